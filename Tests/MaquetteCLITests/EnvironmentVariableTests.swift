@@ -86,6 +86,9 @@ struct EnvironmentVariableTests {
   @Test("Pixman's paths for processors all draw the same, and a library refuses to have none")
   func paths() throws {
     let workspace = try workspace()
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("Snapshots"),
+      withDestinationURL: BuiltModules.root.appending(path: "Snapshots"))
     let tool = Maquette.url.deletingLastPathComponent().appendingPathComponent("specimen-tool")
     func some(_ disabled: String) throws -> Maquette.Outcome {
       try Maquette.run(

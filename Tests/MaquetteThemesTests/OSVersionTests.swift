@@ -21,17 +21,17 @@ struct OSVersionTests {
     try FileManager.default.copyItem(atPath: "\(root)/Themes", toPath: themes)
     let text = """
       extends: ios
-      osVersion: 26
+      osVersion: 28
       metrics: {spacing: 9, padding: 17}
       typography: {capHeight: 0.71}
       controls: {switch: {width: 63, height: 28}}
       conventions: {alert: panel}
 
       """
-    try text.write(toFile: "\(themes)/ios26.yaml", atomically: true, encoding: .utf8)
+    try text.write(toFile: "\(themes)/ios28.yaml", atomically: true, encoding: .utf8)
     let generator = ThemeGenerator(root: folder.path)
-    let theme = try generator.theme(named: "ios26")
-    #expect(theme.name == "ios26" && theme.osVersion == 26 && theme.platform == .ios)
+    let theme = try generator.theme(named: "ios28")
+    #expect(theme.name == "ios28" && theme.osVersion == 28 && theme.platform == .ios)
     #expect(theme.metrics.spacing == 9 && theme.metrics.padding == 17)
     #expect(theme.controls["switch"]?.numbers["width"] == 63)
     var classic = theme.controls
@@ -44,7 +44,7 @@ struct OSVersionTests {
     #expect(
       looks?.text
         == (try String(contentsOfFile: "\(root)/\(ThemeGenerator.looks)", encoding: .utf8)))
-    #expect(data.text.contains("\nios26\n{2\nplatform\n\"ios\nosVersion\n\"26\n"))
+    #expect(data.text.contains("\nios28\n{2\nplatform\n\"ios\nosVersion\n\"28\n"))
   }
 
   @Test(

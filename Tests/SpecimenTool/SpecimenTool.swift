@@ -13,7 +13,7 @@ enum SpecimenTool {
            specimen-tool orders PAIRS SEED [TABLE] draw in random order, and compare with the table
            specimen-tool alone WORKER WORKERS      print a share of that table
            specimen-tool words                     print words of every locale
-    Run it where Examples is.
+    Run it where Examples and Snapshots are.
 
     """
 

@@ -46,7 +46,8 @@ struct BackButton {
     let chevron = context.symbolPart(
       "chevron.backward", look.chevron.resolved(), color: color, key: "backTitle")
     let width = chevron?.size(for: .ideal).width ?? 0
-    let row = context.row([chevron, text], spacing: look.backGap, packing: glass == nil ? .start : .center)
+    let row = context.row(
+      [chevron, text], spacing: look.backGap, packing: glass == nil ? .start : .center)
     let box = BoxElement(
       row, minWidth: glass?.side ?? 0, height: look.height, context: context
     ) { frame in

@@ -56,7 +56,8 @@ struct BarGlass {
     }
     button.style = .plain
     if button.baseForegroundColor == nil, button.tint == nil || isProminent {
-      button.baseForegroundColor = isProminent ? .custom(look.glassProminentText ?? .white) : .primary
+      button.baseForegroundColor =
+        isProminent ? .custom(look.glassProminentText ?? .white) : .primary
     }
     let isSymbol = isSymbol(button)
     if button.contentInsets == nil {

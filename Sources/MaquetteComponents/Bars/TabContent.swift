@@ -145,8 +145,10 @@ struct TabContent {
     }
     return SceneNode(
       path: "\(context.path)/Tab[\(index)]", component: "Tab", frame: frame,
-      hitTarget: frame.inset(by: EdgeInsets(vertical: 0, horizontal: (look.platterOverlap ?? 0) / 2))
-        .expanded(toAtLeast: Size(width: 0, height: least.height)),
+      hitTarget: frame.inset(
+        by: EdgeInsets(vertical: 0, horizontal: (look.platterOverlap ?? 0) / 2)
+      )
+      .expanded(toAtLeast: Size(width: 0, height: least.height)),
       baseline: baseline, text: text?.shownText,
       style: text.flatMap { text in
         title.map { context.style(of: text, font: $0.font, color: color) }

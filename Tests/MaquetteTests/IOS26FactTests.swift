@@ -1,0 +1,126 @@
+import Maquette
+import Testing
+
+/// Frames of iOS 26, read off real pictures of 26.2 (within a sixth of a point) or out of live view trees.
+@Suite("What controls measure on iOS 26")
+struct IOS26FactTests {
+  private let renderer = Renderer()
+
+  private func scene(_ component: some Component, width: Double? = 402) throws -> Scene {
+    var canvas = Canvas(width: width)
+    canvas.includesOverflow = false
+    return try renderer.picture(
+      of: component, on: canvas, in: Environment(osVersion: 26)
+    ).scene
+  }
+
+  private func frames(_ component: String, in scene: Scene) -> [Rect] {
+    scene.nodes.filter { $0.component == component }.map(\.frame)
+  }
+
+  @Test("A switch is 63 × 28 points")
+  func toggle() throws {
+    let scene = try scene(Toggle().labelsHidden(true).isOn(true), width: nil)
+    #expect(scene.size == Size(width: 63, height: 28))
+  }
+
+  @Test(
+    "A slider's thumb has 37 × 24 points and its middle 18.5 from the track's end at least",
+    arguments: [0, 0.25, 1])
+  func slider(value: Double) throws {
+    let scene = try scene(Slider(value: value))
+    let thumb = try #require(frames("Thumb", in: scene).first)
+    #expect(thumb.size == Size(width: 37, height: 24))
+    #expect(abs(thumb.midX - (18.5 + value * (402 - 37))) < 0.01)
+    #expect(scene.size.height == 34)
+  }
+
+  @Test("The ground of page dots is 37.67 wider than from the first dot's middle to the last one's")
+  func pageControl() throws {
+    for count in [2, 5] {
+      let size = try scene(PageControl(numberOfPages: count), width: nil).size
+      #expect(abs(size.width - (17.67 * Double(count - 1) + 37.67)) < 0.5, "\(size.width)")
+      #expect(abs(size.height - 25.67) < 0.34)
+    }
+  }
+
+  @Test("A list has cards 16 from the edge, rows of 52 points and texts 16 inside")
+  func list() throws {
+    let list = List {
+      Section("General") {
+        Label("One")
+        Label("Two")
+      }
+    }
+    let scene = try scene(list)
+    let rows = frames("Row", in: scene)
+    #expect(rows.map(\.height) == [52, 52])
+    #expect(rows.allSatisfy { $0.minX == 16 && $0.width == 370 })
+    let labels = scene.nodes.filter { $0.component == "Label" && $0.text == "One" }
+    let text = try #require(labels.first)
+    #expect(text.frame.minX == 32)
+    // 32.33 from the row's top.
+    #expect(abs((text.baseline ?? 0) - rows[0].minY - 32.33) < 0.34)
+    // The header's 40.33 points, in letters as they are typed.
+    #expect(abs(rows[0].minY - 40.33) < 0.34)
+    #expect(scene.nodes.contains { $0.text == "General" })
+  }
+
+  @Test(
+    "Tabs share a platter that is 21 from the edges at least",
+    arguments: [(3, 402, 94), (5, 402, 77), (5, 440, 84.6)] as [(Int, Double, Double)])
+  func tabs(count: Int, width: Double, tab: Double) throws {
+    let items = (1...count).map { TabItem("Tab \($0)", systemImage: "star") }
+    let scene = try scene(TabBar(items), width: width)
+    let frames = frames("Tab", in: scene)
+    #expect(frames.count == count)
+    for frame in frames {
+      #expect(abs(frame.width - tab) < 0.34, "\(frame.width)")
+      #expect(frame.height == 54 && frame.minY == 4)
+    }
+    #expect((frames.first?.minX ?? 0) >= 24.9)
+  }
+
+  @Test("What leads back is a circle of 44 points, and neighbouring symbols share a capsule")
+  func navigationBar() throws {
+    let bar = NavigationBar(
+      "Inbox", backTitle: "Mail",
+      trailingItems: {
+        Button("").symbol("trash")
+        Button("").symbol("plus")
+        Button("").systemItem(.done)
+      })
+    let scene = try scene(bar)
+    #expect(frames("BackButton", in: scene) == [Rect(x: 16, y: 0, width: 44, height: 44)])
+    let buttons = frames("Button", in: scene).sorted { $0.minX < $1.minX }
+    #expect(buttons.map(\.minX) == [246, 290, 342])
+    #expect(scene.nodes.contains { $0.accessibility?.label == "Done" })
+  }
+
+  @Test("An alert is 320 points wide, with capsules of 140 × 48 beside one another")
+  func alert() throws {
+    let alert = Alert("Delete?", message: "This cannot be undone.") {
+      Button("Delete").role(.destructive)
+      Button("Cancel").role(.cancel)
+    }
+    let scene = try scene(alert, width: nil)
+    #expect(scene.size.width == 320)
+    let buttons = frames("Button", in: scene)
+    #expect(buttons.map(\.width) == [140, 140])
+    #expect(buttons.allSatisfy { abs($0.height - 48) < 0.34 })
+    // What cancels stands first.
+    let cancel = scene.nodes.first { $0.component == "Button" && $0.text == "Cancel" }
+    #expect(cancel?.frame.minX == 16)
+  }
+
+  @Test("Its colours are those of June 2025, and other platforms keep theirs")
+  func colors() {
+    #expect(
+      Environment(osVersion: 26).theme.colors["systemBlue"]?.columns.first
+        == Color(rgba: 0x0088_FFFF))
+    #expect(
+      Environment(osVersion: 18).theme.colors["systemBlue"]?.columns.first
+        == Color(rgba: 0x007A_FFFF))
+    #expect(Environment(osVersion: 26).versionWarning == nil)
+  }
+}
