@@ -27,6 +27,9 @@ struct ThemeGenerator {
   func files() throws -> [GeneratedFile] {
     let names = try themeNames()
     var records: [(String, SpecNode)] = []
+    for name in try fileNames() where !names.contains(name) {
+      records.append((name, try node(name + ".yaml")))
+    }
     var heads: [ThemeHead] = []
     var controls: [[String: ControlTable]] = []
     for name in names {
@@ -39,9 +42,12 @@ struct ThemeGenerator {
     }
     records.append(("", list(of: heads)))
     let devices = try node("devices.yaml")
-    _ = try checked("devices.yaml") { DeviceReader.devices(from: devices, sink: $0) }
+    let sink = DiagnosticSink()
+    _ = DeviceReader.devices(from: devices, sink: sink)
+    try checked("devices.yaml", sink)
     let symbols = try node("symbols.yaml")
-    _ = try checked("symbols.yaml") { SymbolReader.symbols(from: symbols, sink: $0) }
+    _ = SymbolReader.symbols(from: symbols, sink: sink)
+    try checked("symbols.yaml", sink)
     return [
       try file("themes", records), try file("devices", [("", devices)]),
       try file("symbols", (symbols.map ?? []).map { ($0.key, $0.value) }),
@@ -61,8 +67,15 @@ struct ThemeGenerator {
     return GeneratedFile(path: ThemeGenerator.looks, text: text)
   }
 
-  /// The names of the themes: those of their files.
+  /// The names of the themes: those of files with a platform.
   func themeNames() throws -> [String] {
+    try fileNames().filter { name in
+      try node(name + ".yaml").map?.contains { $0.key == "platform" } == true
+    }
+  }
+
+  /// The names of all files of themes, of which some are only there to be extended.
+  private func fileNames() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(root)/Themes")
       .filter { $0.hasSuffix(".yaml") && !ThemeGenerator.others.contains($0) }
       .map { String($0.dropLast(5)) }.sorted()
@@ -70,30 +83,19 @@ struct ThemeGenerator {
 
   /// The theme of a file, which may extend that of another; the built-in themes in this program are
   /// what was generated the last time, and are not asked.
-  func theme(named name: String, below: [String] = []) throws -> Theme {
-    let file = "\(name).yaml"
-    let node = try node(file)
-    var base: Theme?
-    if let parent = ThemeReader.parent(of: node) {
-      let files = below + [name]
-      guard let name = parent.scalar, try themeNames().contains(name), !files.contains(name) else {
-        throw DiagnosticError([
-          Diagnostic(
-            .error, "'extends' must be another theme", file: path(file),
-            location: parent.location)
-        ])
-      }
-      base = try theme(named: name, below: files)
+  func theme(named name: String) throws -> Theme {
+    let names = try fileNames()
+    let family = ThemeFamily<any Error>(
+      node: { names.contains($0) ? try node($0 + ".yaml") : nil },
+      check: { name, sink in try checked("\(name).yaml", sink) })
+    guard let theme = try family.theme(named: name) else {
+      let place = try ThemeReader.parent(of: node("\(name).yaml"))?.location
+      throw DiagnosticError([
+        Diagnostic(
+          .error, "'extends' must be another theme", file: path("\(name).yaml"), location: place)
+      ])
     }
-    return try checked(file) { sink in
-      guard var theme = base else {
-        return ThemeReader.theme(from: node, sink: sink, isBuiltIn: true)
-      }
-      theme.name = name
-      var reader = ThemeReader(sink: sink, isBuiltIn: true)
-      reader.apply(node, to: &theme)
-      return theme
-    }
+    return theme
   }
 
   /// Platform by platform, the classic theme of each first.
@@ -115,20 +117,14 @@ struct ThemeGenerator {
     return SpecNode(.map(entries), at: place)
   }
 
-  private func checked<Result>(_ file: String, _ body: (DiagnosticSink) -> Result) throws
-    -> Result
-  {
-    let sink = DiagnosticSink()
-    let result = body(sink)
-    guard sink.diagnostics.isEmpty else {
-      throw DiagnosticError(
-        sink.sorted.map { diagnostic in
-          var copy = diagnostic
-          copy.file = path(file)
-          return copy
-        })
-    }
-    return result
+  private func checked(_ file: String, _ sink: DiagnosticSink) throws {
+    guard !sink.diagnostics.isEmpty else { return }
+    throw DiagnosticError(
+      sink.sorted.map { diagnostic in
+        var copy = diagnostic
+        copy.file = path(file)
+        return copy
+      })
   }
 
   private func node(_ file: String) throws -> SpecNode {

@@ -29,28 +29,18 @@ enum BuiltInData {
 
   private static let themes = Mutex<[String: Theme]>([:])
 
+  private static var family: ThemeFamily<Never> {
+    ThemeFamily(node: { themeFile.value(of: $0) }, check: { _, _ in })
+  }
+
   /// The theme with a name: what its file says, laid over what it extends.
   static func theme(named name: String) -> Theme? {
     if let theme = themes.withLock({ $0[name] }) { return theme }
-    guard let theme = read(name, below: []) else { return nil }
+    guard let theme = family.theme(named: name) else { return nil }
     return themes.withLock { themes in
       themes[name] = theme
       return theme
     }
-  }
-
-  private static func read(_ name: String, below: [String]) -> Theme? {
-    guard !name.isEmpty, !below.contains(name), let node = themeFile.value(of: name) else {
-      return nil
-    }
-    guard let parent = ThemeReader.parent(of: node)?.scalar else {
-      return ThemeReader.theme(from: node, sink: DiagnosticSink(), isBuiltIn: true)
-    }
-    guard var theme = read(parent, below: below + [name]) else { return nil }
-    theme.name = name
-    var reader = ThemeReader(sink: DiagnosticSink(), isBuiltIn: true)
-    reader.apply(node, to: &theme)
-    return theme
   }
 
   /// The symbol with a name.

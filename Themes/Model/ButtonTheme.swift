@@ -150,9 +150,9 @@ package struct ButtonTheme: Hashable, Sendable {
   package var symbolScale: Double
   /// The most lines a title takes, 0 for as many as needed.
   package var titleLines: Int
-  /// Measures by size: `mini`, `small`, `medium`, `large`.
+  /// Measures by size: `mini`, `small`, `medium`, `large`, and `extraLarge` since version 26.
   package var sizes: [String: ButtonMetrics]
-  /// Looks by style: `plain`, `gray`, `tinted`, `filled`.
+  /// Looks by style: `plain`, `gray`, `tinted`, `filled`, and those of glass since version 26.
   package var styles: [String: ButtonStyleTheme]
   /// The style of a button that names none.
   package var automaticStyle: String
@@ -164,6 +164,11 @@ package struct ButtonTheme: Hashable, Sendable {
   package var equalHeights: Bool
   /// The radii of the corner styles `small`, `medium` and `large`, in points.
   package var cornerRadii: [String: Double]
+
+  /// The measures of a size; those of large buttons for extra large ones of an older look.
+  package func metrics(of size: String) -> ButtonMetrics? {
+    sizes[size] ?? (size == "extraLarge" ? sizes["large"] : nil)
+  }
 
   /// A button theme from its parts.
   package init(

@@ -78,6 +78,8 @@ package struct Conventions: Hashable, Sendable {
     case top
     /// In the corners of a watch.
     case corners
+    /// As at the edges, but tabs at the top: in the row of a navigation bar whose title stands below.
+    case tabsAbove
   }
 
   /// What the options of a picker in the style inline are outside of lists.

@@ -47,15 +47,18 @@ extension ThemeReader {
     values.log?.add(.words(ButtonTheme.styleNames), node)
     if let name = node.scalar, ButtonTheme.styleNames.contains(name) { return name }
     values.mismatch(
-      node, key, wanted: "a style", hint: "use one of: plain, gray, tinted, filled")
+      node, key, wanted: "a style",
+      hint: "use one of: \(ButtonTheme.styleNames.joined(separator: ", "))")
     return nil
   }
 
   private func readSizes(_ node: SpecNode, into sizes: inout [String: ButtonMetrics]) {
     let names = ButtonTheme.sizeNames
-    values.eachEntry(of: node, "'sizes'", keys: names, required: isWhole ? names : []) {
+    let required = names.filter { $0 != "extraLarge" }
+    values.eachEntry(of: node, "'sizes'", keys: names, required: isWhole ? required : []) {
       name, node in
-      let base = sizes[name]
+      // An extra large one is a large one but for what is said of it.
+      let base = sizes[name] ?? (name == "extraLarge" ? sizes["large"] : nil)
       var size = base ?? .zero
       let keys = ButtonMetrics.keys
       values.eachEntry(of: node, "'\(name)'", keys: keys, required: base == nil ? keys : []) {
@@ -97,7 +100,7 @@ extension ThemeReader {
   ) {
     let names = ButtonTheme.styleNames
     var found: [(String, SpecNode)] = []
-    let keys = names + ButtonTheme.bezelNames
+    let keys = names + ButtonTheme.glassNames + ButtonTheme.bezelNames
     values.eachEntry(of: node, "'styles'", keys: keys, required: isWhole ? names : []) {
       found.append(($0, $1))
     }
@@ -136,8 +139,10 @@ extension ThemeReader {
 }
 
 extension ButtonTheme {
-  static let sizeNames = ["mini", "small", "medium", "large"]
+  static let sizeNames = ["mini", "small", "medium", "large", "extraLarge"]
   static let styleNames = ["plain", "gray", "tinted", "filled"]
+  /// Styles that looks have since version 26.
+  static let glassNames = ["glass", "clearGlass", "prominentGlass", "prominentClearGlass"]
   /// Looks of bezels of macOS that are no push buttons.
   static let bezelNames = ["disclosure", "accessoryBar", "accessoryBarAction", "badge"]
   static let roleNames = ["primary", "cancel", "destructive"]

@@ -53,7 +53,7 @@ enum ThemeKeySummaries {
     add("widths", FontWidth.allCases.map(\.rawValue)) { "The face of the width \($0)." }
     add("legibilityWeights", weights) { "The weight that stands for \($0) with bold text." }
     add("buttons.sizes", ButtonTheme.sizeNames) { "Buttons of the size \($0)." }
-    add("buttons.styles", ButtonTheme.styleNames) { "The style \($0)." }
+    add("buttons.styles", ButtonTheme.styleNames + ButtonTheme.glassNames) { "The style \($0)." }
     add("buttons.styles", ButtonTheme.bezelNames) { "The bezel style \($0)." }
     add("cornerRadii", ButtonTheme.cornerNames) { "The radius called \($0), in points." }
     add("roles", ButtonTheme.roleNames) { "The role \($0)." }

@@ -96,6 +96,11 @@ extension SwiftUIComponents {
     case .plain: "borderless"
     case .gray, .tinted: "bordered"
     case .filled: "borderedProminent"
+    case .glass: "glass"
+    case .clearGlass: "glass(.clear)"
+    case .prominentGlass: "glassProminent"
+    // SwiftUI has no name for it: clear glass in the tint.
+    case .prominentClearGlass: "glass(.clear.tint(.accentColor))"
     }
   }
 

@@ -142,7 +142,8 @@ struct ButtonCommand: ParsableCommand {
   var symbolPlacement: String?
 
   @Option(
-    help: "automatic, plain, gray, tinted or filled.", completion: .words(of: ButtonStyle.self))
+    help: "automatic, plain, gray, tinted, filled; glass, prominentGlass since version 26.",
+    completion: .words(of: ButtonStyle.self))
   var style: String?
 
   @Option(help: "mini, small, medium or large.", completion: .words(of: ButtonSize.self))

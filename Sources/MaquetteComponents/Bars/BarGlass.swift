@@ -31,7 +31,7 @@ struct BarGlass {
     guard let button = component.button else { return nil }
     var item = Item(component: component)
     item.isProminent =
-      button.style == .filled || button.role == .primary || button.systemItem == .done
+      button.style.isProminent || button.role == .primary || button.systemItem == .done
     item.isShared = !item.isProminent && button.systemItem != .close && isSymbol(button)
     let isProminent = item.isProminent
     item.component = component.replacingButton { self.button($0, isProminent: isProminent) }

@@ -22,7 +22,7 @@ final class TabBarElement: LayoutElement {
   }
 
   /// A television's tabs stand in a pill.
-  private var isPill: Bool { look.pillHeight != nil && look.platterPitch == nil }
+  private var isPill: Bool { look.pillHeight != nil && look.sharedPitch == nil }
 
   private func isWide(_ width: Double) -> Bool { width >= look.wideFrom }
 
@@ -40,7 +40,7 @@ final class TabBarElement: LayoutElement {
   }
 
   private func height(in width: Double) -> Double {
-    if look.platterPitch != nil {
+    if look.sharedPitch != nil {
       // It floats over the room that the system keeps free at the lower edge.
       return max(look.height, (look.pillHeight ?? 0) - context.barReach.bottom)
     }
@@ -64,7 +64,7 @@ final class TabBarElement: LayoutElement {
   /// Where each tab's area starts and ends, from the leading end.
   private func spans(of contents: [TabContent], in width: Double) -> [(x: Double, width: Double)] {
     let count = Double(contents.count)
-    if let most = look.platterPitch {
+    if let most = look.sharedPitch {
       let (padding, overlap) = (look.pillInset ?? 0, look.platterOverlap ?? 0)
       let room = width - 2 * look.margin - 2 * padding - overlap
       let pitch = max(0, min(most, room / count))
@@ -118,7 +118,7 @@ final class TabBarElement: LayoutElement {
           height: height))
       items += pillItems(pill)
     }
-    let inset = look.platterPitch == nil ? 0 : look.pillInset ?? 0
+    let inset = look.sharedPitch == nil ? 0 : look.pillInset ?? 0
     let nodes = zip(contents, spans).map { content, span in
       content.node(
         in: place(
@@ -136,4 +136,9 @@ final class TabBarElement: LayoutElement {
       + [.fill(shape, .color(context.material(look.pill ?? .clear)))]
       + look.contrastOutline(of: pill, radius: pill.height / 2, in: context)
   }
+}
+
+extension TabBarLook {
+  /// The room that tabs on a platter share, each; `nil` where each is as wide as its title wants.
+  fileprivate var sharedPitch: Double? { platterPitch.flatMap { $0 > 0 ? $0 : nil } }
 }

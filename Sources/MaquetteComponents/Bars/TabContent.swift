@@ -43,7 +43,9 @@ struct TabContent {
           tab.title, resolved: $0, maxLines: 1, alignment: .center, key: "items",
           name: "a tab's title")
       }
-    let name = TabContent.symbolName(tab.systemImage, isFilled: look.fillsSymbols != 0)
+    let isBare = look.titlesOnly == 1 && !tab.title.isEmpty
+    let name =
+      isBare ? "" : TabContent.symbolName(tab.systemImage, isFilled: look.fillsSymbols != 0)
     symbol =
       name.isEmpty
       ? nil

@@ -102,7 +102,7 @@ struct WatchBarButton: Component {
   func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Button")
     guard let look = ToolbarLook(context) else { return EmptyElement() }
-    let isProminent = button.style == .filled || button.role == .primary
+    let isProminent = button.style.isProminent || button.role == .primary
     let fill =
       isProminent
       ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : look.fill ?? .clear

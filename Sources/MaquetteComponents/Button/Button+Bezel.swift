@@ -6,7 +6,7 @@ extension Button {
   /// its own, or where a window that is not in front takes its accent away.
   func lookName(in context: LayoutContext) -> String {
     if hasBezel(in: context), let own = self.bezelStyle.lookName { return own }
-    let hasAccent = self.style == .filled || self.style == .tinted
+    let hasAccent = self.style.isProminent || self.style == .tinted
     return context.isInactive && hasAccent ? ButtonStyle.gray.rawValue : self.style.rawValue
   }
 

@@ -14,14 +14,41 @@ public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case tinted
   /// On a fill in the tint.
   case filled
+  /// On glass, since version 26 of the systems; ``gray`` in older looks.
+  case glass
+  /// On clear glass, over photos, since version 26; ``gray`` in older looks.
+  case clearGlass
+  /// On glass in the tint, since version 26; ``filled`` in older looks.
+  case prominentGlass
+  /// On clear glass in the tint, since version 26; ``filled`` in older looks.
+  case prominentClearGlass
 
-  /// Every style but ``automatic``, which is one of them.
+  /// The styles that every platform draws.
   public static let drawn: [ButtonStyle] = [.plain, .gray, .tinted, .filled]
+  /// The styles of version 26 of the systems.
+  public static let glasses: [ButtonStyle] = [
+    .glass, .clearGlass, .prominentGlass, .prominentClearGlass,
+  ]
+
+  /// The style that older looks draw in its place.
+  package var withoutGlass: ButtonStyle {
+    switch self {
+    case .glass, .clearGlass: .gray
+    case .prominentGlass, .prominentClearGlass: .filled
+    case .automatic, .plain, .gray, .tinted, .filled: self
+    }
+  }
+
+  /// The fill has the tint, so that one of them is enough for a view.
+  package var isProminent: Bool {
+    self == .filled || self == .prominentGlass || self == .prominentClearGlass
+  }
 
   public static var synonyms: [String: ButtonStyle] {
     [
       "borderless": .plain, "bordered": .gray, "borderedTinted": .tinted,
       "borderedProminent": .filled, "prominent": .filled, "grey": .gray,
+      "glassProminent": .prominentGlass,
     ]
   }
 }
@@ -32,10 +59,10 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case small
   case medium
   case large
+  /// Larger still since version 26 of the systems; ``large`` in older looks.
+  case extraLarge
 
-  public static var synonyms: [String: ButtonSize] {
-    ["regular": .medium, "extraLarge": .large]
-  }
+  public static var synonyms: [String: ButtonSize] { ["regular": .medium] }
 }
 
 /// What a button means to the view it is in.

@@ -61,6 +61,17 @@ final class ButtonElement: LayoutElement {
 
   private func warnOfUnusedKeys() {
     context.warnOfUnusedKeys(of: "Button")
+    if given.style != .automatic, given.style != button.style,
+      given.style.withoutGlass != given.style,
+      context.theme.buttons.styles[given.style.rawValue] == nil
+    {
+      context.report(
+        .warning,
+        "theme '\(context.theme.name)' has no glass; '\(given.style.rawValue)' is drawn as "
+          + "'\(given.style.withoutGlass.rawValue)'", key: "style",
+        hint: "ask for the look of version 26 with 'osVersion: 26' or --os-version 26",
+        id: .notOnPlatform)
+    }
     if !given.showsActivityIndicator {
       context.warnUnused(
         "activityTitle", "activityPhase", because: "there is no activity indicator")

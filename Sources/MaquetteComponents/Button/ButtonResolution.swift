@@ -22,7 +22,7 @@ struct ButtonResolution {
     button = given
     button.style = given.drawnStyle(in: context)
     symbolScale = theme.symbolScale
-    guard var metrics = theme.sizes[given.size.rawValue] else {
+    guard var metrics = theme.metrics(of: given.size.rawValue) else {
       context.report(
         .error, "theme '\(context.theme.name)' has no button size '\(given.size.rawValue)'",
         key: "size", id: .incompleteTheme)
@@ -136,7 +136,10 @@ enum TrailingEllipsis {
 extension Button {
   /// The style that is drawn where the button stands.
   func drawnStyle(in context: LayoutContext) -> ButtonStyle {
-    guard self.style == .automatic else { return self.style }
+    guard self.style == .automatic else {
+      return context.theme.buttons.styles[self.style.rawValue] == nil
+        ? self.style.withoutGlass : self.style
+    }
     let theme = context.theme.buttons
     let name = context.isListRow ? theme.rowStyle : theme.automaticStyle
     return ButtonStyle(rawValue: name) ?? .gray

@@ -1135,7 +1135,10 @@ struct SidebarLook: SingleLook {
   static let control = "sidebar"
   var values: LookValues
   var background: Color { values.color("background") }
+  var inset: Double? { values.optionalNumber("inset") }
+  var radius: Double? { values.optionalNumber("radius") }
   var separator: Color { values.color("separator") }
+  var shadow: [Shadow] { values.shadows("shadow") }
   var width: Double { values.number("width") }
 }
 
@@ -1315,6 +1318,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var fillsSymbols: Double { values.number("fillsSymbols") }
   var focusedColor: Color? { values.optionalColor("focusedColor") }
   var focusedFill: Color? { values.optionalColor("focusedFill") }
+  /// Estimated: HIG says that focus adds a shadow; 1.1 as of other focus.
   var focusedScale: Double? { values.optionalNumber("focusedScale") }
   var focusedShadow: [Shadow] { values.shadows("focusedShadow") }
   var hairline: Color { values.color("hairline") }
@@ -1346,6 +1350,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var shapeRadius: Double { values.number("shapeRadius") }
   var symbol: LookFont { values.font("symbol") }
   var textPadding: Double { values.number("textPadding") }
+  var titlesOnly: Double? { values.optionalNumber("titlesOnly") }
   var wideFrom: Double { values.number("wideFrom") }
 }
 

@@ -4,8 +4,11 @@ extension MenuButton {
   /// The measures of the button's size, without room around its content where it is bare; `nil` where
   /// the theme has no such size and no medium one.
   func metrics(in theme: Theme) -> ButtonMetrics? {
-    let sizes = theme.buttons.sizes
-    guard var metrics = sizes[size.rawValue] ?? sizes[ButtonSize.medium.rawValue] else {
+    let buttons = theme.buttons
+    guard
+      var metrics = buttons.metrics(of: size.rawValue)
+        ?? buttons.metrics(of: ButtonSize.medium.rawValue)
+    else {
       return nil
     }
     if isBare {
@@ -23,7 +26,7 @@ extension ButtonSize {
     case .mini: .mini
     case .small: .small
     case .medium: .regular
-    case .large: .large
+    case .large, .extraLarge: .large
     }
   }
 }

@@ -70,6 +70,12 @@ struct ScreenBarElements {
         title.isEmpty ? bars.watchBar?.title ?? "" : title, toolbar: watchToolbar, in: context)
     case .top:
       top = [bars.navigationBar, bars.toolbar, bars.tabBar].flatMap { elements($0, in: upper) }
+    case .tabsAbove:
+      let bar = elements(bars.navigationBar, in: upper)
+      let tabs = elements(bars.tabBar, in: upper)
+      let isShared = !bar.isEmpty && !tabs.isEmpty && bars.leavesRoomForTabs
+      top = isShared ? [OverlaidBars(bar: bar[0], tabs: tabs[0])] : bar + tabs
+      bottom = elements(bars.toolbar, in: lower)
     case .edges:
       top = elements(bars.navigationBar, in: upper)
       // The lowest one has the room below it.

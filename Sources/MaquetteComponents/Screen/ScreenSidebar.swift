@@ -49,16 +49,22 @@ struct ScreenSidebar {
 
   /// Its nodes in a screen.
   func place(in screen: Rect, safeArea: EdgeInsets) -> [SceneNode] {
-    let column = column(of: screen)
-    let top = max(safeArea.top, controlHeight)
+    let whole = column(of: screen)
+    let inset = look.inset ?? 0
+    // A panel that floats has the same room on all sides, but for that of what is beside it.
+    let column = whole.inset(
+      by: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: 0),
+      direction: context.direction)
+    let top = max(safeArea.top, controlHeight) - inset
     // A line of a pixel between it and what is beside it.
     let line = context.hairline
     let insets = EdgeInsets(
-      top: top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: line)
+      top: top, leading: safeArea.leading, bottom: max(0, safeArea.bottom - inset), trailing: line)
     let room = column.inset(by: insets, direction: context.direction)
     let size = content.size(for: ProposedSize(room.size))
     var children = content.place(in: context.align(size, in: room, .topLeading))
-    children += controls?.nodes(in: column, height: controlHeight) ?? []
+    children += controls?.nodes(in: whole, height: controlHeight) ?? []
+    if look.inset != nil { return [panel(column, children: children)] }
     let place = ReadingFrame(frame: column, direction: context.direction)
     let edge = place(
       Rect(x: column.width - line, y: 0, width: line, height: column.height))
@@ -70,5 +76,18 @@ struct ScreenSidebar {
           .fill(.rect(edge), .color(look.separator)),
         ], clip: .rect(column), children: children)
     ]
+  }
+
+  /// A panel that floats on the screen, as since version 26.
+  private func panel(_ frame: Rect, children: [SceneNode]) -> SceneNode {
+    let shape = Shape.roundedRect(frame, radius: look.radius ?? 0, curve: .continuous)
+    let items =
+      look.shadow.items(of: shape) + [.fill(shape, .color(look.background))]
+      + [
+        DrawItem.outline(
+          of: frame, radius: look.radius ?? 0, width: context.hairline,
+          color: look.separator)
+      ]
+    return context.containerNode("Sidebar", frame: frame, items: items, children: children)
   }
 }

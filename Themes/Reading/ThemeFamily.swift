@@ -1,0 +1,65 @@
+import MaquetteCore
+
+/// Built-in themes, put together from the files that extend one another.
+///
+/// `extends: ios` lays a file over a theme. `extends: [ipados, ios26]` lays it over `ipados` with the
+/// changes that the file of `ios26` makes to what it extends.
+package struct ThemeFamily<Failure: Error> {
+  /// What a file says, by the theme's name; `nil` when there is no such file.
+  let node: (String) throws(Failure) -> SpecNode?
+  /// Takes what was found wrong in a theme's file.
+  let check: (String, DiagnosticSink) throws(Failure) -> Void
+
+  /// A family with the files of its themes.
+  package init(
+    node: @escaping (String) throws(Failure) -> SpecNode?,
+    check: @escaping (String, DiagnosticSink) throws(Failure) -> Void
+  ) {
+    (self.node, self.check) = (node, check)
+  }
+
+  /// The theme with a name; `nil` when it, or what it extends, is not there, or extends itself.
+  package func theme(named name: String, below: [String] = []) throws(Failure) -> Theme? {
+    guard !name.isEmpty, !below.contains(name), let node = try node(name) else { return nil }
+    let sink = DiagnosticSink()
+    let parents = ThemeReader.parents(of: node)
+    guard let first = parents.first else {
+      let theme = ThemeReader.theme(from: node, sink: sink, isBuiltIn: true)
+      try check(name, sink)
+      return theme
+    }
+    guard let base = first.scalar, var theme = try theme(named: base, below: below + [name]) else {
+      return nil
+    }
+    for parent in parents.dropFirst() {
+      let name = parent.scalar ?? ""
+      guard let changes = try self.node(name) else { return nil }
+      let sink = DiagnosticSink()
+      apply(ThemeReader.withoutHead(changes), to: &theme, sink: sink)
+      try check(name, sink)
+    }
+    theme.name = name
+    apply(node, to: &theme, sink: sink)
+    try check(name, sink)
+    return theme
+  }
+
+  private func apply(_ node: SpecNode, to theme: inout Theme, sink: DiagnosticSink) {
+    var reader = ThemeReader(sink: sink, isBuiltIn: true)
+    reader.apply(node, to: &theme)
+  }
+}
+
+extension ThemeReader {
+  /// What a file extends, with places: one theme, or for built-in ones several; nothing when it is whole.
+  static func parents(of root: SpecNode) -> [SpecNode] {
+    guard let parent = parent(of: root) else { return [] }
+    return parent.list ?? [parent]
+  }
+
+  /// What a file changes, without the lines that say which theme it is.
+  static func withoutHead(_ root: SpecNode) -> SpecNode {
+    let head: Set = ["name", "extends", "platform", "osVersion", "lastOSVersion"]
+    return SpecNode(.map((root.map ?? []).filter { !head.contains($0.key) }), at: root.location)
+  }
+}
