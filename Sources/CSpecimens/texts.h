@@ -315,3 +315,7 @@
 #embed "../../Snapshots/specimens/image/image-button-files.macos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/label/pseudo-long.ios.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/label/pseudo-rtl.ios.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/button/glass.ios+ipados+macos.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/screen/version-26.ipados.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/screen/version-26.macos.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/setting/version-26.macos.yaml" suffix(, 0,)

@@ -67,10 +67,10 @@ struct ThemeGenerator {
     return GeneratedFile(path: ThemeGenerator.looks, text: text)
   }
 
-  /// The names of the themes: those of files with a platform.
+  /// The names of the themes: those of files that say a platform or what they extend.
   func themeNames() throws -> [String] {
     try fileNames().filter { name in
-      try node(name + ".yaml").map?.contains { $0.key == "platform" } == true
+      try node(name + ".yaml").map?.contains { ["platform", "extends"].contains($0.key) } == true
     }
   }
 

@@ -82,8 +82,8 @@ struct ConventionTests {
   @Test("Of a version that has no look a warning says what it is drawn as")
   func unknownVersion() {
     #expect(
-      Environment(platform: .watchos, osVersion: 26).versionWarning?.message
-        == "there is no look of watchOS 26; it is drawn as watchOS 11 is")
+      Environment(platform: .watchos, osVersion: 27).versionWarning?.message
+        == "there is no look of watchOS 27; it is drawn as watchOS 26 is")
     #expect(Environment(platform: .ios, osVersion: 19).versionWarning != nil)
     #expect(Environment(platform: .ios, osVersion: 18).versionWarning == nil)
     #expect(Environment(platform: .ios).versionWarning == nil)

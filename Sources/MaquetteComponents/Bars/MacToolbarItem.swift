@@ -16,14 +16,21 @@ struct MacToolbarItems {
   /// The elements of items under a name of their own: buttons as items, everything else as it is.
   func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
     let inner = context.entering(name)
-    return items.enumerated().map { index, item in
+    let elements = items.enumerated().map { index, item in
       let shown = item.replacingButton { button in
         let isPlain = button.style == .automatic || button.style == .plain
         let item: any Component = isPlain ? MacToolbarItem(button, mode: mode) : button
         return item
       }
-      return inner.element(for: flat(shown), at: index, axis: .horizontal)
+      let flat = flat(shown)
+      return MacToolbarGlass.Item(
+        element: inner.element(for: flat, at: index, axis: .horizontal),
+        place: MacToolbarGlass.place(of: flat))
     }
+    guard let glass = MacToolbarGlass(mode, look: look, context: inner) else {
+      return elements.map(\.element)
+    }
+    return glass.grouped(elements)
   }
 
   /// The button of a menu is an item, too, with a sign that there is more.

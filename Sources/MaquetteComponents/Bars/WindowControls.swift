@@ -72,15 +72,15 @@ struct WindowControls {
     return [.stroke(.path(path, evenOdd: false), width: width, color)]
   }
 
-  /// The buttons in the middle of a height at the top of a window.
-  func nodes(in frame: Rect, height: Double) -> [SceneNode] {
+  /// The buttons in the middle of a height at the top of a window, or of a panel that starts below.
+  func nodes(in frame: Rect, height: Double, top: Double = 0) -> [SceneNode] {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let diameter = look.controlDiameter ?? 0
     return WindowControls.kinds.enumerated().map { index, kind in
       let centre = (look.controlStart ?? 0) + Double(index) * pitch
       let circle = place(
         Rect(
-          x: centre - diameter / 2, y: (height - diameter) / 2, width: diameter,
+          x: centre - diameter / 2, y: top + (height - diameter) / 2, width: diameter,
           height: diameter))
       let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
       return SceneNode(

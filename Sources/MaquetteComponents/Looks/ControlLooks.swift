@@ -1445,10 +1445,13 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var inactiveItem: Color? { values.optionalColor("inactiveItem") }
   var inactiveTitle: Color? { values.optionalColor("inactiveTitle") }
   var item: Color? { values.optionalColor("item") }
+  /// Estimated: the shadow.
+  var itemGlass: Color? { values.optionalColor("itemGlass") }
   var itemHeight: Double? { values.optionalNumber("itemHeight") }
   var itemInset: Double? { values.optionalNumber("itemInset") }
   var itemPadding: Double? { values.optionalNumber("itemPadding") }
   var itemRadius: Double? { values.optionalNumber("itemRadius") }
+  var itemShadow: [Shadow] { values.shadows("itemShadow") }
   var label: LookFont? { values.optionalFont("label") }
   var labelColor: Color? { values.optionalColor("labelColor") }
   var labelPadding: Double? { values.optionalNumber("labelPadding") }

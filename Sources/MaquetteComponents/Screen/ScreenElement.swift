@@ -84,9 +84,13 @@ final class ScreenElement: LayoutElement {
     let size = content.size(for: ProposedSize(room.size))
     // What is too high starts where reading starts, and not above it.
     let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center
-    var children = sidebar?.place(in: frame, safeArea: safeArea) ?? []
+    let side = sidebar?.place(in: frame, safeArea: safeArea) ?? []
+    // A panel that floats lies over the contents.
+    let floats = sidebar?.floats == true
+    var children = floats ? [] : side
     children += content.place(in: context.align(size, in: room, alignment))
     children += bars.place(over: main, device: safeArea)
+    if floats { children += side }
     children += input?.place(in: frame, safeArea: safeArea) ?? []
     children +=
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []

@@ -34,6 +34,9 @@ struct ScreenSidebar {
       look: bar)
   }
 
+  /// It is a panel over the screen, and not a part of it.
+  var floats: Bool { look.inset != nil }
+
   /// The column in a screen, at most half of it.
   private func column(of screen: Rect) -> Rect {
     let width = context.rounded(min(look.width, screen.width / 2))
@@ -63,7 +66,7 @@ struct ScreenSidebar {
     let room = column.inset(by: insets, direction: context.direction)
     let size = content.size(for: ProposedSize(room.size))
     var children = content.place(in: context.align(size, in: room, .topLeading))
-    children += controls?.nodes(in: whole, height: controlHeight) ?? []
+    children += controls?.nodes(in: column, height: controlHeight, top: -inset) ?? []
     if look.inset != nil { return [panel(column, children: children)] }
     let place = ReadingFrame(frame: column, direction: context.direction)
     let edge = place(

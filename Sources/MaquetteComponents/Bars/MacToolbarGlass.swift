@@ -1,0 +1,72 @@
+import MaquetteCore
+
+/// The glass that items of a window's toolbar stand on since macOS 26: neighbouring symbols share one
+/// capsule, a text has one of its own.
+struct MacToolbarGlass {
+  private let fill: Color
+  private let look: ToolbarLook
+  private let context: LayoutContext
+
+  /// `nil` in older looks, and where names stand below the symbols.
+  init?(_ mode: ToolbarDisplayMode, look: ToolbarLook, context: LayoutContext) {
+    guard let fill = look.itemGlass, mode != .iconAndLabel else { return nil }
+    self.fill = fill
+    self.look = look
+    self.context = context
+  }
+
+  /// Where an item may stand.
+  enum Place {
+    /// On the glass of its neighbours.
+    case shared
+    /// On glass of its own.
+    case own
+    /// On none: controls with a look of their own, and room.
+    case bare
+  }
+
+  /// An item and where it may stand.
+  struct Item {
+    var element: any LayoutElement
+    var place: Place
+  }
+
+  /// The place of an item as a toolbar shows it.
+  static func place(of component: AnyComponent) -> Place {
+    guard let item = component.unmodified as? MacToolbarItem else { return .bare }
+    let button = item.button
+    let hasSymbol = !(button.systemItem?.symbol ?? button.symbol).isEmpty
+    return hasSymbol && item.mode != .labelOnly ? .shared : .own
+  }
+
+  /// The items on their glass, in reading direction.
+  func grouped(_ items: [Item]) -> [any LayoutElement] {
+    var groups: [[Item]] = []
+    for item in items {
+      if item.place == .shared, groups.last?.last?.place == .shared {
+        groups[groups.count - 1].append(item)
+      } else {
+        groups.append([item])
+      }
+    }
+    return groups.map { group in
+      guard group[0].place != .bare else { return group[0].element }
+      let row = context.row(group.map(\.element), spacing: 0)
+      return BoxElement(row, minWidth: 0, height: look.itemHeight ?? 0, context: context) {
+        ground(in: $0)
+      }
+    }
+  }
+
+  private func ground(in frame: Rect) -> [DrawItem] {
+    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    var items = look.itemShadow.items(of: shape) + [.fill(shape, .color(context.material(fill)))]
+    if context.environment.contrast == .increased {
+      items.append(
+        DrawItem.outline(
+          of: frame, radius: frame.height / 2, width: look.shapeWidth ?? 0,
+          color: look.contrastHairline ?? .clear))
+    }
+    return items
+  }
+}
