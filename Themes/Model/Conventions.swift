@@ -28,6 +28,8 @@ package struct Conventions: Hashable, Sendable {
     case popover
     /// An alert.
     case alert
+    /// Capsules below one another on glass, without the one that cancels: people tap beside it.
+    case capsules
   }
 
   /// How sheets are put together.

@@ -1121,10 +1121,14 @@ struct SheetLook: SingleLook {
   var height: Double? { values.optionalNumber("height") }
   var mediumTopShare: Double? { values.optionalNumber("mediumTopShare") }
   var padding: Double? { values.optionalNumber("padding") }
+  var partialBackground: Color? { values.optionalColor("partialBackground") }
+  var partialInset: Double? { values.optionalNumber("partialInset") }
+  var partialRadius: Double? { values.optionalNumber("partialRadius") }
   var radius: Double? { values.optionalNumber("radius") }
   var shadow: [Shadow] { values.shadows("shadow") }
   var title: LookFont? { values.optionalFont("title") }
   var titleGap: Double? { values.optionalNumber("titleGap") }
+  var topAtSafeArea: Double? { values.optionalNumber("topAtSafeArea") }
   var topPadding: Double? { values.optionalNumber("topPadding") }
   var topShare: Double? { values.optionalNumber("topShare") }
   var width: Double? { values.optionalNumber("width") }

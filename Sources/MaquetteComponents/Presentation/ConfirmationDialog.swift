@@ -4,7 +4,7 @@ import MaquetteThemes
 /// Choices about an action that somebody has started.
 ///
 /// On an iPhone it is an action sheet, with the button that cancels in a group of its own; on an iPad
-/// a popover without that button, since people tap beside it; on macOS and tvOS an alert, on watchOS
+/// a popover without that button, since people tap beside it, as on iOS 26 are capsules on glass; on macOS and tvOS an alert, on watchOS
 /// all of the screen, with what cancels in the upper corner and the others below one another. Among the contents of a ``Screen`` it is presented
 /// over them; anywhere else it is drawn where it stands.
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
@@ -55,6 +55,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     switch context.conventions.confirmationDialog {
     case .sheet, .popover: return sheet(content, in: context)
     case .alert: return content.alert(name: "ConfirmationDialog", in: context)
+    case .capsules: return capsules(in: context)
     }
   }
 
@@ -65,9 +66,26 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
       return Presentation(
         place: .bottom, backdrop: look?.backdrop ?? .clear,
         margin: look?.margin ?? 0)
-    case .popover: return Presentation(place: .center, backdrop: .clear)
+    case .popover, .capsules: return Presentation(place: .center, backdrop: .clear)
     case .alert: return DialogContent.alertPresentation(in: context)
     }
+  }
+
+  /// The choices as those of an alert of capsules, one below the other.
+  private func capsules(in context: LayoutContext) -> any LayoutElement {
+    guard let look = context.look(DialogLook.self, .actionSheet, component: "confirmation dialog")
+    else { return EmptyElement() }
+    let choices = buttons.filter { $0.button?.role != .cancel }
+    warnOfNothing(choices.isEmpty, in: context)
+    return DialogContent(title: self.title, message: self.message, buttons: choices)
+      .capsuleAlert(look, name: "ConfirmationDialog", isColumn: true, in: context)
+  }
+
+  private func warnOfNothing(_ isEmpty: Bool, in context: LayoutContext) {
+    guard isEmpty else { return }
+    context.report(
+      .warning, "the confirmation dialog has nothing to choose from",
+      hint: "list buttons below 'buttons:'", id: .nothingToShow)
   }
 
   /// An action sheet, or its choices in a popover.
@@ -81,11 +99,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     let actions = inner.actions(buttons)
     let choices = actions.filter { $0.role != .cancel }
     let cancels = isPopover ? [] : actions.filter { $0.role == .cancel }
-    if choices.isEmpty {
-      context.report(
-        .warning, "the confirmation dialog has nothing to choose from",
-        hint: "list buttons below 'buttons:'", id: .nothingToShow)
-    }
+    warnOfNothing(choices.isEmpty, in: inner)
     let padding = EdgeInsets(
       vertical: look.verticalPadding ?? 0, horizontal: look.horizontalPadding ?? 0)
     let header = content.texts(

@@ -3,9 +3,11 @@ import MaquetteThemes
 
 extension DialogContent {
   /// The alert of iOS 26: texts at the leading edge, and capsules, two short ones in a row.
-  func capsuleAlert(_ look: DialogLook, name: String, in context: LayoutContext)
-    -> any LayoutElement
-  {
+  ///
+  /// - Parameter isColumn: two short ones stand below one another, too.
+  func capsuleAlert(
+    _ look: DialogLook, name: String, isColumn: Bool = false, in context: LayoutContext
+  ) -> any LayoutElement {
     let inner = context.inFront(of: .custom(look.background))
     let margin = look.margin ?? 0
     var parts: [AnyComponent] = []
@@ -18,9 +20,16 @@ extension DialogContent {
       parts.append(texts.padding(insets))
     }
     let actions = context.actions(buttons)
-    if !actions.isEmpty {
+    if isColumn {
+      // Choices stand as they were given.
+      let choices = actions.map { action in
+        capsule(action.changed { $0.stretch = true }, look, in: context).component
+      }
+      parts.append(AnyComponent(VStack(spacing: look.buttonGap ?? 0) { choices }))
+    } else if !actions.isEmpty {
       var group = ButtonGroup(
-        axis: actions.count == 2 ? .horizontal : .vertical, spacing: look.buttonGap ?? 0,
+        axis: actions.count == 2 ? .horizontal : .vertical,
+        spacing: look.buttonGap ?? 0,
         stretch: true
       ) { actions.map { capsule($0, look, in: context).component } }
       group.rowOrder = .rowFromCancel

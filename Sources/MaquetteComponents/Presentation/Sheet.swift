@@ -84,8 +84,11 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     let backdrop = look?.backdrop ?? .clear
     switch context.conventions.sheet {
     case .card:
-      let share = self.detent == .large ? look?.topShare : look?.mediumTopShare
-      return Presentation(place: .sheet, backdrop: backdrop, topShare: share ?? 0)
+      let isLarge = self.detent == .large
+      let share = isLarge ? look?.topShare : look?.mediumTopShare
+      return Presentation(
+        place: .sheet, backdrop: backdrop, topShare: share ?? 0,
+        startsAtSafeArea: isLarge && look?.topAtSafeArea == 1)
     case .form, .panel: return Presentation(place: .center, backdrop: backdrop)
     case .window: return Presentation(place: .top, backdrop: backdrop)
     case .full: return Presentation(place: .full, backdrop: backdrop)

@@ -9,13 +9,16 @@ final class SheetElement: LayoutElement {
   private let look: SheetLook
   private let context: LayoutContext
   private var surface: Surface
+  /// The room between a partial sheet and the screen's edges.
+  private let inset: Double
 
   /// - Parameters:
   ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
+  ///   - isPartial: whether it leaves a part of the screen free.
   ///   - background: its colour; `nil` for the theme's.
   init(
     bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
-    background: Color?,
+    isPartial: Bool = false, background: Color?,
     look: SheetLook, context: LayoutContext
   ) {
     self.bar = bar
@@ -24,7 +27,9 @@ final class SheetElement: LayoutElement {
     self.isPhone = isPhone
     self.look = look
     self.context = context
-    surface = Surface(look, context: context)
+    inset = isPartial ? look.partialInset ?? 0 : 0
+    let ground = isPartial ? look.partialBackground : nil
+    surface = Surface(look, color: ground, context: context)
     if let background { surface.color = background }
   }
 
@@ -35,8 +40,8 @@ final class SheetElement: LayoutElement {
   func size(for proposal: ProposedSize) -> Size {
     let own = isPhone ? context.screenWidth : look.width ?? 0
     let width = isPhone ? proposal.width ?? own : min(own, proposal.width ?? own)
-    let inner = content.size(for: ProposedSize(width: width, height: nil))
-    let natural = top + bar.height + inner.height
+    let inner = content.size(for: ProposedSize(width: width - 2 * inset, height: nil))
+    let natural = top + bar.height + inner.height + inset
     guard let offered = proposal.height else {
       return Size(width: width, height: natural)
     }
@@ -50,7 +55,10 @@ final class SheetElement: LayoutElement {
     axis == .horizontal ? content.minimum(along: axis) : top + bar.height
   }
 
-  func place(in frame: Rect) -> [SceneNode] {
+  func place(in outer: Rect) -> [SceneNode] {
+    let frame = outer.inset(
+      by: EdgeInsets(top: 0, leading: inset, bottom: inset, trailing: inset),
+      direction: context.direction)
     let barFrame = Rect(
       x: frame.minX, y: frame.minY + top, width: frame.width, height: bar.height)
     let room = Rect(
@@ -70,9 +78,21 @@ final class SheetElement: LayoutElement {
   /// On a phone the lower corners are those of the screen.
   private func ground(in frame: Rect) -> [DrawItem] {
     guard isPhone else { return surface.items(in: frame) }
+    if inset > 0 { return surface.items(in: frame, shape: partialShape(frame)) }
     var longer = frame
     longer.size.height += 2 * surface.radius
     return [.group(DrawGroup(surface.items(in: longer), clips: [.rect(frame)]))]
+  }
+
+  /// Corners below that are concentric with the screen's.
+  private func partialShape(_ frame: Rect) -> Shape {
+    let device = context.environment.device ?? .standard(for: context.environment.platform)
+    let top = look.partialRadius ?? surface.radius
+    let bottom = max(top, (device?.cornerRadius ?? 0) - inset)
+    return .path(
+      Path(
+        roundedRect: frame, radii: CornerRadii(top: top, bottom: bottom), curve: .continuous),
+      evenOdd: false)
   }
 
   private func grabber(in frame: Rect) -> [DrawItem] {

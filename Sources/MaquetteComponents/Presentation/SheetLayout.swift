@@ -47,22 +47,25 @@ struct SheetLayout {
     let bar = inner.entering("Toolbar").inBar
     let items = BarItems(inset: look.barItemInset ?? 0, context: bar)
     let actions = sheet.actions
-    func element(_ component: AnyComponent?, at index: Int) -> (any LayoutElement)? {
-      component.map { items.element($0, at: index) }
+    // On glass the buttons at an end are elements of their own.
+    let hasGlass = BarGlass(bar) != nil
+    func elements(_ components: [(AnyComponent?, Int)], _ name: String) -> [any LayoutElement] {
+      hasGlass
+        ? items.elements(components.compactMap(\.0), named: name)
+        : components.compactMap { part, index in part.map { items.element($0, at: index) } }
     }
     let title = Label(
       sheet.title, font: look.title?.value ?? .body, alignment: .center)
     let placed = AnyComponent(title, provenance: context.provenance(key: "title"))
       .accessibility(AccessibilityPatch(traits: [.header]))
-    let elements = BarRow.Parts(
-      leading: [element(actions.cancel, at: 0)].compactMap { $0 },
+    let parts = BarRow.Parts(
+      leading: elements([(actions.cancel, 0)], "Leading"),
       title: sheet.title.isEmpty ? nil : bar.element(for: placed, at: 0, axis: .horizontal),
-      trailing: [element(actions.destructive, at: 2), element(actions.confirm, at: 1)]
-        .compactMap { $0 })
-    let height = elements.isEmpty ? 0 : look.barHeight ?? 0
+      trailing: elements([(actions.destructive, 2), (actions.confirm, 1)], "Trailing"))
+    let height = parts.isEmpty ? 0 : look.barHeight ?? 0
     return SheetElement(
       bar: BarRow(
-        elements,
+        parts,
         metrics: BarRow.Metrics(
           height: height, margin: look.barMargin ?? 0, spacing: look.barSpacing ?? 0,
           titleGap: look.titleGap ?? 0),
@@ -70,7 +73,8 @@ struct SheetLayout {
       content: content,
       grabber: sheet.showsGrabber
         ?? (sheet.detent == .medium && isCard),
-      isPhone: isCard, background: listBackground, look: look, context: context)
+      isPhone: isCard, isPartial: isCard && sheet.detent == .medium, background: listBackground,
+      look: look, context: context)
   }
 
   /// The background of a list that is all of the content: it lies under the bar, too.

@@ -13,9 +13,10 @@ extension Surface {
   }
 
   /// The ground of a sheet.
-  init(_ look: SheetLook, context: LayoutContext) {
+  init(_ look: SheetLook, color: Color? = nil, context: LayoutContext) {
     self.init(
-      look.background, backdrop: look.backdrop, radius: look.radius ?? 0, border: look.border,
+      color ?? look.background, backdrop: look.backdrop, radius: look.radius ?? 0,
+      border: look.border,
       borderWidth: look.borderWidth, shadows: look.shadow, context: context)
   }
 

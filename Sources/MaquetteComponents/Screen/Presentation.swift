@@ -24,6 +24,8 @@ struct Presentation {
   var margin: Double = 0
   /// How much of the screen's height stays free above a sheet, as a share.
   var topShare: Double = 0
+  /// A sheet starts at the safe area, whatever the share.
+  var startsAtSafeArea = false
 
   /// The room in a screen.
   func room(in screen: Rect, safeArea: EdgeInsets, direction: LayoutDirection) -> Rect {
@@ -40,8 +42,8 @@ struct Presentation {
       insets.trailing = max(safeArea.trailing, margin)
       return screen.inset(by: insets, direction: direction)
     case .sheet:
-      return screen.inset(
-        by: EdgeInsets(top: (screen.height * topShare).rounded()), direction: direction)
+      let top = startsAtSafeArea ? safeArea.top : (screen.height * topShare).rounded()
+      return screen.inset(by: EdgeInsets(top: top), direction: direction)
     }
   }
 

@@ -14,25 +14,107 @@ extension Path {
   /// A continuous corner needs 1.53 radii of straight side; where a side has less, the corner uses
   /// what there is and comes nearer to a quarter circle, so that a capsule's ends are round.
   package init(roundedRect rect: Rect, radius: Double, curve: CornerCurve) {
-    self.init()
     let budget = min(rect.width, rect.height) / 2
-    let radius = min(max(0, radius), budget)
-    guard radius > 0 else {
+    self.init(
+      roundedRect: rect, radii: CornerRadii(all: min(max(0, radius), budget)), curve: curve)
+  }
+
+  /// A rectangle whose corners have radii of their own, clockwise from the top edge.
+  ///
+  /// Radii that two corners of a side have no room for become smaller by the same factor, all four, as
+  /// CSS has it.
+  package init(roundedRect rect: Rect, radii: CornerRadii, curve: CornerCurve) {
+    self.init()
+    let radii = radii.fitting(rect.size)
+    guard radii.largest > 0 else {
       addRect(rect)
       return
     }
     let extent = curve == .continuous ? Path.continuousExtent : 1
-    let corner = Corner(radius: radius, smoothing: min(extent, budget / radius) - 1)
-    let corners: [(Point, Point, Point)] = [
-      (Point(x: rect.maxX, y: rect.minY), Point(x: 1, y: 0), Point(x: 0, y: 1)),
-      (Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: 1), Point(x: -1, y: 0)),
-      (Point(x: rect.minX, y: rect.maxY), Point(x: -1, y: 0), Point(x: 0, y: -1)),
-      (Point(x: rect.minX, y: rect.minY), Point(x: 0, y: -1), Point(x: 1, y: 0)),
+    func corner(
+      _ radius: Double, beside next: Double, _ side: Double, and last: Double, _ other: Double
+    )
+      -> Corner
+    {
+      guard radius > 0 else { return Corner(radius: 0, smoothing: 0) }
+      let budget = min(side / (radius + next), other / (radius + last))
+      return Corner(radius: radius, smoothing: min(extent, budget) - 1)
+    }
+    let (width, height) = (rect.width, rect.height)
+    let (a, b) = (radii.topLeft, radii.topRight)
+    let (c, d) = (radii.bottomRight, radii.bottomLeft)
+    let corners: [(Corner, Point, Point, Point)] = [
+      (
+        corner(b, beside: a, width, and: c, height), Point(x: rect.maxX, y: rect.minY),
+        Point(x: 1, y: 0), Point(x: 0, y: 1)
+      ),
+      (
+        corner(c, beside: b, height, and: d, width), Point(x: rect.maxX, y: rect.maxY),
+        Point(x: 0, y: 1), Point(x: -1, y: 0)
+      ),
+      (
+        corner(d, beside: c, width, and: a, height), Point(x: rect.minX, y: rect.maxY),
+        Point(x: -1, y: 0), Point(x: 0, y: -1)
+      ),
+      (
+        corner(a, beside: d, height, and: b, width), Point(x: rect.minX, y: rect.minY),
+        Point(x: 0, y: -1), Point(x: 1, y: 0)
+      ),
     ]
-    for (index, (tip, along, across)) in corners.enumerated() {
+    for (index, (corner, tip, along, across)) in corners.enumerated() {
       corner.add(to: &self, tip: tip, along: along, across: across, isFirst: index == 0)
     }
     close()
+  }
+}
+
+/// The radii of the four corners of a rectangle, in points.
+package struct CornerRadii: Hashable, Sendable {
+  /// In a left-to-right layout the leading corner at the top.
+  package var topLeft: Double
+  /// The other one at the top.
+  package var topRight: Double
+  /// The one below that.
+  package var bottomRight: Double
+  /// The last one.
+  package var bottomLeft: Double
+
+  /// Radii, clockwise.
+  package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// The same radius at all corners.
+  package init(all radius: Double) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// Two radii.
+  package init(top: Double, bottom: Double) {
+    self.init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+  }
+
+  /// The largest one.
+  package var largest: Double { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
+
+  /// Radii for which there is room in a rectangle.
+  func fitting(_ size: Size) -> CornerRadii {
+    func share(_ side: Double, _ first: Double, _ second: Double) -> Double {
+      first + second > side ? max(0, side) / (first + second) : 1
+    }
+    let r = CornerRadii(
+      topLeft: max(0, topLeft), topRight: max(0, topRight), bottomRight: max(0, bottomRight),
+      bottomLeft: max(0, bottomLeft))
+    let factor = min(
+      min(share(size.width, r.topLeft, r.topRight), share(size.width, r.bottomLeft, r.bottomRight)),
+      min(
+        share(size.height, r.topLeft, r.bottomLeft), share(size.height, r.topRight, r.bottomRight)))
+    return CornerRadii(
+      topLeft: r.topLeft * factor, topRight: r.topRight * factor,
+      bottomRight: r.bottomRight * factor, bottomLeft: r.bottomLeft * factor)
   }
 }
 
@@ -72,6 +154,7 @@ private struct Corner {
     }
     let (a, b, c, d) = ease
     if isFirst { path.move(to: at(0, 0)) } else { path.line(to: at(0, 0)) }
+    guard radius > 0 else { return }
     let start = a + b + c
     if d > 0 { path.curve(at(a, 0), at(a + b, 0), to: at(start, d)) }
     let end = (s: start + arcSide, t: d + arcSide)
