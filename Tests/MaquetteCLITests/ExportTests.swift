@@ -10,7 +10,9 @@ struct ExportTests {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   private static let examples = ["signin", "event", "settings", "article", "workout"]
-  private static let own = ["controls", "escapes", "environment", "images", "navigation"]
+  private static let own = [
+    "controls", "escapes", "environment", "images", "navigation", "text-input",
+  ]
 
   private static func spec(_ name: String) -> String {
     let folder = own.contains(name) ? "Tests/Fixtures/SwiftUI" : "Examples"
@@ -21,7 +23,7 @@ struct ExportTests {
     root.appendingPathComponent("Tests/Fixtures/SwiftUI/\(name).swift.txt")
   }
 
-  @Test("Ten specs give the source that was looked at", arguments: examples + own)
+  @Test("Eleven specs give the source that was looked at", arguments: examples + own)
   func golden(name: String) throws {
     let outcome = try Workspace().run("export", "--swiftui", Self.spec(name))
     #expect(outcome.status == 0, "\(outcome.errors)")

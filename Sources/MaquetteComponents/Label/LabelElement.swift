@@ -172,7 +172,7 @@ final class LabelElement: LayoutElement {
     let decoration = LabelDecoration(
       text: fit.text, layout: fit.layout, origin: origin, theme: context.theme.labels,
       shadow: shadow)
-    let selection = LabelSelection(label, layout: fit.layout, at: origin, context: context)
+    let selection = TextSelection(label, layout: fit.layout, at: origin, context: context)
     var items = (selection?.background ?? []) + decoration.items
     if label.lineBreakMode == .byClipping, fit.layout.isTruncated {
       items = [.group(DrawGroup(items, clips: [.rect(frame)]))]

@@ -53,13 +53,7 @@ final class LabelFitting {
     guard let range = label.selectedRange, range.bytes(in: label.text) == nil else {
       return problems.isEmpty
     }
-    let count = label.text.count
-    context.report(
-      .error,
-      "the range \(range.lowerBound)..<\(range.upperBound) goes beyond the text, which has "
-        + "\(count) characters", key: "selectedRange",
-      hint: count == 0 ? "give the text characters" : "use 0..<\(count) or a part of it",
-      id: .outOfRange)
+    context.reportBeyond(range, of: label.text, key: "selectedRange")
     return false
   }
 

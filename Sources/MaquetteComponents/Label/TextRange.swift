@@ -41,3 +41,16 @@ extension TextRange: SpecValue {
 
   public var specText: String { "\(lowerBound)..<\(upperBound)" }
 }
+
+extension LayoutContext {
+  /// Reports a range that goes beyond the text of which it is one.
+  func reportBeyond(_ range: TextRange, of text: String, key: String) {
+    let count = text.count
+    report(
+      .error,
+      "the range \(range.lowerBound)..<\(range.upperBound) goes beyond the text, which has "
+        + "\(count) characters", key: key,
+      hint: count == 0 ? "give the text characters" : "use 0..<\(count) or a part of it",
+      id: .outOfRange)
+  }
+}

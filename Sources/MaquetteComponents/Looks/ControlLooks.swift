@@ -1358,6 +1358,50 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var wideFrom: Double { values.number("wideFrom") }
 }
 
+/// Fields.
+struct TextFieldLook: SingleLook, OutlinedLook {
+  static let control = "textField"
+  var values: LookValues
+  var affix: Color { values.color("affix") }
+  var bezelRadius: Double { values.number("bezelRadius") }
+  var border: Color { values.color("border") }
+  var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var caretWidth: Double { values.number("caretWidth") }
+  var clear: Color { values.color("clear") }
+  var clearScale: Double { values.number("clearScale") }
+  var color: Color { values.color("color") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledColor: Color { values.color("disabledColor") }
+  var disabledFill: Color { values.color("disabledFill") }
+  var dot: Double { values.number("dot") }
+  var dotPitch: Double { values.number("dotPitch") }
+  var edge: Color { values.color("edge") }
+  var error: Color { values.color("error") }
+  var errorFont: LookFont { values.font("errorFont") }
+  var errorGap: Double { values.number("errorGap") }
+  var fill: Color { values.color("fill") }
+  func font(at size: ControlSize) -> LookFont { values.font("font", size) }
+  var gap: Double { values.number("gap") }
+  var hasFocusRing: Double { values.number("hasFocusRing") }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var isPlain: Double { values.number("isPlain") }
+  var isSunken: Double { values.number("isSunken") }
+  var line: Color { values.color("line") }
+  var markFill: Color { values.color("markFill") }
+  var markGap: Double { values.number("markGap") }
+  var markLine: Color { values.color("markLine") }
+  var markWidth: Double { values.number("markWidth") }
+  var padding: Double { values.number("padding") }
+  var placeholder: Color { values.color("placeholder") }
+  var plainExtra: Double { values.number("plainExtra") }
+  var radius: Double { values.number("radius") }
+  var secureExtra: Double { values.number("secureExtra") }
+  var symbolScale: Double { values.number("symbolScale") }
+  var verticalPadding: Double { values.number("verticalPadding") }
+  var width: Double { values.number("width") }
+}
+
 /// The clock face of a time.
 struct TimeFaceLook: SingleLook {
   static let control = "timeFace"

@@ -71,8 +71,8 @@ enum ForeignNames {
     "searchfield": "NavigationBar with 'searchPrompt:'",
     "searchbar": "NavigationBar with 'searchPrompt:'",
     "searchable": "NavigationBar with 'searchPrompt:'",
-    "textfield": "Alert with 'textField:'; there is no field outside of one",
-    "securefield": "Alert with 'textField:'; there is no field outside of one",
+    "input": "TextField", "textinput": "TextField", "textbox": "TextField",
+    "securetextfield": "SecureField", "passwordinput": "SecureField",
     "texteditor": "Label with 'numberOfLines: 0'; there is no editor", "textview": "Label",
     "keyboard":
       "Image with a picture of one, or Toolbar for the bar above it; there is no keyboard",

@@ -6,6 +6,8 @@ public struct Accessibility: Hashable, Sendable {
     case staticText
     /// Something that starts an action.
     case button
+    /// Text that people type.
+    case textField
     /// Something that leads elsewhere.
     case link
     /// A picture.

@@ -59,6 +59,7 @@ enum AltText {
     }
     switch thing.effectiveRole {
     case .button: return "button"
+    case .textField: return "text field"
     case .link: return "link"
     case .image: return "image"
     case .staticText, .window, .group: return nil

@@ -36,6 +36,13 @@ extension SystemWord {
       "pt": "Avaliação", "ru": "Оценка", "tr": "Değerlendirme", "uk": "Оцінка",
       "ur": "درجہ بندی", "zh": "评分", "zh-hant": "評分",
     ],
+    .clearText: [
+      "ar": "مسح النص", "de": "Text löschen", "es": "Borrar texto", "fa": "پاک کردن متن",
+      "fr": "Effacer le texte", "he": "ניקוי הטקסט", "it": "Cancella testo", "ja": "テキストを消去",
+      "ko": "텍스트 지우기", "nl": "Wis tekst", "pt": "Limpar texto", "ru": "Очистить текст",
+      "tr": "Metni Sil", "uk": "Очистити текст", "ur": "متن صاف کریں", "zh": "清除文本",
+      "zh-hant": "清除文字",
+    ],
     .clock: [
       "ar": "الساعة", "de": "Uhr", "es": "Reloj", "fa": "ساعت", "fr": "Horloge", "he": "שעון",
       "it": "Orologio", "ja": "時計", "ko": "시계", "nl": "Klok", "pt": "Relógio", "ru": "Часы",

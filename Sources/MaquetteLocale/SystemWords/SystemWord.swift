@@ -35,6 +35,7 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case level
   case rating
   case clock
+  case clearText
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///

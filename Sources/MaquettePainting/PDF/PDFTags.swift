@@ -59,7 +59,8 @@ struct PDFTags {
     switch role {
     case .image: return Element(type: "Figure", alternative: name)
     case .window, .group: return Element(type: "Sect")
-    case .staticText, .button, .link: return Element(type: "P", alternative: alternative)
+    case .staticText, .button, .textField, .link:
+      return Element(type: "P", alternative: alternative)
     }
   }
 

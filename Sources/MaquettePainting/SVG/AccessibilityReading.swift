@@ -42,6 +42,7 @@ enum AccessibilityReading {
       if let level = thing.headingLevel { return "heading \(level)" }
       return thing.isHeading ? "heading" : "text"
     case .button: return "button"
+    case .textField: return "text field"
     case .link: return "link"
     case .image: return "image"
     case .window: return "window"

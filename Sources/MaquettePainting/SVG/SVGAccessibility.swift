@@ -51,7 +51,7 @@ struct SVGAccessibility {
     case .group, .window: return " role=\"group\""
     case .staticText where hasLinks: return " role=\"group\""
     case .image: return " role=\"img\""
-    case .staticText, .button, .link:
+    case .staticText, .button, .textField, .link:
       let kind = AccessibilityReading.kind(of: thing)
       return " role=\"graphics-symbol img\" aria-roledescription=\"\(kind)\""
     }

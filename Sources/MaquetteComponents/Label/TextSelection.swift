@@ -1,39 +1,51 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// Draws what shows that some of a label's text is selected.
-struct LabelSelection {
-  let rects: [Rect]
-  /// The area of the first and of the last character, and whether each reads from right to left.
-  private let ends: (first: (rect: Rect, isTurned: Bool), last: (rect: Rect, isTurned: Bool))
-  let context: LayoutContext
-  let look: LabelTheme.Selection
+/// Draws what shows that some of a text is selected.
+struct TextSelection {
+  /// The area of a character, and whether it is read from right to left.
+  typealias End = (rect: Rect, isTurned: Bool)
 
-  /// `nil` when nothing is selected.
+  let rects: [Rect]
+  private let ends: (first: End, last: End)
+  private let context: LayoutContext
+  private let look: LabelTheme.Selection
+
+  /// `nil` where nothing is selected.
+  ///
+  /// - Parameters:
+  ///   - rects: the areas of what is selected, line by line.
+  ///   - first: the first character of it; `nil` for the first area.
+  ///   - last: the last character of it; `nil` for the last area.
+  init?(rects: [Rect], first: End?, last: End?, context: LayoutContext) {
+    guard let look = context.theme.labels.selection, let start = rects.first, let end = rects.last
+    else { return nil }
+    self.rects = rects
+    ends = (first ?? (start, false), last ?? (end, false))
+    self.context = context
+    self.look = look
+  }
+
+  /// What is selected of a label; `nil` for nothing.
   init?(_ label: Label, layout: TextLayout, at origin: Point, context: LayoutContext) {
     guard label.isSelectable, let range = label.selectedRange,
-      let bytes = range.bytes(in: label.text)
+      let bytes = range.bytes(in: label.text), !bytes.isEmpty
     else { return nil }
-    guard let look = context.theme.labels.selection, !bytes.isEmpty else { return nil }
     let map = CharacterMap(layout)
     func rects(of bytes: Range<Int>) -> [Rect] {
       map.rects(of: bytes).map {
         Rect(origin: $0.origin.offset(x: origin.x, y: origin.y), size: $0.size)
       }
     }
-    func isTurned(_ byte: Int) -> Bool {
-      layout.lines.flatMap(\.runs).first { $0.source?.contains(byte) ?? false }?
+    func end(_ byte: Int) -> End? {
+      let isTurned =
+        layout.lines.flatMap(\.runs).first { $0.source?.contains(byte) ?? false }?
         .glyphs.isRightToLeft ?? false
+      return rects(of: byte..<byte + 1).first.map { ($0, isTurned) }
     }
-    self.rects = rects(of: bytes)
-    guard let first = self.rects.first, let last = self.rects.last else { return nil }
-    let (start, end) = (bytes.lowerBound, bytes.upperBound - 1)
-    ends = (
-      (rects(of: start..<start + 1).first ?? first, isTurned(start)),
-      (rects(of: end..<end + 1).last ?? last, isTurned(end))
-    )
-    self.context = context
-    self.look = look
+    self.init(
+      rects: rects(of: bytes), first: end(bytes.lowerBound), last: end(bytes.upperBound - 1),
+      context: context)
   }
 
   /// What lies behind the letters.

@@ -1,0 +1,62 @@
+import MaquetteCore
+
+/// What a field shows, of whatever kind it is.
+struct FieldContents {
+  var title = ""
+  var labelsHidden = false
+  var text = ""
+  var placeholder = ""
+  var state = ControlState.normal
+  var caret: Int?
+  var selectedRange: TextRange?
+  var markedRange: TextRange?
+  var prefix = ""
+  var suffix = ""
+  var systemImage = ""
+  var leading: [AnyComponent] = []
+  var trailing: [AnyComponent] = []
+  var clearButton = ClearButtonMode.never
+  var style = TextFieldStyle.automatic
+  var alignment = TextAlignment.natural
+  var font: FontValue?
+  var tint: ColorValue?
+  var error = ""
+  var controlSize = ControlSize.regular
+  /// Whether a dot stands for each character.
+  var isSecure = false
+
+  /// What a field's keys say.
+  init<Field: TextInput>(_ field: Field) where Field.Keys: FieldKeyList {
+    title = field.title
+    labelsHidden = field.labelsHidden
+    text = field.text
+    placeholder = field.placeholder
+    state = field.state
+    caret = field.caret
+    selectedRange = field.selectedRange
+    systemImage = field.systemImage
+    leading = field.leading
+    trailing = field.trailing
+    clearButton = field.clearButton
+    style = field.borderStyle
+    alignment = field.alignment
+    font = field.font
+    tint = field.tint
+    error = field.error
+    controlSize = field.controlSize
+  }
+
+  /// Whether the title stands before the field even if there is no placeholder.
+  var introducesAlways = false
+
+  /// The text in the empty field.
+  var prompt: String { placeholder.isEmpty && introduction.isEmpty ? title : placeholder }
+
+  /// The title before the field; empty for none.
+  var introduction: String {
+    labelsHidden || placeholder.isEmpty && !introducesAlways ? "" : title
+  }
+
+  var isFocused: Bool { state == .focused }
+  var isDisabled: Bool { state == .disabled }
+}

@@ -1,0 +1,155 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Puts a field together: the title before it, its edge, what stands in it, what is wrong below it.
+struct FieldLayout {
+  private var contents: FieldContents
+  private let component: String
+  private let look: TextFieldLook
+  private let font: ResolvedFont
+  private let edge: FieldEdge
+  private let context: LayoutContext
+
+  /// `nil` after reporting what keeps it from being drawn.
+  init?(_ contents: FieldContents, component: String, context: LayoutContext) {
+    var context = context
+    if let tint = contents.tint { context.environment.tint = tint }
+    guard let look = context.look(TextFieldLook.self, component: "text field"),
+      let font = contents.font?.resolved(in: context.environment)
+        ?? look.font(at: contents.controlSize).resolved()
+    else { return nil }
+    self.contents = contents.settled(in: context)
+    self.component = component
+    self.look = look
+    self.font = font
+    self.context = context
+    edge = FieldEdge(contents, look: look, context: context)
+    guard isSound else { return nil }
+  }
+
+  /// Whether all ranges lie in the text; reports those that do not, and those that nobody sees.
+  private var isSound: Bool {
+    var isSound = true
+    for (key, range) in [
+      ("selectedRange", contents.selectedRange), ("markedRange", contents.markedRange),
+    ] {
+      guard let range else { continue }
+      if range.bytes(in: contents.text) == nil {
+        context.reportBeyond(range, of: contents.text, key: key)
+        isSound = false
+      }
+    }
+    if !contents.isFocused {
+      context.warnUnused(
+        "selectedRange", "markedRange", "caret",
+        because: "nobody types into the field; write 'focused: true'")
+    }
+    return isSound
+  }
+
+  func element() -> any LayoutElement {
+    let field = titled(fieldElement())
+    guard !contents.error.isEmpty else { return field }
+    let label = Label(
+      contents.error, font: look.errorFont.value, color: .custom(look.error), numberOfLines: 0)
+    let error = context.element(
+      for: AnyComponent(label, provenance: context.provenance(key: "error")), at: 0,
+      axis: .vertical)
+    return StackElement(
+      axis: .vertical, spacing: look.errorGap, alignment: .start, children: [field, error],
+      component: component, context: context)
+  }
+
+  /// The field after its title: at accessibility sizes below it.
+  private func titled(_ field: any LayoutElement) -> any LayoutElement {
+    let title = context.controlTitle(
+      contents.introduction, size: contents.controlSize, isEnabled: !contents.isDisabled)
+    guard let title else { return field }
+    let label = AlteredElement(title) { $0.map(\.silenced) }
+    return StackElement(
+      axis: context.stacksLabels ? .vertical : .horizontal,
+      spacing: context.stacksLabels ? 0 : context.theme.lists.labelSpacing,
+      alignment: context.stacksLabels ? .start : .firstTextBaseline, children: [label, field],
+      component: component, context: context)
+  }
+
+  private func fieldElement() -> any LayoutElement {
+    let isAlone = contents.introduction.isEmpty && contents.error.isEmpty
+    let inner = isAlone ? context : context.entering("Field")
+    let foreground = edge.foreground
+    let text = foreground?.text ?? (contents.isDisabled ? look.disabledColor : look.color)
+    let prompt = foreground?.prompt ?? look.placeholder
+    let affix = foreground?.prompt ?? (contents.isDisabled ? look.disabledColor : look.affix)
+    let typed = TypedTextElement(
+      contents, look: look, font: font,
+      colors: TypedTextElement.Colors(text: text, prompt: prompt), context: inner)
+    func affixed(_ text: String, _ key: String) -> TextPart? {
+      inner.textPart(text, font, color: affix, key: key, name: "the \(key)")
+    }
+    var parts: [(any LayoutElement)?] = elements(contents.leading, from: 0, in: inner)
+    let prefix = affixed(contents.prefix, "prefix")
+    let side = contents.alignment.side(in: context.direction)
+    // What stands before a text stays with it, wherever that is.
+    let isPushed = prefix != nil && side != TextAlignment.leading.side(in: context.direction)
+    typed.fills = !isPushed
+    parts += [
+      inner.symbolPart(
+        contents.systemImage, font, scale: look.symbolScale, color: affix, key: "systemImage"),
+      isPushed ? SpacerElement(axis: .horizontal) : nil, prefix, typed,
+      isPushed && side == .center ? SpacerElement(axis: .horizontal) : nil,
+      affixed(contents.suffix, "suffix"),
+      clearButton(in: inner),
+    ]
+    parts += elements(contents.trailing, from: contents.leading.count, in: inner)
+    return FieldElement(
+      component, content: inner.row(parts, spacing: look.gap), edge: edge,
+      line: font.lineHeight, width: look.width, accessibility: accessibility, context: inner)
+  }
+
+  private func elements(
+    _ components: [AnyComponent], from start: Int, in context: LayoutContext
+  ) -> [any LayoutElement] {
+    components.enumerated().map {
+      context.element(for: $1, at: start + $0, axis: .horizontal)
+    }
+  }
+
+  /// The button that empties the field; `nil` for none.
+  private func clearButton(in context: LayoutContext) -> (any LayoutElement)? {
+    guard contents.clearButton.isShown(whileEditing: contents.isFocused), !contents.text.isEmpty,
+      !contents.isDisabled,
+      let symbol = context.symbolPart(
+        "xmark.circle.fill", font, scale: look.clearScale, color: look.clear, key: "clearButton")
+    else { return nil }
+    return ControlElement(
+      "ClearButton", symbol,
+      accessibility: Accessibility(
+        role: .button, label: context.word(.clearText), traits: [.button]),
+      context: context.entering("ClearButton"))
+  }
+
+  private var accessibility: Accessibility {
+    let name = contents.title.isEmpty ? contents.placeholder : contents.title
+    let shown =
+      contents.isSecure
+      ? String(repeating: "•", count: contents.text.count)
+      : contents.prefix + contents.text + (contents.suffix.isEmpty ? "" : " " + contents.suffix)
+    let placeholder = name == contents.placeholder ? "" : contents.placeholder
+    let value = contents.text.isEmpty ? placeholder : shown
+    return Accessibility(
+      role: .textField, label: name, value: value.isEmpty ? nil : value,
+      traits: contents.isDisabled ? [.notEnabled] : [])
+  }
+}
+
+extension FieldContents {
+  /// The contents as the surroundings show them: in rows of macOS the title stands before the field
+  /// whatever else there is, and the text at the row's end.
+  fileprivate func settled(in context: LayoutContext) -> FieldContents {
+    guard context.conventions.windows, context.isListRow, style == .automatic else { return self }
+    var copy = self
+    copy.introducesAlways = true
+    if alignment == .natural, !copy.introduction.isEmpty { copy.alignment = .trailing }
+    return copy
+  }
+}

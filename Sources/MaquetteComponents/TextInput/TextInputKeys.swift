@@ -1,0 +1,99 @@
+import MaquetteCore
+
+/// The keys of everything that people type into.
+public struct TextInputKeys: KeyList {
+  public let text = Key("", "What has been typed.", aliases: ["value", "stringValue"])
+  public let placeholder = Key(
+    "", "What stands there as long as nothing has been typed.",
+    aliases: ["prompt", "placeholderString"])
+  public let state = Key(ControlState.normal, "What is happening to it.")
+  public let caret = Key<Int?>(
+    nil, "How many characters stand before the caret; all when not given.",
+    aliases: ["insertionPoint"], range: 0...Double(Limits.textBytes))
+  public let selectedRange = Key<TextRange?>(
+    nil, "The characters selected, where people type.", aliases: ["selection", "selectedTextRange"])
+  public let font = Key<FontValue?>(nil, "The text's font; the platform's when not given.")
+  public let tint = Key<ColorValue?>(
+    nil, "The colour of caret and selection.", aliases: ["tintColor"])
+
+  /// The short form of the state in which people type.
+  static func focused<Owner: TextInput>() -> PartKey<Owner, Bool> {
+    PartKey(
+      \Owner.isFocused, "Whether people type into it: it has a caret.", named: "focused",
+      aliases: ["isFocused", "isEditing", "isFirstResponder"])
+  }
+}
+
+/// A list of keys with those of what people type into.
+@dynamicMemberLookup
+public protocol TextInputKeyList: KeyList {
+  var input: TextInputKeys { get }
+}
+
+extension TextInputKeyList {
+  public subscript<Value>(dynamicMember path: KeyPath<TextInputKeys, Key<Value>>) -> Key<Value> {
+    input[keyPath: path]
+  }
+
+  var state: Key<ControlState> { input.state }
+}
+
+/// Something that people type into.
+public protocol TextInput: CatalogComponent where Keys: TextInputKeyList {}
+
+extension TextInput {
+  /// Whether people type into it.
+  public var isFocused: Bool {
+    get { self.state == .focused }
+    set {
+      if newValue { self.state = .focused } else if self.state == .focused { self.state = .normal }
+    }
+  }
+
+  /// The same with a caret, or not.
+  public func focused(_ isFocused: Bool = true) -> Self { with { $0.isFocused = isFocused } }
+
+  /// The same disabled, or not.
+  public func disabled(_ isDisabled: Bool = true) -> Self {
+    with { $0.state = isDisabled ? .disabled : .normal }
+  }
+}
+
+/// The keys of a field for one line of text.
+public struct FieldKeys: KeyList {
+  public let title = Key(
+    "", "What is typed: before the field, or the placeholder where there is no other.",
+    aliases: ["label"])
+  public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+  public let systemImage = Key(
+    "", "A symbol before the text.", aliases: ["symbol", "icon"], type: .symbol)
+  public let leading = Key<[AnyComponent]>(
+    [], "What stands before the text, in the field.", aliases: ["leftView"])
+  public let trailing = Key<[AnyComponent]>(
+    [], "What stands after the text, in the field.", aliases: ["rightView"])
+  public let clearButton = Key(
+    ClearButtonMode.never, "When a field with a text has a button that empties it.",
+    aliases: ["clearButtonMode"])
+  public let borderStyle = Key(
+    TextFieldStyle.automatic, "The edge around it.",
+    aliases: ["textFieldStyle", "style", "bezelStyle"])
+  public let alignment = Key(
+    TextAlignment.natural, "Where the text stands.",
+    aliases: ["textAlignment", "multilineTextAlignment"])
+  public let error = Key(
+    "", "What is wrong with the text, in a line below the field.", aliases: ["errorMessage"])
+  public let controlSize = Key(
+    ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+}
+
+/// A list of keys with those of a field for one line of text.
+@dynamicMemberLookup
+public protocol FieldKeyList: TextInputKeyList {
+  var field: FieldKeys { get }
+}
+
+extension FieldKeyList {
+  public subscript<Value>(dynamicMember path: KeyPath<FieldKeys, Key<Value>>) -> Key<Value> {
+    field[keyPath: path]
+  }
+}
