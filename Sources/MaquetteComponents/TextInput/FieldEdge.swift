@@ -93,6 +93,8 @@ struct FieldEdge {
         width: frame.width - 2 * radius, height: width)
       items.append(.fill(.rect(edge), .color(look.edge.opacity(share))))
     }
+    // What is wrong is told by a red edge, whatever the contrast.
+    guard contents.error.isEmpty else { return items }
     return items
       + look.contrastOutline(
         of: frame, radius: radius, isDisabled: contents.isDisabled, in: context)
