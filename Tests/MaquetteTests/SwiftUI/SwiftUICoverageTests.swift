@@ -49,6 +49,7 @@ struct SwiftUICoverageTests {
     "NumberLabel": ["currency"], "PathControl": ["selection"],
     "ActivityIndicator": ["hidesWhenStopped"], "Grid": ["columns"],
     "RatingIndicator": ["allowsHalves"], "Slider": ["labelsHidden"], "Toggle": ["labelsHidden"],
+    "TextField": ["labelsHidden"], "SecureField": ["labelsHidden"],
     "Stepper": ["labelsHidden"], "Picker": ["labelsHidden"], "DatePicker": ["labelsHidden"],
     // What SwiftUI does by itself.
     "LevelIndicator": ["style"], "PageControl": ["hidesForSinglePage"],
