@@ -6,13 +6,16 @@ import MaquetteThemes
 /// Writes a Swift type for each control of the themes, with a property for each of its keys.
 struct LookWriter {
   private let themes: [[String: ControlTable]]
+  private let materials: Set<String>
   private let notes: ControlNotes
 
   /// - Parameters:
   ///   - themes: The controls of the built-in themes.
+  ///   - materials: The names of materials.
   ///   - notes: What their files say about controls and keys.
-  init(_ themes: [[String: ControlTable]], notes: ControlNotes) {
+  init(_ themes: [[String: ControlTable]], materials: Set<String>, notes: ControlNotes) {
     self.themes = themes
+    self.materials = materials
     self.notes = notes
   }
 
@@ -61,13 +64,20 @@ struct LookWriter {
     if tables.contains(where: { $0.shadows[key] != nil }) {
       return "  var \(key): [Shadow] { values.shadows(\"\(key)\") }\n"
     } else if tables.contains(where: { $0.colors[key] != nil }) {
-      return line("Color", "color")
+      return line("Color", "color") + paint(key, tables: tables)
     } else if tables.contains(where: { $0.fonts[key] != nil }) {
       return line("LookFont", "font", at: isSized)
     } else if known.hasCases(key) {
       return "  var \(key): Double { values.numberOfCase(\"\(key)\") }\n"
     }
     return line("Double", "number", at: isSized)
+  }
+
+  /// What paints with a colour that is a material in some theme.
+  private func paint(_ key: String, tables: [ControlTable]) -> String {
+    let names = tables.compactMap { $0.colors[key] }.flatMap { [$0.light.name, $0.dark.name] }
+    guard names.contains(where: materials.contains) else { return "" }
+    return "  var \(key)Paint: Paint { values.paint(\"\(key)\") }\n"
   }
 
   /// The keys of looks that increased contrast gives an outline.

@@ -32,6 +32,7 @@ struct ThemeGenerator {
     }
     var heads: [ThemeHead] = []
     var controls: [[String: ControlTable]] = []
+    var materials: Set<String> = []
     for name in names {
       let theme = try theme(named: name)
       let node = try node(name + ".yaml")
@@ -39,6 +40,7 @@ struct ThemeGenerator {
         ThemeHead(name: name, platform: theme.platform, osVersion: theme.osVersion))
       records.append((name, node))
       controls.append(theme.controls)
+      materials.formUnion(theme.materials.keys)
     }
     records.append(("", list(of: heads)))
     let devices = try node("devices.yaml")
@@ -51,19 +53,22 @@ struct ThemeGenerator {
     return [
       try file("themes", records), try file("devices", [("", devices)]),
       try file("symbols", (symbols.map ?? []).map { ($0.key, $0.value) }),
-      try looks(of: controls),
+      try looks(of: controls, materials: materials),
     ]
   }
 
   /// The types of the controls' looks, from the keys of all themes.
-  private func looks(of controls: [[String: ControlTable]]) throws -> GeneratedFile {
+  private func looks(of controls: [[String: ControlTable]], materials: Set<String>) throws
+    -> GeneratedFile
+  {
     let notes = ControlNotes(
       try themeNames().map {
         String(
           decoding: try FileReader.read(path: "\(root)/Themes/\($0).yaml"), as: UTF8.self)
       })
     let head = "// Written by `swift run theme-generator` from Themes/*.yaml.\n\n"
-    let text = head + "import MaquetteCore\n\n" + LookWriter(controls, notes: notes).text
+    let writer = LookWriter(controls, materials: materials, notes: notes)
+    let text = head + "import MaquetteCore\n\n" + writer.text
     return GeneratedFile(path: ThemeGenerator.looks, text: text)
   }
 

@@ -26,6 +26,7 @@ extension Scene {
             switch paint {
             case .color(let color): [color]
             case .verticalGradient(let top, let bottom): [top, bottom]
+            case .material(let material): [material.flat]
             }
           if let bounds = shape.bounds { painted.append((bounds, stops)) }
         case .text(let run, let color):

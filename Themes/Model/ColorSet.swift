@@ -63,6 +63,9 @@ package struct ThemeColor: Hashable, Sendable {
       self.mix = mix
     }
 
+    /// It is just the colour of that name.
+    package var isPlain: Bool { opacity == 1 && mix == nil }
+
     /// The colour, from a function that knows colours by name.
     package func color(_ named: (String) -> Color) -> Color {
       var color = named(name)

@@ -46,7 +46,7 @@ extension Theme {
   }
 
   /// UIKit's names for SwiftUI's materials.
-  private static let materialSynonyms = [
+  static let materialSynonyms = [
     "systemUltraThinMaterial": "ultraThinMaterial", "systemThinMaterial": "thinMaterial",
     "systemMaterial": "regularMaterial", "systemThickMaterial": "thickMaterial",
     "systemChromeMaterial": "bar", "barMaterial": "bar",

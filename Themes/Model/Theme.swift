@@ -14,11 +14,10 @@ public struct Theme: Hashable, Sendable {
   package var lastOSVersion: Int?
   /// Its colours by name.
   package var colors: [String: ColorSet]
-  /// Materials by name: what they lay over whatever is behind them.
-  ///
-  /// A real material also blurs what is behind it; here nothing is blurred, and a material is a
-  /// translucent fill.
+  /// Materials by name: the translucent colours that stand for them where nothing is blurred.
   package var materials: [String: ColorSet]
+  /// What materials do to what is behind them, by their names.
+  package var effects: [String: MaterialTheme] = [:]
   /// What colours, by the names in ``colors``, become in front of a material.
   package var vibrant: [String: ColorSet]
   /// Its type system.

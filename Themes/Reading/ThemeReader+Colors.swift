@@ -113,7 +113,7 @@ extension ThemeReader {
     }
   }
 
-  private func color(_ node: SpecNode, _ key: String) -> Color? {
+  func color(_ node: SpecNode, _ key: String) -> Color? {
     values.log?.add(.color, node)
     if let text = node.scalar, let color = Color(hex: text) ?? Theme.plainColors[text] {
       return color

@@ -8,13 +8,14 @@ package struct ThemeReader {
   /// The keys of a theme file.
   package static let keys = [
     "name", "extends", "platform", "osVersion", "lastOSVersion",
-    "conventions", "colors", "materials",
+    "conventions", "colors", "materials", "effects",
     "vibrant", "typography", "metrics",
     "buttons", "labels", "lists", "controls", "symbols",
   ]
   /// What a file may leave out that extends nothing.
   private static let optionalKeys = [
-    "extends", "name", "osVersion", "lastOSVersion", "conventions", "controls", "symbols",
+    "extends", "name", "osVersion", "lastOSVersion", "conventions", "controls", "effects",
+    "symbols",
   ]
 
   let values: ThemeValueReader
@@ -68,6 +69,7 @@ package struct ThemeReader {
       isWhole ? ThemeReader.keys.filter { !ThemeReader.optionalKeys.contains($0) } : []
     let platform = theme.platform
     var conventions: SpecNode?
+    var effects: SpecNode?
     // How long a newer look stays is not known from the one that it extends.
     if root.map?.contains(where: { $0.key == "osVersion" }) == true { theme.lastOSVersion = nil }
     // They may name colours that come further down in the file.
@@ -86,6 +88,7 @@ package struct ThemeReader {
         // A colour of its own has no vibrant variant until the theme gives it one.
         for entry in node.map ?? [] { theme.vibrant[entry.key] = nil }
         readColors(node, key, into: &theme, at: \.colors)
+      case "effects": effects = node
       case "materials": shades.append((\.materials, key, node))
       case "vibrant": shades.append((\.vibrant, key, node))
       case "typography": readTypography(node, into: &theme.typography)
@@ -106,6 +109,7 @@ package struct ThemeReader {
     }
     if let conventions { readConventions(conventions, into: &theme.conventions) }
     for shade in shades { readColors(shade.node, shade.key, into: &theme, at: shade.path) }
+    if let effects { readEffects(effects, into: &theme) }
     for shade in shades where shade.key == "vibrant" { checkVibrant(shade.node, in: theme) }
     if isWhole { reportMissing(in: theme, at: root) }
     checkReferences(in: theme)

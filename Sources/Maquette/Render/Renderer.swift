@@ -43,6 +43,8 @@ public final class Renderer {
     /// Whether SVG has text over its letters, which are outlines, so that it can be found, selected
     /// and copied.
     public var hasText = true
+    /// What SVG and PDF have in the place of materials, which blur what is behind them.
+    public var materials = MaterialRendering.image
     /// The symbols that it shows, sorted by name; none for a scene that was made elsewhere.
     package internal(set) var symbols: [Symbol] = []
     /// How callouts and redlines explain it.
@@ -118,9 +120,11 @@ public final class Renderer {
       switch format {
       case .png: return try rasterPainter().png(checked, scale: picture.scale)
       case .svg:
+        let scene = try withoutMaterials(checked, of: picture)
         return Array(
-          try writer().svg(checked, scale: picture.scale, id: id, hasText: picture.hasText).utf8)
-      case .pdf: return try painter().pdf(checked, scale: picture.scale)
+          try writer().svg(scene, scale: picture.scale, id: id, hasText: picture.hasText).utf8)
+      case .pdf:
+        return try painter().pdf(withoutMaterials(checked, of: picture), scale: picture.scale)
       }
     }
   }
@@ -143,9 +147,21 @@ public final class Renderer {
     return try WorkBudget.bounded(by: limits, taken: &taken) {
       Array(
         try writer.svg(
-          light: CheckedScene(overlaid(light)), dark: CheckedScene(overlaid(dark)), rule: rule,
+          light: withoutMaterials(CheckedScene(overlaid(light)), of: light),
+          dark: withoutMaterials(CheckedScene(overlaid(dark)), of: dark), rule: rule,
           scale: light.scale, id: id, hasText: light.hasText
         ).utf8)
+    }
+  }
+
+  /// A scene for SVG and PDF, which have pictures or flat colours in the place of materials.
+  private func withoutMaterials(_ scene: CheckedScene, of picture: Picture) throws
+    -> CheckedScene
+  {
+    guard scene.scene.root.hasMaterial else { return scene }
+    switch picture.materials {
+    case .image: return try rasterPainter().withMaterialPictures(scene, scale: picture.scale)
+    case .flat: return try scene.withFlatMaterials
     }
   }
 

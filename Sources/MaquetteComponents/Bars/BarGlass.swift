@@ -27,7 +27,14 @@ struct BarGlass {
 
   /// A button or a menu for a bar; `nil` for what has no glass.
   func item(_ component: AnyComponent) -> Item? {
-    if component.unmodified is Menu { return Item(component: component, isShared: true) }
+    if component.unmodified is Menu {
+      let menu = component.replacing(Menu.self) { menu in
+        var menu = menu
+        if menu.tint == nil { menu.tint = .primary }
+        return menu
+      }
+      return Item(component: menu, isShared: true)
+    }
     guard let button = component.button else { return nil }
     var item = Item(component: component)
     item.isProminent =
@@ -87,8 +94,8 @@ struct BarGlass {
   /// The glass itself: its shadow and its body.
   func ground(in frame: Rect, tint: Color? = nil) -> [DrawItem] {
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
-    return look.glassShadow.items(of: shape)
-      + [.fill(shape, .color(tint ?? context.material(look.glass ?? .clear)))]
+    return (tint.map { .color($0) } ?? look.glassPaint).items(in: shape)
+      + look.glassShadow.items(of: shape)
       + look.glassOutline(of: frame, in: context)
   }
 }

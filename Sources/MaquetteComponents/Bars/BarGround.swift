@@ -20,12 +20,11 @@ public enum BarBackground: String, Hashable, Sendable, CaseIterable, SpecChoice 
 
 /// What lies behind a bar: its material and, at the edge towards the content, a line of one pixel.
 ///
-/// The material is flattened: it has the colour that it would have over the system background.
 struct BarGround {
   /// The edge of the bar that the content meets.
   enum Edge { case top, bottom }
 
-  private let fill: Color
+  private let fill: Paint
   private let line: Color
   private let width: Double
   private let edge: Edge
@@ -34,11 +33,9 @@ struct BarGround {
   ///   - hairline: the line's colour.
   ///   - contrast: the line's colour with increased contrast.
   init(
-    _ color: Color, hairline: Color, contrast: Color, edge: Edge, context: LayoutContext
+    _ paint: Paint, hairline: Color, contrast: Color, edge: Edge, context: LayoutContext
   ) {
-    let background = context.color(.named("systemBackground"), key: "background")
-    // A bar without a ground leaves what is behind it as it is.
-    fill = color.alpha == 0 ? .clear : context.material(color).over(background)
+    fill = paint.flattened(over: context.systemBackground)
     let isIncreased = context.environment.contrast == .increased
     line = isIncreased ? contrast : hairline
     width = context.hairline
@@ -50,7 +47,15 @@ struct BarGround {
     let y = edge == .bottom ? area.maxY - width : area.minY
     let rule = Rect(x: area.minX, y: y, width: area.width, height: width)
     return [
-      DrawItem.fill(.rect(area), .color(fill)), .fill(.rect(rule), .color(line)),
+      DrawItem.fill(.rect(area), fill), .fill(.rect(rule), .color(line)),
     ].filter(\.leavesMark)
+  }
+}
+
+extension Paint {
+  /// A colour as it is over another one; a material stays what it is, and nothing stays nothing.
+  func flattened(over ground: Color) -> Paint {
+    guard case .color(let color) = self else { return self }
+    return .color(color.alpha == 0 ? .clear : color.over(ground))
   }
 }

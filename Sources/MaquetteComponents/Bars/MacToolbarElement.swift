@@ -18,7 +18,7 @@ final class MacToolbarElement: LayoutElement {
     self.look = look
     self.context = context
     ground = BarGround(
-      look.background ?? .clear, hairline: look.hairline ?? .clear,
+      look.backgroundPaint, hairline: look.hairline ?? .clear,
       contrast: look.contrastHairline ?? .clear, edge: .bottom, context: context)
     hasOwnRow = bar.toolbarStyle == .expanded
     let inner = context.inBar

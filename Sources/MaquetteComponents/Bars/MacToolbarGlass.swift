@@ -3,14 +3,12 @@ import MaquetteCore
 /// The glass that items of a window's toolbar stand on since macOS 26: neighbouring symbols share one
 /// capsule, a text has one of its own.
 struct MacToolbarGlass {
-  private let fill: Color
   private let look: ToolbarLook
   private let context: LayoutContext
 
   /// `nil` in older looks, and where names stand below the symbols.
   init?(_ mode: ToolbarDisplayMode, look: ToolbarLook, context: LayoutContext) {
-    guard let fill = look.itemGlass, mode != .iconAndLabel else { return nil }
-    self.fill = fill
+    guard look.itemGlass != nil, mode != .iconAndLabel else { return nil }
     self.look = look
     self.context = context
   }
@@ -60,7 +58,7 @@ struct MacToolbarGlass {
 
   private func ground(in frame: Rect) -> [DrawItem] {
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
-    var items = look.itemShadow.items(of: shape) + [.fill(shape, .color(context.material(fill)))]
+    var items = look.itemGlassPaint.items(in: shape) + look.itemShadow.items(of: shape)
     if context.environment.contrast == .increased {
       items.append(
         DrawItem.outline(

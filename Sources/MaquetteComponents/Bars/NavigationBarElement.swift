@@ -6,7 +6,7 @@ extension NavigationBar {
   func element(_ look: NavigationBarLook, in context: LayoutContext) -> any LayoutElement {
     let isDrawn = self.backgroundVisibility.isVisible(overContent: !self.isAtScrollEdge)
     let ground = BarGround(
-      look.background, hairline: look.hairline, contrast: look.contrastHairline, edge: .bottom,
+      look.backgroundPaint, hairline: look.hairline, contrast: look.contrastHairline, edge: .bottom,
       context: context)
     // Televisions show a title and items, and nothing else.
     let isWhole = look.titleOnly == 0

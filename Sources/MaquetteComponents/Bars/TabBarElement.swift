@@ -17,7 +17,7 @@ final class TabBarElement: LayoutElement {
     ground =
       isDrawn && look.pillHeight == nil
       ? BarGround(
-        look.background, hairline: look.hairline, contrast: look.contrastHairline, edge: .top,
+        look.backgroundPaint, hairline: look.hairline, contrast: look.contrastHairline, edge: .top,
         context: context) : nil
   }
 
@@ -132,8 +132,7 @@ final class TabBarElement: LayoutElement {
 
   private func pillItems(_ pill: Rect) -> [DrawItem] {
     let shape = Shape.roundedRect(pill, radius: pill.height / 2, curve: .circular)
-    return look.pillShadow.items(of: shape)
-      + [.fill(shape, .color(context.material(look.pill ?? .clear)))]
+    return look.pillPaint.items(in: shape) + look.pillShadow.items(of: shape)
       + look.contrastOutline(of: pill, radius: pill.height / 2, in: context)
   }
 }

@@ -6,7 +6,7 @@ extension Toolbar {
   func bottomBar(_ look: ToolbarLook, in context: LayoutContext) -> any LayoutElement {
     let isDrawn = self.backgroundVisibility.isVisible(overContent: !self.isAtScrollEdge)
     let ground = BarGround(
-      look.background ?? .clear, hairline: look.hairline ?? .clear,
+      look.backgroundPaint, hairline: look.hairline ?? .clear,
       contrast: look.contrastHairline ?? .clear, edge: .top, context: context)
     if self.items.isEmpty {
       context.report(

@@ -178,6 +178,7 @@ struct ButtonPaint {
     switch background {
     case .color(let color): color.alpha > 0 ? color : nil
     case .verticalGradient(let top, _): top
+    case .material(let material): material.flat
     case nil: nil
     }
   }
@@ -190,7 +191,12 @@ struct ButtonPaint {
     if let shadow = look.shadow.map({ context.shadow($0, tint: tint) }), shadow.color.alpha > 0 {
       items.append(.shadow(shape, shadow))
     }
-    if let background { items.append(.fill(shape, background)) }
+    if case .material = background {
+      // Glass shows what is behind it and not its own shadow.
+      items = (background?.items(in: shape) ?? []) + items
+    } else if let background {
+      items.append(.fill(shape, background))
+    }
     if let overlay { items.append(.fill(shape, .color(overlay))) }
     if let border = look.border {
       let color = context.color(border.color, tint: tint)

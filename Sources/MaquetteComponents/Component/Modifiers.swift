@@ -44,7 +44,7 @@ package struct ModifiedComponent: Component {
       return FrameElement(frame, content: element, context: context)
     case .background(let color, let radius):
       return BackgroundElement(
-        context.color(color, key: "background"), radius: radius, content: element,
+        context.paint(color, key: "background"), radius: radius, content: element,
         context: context)
     case .accessibility(let patch):
       return AccessibilityElement(patch, content: element)

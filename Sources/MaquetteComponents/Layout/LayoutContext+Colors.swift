@@ -112,7 +112,7 @@ extension LayoutContext {
   /// The paint a theme wrote.
   func paint(_ value: ThemePaint, tint: Color) -> Paint {
     switch value {
-    case .color(let color): .color(self.color(color, tint: tint))
+    case .color(let color): paint(color, tint: tint)
     case .verticalGradient(let top, let bottom):
       .verticalGradient(top: color(top, tint: tint), bottom: color(bottom, tint: tint))
     }

@@ -153,13 +153,13 @@ final class FrameElement: LayoutElement {
 
 /// Paints behind its content.
 final class BackgroundElement: WrappingElement {
-  private let color: Color
+  private let paint: Paint
   private let radius: Double
   let content: any LayoutElement
   private let context: LayoutContext
 
-  init(_ color: Color, radius: Double, content: any LayoutElement, context: LayoutContext) {
-    self.color = color
+  init(_ paint: Paint, radius: Double, content: any LayoutElement, context: LayoutContext) {
+    self.paint = paint
     self.radius = radius
     self.content = content
     self.context = context
@@ -168,16 +168,16 @@ final class BackgroundElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = content.place(in: frame)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .continuous)
-    let item = DrawItem.fill(radius > 0 ? shape : .rect(frame), .color(color))
+    let items = paint.items(in: radius > 0 ? shape : .rect(frame))
     // It belongs to the outermost node of the content, behind everything of it. What has no node,
     // or cuts off what lies outside of itself, gets one around it.
     guard let first = nodes.first, first.clip?.bounds.map({ $0.union(frame) == $0 }) ?? true else {
       return [
         context.entering("Background").containerNode(
-          "Background", frame: frame, items: [item], children: nodes)
+          "Background", frame: frame, items: items, children: nodes)
       ]
     }
-    nodes[0].items.insert(item, at: 0)
+    nodes[0].items.insert(contentsOf: items, at: 0)
     return nodes
   }
 }

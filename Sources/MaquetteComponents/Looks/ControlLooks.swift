@@ -25,6 +25,7 @@ struct BarButtonLook: SingleLook {
   var values: LookValues
   var font: LookFont { values.font("font") }
   var glass: Color? { values.optionalColor("glass") }
+  var glassPaint: Paint { values.paint("glass") }
   var glassContrastBorder: Color? { values.optionalColor("glassContrastBorder") }
   var glassPadding: Double? { values.optionalNumber("glassPadding") }
   var glassProminentText: Color? { values.optionalColor("glassProminentText") }
@@ -355,6 +356,7 @@ struct DialogLook: FamilyLook {
   var arrowWidth: Double? { values.optionalNumber("arrowWidth") }
   var backdrop: Color { values.color("backdrop") }
   var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var border: Color? { values.optionalColor("border") }
   var borderWidth: Double? { values.optionalNumber("borderWidth") }
   var button: LookFont? { values.optionalFont("button") }
@@ -650,6 +652,7 @@ struct MenuPanelLook: SingleLook {
   static let control = "menu"
   var values: LookValues
   var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var baselineBottom: Double { values.number("baselineBottom") }
   var baselineTop: Double { values.number("baselineTop") }
   var border: Color { values.color("border") }
@@ -709,6 +712,7 @@ struct NavigationBarLook: SingleLook {
   var backGap: Double { values.number("backGap") }
   var backMargin: Double { values.number("backMargin") }
   var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var chevron: LookFont { values.font("chevron") }
   var contrastHairline: Color { values.color("contrastHairline") }
   var hairline: Color { values.color("hairline") }
@@ -1106,6 +1110,7 @@ struct SheetLook: SingleLook {
   var values: LookValues
   var backdrop: Color { values.color("backdrop") }
   var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var barHeight: Double? { values.optionalNumber("barHeight") }
   var barItemInset: Double? { values.optionalNumber("barItemInset") }
   var barMargin: Double? { values.optionalNumber("barMargin") }
@@ -1122,6 +1127,7 @@ struct SheetLook: SingleLook {
   var mediumTopShare: Double? { values.optionalNumber("mediumTopShare") }
   var padding: Double? { values.optionalNumber("padding") }
   var partialBackground: Color? { values.optionalColor("partialBackground") }
+  var partialBackgroundPaint: Paint { values.paint("partialBackground") }
   var partialInset: Double? { values.optionalNumber("partialInset") }
   var partialRadius: Double? { values.optionalNumber("partialRadius") }
   var radius: Double? { values.optionalNumber("radius") }
@@ -1139,6 +1145,7 @@ struct SidebarLook: SingleLook {
   static let control = "sidebar"
   var values: LookValues
   var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var inset: Double? { values.optionalNumber("inset") }
   var radius: Double? { values.optionalNumber("radius") }
   var separator: Color { values.color("separator") }
@@ -1301,6 +1308,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   static let control = "tabBar"
   var values: LookValues
   var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var badge: LookFont { values.font("badge") }
   var badgeColor: Color { values.color("badgeColor") }
   var badgeHeight: Double { values.number("badgeHeight") }
@@ -1338,6 +1346,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var minItemWidth: Double { values.number("minItemWidth") }
   var mostNarrow: Double { values.number("mostNarrow") }
   var pill: Color? { values.optionalColor("pill") }
+  var pillPaint: Paint { values.paint("pill") }
   var pillHeight: Double? { values.optionalNumber("pillHeight") }
   var pillInset: Double? { values.optionalNumber("pillInset") }
   var pillShadow: [Shadow] { values.shadows("pillShadow") }
@@ -1462,6 +1471,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   static let control = "toolbar"
   var values: LookValues
   var background: Color? { values.optionalColor("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var close: Color? { values.optionalColor("close") }
   var compactHeight: Double? { values.optionalNumber("compactHeight") }
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
@@ -1495,6 +1505,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var item: Color? { values.optionalColor("item") }
   /// Estimated: the shadow.
   var itemGlass: Color? { values.optionalColor("itemGlass") }
+  var itemGlassPaint: Paint { values.paint("itemGlass") }
   var itemHeight: Double? { values.optionalNumber("itemHeight") }
   var itemInset: Double? { values.optionalNumber("itemInset") }
   var itemPadding: Double? { values.optionalNumber("itemPadding") }

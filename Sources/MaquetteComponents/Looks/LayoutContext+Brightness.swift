@@ -103,6 +103,7 @@ extension Paint {
     switch self {
     case .color(let color): [color]
     case .verticalGradient(let top, let bottom): [top, bottom]
+    case .material(let material): [material.flat]
     }
   }
 }

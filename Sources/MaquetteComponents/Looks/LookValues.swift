@@ -64,6 +64,9 @@ final class LookValues {
     table.colors[key].map { context.color($0, tint: tint) }
   }
 
+  /// A colour as the theme wrote it; `nil` where it has none.
+  func themeColor(_ key: String) -> ThemeColor? { table.colors[key] }
+
   /// Shadows, from front to back.
   func shadows(_ key: String) -> [Shadow] {
     (table.shadows[key] ?? []).map { context.shadow($0, tint: tint) }

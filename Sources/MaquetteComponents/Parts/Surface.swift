@@ -3,7 +3,9 @@ import MaquetteThemes
 
 /// What a dialog stands on: a rounded ground with a border and shadows, where the theme has them.
 struct Surface {
-  var color: Color
+  /// What people see behind its contents; setting it paints with it.
+  var color: Color { didSet { paint = .color(color) } }
+  private var paint: Paint
   let radius: Double
   let curve: CornerCurve
   private var border: Color?
@@ -12,22 +14,25 @@ struct Surface {
 
   /// A surface from its parts.
   ///
-  /// A material is flattened: it has the colour that it would have over the system background, dimmed
-  /// by the backdrop where there is one. A real one blurs what is behind it; what would shine through
-  /// here without blur could be read.
+  /// A translucent colour is flattened: it is what it would be over the system background, dimmed by the
+  /// backdrop where there is one. A material stays what it is.
   ///
   /// - Parameters:
   ///   - color: the ground.
+  ///   - material: the material that the colour stands for; `nil` for none.
   ///   - backdrop: what lies behind it; `nil` for nothing.
   ///   - border: the line around it; `nil` for none.
   ///   - borderWidth: how wide that is; `nil` for a hairline.
   init(
-    _ color: Color, backdrop: Color? = nil, radius: Double, border: Color? = nil,
+    _ color: Color, material: Paint? = nil, backdrop: Color? = nil, radius: Double,
+    border: Color? = nil,
     borderWidth: Double? = nil, shadows: [Shadow], context: LayoutContext
   ) {
     let background = context.systemBackground
     let own = context.material(color)
-    self.color = own.alpha > 0 ? own.over((backdrop ?? .clear).over(background)) : own
+    let flat = own.alpha > 0 ? own.over((backdrop ?? .clear).over(background)) : own
+    self.color = flat
+    if case .material = material { paint = material ?? .color(flat) } else { paint = .color(flat) }
     self.radius = radius
     curve = context.theme.buttons.cornerCurve
     self.border = border
@@ -63,7 +68,12 @@ struct Surface {
   func items(in frame: Rect, shape other: Shape? = nil) -> [DrawItem] {
     let shape = other ?? shape(frame)
     var items = shadows.map { DrawItem.shadow(shape, $0) }
-    if color.alpha > 0 { items.append(.fill(shape, .color(color))) }
+    if case .material = paint {
+      // Glass shows what is behind it and not its own shadow.
+      items = paint.items(in: shape) + items
+    } else if color.alpha > 0 {
+      items.append(.fill(shape, paint))
+    }
     if let border, border.alpha > 0 {
       items.append(.stroke(shape.inset(by: borderWidth / 2), width: borderWidth, border))
     }
@@ -124,7 +134,7 @@ final class SurfaceElement: LayoutElement {
 
 extension LayoutContext {
   /// The platform's background, whatever material lies before it.
-  fileprivate var systemBackground: Color {
+  var systemBackground: Color {
     var ground = self
     ground.isOnMaterial = false
     return ground.color(.named("systemBackground"), key: "background")

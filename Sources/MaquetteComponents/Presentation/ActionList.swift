@@ -83,12 +83,19 @@ extension AnyComponent {
 
   /// The same with another component in the button's place.
   func replacingButton(_ change: (Button) -> any Component) -> AnyComponent {
+    replacing(Button.self, by: change)
+  }
+
+  /// The same with another component in the place of one of a type.
+  func replacing<Found: Component>(_ type: Found.Type, by change: (Found) -> any Component)
+    -> AnyComponent
+  {
     if var modified = base as? ModifiedComponent {
-      modified.content = modified.content.replacingButton(change)
+      modified.content = modified.content.replacing(type, by: change)
       return AnyComponent(modified, provenance: provenance)
     }
-    guard let button = base as? Button else { return self }
-    return AnyComponent(change(button), provenance: provenance)
+    guard let found = base as? Found else { return self }
+    return AnyComponent(change(found), provenance: provenance)
   }
 }
 

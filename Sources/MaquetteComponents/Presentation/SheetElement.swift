@@ -29,7 +29,9 @@ final class SheetElement: LayoutElement {
     self.context = context
     inset = isPartial ? look.partialInset ?? 0 : 0
     let ground = isPartial ? look.partialBackground : nil
-    surface = Surface(look, color: ground, context: context)
+    surface = Surface(
+      look, color: ground, material: isPartial ? look.partialBackgroundPaint : nil, context: context
+    )
     if let background { surface.color = background }
   }
 

@@ -7,15 +7,19 @@ extension Surface {
     context: LayoutContext
   ) {
     self.init(
-      color ?? look.background, backdrop: isDimmed ? look.backdrop : nil, radius: look.radius ?? 0,
+      color ?? look.background, material: color == nil ? look.backgroundPaint : nil,
+      backdrop: isDimmed ? look.backdrop : nil, radius: look.radius ?? 0,
       border: look.border, borderWidth: look.borderWidth, shadows: shadows ?? look.shadow,
       context: context)
   }
 
   /// The ground of a sheet.
-  init(_ look: SheetLook, color: Color? = nil, context: LayoutContext) {
+  init(
+    _ look: SheetLook, color: Color? = nil, material: Paint? = nil, context: LayoutContext
+  ) {
     self.init(
-      color ?? look.background, backdrop: look.backdrop, radius: look.radius ?? 0,
+      color ?? look.background, material: color == nil ? look.backgroundPaint : material,
+      backdrop: look.backdrop, radius: look.radius ?? 0,
       border: look.border,
       borderWidth: look.borderWidth, shadows: look.shadow, context: context)
   }
@@ -35,7 +39,8 @@ extension Surface {
   /// The ground of a menu.
   init(_ look: MenuPanelLook, context: LayoutContext) {
     self.init(
-      look.background, radius: look.radius, border: look.border, borderWidth: look.borderWidth,
+      look.background, material: look.backgroundPaint, radius: look.radius, border: look.border,
+      borderWidth: look.borderWidth,
       shadows: look.shadow, context: context)
   }
 }

@@ -85,7 +85,7 @@ struct ScreenSidebar {
   private func panel(_ frame: Rect, children: [SceneNode]) -> SceneNode {
     let shape = Shape.roundedRect(frame, radius: look.radius ?? 0, curve: .continuous)
     let items =
-      look.shadow.items(of: shape) + [.fill(shape, .color(look.background))]
+      look.backgroundPaint.items(in: shape) + look.shadow.items(of: shape)
       + [
         DrawItem.outline(
           of: frame, radius: look.radius ?? 0, width: context.hairline,

@@ -69,6 +69,13 @@ private struct DumpWriter {
     switch item {
     case .fill(let shape, .color(let color)):
       line(depth, "fill \(shown(shape)) \(color.hex)")
+    case .fill(let shape, .material(let material)):
+      let effect = material.effect
+      let numbers = [effect.blur, effect.chroma, effect.lift, effect.lens] + effect.curve
+      line(
+        depth,
+        "fill \(shown(shape)) \(material.flat.hex) as \(bare(material.name)) "
+          + numbers.map(shown).joined(separator: " "))
     case .fill(let shape, .verticalGradient(let top, let bottom)):
       line(depth, "fill \(shown(shape)) \(top.hex) to \(bottom.hex)")
     case .stroke(let shape, let width, let color):

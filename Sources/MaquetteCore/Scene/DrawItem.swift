@@ -4,6 +4,8 @@ package enum Paint: Hashable, Sendable {
   case color(Color)
   /// A gradient from the top to the bottom of the shape's bounds.
   case verticalGradient(top: Color, bottom: Color)
+  /// What is behind the shape, seen through a material.
+  case material(Material)
 }
 
 /// A soft shadow. It is drawn only outside its shape, so that a translucent shape stays clean.

@@ -52,7 +52,7 @@ extension DrawItem {
       color.alpha > 0
     case .shadow(_, let shadow): shadow.color.alpha > 0
     case .group(let group): group.opacity > 0
-    case .fill(_, .verticalGradient), .image: true
+    case .fill(_, .verticalGradient), .fill(_, .material), .image: true
     }
   }
 }

@@ -81,6 +81,8 @@ private struct SceneChecker {
   private func isGood(_ item: DrawItem) -> Bool {
     switch item {
     case .fill(let shape, .color(let color)): isGood(shape) && isGood(color)
+    case .fill(let shape, .material(let material)):
+      isGood(shape) && isGood(material.flat) && isGood(material.effect)
     case .fill(let shape, .verticalGradient(let top, let bottom)):
       isGood(shape) && isGood(top) && isGood(bottom)
     case .stroke(let shape, let width, let color):
@@ -97,6 +99,13 @@ private struct SceneChecker {
       group.items.allSatisfy(isGood) && group.clips.allSatisfy(isGood)
         && (0...1).contains(group.opacity) && isGood(group.transform)
     }
+  }
+
+  private func isGood(_ effect: MaterialEffect) -> Bool {
+    isLength(effect.blur, Limits.blur) && isLength(effect.lens, Limits.radius)
+      && abs(effect.lift) <= 255 && abs(effect.chroma) <= 10
+      && effect.curve.count == MaterialEffect.samples
+      && effect.curve.allSatisfy { abs($0) <= 1000 } && (effect.rim.map(isGood) ?? true)
   }
 
   private func isGood(_ shape: Shape) -> Bool {

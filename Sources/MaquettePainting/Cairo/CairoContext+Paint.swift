@@ -9,6 +9,9 @@ extension CairoContext {
       use(color, opacity: opacity)
       begin(shape, transform)
       fill()
+    case .material(let material):
+      // Outputs without pixels have pictures in the place of materials.
+      fill(shape, .color(material.flat), opacity: opacity, transform)
     case .verticalGradient(let top, let bottom):
       guard let bounds = shape.bounds, let inverse = transform.inverse,
         let gradient = cairo_pattern_create_linear(0, bounds.minY, 0, bounds.maxY)

@@ -59,6 +59,15 @@ package final class RasterPainter {
     return (width, height)
   }
 
+  /// What the numbered materials of a scene look like.
+  func materials(in scene: CheckedScene, scale: Double) throws -> [Int: PaintedMaterial] {
+    ink.materials = [:]
+    defer { ink.materials = [:] }
+    var pixels: [UInt32] = []
+    _ = try paint(scene, scale: scale, into: &pixels)
+    return ink.materials
+  }
+
   /// Draws a scene and writes it as a PNG file's bytes.
   ///
   /// - Parameter scale: pixels per point, within ``Limits/scale``; the file says so too.
@@ -71,10 +80,12 @@ package final class RasterPainter {
 }
 
 /// Text and shadows on pixels.
-private final class RasterInk: SceneInk {
+final class RasterInk: SceneInk {
   private let text: RasterText
   let images: ImageShelf
   let isPage = false
+  /// Those with numbers that were drawn since the last picture began.
+  var materials: [Int: PaintedMaterial] = [:]
 
   init(images: ImageShelf) throws {
     text = try RasterText()

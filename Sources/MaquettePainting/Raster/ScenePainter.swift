@@ -11,6 +11,8 @@ protocol SceneInk: AnyObject {
   var isPage: Bool { get }
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws
   func draw(_ shadow: Shadow, of shape: Shape, _ state: PaintState, on context: CairoContext) throws
+  func draw(
+    _ material: Material, in shape: Shape, _ state: PaintState, on context: CairoContext) throws
   /// Says that what is drawn from here on belongs to a node, until ``end(_:on:)``.
   func begin(_ node: SceneNode, on context: CairoContext)
   /// Says that the node's own items are drawn and those of its children follow.
@@ -23,6 +25,13 @@ extension SceneInk {
   func begin(_ node: SceneNode, on context: CairoContext) {}
   func beginChildren(of node: SceneNode, on context: CairoContext) {}
   func end(_ node: SceneNode, on context: CairoContext) {}
+
+  /// Pages have pictures in the place of materials, or their colours.
+  func draw(
+    _ material: Material, in shape: Shape, _ state: PaintState, on context: CairoContext
+  ) throws {
+    context.fill(shape, .color(material.flat), opacity: state.opacity, state.transform)
+  }
 }
 
 /// Walks a scene and draws its items with Cairo; shared by the raster and the PDF painter.
@@ -57,6 +66,8 @@ struct ScenePainter {
       return
     }
     switch item {
+    case .fill(let shape, .material(let material)):
+      try ink.draw(material, in: shape, state, on: context)
     case .fill(let shape, let paint):
       context.fill(shape, paint, opacity: state.opacity, state.transform)
     case .stroke(let shape, let width, let color):

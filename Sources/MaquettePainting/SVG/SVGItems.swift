@@ -49,6 +49,7 @@ struct SVGItems {
   private mutating func fill(_ shape: Shape, _ paint: Paint) -> String {
     switch paint {
     case .color(let color): return SVGValues.color("fill", color)
+    case .material(let material): return SVGValues.color("fill", material.flat)
     case .verticalGradient(let top, let bottom):
       let name = definitions.gradient(top: top, bottom: bottom, bounds: shape.bounds ?? .zero)
       return SVGValues.attribute("fill", "url(#\(name))")

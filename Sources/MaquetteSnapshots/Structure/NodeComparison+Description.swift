@@ -128,14 +128,16 @@ extension OutlineItem {
       case .shadow: 3
       case .image: 4
       case .group: 5
+      case .material: 6
       }
-    return depth * 6 + kind
+    return depth * 7 + kind
   }
 
   /// What people call the part of a component that it draws.
   var part: String {
     switch content {
     case .fill: "fill"
+    case .material: "material"
     case .stroke: "line"
     case .text: "text"
     case .shadow: "shadow"
@@ -155,7 +157,7 @@ enum ItemCounts {
   static func phrases(
     _ old: [OutlineItem], _ new: [OutlineItem], textsAreSaid: Bool
   ) -> [String] {
-    let parts = ["fill", "line", "shadow", "picture"]
+    let parts = ["fill", "material", "line", "shadow", "picture"]
     var result: [String] = []
     for part in parts {
       let was = old.count { $0.countedPart == part }

@@ -152,6 +152,10 @@ struct NodeComparison {
   ) -> String? {
     switch (one.content, other.content) {
     case (.fill(let was, _, _), .fill(let now, _, _)): return shapeChange("fill", was, now, moved)
+    case (.material(let was, _, let old), .material(let now, _, let new)):
+      if old.name != new.name { return "material '\(old.name)' → '\(new.name)'" }
+      if old.numbers != new.numbers { return "the material '\(new.name)' is another one" }
+      return shapeChange("material", was, now, moved)
     case (.stroke(let was, let old, _), .stroke(let now, let new, _)):
       if Displacement.difference(old, new) != 0 {
         return "line \(old.points) → \(new.points) pt wide"

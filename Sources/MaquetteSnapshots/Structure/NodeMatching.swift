@@ -201,6 +201,7 @@ extension OutlineItem {
   /// The colours it is drawn in, in order.
   var colors: [Color] {
     switch content {
+    case .material(_, let color, _): [color]
     case .fill(_, let color, let to): [color] + (to.map { [$0] } ?? [])
     case .stroke(_, _, let color), .text(_, _, _, let color), .shadow(_, let color, _, _): [color]
     case .image(let image): image.tint.map { [$0] } ?? []

@@ -30,6 +30,8 @@ package struct OutlineItem: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// A filled shape; with a second colour, a gradient from the top to it.
     case fill(OutlineShape, Color, to: Color?)
+    /// A shape filled with a material, which blurs and colours what is behind it.
+    case material(OutlineShape, Color, Material)
     /// A line along a shape, `width` points wide.
     case stroke(OutlineShape, width: Double, Color)
     /// A text whose baseline starts at a point.
@@ -40,6 +42,14 @@ package struct OutlineItem: Hashable, Sendable {
     case image(Image)
     /// Several items as one: those that follow and are deeper.
     case group(opacity: Double, transform: Transform, clips: [OutlineShape])
+  }
+
+  /// A material with its numbers.
+  package struct Material: Hashable, Sendable {
+    /// What the theme calls it.
+    package var name: String
+    /// Blur, share of colour, lift, lens, and the five grays of its curve.
+    package var numbers: [Double]
   }
 
   /// A placed picture file.

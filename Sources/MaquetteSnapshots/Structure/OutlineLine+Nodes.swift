@@ -133,7 +133,10 @@ extension OutlineLine {
       let shape = try shape()
       try expect(" ")
       let color = try color()
-      content = .fill(shape, color, to: take(" to ") ? try self.color() : nil)
+      content =
+        take(" as ")
+        ? .material(shape, color, try material())
+        : .fill(shape, color, to: take(" to ") ? try self.color() : nil)
     } else if take("stroke ") {
       let shape = try shape()
       try expect(" ")
@@ -163,6 +166,16 @@ extension OutlineLine {
     }
     try expectEnd()
     return content
+  }
+
+  private mutating func material() throws(Problem) -> OutlineItem.Material {
+    let name = word()
+    var numbers: [Double] = []
+    for _ in 0..<4 + MaterialEffect.samples {
+      try expect(" ")
+      numbers.append(try number())
+    }
+    return OutlineItem.Material(name: name, numbers: numbers)
   }
 
   private mutating func image() throws(Problem) -> OutlineItem.Image {

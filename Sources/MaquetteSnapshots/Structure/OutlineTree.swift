@@ -111,7 +111,8 @@ extension OutlineItem {
   /// The rectangle that says where it is, before transforms and clips.
   var place: Rect {
     switch content {
-    case .fill(let shape, _, _), .stroke(let shape, _, _), .shadow(let shape, _, _, _):
+    case .fill(let shape, _, _), .stroke(let shape, _, _), .shadow(let shape, _, _, _),
+      .material(let shape, _, _):
       shape.bounds
     case .text(_, let point, _, _): Rect(origin: point, size: .zero)
     case .image(let image): image.frame
@@ -122,7 +123,7 @@ extension OutlineItem {
   /// All that it may paint, before transforms and clips.
   func ink(in frame: Rect) -> Rect {
     switch content {
-    case .fill(let shape, _, _): return shape.bounds
+    case .fill(let shape, _, _), .material(let shape, _, _): return shape.bounds
     case .stroke(let shape, let width, _): return shape.bounds.grown(by: width / 2)
     case .shadow(let shape, _, let blur, let offset):
       // A Gaussian is nothing that is seen beyond three standard deviations, and blur is two.

@@ -1,0 +1,38 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension LayoutContext {
+  /// What a shape is filled with that has a material's name for its colour.
+  ///
+  /// It is the material itself where the theme says what it does to what is behind it, and one colour where
+  /// people reduced transparency or increased contrast.
+  ///
+  /// - Parameters:
+  ///   - name: the name of a colour or a material.
+  ///   - flat: the colour that it has where nothing is blurred.
+  func paint(ofMaterial name: String, flat: Color) -> Paint {
+    let isPlain = environment.accessibilityReduceTransparency || environment.contrast == .increased
+    guard !isPlain, let effect = theme.effect(named: name) else { return .color(material(flat)) }
+    return .material(
+      Material(
+        name, effect[isDark: environment.appearance == .dark], flat: flat,
+        ground: systemBackground))
+  }
+
+  /// What a theme's colour paints with, which may be a material.
+  func paint(_ value: ThemeColor, tint: Color) -> Paint {
+    let flat = color(value, tint: tint)
+    let term = environment.appearance == .dark ? value.dark : value.light
+    guard term.isPlain, theme.material(named: term.name) != nil else { return .color(flat) }
+    return paint(ofMaterial: term.name, flat: flat)
+  }
+
+  /// What a user's background is painted with.
+  func paint(_ value: ColorValue, key: String) -> Paint {
+    let color = color(value, key: key)
+    guard case .named(let name) = value, theme.material(named: name) != nil else {
+      return .color(color)
+    }
+    return paint(ofMaterial: name, flat: color)
+  }
+}

@@ -1,0 +1,91 @@
+/// How a material or glass changes what is behind it.
+///
+/// What is behind is blurred, its brightness is led through a curve and its colour made weaker or
+/// stronger. Over gray the curve alone decides; sources of the numbers are in `Themes/*.yaml`.
+package struct MaterialEffect: Hashable, Sendable {
+  /// How far what is behind is smeared: a Gaussian's standard deviation, in points.
+  package var blur: Double
+  /// What becomes of black, the grays 64, 128 and 191, and white: 0 to 255; what lies beyond is cut off.
+  package var curve: [Double]
+  /// How much of a colour's distance from gray is left, as a share.
+  package var chroma: Double
+  /// What glass adds, from 0 to 255, where all that is behind it is bright.
+  package var lift: Double
+  /// How far from its edge it bends what is behind, in points.
+  package var lens: Double
+  /// The line along the inside of its edge, ``rimWidth`` points wide; `nil` for none.
+  package var rim: Color?
+
+  /// Half of a point in light, where the rim is a faint shade. Measured in the dark: from 0.165 of white to
+  /// nothing over 1.22 points, for which a line of half of that width stands.
+  package static let rimWidth = 0.6
+
+  /// The number of grays that a curve knows.
+  package static let samples = 5
+
+  /// An effect from its parts.
+  package init(
+    blur: Double, curve: [Double], chroma: Double, lift: Double = 0, lens: Double = 0,
+    rim: Color? = nil
+  ) {
+    self.blur = blur
+    self.curve = curve
+    self.chroma = chroma
+    self.lift = lift
+    self.lens = lens
+    self.rim = rim
+  }
+}
+
+/// A material as a shape is filled with it.
+package struct Material: Hashable, Sendable {
+  /// What the theme calls it.
+  package var name: String
+  /// What it does to what is behind it.
+  package var effect: MaterialEffect
+  /// The translucent colour that stands for it where nothing can be blurred.
+  package var flat: Color
+  /// What is behind it where the picture is transparent.
+  package var ground: Color
+  /// Tells it from others while pictures are made of them; 0 otherwise.
+  package var number = 0
+
+  /// A material from its parts.
+  package init(_ name: String, _ effect: MaterialEffect, flat: Color, ground: Color) {
+    self.name = name
+    self.effect = effect
+    self.flat = flat
+    self.ground = ground
+  }
+}
+
+extension Paint {
+  /// A shape painted with it; glass has its rim.
+  package func items(in shape: Shape) -> [DrawItem] {
+    guard case .material(let material) = self, let rim = material.effect.rim else {
+      return [.fill(shape, self)]
+    }
+    let width = MaterialEffect.rimWidth
+    return [.fill(shape, self), .stroke(shape.inset(by: width / 2), width: width, rim)]
+  }
+}
+
+extension DrawItem {
+  /// The material that it is filled with; `nil` for none.
+  package var material: Material? {
+    if case .fill(_, .material(let material)) = self { material } else { nil }
+  }
+
+  /// Something in it is filled with a material.
+  package var hasMaterial: Bool {
+    if case .group(let group) = self { return group.items.contains(where: \.hasMaterial) }
+    return material != nil
+  }
+}
+
+extension SceneNode {
+  /// Something in it, or in what is inside of it, is filled with a material.
+  package var hasMaterial: Bool {
+    items.contains(where: \.hasMaterial) || children.contains(where: \.hasMaterial)
+  }
+}

@@ -1,0 +1,129 @@
+import MaquetteCore
+
+/// What is behind a material, on fewer pixels where it is blurred widely: a wide blur has no detail to
+/// lose, and costs no more than a narrow one. All arithmetic is on whole numbers in a fixed order.
+struct BackdropPixels {
+  /// The widest deviation blurred at full resolution, in pixels.
+  private static let largestDeviation = 4.0
+  /// Red, green and blue, 16 bits each: 8 of them are a fraction.
+  private(set) var channels: [[Int32]]
+  let width: Int
+  let height: Int
+  /// Pixels of the picture along the side of one of these.
+  let shrink: Int
+
+  /// Pixels of a picture, opaque, made smaller and blurred.
+  ///
+  /// - Parameters:
+  ///   - pixels: `0xAARRGGBB`, row by row.
+  ///   - deviation: the blur's standard deviation, in pixels of the picture.
+  init(_ pixels: [UInt32], width: Int, height: Int, deviation: Double) {
+    var shrink = 1
+    while deviation / Double(shrink) > BackdropPixels.largestDeviation, shrink < 64 { shrink *= 2 }
+    self.shrink = shrink
+    let (columns, rows) = ((width + shrink - 1) / shrink, (height + shrink - 1) / shrink)
+    (self.width, self.height) = (columns, rows)
+    channels = [16, 8, 0].map { shift in
+      BackdropPixels.reduced(pixels, width, height, by: shrink, shift: UInt32(shift))
+    }
+    let boxes = BackdropPixels.boxes(deviation: deviation / Double(shrink))
+    for index in channels.indices {
+      for radius in boxes where radius > 0 {
+        BackdropPixels.box(
+          &channels[index], lines: rows, length: columns, lineStep: columns, step: 1, radius: radius
+        )
+        BackdropPixels.box(
+          &channels[index], lines: columns, length: rows, lineStep: 1, step: columns, radius: radius
+        )
+      }
+    }
+  }
+
+  /// The means of squares of pixels, of one channel.
+  private static func reduced(
+    _ pixels: [UInt32], _ width: Int, _ height: Int, by shrink: Int, shift: UInt32
+  ) -> [Int32] {
+    let (columns, rows) = ((width + shrink - 1) / shrink, (height + shrink - 1) / shrink)
+    var result = [Int32](repeating: 0, count: columns * rows)
+    for row in 0..<rows {
+      let (top, bottom) = (row * shrink, min(height, row * shrink + shrink))
+      for column in 0..<columns {
+        let (left, right) = (column * shrink, min(width, column * shrink + shrink))
+        var sum: Int32 = 0
+        for y in top..<bottom {
+          for x in left..<right { sum &+= Int32((pixels[y * width + x] >> shift) & 0xFF) }
+        }
+        let count = Int32((bottom - top) * (right - left))
+        result[row * columns + column] = (sum * 256 + count / 2) / count
+      }
+    }
+    return result
+  }
+
+  /// The radii of three boxes that come near to a Gaussian.
+  private static func boxes(deviation: Double) -> [Int] {
+    let count = 3.0
+    let ideal = (12 * deviation * deviation / count + 1).squareRoot()
+    var lower = PixelRect.whole(ideal.rounded(.down))
+    if lower % 2 == 0 { lower -= 1 }
+    lower = max(1, lower)
+    let width = Double(lower)
+    let share =
+      (12 * deviation * deviation - count * width * width - 4 * count * width - 3 * count)
+      / (-4 * width - 4)
+    let lowers = max(0, min(3, PixelRect.whole(share.rounded())))
+    return (0..<3).map { ($0 < lowers ? lower : lower + 2) / 2 }
+  }
+
+  /// Means over a moving window; beyond the ends the last pixel goes on.
+  private static func box(
+    _ values: inout [Int32], lines: Int, length: Int, lineStep: Int, step: Int, radius: Int
+  ) {
+    let count = Int32(2 * radius + 1)
+    let half = count / 2
+    var line = [Int32](repeating: 0, count: length)
+    values.withUnsafeMutableBufferPointer { values in
+      line.withUnsafeMutableBufferPointer { line in
+        for index in 0..<lines {
+          let start = index * lineStep
+          for place in 0..<length { line[place] = values[start + place * step] }
+          var sum = line[0] &* Int32(radius)
+          for place in 0...radius { sum &+= line[min(place, length - 1)] }
+          for place in 0..<length {
+            values[start + place * step] = (sum &+ half) / count
+            sum &+= line[min(place + radius + 1, length - 1)] &- line[max(place - radius, 0)]
+          }
+        }
+      }
+    }
+  }
+
+  /// The three channels between the pixels, 8 bits of each a fraction.
+  ///
+  /// - Parameters:
+  ///   - x: the column in the picture in 256ths of a pixel, of the pixel's middle.
+  ///   - y: the row likewise.
+  @inline(__always)
+  func color(x: Int, y: Int) -> (red: Int32, green: Int32, blue: Int32) {
+    let (u, v) = (max(0, x / shrink - 128), max(0, y / shrink - 128))
+    let (left, top) = (min(u >> 8, width - 1), min(v >> 8, height - 1))
+    let (right, bottom) = (min(left + 1, width - 1), min(top + 1, height - 1))
+    let (fx, fy) = (Int32(u & 0xFF), Int32(v & 0xFF))
+    @inline(__always)
+    func mix(_ channel: [Int32]) -> Int32 {
+      let upper = channel[top * width + left] &* (256 &- fx) &+ channel[top * width + right] &* fx
+      let lower =
+        channel[bottom * width + left] &* (256 &- fx) &+ channel[bottom * width + right] &* fx
+      return ((upper >> 8) &* (256 &- fy) &+ (lower >> 8) &* fy) >> 8
+    }
+    return (mix(channels[0]), mix(channels[1]), mix(channels[2]))
+  }
+
+  /// The mean brightness, 0 to 255.
+  var meanBrightness: Double {
+    var sums: [Int] = []
+    for channel in channels { sums.append(channel.reduce(0) { $0 + Int($1) }) }
+    let total = (sums[0] * 54 + sums[1] * 183 + sums[2] * 19) / 256
+    return Double(total / max(1, channels[0].count)) / 256
+  }
+}

@@ -1,0 +1,82 @@
+internal import CCairo
+import MaquetteCore
+
+/// A material over what was drawn before it, in whole pixels.
+struct MaterialPicture {
+  /// The pixels, opaque.
+  let image: RasterImage
+  /// Where in the output they belong.
+  let area: PixelRect
+
+  /// The part of a material that can be seen; `nil` when there is none.
+  ///
+  /// - Parameter context: that of the surface on which everything behind was drawn.
+  init?(
+    _ material: Material, in shape: Shape, _ state: PaintState, behind context: CairoContext
+  ) throws {
+    guard let bounds = shape.bounds else { return nil }
+    area = PixelRect(around: state.transform.apply(bounds))
+      .intersection(PixelRect(around: state.visible))
+    guard !area.isEmpty else { return nil }
+    let effect = material.effect
+    let stretch = state.transform.meanStretch
+    let deviation = min(effect.blur * stretch, Limits.blur)
+    let reach =
+      GaussianBlur.reach(deviation)
+      + PixelRect.whole((effect.lens * stretch).rounded(.up)) + 1
+    let backdrop = try Backdrop(
+      around: area.expanded(by: reach), ground: material.ground, of: context)
+    let pixels = BackdropPixels(
+      backdrop.pixels, width: backdrop.area.width, height: backdrop.area.height,
+      deviation: deviation)
+    let transfer = MaterialTransfer(effect, brightness: effect.lift > 0 ? pixels.meanBrightness : 0)
+    let lens = MaterialLens(shape, band: effect.lens, state.transform)
+    image = MaterialPicture.image(area, backdrop.area, pixels, transfer, lens)
+  }
+
+  private static func image(
+    _ area: PixelRect, _ source: PixelRect, _ backdrop: BackdropPixels,
+    _ transfer: MaterialTransfer, _ lens: MaterialLens?
+  ) -> RasterImage {
+    var result = [UInt32](repeating: 0, count: area.width * area.height)
+    result.withUnsafeMutableBufferPointer { result in
+      for row in 0..<area.height {
+        let y = (area.minY + row - source.minY) * 256 + 128
+        for column in 0..<area.width {
+          let x = (area.minX + column - source.minX) * 256 + 128
+          var place = (x: x, y: y)
+          if let shift = lens?.shift(
+            x: Double(area.minX + column) + 0.5, y: Double(area.minY + row) + 0.5)
+          {
+            place.x += Int((shift.x * 256).rounded())
+            place.y += Int((shift.y * 256).rounded())
+          }
+          result[row * area.width + column] = transfer.pixel(
+            backdrop.color(x: max(0, place.x), y: max(0, place.y)))
+        }
+      }
+    }
+    return RasterImage(width: area.width, height: area.height, pixels: Array(result))
+  }
+}
+
+/// A copy of what was drawn, made opaque.
+private struct Backdrop {
+  let pixels: [UInt32]
+  let area: PixelRect
+
+  init(around wanted: PixelRect, ground: Color, of context: CairoContext) throws {
+    let pages = context.pages
+    var extent = wanted
+    // Beyond the edges the outermost pixel goes on.
+    if let base = pages.first { extent = extent.intersection(base.area) }
+    if extent.isEmpty { extent = PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) }
+    let (width, height) = (extent.width, extent.height)
+    let floor =
+      UInt32(0xFF00_0000) | UInt32(ground.red) << 16 | UInt32(ground.green) << 8
+      | UInt32(ground.blue)
+    var copy = [UInt32](repeating: floor, count: width * height)
+    for page in pages { page.copy(extent, over: &copy) }
+    (pixels, area) = (copy, extent)
+  }
+}

@@ -1,0 +1,65 @@
+import MaquetteCore
+
+/// Puts pictures in the place of materials, for outputs without pixels.
+struct MaterialResolver {
+  /// The pictures, by the materials' numbers.
+  private var pictures: [Int: SceneImage] = [:]
+  private var count = 0
+
+  /// A scene whose materials have numbers, from 1.
+  static func numbered(_ scene: Scene) -> Scene {
+    var resolver = MaterialResolver()
+    var copy = scene
+    resolver.change(&copy.root) { resolver, shape, material in
+      var material = material
+      resolver.count += 1
+      material.number = resolver.count
+      return [.fill(shape, .material(material))]
+    }
+    return copy
+  }
+
+  /// A scene with pictures, or where there are none flat colours, in the place of materials.
+  static func replaced(_ scene: Scene, by pictures: [Int: SceneImage]) -> Scene {
+    var resolver = MaterialResolver()
+    resolver.pictures = pictures
+    var copy = scene
+    resolver.change(&copy.root) { resolver, shape, material in
+      guard let picture = resolver.pictures[material.number] else {
+        return [.fill(shape, .color(material.flat))]
+      }
+      return [.group(DrawGroup([.image(picture)], clips: [shape]))]
+    }
+    return copy
+  }
+
+  private typealias Change = (inout MaterialResolver, Shape, Material) -> [DrawItem]
+
+  private mutating func change(_ node: inout SceneNode, _ work: Change) {
+    if node.items.contains(where: \.hasMaterial) { change(&node.items, work) }
+    for index in node.children.indices where node.children[index].hasMaterial {
+      change(&node.children[index], work)
+    }
+  }
+
+  private mutating func change(_ items: inout [DrawItem], _ work: Change) {
+    var result: [DrawItem] = []
+    for item in items {
+      switch item {
+      case .fill(let shape, .material(let material)): result += work(&self, shape, material)
+      case .group(var group) where item.hasMaterial:
+        change(&group.items, work)
+        result.append(.group(group))
+      default: result.append(item)
+      }
+    }
+    items = result
+  }
+}
+
+extension CheckedScene {
+  /// The scene with flat colours in the place of materials.
+  package var withFlatMaterials: CheckedScene {
+    get throws { try CheckedScene(MaterialResolver.replaced(scene, by: [:])) }
+  }
+}

@@ -1,0 +1,47 @@
+import MaquetteCore
+
+extension ThemeReader {
+  private static let effectKeys = ["blur", "lens", "light", "dark"]
+  private static let sideKeys = ["curve", "chroma", "lift", "rim"]
+
+  /// Reads `effects`: what materials do to what is behind them, by their names.
+  func readEffects(_ node: SpecNode, into theme: inout Theme) {
+    values.eachEntry(of: node, "'effects'", keys: theme.materials.keys.sorted()) { name, node in
+      var effect =
+        theme.effects[name]
+        ?? MaterialTheme(light: ThemeReader.plain, dark: ThemeReader.plain)
+      values.eachEntry(of: node, "'\(name)'", keys: ThemeReader.effectKeys) { key, node in
+        switch key {
+        case "blur":
+          if let blur = values.number(node, key, 0...Limits.blur) {
+            (effect.light.blur, effect.dark.blur) = (blur, blur)
+          }
+        case "lens":
+          if let lens = values.number(node, key, 0...100) {
+            (effect.light.lens, effect.dark.lens) = (lens, lens)
+          }
+        case "light": readSide(node, key, into: &effect.light)
+        default: readSide(node, key, into: &effect.dark)
+        }
+      }
+      theme.effects[name] = effect
+    }
+  }
+
+  private func readSide(_ node: SpecNode, _ name: String, into effect: inout MaterialEffect) {
+    values.eachEntry(of: node, "'\(name)'", keys: ThemeReader.sideKeys) { key, node in
+      switch key {
+      case "curve":
+        values.set(
+          &effect.curve,
+          values.numbers(node, key, count: MaterialEffect.samples, -1000...1000))
+      case "chroma": values.set(&effect.chroma, values.number(node, key, 0...10))
+      case "rim": if let rim = color(node, key) { effect.rim = rim }
+      default: values.set(&effect.lift, values.number(node, key, 0...255))
+      }
+    }
+  }
+
+  /// An effect that changes nothing.
+  private static let plain = MaterialEffect(blur: 0, curve: [0, 64, 128, 191, 255], chroma: 1)
+}
