@@ -121,13 +121,16 @@ struct AlertTests {
     #expect(buttons(bold).last?.style?.weight == .semibold)
   }
 
-  @Test("A material is flattened: nothing behind an alert can be read through it")
+  @Test("Its ground is a material, or opaque where people reduced transparency")
   func opaque() throws {
     for platform in [Platform.ios, .tvos] {
       for appearance in platform.appearances {
-        let scene = try draw(
-          alert(two), in: Environment(platform: platform, appearance: appearance))
-        guard case .fill(_, .color(let color))? = scene.items.first else {
+        var environment = Environment(platform: platform, appearance: appearance)
+        let ground = try draw(alert(two), in: environment).items.first
+        #expect(ground?.material?.name.hasSuffix("Material") == true)
+        environment.accessibilityReduceTransparency = true
+        guard case .fill(_, .color(let color))? = try draw(alert(two), in: environment).items.first
+        else {
           Issue.record("an alert has a ground")
           continue
         }
