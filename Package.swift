@@ -5,7 +5,7 @@ import PackageDescription
 // Whatever themes there are, their YAML is no source: `theme-generator` makes data of it.
 let themeFiles =
   (try? FileManager.default.contentsOfDirectory(atPath: Context.packageDirectory + "/Themes"))?
-  .filter { $0.hasSuffix(".yaml") }.sorted() ?? []
+  .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".tsv") }.sorted() ?? []
 
 // One direction: Core ← Themes and Locale ← Components ← Spec, and Core ← Text ← Painting;
 // `Maquette` is what a library user imports, `MaquetteCLI` only parses arguments and prints. CI

@@ -20,3 +20,8 @@ static const uint8_t symbols[] = {
 #embed "files/symbols.txt"
 };
 FUNCTIONS(symbols)
+
+static const uint8_t keyboards[] = {
+#embed "../../Themes/keyboards.tsv"
+};
+FUNCTIONS(keyboards)

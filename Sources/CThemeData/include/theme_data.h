@@ -18,4 +18,8 @@ size_t maquette_devices_size(void);
 const uint8_t *_Nonnull maquette_symbols(void);
 size_t maquette_symbols_size(void);
 
+/// The letters of keyboards, as Themes/keyboards.tsv has them.
+const uint8_t *_Nonnull maquette_keyboards(void);
+size_t maquette_keyboards_size(void);
+
 #endif

@@ -16,6 +16,36 @@ extension SecureField: SwiftUISource {
   }
 }
 
+extension SearchField: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    // SwiftUI has search fields in bars only.
+    var view = keys.view("TextField({placeholder}, text: .constant({text}))")
+    view.comments.append("A text field stands for a SearchField, which SwiftUI has in bars.")
+    keys.add(".textFieldStyle(.roundedBorder)", "font", "tint", "controlSize", "state", to: &view)
+    return view
+  }
+}
+
+extension TextEditor: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    var view = keys.view("TextEditor(text: .constant({text}))")
+    keys.add("alignment", "font", "tint", "state", to: &view)
+    return view
+  }
+}
+
+extension Keyboard: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    // The system shows its own, by what the field says that people type into.
+    keys.say("type", "returnKey", "shift", "locale", "predictions", "showsPredictions", "emojiRow")
+    var view = SwiftView("EmptyView()")
+    export.miss(
+      "a Keyboard is the system's: give the field .keyboardType and .submitLabel",
+      at: keys.location, in: &view)
+    return view
+  }
+}
+
 extension ExportedKeys {
   /// The view of a field, after its title where it has a placeholder as well, and in a row with what
   /// stands in it, which SwiftUI's fields do not have.

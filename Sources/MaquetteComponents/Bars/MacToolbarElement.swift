@@ -25,8 +25,9 @@ final class MacToolbarElement: LayoutElement {
     let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
     var shown = maker.elements(bar.items + bar.trailingItems, named: "Items")
     if let prompt = bar.searchPrompt, let field = SearchFieldLook(inner) {
-      let search = SearchField(prompt: prompt, look: field)
-      shown.append(search.element(in: inner.entering("SearchField")))
+      let search = SearchField(prompt).controlSize(.large).element(
+        field, key: "searchPrompt", in: inner.entering("SearchField"))
+      if let search { shown.append(search) }
     }
     func stack(_ elements: [any LayoutElement], _ name: String) -> StackElement {
       StackElement(

@@ -67,9 +67,12 @@ extension NavigationBar {
   private func search(_ prompt: String, _ look: NavigationBarLook, in context: LayoutContext)
     -> (any LayoutElement)?
   {
-    SearchFieldLook(context).map { field in
+    SearchFieldLook(context).flatMap { field in
+      SearchField(prompt).element(
+        field, key: "searchPrompt", in: context.entering("SearchField"))
+    }.map { field in
       context.band(
-        SearchField(prompt: prompt, look: field).element(in: context.entering("SearchField")),
+        field,
         height: look.searchHeight - look.searchTop,
         insets: EdgeInsets(
           top: look.searchTop, leading: look.searchMargin, trailing: look.searchMargin),

@@ -571,7 +571,56 @@ struct InputViewLook: SingleLook {
   var barHeight: Double { values.number("barHeight") }
   var barMargin: Double { values.number("barMargin") }
   var barSpacing: Double { values.number("barSpacing") }
+  var radius: Double? { values.optionalNumber("radius") }
   var separator: Color { values.color("separator") }
+}
+
+/// The keyboard.
+struct KeyboardLook: SingleLook {
+  static let control = "keyboard"
+  var values: LookValues
+  var barHeight: Double { values.number("barHeight") }
+  var bareFont: LookFont { values.font("bareFont") }
+  var bottomInset: Double { values.number("bottomInset") }
+  var bottomRow: Double { values.number("bottomRow") }
+  var digitFont: LookFont { values.font("digitFont") }
+  var digitTop: Double { values.number("digitTop") }
+  var divider: Color { values.color("divider") }
+  var emojiFont: LookFont { values.font("emojiFont") }
+  var emojiHeight: Double { values.number("emojiHeight") }
+  var extraShare: Double { values.number("extraShare") }
+  var facePadding: Double { values.number("facePadding") }
+  var gap: Double { values.number("gap") }
+  var isWide: Double { values.number("isWide") }
+  var key: Color { values.color("key") }
+  var keyHeight: Double { values.number("keyHeight") }
+  var leastScale: Double { values.number("leastScale") }
+  var leastSide: Double { values.number("leastSide") }
+  var leastWidth: Double { values.number("leastWidth") }
+  var letterFont: LookFont { values.font("letterFont") }
+  var lift: Double { values.number("lift") }
+  var margin: Double { values.number("margin") }
+  var mostSide: Double { values.number("mostSide") }
+  var padFont: LookFont { values.font("padFont") }
+  var padGap: Double { values.number("padGap") }
+  var padKeyHeight: Double { values.number("padKeyHeight") }
+  var padMargin: Double { values.number("padMargin") }
+  var pressed: Color { values.color("pressed") }
+  var pressedText: Color { values.color("pressedText") }
+  var proposalFont: LookFont { values.font("proposalFont") }
+  var radius: Double { values.number("radius") }
+  var returnShare: Double { values.number("returnShare") }
+  var returnsBySign: Double { values.number("returnsBySign") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var showsSpace: Double { values.number("showsSpace") }
+  var sideGap: Double { values.number("sideGap") }
+  var special: Color { values.color("special") }
+  var symbolFont: LookFont { values.font("symbolFont") }
+  var text: Color { values.color("text") }
+  var tintText: Color { values.color("tintText") }
+  var top: Double { values.number("top") }
+  var wordFont: LookFont { values.font("wordFont") }
 }
 
 /// Estimated: NSLevelIndicator's usual 18 points, its green, yellow and red.
@@ -1047,17 +1096,23 @@ struct SearchFieldLook: SingleLook, OutlinedLook {
   static let control = "searchField"
   var values: LookValues
   var border: Color? { values.optionalColor("border") }
+  /// Estimated.
+  var cancelGap: Double? { values.optionalNumber("cancelGap") }
+  /// Imitation: a circle of 44 points, 8 after the field.
+  var cancelsBySign: Double? { values.optionalNumber("cancelsBySign") }
   var color: Color { values.color("color") }
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var fill: Color { values.color("fill") }
   var font: LookFont { values.font("font") }
   var gap: Double { values.number("gap") }
+  var hasFocusRing: Double? { values.optionalNumber("hasFocusRing") }
   var hasMicrophone: Double { values.number("hasMicrophone") }
-  var height: Double { values.number("height") }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
   var iconScale: Double { values.number("iconScale") }
   var padding: Double { values.number("padding") }
   var radius: Double { values.number("radius") }
+  var scopeGap: Double? { values.optionalNumber("scopeGap") }
   var width: Double? { values.optionalNumber("width") }
 }
 
@@ -1367,6 +1422,17 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var wideFrom: Double { values.number("wideFrom") }
 }
 
+/// Documented: UITextView keeps 8 points above and below its text, and 5 at the sides.
+struct TextEditorLook: SingleLook {
+  static let control = "textEditor"
+  var values: LookValues
+  var fill: Color { values.color("fill") }
+  var lines: Double { values.number("lines") }
+  var padding: Double { values.number("padding") }
+  var verticalPadding: Double { values.number("verticalPadding") }
+  var width: Double { values.number("width") }
+}
+
 /// Fields.
 struct TextFieldLook: SingleLook, OutlinedLook {
   static let control = "textField"
@@ -1394,6 +1460,9 @@ struct TextFieldLook: SingleLook, OutlinedLook {
   var gap: Double { values.number("gap") }
   var hasFocusRing: Double { values.number("hasFocusRing") }
   func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var indicator: Color { values.color("indicator") }
+  var indicatorGap: Double { values.number("indicatorGap") }
+  var indicatorWidth: Double { values.number("indicatorWidth") }
   var isPlain: Double { values.number("isPlain") }
   var isSunken: Double { values.number("isSunken") }
   var line: Color { values.color("line") }
@@ -1407,6 +1476,11 @@ struct TextFieldLook: SingleLook, OutlinedLook {
   var radius: Double { values.number("radius") }
   var secureExtra: Double { values.number("secureExtra") }
   var symbolScale: Double { values.number("symbolScale") }
+  var token: Color { values.color("token") }
+  var tokenInset: Double { values.number("tokenInset") }
+  var tokenPadding: Double { values.number("tokenPadding") }
+  var tokenRadius: Double { values.number("tokenRadius") }
+  var tokenText: Color { values.color("tokenText") }
   var verticalPadding: Double { values.number("verticalPadding") }
   var width: Double { values.number("width") }
 }

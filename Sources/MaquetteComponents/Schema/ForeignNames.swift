@@ -68,15 +68,11 @@ enum ForeignNames {
     "collectionview": "Grid, or List", "foreach": "VStack with a list of the components themselves",
     "box": "ZStack, or VStack with 'background:'", "overlay": "ZStack",
     // What is typed into.
-    "searchfield": "NavigationBar with 'searchPrompt:'",
-    "searchbar": "NavigationBar with 'searchPrompt:'",
-    "searchable": "NavigationBar with 'searchPrompt:'",
+    "searchable": "NavigationBar with 'searchPrompt:', or SearchField",
     "input": "TextField", "textinput": "TextField", "textbox": "TextField",
     "securetextfield": "SecureField", "passwordinput": "SecureField",
-    "texteditor": "Label with 'numberOfLines: 0'; there is no editor", "textview": "Label",
-    "keyboard":
-      "Image with a picture of one, or Toolbar for the bar above it; there is no keyboard",
-    "numberpad": "Image with a picture of one; there is no keyboard",
+    "textarea": "TextEditor",
+    "numberpad": "Keyboard with 'type: numberPad'", "keypad": "Keyboard with 'type: numberPad'",
     "colorpicker": "Picker with 'style: palette'", "colorwell": "Picker with 'style: palette'",
     "sharelink": "Button with 'systemItem: share'", "asyncimage": "Image",
     "text": "Label", "icon": "Image with a symbol's name", "symbol": "Image with a symbol's name",

@@ -73,11 +73,24 @@ struct InputPanel {
     }
     // Without an input view the bar lies on the lower edge alone.
     let color = content == nil ? look.barBackground : look.background
+    // Rounded at the top, and at the edge of the screen not.
+    let radius = look.radius ?? 0
+    let shape: Shape =
+      radius == 0
+      ? .rect(panel)
+      : .roundedRect(
+        Rect(
+          x: panel.minX, y: panel.minY, width: panel.width, height: panel.height + radius),
+        radius: radius, curve: .circular)
     var items: [DrawItem] = [.fill(.rect(ground), .color(color))]
     if bar != nil { items.append(.fill(.rect(barFrame), .color(look.barBackground))) }
-    let line = Rect(
-      x: panel.minX, y: panel.minY, width: panel.width, height: context.hairline)
-    items.append(.fill(.rect(line), .color(look.separator)))
+    if radius > 0 {
+      items = [.group(DrawGroup(items, clips: [shape]))]
+    } else {
+      let line = Rect(
+        x: panel.minX, y: panel.minY, width: panel.width, height: context.hairline)
+      items.append(.fill(.rect(line), .color(look.separator)))
+    }
     return [
       context.entering("Input").containerNode(
         "Input", frame: panel, items: items, clip: .rect(panel), children: children)

@@ -24,24 +24,33 @@ struct FieldContents {
   var controlSize = ControlSize.regular
   /// Whether a dot stands for each character.
   var isSecure = false
+  /// Whether it has several lines.
+  var isMultiline = false
+
+  init() {}
+
+  /// What everything has that people type into.
+  init<Input: TextInput>(of input: Input) {
+    text = input.text
+    placeholder = input.placeholder
+    state = input.state
+    caret = input.caret
+    selectedRange = input.selectedRange
+    font = input.font
+    tint = input.tint
+  }
 
   /// What a field's keys say.
   init<Field: TextInput>(_ field: Field) where Field.Keys: FieldKeyList {
+    self.init(of: field)
     title = field.title
     labelsHidden = field.labelsHidden
-    text = field.text
-    placeholder = field.placeholder
-    state = field.state
-    caret = field.caret
-    selectedRange = field.selectedRange
     systemImage = field.systemImage
     leading = field.leading
     trailing = field.trailing
     clearButton = field.clearButton
     style = field.borderStyle
     alignment = field.alignment
-    font = field.font
-    tint = field.tint
     error = field.error
     controlSize = field.controlSize
   }

@@ -24,27 +24,7 @@ struct FieldLayout {
     self.font = font
     self.context = context
     edge = FieldEdge(contents, look: look, context: context)
-    guard isSound else { return nil }
-  }
-
-  /// Whether all ranges lie in the text; reports those that do not, and those that nobody sees.
-  private var isSound: Bool {
-    var isSound = true
-    for (key, range) in [
-      ("selectedRange", contents.selectedRange), ("markedRange", contents.markedRange),
-    ] {
-      guard let range else { continue }
-      if range.bytes(in: contents.text) == nil {
-        context.reportBeyond(range, of: contents.text, key: key)
-        isSound = false
-      }
-    }
-    if !contents.isFocused {
-      context.warnUnused(
-        "selectedRange", "markedRange", "caret",
-        because: "nobody types into the field; write 'focused: true'")
-    }
-    return isSound
+    guard self.contents.isSound(in: context) else { return nil }
   }
 
   func element() -> any LayoutElement {
@@ -98,7 +78,7 @@ struct FieldLayout {
       isPushed ? SpacerElement(axis: .horizontal) : nil, prefix, typed,
       isPushed && side == .center ? SpacerElement(axis: .horizontal) : nil,
       affixed(contents.suffix, "suffix"),
-      clearButton(in: inner),
+      contents.clearButton(look, font, in: inner),
     ]
     parts += elements(contents.trailing, from: contents.leading.count, in: inner)
     return FieldElement(
@@ -112,20 +92,6 @@ struct FieldLayout {
     components.enumerated().map {
       context.element(for: $1, at: start + $0, axis: .horizontal)
     }
-  }
-
-  /// The button that empties the field; `nil` for none.
-  private func clearButton(in context: LayoutContext) -> (any LayoutElement)? {
-    guard contents.clearButton.isShown(whileEditing: contents.isFocused), !contents.text.isEmpty,
-      !contents.isDisabled,
-      let symbol = context.symbolPart(
-        "xmark.circle.fill", font, scale: look.clearScale, color: look.clear, key: "clearButton")
-    else { return nil }
-    return ControlElement(
-      "ClearButton", symbol,
-      accessibility: Accessibility(
-        role: .button, label: context.word(.clearText), traits: [.button]),
-      context: context.entering("ClearButton"))
   }
 
   private var accessibility: Accessibility {

@@ -1,14 +1,14 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// The text of a field with its caret and what is selected, or what stands in the empty field: one
-/// line that takes all the width there is.
+/// The text of a field with its caret and what is selected, or what stands in the empty field: a line
+/// that takes all the width there is, or the lines of an editor, which take all the height as well.
 final class TypedTextElement: LayoutElement {
   private let contents: FieldContents
-  private let look: TextFieldLook
+  let look: TextFieldLook
   private let colors: Colors
   private let font: ResolvedFont
-  private let context: LayoutContext
+  let context: LayoutContext
   /// A line of the font, which an empty field is as high as.
   private let line: TextLayout
   private let letters: TextBlock?
@@ -34,17 +34,18 @@ final class TypedTextElement: LayoutElement {
     line = context.measurer.layout(
       TextRequest(text: "0", font: font, alignment: .left, direction: context.direction))
     let side = contents.alignment.side(in: context.direction)
+    let lines = contents.isMultiline ? 0 : 1
     let isShown = !contents.text.isEmpty && !contents.isSecure
     // What people typed is no text of the app, in which pseudolanguages change every letter.
     letters =
       isShown
       ? context.textBlock(
-        contents.text, resolved: font, maxLines: 1, alignment: side, key: "text",
+        contents.text, resolved: font, maxLines: lines, alignment: side, key: "text",
         name: "the text", isVerbatim: true) : nil
     prompt =
       contents.text.isEmpty && !contents.prompt.isEmpty
       ? context.textBlock(
-        contents.prompt, resolved: font, maxLines: 1, alignment: side,
+        contents.prompt, resolved: font, maxLines: lines, alignment: side,
         key: contents.placeholder.isEmpty ? "title" : "placeholder", name: "the placeholder") : nil
   }
 
@@ -59,20 +60,24 @@ final class TypedTextElement: LayoutElement {
     }
     return letters.map {
       TypedLetters(
-        $0.layout(width: contents.isFocused ? nil : width), of: contents.text,
+        $0.layout(width: contents.isFocused && !contents.isMultiline ? nil : width),
+        of: contents.text,
         direction: context.direction)
     }
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    let own = typed(in: nil)?.size ?? prompt?.layout(width: nil).size ?? line.size
+    let offered = contents.isMultiline ? proposal.width : nil
+    let own = typed(in: offered)?.size ?? prompt?.layout(width: offered).size ?? line.size
     // What does not fill has room for the caret behind it.
     let width = fills ? proposal.width : proposal.width.map { min($0, own.width + look.caretWidth) }
     return Size(
       width: width ?? own.width, height: proposal.height ?? max(line.size.height, own.height))
   }
 
-  func stretch(along axis: Axis) -> Stretch { fills && axis == .horizontal ? .fill : .none }
+  func stretch(along axis: Axis) -> Stretch {
+    (axis == .horizontal ? fills : contents.isMultiline) ? .fill : .none
+  }
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal ? 2 * font.size : line.size.height
@@ -86,14 +91,17 @@ final class TypedTextElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     guard let typed = typed(in: frame.width) else { return [emptyNode(in: frame)] }
-    let origin = Point(x: x(of: typed, in: frame), y: top(of: typed.size.height, in: frame))
-    let isCut = typed.size.width > frame.width + 0.01
+    let origin = Point(x: x(of: typed, in: frame), y: top(of: typed, in: frame))
+    let isCut =
+      typed.size.width > frame.width + 0.01
+      || contents.isMultiline && typed.size.height > frame.height + 0.01
     var items = selection(typed, at: origin).map(\.background) ?? []
     items += marks(typed, at: origin) + typed.items(at: origin, color: colors.text, in: frame)
     // What goes on beyond the field is seen as far as the field reaches.
     if isCut { items = [.group(DrawGroup(items, clips: [.rect(frame.inset(by: -1))]))] }
     items += selection(typed, at: origin).map(\.handles) ?? []
     items += caret(typed, at: origin, in: frame)
+    if isCut, contents.isMultiline { items += indicator(typed, at: origin, in: frame) }
     var node = context.containerNode("Text", frame: frame, items: items, children: [])
     node.baseline = origin.y + typed.baseline
     if let letters = typed as? TypedLetters {
@@ -127,7 +135,16 @@ final class TypedTextElement: LayoutElement {
   }
 
   private func top(of height: Double, in frame: Rect) -> Double {
-    context.rounded(frame.midY - height / 2)
+    contents.isMultiline ? frame.minY : context.rounded(frame.midY - height / 2)
+  }
+
+  /// Lines that are higher than the editor are moved until the caret is seen.
+  private func top(of typed: any TypedText, in frame: Rect) -> Double {
+    let top = top(of: typed.size.height, in: frame)
+    guard contents.isMultiline, contents.isFocused, typed.size.height > frame.height else {
+      return top
+    }
+    return top - max(0, typed.caret(before: caretPosition).maxY - frame.height)
   }
 
   /// Where a text of a width starts at the left.

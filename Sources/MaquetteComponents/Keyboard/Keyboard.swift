@@ -1,0 +1,70 @@
+import MaquetteCore
+import MaquetteLocale
+import MaquetteThemes
+
+/// The system's keyboard, as it stands at the lower edge of a screen: the `inputView` of a ``Screen``.
+///
+/// Its letters are those of the locale's language. Above them it proposes words, below them, on
+/// screens without a button, stands the row with the globe and the microphone. A keyboard is read from
+/// left to right in every language. Its keys are told to assistive technology, and are no hit targets of
+/// the app.
+public struct Keyboard: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let type = Key<KeyboardType>(
+      .default, "What it is for.", aliases: ["keyboardType"])
+    public let returnKey = Key<ReturnKeyType>(
+      .default, "What the key does that ends a line.", aliases: ["returnKeyType", "submitLabel"])
+    public let shift = Key<KeyboardShift>(.off, "Whether it writes capitals.")
+    public let locale = LocaleKeys.locale()
+    public let predictions = Key<TextList>(
+      [], "Up to three words that it proposes.", aliases: ["suggestions"])
+    public let showsPredictions = Key(
+      true, "Whether there is room for proposed words.", aliases: ["autocorrection"])
+    public let emojiRow = Key<TextList>([], "Emoji in a row above the letters.", aliases: ["emoji"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A keyboard; everything else has its default.
+  public init(_ type: KeyboardType = .default, returnKey: ReturnKeyType = .default) {
+    self.type = type
+    self.returnKey = returnKey
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("Keyboard")
+    context.warnOfUnusedKeys(of: "Keyboard")
+    guard let look = context.look(KeyboardLook.self, component: "keyboard") else {
+      return EmptyElement()
+    }
+    let locale = self.locale?.text ?? context.environment.locale
+    let layout = KeyboardLayout.named(locale)
+    if layout == nil {
+      context.report(
+        .warning, "there is no keyboard for '\(SpecNode.excerpt(locale))'; an English one is drawn",
+        key: "locale", hint: "there are " + KeyboardLayout.languages.joined(separator: ", "))
+    }
+    guard let layout = layout ?? KeyboardLayout.named("en") else { return EmptyElement() }
+    return KeyboardElement(
+      KeyboardArrangement(self, layout: layout, look: look, context: context), look: look,
+      context: context)
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["Keyboard"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    Keyboard(), summary: "The system's keyboard.", titleKey: "type",
+    examples: [
+      ComponentExample(
+        "Under a field",
+        "platform: ios\nScreen:\n  inputView: {Keyboard: emailAddress, returnKey: next}\n"
+          + "  children:\n    - {TextField: E-mail, focused: true}\n"),
+      ComponentExample(
+        "German letters", "width: 393\nKeyboard: default\nlocale: de_DE\nshift: on\n"),
+      ComponentExample("Digits", "width: 393\nKeyboard: decimalPad\n"),
+    ])
+}

@@ -1,0 +1,142 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension SearchField {
+  /// The field itself: a sign, what has been chosen and typed, and what empties it; `nil` after
+  /// reporting what keeps it from being drawn.
+  ///
+  /// - Parameter key: the spec's key for the placeholder, where messages point.
+  func element(
+    _ look: SearchFieldLook, key: String, in context: LayoutContext
+  ) -> (any LayoutElement)? {
+    var context = context
+    if let tint = self.tint { context.environment.tint = tint }
+    let font = self.font?.resolved(in: context.environment) ?? look.font.resolved()
+    guard let font, let typing = context.look(TextFieldLook.self, component: "search field") else {
+      return nil
+    }
+    var contents = FieldContents(of: self)
+    contents.clearButton = .always
+    guard contents.isSound(in: context) else { return nil }
+    func symbol(_ name: String) -> SymbolPart? {
+      context.symbolPart(name, font, scale: look.iconScale, color: look.color, key: key)
+    }
+    let text = contents.isDisabled ? typing.disabledColor : typing.color
+    let typed = TypedTextElement(
+      contents, look: typing, font: font,
+      colors: TypedTextElement.Colors(text: text, prompt: look.color), context: context)
+    let chosen: [(any LayoutElement)?] = self.tokens.texts.map {
+      TokenElement($0, look: typing, font: font, context: context)
+    }
+    let end: (any LayoutElement)? =
+      self.text.isEmpty
+      ? (look.hasMicrophone != 0 ? symbol("mic.fill") : nil)
+      : contents.clearButton(typing, font, in: context)
+    let row = context.row([symbol("magnifyingglass")] + chosen + [typed, end], spacing: look.gap)
+    let height = max(look.height(at: self.controlSize), font.lineHeight)
+    let box = BoxElement(row, height: height, padding: look.padding, context: context) {
+      ground(look, in: $0, context).filter(\.leavesMark)
+    }
+    return SearchingElement(
+      box, width: look.width ?? context.screenWidth, least: 2 * height,
+      accessibility: accessibility(in: context), context: context)
+  }
+
+  private func accessibility(in context: LayoutContext) -> Accessibility {
+    let value = (self.tokens.texts + [self.text]).filter { !$0.isEmpty }.joined(separator: ", ")
+    return Accessibility(
+      role: .textField,
+      label: self.placeholder.isEmpty ? context.word(.search) : self.placeholder,
+      value: value.isEmpty ? nil : value,
+      traits: [.searchField] + (self.state == .disabled ? [.notEnabled] : []))
+  }
+
+  private func ground(_ look: SearchFieldLook, in frame: Rect, _ context: LayoutContext)
+    -> [DrawItem]
+  {
+    let radius = min(look.radius, frame.height / 2)
+    let shape = Shape.roundedRect(
+      frame, radius: radius, curve: context.theme.buttons.cornerCurve)
+    let line = context.hairline
+    let share = self.state == .disabled ? 0.5 : 1
+    var items: [DrawItem] = []
+    if self.isFocused, look.hasFocusRing == 1 {
+      items += context.focusRing(around: frame, radius: radius)
+    }
+    items.append(.fill(shape, .color(look.fill.opacity(share))))
+    if let border = look.border {
+      items.append(.stroke(shape.inset(by: line / 2), width: line, border.opacity(share)))
+    }
+    return items
+      + look.contrastOutline(
+        of: frame, radius: radius, isDisabled: self.state == .disabled, in: context)
+  }
+}
+
+/// A field to search with as one thing to see, to touch and to hear, as wide as it can be up to a width;
+/// the button in it is a thing of its own.
+private final class SearchingElement: WrappingElement {
+  let content: any LayoutElement
+  private let width: Double
+  private let least: Double
+  private let accessibility: Accessibility
+  private let context: LayoutContext
+
+  init(
+    _ content: any LayoutElement, width: Double, least: Double, accessibility: Accessibility,
+    context: LayoutContext
+  ) {
+    self.content = content
+    self.width = width
+    self.least = least
+    self.accessibility = accessibility
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    Size(
+      width: min(width, proposal.width ?? width),
+      height: context.roundedUp(content.size(for: .ideal).height))
+  }
+
+  func stretch(along axis: Axis) -> Stretch { .none }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal ? least : size(for: .ideal).height
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    place(in: Rect(origin: .zero, size: size))[0].baseline
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let parts = content.place(in: frame)
+    let text = parts.lazy.compactMap(\.textInside).first
+    let buttons = parts.flatMap(\.targetsInside)
+    return [
+      SceneNode(
+        path: context.path, component: "SearchField", frame: frame,
+        hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+        baseline: text?.baseline, text: text?.text, style: text?.style,
+        accessibility: accessibility, source: context.source,
+        items: parts.flatMap(\.drawnWithoutTargets), children: buttons)
+    ]
+  }
+}
+
+extension SceneNode {
+  /// The first node with a baseline: it or one inside.
+  fileprivate var textInside: SceneNode? {
+    baseline == nil ? children.lazy.compactMap(\.textInside).first : self
+  }
+
+  /// The things in it that answer to touch.
+  fileprivate var targetsInside: [SceneNode] {
+    hitTarget == nil ? children.flatMap(\.targetsInside) : [self]
+  }
+
+  /// What it draws without them.
+  fileprivate var drawnWithoutTargets: [DrawItem] {
+    hitTarget == nil ? items + children.flatMap(\.drawnWithoutTargets) : []
+  }
+}

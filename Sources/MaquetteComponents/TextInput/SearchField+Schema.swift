@@ -1,0 +1,18 @@
+import MaquetteCore
+
+extension SearchField {
+  /// Its name, and other names for it.
+  public static let names = ["SearchField", "SearchBar"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    SearchField(), summary: "A field to search with, and what belongs to a search.",
+    titleKey: "placeholder",
+    examples: [
+      ComponentExample("A search field", "width: 340\nSearchField: Search\n"),
+      ComponentExample(
+        "While people search",
+        "width: 340\nSearchField: Search\ntext: Lov\nfocused: true\nshowsCancelButton: true\n"
+          + "scopes: [All, Mail, Files]\nsuggestions: [Lovelace, Love letters]\n"),
+    ])
+}

@@ -1,0 +1,91 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// A field to search with, alone or with what belongs to a search: tokens in it, the button that ends
+/// it, scopes and suggestions below it. SwiftUI's `searchable`, `UISearchBar`, `NSSearchField`.
+///
+/// Bars draw theirs with it, by their key `searchPrompt`.
+public struct SearchField: TextInput, StatefulComponent {
+  /// Its keys.
+  public struct Keys: TextInputKeyList, StateKeys {
+    public let input = TextInputKeys()
+    let isFocused: PartKey<SearchField, Bool> = TextInputKeys.focused()
+    public let tokens = Key<TextList>([], "What has been chosen to search for, before the text.")
+    public let showsCancelButton = Key(
+      false, "Whether the button stands beside it that ends the search.",
+      aliases: ["cancel", "cancelButton"])
+    public let scopes = Key<TextList>(
+      [], "Where can be searched, below it.", aliases: ["scopeTitles"])
+    public let selectedScope = Key(
+      0, "The number of the scope that is searched; the first is 0.", aliases: ["scope"],
+      range: 0...Double(Limits.menuItems))
+    public let suggestions = Key<TextList>(
+      [], "What could be searched for, in rows below it.", aliases: ["searchSuggestions"])
+    public let controlSize = Key(
+      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A field to search with; everything else has its default.
+  public init(_ prompt: String = "", text: String = "") {
+    self.placeholder = prompt
+    self.text = text
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("SearchField")
+    context.warnOfUnusedKeys(of: "SearchField")
+    guard let look = context.look(SearchFieldLook.self, component: "search field") else {
+      return EmptyElement()
+    }
+    var below: [AnyComponent] = []
+    if !self.scopes.texts.isEmpty {
+      let scopes = SegmentedControl(
+        self.scopes.texts.map { Segment($0) }, selection: self.selectedScope)
+      below.append(AnyComponent(scopes, provenance: context.provenance(key: "scopes")))
+    }
+    if !self.suggestions.texts.isEmpty {
+      below.append(AnyComponent(SearchField.list(of: self.suggestions.texts)))
+    }
+    let isAlone = below.isEmpty && !self.showsCancelButton
+    let inner = isAlone ? context : context.entering("Field")
+    guard let field = element(look, key: "placeholder", in: inner) else { return EmptyElement() }
+    guard !isAlone else { return field }
+    var row: [any LayoutElement] = [field]
+    if self.showsCancelButton {
+      row.append(
+        context.element(for: cancelButton(look, in: context), at: 0, axis: .horizontal))
+    }
+    let line = StackElement(
+      axis: .horizontal, spacing: look.cancelGap ?? look.gap, alignment: .center, children: row,
+      component: "Row", context: context)
+    let others = below.enumerated().map {
+      context.element(for: $1, at: $0 + 1, axis: .vertical)
+    }
+    return StackElement(
+      axis: .vertical, spacing: look.scopeGap ?? look.gap, alignment: .center,
+      children: [line] + others, component: "SearchField", context: context)
+  }
+
+  /// The button that ends the search: a word, or since iOS 26 a circle with a cross.
+  private func cancelButton(_ look: SearchFieldLook, in context: LayoutContext) -> AnyComponent {
+    let word = context.word(.cancel)
+    guard look.cancelsBySign == 1 else { return AnyComponent(Button(word, style: .plain)) }
+    var button = Button("", symbol: "xmark", style: .glass)
+    button.cornerStyle = .capsule
+    return button.frame(
+      width: look.height(at: self.controlSize), height: look.height(at: self.controlSize)
+    ).accessibilityLabel(word)
+  }
+
+  /// Rows with what could be searched for.
+  private static func list(of texts: [String]) -> List {
+    List(style: .plain) {
+      for text in texts {
+        Label(text).with { $0.systemImage = "magnifyingglass" }
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteLocale
+import MaquetteThemes
+import Testing
+
+@Suite("Keyboards")
+struct KeyboardTests {
+  private func keys(_ keyboard: Keyboard, width: Double = 402, platform: Platform = .ios) throws
+    -> [SceneNode]
+  {
+    try draw(keyboard, width: width, in: Environment(platform: platform)).nodes
+      .filter { $0.component == "Key" }
+  }
+
+  private func names(_ keyboard: Keyboard) throws -> [String] {
+    try keys(keyboard).compactMap(\.accessibility?.label)
+  }
+
+  @Test("With the 34 points below it, it is 335 high on a screen 402 wide (flutter_device_preview)")
+  func height() throws {
+    let size = try draw(Keyboard(), width: 402, in: Environment(platform: .ios)).size
+    #expect(size == Size(width: 402, height: 301))
+    #expect(try draw(Keyboard(.numberPad), width: 402).size.height == 257)
+  }
+
+  @Test("Ten keys 6 apart fill the width of every iPhone", arguments: [375.0, 390, 393, 402, 430])
+  func widths(width: Double) throws {
+    let row = try keys(Keyboard(), width: width).prefix(10)
+    #expect(row.map { $0.accessibility?.label ?? "" }.joined() == "qwertyuiop")
+    #expect(row.allSatisfy { abs($0.frame.width - (width - 60) / 10) < 0.01 })
+    #expect(row.allSatisfy { $0.frame.height == 43 })
+    #expect(row.last.map { abs($0.frame.maxX - (width - 3)) < 0.5 } == true)
+  }
+
+  @Test(
+    "Every language has three rows, which fit without overlaps",
+    arguments: KeyboardLayout.languages)
+  func languages(language: String) throws {
+    let layout = try #require(KeyboardLayout.named(language))
+    #expect(layout.rows.count == 3 && layout.rows.allSatisfy { !$0.isEmpty })
+    for type in [KeyboardType.default, .emailAddress, .phonePad] {
+      for platform in [Platform.ios, .ipados] {
+        let width = platform == .ios ? 320.0 : 834
+        var keyboard = Keyboard(type)
+        keyboard.locale = try LocaleIdentifier(language)
+        let keys = try keys(keyboard, width: width, platform: platform)
+        for (index, key) in keys.enumerated() {
+          #expect(key.frame.minX >= -0.5 && key.frame.maxX <= width + 0.5, "\(key.path)")
+          for other in keys[(index + 1)...] {
+            let shared = key.frame.inset(by: 0.5).intersection(other.frame)
+            #expect(shared.map { $0.width <= 0 || $0.height <= 0 } ?? true, "\(key.path)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("There are at least 20 languages, found by a locale with a region; others are English")
+  func locales() throws {
+    #expect(KeyboardLayout.languages.count >= 20)
+    #expect(KeyboardLayout.named("de_AT")?.rows[0].contains("ü") == true)
+    #expect(KeyboardLayout.named("nn-NO")?.language == "nb")
+    #expect(KeyboardLayout.named("hi")?.rows[0].first == "\u{94C}")
+    var keyboard = Keyboard()
+    keyboard.locale = try LocaleIdentifier("vi")
+    #expect(complaints(keyboard).contains { $0.message.contains("no keyboard for 'vi'") })
+  }
+
+  @Test("Shift gives capitals as the language has them; addresses are typed in Latin letters")
+  func letters() throws {
+    var turkish = Keyboard().shift(.on)
+    turkish.locale = try LocaleIdentifier("tr_TR")
+    #expect(try names(turkish).contains("İ"))
+    var russian = Keyboard(.emailAddress, returnKey: .next)
+    russian.locale = try LocaleIdentifier("ru")
+    let shown = try names(russian)
+    #expect(shown.contains("q") && shown.contains("@") && shown.contains("Далее"))
+    var hebrew = Keyboard()
+    hebrew.locale = try LocaleIdentifier("he")
+    #expect(try !names(hebrew).contains("Shift"))
+  }
+
+  @Test("A pad has the digits and the sign of its language")
+  func pads() throws {
+    var keyboard = Keyboard(.decimalPad)
+    keyboard.locale = try LocaleIdentifier("de_DE")
+    #expect(try names(keyboard).contains(","))
+    keyboard.locale = try LocaleIdentifier("ar_EG")
+    #expect(try names(keyboard).contains("٧"))
+    keyboard.type = .asciiCapableNumberPad
+    #expect(try names(keyboard).contains("7"))
+  }
+
+  @Test("Keys are keyboard keys to assistive technology, and no hit targets of the app")
+  func spoken() throws {
+    let keys = try keys(Keyboard())
+    #expect(keys.allSatisfy { $0.accessibility?.traits == [.keyboardKey] && $0.hitTarget == nil })
+  }
+
+  @Test("It reads from left to right in every interface, but for what it proposes")
+  func direction() throws {
+    let keyboard = Keyboard().predictions(["one", "two"])
+    let left = try draw(keyboard, width: 402)
+    let right = try draw(keyboard, width: 402, in: surroundings(.rightToLeft))
+    func frame(_ name: String, _ scene: Scene) -> Rect? {
+      scene.nodes.first { $0.accessibility?.label == name }?.frame
+    }
+    #expect(frame("q", left) == frame("q", right))
+    #expect(frame("one", left)?.minX == 0 && frame("one", right)?.minX == 201)
+  }
+
+  @Test("In a screen the contents keep above it")
+  func screen() throws {
+    let screen = Screen(device: "iPhone 16 Pro") { TextField("Name") }
+      .inputView { Keyboard() }
+    let scene = try draw(screen, in: Environment(platform: .ios, device: .named("iPhone 16 Pro")))
+    let top = try #require(scene.node("Keyboard")?.frame.minY)
+    #expect(top == 874 - 335)
+    #expect(try #require(scene.node("TextField")?.frame.maxY) < top)
+  }
+
+  @Test("A watch, a television and a Mac have none", arguments: [Platform.watchos, .tvos, .macos])
+  func missing(platform: Platform) {
+    #expect(!complaints(Keyboard(), in: Environment(platform: platform)).isEmpty)
+  }
+}

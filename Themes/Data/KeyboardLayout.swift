@@ -1,0 +1,72 @@
+internal import CThemeData
+
+/// The letters of a language's keyboard, and the words on its keys.
+package struct KeyboardLayout: Hashable, Sendable {
+  /// The words that keys may have.
+  package enum Word: Int, CaseIterable, Sendable {
+    case numbers
+    case space
+    case `return`
+    case go
+    case search
+    case send
+    case next
+    case done
+  }
+
+  /// The language's code, for example `de`.
+  package let language: String
+  /// The keys of the three rows, from left to right.
+  package let rows: [[String]]
+  private let words: [String]
+
+  /// The layout of a record; `nil` where columns are missing.
+  private init?(_ record: Substring) {
+    let columns = record.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard columns.count == 4 + Word.allCases.count else { return nil }
+    language = columns[0]
+    // By bytes: a mark after a space is one character with it.
+    rows = columns[1...3].map { row in
+      row.utf8.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
+    }
+    words = Array(columns[4...])
+  }
+
+  /// A word on a key.
+  package func word(_ word: Word) -> String { words[word.rawValue] }
+
+  /// Whether it has a key for capitals, or for letters of which it shows others: all but Hebrew,
+  /// Arabic and Persian ones.
+  package var hasShift: Bool { !["he", "ar", "fa"].contains(language) }
+
+  /// Whether its letters are Latin.
+  package var isLatin: Bool {
+    rows[0].allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 } }
+  }
+
+  /// Whether it is one of twelve keys, each for the letters of a row of kana.
+  package var isKana: Bool { language == "ja" }
+
+  /// A letter's capital.
+  package func capital(_ letter: String) -> String {
+    guard language == "tr" else { return letter.uppercased() }
+    return letter == "i" ? "İ" : letter.uppercased()
+  }
+
+  /// The languages there are, in the order of the table.
+  package static var languages: [String] { records.map { String($0.prefix { $0 != "\t" }) } }
+
+  /// The layout of a locale's language, for example `de` for `de_AT`; `nil` where it has none.
+  package static func named(_ locale: String) -> KeyboardLayout? {
+    let code = locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" }.lowercased()
+    let language = ["no": "nb", "nn": "nb", "iw": "he"][code] ?? code
+    return records.first { $0.hasPrefix(language + "\t") }.flatMap(KeyboardLayout.init)
+  }
+
+  private static var records: [Substring] {
+    let bytes = UnsafeBufferPointer(
+      start: maquette_keyboards(), count: maquette_keyboards_size())
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+  }
+}
