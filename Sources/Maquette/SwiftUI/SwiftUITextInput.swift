@@ -37,7 +37,6 @@ extension TextEditor: SwiftUISource {
 extension Keyboard: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     // The system shows its own, by what the field says that people type into.
-    keys.say("type", "returnKey", "shift", "locale", "predictions", "showsPredictions", "emojiRow")
     var view = SwiftView("EmptyView()")
     export.miss(
       "a Keyboard is the system's: give the field .keyboardType and .submitLabel",

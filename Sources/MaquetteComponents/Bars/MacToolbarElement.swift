@@ -25,7 +25,7 @@ final class MacToolbarElement: LayoutElement {
     let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
     var shown = maker.elements(bar.items + bar.trailingItems, named: "Items")
     if let prompt = bar.searchPrompt, let field = SearchFieldLook(inner) {
-      let search = SearchField(prompt).controlSize(.large).element(
+      let search = SearchBox(prompt: prompt, controlSize: .large).element(
         field, key: "searchPrompt", in: inner.entering("SearchField"))
       if let search { shown.append(search) }
     }

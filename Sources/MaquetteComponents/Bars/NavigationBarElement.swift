@@ -68,7 +68,7 @@ extension NavigationBar {
     -> (any LayoutElement)?
   {
     SearchFieldLook(context).flatMap { field in
-      SearchField(prompt).element(
+      SearchBox(prompt: prompt).element(
         field, key: "searchPrompt", in: context.entering("SearchField"))
     }.map { field in
       context.band(

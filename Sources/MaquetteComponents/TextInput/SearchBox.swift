@@ -1,22 +1,38 @@
 import MaquetteCore
 import MaquetteThemes
 
-extension SearchField {
-  /// The field itself: a sign, what has been chosen and typed, and what empties it; `nil` after
-  /// reporting what keeps it from being drawn.
+/// The field of a search itself: a sign, what has been chosen and typed, and what empties it.
+struct SearchBox {
+  private let contents: FieldContents
+  private let tokens: [String]
+
+  /// - Parameter tokens: what has been chosen to search for.
+  init(_ contents: FieldContents, tokens: [String] = []) {
+    self.contents = contents
+    self.tokens = tokens
+  }
+
+  /// An empty field with a placeholder.
+  init(prompt: String, controlSize: ControlSize = .regular) {
+    var contents = FieldContents()
+    contents.placeholder = prompt
+    contents.controlSize = controlSize
+    self.init(contents)
+  }
+
+  /// The field; `nil` after reporting what keeps it from being drawn.
   ///
   /// - Parameter key: the spec's key for the placeholder, where messages point.
   func element(
     _ look: SearchFieldLook, key: String, in context: LayoutContext
   ) -> (any LayoutElement)? {
-    var context = context
-    if let tint = self.tint { context.environment.tint = tint }
-    let font = self.font?.resolved(in: context.environment) ?? look.font.resolved()
+    var (context, contents) = (context, contents)
+    if let tint = contents.tint { context.environment.tint = tint }
+    contents.clearButton = .always
+    let font = contents.font?.resolved(in: context.environment) ?? look.font.resolved()
     guard let font, let typing = context.look(TextFieldLook.self, component: "search field") else {
       return nil
     }
-    var contents = FieldContents(of: self)
-    contents.clearButton = .always
     guard contents.isSound(in: context) else { return nil }
     func symbol(_ name: String) -> SymbolPart? {
       context.symbolPart(name, font, scale: look.iconScale, color: look.color, key: key)
@@ -25,15 +41,15 @@ extension SearchField {
     let typed = TypedTextElement(
       contents, look: typing, font: font,
       colors: TypedTextElement.Colors(text: text, prompt: look.color), context: context)
-    let chosen: [(any LayoutElement)?] = self.tokens.texts.map {
+    let chosen: [(any LayoutElement)?] = tokens.map {
       TokenElement($0, look: typing, font: font, context: context)
     }
     let end: (any LayoutElement)? =
-      self.text.isEmpty
+      contents.text.isEmpty
       ? (look.hasMicrophone != 0 ? symbol("mic.fill") : nil)
       : contents.clearButton(typing, font, in: context)
     let row = context.row([symbol("magnifyingglass")] + chosen + [typed, end], spacing: look.gap)
-    let height = max(look.height(at: self.controlSize), font.lineHeight)
+    let height = max(look.height(at: contents.controlSize), font.lineHeight)
     let box = BoxElement(row, height: height, padding: look.padding, context: context) {
       ground(look, in: $0, context).filter(\.leavesMark)
     }
@@ -43,12 +59,12 @@ extension SearchField {
   }
 
   private func accessibility(in context: LayoutContext) -> Accessibility {
-    let value = (self.tokens.texts + [self.text]).filter { !$0.isEmpty }.joined(separator: ", ")
+    let value = (tokens + [contents.text]).filter { !$0.isEmpty }.joined(separator: ", ")
     return Accessibility(
       role: .textField,
-      label: self.placeholder.isEmpty ? context.word(.search) : self.placeholder,
+      label: contents.placeholder.isEmpty ? context.word(.search) : contents.placeholder,
       value: value.isEmpty ? nil : value,
-      traits: [.searchField] + (self.state == .disabled ? [.notEnabled] : []))
+      traits: [.searchField] + (contents.isDisabled ? [.notEnabled] : []))
   }
 
   private func ground(_ look: SearchFieldLook, in frame: Rect, _ context: LayoutContext)
@@ -58,9 +74,9 @@ extension SearchField {
     let shape = Shape.roundedRect(
       frame, radius: radius, curve: context.theme.buttons.cornerCurve)
     let line = context.hairline
-    let share = self.state == .disabled ? 0.5 : 1
+    let share = contents.isDisabled ? 0.5 : 1
     var items: [DrawItem] = []
-    if self.isFocused, look.hasFocusRing == 1 {
+    if contents.isFocused, look.hasFocusRing == 1 {
       items += context.focusRing(around: frame, radius: radius)
     }
     items.append(.fill(shape, .color(look.fill.opacity(share))))
@@ -69,7 +85,7 @@ extension SearchField {
     }
     return items
       + look.contrastOutline(
-        of: frame, radius: radius, isDisabled: self.state == .disabled, in: context)
+        of: frame, radius: radius, isDisabled: contents.isDisabled, in: context)
   }
 }
 

@@ -51,7 +51,12 @@ public struct SearchField: TextInput, StatefulComponent {
     }
     let isAlone = below.isEmpty && !self.showsCancelButton
     let inner = isAlone ? context : context.entering("Field")
-    guard let field = element(look, key: "placeholder", in: inner) else { return EmptyElement() }
+    var contents = FieldContents(of: self)
+    contents.controlSize = self.controlSize
+    let box = SearchBox(contents, tokens: self.tokens.texts)
+    guard let field = box.element(look, key: "placeholder", in: inner) else {
+      return EmptyElement()
+    }
     guard !isAlone else { return field }
     var row: [any LayoutElement] = [field]
     if self.showsCancelButton {
