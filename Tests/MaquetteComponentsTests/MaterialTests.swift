@@ -27,13 +27,13 @@ struct MaterialTests {
     #expect(try labelColor(beside) == "#3C3C4399")
   }
 
-  @Test("A material is painted as a translucent fill")
+  @Test("A material stands for a translucent fill where nothing is blurred")
   func fill() throws {
     let scene = try draw(label.background(.regularMaterial), in: Environment())
-    #expect(scene.items.first?.color?.hex == "#F2F2F2CC")
+    #expect(scene.items.first?.material?.flat.hex == "#F2F2F2CC")
     let dark = try draw(
       label.background("systemMaterial"), in: Environment(appearance: .dark))
-    #expect(dark.items.first?.color?.hex == "#2D2D2DCC")
+    #expect(dark.items.first?.material?.flat.hex == "#2D2D2DCC")
   }
 
   @Test("What hides the material ends it, what lets it through does not")
@@ -52,7 +52,7 @@ struct MaterialTests {
   func fills() throws {
     let card = label.background(.named("systemFill")).padding(4).background(.bar)
     let fills = try draw(card, in: Environment()).items.compactMap { item -> String? in
-      if case .fill(_, .color(let color)) = item { color.hex } else { nil }
+      if case .fill(_, .color(let color)) = item { color.hex } else { item.material?.flat.hex }
     }
     #expect(fills == ["#F9F9F9F0", "#0000002E"])
   }

@@ -51,7 +51,8 @@ struct ComponentDiagnosticsTests {
       "use one of: normal, primary, cancel, destructive; or default"),
     mistake(
       "Button: a\nstyle: [plain]\n", 2, 8, 1,
-      "'style' must be one of automatic, plain, gray, tinted, filled, not a list", nil),
+      "'style' must be one of automatic, plain, gray, tinted, filled, glass, clearGlass, "
+        + "prominentGlass, prominentClearGlass, not a list", nil),
     mistake(
       "Button: a\nstretch: maybe\n", 2, 10, 5, "'stretch' must be true or false, not 'maybe'",
       nil),

@@ -56,6 +56,8 @@ struct StateTests {
       + ["automatic", "menu", "inline", "navigationLink"].map {
         "List:\n  - Picker: a\n    options: [x, y]\n    style: \($0)"
       },
+    "TextField": ["TextField: a", "TextField: a\ntext: b", "List:\n  - TextField: a"],
+    "SecureField": ["SecureField: a", "SecureField: a\ntext: b"],
     "TabBar": ["TabBar:\n  items: [{title: a, symbol: star}, {title: b, symbol: heart}]"],
   ]
 

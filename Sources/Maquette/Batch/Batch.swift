@@ -66,6 +66,8 @@ package struct Batch: Sendable {
   package var svgID: String?
   /// Whether SVG has text over its letters, which can be found and selected; yes by default.
   package var hasText = true
+  /// What SVG and PDF have in the place of materials.
+  package var materials = MaterialRendering.image
   /// What flags said, for the specs that travel inside of files; `nil` for files without. Bytes that
   /// are handed back have none.
   package var embedding: EmbeddingOptions?

@@ -155,7 +155,7 @@ final class SpecWorker {
       return try renderer.check(picture, format: name.format)
     }
     var picture = picture
-    picture.hasText = batch.hasText
+    (picture.hasText, picture.materials) = (batch.hasText, batch.materials)
     var bytes: [UInt8]
     if name.format == .svg, let rule = batch.dark {
       bytes = try adaptive(picture, as: name, of: document, for: input, rule, into: &result)
@@ -229,8 +229,9 @@ extension SpecWorker {
     var bright =
       try light.isSame(as: name.environment)
       ? picture : self.picture(of: document, in: light, for: input, into: &result)
-    bright.hasText = batch.hasText
+    (bright.hasText, bright.materials) = (batch.hasText, batch.materials)
     var black = try self.picture(of: document, in: dark, for: input, into: &result)
+    black.materials = batch.materials
     // One file shows both, for which the spec was read once.
     black.taken -= reading
     return try renderer.adaptiveSVG(light: bright, dark: black, rule: rule, id: batch.svgID)

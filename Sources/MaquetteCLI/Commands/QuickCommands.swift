@@ -69,6 +69,7 @@ struct QuickOptions: ParsableArguments {
     let id = try reportingErrors { try file.identifier() }
     let overlays = try reportingErrors { try picture.overlays() }
     let annotations = try reportingErrors { try picture.annotations(hasFile: target != "-") }
+    let materials = try reportingErrors { try file.materialRendering() }
     var table = ""
     let bytes = try spec.reporting {
       let renderer = Renderer(fontPaths: fontPaths, limits: LimitOptions.usual)
@@ -77,6 +78,7 @@ struct QuickOptions: ParsableArguments {
           of: document.component, on: document.canvas, in: environment)
         result.overlays = overlays
         result.hasText = !file.noText
+        result.materials = materials
         result.annotations = annotations
         return result
       }

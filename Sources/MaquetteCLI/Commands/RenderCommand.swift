@@ -101,6 +101,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     batch.subfolders = found.subfolders
     (batch.dark, batch.svgID) = (try file.darkRule(), try file.identifier())
     batch.hasText = !file.noText
+    batch.materials = try file.materialRendering()
     batch.embedding = file.embedding(environment, picture)
     if let compare {
       batch.embedding?.options += ["--compare", compare]

@@ -18,8 +18,24 @@ struct FileOptions: ParsableArguments {
   @Flag(help: "Don't put text into SVG that can be found and selected over the letters.")
   var noText = false
 
+  @Option(
+    help: "What SVG and PDF have in the place of materials: image (usual) or flat, a colour.",
+    completion: .words(of: MaterialRendering.self))
+  var materials: String?
+
   @Flag(help: "Don't put the spec into the pictures; 'maquette extract' gets it out of them.")
   var noSpec = false
+
+  /// What stands for materials in pictures of outlines.
+  ///
+  /// - Throws: ``DiagnosticError`` for an unknown word.
+  func materialRendering() throws -> MaterialRendering {
+    guard let materials else { return .image }
+    if let rendering = MaterialRendering(rawValue: materials) { return rendering }
+    throw DiagnosticError(
+      "unknown value '\(materials)' for --materials",
+      hint: Suggestion.hint(for: materials, in: MaterialRendering.allCases.map(\.rawValue)))
+  }
 
   /// When SVG is dark.
   ///
@@ -85,6 +101,7 @@ struct FileOptions: ParsableArguments {
     if let darkSelector { options += ["--dark-selector", darkSelector] }
     if let id { options += ["--id", id] }
     if noText { options.append("--no-text") }
+    if let materials { options += ["--materials", materials] }
     if !picture.fonts.fontPath.isEmpty { options += ["--font-path", "…"] }
     return EmbeddingOptions(
       theme: environment.theme, symbols: environment.symbols, options: options)

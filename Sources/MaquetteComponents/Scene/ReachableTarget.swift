@@ -100,10 +100,10 @@ extension SceneNode {
   fileprivate var barGround: Rect? {
     guard ["NavigationBar", "TabBar", "Toolbar"].contains(component) else { return nil }
     return items.lazy.compactMap { item in
-      if case .fill(.rect(let rect), .color(let color)) = item, color.alpha > 0.99 {
-        rect
-      } else {
-        nil
+      switch item {
+      case .fill(.rect(let rect), .material): rect
+      case .fill(.rect(let rect), .color(let color)) where color.alpha > 0.99: rect
+      default: nil
       }
     }.first
   }

@@ -45,6 +45,7 @@ struct CacheFlagTests {
     "dark-selector": (["--format", "svg", "--dark", "class"], [".night"], [".dim"]),
     "id": (["--format", "svg"], ["one"], ["two"]), "no-spec": ([], [], []),
     "no-text": (["--format", "svg"], [], []),
+    "materials": (["--format", "svg"], ["flat"], ["image"]),
   ]
 
   private func workspace() throws -> Workspace {
@@ -55,6 +56,7 @@ struct CacheFlagTests {
         - DateLabel: 2025-03-14T09:41
         - Button: Go
           symbol: star
+          background: thinMaterial
 
       """
     let workspace = try Workspace(["a.yaml": spec, "b.yaml": "Button: Other\nstyle: filled\n"])
