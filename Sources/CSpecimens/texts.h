@@ -325,4 +325,4 @@
 #embed "../../Snapshots/specimens/button/glass.ios+ipados+macos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/screen/version-26.ipados.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/screen/version-26.macos.yaml" suffix(, 0,)
-#embed "../../Snapshots/specimens/setting/version-26.macos.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/setting/controls-26.macos.yaml" suffix(, 0,)
