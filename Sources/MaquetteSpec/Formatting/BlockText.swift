@@ -40,12 +40,14 @@ struct BlockText {
     let isVisible = { (line: String) in
       line.unicodeScalars.contains { !FormatText.isSpace($0) }
     }
-    let spaces = { (line: Substring) in line.prefix { $0 == " " }.count }
+    // By scalars: a space that a mark stands on is no other space.
+    let spaces = { (line: String) in line.unicodeScalars.prefix { $0 == " " }.count }
     let firstLine = scalar.lines.first(where: isVisible) ?? ""
-    let firstValue = scalar.value.split(separator: "\n").first { isVisible(String($0)) } ?? ""
-    let indentation = max(0, spaces(firstLine[...]) - spaces(firstValue))
+    let firstValue =
+      scalar.value.split(separator: "\n").map(String.init).first(where: isVisible) ?? ""
+    let indentation = max(0, spaces(firstLine) - spaces(firstValue))
     return scalar.lines.map { line in
-      String(line.dropFirst(min(indentation, spaces(line[...]))))
+      String(line.unicodeScalars.dropFirst(min(indentation, spaces(line))))
     }
   }
 }
