@@ -36,6 +36,9 @@ struct SpecFormatterTests {
     Pair("elements without a value", same: "-\n-\n"),
     Pair("a text that would begin or end a document", " ---\n", "\"---\"\n"),
     Pair("the same with more lines", " ... a\n  b\n", "\"... a b\"\n"),
+    Pair(
+      "a space that a mark stands on", "a: >\n x\n \u{597} y\n z\n", "a: >\n  x\n  \u{597} y\n  z\n"
+    ),
     Pair("a line of spaces at the end of a folded text", ">\n u\n  \n", "\"u\\n \\n\"\n"),
     Pair("nothing alone", "null", "null\n"),
     Pair("an anchor that ends at a question mark", "&a?b: 1\n", "&a ?b: 1\n"),
