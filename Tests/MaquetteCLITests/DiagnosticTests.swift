@@ -52,7 +52,7 @@ struct DiagnosticTests {
         "a.yaml:4:5: error: unknown component 'Lable'",
         "a.yaml:6:11: error: 'hedline' is no text style, size, weight, design or width",
         "a.yaml:7:5: error: 'Label' has no key 'colour'",
-        "a.yaml:9:11: error: 'size' must be one of mini, small, medium, large, not a list",
+        "a.yaml:9:11: error: 'size' must be one of mini, small, medium, large, extraLarge, not a list",
       ], "\(outcome.errors)")
     #expect(outcome.errors.contains("did you mean 'filled'?"))
     #expect(outcome.errors.contains("did you mean 'Label'?"))

@@ -148,7 +148,9 @@ struct ButtonCommand: ParsableCommand {
     completion: .words(of: ButtonStyle.self))
   var style: String?
 
-  @Option(help: "mini, small, medium or large.", completion: .words(of: ButtonSize.self))
+  @Option(
+    help: "mini, small, medium, large; extraLarge since version 26.",
+    completion: .words(of: ButtonSize.self))
   var size: String?
 
   @Option(help: "normal, primary, cancel or destructive.", completion: .words(of: ButtonRole.self))
