@@ -12,6 +12,8 @@ extension Catalogue {
     ButtonGroup.self, Alert.self, ConfirmationDialog.self, Sheet.self, Popover.self, Toggle.self,
     SegmentedControl.self, Stepper.self, Link.self, DisclosureGroup.self, Picker.self,
     DatePicker.self, NavigationBar.self, Toolbar.self, TabBar.self, NavigationLink.self,
-    PathControl.self, PreviousNextControl.self, TextField.self, SecureField.self,
+    PathControl.self, PreviousNextControl.self, TextField.self, SecureField.self, Rectangle.self,
+    RoundedRectangle.self, UnevenRoundedRectangle.self, Circle.self, Capsule.self, Ellipse.self,
+    LineShape.self, PathShape.self,
   ])
 }
