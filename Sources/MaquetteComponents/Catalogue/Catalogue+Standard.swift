@@ -13,6 +13,8 @@ extension Catalogue {
     SegmentedControl.self, Stepper.self, Link.self, DisclosureGroup.self, Picker.self,
     DatePicker.self, NavigationBar.self, Toolbar.self, TabBar.self, NavigationLink.self,
     PathControl.self, PreviousNextControl.self, TextField.self, SecureField.self, SearchField.self,
-    TextEditor.self, Keyboard.self,
+    TextEditor.self, Keyboard.self, Rectangle.self, RoundedRectangle.self,
+    UnevenRoundedRectangle.self, Circle.self, Capsule.self, Ellipse.self,
+    LineShape.self, PathShape.self,
   ])
 }
