@@ -326,3 +326,4 @@
 #embed "../../Snapshots/specimens/screen/version-26.ipados.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/screen/version-26.macos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/setting/version-26.macos.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/shape/shapes.ios+macos.yaml" suffix(, 0,)

@@ -102,6 +102,8 @@ extension SpecSchema {
           ])
         ),
       ]
+    case .either(let one, let other):
+      [("anyOf", .array([.object(self.type(one)), .object(self.type(other))]))]
     case .underline: [reference(to: "underlineStyle")]
     case .attributedText: [reference(to: "attributedText")]
     case .menuItems: [reference(to: "menuItems")]

@@ -35,7 +35,7 @@ package struct SpecSchema {
         .object(
           [("component", component), ("children", children), ("symbol", symbol)]
             + AttributedTextSchema(self).definitions + MenuItemSchema(self).definitions
-            + components)
+            + commonDefinitions + components)
       ),
     ])
     return SharedSchemas.shared(in: schema)
@@ -86,9 +86,18 @@ package struct SpecSchema {
     schema.properties.flatMap { info in info.allNames.map { ($0, property(info)) } }
   }
 
+  /// Keys that every component has: many, and so written once.
   private var commonKeys: [(String, JSONValue)] {
-    CommonProperties.infos.flatMap { info in info.allNames.map { ($0, property(info)) } }
+    CommonProperties.infos.flatMap { info in
+      info.allNames.map { ($0, reference(SpecSchema.definition(of: info))) }
+    }
   }
+
+  private var commonDefinitions: [(String, JSONValue)] {
+    CommonProperties.infos.map { (SpecSchema.definition(of: $0), property($0)) }
+  }
+
+  private static func definition(of info: PropertyInfo) -> String { "common-\(info.name)" }
 
   private func short(of schema: ComponentSchema) -> JSONValue {
     var forms = [reference(schema.name), .object([("type", .string("null"))])]

@@ -27,6 +27,7 @@ extension Scene {
             case .color(let color): [color]
             case .verticalGradient(let top, let bottom): [top, bottom]
             case .material(let material): [material.flat]
+            case .gradient: paint.colors
             }
           if let bounds = shape.bounds { painted.append((bounds, stops)) }
         case .text(let run, let color):
@@ -40,7 +41,7 @@ extension Scene {
           }
           let seen = grounds.map { color.over($0).wcagContrast(with: $0) }.min()
           result.append(SeenText(text: run.text, contrast: seen ?? 21))
-        case .stroke, .shadow, .image: break
+        case .stroke, .line, .shadow, .image: break
         }
       }
     }

@@ -152,7 +152,7 @@ extension DrawItem {
     switch self {
     case .text(let run, _): [run.text]
     case .group(let group): group.items.flatMap(\.texts)
-    case .fill, .stroke, .shadow, .image: []
+    case .fill, .stroke, .line, .shadow, .image: []
     }
   }
 }

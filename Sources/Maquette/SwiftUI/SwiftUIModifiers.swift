@@ -105,14 +105,20 @@ extension SwiftUIComponents {
 
   /// Adds what is painted behind a view.
   func addBackground(
-    _ color: ColorValue, radius: Double, to view: inout SwiftView,
+    _ color: ColorValue, radius: CornerRadius, to view: inout SwiftView,
     at location: SourceLocation? = nil
   ) {
     guard let text = SwiftUIColors.background(color, on: platform) else {
       miss("the background '\(color.text)' is the theme's", at: location, in: &view)
       return
     }
-    let shape = radius > 0 ? ", in: .rect(cornerRadius: \(SwiftLiteral.number(radius)))" : ""
+    let shape =
+      switch radius {
+      case .points(let points) where points > 0:
+        ", in: .rect(cornerRadius: \(SwiftLiteral.number(points)))"
+      case .points: ""
+      case .concentric: ", in: .rect(corners: .concentric, isUniform: true)"
+      }
     view.modifiers.append(".background(\(text)\(shape))")
   }
 

@@ -156,7 +156,7 @@ struct ButtonPaint {
 
   /// The colours that the title is seen against; none without a fill.
   private var grounds: [Color] {
-    guard let stops = background?.stops, stops.contains(where: { $0.alpha > 0 }) else { return [] }
+    guard let stops = background?.colors, stops.contains(where: { $0.alpha > 0 }) else { return [] }
     return stops.map { overlay?.over($0) ?? $0 }
   }
 
@@ -179,6 +179,7 @@ struct ButtonPaint {
     case .color(let color): color.alpha > 0 ? color : nil
     case .verticalGradient(let top, _): top
     case .material(let material): material.flat
+    case .gradient(let gradient): gradient.stops.first?.color
     case nil: nil
     }
   }

@@ -14,5 +14,7 @@ extension Catalogue {
     DatePicker.self, NavigationBar.self, Toolbar.self, TabBar.self, NavigationLink.self,
     PathControl.self, PreviousNextControl.self, TextField.self, SecureField.self, SearchField.self,
     TextEditor.self, Keyboard.self,
+    Rectangle.self, RoundedRectangle.self, UnevenRoundedRectangle.self, Circle.self, Capsule.self,
+    Ellipse.self, LineShape.self, PathShape.self,
   ])
 }

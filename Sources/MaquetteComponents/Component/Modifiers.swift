@@ -7,7 +7,7 @@ package struct ModifiedComponent: Component {
     /// `nil` for the theme's padding on all sides.
     case padding(EdgeInsets?)
     case frame(FrameValue)
-    case background(ColorValue, radius: Double)
+    case background(ColorValue, radius: CornerRadius)
     case accessibility(AccessibilityPatch)
     case listRow(ListRowState)
     case fixedSize(FixedSize)
@@ -27,7 +27,9 @@ package struct ModifiedComponent: Component {
   package func makeElement(in context: LayoutContext) -> any LayoutElement {
     var inner = context
     switch modifier {
-    case .background(let color, _): inner = context.inFront(of: color)
+    case .background(let color, let radius):
+      inner = context.inFront(of: color)
+      if radius != 0 { inner.corners = CornerContainer(radius, in: context.corners) }
     case .frame(let frame): inner.ownsWidth = frame.givesOwnWidth && content.isLabel
     case .environment(let direction, let locale):
       if let locale { inner.environment.locale = locale }
@@ -44,8 +46,8 @@ package struct ModifiedComponent: Component {
       return FrameElement(frame, content: element, context: context)
     case .background(let color, let radius):
       return BackgroundElement(
-        context.paint(color, key: "background"), radius: radius, content: element,
-        context: context)
+        context.paint(color, key: "background"), radius: radius, corners: inner.corners,
+        content: element, context: context)
     case .accessibility(let patch):
       return AccessibilityElement(patch, content: element)
     case .listRow:
@@ -103,6 +105,12 @@ extension Component {
   /// In front of a material, for example ``ColorValue/regularMaterial``, colours are vibrant. What
   /// is behind it shines through but is not blurred: a material is flattened to a translucent fill.
   public func background(_ color: ColorValue, cornerRadius: Double = 0) -> AnyComponent {
+    modified(.background(color, radius: .points(cornerRadius)))
+  }
+
+  /// Paints behind the component, with corners of a radius or concentric with those around.
+  @_disfavoredOverload
+  public func background(_ color: ColorValue, cornerRadius: CornerRadius) -> AnyComponent {
     modified(.background(color, radius: cornerRadius))
   }
 

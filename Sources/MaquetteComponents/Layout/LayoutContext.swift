@@ -65,6 +65,8 @@ public struct LayoutContext {
   var checksStates = true
   /// Whether a section is at the top of its list, or in none.
   var isFirstSection = true
+  /// The nearest round corners around, which concentric ones follow; `nil` for none.
+  var corners: CornerContainer?
   /// How texts are written that say nothing themselves.
   var writing = Writing()
   var slot: Int?

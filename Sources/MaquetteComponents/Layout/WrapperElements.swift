@@ -154,19 +154,27 @@ final class FrameElement: LayoutElement {
 /// Paints behind its content.
 final class BackgroundElement: WrappingElement {
   private let paint: Paint
-  private let radius: Double
+  private let radius: CornerRadius
+  private let corners: CornerContainer?
   let content: any LayoutElement
   private let context: LayoutContext
 
-  init(_ paint: Paint, radius: Double, content: any LayoutElement, context: LayoutContext) {
+  /// - Parameter corners: its own corners, for what is inside; those around where it has none.
+  init(
+    _ paint: Paint, radius: CornerRadius, corners: CornerContainer?, content: any LayoutElement,
+    context: LayoutContext
+  ) {
     self.paint = paint
     self.radius = radius
+    self.corners = radius == 0 ? nil : corners
     self.content = content
     self.context = context
   }
 
   func place(in frame: Rect) -> [SceneNode] {
+    corners?.place(in: frame)
     var nodes = content.place(in: frame)
+    let radius = context.radius(radius, in: frame)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .continuous)
     let items = paint.items(in: radius > 0 ? shape : .rect(frame))
     // It belongs to the outermost node of the content, behind everything of it. What has no node,

@@ -96,14 +96,3 @@ extension Color {
   /// Whether it has no hue.
   fileprivate var isNeutral: Bool { red == green && green == blue }
 }
-
-extension Paint {
-  /// Its colours, from the top.
-  var stops: [Color] {
-    switch self {
-    case .color(let color): [color]
-    case .verticalGradient(let top, let bottom): [top, bottom]
-    case .material(let material): [material.flat]
-    }
-  }
-}

@@ -232,7 +232,7 @@ final class MenuButtonElement: MenuHolder {
     let paint = context.legible(
       .verticalGradient(top: theme.arrowTop ?? .clear, bottom: theme.arrowBottom ?? .clear))
     return [.fill(shape, paint)]
-      + sign.items(at: centre, color: context.legible(theme.arrow ?? .clear, on: paint.stops))
+      + sign.items(at: centre, color: context.legible(theme.arrow ?? .clear, on: paint.colors))
   }
 
   private var accessibility: Accessibility {

@@ -160,7 +160,7 @@ private struct SeenExtent {
   private mutating func add(_ items: [DrawItem]) {
     for item in items {
       switch item {
-      case .fill(let shape, _), .stroke(let shape, _, _):
+      case .fill(let shape, _), .stroke(let shape, _, _), .line(let shape, _, _):
         if let bounds = shape.bounds { add(bounds, isShape: true) }
       case .text(let run, _):
         // Between the capitals' height and the baseline.

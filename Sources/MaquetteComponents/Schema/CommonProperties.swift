@@ -35,8 +35,9 @@ package enum CommonProperties {
     PropertyInfo(
       name: "background", summary: "What is painted behind the component.", type: .color),
     PropertyInfo(
-      name: "cornerRadius", summary: "Corner radius of the background, and of a picture.",
-      type: .number(0...Limits.radius), defaultText: "0"),
+      name: "cornerRadius",
+      summary: "Corner radius of the background, and of a picture; or 'concentric'.",
+      type: CornerRadius.specType(range: 0...Limits.radius), defaultText: "0"),
     PropertyInfo(
       name: "listRowState",
       summary: "In a list: whether its row is selected, as in a sidebar, or has a finger on it.",
@@ -109,8 +110,8 @@ package enum CommonProperties {
     }
     var result = component
     // Read without a background too: a wrong value is wrong.
-    let radius: Double? = value("cornerRadius", range: 0...Limits.radius)
-    if let radius, let image = component.base as? any CornerRounded {
+    let radius: CornerRadius? = value("cornerRadius", range: 0...Limits.radius)
+    if case .points(let radius) = radius, let image = component.base as? any CornerRounded {
       result = AnyComponent(image.cornerRadius(radius), provenance: provenance)
     }
     let traits: TraitList? = value("accessibilityTraits")

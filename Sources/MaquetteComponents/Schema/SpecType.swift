@@ -58,6 +58,8 @@ package indirect enum SpecType: Hashable, Sendable {
   case underline
   /// A text with attributes: inline markup, a list of runs, or a map.
   case attributedText([PropertyInfo])
+  /// One of two kinds of values.
+  case either(SpecType, SpecType)
   /// The items of a menu: titles, maps, sections and dividers.
   case menuItems([PropertyInfo])
 
@@ -102,6 +104,7 @@ package indirect enum SpecType: Hashable, Sendable {
     case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
     case .attributedText:
       "text with **markup**, list of runs, or map of text and attributes for ranges of it"
+    case .either(let one, let other): "\(one.text), or \(other.text)"
     case .menuItems(let keys) where keys.isEmpty: "list of menu items"
     case .menuItems(let keys):
       "list of titles, sections, Divider, and maps of "

@@ -81,6 +81,9 @@ public struct Screen: CatalogComponent {
     let device = screenDevice(in: context)
     // Sizes that follow the case of a watch are those of this screen.
     context.environment.device = device
+    // Corners that follow others follow those of the display, or of the window.
+    let corners = device.map { CornerContainer(.points($0.cornerRadius), in: nil) }
+    context.corners = corners
     // What opens in the screen stays on it.
     context.presentations = PresentationCollector()
     // What is presented over the screen is none of its contents.

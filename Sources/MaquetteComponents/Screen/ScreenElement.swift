@@ -71,6 +71,7 @@ final class ScreenElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
+    context.corners?.place(in: frame)
     let safeArea = device?.safeArea ?? .zero
     let main = sidebar?.rest(of: frame) ?? frame
     var insets = ignoresSafeArea ? .zero : bars.safeArea(of: main, device: safeArea)

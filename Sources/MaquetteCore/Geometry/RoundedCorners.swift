@@ -116,6 +116,14 @@ package struct CornerRadii: Hashable, Sendable {
       topLeft: r.topLeft * factor, topRight: r.topRight * factor,
       bottomRight: r.bottomRight * factor, bottomLeft: r.bottomLeft * factor)
   }
+
+  /// The radii with every one made smaller by a distance.
+  package func inset(by distance: Double) -> CornerRadii {
+    func inner(_ radius: Double) -> Double { max(0, radius - distance) }
+    return CornerRadii(
+      topLeft: inner(topLeft), topRight: inner(topRight), bottomRight: inner(bottomRight),
+      bottomLeft: inner(bottomLeft))
+  }
 }
 
 /// One corner in its own axes: it comes in along one side and leaves along the next.

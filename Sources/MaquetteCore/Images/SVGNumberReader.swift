@@ -24,11 +24,14 @@ struct SVGNumberReader {
   }
 
   /// A flag of an arc: one digit, which may stand without a space before what follows.
-  mutating func flag() -> Bool {
+  mutating func flag() -> Bool { flagValue() != nil }
+
+  /// A flag of an arc; `nil` when something else is next.
+  mutating func flagValue() -> Bool? {
     skip()
-    guard bytes.first == 0x30 || bytes.first == 0x31 else { return false }
+    guard let digit = bytes.first, digit == 0x30 || digit == 0x31 else { return nil }
     bytes = bytes.dropFirst()
-    return true
+    return digit == 0x31
   }
 
   /// The number that is next.

@@ -108,6 +108,14 @@ package enum Limits {
   package static let coordinates = -coordinate...coordinate
   /// The largest corner radius or stroke width, in points: Cairo 1.16 may loop forever beyond 1e7.
   package static let radius = 1e5
+  /// Lengths of dashes and gaps in one line's pattern.
+  package static let dashLengths = 16
+  /// Dashes along one line: more than a picture as wide as there may be has pixels.
+  package static let dashes = 50_000.0
+  /// How many times its width the point of a line's corner may reach.
+  package static let miter = 100.0
+  /// Colours of one gradient.
+  package static let gradientStops = 64
   /// The largest blur, in points: its cost grows with its width.
   package static let blur = 200.0
 

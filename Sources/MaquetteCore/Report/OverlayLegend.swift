@@ -91,7 +91,10 @@ extension DrawItem {
   /// Moves what is drawn.
   package mutating func move(by offset: Point) {
     switch self {
-    case .fill(let shape, let paint): self = .fill(shape.moved(by: offset), paint)
+    case .fill(let shape, let paint):
+      self = .fill(shape.moved(by: offset), paint.moved(by: offset))
+    case .line(let shape, let style, let paint):
+      self = .line(shape.moved(by: offset), style, paint.moved(by: offset))
     case .stroke(let shape, let width, let color):
       self = .stroke(shape.moved(by: offset), width: width, color)
     case .text(var run, let color):

@@ -67,19 +67,11 @@ private struct DumpWriter {
 
   private mutating func item(_ item: DrawItem, _ depth: Int) {
     switch item {
-    case .fill(let shape, .color(let color)):
-      line(depth, "fill \(shown(shape)) \(color.hex)")
-    case .fill(let shape, .material(let material)):
-      let effect = material.effect
-      let numbers = [effect.blur, effect.chroma, effect.lift, effect.lens] + effect.curve
-      line(
-        depth,
-        "fill \(shown(shape)) \(material.flat.hex) as \(bare(material.name)) "
-          + numbers.map(shown).joined(separator: " "))
-    case .fill(let shape, .verticalGradient(let top, let bottom)):
-      line(depth, "fill \(shown(shape)) \(top.hex) to \(bottom.hex)")
+    case .fill(let shape, let paint): line(depth, "fill \(shown(shape)) \(shown(paint))")
     case .stroke(let shape, let width, let color):
       line(depth, "stroke \(shown(shape)) \(shown(width)) wide \(color.hex)")
+    case .line(let shape, let style, let paint):
+      line(depth, "line \(shown(shape)) \(shown(style)) \(shown(paint))")
     case .text(let run, let color):
       let place = "\(shown(run.origin.x)) \(shown(run.origin.y))"
       line(
@@ -121,7 +113,7 @@ private struct DumpWriter {
   private func quoted(_ text: String) -> String { oneLine(text, escaping: ["\\", "”"]) }
 
   /// A word without quotation marks: whatever ends or begins a word otherwise is escaped.
-  private func bare(_ text: String) -> String {
+  func bare(_ text: String) -> String {
     let word = oneLine(text, escaping: ["\\", " "])
     return word.unicodeScalars.first == "(" ? "\\" + word : word
   }
@@ -153,5 +145,40 @@ private func shown(_ shape: Shape) -> String {
   case .path(let path, let evenOdd):
     "path of \(path.elements.count) \(PathDigest(path, evenOdd: evenOdd).text) in "
       + shown(path.controlBounds ?? .zero)
+  }
+}
+
+private func shown(_ point: Point) -> String { "\(shown(point.x)) \(shown(point.y))" }
+
+/// For example `2 wide round bevel dash 4 2 from 1`.
+private func shown(_ style: StrokeStyle) -> String {
+  var text = "\(shown(style.width)) wide \(style.cap.rawValue) \(style.join.rawValue)"
+  if style.join == .miter, style.miterLimit != 10 { text += " to \(shown(style.miterLimit))" }
+  if !style.dash.isEmpty {
+    text += " dash " + style.dash.map(shown).joined(separator: " ")
+    if style.dashPhase != 0 { text += " from \(shown(style.dashPhase))" }
+  }
+  return text
+}
+
+private func shown(_ paint: Paint) -> String {
+  switch paint {
+  case .color(let color): return color.hex
+  case .verticalGradient(let top, let bottom): return "\(top.hex) to \(bottom.hex)"
+  case .material(let material):
+    let effect = material.effect
+    let numbers = [effect.blur, effect.chroma, effect.lift, effect.lens] + effect.curve
+    return "\(material.flat.hex) as \(DumpWriter().bare(material.name)) "
+      + numbers.map(shown).joined(separator: " ")
+  case .gradient(let gradient):
+    let course =
+      switch gradient.course {
+      case .linear(let from, let to): "linear (\(shown(from)) to \(shown(to)))"
+      case .radial(let centre, let radius): "radial (\(shown(centre)) within \(shown(radius)))"
+      case .angular(let centre, let from, let to):
+        "angular (\(shown(centre)) from \(shown(from)) to \(shown(to)))"
+      }
+    let stops = gradient.stops.map { "\($0.color.hex) at \(shown($0.location * 100))%" }
+    return ([course] + stops).joined(separator: " ")
   }
 }

@@ -6,6 +6,8 @@ package enum Paint: Hashable, Sendable {
   case verticalGradient(top: Color, bottom: Color)
   /// What is behind the shape, seen through a material.
   case material(Material)
+  /// Several colours along a line, from a centre or around it.
+  case gradient(Gradient)
 }
 
 /// A soft shadow. It is drawn only outside its shape, so that a translucent shape stays clean.
@@ -54,6 +56,8 @@ package indirect enum DrawItem: Hashable, Sendable {
   case fill(Shape, Paint)
   /// Draws along a shape's outline with round caps and joins; `width` in points.
   case stroke(Shape, width: Double, Color)
+  /// Draws along a shape's outline with a pen of any style.
+  case line(Shape, StrokeStyle, Paint)
   /// Draws glyphs; the run's origin is in the scene's coordinates.
   case text(GlyphRun, Color)
   /// Draws the shadow that a shape casts.

@@ -15,6 +15,8 @@ extension DrawItem {
       return shape.bounds.map(transform.apply)
     case .stroke(let shape, let width, _):
       return shape.bounds.map { transform.apply($0.inset(by: -width / 2)) }
+    case .line(let shape, let style, _):
+      return shape.bounds.map { transform.apply($0.inset(by: -style.reach(along: shape))) }
     case .text(let run, _):
       return try text(run).map(transform.apply)
     case .shadow(let shape, let shadow):
@@ -48,11 +50,12 @@ extension DrawItem {
   /// Whether it leaves any mark.
   package var leavesMark: Bool {
     switch self {
-    case .fill(_, .color(let color)), .stroke(_, _, let color), .text(_, let color):
-      color.alpha > 0
+    case .stroke(_, _, let color), .text(_, let color): color.alpha > 0
+    case .fill(_, let paint): paint.isVisible
+    case .line(_, let style, let paint): style.width > 0 && paint.isVisible
     case .shadow(_, let shadow): shadow.color.alpha > 0
     case .group(let group): group.opacity > 0
-    case .fill(_, .verticalGradient), .fill(_, .material), .image: true
+    case .image: true
     }
   }
 }

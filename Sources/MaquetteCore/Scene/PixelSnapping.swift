@@ -29,6 +29,17 @@ struct PixelSnapping {
       if case .path = shape { return }
       let outer = snapped(shape.inset(by: -width / 2), atLeast: wide)
       item = .stroke(outer.inset(by: wide / 2), width: wide, color)
+    case .line(let shape, var style, let paint):
+      let wide = max(1, (style.width * scale).rounded()) / scale
+      if case .path(let path, let evenOdd) = shape {
+        guard let straight = straightened(path, wide) else { return }
+        style.width = wide
+        item = .line(.path(straight, evenOdd: evenOdd), style, paint)
+        return
+      }
+      let outer = snapped(shape.inset(by: -style.width / 2), atLeast: wide)
+      style.width = wide
+      item = .line(outer.inset(by: wide / 2), style, paint)
     case .text(var run, let color):
       run.origin.y = snapped(run.origin.y)
       item = .text(run, color)
@@ -62,6 +73,18 @@ struct PixelSnapping {
     let width = rect.width > 0 ? max(least, snapped(rect.maxX) - left) : 0
     let height = rect.height > 0 ? max(least, snapped(rect.maxY) - top) : 0
     return Rect(x: left, y: top, width: width, height: height)
+  }
+
+  /// A single upright or level line with its long edges on pixels; `nil` for any other path.
+  private func straightened(_ path: Path, _ width: Double) -> Path? {
+    guard path.elements.count == 2, case .move(let from) = path.elements[0],
+      case .line(let to) = path.elements[1], (from.x == to.x) != (from.y == to.y)
+    else { return nil }
+    func middle(_ value: Double) -> Double { snapped(value - width / 2) + width / 2 }
+    return path.mapPoints { point in
+      from.x == to.x
+        ? Point(x: middle(point.x), y: point.y) : Point(x: point.x, y: middle(point.y))
+    }
   }
 
   private func snapped(_ value: Double) -> Double { (value * scale).rounded() / scale }

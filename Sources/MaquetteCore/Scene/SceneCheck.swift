@@ -80,13 +80,11 @@ private struct SceneChecker {
 
   private func isGood(_ item: DrawItem) -> Bool {
     switch item {
-    case .fill(let shape, .color(let color)): isGood(shape) && isGood(color)
-    case .fill(let shape, .material(let material)):
-      isGood(shape) && isGood(material.flat) && isGood(material.effect)
-    case .fill(let shape, .verticalGradient(let top, let bottom)):
-      isGood(shape) && isGood(top) && isGood(bottom)
+    case .fill(let shape, let paint): isGood(shape) && isGood(paint)
     case .stroke(let shape, let width, let color):
       isGood(shape) && isLength(width, Limits.radius) && isGood(color)
+    case .line(let shape, let style, let paint):
+      isGood(shape) && isGood(style, along: shape) && isGood(paint)
     case .text(let run, let color):
       Limits.fontSize.contains(run.size) && isGood(run.origin) && isGood(color)
         && run.glyphs.allSatisfy { isGood($0.position) }
@@ -121,6 +119,30 @@ private struct SceneChecker {
         case .close: true
         }
       }
+    }
+  }
+
+  private func isGood(_ style: StrokeStyle, along shape: Shape) -> Bool {
+    isLength(style.width, Limits.radius) && style.miterLimit >= 1
+      && style.miterLimit <= Limits.miter && style.dash.allSatisfy { isLength($0, Limits.radius) }
+      && style.dash.count <= Limits.dashLengths && isCoordinate(style.dashPhase)
+      && style.dashCount(along: shape) <= Limits.dashes
+  }
+
+  private func isGood(_ paint: Paint) -> Bool {
+    guard paint.colors.allSatisfy(isGood) else { return false }
+    if case .material(let material) = paint { return isGood(material.effect) }
+    guard case .gradient(let gradient) = paint else { return true }
+    let places = gradient.stops.map(\.location)
+    guard !places.isEmpty, places.count <= Limits.gradientStops,
+      places.allSatisfy({ (0...1).contains($0) }),
+      zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 })
+    else { return false }
+    return switch gradient.course {
+    case .linear(let from, let to): isGood(from) && isGood(to)
+    case .radial(let centre, let radius): isGood(centre) && isLength(radius, Limits.coordinate)
+    case .angular(let centre, let from, let to):
+      isGood(centre) && isCoordinate(from) && isCoordinate(to)
     }
   }
 

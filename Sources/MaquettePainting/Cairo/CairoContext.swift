@@ -82,9 +82,12 @@ final class CairoContext {
   }
 
   /// Draws along the current path; the pen is transformed as the path was.
-  func stroke(width: Double, _ transform: Transform) {
+  ///
+  /// - Parameter style: the lengths of dashes and gaps; `nil` for an unbroken line.
+  func stroke(width: Double, dash style: StrokeStyle? = nil, _ transform: Transform) {
     guard width > 0 else { return cairo_new_path(pointer) }
     if transform.isUniformScale {
+      setDash(style, scale: transform.a)
       cairo_set_line_width(pointer, min(width * transform.a, CairoContext.penWidth))
       return cairo_stroke(pointer)
     }
@@ -98,9 +101,18 @@ final class CairoContext {
     matrix.y0 = 0
     cairo_save(pointer)
     cairo_set_matrix(pointer, &matrix)
+    setDash(style, scale: 1)
     cairo_set_line_width(pointer, width)
     cairo_stroke(pointer)
     cairo_restore(pointer)
+  }
+
+  private func setDash(_ style: StrokeStyle?, scale: Double) {
+    guard let style, !style.dash.isEmpty else { return }
+    let lengths = style.dash.map { $0 * scale }
+    // Without any length in it Cairo calls a pattern an error.
+    guard lengths.contains(where: { $0 > 0 }) else { return }
+    cairo_set_dash(pointer, lengths, Int32(clamping: lengths.count), style.dashPhase * scale)
   }
 
   /// Chooses the colour to draw with next.

@@ -8,6 +8,25 @@ extension RasterImage {
     try RasterImage.withSurface(on: &copy, width: width, height: height, work)
   }
 
+  /// A surface that has the picture for itself, and may outlast it.
+  func copiedSurface() throws -> CairoSurface {
+    let surface = try CairoSurface(
+      adopting: cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
+    cairo_surface_flush(surface.pointer)
+    guard let bytes = cairo_image_surface_get_data(surface.pointer) else { return surface }
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    pixels.withUnsafeBytes { source in
+      guard let source = source.baseAddress else { return }
+      for row in 0..<height {
+        UnsafeMutableRawPointer(bytes + row * stride).copyMemory(
+          from: source + row * width * 4, byteCount: width * 4)
+      }
+    }
+    cairo_surface_mark_dirty(surface.pointer)
+    return surface
+  }
+
   /// Lends pixels to Cairo, to be drawn on, for a piece of work.
   static func withSurface(
     on pixels: inout [UInt32], width: Int, height: Int, _ work: (CairoSurface) throws -> Void

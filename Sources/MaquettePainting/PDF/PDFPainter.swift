@@ -33,7 +33,7 @@ package final class PDFPainter {
     let context = try CairoContext(on: surface)
     let page = Rect(origin: .zero, size: scene.size)
     if let background = scene.background, background.alpha > 0 {
-      context.fill(.rect(page), .color(background), opacity: 1, .identity)
+      context.fill(.rect(page), background)
     }
     let state = PaintState(transform: .identity, opacity: 1, visible: page)
     // Cairo drops whatever came before something opaque that covers the page, tags among it; within

@@ -30,7 +30,7 @@ extension SceneInk {
   func draw(
     _ material: Material, in shape: Shape, _ state: PaintState, on context: CairoContext
   ) throws {
-    context.fill(shape, .color(material.flat), opacity: state.opacity, state.transform)
+    try context.fill(shape, .color(material.flat), state, isPage: isPage)
   }
 }
 
@@ -69,9 +69,11 @@ struct ScenePainter {
     case .fill(let shape, .material(let material)):
       try ink.draw(material, in: shape, state, on: context)
     case .fill(let shape, let paint):
-      context.fill(shape, paint, opacity: state.opacity, state.transform)
+      try context.fill(shape, paint, state, isPage: ink.isPage)
     case .stroke(let shape, let width, let color):
       context.stroke(shape, width: width, color, opacity: state.opacity, state.transform)
+    case .line(let shape, let style, let paint):
+      try context.stroke(shape, style, paint, state, isPage: ink.isPage)
     case .text(let run, let color): try ink.draw(run, color, state, on: context)
     case .shadow(let shape, let shadow): try ink.draw(shadow, of: shape, state, on: context)
     case .image(let image):

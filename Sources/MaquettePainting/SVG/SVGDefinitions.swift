@@ -85,17 +85,6 @@ struct SVGDefinitions {
     return identifier("clip", "<clipPath", ">\(shape)/></clipPath>")
   }
 
-  /// A gradient from the top to the bottom of a rectangle.
-  mutating func gradient(top: Color, bottom: Color, bounds: Rect) -> String {
-    let place =
-      " gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\""
-      + SVGValues.attribute("y1", bounds.minY) + SVGValues.attribute("y2", bounds.maxY)
-    return identifier(
-      "gradient", "<linearGradient",
-      "\(place)><stop\(SVGValues.color("stop", top))/>"
-        + "<stop offset=\"1\"\(SVGValues.color("stop", bottom))/></linearGradient>")
-  }
-
   /// A filter that turns a shape into what is seen of its shadow outside of it.
   ///
   /// The offset comes before the blur: librsvg drops what a step leaves outside of the canvas.

@@ -25,7 +25,15 @@ struct SVGItems {
     }
     switch item {
     case .fill(let shape, let paint):
-      return "\(SVGValues.element(shape))\(fill(shape, paint))/>\n"
+      let bounds = shape.bounds ?? .zero
+      return SVGValues.element(shape)
+        + (try definitions.paint("fill", paint, over: bounds, SVGValues.color)) + "/>\n"
+    case .line(let shape, let style, let paint):
+      guard style.width > 0, let bounds = shape.bounds else { return "" }
+      return SVGValues.element(shape) + " fill=\"none\""
+        + (try definitions.paint(
+          "stroke", paint, over: bounds.inset(by: -style.reach(along: shape)), SVGValues.color))
+        + SVGValues.line(style) + "/>\n"
     case .stroke(let shape, let width, let color):
       guard width > 0 else { return "" }
       return SVGValues.element(shape) + " fill=\"none\"" + SVGValues.color("stroke", color)
@@ -43,16 +51,6 @@ struct SVGItems {
         + SVGValues.attribute("filter", "url(#\(filter))") + "/>\n"
     case .image(let image): return try pictures.write(image, &definitions)
     case .group: return ""
-    }
-  }
-
-  private mutating func fill(_ shape: Shape, _ paint: Paint) -> String {
-    switch paint {
-    case .color(let color): return SVGValues.color("fill", color)
-    case .material(let material): return SVGValues.color("fill", material.flat)
-    case .verticalGradient(let top, let bottom):
-      let name = definitions.gradient(top: top, bottom: bottom, bounds: shape.bounds ?? .zero)
-      return SVGValues.attribute("fill", "url(#\(name))")
     }
   }
 

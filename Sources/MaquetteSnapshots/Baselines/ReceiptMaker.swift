@@ -53,7 +53,7 @@ package final class ReceiptMaker {
         switch item {
         case .text(let run, _): faces.insert(run.face)
         case .group(let group): visit(group.items)
-        case .fill, .stroke, .shadow, .image: break
+        case .fill, .stroke, .line, .shadow, .image: break
         }
       }
     }

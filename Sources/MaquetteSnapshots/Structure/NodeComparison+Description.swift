@@ -129,16 +129,18 @@ extension OutlineItem {
       case .image: 4
       case .group: 5
       case .material: 6
+      case .gradient: 7
+      case .line: 8
       }
-    return depth * 7 + kind
+    return depth * 9 + kind
   }
 
   /// What people call the part of a component that it draws.
   var part: String {
     switch content {
-    case .fill: "fill"
+    case .fill, .gradient: "fill"
     case .material: "material"
-    case .stroke: "line"
+    case .stroke, .line: "line"
     case .text: "text"
     case .shadow: "shadow"
     case .image: "picture's tint"

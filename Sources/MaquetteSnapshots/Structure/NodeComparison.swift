@@ -156,6 +156,21 @@ struct NodeComparison {
       if old.name != new.name { return "material '\(old.name)' → '\(new.name)'" }
       if old.numbers != new.numbers { return "the material '\(new.name)' is another one" }
       return shapeChange("material", was, now, moved)
+    case (.gradient(let was, let old), .gradient(let now, let new)):
+      if old.colors == new.colors, old.places != new.places { return "gradient's colours moved" }
+      if old.isOtherCourse(than: new), !ignoresPlaces, displacement.isNone {
+        return "gradient runs otherwise"
+      }
+      return shapeChange("fill", was, now, moved)
+    case (.line(let was, let old, let style, let paint), .line(let now, let new, let other, let to)):
+      if Displacement.difference(old, new) != 0 {
+        return "line \(old.points) → \(new.points) pt wide"
+      }
+      if style != other { return "line '\(style)' → '\(other)'" }
+      if paint.isOtherCourse(than: to), !ignoresPlaces, displacement.isNone {
+        return "line's gradient runs otherwise"
+      }
+      return shapeChange("line", was, now, moved)
     case (.stroke(let was, let old, _), .stroke(let now, let new, _)):
       if Displacement.difference(old, new) != 0 {
         return "line \(old.points) → \(new.points) pt wide"

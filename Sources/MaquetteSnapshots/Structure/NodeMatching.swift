@@ -203,6 +203,7 @@ extension OutlineItem {
     switch content {
     case .material(_, let color, _): [color]
     case .fill(_, let color, let to): [color] + (to.map { [$0] } ?? [])
+    case .gradient(_, let paint), .line(_, _, _, let paint): paint.colors
     case .stroke(_, _, let color), .text(_, _, _, let color), .shadow(_, let color, _, _): [color]
     case .image(let image): image.tint.map { [$0] } ?? []
     case .group: []

@@ -24,6 +24,16 @@ package struct OutlineShape: Hashable, Sendable {
   }
 }
 
+/// A colour, or a gradient's colours with how they run.
+package struct OutlinePaint: Hashable, Sendable {
+  /// How they run, for example `linear (0 0 to 0 20)`; empty for one colour.
+  package var course: String
+  /// The colours.
+  package var colors: [Color]
+  /// Where each of a gradient's colours stands, in hundredths of the way.
+  package var places: [Double]
+}
+
 /// One thing that a node draws, as a dump tells it.
 package struct OutlineItem: Hashable, Sendable {
   /// What is drawn.
@@ -32,8 +42,12 @@ package struct OutlineItem: Hashable, Sendable {
     case fill(OutlineShape, Color, to: Color?)
     /// A shape filled with a material, which blurs and colours what is behind it.
     case material(OutlineShape, Color, Material)
+    /// A shape filled with a gradient of any kind.
+    case gradient(OutlineShape, OutlinePaint)
     /// A line along a shape, `width` points wide.
     case stroke(OutlineShape, width: Double, Color)
+    /// A line of any style along a shape, `width` points wide.
+    case line(OutlineShape, width: Double, style: String, OutlinePaint)
     /// A text whose baseline starts at a point.
     case text(String, at: Point, SceneOutline.Font, Color)
     /// A shadow that a shape casts.
@@ -80,4 +94,9 @@ package struct OutlineItem: Hashable, Sendable {
     self.depth = depth
     self.content = content
   }
+}
+
+extension OutlinePaint {
+  /// Whether colours run elsewhere, or in another way.
+  func isOtherCourse(than other: OutlinePaint) -> Bool { course != other.course }
 }

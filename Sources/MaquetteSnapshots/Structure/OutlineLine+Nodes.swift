@@ -126,17 +126,27 @@ extension OutlineLine {
       guard isAtEnd || peek("  ") else { return nil }
       content = try group()
     } else if peek("fill  ") || peek("stroke  ") || peek("text  ") || peek("shadow  ")
-      || peek("image  ")
+      || peek("image  ") || peek("line  ")
     {
       return nil
     } else if take("fill ") {
       let shape = try shape()
       try expect(" ")
-      let color = try color()
-      content =
-        take(" as ")
-        ? .material(shape, color, try material())
-        : .fill(shape, color, to: take(" to ") ? try self.color() : nil)
+      if peek("#") {
+        let color = try color()
+        content =
+          take(" as ")
+          ? .material(shape, color, try material())
+          : .fill(shape, color, to: take(" to ") ? try self.color() : nil)
+      } else {
+        content = .gradient(shape, try paint())
+      }
+    } else if take("line ") {
+      let shape = try shape()
+      try expect(" ")
+      let width = try number()
+      try expect(" wide ")
+      content = .line(shape, width: width, style: try lineStyle(), try paint())
     } else if take("stroke ") {
       let shape = try shape()
       try expect(" ")

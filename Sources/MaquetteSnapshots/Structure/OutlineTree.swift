@@ -112,7 +112,7 @@ extension OutlineItem {
   var place: Rect {
     switch content {
     case .fill(let shape, _, _), .stroke(let shape, _, _), .shadow(let shape, _, _, _),
-      .material(let shape, _, _):
+      .material(let shape, _, _), .gradient(let shape, _), .line(let shape, _, _, _):
       shape.bounds
     case .text(_, let point, _, _): Rect(origin: point, size: .zero)
     case .image(let image): image.frame
@@ -123,8 +123,10 @@ extension OutlineItem {
   /// All that it may paint, before transforms and clips.
   func ink(in frame: Rect) -> Rect {
     switch content {
-    case .fill(let shape, _, _), .material(let shape, _, _): return shape.bounds
-    case .stroke(let shape, let width, _): return shape.bounds.grown(by: width / 2)
+    case .fill(let shape, _, _), .material(let shape, _, _), .gradient(let shape, _):
+      return shape.bounds
+    case .stroke(let shape, let width, _), .line(let shape, let width, _, _):
+      return shape.bounds.grown(by: width / 2)
     case .shadow(let shape, _, let blur, let offset):
       // A Gaussian is nothing that is seen beyond three standard deviations, and blur is two.
       let moved = Rect(

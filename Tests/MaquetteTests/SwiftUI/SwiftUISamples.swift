@@ -41,6 +41,10 @@ enum SwiftUISamples {
     case .items, .menuItems: return "[x, y]"
     case .lists: return "[[x, y], [z]]"
     case .underline: return "single"
+    case .either(let one, _):
+      return value(
+        of: PropertyInfo(
+          name: info.name, summary: "", type: one, defaultText: info.defaultText), in: component)
     case .attributedText: return "\"x **y** z\""
     }
   }
@@ -54,7 +58,7 @@ enum SwiftUISamples {
     "units": "[hours]", "duration": "\"1:30\"", "url": "https://example.com",
     "destination": "https://example.com", "device": "iPhone 15", "minuteInterval": "15",
     "decorations": "[2025-03-14]", "typedDigits": "\"9\"", "typed": "\"9\"",
-    "minimumValue": "-3",
+    "minimumValue": "-3", "data": "M0 0H10V10z", "commands": "[{move: [0, 0]}, {line: [9, 9]}]",
   ]
 
   /// `selection` is a moment, a number or a title.

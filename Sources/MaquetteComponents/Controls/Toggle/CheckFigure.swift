@@ -54,7 +54,7 @@ struct CheckFigure: ControlFigure {
   private var markColor: Color {
     if context.isInactive, !isDisabled { return look.inactiveMark }
     return isDisabled
-      ? look.disabledMark : context.legible(look.mark, on: onFill.stops)
+      ? look.disabledMark : context.legible(look.mark, on: onFill.colors)
   }
 
   /// The box that is on.

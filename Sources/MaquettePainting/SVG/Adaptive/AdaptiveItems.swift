@@ -69,7 +69,17 @@ final class AdaptiveItems {
     }
     switch (light, dark) {
     case (.fill(let shape, let paint), .fill(_, let other)):
-      return "\(CompactSVG.element(shape))\(fill(shape, paint, other))/>"
+      return "\(CompactSVG.element(shape))\(try fill(shape, paint, other))/>"
+    case (.line(let shape, let style, let paint), .line(_, _, let other)):
+      guard style.width > 0, let bounds = shape.bounds else { return "" }
+      let color: String
+      if case .color(let light) = paint, case .color(let dark) = other {
+        color = colors.paint("stroke", light, dark)
+      } else {
+        color = try definitions.paint(
+          "stroke", paint, over: bounds.inset(by: -style.reach(along: shape)), SVGValues.color)
+      }
+      return CompactSVG.element(shape) + " fill=\"none\"\(color)\(SVGValues.line(style))/>"
     case (.stroke(let shape, let width, let color), .stroke(_, _, let other)):
       guard width > 0 else { return "" }
       hasStrokes = true
@@ -90,7 +100,7 @@ final class AdaptiveItems {
     }
   }
 
-  private func fill(_ shape: Shape, _ light: Paint, _ dark: Paint) -> String {
+  private func fill(_ shape: Shape, _ light: Paint, _ dark: Paint) throws -> String {
     switch (light, dark) {
     case (.color(let color), .color(let other)): return colors.paint("fill", color, other)
     case (.verticalGradient(let top, let bottom), .verticalGradient(let top2, let bottom2)):
@@ -103,7 +113,9 @@ final class AdaptiveItems {
         + "<stop offset=\"1\"\(colors.paint("stop", bottom, bottom2))/></linearGradient>"
       let name = definitions.identifier("", "<linearGradient", place + stops)
       return " fill=\"url(#\(name))\""
-    default: return ""
+    // A gradient that is another one in the dark is there by turns.
+    default:
+      return try definitions.paint("fill", light, over: shape.bounds ?? .zero, SVGValues.color)
     }
   }
 

@@ -44,6 +44,8 @@ extension DrawItem {
       shape == otherShape
     case (.stroke(let shape, let width, _), .stroke(let otherShape, let otherWidth, _)):
       shape == otherShape && width == otherWidth
+    case (.line(let shape, let style, .color), .line(let otherShape, let otherStyle, .color)):
+      shape == otherShape && style == otherStyle
     case (.text(let run, _), .text(let otherRun, _)): run == otherRun
     case (.group(let group), .group(let other)):
       group.clips == other.clips && group.opacity == other.opacity

@@ -1,0 +1,48 @@
+import MaquetteCore
+
+/// A straight line between two places of its frame.
+public struct LineShape: OutlinedShape {
+  /// Its keys.
+  public struct Keys: ShapePaintKeys {
+    public let from = Key<UnitPoint>(
+      .leading, "Where it begins: a place, or shares of width and height.", aliases: ["start"])
+    public let to = Key<UnitPoint>(.trailing, "Where it ends.", aliases: ["end"])
+    public let shape = ShapeKeys()
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A line between two places, in primary text's colour.
+  public init(from: UnitPoint = .leading, to: UnitPoint = .trailing, stroke: StrokeValue? = nil) {
+    self.from = from
+    self.to = to
+    self.stroke = stroke
+  }
+
+  func outline(in frame: Rect, inset: Double, _ context: LayoutContext) -> Shape {
+    var path = Path()
+    path.move(to: context.point(self.from, in: frame))
+    path.line(to: context.point(self.to, in: frame))
+    return .path(path, evenOdd: false)
+  }
+
+  var isInsettable: Bool { true }
+  var hasInside: Bool { false }
+
+  /// Its name, and other names for it.
+  public static let names = ["Line"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    LineShape(), summary: "A straight line between two places of its room.", titleKey: "stroke",
+    examples: [
+      ComponentExample(
+        "Dashed, with round ends",
+        "Line:\n  stroke: {color: gray, width: 3, dash: [0, 8], cap: round}\n  width: 120\n"
+          + "  height: 10\n"),
+      ComponentExample(
+        "From corner to corner",
+        "Line: red\nfrom: bottomLeading\nto: topTrailing\nwidth: 60\nheight: 40\n"),
+    ])
+}

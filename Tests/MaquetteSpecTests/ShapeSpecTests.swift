@@ -1,0 +1,116 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteSpec
+import Testing
+
+@Suite("Shapes in specs")
+struct ShapeSpecTests {
+  private func component(_ spec: String) throws -> AnyComponent { try read(spec).component }
+
+  @Test("A scalar is a shape's colour, radius, outline or line")
+  func short() throws {
+    #expect(try component("Circle: red\n") == AnyComponent(Circle().fill("red")))
+    #expect(
+      try component("RoundedRectangle: 12\n") == AnyComponent(RoundedRectangle(cornerRadius: 12)))
+    #expect(try component("Path: M0 0H10\n") == AnyComponent(try PathShape(svg: "M0 0H10")))
+    #expect(try component("Line: blue\n") == AnyComponent(LineShape(stroke: "blue")))
+    #expect(
+      try component("ConcentricRectangle:\n")
+        == AnyComponent(RoundedRectangle(cornerRadius: .concentric)))
+  }
+
+  @Test("Gradients of three kinds, with places")
+  func gradients() throws {
+    #expect(
+      try component(
+        "Rectangle:\n  fill: {linearGradient: [red, blue], startPoint: leading, endPoint: [1, 0.2]}\n"
+      )
+        == AnyComponent(
+          Rectangle().fill(
+            .linearGradient(
+              ["red", "blue"], startPoint: .leading, endPoint: UnitPoint(x: 1, y: 0.2)))))
+    #expect(
+      try component("Circle:\n  fill: {angularGradient: [red, blue], startAngle: -90}\n")
+        == AnyComponent(
+          Circle().fill(.angularGradient(["red", "blue"], startAngle: -90, endAngle: 270))))
+    let stops = GradientValue(
+      .radial(center: .center, startRadius: 2, endRadius: 8),
+      stops: [.init(color: "red", location: 0.5), .init(color: "blue")])
+    #expect(
+      try component(
+        "Circle:\n  fill: {radialGradient: [{color: red, location: 0.5}, blue], startRadius: 2, "
+          + "endRadius: 8}\n")
+        == AnyComponent(Circle().fill(.gradient(stops))))
+  }
+
+  @Test("Lines with dashes, ends and corners")
+  func lines() throws {
+    let stroke = StrokeValue(
+      "red", width: 2, dash: [4, 2], dashPhase: 1, cap: .round, join: .bevel, position: .inside)
+    #expect(
+      try component(
+        "Rectangle:\n  stroke: {color: red, lineWidth: 2, dash: [4, 2], dashPhase: 1, "
+          + "lineCap: round, lineJoin: bevel, position: inside}\n")
+        == AnyComponent(Rectangle().with { $0.stroke = stroke }))
+  }
+
+  @Test("Steps of a path")
+  func steps() throws {
+    let path = PathShape([
+      .move(to: .zero),
+      .curve(to: Point(x: 5, y: 6), control1: Point(x: 1, y: 2), control2: Point(x: 3, y: 4)),
+      .arc(center: Point(x: 1, y: 2), radius: 3, startAngle: 0, endAngle: 90), .close,
+    ])
+    #expect(
+      try component(
+        "Path:\n  - {move: [0, 0]}\n  - {curve: [1, 2, 3, 4, 5, 6]}\n  - {arc: [1, 2, 3, 0, 90]}\n"
+          + "  - close\n") == AnyComponent(path))
+  }
+
+  @Test(
+    "Mistakes are told with their places",
+    arguments: [
+      mistake(
+        "Circle:\n  fill: {linearGradient: [red], angularGradient: [blue]}\n", 2, 9, 1,
+        "'fill' is 2 gradients at once", nil),
+      mistake(
+        "Circle:\n  fill: [red, blue]\n", 2, 9, 1,
+        "'fill' must be a colour or a gradient, not a list",
+        "write 'linearGradient:' before the colours"),
+      mistake(
+        "Circle:\n  fill: {linearGradient: [{color: red, location: 1}, {color: blue, location: 0}]}\n",
+        2, 9, 1, "the colours of 'fill' are not in the order of their places", nil),
+      mistake(
+        "Circle:\n  fill: {radialGradient: [red, blue], startRadius: 9, endRadius: 3}\n", 2, 9, 1,
+        "'endRadius' is not greater than 'startRadius', 9", nil),
+      mistake(
+        "Circle:\n  fill: {linearGradient: []}\n", 2, 9, 1,
+        "'fill' is a gradient without a colour", nil),
+      mistake(
+        "Circle:\n  stroke: {color: red, dash: [0, 0]}\n", 2, 31, 1,
+        "'dash' has no length above 0", nil),
+      mistake(
+        "Circle:\n  stroke: {width: -1}\n", 2, 19, 2,
+        "'width' is -1; it must be a number from 0 to 1000", nil),
+      mistake("Path: M0 0X\n", 1, 12, 4, "'X' is no step of path data", nil),
+      mistake("Path:\n  - {line: [1]}\n", 2, 12, 1, "'line' has 1 numbers; it takes 2", nil),
+      mistake(
+        "RoundedRectangle: round\n", 1, 19, 5, "unknown value 'round' for 'cornerRadius'", nil),
+      mistake(
+        "Path: M0 0\nviewBox: [0, 10]\n", 2, 10, 1, "'viewBox' is 0 × 10; both must be above 0",
+        nil),
+    ])
+  func mistakes(_ mistake: Mistake) throws {
+    let found = errors(mistake.spec)
+    let first = try #require(found.first)
+    #expect(first.message.contains(mistake.message))
+    #expect(first.location?.line == mistake.line)
+    if let hint = mistake.hint { #expect(first.hint == hint) }
+  }
+
+  @Test("A key of another kind of gradient changes nothing, and is named")
+  func unused() throws {
+    let document = try read("Circle:\n  fill: {linearGradient: [red, blue], endRadius: 3}\n")
+    #expect(document.warnings.contains { $0.message.contains("'endRadius' changes nothing") })
+  }
+}
