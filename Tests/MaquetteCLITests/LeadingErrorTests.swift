@@ -16,10 +16,10 @@ struct LeadingErrorTests {
   @Test(
     "What is called otherwise here, or is not there, is pointed at",
     arguments: [
-      ("TabView", "TabBar"), ("SearchField", "searchPrompt"), ("UISearchBar", "searchPrompt"),
-      ("Keyboard", "Toolbar"), ("Form", "List"), ("GroupBox", "Section"),
+      ("TabView", "TabBar"), ("UISearchBar", "SearchField"), ("UITextView", "TextEditor"),
+      ("Form", "List"), ("GroupBox", "Section"),
       ("FormSection", "Section"),
-      ("TextField", "Alert"), ("NavigationStack", "Screen"), ("LazyVGrid", "Grid"),
+      ("UITextField", "TextField"), ("NavigationStack", "Screen"), ("LazyVGrid", "Grid"),
       ("Sidebar", "List"), ("Card", "VStack"), ("UITableViewCell", "NavigationLink"),
     ])
   func foreign(name: String, advice: String) throws {

@@ -54,6 +54,7 @@ enum ForeignNames {
     "navigationsplitview": "Screen, and a List beside it in an HStack",
     "splitview": "HStack with a List and what it shows",
     "sidebar": "List with 'style: sidebar'", "window": "Screen on macOS", "scene": "Screen",
+    "textview": "TextEditor", "textarea": "TextEditor", "input": "TextField",
     "formsection": "Section in a List", "fieldset": "Section in a List",
     "formrow": "LabeledContent in a List",
     "tablecell": "NavigationLink or LabeledContent in a List",
@@ -68,6 +69,7 @@ enum ForeignNames {
     "collectionview": "Grid, or List", "foreach": "VStack with a list of the components themselves",
     "box": "ZStack, or VStack with 'background:'", "overlay": "ZStack",
     // What is typed into.
+    "searchbar": "SearchField, or NavigationBar with 'searchPrompt:'",
     "searchable": "NavigationBar with 'searchPrompt:', or SearchField",
     "input": "TextField", "textinput": "TextField", "textbox": "TextField",
     "securetextfield": "SecureField", "passwordinput": "SecureField",

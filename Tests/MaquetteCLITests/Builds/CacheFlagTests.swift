@@ -56,10 +56,9 @@ struct CacheFlagTests {
         - DateLabel: 2025-03-14T09:41
         - Button: Go
           symbol: star
-          background: thinMaterial
 
       """
-    let workspace = try Workspace(["a.yaml": spec, "b.yaml": "Button: Other\nstyle: filled\n"])
+    let workspace = try Workspace(["a.yaml": spec, "b.yaml": "Alert: Other\nbuttons: [OK]\n"])
     for (name, color) in [("red", "#FF0000"), ("blue", "#0000FF")] {
       try workspace.write("\(name).yaml", "extends: ios\ncolors: {label: \"\(color)\"}\n")
     }
