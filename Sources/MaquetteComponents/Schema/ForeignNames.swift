@@ -54,7 +54,7 @@ enum ForeignNames {
     "navigationsplitview": "Screen, and a List beside it in an HStack",
     "splitview": "HStack with a List and what it shows",
     "sidebar": "List with 'style: sidebar'", "window": "Screen on macOS", "scene": "Screen",
-    "textview": "TextEditor", "textarea": "TextEditor", "input": "TextField",
+    "textview": "TextEditor",
     "formsection": "Section in a List", "fieldset": "Section in a List",
     "formrow": "LabeledContent in a List",
     "tablecell": "NavigationLink or LabeledContent in a List",
