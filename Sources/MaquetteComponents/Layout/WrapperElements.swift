@@ -176,16 +176,16 @@ final class BackgroundElement: WrappingElement {
     var nodes = content.place(in: frame)
     let radius = context.radius(radius, in: frame)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .continuous)
-    let items = paint.items(in: radius > 0 ? shape : .rect(frame))
+    let ground = paint.items(in: radius > 0 ? shape : .rect(frame))
     // It belongs to the outermost node of the content, behind everything of it. What has no node,
     // or cuts off what lies outside of itself, gets one around it.
     guard let first = nodes.first, first.clip?.bounds.map({ $0.union(frame) == $0 }) ?? true else {
       return [
         context.entering("Background").containerNode(
-          "Background", frame: frame, items: items, children: nodes)
+          "Background", frame: frame, items: ground, children: nodes)
       ]
     }
-    nodes[0].items.insert(contentsOf: items, at: 0)
+    nodes[0].items.insert(contentsOf: ground, at: 0)
     return nodes
   }
 }
