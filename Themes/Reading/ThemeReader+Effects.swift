@@ -6,7 +6,20 @@ extension ThemeReader {
 
   /// Reads `effects`: what materials do to what is behind them, by their names.
   func readEffects(_ node: SpecNode, into theme: inout Theme) {
-    values.eachEntry(of: node, "'effects'", keys: theme.materials.keys.sorted()) { name, node in
+    values.log?.add(.anyKeys, node)
+    guard let entries = node.map else {
+      values.fail("'effects' must be a map, not \(node.kindName)", at: node, id: .wrongType)
+      return
+    }
+    for entry in entries.prefix(ThemeReader.mostColors) {
+      let (name, node) = (entry.key, entry.value)
+      guard theme.materials[name] != nil else {
+        values.fail(
+          "there is no material '\(SpecNode.excerpt(name))'", at: entry.location,
+          length: name.count, hint: Suggestion.hint(for: name, in: theme.materials.keys.sorted()),
+          id: .unknownColor)
+        continue
+      }
       var effect =
         theme.effects[name]
         ?? MaterialTheme(light: ThemeReader.plain, dark: ThemeReader.plain)

@@ -79,8 +79,6 @@ enum ThemeKeySummaries {
       "Colours by their names: one, [light, dark], 4 with increased contrast, 8 with elevated.",
     "materials": "The backgrounds that stand for materials, by their names.",
     "effects": "What materials do to what is behind them, by their names.",
-    "effects.blur": "How far it is blurred: a standard deviation in points.",
-    "blur": "How far it is blurred, in points.",
     "lens": "How far from its edge glass bends what is behind it, in points.",
     "curve": "What becomes of black, the grays 64, 128 and 191, and white: 0 to 255.",
     "chroma": "How much of a colour's distance from gray is left, as a share.",
