@@ -87,7 +87,7 @@ struct ComponentDiagnosticsTests {
       "'frame' must be a map with width, height and so on, not '20'", nil),
     mistake(
       "Label: a\ncornerRadius: round\n", 2, 15, 5,
-      "'cornerRadius' must be a number, not 'round'", nil),
+      "unknown value 'round' for 'cornerRadius'", "write a radius in points, or 'concentric'"),
   ]
 
   @Test("A name that is no component, or a component in the wrong place", arguments: badNames)

@@ -58,6 +58,8 @@ struct StateTests {
       },
     "TextField": ["TextField: a", "TextField: a\ntext: b", "List:\n  - TextField: a"],
     "SecureField": ["SecureField: a", "SecureField: a\ntext: b"],
+    "SearchField": ["SearchField: a", "SearchField: a\ntext: b"],
+    "TextEditor": ["TextEditor: a"],
     "TabBar": ["TabBar:\n  items: [{title: a, symbol: star}, {title: b, symbol: heart}]"],
   ]
 
