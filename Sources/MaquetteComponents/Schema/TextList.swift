@@ -8,6 +8,7 @@ public struct TextList: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// A list of texts.
   public init(_ texts: [String]) { self.texts = texts }
 
+  /// A list of texts, as it is written in Swift.
   public init(arrayLiteral elements: String...) { texts = elements }
 }
 
