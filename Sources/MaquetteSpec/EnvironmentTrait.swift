@@ -93,7 +93,7 @@ package struct EnvironmentTrait: Sendable {
       EnvironmentTrait("device", "The device whose screen is taken.", .text, parse: parseDevice),
       EnvironmentTrait("appearance", "Light or dark.", \.appearance),
       EnvironmentTrait(
-        "contrast", "The contrast setting.", \.contrast, synonyms: ["high": .increased]),
+        "contrast", "The contrast setting.", \.contrast, synonyms: Contrast.synonyms),
       EnvironmentTrait("level", "On the screen, or above it as a sheet is.", \.level),
       EnvironmentTrait(
         "direction", "The reading direction; the locale's when not given.",
@@ -115,9 +115,7 @@ package struct EnvironmentTrait: Sendable {
         "A pseudolanguage: rtl turns Latin text round, long makes every text longer.", \.pseudo),
       EnvironmentTrait(
         "textSize", "The Dynamic Type size.", \.textSize,
-        synonyms: Dictionary(
-          TextSize.allCases.flatMap { [($0.uiKitName, $0), ($0.shortName, $0)] },
-          uniquingKeysWith: { first, _ in first })),
+        synonyms: TextSize.synonyms),
       EnvironmentTrait(
         "legibilityWeight", "The setting for bold text.", \.legibilityWeight),
       EnvironmentTrait(

@@ -28,22 +28,12 @@ extension SwiftUIComponents {
       miss(
         "'listRowState: \(state.rawValue)' is the list's to say in SwiftUI: by its 'selection', or "
           + "while a finger is on a row", at: provenance?.keys["listRowState"], in: &view)
-    case .environment(let direction, let locale):
-      addEnvironment(direction: direction, locale: locale, to: &view)
+    case .environment(let environment): add(environment, at: provenance, to: &view)
+    case .aspectRatio(let value):
+      let words = [SwiftLiteral.number(value.ratio), "contentMode: .\(value.contentMode.rawValue)"]
+      view.modifiers.append(SwiftView.call(".aspectRatio", words))
+    case .drawing(let drawing): add(drawing, at: provenance, to: &view)
     case .writing(let writing): add(writing, at: provenance, to: &view)
-    }
-  }
-
-  private func addEnvironment(
-    direction: LayoutDirection?, locale: String?, to view: inout SwiftView
-  ) {
-    if let locale {
-      let value = "Locale(identifier: \(SwiftLiteral.string(locale)))"
-      view.modifiers.append(".environment(\\.locale, \(value))")
-    }
-    if let direction {
-      let word = direction == .rightToLeft ? "rightToLeft" : "leftToRight"
-      view.modifiers.append(".environment(\\.layoutDirection, .\(word))")
     }
   }
 

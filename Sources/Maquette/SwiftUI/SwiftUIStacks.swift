@@ -26,6 +26,14 @@ extension ScrollView: SwiftUISource {
   }
 }
 
+extension ViewThatFits: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("axes")
+    let axes = self.axes == .both ? "" : "(in: .\(self.axes.rawValue))"
+    return keys.view("ViewThatFits\(axes)", of: "children")
+  }
+}
+
 extension Divider: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     var view = SwiftView("Divider()")

@@ -11,7 +11,10 @@ extension Component {
   public func environment(direction: LayoutDirection? = nil, locale: String? = nil)
     -> AnyComponent
   {
-    modified(.environment(direction: direction, locale: locale))
+    var patch = SubtreeEnvironment()
+    patch.direction = direction
+    patch.locale = locale
+    return environment(patch)
   }
 
   /// Keeps the component as it is drawn from left to right: for a control that refers to an actual

@@ -13,8 +13,9 @@ package struct ModifiedComponent: Component {
     case fixedSize(FixedSize)
     case layoutPriority(Double)
     case alignmentGuide(AlignmentGuides)
-    /// `nil` for the reading direction and the locale around it.
-    case environment(direction: LayoutDirection?, locale: String?)
+    case environment(SubtreeEnvironment)
+    case aspectRatio(AspectRatioValue)
+    case drawing(DrawingModifier)
     case writing(Writing)
   }
 
@@ -31,11 +32,13 @@ package struct ModifiedComponent: Component {
       inner = context.inFront(of: color)
       if radius != 0 { inner.corners = CornerContainer(radius, in: context.corners) }
     case .frame(let frame): inner.ownsWidth = frame.givesOwnWidth && content.isLabel
-    case .environment(let direction, let locale):
-      if let locale { inner.environment.locale = locale }
-      if let direction { inner.environment.explicitDirection = direction }
+    case .environment(let patch): patch.apply(to: &inner.environment)
+    case .drawing(.clipShape(.rectangle, let radius)) where radius != 0:
+      inner.corners = CornerContainer(radius, in: context.corners)
     case .writing(let writing): inner.writing = context.writing.overlaid(by: writing)
-    case .padding, .accessibility, .listRow, .fixedSize, .layoutPriority, .alignmentGuide: break
+    case .padding, .accessibility, .listRow, .fixedSize, .layoutPriority, .alignmentGuide,
+      .aspectRatio, .drawing:
+      break
     }
     let element = content.makeElement(in: inner)
     switch modifier {
@@ -63,6 +66,10 @@ package struct ModifiedComponent: Component {
       return LayoutPriorityElement(priority, content: element)
     case .alignmentGuide(let guides):
       return AlignmentGuideElement(guides, content: element)
+    case .aspectRatio(let value):
+      return AspectRatioElement(value, content: element, context: context)
+    case .drawing(let drawing):
+      return drawing.element(around: element, corners: inner.corners, in: context)
     case .environment, .writing:
       return element
     }

@@ -89,27 +89,8 @@ final class FileImageElement: LayoutElement {
 extension Image {
   /// What a file in a frame is cut to; `nil` for the frame.
   func shape(in frame: Rect) -> Shape? {
-    switch self.clipShape {
-    case .rectangle:
-      return cornerRadius > 0
-        ? .roundedRect(frame, radius: cornerRadius, curve: .continuous) : nil
-    case .capsule:
-      return .roundedRect(
-        frame, radius: min(frame.width, frame.height) / 2, curve: .circular)
-    case .circle:
-      let side = min(frame.width, frame.height)
-      let square = Rect(
-        x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-      return .roundedRect(square, radius: side / 2, curve: .circular)
-    case .ellipse:
-      let circle = Path(
-        roundedRect: Rect(x: 0, y: 0, width: 2, height: 2), radius: 1, curve: .circular)
-      return .path(
-        circle.mapPoints {
-          Point(
-            x: frame.minX + $0.x * frame.width / 2, y: frame.minY + $0.y * frame.height / 2)
-        }, evenOdd: false)
-    }
+    let isWhole = self.clipShape == .rectangle && cornerRadius <= 0
+    return isWhole ? nil : self.clipShape.outline(in: frame, radius: cornerRadius)
   }
 }
 

@@ -38,7 +38,7 @@ public struct Image: CatalogComponent, CornerRounded {
     public let renderingMode = Key(
       ImageRenderingMode.original, "Its own colours, or one wherever it is opaque.")
     public let interpolation = Key(ImageInterpolation.high, "How its pixels become more or fewer.")
-    public let clipShape = Key(ImageClipShape.rectangle, "What a file is cut to.")
+    public let clipShape = Key(ClipShape.rectangle, "What a file is cut to.")
     public let label = Key(
       "", "What assistive technology calls it; the name when not given.", aliases: ["alt"])
     public let decorative = Key(false, "Whether assistive technology passes over it.")
@@ -46,6 +46,15 @@ public struct Image: CatalogComponent, CornerRounded {
 
   public static let keys = Keys()
   public var values = KeyedValues()
+
+  /// The shape that a picture file is cut to.
+  public var clipShape: ClipShape {
+    get { values[Image.keys.clipShape] }
+    set { values[Image.keys.clipShape] = newValue }
+  }
+
+  /// The image with its file cut to a shape.
+  public func clipShape(_ clipShape: ClipShape) -> Image { with { $0.clipShape = clipShape } }
 
   /// The file; `nil`, the default, for a symbol, or a placeholder when that has no name either.
   public var file: ImageData?

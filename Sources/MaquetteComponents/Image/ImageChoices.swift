@@ -72,19 +72,3 @@ public enum ImageInterpolation: String, Hashable, Sendable, CaseIterable, SpecCh
 
   public static var synonyms: [String: ImageInterpolation] { ["low": .high, "medium": .high] }
 }
-
-/// What a picture file is cut to.
-public enum ImageClipShape: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// Its frame, with round corners when `cornerRadius` says so.
-  case rectangle
-  /// The largest circle in its frame.
-  case circle
-  /// Its frame with ends as round as can be.
-  case capsule
-  /// The ellipse that touches all sides of its frame.
-  case ellipse
-
-  public static var synonyms: [String: ImageClipShape] {
-    ["rect": .rectangle, "roundedRectangle": .rectangle]
-  }
-}

@@ -111,6 +111,15 @@ public struct Label: CatalogComponent, LabelComponent {
   /// Its name, and SwiftUI's.
   public static let names = ["Label", "Text"]
   public var values = KeyedValues()
+
+  /// How opaque it is drawn, from 0 to 1.
+  public var opacity: Double {
+    get { values[Label.keys.opacity] }
+    set { values[Label.keys.opacity] = newValue }
+  }
+
+  /// The label with an opacity from 0 to 1.
+  public func opacity(_ opacity: Double) -> Label { with { $0.opacity = opacity } }
   /// A component in the symbol's place, an ``Image`` for example; `nil`, the default, for the symbol.
   public var icon: AnyComponent?
 

@@ -51,6 +51,15 @@ public struct Picker: CatalogComponent, StatefulComponent {
   public static let keys = Keys()
   public var values = KeyedValues()
 
+  /// How far a wheel has turned on from its chosen row, in rows.
+  public var offset: Double {
+    get { values[Picker.keys.offset] }
+    set { values[Picker.keys.offset] = newValue }
+  }
+
+  /// The picker with a wheel that has turned on, in rows.
+  public func offset(_ rows: Double) -> Picker { with { $0.offset = rows } }
+
   /// What can be chosen.
   public var options: [PickerOption] = []
   /// Several wheels in place of ``options``; empty, the default, for one.

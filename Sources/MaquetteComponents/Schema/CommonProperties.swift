@@ -5,89 +5,95 @@ import MaquetteCore
 ///
 /// They wrap the component in a fixed order, whatever the order in the spec: first `fixedSize`, then
 /// `padding`, then the frame, which therefore holds the padding, then `background`, which fills the
-/// frame, then what stacks want to know.
+/// frame, then what is drawn over and around it (`DrawingProperties`), then what stacks want to know.
 package enum CommonProperties {
   /// What is known of the keys.
-  package static let infos: [PropertyInfo] = [
-    PropertyInfo(
-      name: "padding", summary: "Space around the component, inside its frame.", type: .insets,
-      defaultText: "0"),
-    PropertyInfo(
-      name: "width",
-      summary: "A fixed width; a label's lines stand in it as their alignment says.", type: .length),
-    PropertyInfo(name: "height", summary: "A fixed height.", type: .length),
-    PropertyInfo(
-      name: "frame",
-      summary: "A fixed extent or bounds for it, and where the component stands in it.",
-      type: .map(FrameValue.infos)),
-    PropertyInfo(
-      name: "fixedSize",
-      summary: "Keeps the component as large as it would like to be, however little is offered.",
-      type: FixedSize.specType(range: 0...0)),
-    PropertyInfo(
-      name: "layoutPriority",
-      summary: "How early a stack serves the component; those with more take what they want first.",
-      type: .number(-1000...1000), defaultText: "0"),
-    PropertyInfo(
-      name: "alignmentGuide", aliases: ["alignmentGuides"],
-      summary: "Where a stack's line goes through the component instead of its edge or middle.",
-      type: AlignmentGuideMap.specType(range: 0...0)),
-    PropertyInfo(
-      name: "background", summary: "What is painted behind the component.", type: .color),
-    PropertyInfo(
-      name: "cornerRadius",
-      summary: "Corner radius of the background, and of a picture; or 'concentric'.",
-      type: CornerRadius.specType(range: 0...Limits.radius), defaultText: "0"),
-    PropertyInfo(
-      name: "listRowState",
-      summary: "In a list: whether its row is selected, as in a sidebar, or has a finger on it.",
-      type: ListRowState.specType(range: 0...0), defaultText: "normal"),
-    PropertyInfo(
-      name: "directionIsAbsolute",
-      summary:
-        "Whether it stays as drawn from left to right: it means an actual direction or area.",
-      type: .boolean, defaultText: "false"),
-    PropertyInfo(
-      name: "layoutDirection",
-      summary: "The reading direction of the component and all inside of it.",
-      type: LayoutDirection.specType(range: 0...0)),
-    PropertyInfo(
-      name: "baseWritingDirection",
-      summary: "Which way its paragraphs are written; as most of their words are when natural.",
-      type: WritingDirection.specType(range: 0...0), defaultText: "natural"),
-    PropertyInfo(
-      name: "language", aliases: ["typesettingLanguage"],
-      summary: "The language that its texts are set in, such as ur; the locale's without.",
-      type: LanguageValue.specType(range: 0...0)),
-    PropertyInfo(
-      name: "dataDetector", aliases: ["dataDetectorTypes"],
-      summary: "What its numbers are: in right-to-left the groups of one keep their order.",
-      type: DataDetector.specType(range: 0...0)),
-    PropertyInfo(
-      name: "accessibilityLabel", summary: "What assistive technology calls the component.",
-      type: .text),
-    PropertyInfo(
-      name: "accessibilityValue", summary: "What assistive technology reads as its value.",
-      type: .text),
-    PropertyInfo(
-      name: "accessibilityHint", summary: "What happens when it is used, in a sentence.",
-      type: .text),
-    PropertyInfo(
-      name: "accessibilityTraits", aliases: ["accessibilityAddTraits"],
-      summary: "What makes it special, besides what it is: a word or a list, UIKit's or SwiftUI's.",
-      type: TraitList.specType(range: 0...0)),
-    PropertyInfo(
-      name: "accessibilityHeading", aliases: ["accessibilityHeadingLevel"],
-      summary: "Makes it a heading of a level; h1 to h6 work too.",
-      type: HeadingLevelValue.specType(range: 0...0)),
-    PropertyInfo(
-      name: "accessibilityHidden",
-      summary: "Whether assistive technology passes over it and all inside of it.",
-      type: .boolean, defaultText: "false"),
-    PropertyInfo(
-      name: "accessibilityIdentifier", summary: "A name for tests, which nobody hears.",
-      type: .text),
-  ]
+  package static let infos: [PropertyInfo] =
+    [
+      PropertyInfo(
+        name: "padding", summary: "Space around the component, inside its frame.", type: .insets,
+        defaultText: "0"),
+      PropertyInfo(
+        name: "width",
+        summary: "A fixed width; a label's lines stand in it as their alignment says.",
+        type: .length),
+      PropertyInfo(name: "height", summary: "A fixed height.", type: .length),
+      PropertyInfo(
+        name: "frame",
+        summary: "A fixed extent or bounds for it, and where the component stands in it.",
+        type: .map(FrameValue.infos)),
+      PropertyInfo(
+        name: "fixedSize",
+        summary: "Keeps the component as large as it would like to be, however little is offered.",
+        type: FixedSize.specType(range: 0...0)),
+      PropertyInfo(
+        name: "layoutPriority",
+        summary:
+          "How early a stack serves the component; those with more take what they want first.",
+        type: .number(-1000...1000), defaultText: "0"),
+      PropertyInfo(
+        name: "alignmentGuide", aliases: ["alignmentGuides"],
+        summary: "Where a stack's line goes through the component instead of its edge or middle.",
+        type: AlignmentGuideMap.specType(range: 0...0)),
+      PropertyInfo(
+        name: "background", summary: "What is painted behind the component, or stands behind it.",
+        type: BackgroundValue.specType(range: 0...0)),
+      PropertyInfo(
+        name: "cornerRadius",
+        summary: "Corner radius of background, clip, border and shadow; or 'concentric'.",
+        type: CornerRadius.specType(range: 0...Limits.radius), defaultText: "0"),
+    ] + DrawingProperties.infos + [
+      PropertyInfo(
+        name: "listRowState",
+        summary: "In a list: whether its row is selected, as in a sidebar, or has a finger on it.",
+        type: ListRowState.specType(range: 0...0), defaultText: "normal"),
+      PropertyInfo(
+        name: "directionIsAbsolute",
+        summary:
+          "Whether it stays as drawn from left to right: it means an actual direction or area.",
+        type: .boolean, defaultText: "false"),
+      PropertyInfo(
+        name: "layoutDirection",
+        summary: "The reading direction of the component and all inside of it.",
+        type: LayoutDirection.specType(range: 0...0)),
+      PropertyInfo(
+        name: "baseWritingDirection",
+        summary: "Which way its paragraphs are written; as most of their words are when natural.",
+        type: WritingDirection.specType(range: 0...0), defaultText: "natural"),
+      PropertyInfo(
+        name: "language", aliases: ["typesettingLanguage"],
+        summary: "The language that its texts are set in, such as ur; the locale's without.",
+        type: LanguageValue.specType(range: 0...0)),
+      PropertyInfo(
+        name: "dataDetector", aliases: ["dataDetectorTypes"],
+        summary: "What its numbers are: in right-to-left the groups of one keep their order.",
+        type: DataDetector.specType(range: 0...0)),
+      PropertyInfo(
+        name: "accessibilityLabel", summary: "What assistive technology calls the component.",
+        type: .text),
+      PropertyInfo(
+        name: "accessibilityValue", summary: "What assistive technology reads as its value.",
+        type: .text),
+      PropertyInfo(
+        name: "accessibilityHint", summary: "What happens when it is used, in a sentence.",
+        type: .text),
+      PropertyInfo(
+        name: "accessibilityTraits", aliases: ["accessibilityAddTraits"],
+        summary:
+          "What makes it special, besides what it is: a word or a list, UIKit's or SwiftUI's.",
+        type: TraitList.specType(range: 0...0)),
+      PropertyInfo(
+        name: "accessibilityHeading", aliases: ["accessibilityHeadingLevel"],
+        summary: "Makes it a heading of a level; h1 to h6 work too.",
+        type: HeadingLevelValue.specType(range: 0...0)),
+      PropertyInfo(
+        name: "accessibilityHidden",
+        summary: "Whether assistive technology passes over it and all inside of it.",
+        type: .boolean, defaultText: "false"),
+      PropertyInfo(
+        name: "accessibilityIdentifier", summary: "A name for tests, which nobody hears.",
+        type: .text),
+    ]
 
   static let names = infos.map(\.name)
 
@@ -133,6 +139,12 @@ package enum CommonProperties {
     let isAbsolute: Bool? = value("directionIsAbsolute")
     if isAbsolute == true { result = result.directionIsAbsolute() }
     if patch != AccessibilityPatch() { result = result.accessibility(patch) }
+    if let environment: SubtreeEnvironment = value("environment") {
+      result = result.environment(environment)
+    }
+    if let ratio: AspectRatioValue = value("aspectRatio") {
+      result = result.modified(.aspectRatio(ratio))
+    }
     if let fixed: FixedSize = value("fixedSize") { result = result.modified(.fixedSize(fixed)) }
     if entries.contains(where: { $0.key == "padding" && $0.value.scalar == "true" }) {
       result = result.padding()
@@ -149,8 +161,13 @@ package enum CommonProperties {
     // Beside a frame with an alignment they are that frame's, as in SwiftUI.
     frame.isOwn = frame != FrameValue() && !entries.contains { $0.key == "frame" }
     if frame != FrameValue() { result = result.frame(frame) }
-    if let background: ColorValue = value("background") {
-      result = result.background(background, cornerRadius: radius ?? 0)
+    switch value("background") as BackgroundValue? {
+    case .color(let color): result = result.background(color, cornerRadius: radius ?? 0)
+    case .layer(let layer): result = result.modified(.drawing(.background(layer)))
+    case nil: break
+    }
+    for drawing in DrawingProperties.modifiers(entries, radius: radius ?? 0, by: reader) {
+      result = result.modified(.drawing(drawing))
     }
     let row: ListRowState? = value("listRowState")
     if let row, row != .normal { result = result.listRowState(row) }
@@ -162,25 +179,5 @@ package enum CommonProperties {
     }
     // Messages about the wrappers point at the component they wrap.
     return AnyComponent(result, provenance: provenance)
-  }
-}
-
-/// A fixed length, or as much as there is.
-enum LengthValue: SpecValue {
-  case points(Double)
-  case infinity
-
-  static func specType(range: ClosedRange<Double>) -> SpecType { .length }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> LengthValue? {
-    if node.scalar == "infinity" || node.scalar == "full" { return .infinity }
-    return reader.number(node).map(LengthValue.points)
-  }
-
-  var specText: String {
-    switch self {
-    case .points(let value): NumberFormat.short(value)
-    case .infinity: "infinity"
-    }
   }
 }

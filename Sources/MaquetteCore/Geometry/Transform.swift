@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, as in SVG's `matrix`.
 package struct Transform: Hashable, Sendable {
   /// Horizontal scale.
@@ -26,6 +32,23 @@ package struct Transform: Hashable, Sendable {
     self.init(
       a: scale, b: 0, c: 0, d: scale,
       tx: centre.x * (1 - scale), ty: centre.y * (1 - scale))
+  }
+
+  /// A turn about a fixed point, in degrees clockwise. Quarter turns are exact.
+  package init(rotation degrees: Double, about centre: Point) {
+    let turn = degrees.truncatingRemainder(dividingBy: 360)
+    let (sine, cosine): (Double, Double) =
+      switch turn < 0 ? turn + 360 : turn {
+      case 0: (0, 1)
+      case 90: (1, 0)
+      case 180: (0, -1)
+      case 270: (-1, 0)
+      default: (sin(turn * .pi / 180), cos(turn * .pi / 180))
+      }
+    self.init(
+      a: cosine, b: sine, c: -sine, d: cosine,
+      tx: centre.x - cosine * centre.x + sine * centre.y,
+      ty: centre.y - sine * centre.x - cosine * centre.y)
   }
 
   /// The point where a point ends up.

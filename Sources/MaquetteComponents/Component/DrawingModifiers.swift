@@ -1,0 +1,111 @@
+import MaquetteCore
+
+/// What changes how a finished component is drawn, and not the room that it takes.
+package enum DrawingModifier: Hashable, Sendable {
+  case border(StrokeValue, ClipShape, radius: CornerRadius)
+  case shadow(ShadowValue, ClipShape, radius: CornerRadius)
+  case clipShape(ClipShape, radius: CornerRadius)
+  case overlay(LayerValue)
+  case background(LayerValue)
+  case opacity(Double)
+  case offset(x: Double, y: Double)
+  /// Degrees clockwise, about the middle.
+  case rotationEffect(Double)
+  /// About the middle.
+  case scaleEffect(Double)
+}
+
+extension Component {
+  /// Draws a line inside of the component's edge, as SwiftUI's `border` does; `width` in points.
+  public func border(_ color: ColorValue, width: Double = 1, cornerRadius: Double = 0)
+    -> AnyComponent
+  {
+    let line = StrokeValue(.color(color), width: width, position: .inside)
+    return modified(.drawing(.border(line, .rectangle, radius: .points(cornerRadius))))
+  }
+
+  /// Casts a shadow from the component's frame, with the corners of what is painted behind it.
+  public func shadow(_ shadow: ShadowValue, cornerRadius: Double = 0) -> AnyComponent {
+    modified(.drawing(.shadow(shadow, .rectangle, radius: .points(cornerRadius))))
+  }
+
+  /// Cuts the component to a shape in its frame; `cornerRadius` is that of a rectangle.
+  public func clipShape(_ shape: ClipShape, cornerRadius: Double = 0) -> AnyComponent {
+    modified(.drawing(.clipShape(shape, radius: .points(cornerRadius))))
+  }
+
+  /// Puts components over this one, in its frame.
+  public func overlay(
+    alignment: Alignment = .center, @ComponentBuilder content: () -> [AnyComponent]
+  ) -> AnyComponent {
+    modified(.drawing(.overlay(LayerValue(content: content(), alignment: alignment))))
+  }
+
+  /// Puts components behind this one, in its frame.
+  public func background(
+    alignment: Alignment = .center, @ComponentBuilder content: () -> [AnyComponent]
+  ) -> AnyComponent {
+    modified(.drawing(.background(LayerValue(content: content(), alignment: alignment))))
+  }
+
+  /// Draws each thing in the component less opaque: 0 is invisible, 1 as it is.
+  public func opacity(_ opacity: Double) -> AnyComponent { modified(.drawing(.opacity(opacity))) }
+
+  /// Draws the component elsewhere, in points towards the trailing side and down.
+  public func offset(x: Double = 0, y: Double = 0) -> AnyComponent {
+    modified(.drawing(.offset(x: x, y: y)))
+  }
+
+  /// Turns the drawn component about its middle, in degrees clockwise.
+  public func rotationEffect(_ degrees: Double) -> AnyComponent {
+    modified(.drawing(.rotationEffect(degrees)))
+  }
+
+  /// Draws the component larger or smaller about its middle.
+  public func scaleEffect(_ scale: Double) -> AnyComponent {
+    modified(.drawing(.scaleEffect(scale)))
+  }
+
+  /// Gives the component's width and height a proportion, in the room that it is offered.
+  public func aspectRatio(
+    _ ratio: Double, contentMode: AspectRatioValue.ContentMode = .fit
+  ) -> AnyComponent {
+    modified(.aspectRatio(AspectRatioValue(ratio, contentMode: contentMode)))
+  }
+
+  /// Draws the component and all inside of it in another environment than what is around it.
+  public func environment(_ environment: SubtreeEnvironment) -> AnyComponent {
+    modified(.environment(environment))
+  }
+}
+
+extension DrawingModifier {
+  /// The element of a component with the modifier.
+  ///
+  /// - Parameters:
+  ///   - element: the component's own.
+  ///   - corners: the modifier's own round corners, which what is inside follows.
+  func element(
+    around element: any LayoutElement, corners: CornerContainer?, in context: LayoutContext
+  ) -> any LayoutElement {
+    switch self {
+    case .border(let line, let shape, let radius):
+      return BorderElement(line, shape, radius, content: element, context: context)
+    case .shadow(let shadow, let shape, let radius):
+      return ShadowElement(shadow, shape, radius, content: element, context: context)
+    case .clipShape(let shape, let radius):
+      return ClipElement(shape, radius, corners: corners, content: element, context: context)
+    case .overlay(let layer):
+      return LayeredElement(element, layer, isBehind: false, context: context)
+    case .background(let layer):
+      return LayeredElement(element, layer, isBehind: true, context: context)
+    case .opacity(let opacity): return FadedElement(element, opacity: opacity)
+    case .offset(let x, let y):
+      return MovedElement(element, x: x, y: y, direction: context.direction)
+    case .rotationEffect(let degrees):
+      return TransformedElement(element) { Transform(rotation: degrees, about: $0) }
+    case .scaleEffect(let scale):
+      return TransformedElement(element) { Transform(scale: scale, about: $0) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import MaquetteCore
+
+/// The keys that every component has for what is drawn over, around and instead of it.
+///
+/// They work in the order of the list, whatever the order in the spec: what is cut gets its border,
+/// what lies over it is not cut, and everything casts one shadow, fades, grows, turns and moves.
+enum DrawingProperties {
+  static let infos: [PropertyInfo] = [
+    PropertyInfo(
+      name: "clipShape", summary: "What the component is cut to.",
+      type: ClipShape.specType(range: 0...0)),
+    PropertyInfo(
+      name: "border", summary: "A line inside of its edge: a colour, or width, dashes and so on.",
+      type: StrokeValue.specType(range: 0...0)),
+    PropertyInfo(
+      name: "overlay", summary: "Components over it; 'alignment' beside 'content' says where.",
+      type: LayerValue.specType(range: 0...0)),
+    PropertyInfo(
+      name: "shadow", summary: "A soft shadow of its frame: a radius, or color, radius, x and y.",
+      type: ShadowValue.specType(range: 0...0)),
+    PropertyInfo(
+      name: "opacity", summary: "How opaque each thing in it is drawn.", type: .number(0...1),
+      defaultText: "1"),
+    PropertyInfo(
+      name: "scaleEffect", aliases: ["scale"],
+      summary: "How much larger it is drawn, about its middle.", type: .number(scales),
+      defaultText: "1"),
+    PropertyInfo(
+      name: "rotationEffect", aliases: ["rotation"],
+      summary: "How far it is turned about its middle, in degrees clockwise.",
+      type: .number(angles), defaultText: "0"),
+    PropertyInfo(
+      name: "offset", summary: "How far it is drawn from its place, [x, y]; x from leading.",
+      type: OffsetValue.specType(range: 0...0), defaultText: "[0, 0]"),
+    PropertyInfo(
+      name: "aspectRatio",
+      summary: "Its width by its height in the room it is offered: 1.5, 3:2, or with contentMode.",
+      type: AspectRatioValue.specType(range: 0...0)),
+    PropertyInfo(
+      name: "environment",
+      summary: "Appearance, direction, text size and so on of it and all inside of it.",
+      type: SubtreeEnvironment.specType(range: 0...0)),
+  ]
+
+  private static let scales = 0.01...100.0
+  private static let angles = -36_000...36_000.0
+
+  /// What the keys say, from the inside to the outside.
+  static func modifiers(
+    _ entries: [SpecNode.Entry], radius: CornerRadius, by reader: SpecReader
+  ) -> [DrawingModifier] {
+    func value<Value: SpecValue>(_ key: String, range: ClosedRange<Double> = 0...1) -> Value? {
+      guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+      var reader = reader
+      reader.key = key
+      reader.range = range
+      return Value.read(entry.value, by: reader)
+    }
+    var result: [DrawingModifier] = []
+    let clip: ClipShape? = value("clipShape")
+    let shape = clip ?? .rectangle
+    if let clip { result.append(.clipShape(clip, radius: radius)) }
+    if var line: StrokeValue = value("border") {
+      // SwiftUI's border lies inside; a spec that says 'on the outline' gets it there.
+      let says = entries.first { $0.key == "border" }?.value.map?.contains { $0.key == "position" }
+      if says != true { line.position = .inside }
+      result.append(.border(line, shape, radius: radius))
+    }
+    if let layer: LayerValue = value("overlay") { result.append(.overlay(layer)) }
+    if let shadow: ShadowValue = value("shadow") {
+      result.append(.shadow(shadow, shape, radius: radius))
+    }
+    if let opacity: Double = value("opacity"), opacity < 1 { result.append(.opacity(opacity)) }
+    if let scale: Double = value("scaleEffect", range: scales) {
+      result.append(.scaleEffect(scale))
+    }
+    if let degrees: Double = value("rotationEffect", range: angles) {
+      result.append(.rotationEffect(degrees))
+    }
+    if let offset: OffsetValue = value(
+      "offset", range: -Limits.coordinate...Limits.coordinate)
+    {
+      result.append(.offset(x: offset.x, y: offset.y))
+    }
+    return result
+  }
+}

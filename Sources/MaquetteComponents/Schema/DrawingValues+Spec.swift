@@ -1,0 +1,171 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension ClipShape: SpecChoice {
+  public static var synonyms: [String: ClipShape] {
+    ["rect": .rectangle, "roundedRectangle": .rectangle]
+  }
+}
+extension AspectRatioValue.ContentMode: SpecChoice {}
+extension Appearance: SpecChoice {}
+extension InterfaceLevel: SpecChoice {}
+extension LegibilityWeight: SpecChoice {}
+extension Contrast: SpecChoice {
+  package static var synonyms: [String: Contrast] { ["high": .increased] }
+}
+extension TextSize: SpecChoice {
+  package static var synonyms: [String: TextSize] {
+    Dictionary(
+      allCases.flatMap { [($0.uiKitName, $0), ($0.shortName, $0)] },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ShadowValue: SpecValue {
+  private static let specKeys = SpecKeys<ShadowValue>([
+    SpecKey(always: "color", \.color, "The colour at its darkest."),
+    SpecKey(
+      always: "radius", \.radius, "How far its edge is smeared, in points.", aliases: ["blur"],
+      range: 0...100),
+    SpecKey(
+      always: "x", \.x, "How far it is moved towards the trailing side.", range: -1000...1000),
+    SpecKey(always: "y", \.y, "How far it is moved down.", range: -1000...1000),
+  ])
+
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
+    .either(.number(0...100), .map(specKeys.keys.map(\.info)))
+  }
+
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> ShadowValue? {
+    guard let entries = node.map else {
+      var reader = reader
+      reader.range = 0...100
+      return reader.number(node).map { ShadowValue(radius: $0) }
+    }
+    var value = ShadowValue()
+    specKeys.apply(entries, to: &value, of: "a shadow", by: reader)
+    return value
+  }
+
+  package var specText: String { "" }
+}
+
+extension AspectRatioValue: SpecValue {
+  /// The proportions that are taken.
+  static let ratios = 0.01...100.0
+
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
+    .either(
+      .text,
+      .map([
+        PropertyInfo(name: "ratio", summary: "The width by the height, 1.5 or 3:2.", type: .text),
+        PropertyInfo(
+          name: "contentMode", summary: "Inside of the room, or around it.",
+          type: ContentMode.specType(range: 0...0), defaultText: "fit"),
+      ]))
+  }
+
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> AspectRatioValue? {
+    guard let entries = node.map else {
+      return ratio(node, by: reader).map { AspectRatioValue($0) }
+    }
+    var value: AspectRatioValue?
+    var mode = ContentMode.fit
+    for entry in entries {
+      var reader = reader
+      reader.key = entry.key
+      switch entry.key {
+      case "ratio": value = ratio(entry.value, by: reader).map { AspectRatioValue($0) }
+      case "contentMode": mode = ContentMode.read(entry.value, by: reader) ?? .fit
+      default:
+        reader.fail(
+          "unknown key '\(SpecNode.excerpt(entry.key))' of a proportion", at: entry.location,
+          length: entry.key.count, hint: "use one of: ratio, contentMode", id: .unknownKey)
+      }
+    }
+    if !entries.contains(where: { $0.key == "ratio" }) {
+      reader.fail(
+        "'\(reader.key)' has no 'ratio'", at: node, hint: "write, for example, 'ratio: 3:2'")
+    }
+    value?.contentMode = mode
+    return value
+  }
+
+  /// A number, or two with `:` or `/` between them.
+  private static func ratio(_ node: SpecNode, by reader: SpecReader) -> Double? {
+    let parts = (node.scalar ?? "").split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })
+    let numbers = parts.compactMap { Double($0) }.filter { $0.isFinite && $0 > 0 }
+    let ratio = numbers.first.map { $0 / (numbers.count > 1 ? numbers[1] : 1) }
+    guard numbers.count == parts.count, parts.count <= 2, let ratio, ratios.contains(ratio) else {
+      reader.fail(
+        "'\(reader.key)' must be a width by a height from 0.01 to 100, not "
+          + "\(node.scalar.map { "'\(SpecNode.excerpt($0))'" } ?? node.kindName)", at: node,
+        hint: "write a number or two, for example 1.5 or 3:2", id: .badValue)
+      return nil
+    }
+    return ratio
+  }
+
+  package var specText: String { NumberFormat.short(ratio) }
+}
+
+extension LayerValue: SpecValue {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .components }
+
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> LayerValue? {
+    guard let entries = node.map, let content = entries.first(where: { $0.key == "content" }) else {
+      return [AnyComponent].read(node, by: reader).map { LayerValue(content: $0) }
+    }
+    var value = LayerValue(content: [])
+    for entry in entries {
+      var reader = reader
+      reader.key = entry.key
+      switch entry.key {
+      case "content": value.content = [AnyComponent].read(content.value, by: reader) ?? []
+      case "alignment": value.alignment = Alignment.read(entry.value, by: reader) ?? .center
+      default:
+        reader.fail(
+          "unknown key '\(SpecNode.excerpt(entry.key))' beside 'content'", at: entry.location,
+          length: entry.key.count, hint: "use one of: content, alignment", id: .unknownKey)
+      }
+    }
+    return value
+  }
+
+  package var specText: String { "" }
+}
+
+/// How far something is moved, as specs write it: `[x, y]`.
+struct OffsetValue: SpecValue {
+  var x: Double
+  var y: Double
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .offset }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> OffsetValue? {
+    guard let list = node.list, list.count == 2 else {
+      reader.mismatch(node, wanted: "two numbers, [x, y] in points")
+      return nil
+    }
+    let numbers = list.compactMap(reader.number)
+    return numbers.count == 2 ? OffsetValue(x: numbers[0], y: numbers[1]) : nil
+  }
+
+  var specText: String { "[\(NumberFormat.short(x)), \(NumberFormat.short(y))]" }
+}
+
+/// What is painted or put behind a component.
+enum BackgroundValue: SpecValue {
+  case color(ColorValue)
+  case layer(LayerValue)
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .either(.color, .components) }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> BackgroundValue? {
+    if node.scalar != nil { return ColorValue.read(node, by: reader).map(BackgroundValue.color) }
+    return LayerValue.read(node, by: reader).map(BackgroundValue.layer)
+  }
+
+  var specText: String { if case .color(let color) = self { color.specText } else { "" } }
+}

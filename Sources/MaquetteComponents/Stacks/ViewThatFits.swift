@@ -1,0 +1,90 @@
+import MaquetteCore
+
+/// The first of several components that fits into the room, under SwiftUI's rules.
+public struct ViewThatFits: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let axes = Key(FixedSize.both, "The axes along which it has to fit.", aliases: ["in"])
+    public let children = Key<[AnyComponent]>(
+      [], "The components, from the one preferred to the one that is left.", aliases: ["content"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// Components of which the first that fits is shown, and the last where none does.
+  public init(in axes: FixedSize = .both, @ComponentBuilder children: () -> [AnyComponent]) {
+    self.axes = axes
+    self.children = children()
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ViewThatFits")
+    let elements = context.elements(for: self.children, axis: context.axis)
+    return ViewThatFitsElement(elements, axes: self.axes)
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["ViewThatFits"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    ViewThatFits {}, summary: "The first of several components that fits into the room.",
+    childrenKey: "children",
+    examples: [
+      ComponentExample(
+        "A button without its title where there is no room",
+        """
+        width: 60
+        ViewThatFits:
+          - Button: Add to Cart
+            symbol: cart
+          - Button: ""
+            symbol: cart
+            accessibilityLabel: Add to Cart
+
+        """)
+    ])
+}
+
+/// Shows one of several elements.
+private final class ViewThatFitsElement: LayoutElement {
+  private let children: [any LayoutElement]
+  private let axes: FixedSize
+
+  init(_ children: [any LayoutElement], axes: FixedSize) {
+    (self.children, self.axes) = (children, axes)
+  }
+
+  /// The first element whose ideal size is offered, or the last.
+  private func choice(_ proposal: ProposedSize) -> (any LayoutElement)? {
+    children.first { child in
+      let ideal = child.size(for: .ideal)
+      return [Axis.horizontal, .vertical].allSatisfy { axis in
+        guard axes.isFixed(along: axis), let room = proposal[axis] else { return true }
+        // Sizes are rounded to pixels on the way.
+        return ideal[axis] <= room + 0.001
+      }
+    } ?? children.last
+  }
+
+  func size(for proposal: ProposedSize) -> Size { choice(proposal)?.size(for: proposal) ?? .zero }
+
+  func stretch(along axis: Axis) -> Stretch {
+    children.contains { $0.stretch(along: axis) == .fill } ? .fill : .none
+  }
+
+  func minimum(along axis: Axis) -> Double { children.last?.minimum(along: axis) ?? 0 }
+
+  func maximum(along axis: Axis) -> Double {
+    children.map { $0.maximum(along: axis) }.max() ?? 0
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    choice(ProposedSize(size))?.firstBaseline(in: size)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    choice(ProposedSize(frame.size))?.place(in: frame) ?? []
+  }
+}

@@ -1,0 +1,64 @@
+import MaquetteCore
+import Testing
+
+@testable import MaquetteComponents
+
+@Suite("Modifiers of what is drawn")
+struct DrawingModifierTests {
+  private let box = Rectangle().frame(width: 40, height: 20)
+
+  @Test("An offset moves what is drawn, mirrored where the interface is, and no room")
+  func offset() throws {
+    let stack = VStack(spacing: 0) {
+      box.offset(x: 6, y: 3)
+      box
+    }
+    for (direction, x) in [(LayoutDirection.leftToRight, 6.0), (.rightToLeft, -6.0)] {
+      let scene = try draw(AnyComponent(stack).environment(direction: direction))
+      let frames = scene.root.frames(of: "Rectangle")
+      #expect(frames[0].minX - frames[1].minX == x)
+      #expect(frames[1].minY - frames[0].minY == 17)
+    }
+  }
+
+  @Test("A quarter turn swaps the extents around the middle")
+  func rotation() throws {
+    let frame = try #require(try draw(box.rotationEffect(90)).root.frames(of: "Rectangle").first)
+    #expect(frame.width == 20 && frame.height == 40)
+  }
+
+  @Test("A scale keeps the middle")
+  func scale() throws {
+    let plain = try #require(try draw(box).root.frames(of: "Rectangle").first)
+    let twice = try #require(try draw(box.scaleEffect(2)).root.frames(of: "Rectangle").first)
+    #expect(twice.width == 80 && twice.midX == plain.midX && twice.midY == plain.midY)
+  }
+
+  @Test("A proportion is kept inside of the room, or around it")
+  func aspectRatio() throws {
+    for (mode, size) in [(AspectRatioValue.ContentMode.fit, 20.0), (.fill, 40)] {
+      let square = Rectangle().aspectRatio(1, contentMode: mode).frame(width: 40, height: 20)
+      let frame = try #require(try draw(square).root.frames(of: "Rectangle").first)
+      #expect(frame.width == size && frame.height == size)
+    }
+  }
+
+  @Test("The first view that fits is shown, and the last where none does")
+  func fits() throws {
+    for (width, shown) in [(100.0, 80.0), (50, 40), (10, 20)] {
+      let choice = ViewThatFits {
+        Rectangle().frame(width: 80, height: 10)
+        Rectangle().frame(width: 40, height: 10)
+        Rectangle().frame(width: 20, height: 10)
+      }
+      let scene = try draw(AnyComponent(choice).frame(width: width, height: 20))
+      #expect(scene.root.frames(of: "Rectangle").map(\.width) == [shown])
+    }
+  }
+}
+
+extension SceneNode {
+  fileprivate func frames(of component: String) -> [Rect] {
+    (self.component == component ? [frame] : []) + children.flatMap { $0.frames(of: component) }
+  }
+}
