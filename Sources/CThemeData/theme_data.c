@@ -16,6 +16,11 @@ static const uint8_t devices[] = {
 };
 FUNCTIONS(devices)
 
+static const uint8_t wallpapers[] = {
+#embed "files/wallpapers.txt"
+};
+FUNCTIONS(wallpapers)
+
 static const uint8_t symbols[] = {
 #embed "files/symbols.txt"
 };

@@ -13,3 +13,13 @@ extension Device {
   /// Every known device; the first of a platform is its standard one.
   public static var all: [Device] { BuiltInData.devices }
 }
+
+extension Wallpaper {
+  /// The wallpaper with a name; case does not matter.
+  package static func named(_ name: String) -> Wallpaper? {
+    BuiltInData.wallpaper(named: name.lowercased())
+  }
+
+  /// The names of all wallpapers, sorted.
+  package static var names: [String] { BuiltInData.wallpaperNames }
+}

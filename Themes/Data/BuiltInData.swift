@@ -2,7 +2,7 @@ internal import CThemeData
 import MaquetteCore
 import Synchronization
 
-/// The built-in themes, devices and symbols, read when they are asked for.
+/// The built-in themes, devices, wallpapers and symbols, read when they are asked for.
 enum BuiltInData {
   private static var themeFile: DataFile {
     DataFile(
@@ -11,6 +11,10 @@ enum BuiltInData {
   private static var deviceFile: DataFile {
     DataFile(
       bytes: UnsafeBufferPointer(start: maquette_devices(), count: maquette_devices_size()))
+  }
+  private static var wallpaperFile: DataFile {
+    DataFile(
+      bytes: UnsafeBufferPointer(start: maquette_wallpapers(), count: maquette_wallpapers_size()))
   }
   private static var symbolFile: DataFile {
     DataFile(
@@ -26,6 +30,17 @@ enum BuiltInData {
   /// Every device; the first of a platform is its standard one.
   static let devices: [Device] =
     deviceFile.value(of: "").map { DeviceReader.devices(from: $0, sink: DiagnosticSink()) } ?? []
+
+  /// The names of all wallpapers, sorted.
+  static let wallpaperNames = wallpaperFile.names
+
+  /// The wallpaper with a name.
+  static func wallpaper(named name: String) -> Wallpaper? {
+    guard !name.isEmpty, let node = wallpaperFile.value(of: name) else { return nil }
+    let entry = SpecNode.Entry(key: name, location: node.location, value: node)
+    let root = SpecNode(.map([entry]), at: node.location)
+    return WallpaperReader.wallpapers(from: root, sink: DiagnosticSink()).first
+  }
 
   private static let themes = Mutex<[String: Theme]>([:])
 

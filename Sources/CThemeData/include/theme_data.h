@@ -14,6 +14,10 @@ size_t maquette_themes_size(void);
 const uint8_t *_Nonnull maquette_devices(void);
 size_t maquette_devices_size(void);
 
+/// The wallpapers.
+const uint8_t *_Nonnull maquette_wallpapers(void);
+size_t maquette_wallpapers_size(void);
+
 /// The built-in symbols.
 const uint8_t *_Nonnull maquette_symbols(void);
 size_t maquette_symbols_size(void);

@@ -16,7 +16,7 @@ extension Image: SwiftUISource {
   }
 
   /// An asset is called like the file without its folder, scale and ending.
-  private static func asset(of file: String) -> String {
+  static func asset(of file: String) -> String {
     String(Paths.name(of: file).unicodeScalars.prefix { $0 != "." && $0 != "@" })
   }
 

@@ -4,13 +4,14 @@ import MaquetteCore
 extension Screen: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("children", "title", "scrolls", "ignoresSafeArea", "navigationBar", "toolbar")
-    keys.say("tabBar", "inputView", "inputAccessoryView", "background", "sidebar")
+    keys.say("tabBar", "inputView", "inputAccessoryView", "background", "sidebar", "backdrop")
     let shown = self.children.filter { !($0.unmodified is any SwiftUIPresented) }
     var view = scrolled(shown, in: export)
     if keys.has("background") {
       export.addBackground(
         background, radius: 0, to: &view, at: keys.place(of: "background"))
     }
+    addBackdrop(in: export, keys, to: &view)
     if self.ignoresSafeArea { view.modifiers.append(".ignoresSafeArea()") }
     addInput(in: export, to: &view)
     addStatusBar(keys, to: &view)
@@ -30,6 +31,29 @@ extension Screen: SwiftUISource {
     // A list scrolls by itself.
     if shown.count == 1, shown[0].unmodified is List { return export.view(shown[0]) }
     return SwiftView("ScrollView", children: [export.stack(shown)])
+  }
+
+  private func addBackdrop(
+    in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
+  ) {
+    let place = keys.place(of: "backdrop")
+    switch self.backdrop {
+    case nil: return
+    case .paint(let paint):
+      if let text = export.paint(paint, at: place, in: &view) {
+        view.modifiers.append(".background(\(text))")
+      }
+    case .picture(let file):
+      var image = SwiftView("Image(\(SwiftLiteral.string(Image.asset(of: file.name))))")
+      image.modifiers = [".resizable()", ".scaledToFill()", ".ignoresSafeArea()"]
+      view.modify(".background", blocks: [("", [image])])
+    case .wallpaper(let name):
+      export.miss(
+        "'backdrop: \(name)' is Maquette's own: put a picture of it behind", at: place, in: &view)
+    }
+    if self.children.contains(where: { $0.unmodified is List }) {
+      view.modifiers.append(".scrollContentBackground(.hidden)")
+    }
   }
 
   private func addInput(in export: SwiftUIComponents, to view: inout SwiftView) {

@@ -45,6 +45,8 @@ public struct LayoutContext {
   package var isOnMaterial = false
   /// The opaque colour that is behind, where something around was given one.
   var ground: Color?
+  /// Whether a screen's backdrop is behind, which lists do not hide.
+  var isOverBackdrop = false
   /// Whether a toolbar is around, where some buttons of macOS do not belong.
   package var isToolbar = false
   /// In a bar, the text size outside of it.

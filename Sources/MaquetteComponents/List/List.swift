@@ -125,7 +125,9 @@ extension LayoutContext {
       return nil
     }
     return ListLook(
-      name: name, theme: look, background: color(look.background, tint: tint),
+      name: name, theme: look,
+      // As with SwiftUI's `scrollContentBackground(.hidden)`.
+      background: isOverBackdrop ? .clear : color(look.background, tint: tint),
       rowBackground: color(look.rowBackground, tint: tint),
       separator: color(look.separator, tint: tint), iconWidth: theme.labels.listIconWidth)
   }

@@ -35,7 +35,8 @@ struct WatchModal {
       bars: ScreenBarElements(toolbar: toolbar, title: title, context: context),
       statusBar: ScreenStatusBar(
         title: title, device: device, toolbar: toolbar, bar: nil, context: context),
-      ignoresSafeArea: false, scrolls: true, background: background, content: filled, input: nil,
+      ignoresSafeArea: false, scrolls: true, ground: ScreenGround(background, context: context),
+      content: filled, input: nil,
       presented: [], context: context)
   }
 

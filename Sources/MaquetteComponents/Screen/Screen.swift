@@ -11,6 +11,9 @@ public struct Screen: CatalogComponent {
   public struct Keys: KeyList {
     public let device = Key("", "The device's name, for example iPhone 15 Pro.")
     public let background = Key<ColorValue>(.named("systemBackground"), "The screen's colour.")
+    public let backdrop = Key<Backdrop?>(
+      nil, "What lies behind everything: a wallpaper, picture, colour or gradient.",
+      aliases: ["wallpaper"])
     public let isScrolling = Key(
       false, "Whether the contents scroll.", named: "scrolls", aliases: ["isScrolling"])
     public let title = Key(
@@ -95,8 +98,10 @@ public struct Screen: CatalogComponent {
     let stack = AnyComponent(VStack { children })
     let content = self.isScrolling ? AnyComponent(ScrollView { children }) : stack
     let single = !self.isScrolling && children.count == 1 ? children.first : nil
-    let element = context.inFront(of: background).element(
-      for: single ?? content, at: 0, axis: .vertical)
+    let front =
+      self.backdrop.map { context.inFront(of: $0, over: background) }
+      ?? context.inFront(of: background)
+    let element = front.element(for: single ?? content, at: 0, axis: .vertical)
     context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
     let sidebar = ScreenSidebar(self.sidebar, toolbar: self.bars.windowBar, context: context)
     context.hasSidebar = sidebar != nil
@@ -106,11 +111,22 @@ public struct Screen: CatalogComponent {
       device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
       ignoresSafeArea: self.ignoresSafeArea,
       scrolls: self.isScrolling || single?.unmodified is ScrollView || single?.unmodified is List,
-      background: fullList(in: context)?.background
-        ?? context.color(background, key: "background"), content: element,
+      ground: ground(in: context), content: element,
       sidebar: sidebar,
       input: InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context),
       presented: presented, context: context)
+  }
+
+  /// What it draws behind everything.
+  private func ground(in context: LayoutContext) -> ScreenGround {
+    if let problem = self.backdrop?.problem(key: "backdrop", range: 0...0) {
+      context.report(
+        .error, problem.message, key: "backdrop", hint: problem.hint, id: .unknownValue)
+    }
+    let list = self.backdrop == nil ? fullList(in: context)?.background : nil
+    return ScreenGround(
+      list ?? context.color(background, key: "background"), backdrop: self.backdrop,
+      context: context)
   }
 
   /// What the system shows at the screen's edges; `nil` for nothing.

@@ -16,7 +16,7 @@ final class ScreenElement: LayoutElement {
   private let statusBar: (any ScreenFurniture)?
   private let ignoresSafeArea: Bool
   private let scrolls: Bool
-  private let background: Color
+  private let ground: ScreenGround
   private let content: any LayoutElement
   private let sidebar: ScreenSidebar?
   private let input: InputPanel?
@@ -30,7 +30,7 @@ final class ScreenElement: LayoutElement {
   init(
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
     bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
-    ignoresSafeArea: Bool, scrolls: Bool, background: Color, content: any LayoutElement,
+    ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
     sidebar: ScreenSidebar? = nil, input: InputPanel?, presented: [PresentedElement],
     context: LayoutContext
   ) {
@@ -41,7 +41,7 @@ final class ScreenElement: LayoutElement {
     self.statusBar = statusBar
     self.ignoresSafeArea = ignoresSafeArea
     self.scrolls = scrolls
-    self.background = background
+    self.ground = ground
     self.content = content
     self.sidebar = sidebar
     self.input = input
@@ -109,7 +109,7 @@ final class ScreenElement: LayoutElement {
     children += above
     return [
       context.containerNode(
-        component, frame: frame, items: [.fill(.rect(frame), .color(background))],
+        component, frame: frame, items: ground.items(in: frame),
         clip: .rect(frame), children: children)
     ]
   }
