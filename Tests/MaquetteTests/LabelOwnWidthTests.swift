@@ -8,11 +8,14 @@ import Testing
 /// view around it puts a narrower one.
 @Suite("A label's own width")
 struct LabelOwnWidthTests {
-  /// A value of every key that all components have; none moves the text, but for two.
+  /// A value of every key that all components have; none moves the text, but for three.
   private static let values = [
     "padding": "4", "height": "40", "frame": "{width: 200}", "fixedSize": "vertical",
     "layoutPriority": "1", "alignmentGuide": "{leading: 4}", "background": "'#FF0000'",
-    "cornerRadius": "4", "listRowState": "normal", "directionIsAbsolute": "true",
+    "cornerRadius": "4", "clipShape": "capsule", "border": "red", "overlay": "{Label: B}",
+    "shadow": "0", "opacity": "0.5", "scaleEffect": "1.5", "rotationEffect": "90",
+    "offset": "[0, 4]", "aspectRatio": "2", "environment": "{textSize: small}",
+    "listRowState": "normal", "directionIsAbsolute": "true",
     "layoutDirection": "leftToRight", "baseWritingDirection": "leftToRight", "language": "de",
     "dataDetector": "code", "accessibilityLabel": "A", "accessibilityHint": "A",
     "accessibilityValue": "A", "accessibilityTraits": "button", "accessibilityHeading": "h1",
@@ -29,8 +32,8 @@ struct LabelOwnWidthTests {
     let spec = try SpecDocument(parsing: Array(text.utf8), file: "a.yaml", folder: nil)
     let scene = try Renderer().picture(of: spec.component).scene
     #expect(scene.size.width == 200)
-    // A frame around a label is a view of its own, in whose middle it stands.
-    guard key != "frame" else { return }
+    // A frame or a ratio around a label is a view of its own, in whose middle it stands.
+    guard key != "frame", key != "aspectRatio" else { return }
     let left = try #require(Self.firstLetter(of: scene.root), "\(key): no text")
     let start = key == "padding" ? 4.0 : 0
     #expect((start..<start + 2).contains(left), "\(key): \(left)")
@@ -38,9 +41,17 @@ struct LabelOwnWidthTests {
 
   /// Where the first line of text starts, in points from the left.
   private static func firstLetter(of node: SceneNode) -> Double? {
-    for item in node.items {
-      if case .text(let run, _) = item { return run.origin.x }
-    }
-    return node.children.lazy.compactMap(firstLetter).first
+    firstLetter(of: node.items) ?? node.children.lazy.compactMap(firstLetter).first
+  }
+
+  /// Where it starts before its group is turned or scaled.
+  private static func firstLetter(of items: [DrawItem]) -> Double? {
+    items.lazy.compactMap { item in
+      switch item {
+      case .text(let run, _): run.origin.x
+      case .group(let group): firstLetter(of: group.items)
+      default: nil
+      }
+    }.first
   }
 }
