@@ -14,6 +14,9 @@ struct DocumentDecoder {
   let images: ImageLoader
   /// What is told of every file that the spec names.
   let dependencies: SpecDependencies?
+  /// Puts texts into the language of the picture; `nil` while they stay as they are.
+  var localize: ((String, SpecNode, String) -> String)?
+  private let pictures: [String: ImageData]
 
   init(
     sink: DiagnosticSink, catalogue: Catalogue, folder: String?, symbols: SymbolSet,
@@ -26,6 +29,7 @@ struct DocumentDecoder {
     self.folder = folder
     self.symbols = symbols
     self.dependencies = dependencies
+    self.pictures = pictures
     images = ImageLoader(
       folder: folder, root: root, dependencies: dependencies, known: pictures)
   }
@@ -58,15 +62,37 @@ struct DocumentDecoder {
   ]
 
   /// Every lowerCamel key at the top of a spec.
-  static let topKeys: [String] = canvasInfos.map(\.name) + EnvironmentTrait.all.map(\.key)
+  static let topKeys: [String] =
+    canvasInfos.map(\.name) + SpecReuse.infos.map(\.name) + EnvironmentTrait.all.map(\.key)
 
   var reader: SpecReader {
     var reader = SpecReader(sink: sink, catalogue: catalogue)
     reader.loadImage = images.load
+    reader.localize = localize
     return reader
   }
 
+  /// What a spec says; `nil` after reporting what is wrong with it.
   func decode(_ root: SpecNode) -> SpecDocument? {
+    guard SpecReuse.isIn(root) else { return plain(root) }
+    if let kind = SpecFile.Kind(root), kind != .spec, let mistake = kind.mistake {
+      reader.fail(mistake.message, at: root, hint: mistake.hint, id: .noComponent)
+      return nil
+    }
+    let files = NamedFiles(folder: folder, root: self.root, dependencies: dependencies)
+    guard let expanded = SpecReuse.expanded(root, files: files, reader: reader),
+      var document = plain(expanded.root)
+    else { return nil }
+    if let reuse = expanded.adaptive {
+      document.component = AnyComponent(
+        AdaptiveComponent(
+          whole: document.component, source: SpecBranches(reuse, as: self, pictures: pictures)))
+    }
+    return document
+  }
+
+  /// What a spec without a word of reuse says; `nil` after reporting what is wrong with it.
+  func plain(_ root: SpecNode) -> SpecDocument? {
     if let place = ComponentCount.firstTooMany(in: root) {
       reader.fail(
         "the picture has more than \(Limits.nodes) components", at: place,
@@ -188,36 +214,6 @@ struct DocumentDecoder {
     guard children.isEmpty else { return AnyComponent(VStack { children }) }
     if !sink.hasErrors { reportNoComponent(node) }
     return nil
-  }
-
-  private func reportNoComponent(_ node: SpecNode) {
-    reader.fail(
-      "the spec names no component", at: node, hint: "add one, for example 'Label: Hello'",
-      id: .noComponent)
-  }
-
-  private func reportUnknown(_ entry: SpecNode.Entry) {
-    let unknown = "unknown key '\(SpecNode.excerpt(entry.key))' at the top of the spec"
-    guard !sink.isCrowded else {
-      reader.fail(unknown, at: entry.location, length: entry.key.count, id: .unknownKey)
-      return
-    }
-    let names = DocumentDecoder.topKeys + catalogue.names
-    // Most keys that components share are a button's.
-    let schemas = [catalogue.schema(named: "Button")].compactMap { $0 } + catalogue.schemas
-    if let schema = schemas.first(where: { schema in
-      schema.properties.contains { $0.allNames.contains(entry.key) }
-    }) {
-      reader.fail(
-        "'\(SpecNode.excerpt(entry.key))' belongs to a component, and the spec names none",
-        at: entry.location, length: entry.key.count,
-        hint: "write the component first, for example '\(schema.name): …'", id: .unknownKey)
-      return
-    }
-    reader.fail(
-      unknown, at: entry.location, length: entry.key.count,
-      hint: Suggestion.nearest(to: entry.key, in: names).map { "did you mean '\($0)'?" }
-        ?? "use one of: \(DocumentDecoder.topKeys.joined(separator: ", "))", id: .unknownKey)
   }
 
   private func readCanvas(_ entry: SpecNode.Entry, into canvas: inout Canvas) -> Bool {

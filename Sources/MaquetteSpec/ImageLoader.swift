@@ -28,8 +28,10 @@ final class ImageLoader {
 
   /// The file with a name.
   ///
+  /// - Parameter file: the file that has the name in it; `nil` for the spec.
   /// - Throws: ``DiagnosticError`` when there is none, or it cannot be shown.
-  func load(_ name: String) throws -> ImageData {
+  func load(_ name: String, of file: String?) throws -> ImageData {
+    let name = NamedFiles.inSpec(name, of: file, folder: folder ?? "")
     if let picture = known[name] { return picture }
     if let known = files[PathKey(name)] { return try known.get() }
     let result = Result { try read(name) }.mapError { error in

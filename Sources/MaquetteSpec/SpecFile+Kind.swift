@@ -4,7 +4,7 @@ import MaquetteCore
 extension SpecFile {
   /// What a file in YAML or JSON is, as the keys at its top tell.
   enum Kind: String {
-    case spec, theme, symbols, configuration
+    case spec, theme, symbols, definitions, configuration
 
     /// The kind of a file; `nil` for one that could be any of them.
     init?(_ root: SpecNode) {
@@ -12,6 +12,8 @@ extension SpecFile {
       let keys = Set(entries.map(\.key))
       if SpecFile.isSpec(root) {
         self = .spec
+      } else if keys.contains(DefinitionLibrary.definitionsKey) {
+        self = .definitions
       } else if !keys.isDisjoint(with: Kind.ofConfigurations) {
         self = .configuration
       } else if !keys.isDisjoint(with: Kind.ofThemes) {
@@ -42,6 +44,11 @@ extension SpecFile {
         )
       case .symbols:
         ("these are symbols, not a spec", "specs take them with 'symbols: FILE' or --symbols FILE")
+      case .definitions:
+        (
+          "these are definitions, not a spec",
+          "specs take them with 'use: FILE'; a spec names a component below them"
+        )
       case .configuration:
         (
           "this is a project's configuration, not a spec",

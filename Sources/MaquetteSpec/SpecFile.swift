@@ -5,6 +5,9 @@ package enum SpecFile {
   /// Endings of files in YAML or JSON: specs, themes, symbols.
   package static let endings = [".yaml", ".yml", ".json"]
 
+  /// Endings of other files that a spec takes data and translations from.
+  package static let reuseEndings = [".csv", ".tsv", ".strings", ".xcstrings", ".po"]
+
   /// Whether a path ends as files in YAML or JSON do.
   package static func hasEnding(_ path: String) -> Bool {
     endings.contains { Paths.ends(path, in: $0) }

@@ -28,13 +28,14 @@ package struct SpecSchema {
         "anyOf",
         .array(
           [.object(body(topProperties, required: ["view"])), reference("children")]
-            + forms(with: topProperties))
+            + forms(with: topProperties) + [ReuseSchema(self).document(with: topProperties)])
       ),
       (
         "definitions",
         .object(
           [("component", component), ("children", children), ("symbol", symbol)]
             + AttributedTextSchema(self).definitions + MenuItemSchema(self).definitions
+            + ReuseSchema(self).definitions
             + commonDefinitions + components)
       ),
     ])
@@ -49,7 +50,7 @@ package struct SpecSchema {
         property(PropertyInfo(name: trait.key, summary: trait.summary, type: trait.type))
       )
     }
-    return canvas + traits
+    return canvas + ReuseSchema(self).topProperties + traits
   }
 
   /// One form for each component: its name, its own and the common keys, and nothing else but
@@ -90,7 +91,7 @@ package struct SpecSchema {
   private var commonKeys: [(String, JSONValue)] {
     CommonProperties.infos.flatMap { info in
       info.allNames.map { ($0, reference(SpecSchema.definition(of: info))) }
-    }
+    } + [(Condition.key, reference(Condition.key))]
   }
 
   private var commonDefinitions: [(String, JSONValue)] {
@@ -129,7 +130,9 @@ package struct SpecSchema {
     .object([
       (
         "anyOf",
-        .array(forms(with: []) + [.object([("enum", strings(catalogue.names))])])
+        .array(
+          forms(with: []) + [.object([("enum", strings(catalogue.names))])]
+            + ReuseSchema(self).items)
       )
     ])
   }

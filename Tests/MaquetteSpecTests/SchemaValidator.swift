@@ -56,11 +56,17 @@ struct SchemaValidator {
     let missing = (rule["required"] as? [String] ?? []).filter { !keys.contains($0) }
     if node.map != nil, !missing.isEmpty { return missing.map { "lacks \($0)" } }
     let properties = rule["properties"] as? [String: [String: Any]] ?? [:]
+    let names = rule["propertyNames"] as? [String: Any]
     return (node.map ?? []).flatMap { entry -> [String] in
+      let name = SpecNode(.scalar(entry.key), at: entry.location)
+      let wrong = names.map { problems(with: name, against: $0) } ?? []
       if let property = properties[entry.key] {
-        return problems(with: entry.value, against: property)
+        return wrong + problems(with: entry.value, against: property)
       }
-      return rule["additionalProperties"] as? Bool == false ? ["no key \(entry.key)"] : []
+      if let more = rule["additionalProperties"] as? [String: Any] {
+        return wrong + problems(with: entry.value, against: more)
+      }
+      return wrong + (rule["additionalProperties"] as? Bool == false ? ["no key \(entry.key)"] : [])
     }
   }
 

@@ -109,6 +109,11 @@ struct SpecSchemaTests {
     specs += [
       "Button: Hi\nstyle: borderedProminent", "VStack: [Spacer, {Image: cart}]",
       "- Label: a\n- Label: b", "textSize: AX3\nText: a", "VStack: [Label: a]\npadding: true",
+      "definitions: {Card: {parameters: [t], Label: '${t}'}}\nCard: Hi",
+      "definitions: {Card: {Label: Hi}}\nview: {VStack: [Card, {Card: , width: 80}]}",
+      "VStack: [{repeat: [a, b], Label: '${item}'}, {repeat: {over: 3, as: n}, Label: '${n}'}]",
+      "VStack: [{when: {platform: [ios, macos], textSize: large}, Label: a}]",
+      "Label: a\nwhen: {appearance: dark}",
     ]
     for spec in specs {
       let problems = validator.problems(with: try YAMLReader.read(spec), against: schema)
@@ -125,6 +130,8 @@ struct SpecSchemaTests {
       "Label: Hi\ncolr: red", "Button: Hi\nstyle: fileld", "VStack: [{Togle: x}]",
       "VStack: [{Label: Hi, colr: red}]", "VStack: [{Label: a, Button: b}]",
       "view: {Lable: x}", "view: {Label: x}\nplatfrom: ios", "platform: ios",
+      "definitions: 5\nLabel: a", "definitions: {card: {Label: a}}\nview: {Label: x}",
+      "VStack: [{when: {platfrom: ios}, Label: a}]", "VStack: [{repeat: {ovr: 3}, Label: a}]",
     ])
   func invalid(spec: String) throws {
     let validator = SchemaValidator(schema: schema)

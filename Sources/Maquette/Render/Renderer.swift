@@ -90,7 +90,8 @@ public final class Renderer {
     let findings = scene.findings.filter { $0.severity == .warning }.map { finding in
       Diagnostic(
         .warning, finding.message, location: finding.source, hint: finding.hint,
-        id: finding.kind)
+        id: finding.kind
+      ).traced
     }
     var picture = Picture(
       scene: scene,

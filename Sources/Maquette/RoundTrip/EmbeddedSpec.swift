@@ -75,15 +75,17 @@ package struct EmbeddedSpec: Hashable, Sendable {
     }
   }
 
-  /// Files that the spec names and that do not travel with it: pictures, a theme, symbols. A text that
-  /// looks like the name of a picture counts as one.
+  /// Files that the spec names and that do not travel with it: pictures, a theme, symbols, definitions,
+  /// data and translations. A text that looks like the name of one of these counts as one.
   package var namedFiles: [String] {
     guard let root = try? YAMLReader.read(text) else { return [] }
     var names: [String] = []
     func look(_ node: SpecNode, key: String) {
       switch node.value {
       case .scalar(let text):
-        let isData = ["theme", "symbols"].contains(key) && SpecFile.hasEnding(text.lowercased())
+        let isData =
+          ["theme", "symbols", "use", "from"].contains(key) && SpecFile.hasEnding(text.lowercased())
+          || SpecFile.reuseEndings.contains { Paths.ends(text, in: $0) }
         if ImageData.isFileName(text) || isData, !names.contains(text) { names.append(text) }
       case .list(let nodes): for node in nodes { look(node, key: key) }
       case .map(let entries): for entry in entries { look(entry.value, key: entry.key) }

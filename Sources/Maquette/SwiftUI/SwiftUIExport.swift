@@ -28,10 +28,13 @@ package struct SwiftUIExport: Sendable {
     root outer: ProjectRoot? = nil
   ) throws {
     // A spec that cannot be drawn has no source either.
-    let document = try SpecDocument(
+    var document = try SpecDocument(
       parsing: bytes, file: file, folder: folder, symbols: overrides.ownSymbols,
       dependencies: dependencies, root: outer)
     let patch = document.environment.overlaid(by: overrides)
+    let sink = DiagnosticSink()
+    document.component = document.component.resolved(in: patch.environment, sink: sink)
+    if sink.hasErrors { throw DiagnosticError(sink.sorted.map { $0.naming(file) }) }
     let components = SwiftUIComponents(
       platform: patch.environment.platform, locale: patch.locale, timeZone: patch.timeZone,
       tint: patch.tint)
@@ -47,7 +50,7 @@ package struct SwiftUIExport: Sendable {
     let argument = title.map { "(\(SwiftLiteral.string($0)))" } ?? ""
     let body = view.text.map(SwiftView.indented).joined(separator: "\n")
     source = "import SwiftUI\n\n#Preview\(argument) {\n\(body)\n}\n"
-    warnings = components.warnings.map { $0.naming(file) }
+    warnings = (sink.sorted + components.warnings.map(\.traced)).map { $0.naming(file) }
   }
 }
 

@@ -4,6 +4,12 @@ import MaquetteCore
 public protocol Component: Hashable, Sendable {
   /// Turns the value into something that can be measured and placed in an environment.
   func makeElement(in context: LayoutContext) -> any LayoutElement
+  /// The component as containers hold it: itself, or what a ``CompositeComponent`` is made of.
+  var erased: AnyComponent { get }
+}
+
+extension Component {
+  public var erased: AnyComponent { AnyComponent(base: self, provenance: nil) }
 }
 
 /// A component that is drawn with round corners itself, besides what is behind it.
@@ -21,14 +27,13 @@ public struct AnyComponent: Component {
 
   /// Wraps a component; wrapping twice is the same as once.
   public init(_ base: some Component, provenance: Provenance? = nil) {
-    if let any = base as? AnyComponent {
-      self = provenance == nil ? any : AnyComponent(base: any.base, provenance: provenance)
-    } else {
-      self.init(base: base, provenance: provenance)
-    }
+    let any = base.erased
+    self = provenance == nil ? any : AnyComponent(base: any.base, provenance: provenance)
   }
 
-  private init(base: any Component, provenance: Provenance?) {
+  public var erased: AnyComponent { self }
+
+  fileprivate init(base: any Component, provenance: Provenance?) {
     self.base = base
     self.provenance = provenance
   }

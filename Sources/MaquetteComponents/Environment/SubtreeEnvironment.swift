@@ -24,7 +24,7 @@ public struct SubtreeEnvironment: Hashable, Sendable {
   public init() {}
 
   /// Puts what it says over an environment.
-  func apply(to environment: inout Environment) {
+  package func apply(to environment: inout Environment) {
     if let appearance { environment.appearance = appearance }
     if let contrast { environment.contrast = contrast }
     if let level { environment.level = level }

@@ -84,7 +84,7 @@ extension SpecReader {
       return nil
     }
     do {
-      return try loadImage(name)
+      return try loadImage(name, node.location.origin?.file)
     } catch let error as DiagnosticError {
       for diagnostic in error.diagnostics {
         fail(diagnostic.message, at: node, hint: diagnostic.hint, id: diagnostic.id)

@@ -63,7 +63,7 @@ package struct SceneMaker {
       symbolUses: symbols)
     var front = context
     if case .color(let color) = canvas.background { front = context.inFront(of: color) }
-    let top = AnyComponent(component)
+    let top = AnyComponent(component).resolved(in: environment, sink: sink)
     // A label that is the whole picture has the picture's width.
     front.ownsWidth = canvas.width != nil && top.isLabel
     let element = top.makeElement(in: front)

@@ -98,7 +98,7 @@ package enum CommonProperties {
   static let names = infos.map(\.name)
 
   /// The key that a name or another name for it stands for.
-  static func canonicalKey(_ name: String) -> String? {
+  package static func canonicalKey(_ name: String) -> String? {
     infos.first { $0.name == name || $0.aliases.contains(name) }?.name
   }
 

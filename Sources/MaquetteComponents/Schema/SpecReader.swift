@@ -11,8 +11,11 @@ package struct SpecReader {
   package var symbols = SymbolSet()
   /// Every component that may be named.
   package let catalogue: Catalogue
-  /// Reads the picture file with a name that the spec gives; `nil` when it may name none.
-  package var loadImage: ((String) throws -> ImageData)?
+  /// Reads the picture file with a name that the spec gives, or a file that it uses, which is the
+  /// second argument then; `nil` when it may name none.
+  package var loadImage: ((_ name: String, _ file: String?) throws -> ImageData)?
+  /// Puts a text into the language of the picture, where the spec brings translations.
+  package var localize: ((_ text: String, _ node: SpecNode, _ key: String) -> String)?
   /// The key whose value is read, for messages.
   package var key = ""
   /// Numbers outside of this are refused.

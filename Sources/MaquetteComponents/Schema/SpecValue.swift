@@ -26,7 +26,7 @@ extension String: SpecValue {
         "'\(reader.key)' contains a NUL character", at: node, hint: "remove the character U+0000")
       return nil
     }
-    return text
+    return reader.localize?(text, node, reader.key) ?? text
   }
   public var specText: String { self }
 }

@@ -1,22 +1,3 @@
-/// A place in a text file.
-public struct SourceLocation: Hashable, Sendable, Comparable {
-  /// The line, from 1.
-  public var line: Int
-  /// The column, in characters, from 1.
-  public var column: Int
-
-  /// A place from its line and column, both from 1.
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
-  /// The order in the file.
-  public static func < (lhs: SourceLocation, rhs: SourceLocation) -> Bool {
-    (lhs.line, lhs.column) < (rhs.line, rhs.column)
-  }
-}
-
 /// A message about an input: where, what, and what to do.
 public struct Diagnostic: Hashable, Sendable {
   /// How bad it is.
@@ -98,7 +79,7 @@ package final class DiagnosticSink {
   /// Adds a diagnostic, unless it was reported already.
   package func report(_ diagnostic: Diagnostic) {
     guard seen.insert(diagnostic).inserted else { return }
-    diagnostics.append(diagnostic)
+    diagnostics.append(diagnostic.traced)
     if diagnostic.severity == .error { hasErrors = true }
   }
 
@@ -109,7 +90,7 @@ package final class DiagnosticSink {
 
   /// Adds a diagnostic that counts only if there are errors besides it: otherwise somebody else, who
   /// knows more, will report it.
-  package func reportBesides(_ diagnostic: Diagnostic) { besides.append(diagnostic) }
+  package func reportBesides(_ diagnostic: Diagnostic) { besides.append(diagnostic.traced) }
 
   /// Whether so much was reported that nobody reads what there is to say about more of it: a file
   /// may have hundreds of thousands of mistakes.

@@ -50,6 +50,19 @@ extension DiagnosticExplanation {
     example: "NumberLabel: 5\ncurrency: EUR\n",
     mended: "NumberLabel: 5\nstyle: currency\ncurrency: EUR\n", advice: "Leave it out.")
 
+  static let circularDefinition = DiagnosticExplanation(
+    "A definition, or a file of definitions, needs itself, so that it would never end.",
+    example: "definitions:\n  Row: {HStack: [Row: ]}\nRow:\n",
+    mended: "definitions:\n  Row: {HStack: [Label: Hello]}\nRow:\n",
+    advice: "Follow the circle that the message names, and take one of its uses out.")
+
+  static let missingTranslation = DiagnosticExplanation(
+    "A text has no translation into the language of the picture, and is drawn as it is.",
+    advice: """
+      Add it to the file that 'strings' names. A text that is the same in all languages stands there, \
+      too; in a string catalogue it has "shouldTranslate": false.
+      """)
+
   static let missingWords = DiagnosticExplanation(
     "There are no words for dates in this language; numbers and neutral marks are drawn.",
     advice: "Name another locale.")

@@ -26,12 +26,14 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case missingKey = "missing-key"
   case conflictingKeys = "conflicting-keys"
   case notOnPlatform = "not-on-platform"
+  case circularDefinition = "circular-definition"
 
   // What is doubtful.
   case doubtful
   case nothingToShow = "nothing-to-show"
   case unusedKey = "unused-key"
   case missingWords = "missing-words"
+  case missingTranslation = "missing-translation"
 
   // Themes and fonts.
   case incompleteTheme = "incomplete-theme"
@@ -101,10 +103,12 @@ extension DiagnosticID {
     case .missingKey: .missingKey
     case .conflictingKeys: .conflictingKeys
     case .notOnPlatform: .notOnPlatform
+    case .circularDefinition: .circularDefinition
     case .doubtful: .doubtful
     case .nothingToShow: .nothingToShow
     case .unusedKey: .unusedKey
     case .missingWords: .missingWords
+    case .missingTranslation: .missingTranslation
     case .incompleteTheme: .incompleteTheme
     case .missingFont: .missingFont
     case .missingGlyph: .missingGlyph

@@ -35,6 +35,8 @@ package enum Limits {
   package static let anchors = 20_000
   /// Theme files that extend one another.
   package static let themes = 32
+  /// Files of definitions that a spec may use, with those that they use.
+  package static let usedFiles = 64
   /// Components inside one another, modifiers counted too. Layout and painters go down with them.
   package static let depth = 400
   /// Components in one picture, containers and modifiers included. A picture with as many pixels as

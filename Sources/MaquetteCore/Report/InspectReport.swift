@@ -104,7 +104,8 @@ package struct InspectReport {
   }
 
   private func source(_ location: SourceLocation) -> JSONValue {
-    .object([("line", .integer(location.line)), ("column", .integer(location.column))])
+    let place = location.inSpec
+    return .object([("line", .integer(place.line)), ("column", .integer(place.column))])
   }
 
   private func hitTarget(_ target: HitTarget) -> JSONValue {

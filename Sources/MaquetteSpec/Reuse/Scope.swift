@@ -1,0 +1,61 @@
+import MaquetteCore
+
+/// What `${…}` may stand for at a place of a spec, and where that place is.
+struct Scope {
+  /// What a name stands for.
+  enum Argument {
+    /// A value that is ready, and how many values are in it.
+    case value(SpecNode, count: Int)
+    /// Nothing: a parameter that may be left out was.
+    case missing
+  }
+
+  /// The arguments by name.
+  private(set) var arguments: [String: Argument] = [:]
+  /// The definition whose body the place is in; `nil` outside of all.
+  var definition: Definition?
+  /// How values of the body came into the spec; `nil` outside of all.
+  var origin: SourceOrigin?
+
+  mutating func set(_ name: String, to node: SpecNode) {
+    arguments[name] = .value(node, count: node.valueCount)
+  }
+
+  mutating func leaveOut(_ name: String) { arguments[name] = .missing }
+
+  /// A place in the body, knowing how it came into the spec.
+  func located(_ location: SourceLocation) -> SourceLocation {
+    guard let origin else { return location }
+    var copy = location
+    copy.origin = origin
+    return copy
+  }
+}
+
+/// A text that stands for an argument: `${person.name}`.
+struct Reference {
+  /// The argument's name.
+  var name: String
+  /// The keys, or numbers from 0, that lead into it.
+  var steps: [String]
+
+  /// The reference that a text is; `nil` for any other text.
+  init?(_ text: String) {
+    guard text.utf8.count <= 256, text.utf8.starts(with: "${".utf8), text.utf8.last == 0x7D else {
+      return nil
+    }
+    let inside = text.unicodeScalars.dropFirst(2).dropLast()
+    let parts = inside.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard !parts.contains(where: { $0.isEmpty || $0.contains("}") }) else { return nil }
+    name = parts[0]
+    steps = Array(parts.dropFirst())
+  }
+
+  /// The first reference inside of a longer text to one of some names; `nil` for none.
+  static func inside(_ text: String, among names: Dictionary<String, Scope.Argument>.Keys)
+    -> String?
+  {
+    guard text.utf8.count > 3, text.contains("${") else { return nil }
+    return names.sorted().first { text.contains("${\($0)}") || text.contains("${\($0).") }
+  }
+}

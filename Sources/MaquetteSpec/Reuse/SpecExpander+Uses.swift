@@ -1,0 +1,210 @@
+import MaquetteComponents
+import MaquetteCore
+
+extension SpecExpander {
+  /// What a use of a definition becomes.
+  ///
+  /// - Parameters:
+  ///   - value: what stands behind its name: the first parameter's value, or a map of parameters.
+  ///   - siblings: the keys beside it.
+  mutating func use(
+    _ definition: Definition, _ value: SpecNode, beside siblings: [SpecNode.Entry],
+    at location: SourceLocation, in scope: Scope
+  ) throws(TooMuch) -> [SpecNode] {
+    var entries: [SpecNode.Entry] = []
+    switch value.value {
+    case .map(let own) where Self.names(own, definition): entries = own
+    case .scalar(let text) where text.isEmpty: break
+    default:
+      guard let first = definition.parameters.first else {
+        reader.fail(
+          "'\(definition.name)' takes no parameters\(place(of: definition))",
+          at: scope.located(value.location), hint: "write '\(definition.name):' alone",
+          id: .wrongType)
+        return []
+      }
+      entries = [SpecNode.Entry(key: first.name, location: value.location, value: value)]
+    }
+    return try use(definition, entries + siblings, at: location, in: scope)
+  }
+
+  /// Whether the keys of a map are parameters, and not a component that is the first one's value.
+  private static func names(_ entries: [SpecNode.Entry], _ definition: Definition) -> Bool {
+    !entries.contains { ComponentDecoder.isComponentName($0.key) }
+  }
+
+  /// What a use of a definition becomes, by its keys.
+  mutating func use(
+    _ definition: Definition, _ entries: [SpecNode.Entry], at location: SourceLocation,
+    in scope: Scope
+  ) throws(TooMuch) -> [SpecNode] {
+    var inner = Scope()
+    var common: [SpecNode.Entry] = []
+    var seen: [String: SourceLocation] = [:]
+    for var entry in entries {
+      entry.location = scope.located(entry.location)
+      if let first = seen.updateValue(entry.location, forKey: entry.key) {
+        reader.fail(
+          "'\(entry.key)' is given twice, first on line \(first.line)", at: entry.location,
+          length: entry.key.count, hint: "remove one of them", id: .duplicateKey)
+      } else if let parameter = definition.parameter(named: entry.key) {
+        guard let node = try self.value(entry.value, in: scope) else {
+          inner.leaveOut(parameter.name)
+          continue
+        }
+        inner.set(parameter.name, to: node)
+      } else if CommonProperties.canonicalKey(entry.key) != nil {
+        guard let node = try self.value(entry.value, in: scope) else { continue }
+        entry.value = node
+        common.append(entry)
+      } else {
+        let names = definition.parameters.map(\.name)
+        reader.fail(
+          "'\(definition.name)' has no parameter '\(SpecNode.excerpt(entry.key))'"
+            + place(of: definition), at: entry.location, length: entry.key.count,
+          hint: names.isEmpty
+            ? "it takes none" : Suggestion.hint(for: entry.key, in: names), id: .unknownKey)
+      }
+    }
+    inner.definition = definition
+    inner.origin = SourceOrigin(
+      file: definition.file, note: "in '\(definition.name)', used", place: location)
+    guard fill(&inner, of: definition, at: location) else { return [] }
+    let made = try using(definition, at: location) { expander throws(TooMuch) in
+      if let nodes = definition.body.list {
+        return try expander.list(nodes, in: inner, isComponent: true)
+      }
+      return try expander.items(definition.body, in: inner, isComponent: true)
+    }
+    return add(common, to: made ?? [], of: definition)
+  }
+
+  /// Takes defaults for what is not given; whether everything is there then.
+  private func fill(
+    _ scope: inout Scope, of definition: Definition, at location: SourceLocation
+  ) -> Bool {
+    var isComplete = true
+    for parameter in definition.parameters {
+      switch scope.arguments[parameter.name] {
+      case .value: continue
+      case .missing where parameter.isOptional: continue
+      case .missing, nil:
+        if let value = parameter.value {
+          scope.set(parameter.name, to: value)
+        } else if parameter.isOptional {
+          scope.leaveOut(parameter.name)
+        } else {
+          reader.fail(
+            "'\(definition.name)' needs '\(parameter.name)'\(place(of: definition))",
+            at: location, length: definition.name.count,
+            hint: "write '\(parameter.name): …', or give it a default in the definition",
+            id: .missingKey)
+          isComplete = false
+        }
+      }
+    }
+    return isComplete
+  }
+
+  /// Where a definition is, for messages about its uses.
+  private func place(of definition: Definition) -> String {
+    let file = definition.file.map { " of '\($0)'" } ?? ""
+    return ", which is defined in line \(definition.location.line)\(file)"
+  }
+
+  /// Puts keys that every component has on what a definition became; they win over its own.
+  private func add(
+    _ common: [SpecNode.Entry], to nodes: [SpecNode], of definition: Definition
+  ) -> [SpecNode] {
+    guard let first = common.first, !nodes.isEmpty else { return nodes }
+    guard nodes.count == 1, var node = nodes.first, let entries = node.map else {
+      reader.fail(
+        "'\(definition.name)' is several components, which have no '\(first.key)' together",
+        at: first.location, length: first.key.count,
+        hint: "leave it out, or let the definition "
+          + "put them into a VStack", id: .unusedKey)
+      return nodes
+    }
+    let names = Set(common.compactMap { CommonProperties.canonicalKey($0.key) })
+    let isReplaced = { (entry: SpecNode.Entry) in
+      CommonProperties.canonicalKey(entry.key).map { names.contains($0) } ?? false
+    }
+    // The long form has the same keys below the component's name.
+    let kept = entries.filter { !isReplaced($0) }.map { entry in
+      guard ComponentDecoder.isComponentName(entry.key), let inner = entry.value.map else {
+        return entry
+      }
+      var entry = entry
+      entry.value.value = .map(inner.filter { !isReplaced($0) })
+      return entry
+    }
+    node.value = .map(kept + common)
+    return [node]
+  }
+
+  /// What a reference stands for, at the place where it stands.
+  mutating func argument(
+    of reference: Reference, _ node: SpecNode, in scope: Scope, isItem: Bool
+  ) throws(TooMuch) -> [SpecNode] {
+    guard let argument = scope.arguments[reference.name] else {
+      let names = scope.arguments.keys.sorted()
+      reader.fail(
+        "there is no '${\(SpecNode.excerpt(reference.name))}' here", at: node,
+        hint: Suggestion.nearest(to: reference.name, in: names).map { "did you mean '${\($0)}'?" }
+          ?? "use \(names.map { "${\($0)}" }.joined(separator: ", ")), or write $${…} for the text",
+        id: .unknownKey)
+      return []
+    }
+    guard case .value(var value, var count) = argument else { return [] }
+    for step in reference.steps {
+      guard let inner = part(step, of: value, node, reference) else { return [] }
+      guard let found = inner else { return [] }
+      value = found
+      count = 1
+    }
+    if !reference.steps.isEmpty { count = value.valueCount }
+    try self.count(count, at: node)
+    if value.scalar != nil, let definition = scope.definition {
+      value.location.origin = SourceOrigin(
+        file: value.location.origin?.file, note: "for '\(reference.name)' of '\(definition.name)'",
+        place: node.location.withoutOrigin(file: definition.file), outer: value.location.origin)
+    }
+    if isItem, let nodes = value.list { return nodes }
+    return [value]
+  }
+
+  /// A part of an argument; the inner `nil` where a table has none in this row, the outer after
+  /// reporting that there is no such part.
+  private func part(
+    _ step: String, of value: SpecNode, _ node: SpecNode, _ reference: Reference
+  ) -> SpecNode?? {
+    switch value.value {
+    case .map(let entries):
+      if let entry = entries.first(where: { $0.key == step }) { return .some(entry.value) }
+      let keys = entries.map(\.key)
+      reader.fail(
+        "'\(reference.name)' has no '\(SpecNode.excerpt(step))'"
+          + (value.location.origin?.file.map { " in '\($0)'" } ?? ""), at: node,
+        hint: Suggestion.hint(for: step, in: keys), id: .unknownKey)
+    case .list(let nodes):
+      if let index = Int(step), nodes.indices.contains(index) { return .some(nodes[index]) }
+      reader.fail(
+        "'\(reference.name)' has \(nodes.count) values; '\(SpecNode.excerpt(step))' is none of them",
+        at: node, hint: "count from 0", id: .outOfRange)
+    case .scalar:
+      reader.fail(
+        "'\(reference.name)' is \(value.kindName), which has no '\(SpecNode.excerpt(step))'",
+        at: node, hint: "write '${\(reference.name)}'", id: .wrongType)
+    }
+    return nil
+  }
+}
+
+extension SourceLocation {
+  /// The place as a note names it: its file, and not how it came into the spec.
+  func withoutOrigin(file: String?) -> SourceLocation {
+    var copy = self
+    copy.origin = file.map { SourceOrigin(file: $0, place: self) }
+    return copy
+  }
+}

@@ -1,0 +1,160 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+
+/// What a spec says about reuse, ready to be expanded for any environment: its definitions,
+/// repetitions, conditions and translations.
+///
+/// A spec with `when` or `strings` is expanded again for each environment; files are read once.
+struct SpecReuse: Sendable {
+  private let root: SpecNode
+  private let definitions: [String: Definition]
+  private let tables: [SourceLocation: [SpecNode]]
+  /// The translations; `nil` when the spec names none.
+  let strings: StringsTable?
+
+  /// Keys at the top of a spec that are about reuse.
+  static let infos = [
+    PropertyInfo(
+      name: DefinitionLibrary.definitionsKey,
+      summary: "Components of your own, by their names, with the parameters that they take.",
+      type: .text),
+    PropertyInfo(
+      name: DefinitionLibrary.useKey,
+      summary: "Files with definitions below the spec's folder: one, or a list.", type: .text),
+    PropertyInfo(
+      name: StringsReader.key,
+      summary: "Translations: a file in .xcstrings, .strings or .po, a list, or a map by locale.",
+      type: .text),
+  ]
+
+  private static let topKeys = Set(infos.map(\.name))
+
+  /// Whether a spec says anything about reuse.
+  static func isIn(_ root: SpecNode) -> Bool {
+    root.map?.contains { topKeys.contains($0.key) } == true || hasItemKey(root)
+  }
+
+  private static func hasItemKey(_ node: SpecNode) -> Bool {
+    switch node.value {
+    case .scalar: false
+    case .list(let nodes): nodes.contains(where: hasItemKey)
+    case .map(let entries):
+      entries.contains {
+        $0.key == Repetition.key || $0.key == Condition.key || hasItemKey($0.value)
+      }
+    }
+  }
+
+  /// Reads the spec's definitions and translations, and expands it with all branches.
+  ///
+  /// - Returns: The spec as it is without a word of reuse, and what can expand it again when it depends
+  ///   on the environment; `nil` after reporting what is wrong.
+  static func expanded(
+    _ root: SpecNode, files: NamedFiles, reader: SpecReader
+  ) -> (root: SpecNode, adaptive: SpecReuse?)? {
+    var library = DefinitionLibrary(files: files, reader: reader)
+    library.add(root.map ?? [])
+    var strings: StringsTable?
+    if let entry = root.map?.first(where: { $0.key == StringsReader.key }) {
+      var translations = StringsReader(files: files, reader: reader)
+      translations.add(entry.value)
+      strings = translations.table
+    }
+    guard !reader.sink.hasErrors else { return nil }
+    var expander = SpecExpander(
+      reader: reader, files: files, definitions: library.definitions, branches: .all)
+    guard let whole = expander.top(root), !reader.sink.hasErrors else { return nil }
+    guard expander.isAdaptive || strings != nil else { return (whole, nil) }
+    return (
+      whole,
+      SpecReuse(
+        root: root, definitions: library.definitions, tables: expander.tables, strings: strings)
+    )
+  }
+
+  /// The spec as it is in an environment; `nil` after reporting what is wrong.
+  func expanded(in environment: Environment, reader: SpecReader) -> SpecNode? {
+    var expander = SpecExpander(
+      reader: reader, files: NamedFiles(folder: nil, root: nil, dependencies: nil),
+      definitions: definitions, branches: .of(environment))
+    expander.tables = tables
+    return expander.top(root)
+  }
+}
+
+extension SpecExpander {
+  /// A whole spec without a word of reuse; `nil` after reporting what is wrong.
+  mutating func top(_ root: SpecNode) -> SpecNode? {
+    do throws(TooMuch) {
+      guard let entries = root.map else {
+        // Nothing but a list: a component alone is a map.
+        return try value(root, in: Scope())
+      }
+      let kept = entries.filter { entry in !SpecReuse.infos.contains { $0.name == entry.key } }
+      var copy = root
+      if let named = kept.first(where: { definitions[$0.key] != nil }),
+        let definition = definitions[named.key]
+      {
+        copy.value = .map(try top(kept, named, definition))
+        return copy
+      }
+      copy.value = .map(try self.entries(kept, in: Scope()) ?? [])
+      return copy
+    } catch {
+      return nil
+    }
+  }
+
+  /// The top of a spec that uses a definition there: what is not the definition's is the picture's.
+  private mutating func top(
+    _ entries: [SpecNode.Entry], _ named: SpecNode.Entry, _ definition: Definition
+  ) throws(TooMuch) -> [SpecNode.Entry] {
+    var own: [SpecNode.Entry] = []
+    var canvas: [SpecNode.Entry] = []
+    for entry in entries where entry.key != named.key {
+      if definition.parameter(named: entry.key) == nil,
+        DocumentDecoder.topKeys.contains(entry.key) || ComponentDecoder.isComponentName(entry.key)
+      {
+        canvas.append(entry)
+      } else {
+        own.append(entry)
+      }
+    }
+    let nodes = try use(definition, named.value, beside: own, at: named.location, in: Scope())
+    guard let first = nodes.first else { return canvas }
+    let view = nodes.count == 1 ? first : SpecNode(.list(nodes), at: first.location)
+    return canvas + [SpecNode.Entry(key: "view", location: named.location, value: view)]
+  }
+}
+
+/// Makes the component of a spec for each environment.
+final class SpecBranches: ComponentSource {
+  private let reuse: SpecReuse
+  private let catalogue: Catalogue
+  private let folder: String?
+  private let project: ProjectRoot?
+  private let symbols: SymbolSet
+  private let pictures: [String: ImageData]
+
+  init(_ reuse: SpecReuse, as decoder: DocumentDecoder, pictures: [String: ImageData]) {
+    self.reuse = reuse
+    catalogue = decoder.catalogue
+    folder = decoder.folder
+    project = decoder.root
+    symbols = decoder.symbols
+    self.pictures = pictures
+  }
+
+  func component(in environment: Environment, sink: DiagnosticSink) -> AnyComponent? {
+    var decoder = DocumentDecoder(
+      sink: sink, catalogue: catalogue, folder: folder, symbols: symbols, root: project,
+      pictures: pictures)
+    if let strings = reuse.strings {
+      let translation = Translation(table: strings, locale: environment.locale, sink: sink)
+      decoder.localize = translation.text
+    }
+    return reuse.expanded(in: environment, reader: decoder.reader)
+      .flatMap { decoder.plain($0)?.component }
+  }
+}

@@ -1,0 +1,122 @@
+import MaquetteCore
+
+/// Reads Xcode's `.strings` files: `"key" = "value";` with comments in `/* */` or after `//`.
+struct StringsFile {
+  private let source: SpecSource
+  private var position = 0
+
+  /// The texts of a file.
+  ///
+  /// - Throws: ``ReadingError`` with the first thing that is wrong.
+  static func read(_ file: NamedFiles.File) throws(ReadingError) -> TranslatedTexts {
+    var reader = StringsFile(source: try SpecSource(file.bytes))
+    var result = TranslatedTexts()
+    while try reader.skipSpace() {
+      let text = try reader.text("a key in quotes")
+      try reader.expect("=")
+      let value = try reader.text("a text in quotes")
+      try reader.expect(";")
+      result.pairs.append((text, value))
+    }
+    return result
+  }
+
+  private init(source: SpecSource) { self.source = source }
+
+  private func error(_ message: String, at offset: Int, hint: String) -> ReadingError {
+    ReadingError(message, at: source.location(ofByte: offset), hint: hint, isFinal: true)
+  }
+
+  /// Goes on to what is neither white space nor a comment; whether there is any.
+  private mutating func skipSpace() throws(ReadingError) -> Bool {
+    let bytes = source.bytes
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      case UInt8(ascii: "/") where bytes[position...].starts(with: Array("//".utf8)):
+        position = bytes[position...].firstIndex(of: 0x0A) ?? bytes.count
+      case UInt8(ascii: "/") where bytes[position...].starts(with: Array("/*".utf8)):
+        let start = position
+        position += 2
+        while position + 1 < bytes.count,
+          bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
+        { position += 1 }
+        guard position + 1 < bytes.count else {
+          throw error("a comment is not closed", at: start, hint: "write */ behind it")
+        }
+        position += 2
+      default: return true
+      }
+    }
+    return false
+  }
+
+  private mutating func expect(_ mark: Unicode.Scalar) throws(ReadingError) {
+    guard try skipSpace(), source.bytes[position] == UInt8(ascii: mark) else {
+      throw error(
+        "a '\(mark)' is missing", at: position, hint: "write \"key\" = \"text\"; on each line")
+    }
+    position += 1
+  }
+
+  private mutating func text(_ wanted: String) throws(ReadingError) -> String {
+    guard try skipSpace(), source.bytes[position] == UInt8(ascii: "\"") else {
+      throw error(
+        "expected \(wanted)", at: position, hint: "write \"key\" = \"text\"; on each line")
+    }
+    let start = position
+    let (text, end) = try QuotedText.read(source, from: start)
+    position = end
+    return text
+  }
+}
+
+/// A text in double quotes with escapes as in C, which `.strings` and `.po` files share.
+enum QuotedText {
+  /// The text that starts at a quotation mark, and the offset behind it.
+  ///
+  /// - Throws: ``ReadingError`` for one that is not closed, or an escape that there is none of.
+  static func read(
+    _ source: SpecSource, from start: Int
+  ) throws(ReadingError) -> (text: String, end: Int) {
+    let bytes = source.bytes
+    var position = start + 1
+    var text: [UInt8] = []
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      guard bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count else {
+        text.append(bytes[position])
+        position += 1
+        continue
+      }
+      let escape = bytes[position + 1]
+      switch escape {
+      case UInt8(ascii: "n"): text.append(0x0A)
+      case UInt8(ascii: "t"): text.append(0x09)
+      case UInt8(ascii: "r"): text.append(0x0D)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): text.append(escape)
+      case UInt8(ascii: "U"), UInt8(ascii: "u"):
+        let digits = bytes[(position + 2)...].prefix(4)
+        guard digits.count == 4,
+          let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+          let scalar = Unicode.Scalar(code), code > 0
+        else { throw badEscape(source, at: position) }
+        text += Array(String(scalar).utf8)
+        position += 4
+      default: throw badEscape(source, at: position)
+      }
+      position += 2
+    }
+    guard position < bytes.count else {
+      throw ReadingError(
+        "a quotation mark is not closed", at: source.location(ofByte: start),
+        hint: "write \" behind the text", isFinal: true)
+    }
+    return (String(decoding: text, as: UTF8.self), position + 1)
+  }
+
+  private static func badEscape(_ source: SpecSource, at offset: Int) -> ReadingError {
+    ReadingError(
+      "unknown escape in a text", at: source.location(ofByte: offset), length: 2,
+      hint: "use \\n, \\t, \\r, \\\", \\\\ or \\U and four hexadecimal digits", isFinal: true)
+  }
+}

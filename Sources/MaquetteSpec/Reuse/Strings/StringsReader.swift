@@ -1,0 +1,93 @@
+import MaquetteComponents
+import MaquetteCore
+
+/// Reads the files that `strings` names: Xcode's `.xcstrings` and `.strings`, and gettext's `.po`.
+struct StringsReader {
+  /// The key of translations, at the top of a spec.
+  static let key = "strings"
+
+  let files: NamedFiles
+  let reader: SpecReader
+  private(set) var table = StringsTable()
+
+  init(files: NamedFiles, reader: SpecReader) {
+    self.files = files
+    self.reader = reader
+  }
+
+  /// Reads a file's name, a list of names, or a map of locales with names.
+  mutating func add(_ node: SpecNode) {
+    switch node.value {
+    case .scalar: read(node, locale: nil)
+    case .list(let nodes): for node in nodes { read(node, locale: nil) }
+    case .map(let entries):
+      for entry in entries {
+        do throws(EnvironmentTrait.Problem) {
+          var patch = EnvironmentPatch()
+          try EnvironmentTrait.named("locale")?.apply(entry.key, to: &patch)
+          read(entry.value, locale: entry.key)
+        } catch {
+          reader.fail(
+            error.message, at: entry.location, length: entry.key.count, hint: error.hint,
+            id: error.id)
+        }
+      }
+    }
+  }
+
+  private mutating func read(_ node: SpecNode, locale: String?) {
+    guard let file = files.read(node, key: StringsReader.key, by: reader) else { return }
+    do {
+      if Paths.ends(file.name, in: ".xcstrings") {
+        try StringCatalog.read(file, into: &table)
+        return
+      }
+      let isPO = Paths.ends(file.name, in: ".po")
+      guard isPO || Paths.ends(file.name, in: ".strings") else {
+        reader.fail(
+          "'\(SpecNode.excerpt(file.name))' is no file of translations", at: node,
+          hint: "name one that ends in .xcstrings, .strings or .po")
+        return
+      }
+      let list =
+        try isPO ? PortableObject.read(file) : StringsFile.read(file)
+      guard let language = locale ?? list.locale ?? StringsReader.locale(of: file.name) else {
+        reader.fail(
+          "it is not known which language '\(SpecNode.excerpt(file.name))' has", at: node,
+          hint: "write 'strings: {de: \(SpecNode.excerpt(node.scalar ?? ""))}', say, or keep it in "
+            + "a folder such as 'de.lproj'")
+        return
+      }
+      for (text, value) in list.pairs {
+        if value.isEmpty { table.add(text) } else { table.set(value, for: text, in: language) }
+      }
+    } catch let error as DiagnosticError {
+      for diagnostic in error.diagnostics { reader.sink.report(diagnostic) }
+    } catch let error as ReadingError {
+      reader.sink.report(error.diagnostic(file: file.name))
+    } catch {
+      reader.fail("'\(file.name)' cannot be read", at: node, id: .unreadableFile)
+    }
+  }
+
+  /// The language that a path tells: of `de.lproj/Localizable.strings` and `de.po`.
+  static func locale(of path: String) -> String? {
+    let folder = Paths.name(of: String(Paths.folder(of: path).dropLast()))
+    if folder.hasSuffix(".lproj") { return locale(named: String(folder.dropLast(6))) }
+    return locale(named: Paths.stem(of: path))
+  }
+
+  private static func locale(named name: String) -> String? {
+    var patch = EnvironmentPatch()
+    try? EnvironmentTrait.named("locale")?.apply(name, to: &patch)
+    return patch.locale
+  }
+}
+
+/// The texts of a file in one language.
+struct TranslatedTexts {
+  /// The language, where the file says it.
+  var locale: String?
+  /// Texts with their translations, which are empty where there is none.
+  var pairs: [(text: String, value: String)] = []
+}

@@ -1,0 +1,34 @@
+import MaquetteComponents
+import MaquetteCore
+
+/// Puts the texts of a picture into its language, and tells which have no translation.
+struct Translation {
+  let table: StringsTable
+  let locale: String
+  let sink: DiagnosticSink
+
+  /// Keys whose texts people never read.
+  private static let technical: Set<String> = [
+    "id", "identifier", "tag", "symbol", "systemImage", "icon", "image", "font", "family", "format",
+    "locale", "language", "timeZone", "calendar", "device", "theme", "symbols", "url", "link",
+    "accessibilityIdentifier", "color", "value", "now", "date",
+  ]
+
+  /// A text in the picture's language.
+  func text(_ text: String, _ node: SpecNode, _ key: String) -> String {
+    guard !text.isEmpty else { return text }
+    if let known = table.text(text, in: locale) { return known }
+    // Rows of a file are content, as a person's name is.
+    let isContent = node.location.origin?.isData == true && table.entries[text] == nil
+    if !Translation.technical.contains(key), StringsTable.isWords(text), !isContent {
+      sink.report(
+        Diagnostic(
+          .warning, "'\(SpecNode.excerpt(text))' has no translation for '\(locale)'",
+          location: node.location, length: min(60, text.count),
+          hint: table.entries[text] == nil
+            ? "add it to the file that 'strings' names, also where it stays as it is"
+            : "add one to the file that 'strings' names", id: .missingTranslation))
+    }
+    return text
+  }
+}
