@@ -42,6 +42,7 @@ extension SpecSchema {
           "anyOf",
           .array([
             reference("symbol"), .object(imageFile), reference("component"),
+            .object(self.type(.map(IconTile.schema.properties))),
           ])
         )
       ]

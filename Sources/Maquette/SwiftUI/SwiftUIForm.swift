@@ -67,9 +67,6 @@ struct SwiftUIForm {
     "Stepper": SwiftUIForm(
       "Stepper({title}, value: .constant({value}), in: {range})", said: ends,
       "labelsHidden", "controlSize", "state"),
-    "Toggle": SwiftUIForm(
-      "Toggle({title}, systemImage: {systemImage?}, isOn: .constant({isOn}))",
-      ".toggleStyle(.{style?|radio=})", "labelsHidden", "controlSize", "tint", "state"),
     "VStack": SwiftUIForm(
       "VStack(alignment: .{alignment?}, spacing: {spacing?})", children: "children"),
     "ZStack": SwiftUIForm("ZStack(alignment: .{alignment?})", children: "children"),

@@ -3,7 +3,7 @@ import MaquetteCore
 
 extension Label: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("text", "attributedText", "systemImage", "icon", "iconColor")
+    keys.say("text", "attributedText", "subtitle", "systemImage", "icon", "iconColor")
     var missed = SwiftView("")
     let text: SwiftView
     if let attributedText {
@@ -50,13 +50,16 @@ extension Label: SwiftUISource {
   }
 
   private func labelled(_ text: SwiftView, icon: SwiftView?, isPlain: Bool) -> SwiftView {
-    guard let icon else { return text }
-    if isPlain, self.icon == nil, icon.modifiers.isEmpty {
+    let texts = self.subtitle.isEmpty ? [text] : [text, SwiftLiteral.text(self.subtitle)]
+    guard let icon else {
+      return texts.count == 1 ? text : SwiftView("VStack(alignment: .leading)", children: texts)
+    }
+    if isPlain, self.icon == nil, texts.count == 1, icon.modifiers.isEmpty {
       return SwiftView(
         "Label(\(SwiftLiteral.title(self.text)), "
           + "systemImage: \(SwiftLiteral.string(self.systemImage)))")
     }
-    return SwiftView("Label", blocks: [("", [text]), ("icon", [icon])])
+    return SwiftView("Label", blocks: [("", texts), ("icon", [icon])])
   }
 
   private func addColor(

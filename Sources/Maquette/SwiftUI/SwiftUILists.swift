@@ -15,6 +15,14 @@ extension Section: SwiftUISource {
 extension LabeledContent: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "value", "content")
+    if hasIcon || !self.subtitle.isEmpty {
+      let label = export.rowLabel(self, self.title, subtitle: self.subtitle, keys)
+      let texts = self.value.isEmpty ? [] : [SwiftLiteral.text(self.value)]
+      return SwiftView(
+        "LabeledContent",
+        blocks: [("", texts + export.views(self.content)), ("label", label)])
+    }
+    keys.say("systemImage", "icon", "subtitle")
     if self.content.isEmpty {
       let value = "value: \(SwiftLiteral.string(self.value))"
       return SwiftView("LabeledContent(\(SwiftLiteral.title(self.title)), \(value))")
@@ -27,15 +35,17 @@ extension LabeledContent: SwiftUISource {
 
 extension NavigationLink: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value", "systemImage")
-    var label = export.label(self.title, symbol: self.systemImage)
+    keys.say("value")
+    var label = export.rowLabel(self, self.title, subtitle: self.subtitle, keys)
     if !self.value.isEmpty {
-      label = SwiftView(
-        "LabeledContent", blocks: [("", [SwiftLiteral.text(self.value)]), ("label", [label])])
+      label = [
+        SwiftView(
+          "LabeledContent", blocks: [("", [SwiftLiteral.text(self.value)]), ("label", label)])
+      ]
     }
     if self.accessory == .disclosureIndicator { keys.say("accessory") }
     var view = SwiftView(
-      "NavigationLink", blocks: [("", [SwiftView("EmptyView()")]), ("label", [label])])
+      "NavigationLink", blocks: [("", [SwiftView("EmptyView()")]), ("label", label)])
     keys.add("state", to: &view)
     return view
   }

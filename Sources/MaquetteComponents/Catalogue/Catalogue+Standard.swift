@@ -6,6 +6,7 @@ extension Catalogue {
     Label.self, DateLabel.self, NumberLabel.self, TimerLabel.self, RelativeDateLabel.self,
     Complication.self, Button.self, ActivityIndicator.self, ProgressView.self, Slider.self,
     Gauge.self, LevelIndicator.self, RatingIndicator.self, PageControl.self, Image.self,
+    IconTile.self,
     VStack.self, HStack.self, ZStack.self, Grid.self, ScrollView.self, ViewThatFits.self,
     Spacer.self, Divider.self,
     Screen.self, List.self, Section.self, LabeledContent.self, Menu.self, PopUpButton.self,

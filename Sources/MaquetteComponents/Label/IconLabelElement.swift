@@ -6,12 +6,13 @@ final class IconLabelElement: LayoutElement {
   /// What stands before the title.
   private enum Icon {
     case symbol(SymbolDrawing, Color)
-    case component(any LayoutElement, Size)
+    /// - Parameter reach: how far it may stand into the room around the text.
+    case component(any LayoutElement, Size, reach: Double)
 
     var width: Double {
       switch self {
       case .symbol(let drawing, _): drawing.bounds.width
-      case .component(_, let size): size.width
+      case .component(_, let size, _): size.width
       }
     }
 
@@ -19,7 +20,7 @@ final class IconLabelElement: LayoutElement {
     var height: Double {
       switch self {
       case .symbol: 0
-      case .component(_, let size): size.height
+      case .component(_, let size, let reach): size.height - 2 * reach
       }
     }
   }
@@ -27,7 +28,7 @@ final class IconLabelElement: LayoutElement {
   private let label: Label
   private let name: String
   private let context: LayoutContext
-  private let title: LabelElement?
+  private let title: (any LayoutElement)?
   private let icon: Icon?
   private let font: ResolvedFont?
 
@@ -42,7 +43,7 @@ final class IconLabelElement: LayoutElement {
     icon = IconLabelElement.icon(of: label, font: font, color: text?.base.color, context: context)
     title =
       label.labelStyle == .iconOnly
-      ? nil : LabelElement(label, name: name, context: context)
+      ? nil : label.texts(named: name, in: context)
     if context.isListRow, title != nil, let icon { context.list?.widenIcons(to: icon.width) }
   }
 
@@ -51,7 +52,14 @@ final class IconLabelElement: LayoutElement {
   ) -> Icon? {
     if let component = label.icon?.fittingFrame {
       let element = context.element(for: component, at: 0, axis: nil)
-      return .component(element, element.size(for: component.iconProposal(beside: font)))
+      // A tile is no higher than a row's controls, and stands in the room around its text.
+      let row = context.list?.theme
+      let reaches =
+        context.isListRow && component.isIconTile && context.accessibilityScale == 1
+      let reach =
+        reaches ? max(0, (row?.verticalPadding ?? 0) - (row?.controlPadding ?? 0)) : 0
+      return .component(
+        element, element.size(for: component.iconProposal(beside: font)), reach: reach)
     }
     let theme = context.theme.labels
     let drawing = font.flatMap {
@@ -123,18 +131,19 @@ final class IconLabelElement: LayoutElement {
     node.frame = frame
     guard let icon, let font else { return [node] }
     let baseline = node.baseline ?? frame.minY + (firstBaseline(in: frame.size) ?? 0)
+    // Beside a subtitle it stands in the middle of both.
     let middle = Point(
       x: isRightToLeft ? frame.maxX - column.width / 2 : frame.minX + column.width / 2,
-      y: baseline - font.capHeight / 2)
+      y: title is SubtitledElement ? frame.midY : baseline - font.capHeight / 2)
     switch icon {
     case .symbol(let drawing, let color):
       // The grid's middle is the middle of the capitals; the ink stands in the column's middle.
       let centre = Point(x: middle.x - drawing.bounds.midX, y: middle.y)
       node.items = drawing.items(at: centre, color: color) + node.items
-    case .component(let element, let size):
+    case .component(let element, let size, let reach):
       let place = Rect(
         x: context.rounded(middle.x - size.width / 2),
-        y: max(frame.minY, context.rounded(middle.y - size.height / 2)), width: size.width,
+        y: max(frame.minY - reach, context.rounded(middle.y - size.height / 2)), width: size.width,
         height: size.height)
       // The title says what it shows.
       node.children = element.place(in: place).map(\.silenced) + node.children

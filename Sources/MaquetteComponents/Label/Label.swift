@@ -15,6 +15,8 @@ public struct Label: CatalogComponent, LabelComponent {
       \Label.font,
       "A text style (body, headline, largeTitle …) or a size, with weight, design, width, italic "
         + "and monospacedDigit: '17 semibold', 'title serif'.", aliases: ["textStyle"])
+    public let subtitle = Key(
+      "", "A smaller text below it, as in rows of lists.", aliases: ["secondaryText"])
     public let isBold = Key(
       false, "Whether the text is bold, in its own font.", named: "bold", aliases: ["isBold"])
     public let isItalic = Key(
@@ -222,7 +224,7 @@ public struct Label: CatalogComponent, LabelComponent {
     let element: any LayoutElement =
       hasIcon
       ? IconLabelElement(self, name: name, context: context)
-      : LabelElement(self, name: name, context: context)
+      : texts(named: name, in: context)
     return self.opacity < 1 ? FadedElement(element, opacity: self.opacity) : element
   }
 }

@@ -8,7 +8,13 @@ enum LabelIcon: SpecValue {
   static func specType(range: ClosedRange<Double>) -> SpecType { .icon }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> LabelIcon? {
-    if node.map != nil {
+    if let entries = node.map {
+      if LabelIcon.isTile(entries) {
+        // The keys of a tile may stand there without its name.
+        let tile = SpecNode.Entry(key: "IconTile", location: node.location, value: node)
+        return ComponentDecoder(reader: reader).component([tile], at: node.location)
+          .map(LabelIcon.component)
+      }
       return ComponentDecoder(reader: reader).component(node).map(LabelIcon.component)
     }
     guard let name = node.scalar, !name.isEmpty else {
@@ -24,6 +30,11 @@ enum LabelIcon: SpecValue {
     return .symbol(name)
   }
 
+  private static func isTile(_ entries: [SpecNode.Entry]) -> Bool {
+    !entries.contains { ComponentDecoder.isComponentName($0.key) }
+      && entries.contains { IconTile.schema.canonicalKey($0.key) != nil }
+  }
+
   var specText: String {
     switch self {
     case .symbol(let name): name
@@ -32,20 +43,42 @@ enum LabelIcon: SpecValue {
   }
 }
 
-extension Label {
+extension Label: IconBearer {
+  public static var symbolKey: Key<String> { keys.systemImage }
+}
+
+/// A component with a symbol before its title, or any other component in the symbol's place.
+public protocol IconBearer: CatalogComponent {
+  /// The key for the symbol's name.
+  static var symbolKey: Key<String> { get }
+  /// The component in the symbol's place.
+  var icon: AnyComponent? { get set }
+}
+
+extension IconBearer {
   /// The icon as specs write it.
   var specIcon: LabelIcon? {
     get {
-      self.icon.map(LabelIcon.component)
-        ?? (self.systemImage.isEmpty ? nil : .symbol(self.systemImage))
+      let symbol = values[Self.symbolKey]
+      return icon.map(LabelIcon.component) ?? (symbol.isEmpty ? nil : .symbol(symbol))
     }
     set {
       switch newValue {
-      case .symbol(let name): self.systemImage = name
-      case .component(let component): self.icon = component
-      case nil: (self.systemImage, self.icon) = ("", nil)
+      case .symbol(let name): values[Self.symbolKey] = name
+      case .component(let component): icon = component
+      case nil: (values[Self.symbolKey], icon) = ("", nil)
       }
     }
+  }
+
+  /// Whether something stands before its title.
+  package var hasIcon: Bool { icon != nil || !values[Self.symbolKey].isEmpty }
+
+  /// A copy with a component in the symbol's place: an ``IconTile``, or an ``Image``.
+  public func icon(_ icon: some Component) -> Self {
+    var copy = self
+    copy.icon = AnyComponent(icon)
+    return copy
   }
 }
 

@@ -2,10 +2,16 @@ import MaquetteCore
 import MaquetteThemes
 
 /// A label that introduces a control or a value.
-public struct LabeledContent: CatalogComponent {
+public struct LabeledContent: CatalogComponent, IconBearer {
   /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The label's text.", aliases: ["label"])
+    public let subtitle = Key("", "A smaller text below the label.")
+    public let systemImage = Key(
+      "", "A symbol before the label.", aliases: ["symbol"], type: .symbol)
+    let icon = PartKey(
+      \LabeledContent.specIcon,
+      "A symbol's name, a component, or a tile: {symbol: wifi, background: blue}.")
     public let value = Key("", "A text as the content, in the secondary colour.")
     public let content = Key<[AnyComponent]>(
       [], "What the label introduces: a component or a list of them.",
@@ -13,7 +19,11 @@ public struct LabeledContent: CatalogComponent {
   }
 
   public static let keys = Keys()
+  public static var symbolKey: Key<String> { keys.systemImage }
   public var values = KeyedValues()
+
+  /// A component before the label, an ``IconTile`` for example; `nil`, the default, for the symbol.
+  public var icon: AnyComponent?
 
   /// A label with a value.
   public init(_ title: String, value: String) {
@@ -37,16 +47,29 @@ public struct LabeledContent: CatalogComponent {
         length: self.value.count, hint: "remove one of them", id: .conflictingKeys)
     }
     let axis: Axis = context.stacksLabels ? .vertical : .horizontal
-    let label = AnyComponent(
-      Label(self.title, numberOfLines: 0), provenance: context.provenance(key: "title"))
+    var title = Label(self.title, numberOfLines: 0)
+    title.systemImage = self.systemImage
+    title.icon = icon
+    title.subtitle = self.subtitle
+    let label = AnyComponent(title, provenance: context.provenance(key: "title"))
     let spacing = context.theme.lists.labelSpacing
     let first = context.element(for: label, at: 0, axis: axis)
     let rest = context.elements(for: shownContent(in: context), from: 1, axis: axis)
-      .map { IntroducedElement(self.title, content: $0) as any LayoutElement }
+      .map {
+        IntroducedElement(spokenTitle, content: $0) as any LayoutElement
+      }
     let element: any LayoutElement
     if axis == .vertical {
+      // Below the text, as far from the edge as an icon moves that.
+      let lead = hasIcon ? first.textInset(in: first.size(for: .ideal)) ?? 0 : 0
+      let below =
+        lead == 0
+        ? rest
+        : rest.map {
+          PaddingElement(EdgeInsets(leading: lead), content: $0, context: context)
+        }
       element = StackElement(
-        axis: .vertical, spacing: 0, alignment: .start, children: [first] + rest,
+        axis: .vertical, spacing: 0, alignment: .start, children: [first] + below,
         component: "LabeledContent", context: context)
     } else {
       let content =
@@ -60,8 +83,11 @@ public struct LabeledContent: CatalogComponent {
     }
     guard let value = plainValue else { return element }
     return CombinedElement(
-      Accessibility(role: .staticText, label: self.title, value: value), content: element)
+      Accessibility(role: .staticText, label: spokenTitle, value: value), content: element)
   }
+
+  /// What assistive technology calls what it introduces.
+  private var spokenTitle: String { Label.spoken(self.title, self.subtitle) ?? "" }
 
   /// The content as it is drawn: text that has no colour of its own is secondary.
   private func shownContent(in context: LayoutContext) -> [AnyComponent] {

@@ -540,6 +540,17 @@ struct HelpButtonLook: SingleLook {
   var signColor: Color { values.color("signColor") }
 }
 
+/// Tiles with symbols, as in the Settings app.
+struct IconTileLook: SingleLook {
+  static let control = "iconTile"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var color: Color { values.color("color") }
+  var radius: Double { values.number("radius") }
+  var size: Double { values.number("size") }
+  var symbol: LookFont { values.font("symbol") }
+}
+
 /// Documented (HIG, Buttons, macOS): about 10 points between the image's edges and the button's,…
 struct ImageButtonLook: SingleLook, OutlinedLook {
   static let control = "imageButton"
@@ -1082,6 +1093,15 @@ struct RowStateLook: SingleLook {
   var sidebarHighlighted: Color? { values.optionalColor("sidebarHighlighted") }
   var sidebarSelected: Color? { values.optionalColor("sidebarSelected") }
   var sidebarSelectedText: Color? { values.optionalColor("sidebarSelectedText") }
+}
+
+/// Estimated: the texts of a row with a subtitle, as SwiftUI's second text in the label of a row.
+struct RowTextsLook: SingleLook {
+  static let control = "rowTexts"
+  var values: LookValues
+  var gap: Double { values.number("gap") }
+  var subtitle: LookFont { values.font("subtitle") }
+  var subtitleColor: Color { values.color("subtitleColor") }
 }
 
 /// Documented: "increase the RTL font size by about 2 points" beside Latin capitals (HIG, Right…

@@ -6,22 +6,31 @@ import MaquetteThemes
 ///
 /// Title and symbol stand at the leading end, the value and the chevron at the trailing one; from
 /// right to left the chevron stands at the left and points there.
-public struct NavigationLink: CatalogComponent, StatefulComponent {
+public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "What it leads to.", aliases: ["text", "label"])
+    public let subtitle = Key("", "A smaller text below the title.")
     public let value = Key("", "How things stand there.", aliases: ["detail", "secondaryText"])
     public let badge = Key(
       "", "A number, in the locale's digits, or a short text in the value's place.")
     public let systemImage = Key(
-      "", "A symbol before the title.", aliases: ["symbol", "image", "icon"], type: .symbol)
+      "", "A symbol before the title.", aliases: ["symbol", "image"], type: .symbol)
+    let icon = PartKey(
+      \NavigationLink.specIcon,
+      "A symbol's name, a component, or a tile: {symbol: wifi, background: blue}.")
     public let accessory = Key<RowAccessory>(
       .disclosureIndicator, "What stands at its end.", aliases: ["accessoryType"])
     public let state = Key(ControlState.normal, "What is happening to it.")
   }
 
   public static let keys = Keys()
+  public static var symbolKey: Key<String> { keys.systemImage }
   public var values = KeyedValues()
+
+  /// A component in the symbol's place, an ``IconTile`` for example; `nil`, the default, for the
+  /// symbol.
+  public var icon: AnyComponent?
 
   /// A link; what is not given is left out.
   public init(
@@ -51,18 +60,20 @@ public struct NavigationLink: CatalogComponent, StatefulComponent {
     }
     var label = Label(self.title, numberOfLines: 0)
     label.systemImage = self.systemImage
+    label.icon = icon
+    label.subtitle = self.subtitle
     var traits: [Accessibility.Trait] = [.button]
     if self.accessory == .checkmark { traits.append(.selected) }
     if self.state == .disabled { traits.append(.notEnabled) }
     let value = self.badge.isEmpty ? self.value : context.environment.badgeText(self.badge)
     return NavigationRow(
       component: "NavigationLink",
-      title: self.title.isEmpty && self.systemImage.isEmpty ? nil : label,
+      title: self.title.isEmpty && !hasIcon ? nil : label,
       value: value.isEmpty ? nil : Label(value, numberOfLines: 0),
       valueKey: self.badge.isEmpty ? "value" : "badge", state: self.state,
       accessory: drawnAccessory(in: context),
       accessibility: Accessibility(
-        role: .button, label: self.title.isEmpty ? self.systemImage : self.title,
+        role: .button, label: Label.spoken(self.title, self.subtitle) ?? self.systemImage,
         value: value.isEmpty ? nil : value, traits: traits)
     ).element(look: look, in: context)
   }

@@ -62,7 +62,7 @@ struct NavigationRow {
     var title = title
     if let color = platter?.foreground { title?.color = .custom(color) }
     title?.font = look.titleFont.value
-    let hasIcon = title?.systemImage.isEmpty == false
+    let hasIcon = title?.hasIcon == true
     let first = element(
       title, key: "title", at: 0, isRow: context.isListRow && hasIcon)
     guard let first, let content else { return first ?? content }

@@ -219,12 +219,14 @@ extension LayoutContext {
   ///   - size: the control's size, where labels follow it.
   ///   - color: the colour of the text; `nil` for the usual one.
   func controlTitle(
-    _ title: String, systemImage: String = "", size: ControlSize = .regular,
-    color: ColorValue? = nil, isEnabled: Bool = true
+    _ title: String, subtitle: String = "", systemImage: String = "", icon: AnyComponent? = nil,
+    size: ControlSize = .regular, color: ColorValue? = nil, isEnabled: Bool = true
   ) -> (any LayoutElement)? {
-    guard !title.isEmpty || !systemImage.isEmpty else { return nil }
+    guard !title.isEmpty || !systemImage.isEmpty || icon != nil else { return nil }
     var label = Label(title, color: color ?? .primary, numberOfLines: 0)
     label.systemImage = systemImage
+    label.icon = icon
+    label.subtitle = subtitle
     label.isEnabled = isEnabled
     label.controlSize = size
     if let color, !systemImage.isEmpty { label.iconColor = color }

@@ -88,7 +88,7 @@ package indirect enum SpecType: Hashable, Sendable {
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
     case .background: "colour name, #RRGGBB or transparent"
     case .offset: "[x, y]"
-    case .icon: "symbol name, PNG, JPEG or SVG file, or component"
+    case .icon: "symbol name, PNG, JPEG or SVG file, {symbol, background}, or component"
     case .picture: "symbol name, or PNG, JPEG or SVG file"
     case .imageFile: "PNG, JPEG or SVG file"
     case .words(let words): words.joined(separator: " | ") + ", or a list"

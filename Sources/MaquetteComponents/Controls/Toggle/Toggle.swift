@@ -29,13 +29,17 @@ public enum ToggleStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 /// With a title, a switch of iOS and watchOS takes all the width there is, as SwiftUI's does; on
 /// macOS only in a row of a list. The title wraps and grows with the text size, the figure does not.
 /// Assistive technology is told `on`, `off` or `mixed`, or ``onText`` and ``offText``.
-public struct Toggle: CatalogComponent, StatefulComponent {
+public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
       "", "What is on or off; leave it out for the figure alone.", aliases: ["text", "label"])
     public let systemImage = Key(
-      "", "A symbol before the title.", aliases: ["symbol", "icon"], type: .symbol)
+      "", "A symbol before the title.", aliases: ["symbol"], type: .symbol)
+    let icon = PartKey(
+      \Toggle.specIcon,
+      "A symbol's name, a component, or a tile: {symbol: wifi, background: blue}.")
+    public let subtitle = Key("", "A smaller text below the title.")
     public let isOn = Key(false, "Whether it is on.", aliases: ["on", "value"])
     public let isMixed = Key(
       false, "Whether it stands for several things of which some are on.", aliases: ["mixed"])
@@ -57,7 +61,11 @@ public struct Toggle: CatalogComponent, StatefulComponent {
   }
 
   public static let keys = Keys()
+  public static var symbolKey: Key<String> { keys.systemImage }
   public var values = KeyedValues()
+
+  /// A component before the title, an ``IconTile`` for example; `nil`, the default, for the symbol.
+  public var icon: AnyComponent?
 
   /// A toggle; everything else has its default.
   public init(_ title: String = "", isOn: Bool = false, style: ToggleStyle = .automatic) {

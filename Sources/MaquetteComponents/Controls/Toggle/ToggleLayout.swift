@@ -74,8 +74,8 @@ struct ToggleLayout {
     // A platter dims all that stands on it.
     let isEnabled = toggle.state != .disabled || context.has(PlatterLook.self)
     return context.controlTitle(
-      toggle.title, systemImage: toggle.systemImage, size: toggle.controlSize, color: color,
-      isEnabled: isEnabled)
+      toggle.title, subtitle: toggle.subtitle, systemImage: toggle.systemImage,
+      icon: toggle.icon, size: toggle.controlSize, color: color, isEnabled: isEnabled)
   }
 
   private func element(
@@ -125,6 +125,8 @@ struct ToggleLayout {
     guard let look = context.look(ToggleButtonLook.self, component: "button toggle") else {
       return EmptyElement()
     }
+    context.warnUnused(
+      "subtitle", "icon", because: "a button has no subtitle, and a symbol as its icon")
     let sizes: [ControlSize: ButtonSize] = [
       .mini: .mini, .small: .small, .regular: .medium, .large: .large,
     ]
@@ -165,7 +167,7 @@ struct ToggleLayout {
     }
     if toggle.state == .disabled { traits.append(.notEnabled) }
     return Accessibility(
-      role: .button, label: toggle.title.isEmpty ? toggle.systemImage : toggle.title,
+      role: .button, label: Label.spoken(toggle.title, toggle.subtitle) ?? toggle.systemImage,
       value: spoken(on: "on", off: "off", mixed: "mixed"), traits: traits)
   }
 }

@@ -1,0 +1,78 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Rows with tiles and subtitles")
+struct IconTileTests {
+  private let tile = IconTile(systemName: "wifi", background: "systemBlue")
+
+  private func rows(_ environment: Environment = Environment()) throws -> Scene {
+    try draw(
+      List {
+        NavigationLink("Wi-Fi", value: "Home").icon(tile)
+        Toggle("Airplane Mode").icon(tile)
+        NavigationLink("Apple Account").subtitle("iCloud").icon(tile)
+        LabeledContent("Storage", value: "128 GB").icon(tile)
+      }, width: 393, in: environment)
+  }
+
+  private func tiles(_ scene: Scene) -> [Rect] {
+    scene.nodes.filter { $0.component == "IconTile" }.map(\.frame)
+  }
+
+  // Documented: 29 points (HIG, App icons); peer: 30 in the look of 26.
+  @Test("Tiles are 29 points wide, and do not make rows of one line higher")
+  func extent() throws {
+    let scene = try rows()
+    let heights = scene.nodes.filter { $0.component == "Row" }.map(\.frame.height)
+    #expect(tiles(scene).map(\.width) == [29, 29, 29, 29])
+    #expect([heights[0], heights[1], heights[3]] == [44, 44, 44])
+    #expect(heights[2] > 44)
+  }
+
+  @Test("They stand below one another in the middle of their rows, and mirrored in right-to-left")
+  func places() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let scene = try rows(surroundings(direction))
+      let rows = scene.nodes.filter { $0.component == "Row" }.map(\.frame)
+      let tiles = tiles(scene)
+      #expect(Set(tiles.map(\.minX)).count == 1)
+      for (tile, row) in zip(tiles, rows) {
+        #expect(abs(tile.midY - row.midY) < 1.5)
+        let distance =
+          direction == .leftToRight ? tile.minX - row.minX : row.maxX - tile.maxX
+        #expect(abs(distance - 20) < 0.5)
+      }
+    }
+  }
+
+  @Test("They grow with accessibility sizes alone, and stay within their rows")
+  func accessibilitySizes() throws {
+    var environment = Environment()
+    environment.textSize = .xxxLarge
+    #expect(tiles(try rows(environment)).allSatisfy { $0.width == 29 })
+    environment.textSize = .accessibility3
+    let scene = try rows(environment)
+    let rows = scene.nodes.filter { $0.component == "Row" }.map(\.frame)
+    for (tile, row) in zip(tiles(scene), rows) {
+      #expect(tile.width > 60)
+      #expect(tile.minY > row.minY && tile.maxY < row.maxY)
+    }
+  }
+
+  @Test("The subtitle is read after the title, and the tile is not")
+  func speech() throws {
+    let spoken = try rows().nodes.compactMap(\.accessibility?.label)
+    #expect(spoken.contains("Apple Account, iCloud"))
+    #expect(!spoken.contains("wifi"))
+  }
+
+  @Test("Texts of any script stand below each other", arguments: ["صندوق", "תיבה", "收件箱", "इनबॉक्स", "Inbox"])
+  func scripts(title: String) throws {
+    let scene = try draw(Label(title).subtitle(title))
+    let texts = scene.nodes.filter { $0.component == "Label" }.map(\.frame)
+    #expect(texts.count == 2)
+    #expect(texts[0].maxY <= texts[1].minY + 0.01)
+  }
+}
