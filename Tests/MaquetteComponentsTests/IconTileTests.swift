@@ -68,7 +68,9 @@ struct IconTileTests {
     #expect(!spoken.contains("wifi"))
   }
 
-  @Test("Texts of any script stand below each other", arguments: ["صندوق", "תיבה", "收件箱", "इनबॉक्स", "Inbox"])
+  @Test(
+    "Texts of any script stand below each other",
+    arguments: ["صندوق", "תיבה", "收件箱", "इनबॉक्स", "Inbox"])
   func scripts(title: String) throws {
     let scene = try draw(Label(title).subtitle(title))
     let texts = scene.nodes.filter { $0.component == "Label" }.map(\.frame)

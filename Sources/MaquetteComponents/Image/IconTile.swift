@@ -45,7 +45,7 @@ public struct IconTile: CatalogComponent {
       ComponentExample(
         "Before a title",
         "width: 390\nList:\n  - NavigationLink: Wi-Fi\n    value: Home\n"
-          + "    icon: {symbol: wifi, background: systemBlue}\n")
+          + "    icon: {IconTile: wifi, background: systemBlue}\n")
     ])
 }
 
