@@ -9,6 +9,7 @@ public protocol Component: Hashable, Sendable {
 }
 
 extension Component {
+  /// The component itself, as containers hold it.
   public var erased: AnyComponent { AnyComponent(base: self, provenance: nil) }
 }
 
@@ -31,6 +32,7 @@ public struct AnyComponent: Component {
     self = provenance == nil ? any : AnyComponent(base: any.base, provenance: provenance)
   }
 
+  /// The same component: wrapping twice is the same as once.
   public var erased: AnyComponent { self }
 
   fileprivate init(base: any Component, provenance: Provenance?) {

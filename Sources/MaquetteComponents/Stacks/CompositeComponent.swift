@@ -25,6 +25,7 @@ public protocol CompositeComponent: Component {
 }
 
 extension CompositeComponent {
+  /// What its ``body`` says, several components below one another.
   public var erased: AnyComponent {
     let parts = body
     return parts.count == 1 ? parts[0] : VStack { parts }.erased
