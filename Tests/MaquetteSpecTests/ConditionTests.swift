@@ -173,4 +173,32 @@ import Testing
       mistakes("strings: words.strings\nLabel: x", files: ["words.strings": ""]).first?
         .hasPrefix("spec.yaml:1:10: it is not known which language") == true)
   }
+
+  @Test("a part with a platform of its own takes that platform's branches")
+  func platformOfPart() throws {
+    let spec =
+      "VStack:\n  - environment: {platform: macos}\n    VStack:\n"
+      + "      - {Label: Mac, when: {platform: macos}}\n"
+      + "      - {Label: Phone, when: {platform: ios}}\n"
+    let document = try read(spec, files: [:])
+    let drawn = document.component.resolved(in: Environment(), sink: DiagnosticSink())
+    var inner = SubtreeEnvironment()
+    inner.platform = .macos
+    #expect(drawn == AnyComponent(VStack { VStack { Label("Mac") }.environment(inner) }))
+  }
+
+  @Test(
+    "what no platform, version or device is called",
+    arguments: [
+      ("platform: windows", "1:36: unknown value 'windows' for 'platform'"),
+      ("osVersion: 0", "1:37: 'osVersion' is 0; it must be a number from 1 to 99"),
+      ("device: iPhone 99x", "1:34: unknown device 'iPhone 99x'"),
+      (
+        "device: iPhone 15 Pro, platform: macos",
+        "1:34: the device 'iPhone 15 Pro' has iOS, not macOS"
+      ),
+    ])
+  func wrongEnvironment(environment: String, message: String) {
+    #expect(mistakes("{Label: a, environment: {\(environment)}}") == ["spec.yaml:" + message])
+  }
 }

@@ -8,6 +8,7 @@ extension ClipShape: SpecChoice {
 }
 extension AspectRatioValue.ContentMode: SpecChoice {}
 extension Appearance: SpecChoice {}
+extension Platform: SpecChoice {}
 extension InterfaceLevel: SpecChoice {}
 extension LegibilityWeight: SpecChoice {}
 extension Contrast: SpecChoice {

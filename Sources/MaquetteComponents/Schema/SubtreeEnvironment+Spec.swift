@@ -4,6 +4,12 @@ import MaquetteThemes
 
 extension SubtreeEnvironment: SpecValue {
   private static let specKeys = SpecKeys<SubtreeEnvironment>([
+    SpecKey("platform", \.platform, "The platform whose look it has."),
+    SpecKey(
+      "osVersion", \.osVersion,
+      "The version of the system, which picks the platform's newest look up to it.",
+      range: 1...99),
+    SpecKey("device", \.deviceName, "The device whose screen a Screen takes."),
     SpecKey("appearance", \.appearance, "Light or dark.", aliases: ["colorScheme"]),
     SpecKey("contrast", \.contrast, "The contrast setting."),
     SpecKey("level", \.level, "On the screen, or above it as a sheet is."),
@@ -13,6 +19,11 @@ extension SubtreeEnvironment: SpecValue {
     SpecKey("legibilityWeight", \.legibilityWeight, "The setting for bold text."),
     SpecKey("tint", \.tint, "What the colour 'tint' is."),
   ])
+
+  private var deviceName: DeviceName? {
+    get { device.map { DeviceName(device: $0) } }
+    set { device = newValue?.device }
+  }
 
   private var localeName: LocaleName? {
     get { locale.map { LocaleName(text: $0) } }
@@ -30,10 +41,39 @@ extension SubtreeEnvironment: SpecValue {
     }
     var value = SubtreeEnvironment()
     specKeys.apply(entries, to: &value, of: "an environment", by: reader)
+    if let device = value.device, let platform = value.platform, device.platform != platform,
+      let entry = entries.first(where: { $0.key == "device" })
+    {
+      reader.fail(
+        "the device '\(device.name)' has \(device.platform.displayName), not "
+          + "\(platform.displayName)", at: entry.value,
+        hint: "leave 'platform' out, or name another device", id: .notOnPlatform)
+    }
     return value
   }
 
   package var specText: String { "" }
+}
+
+/// A device in a spec.
+private struct DeviceName: SpecValue {
+  var device: Device
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> DeviceName? {
+    guard let text = node.scalar else {
+      reader.mismatch(node, wanted: "a device such as iPhone 17")
+      return nil
+    }
+    if let device = Device.named(text) { return DeviceName(device: device) }
+    reader.fail(
+      "unknown device '\(SpecNode.excerpt(text))'", at: node, hint: Device.hint(for: text),
+      id: .unknownDevice)
+    return nil
+  }
+
+  var specText: String { device.name }
 }
 
 /// A locale in a spec.
