@@ -325,5 +325,7 @@
 #embed "../../Snapshots/specimens/button/glass.ios+ipados+macos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/screen/version-26.ipados.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/screen/version-26.macos.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/board/flow.ios.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/board/platforms.macos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/setting/controls-26.macos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/shape/shapes.ios+macos.yaml" suffix(, 0,)

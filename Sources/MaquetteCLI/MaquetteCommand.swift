@@ -22,7 +22,7 @@ struct MaquetteCommand: ParsableCommand {
     version: Versions.text,
     subcommands: [
       RenderCommand.self, CheckCommand.self, ExplainCommand.self, InitCommand.self,
-      ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
+      ButtonCommand.self, LabelCommand.self, BoardCommand.self, GalleryCommand.self,
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
       MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
       ExtractCommand.self, ExportCommand.self, FormatCommand.self, ComponentsCommand.self,

@@ -70,7 +70,7 @@ extension DocumentDecoder {
           hint: "use --\(entry.key), or save the spec beside the \(entry.key)",
           id: .fileOutsideFolder)
       }
-      try load(name)
+      try load(NamedFiles.inSpec(name, of: entry.value.location.origin?.file, folder: folder ?? ""))
     } catch let error as DiagnosticError {
       for diagnostic in error.diagnostics {
         var copy = diagnostic

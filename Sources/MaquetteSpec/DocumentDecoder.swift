@@ -17,6 +17,8 @@ struct DocumentDecoder {
   /// Puts texts into the language of the picture; `nil` while they stay as they are.
   var localize: ((String, SpecNode, String) -> String)?
   private let pictures: [String: ImageData]
+  /// The files that are being read because one names the other, outermost first.
+  var openFiles: [NamedFiles.File] = []
 
   init(
     sink: DiagnosticSink, catalogue: Catalogue, folder: String?, symbols: SymbolSet,
@@ -68,6 +70,7 @@ struct DocumentDecoder {
   var reader: SpecReader {
     var reader = SpecReader(sink: sink, catalogue: catalogue)
     reader.loadImage = images.load
+    reader.loadSpec = { NamedSpecs(decoder: self).spec($0) }
     reader.localize = localize
     return reader
   }

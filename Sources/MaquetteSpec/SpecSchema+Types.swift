@@ -49,6 +49,7 @@ extension SpecSchema {
     case .picture:
       [("anyOf", .array([reference("symbol"), .object(imageFile)]))]
     case .imageFile: imageFile
+    case .specFile: specFile
     case .offset:
       [
         ("type", .string("array")), ("items", .object([("type", .string("number"))])),

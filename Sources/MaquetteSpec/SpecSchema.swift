@@ -183,6 +183,14 @@ package struct SpecSchema {
     ]
   }
 
+  /// A spec file's name.
+  var specFile: [(String, JSONValue)] {
+    [
+      ("type", .string("string")),
+      ("pattern", .string("\\.([yY][aA]?[mM][lL]|[jJ][sS][oO][nN])$")),
+    ]
+  }
+
   /// A key's value that is defined elsewhere. Draft-07 ignores what stands beside a reference.
   func reference(to name: String) -> (String, JSONValue) {
     ("anyOf", .array([reference(name)]))

@@ -5,11 +5,7 @@ import MaquetteSpec
 
 /// The flags of commands that draw one component.
 struct QuickOptions: ParsableArguments {
-  @Option(
-    name: .shortAndLong,
-    help: "The picture's file, which ends in .png, .svg or .pdf; - for standard output.",
-    completion: .file())
-  var output: String?
+  @OptionGroup var drawing: FlagDrawing
 
   @Option(help: "The picture's width in points; as wide as the component when not given.")
   var width: String?
@@ -20,100 +16,13 @@ struct QuickOptions: ParsableArguments {
   @Option(help: "What is behind it: a colour, or transparent.")
   var background: String?
 
-  @OptionGroup(title: "Environment")
-  var environment: EnvironmentOptions
-
-  @OptionGroup(title: "Picture")
-  var picture: PictureOptions
-
-  @OptionGroup(title: "File")
-  var file: FileOptions
-
-  @OptionGroup(title: "File")
-  var writing: WritingOptions
-
   /// Draws a component from the keys that flags gave.
-  ///
-  /// The keys go through the same decoder as a spec's, so that both take the same values and
-  /// complain in the same words.
-  func draw(_ component: String, keys: [(flag: String, key: String, value: String?)]) throws {
-    let flagFiles = SpecDependencies()
-    let overrides = try environment.patch(recording: flagFiles)
-    let name = component.lowercased()
-    let target = output ?? "-"
-    let path = try reportingErrors { try OutputTarget(target) }
-    let formats = try reportingErrors { try picture.formats() }
-    if case .folder = path.batchOutput {
-      Console.error("error: \(OutputError.unknownFormat(path: target))")
-      throw CommandExit.usage
-    }
-    guard formats.count <= 1, path.format == nil || formats.isEmpty || formats == [path.format]
-    else {
-      Console.error("error: --format contradicts '\(target)'; leave it out")
-      throw CommandExit.usage
-    }
-    if output == nil, Host.outputIsOnTerminal {
-      Console.error("error: no file given; name one with -o, for example -o \(name).png")
-      throw CommandExit.usage
-    }
-    let spec = FlagSpec(
-      component, keys: keys + [("--padding", "padding", padding)],
-      canvas: [("--width", "width", width), ("--background", "background", background)])
-    let fontPaths = try picture.fonts.paths()
-    let document = try spec.reporting {
-      try SpecDocument(decoding: spec.root, symbols: overrides.ownSymbols)
-    }
-    let patch = document.environment.overlaid(by: overrides)
-    let format = path.format ?? formats.first ?? .png
-    let rule = try reportingErrors { try file.darkRule(format: format, overrides: overrides) }
-    let id = try reportingErrors { try file.identifier() }
-    let overlays = try reportingErrors { try picture.overlays() }
-    let annotations = try reportingErrors { try picture.annotations(hasFile: target != "-") }
-    let materials = try reportingErrors { try file.materialRendering() }
-    var table = ""
-    let bytes = try spec.reporting {
-      let renderer = Renderer(fontPaths: fontPaths, limits: LimitOptions.usual)
-      func drawn(in environment: Environment) throws -> Renderer.Picture {
-        var result = try renderer.picture(
-          of: document.component, on: document.canvas, in: environment)
-        result.overlays = overlays
-        result.hasText = !file.noText
-        result.materials = materials
-        result.annotations = annotations
-        return result
-      }
-      let result = try drawn(in: patch.environment)
-      if annotations.legend == .markdown { table = try renderer.annotations(of: result).markdown }
-      Console.report((document.warnings + result.warnings).map(spec.named))
-      var bytes: [UInt8]
-      if let rule {
-        var dark = patch.environment
-        dark.appearance = .dark
-        bytes = try renderer.adaptiveSVG(light: result, dark: drawn(in: dark), rule: rule, id: id)
-      } else {
-        bytes = try renderer.bytes(of: result, format: format, id: id ?? "maquette-\(name)")
-      }
-      if target != "-", let embedding = file.embedding(environment, picture) {
-        bytes = try embedding.spec(
-          spec.root, from: document.environment, to: patch
-        ).embedded(in: bytes)
-      }
-      return bytes
-    }
-    try reportingErrors {
-      guard target != "-" else { return try Console.output(bytes) }
-      let files = RunFiles(writing.permissions)
-      files.reads(flagFiles.paths + fontPaths)
-      let place = try files.claim(target, for: name)
-      try AtomicFile.write(bytes, to: place)
-      try Console.output(lines: [target])
-      guard !table.isEmpty else { return }
-      let page = Paths.withoutEnding(target) + ".md"
-      let root = Paths.folder(of: page)
-      try AtomicFile.write(
-        Array(table.utf8), to: files.claim(derived: page, in: root, for: name))
-      try Console.output(lines: [page])
-    }
+  func draw(_ component: String, keys: [FlagSpec.Value]) throws {
+    try drawing.draw(
+      FlagSpec(
+        component, keys: keys + [("--padding", "padding", padding)],
+        canvas: [("--width", "width", width), ("--background", "background", background)]),
+      name: component.lowercased())
   }
 }
 

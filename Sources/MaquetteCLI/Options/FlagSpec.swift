@@ -15,8 +15,17 @@ struct FlagSpec {
   /// The flag on each line: every flag has one of its own, so that a place tells which is meant.
   private var flags: [String] = [""]
 
-  /// A spec of a component with keys of its own and keys of the canvas.
-  init(_ component: String, keys: [Value], canvas: [Value]) {
+  /// A key with a list, each item of which a flag or an argument stands for.
+  typealias ListValue = (key: String, items: [(flag: String, item: Item)])
+
+  /// An item of a list: a text, or a component with keys.
+  enum Item {
+    case text(String)
+    case component(String, keys: [(key: String, value: String)])
+  }
+
+  /// A spec of a component with keys of its own, lists among them, and keys of the canvas.
+  init(_ component: String, keys: [Value], lists: [ListValue] = [], canvas: [Value]) {
     var flags = [""]
     func entries(_ values: [Value]) -> [SpecNode.Entry] {
       values.compactMap { flag, key, value in
@@ -28,7 +37,30 @@ struct FlagSpec {
       }
     }
     let start = SourceLocation(line: 1, column: 1)
-    let body = SpecNode(.map(entries(keys)), at: start)
+    func node(_ item: Item, at place: SourceLocation) -> SpecNode {
+      func text(_ text: String) -> SpecNode {
+        SpecNode(.scalar(PathText.repaired(text)), at: place)
+      }
+      switch item {
+      case .text(let value): return text(value)
+      case .component(let name, let keys):
+        let body = keys.map {
+          SpecNode.Entry(key: $0.key, location: place, value: text($0.value))
+        }
+        let entry = SpecNode.Entry(
+          key: name, location: place, value: SpecNode(.map(body), at: place))
+        return SpecNode(.map([entry]), at: place)
+      }
+    }
+    let listed = lists.filter { !$0.items.isEmpty }.map { list in
+      let nodes = list.items.map { flag, item in
+        flags.append(flag)
+        return node(item, at: SourceLocation(line: flags.count, column: 1))
+      }
+      return SpecNode.Entry(
+        key: list.key, location: start, value: SpecNode(.list(nodes), at: start))
+    }
+    let body = SpecNode(.map(entries(keys) + listed), at: start)
     let entry = SpecNode.Entry(key: component, location: start, value: body)
     root = SpecNode(.map([entry] + entries(canvas)), at: start)
     self.flags = flags
@@ -36,6 +68,8 @@ struct FlagSpec {
 
   /// A diagnostic with the flag's name where it had a line.
   func named(_ diagnostic: Diagnostic) -> Diagnostic {
+    // What is wrong inside of a file that the spec names has its place there.
+    guard diagnostic.file == nil else { return diagnostic }
     var copy = diagnostic
     copy.location = nil
     if let line = diagnostic.location?.line, flags.indices.contains(line - 1),

@@ -17,6 +17,6 @@ extension Catalogue {
     PathControl.self, PreviousNextControl.self, TextField.self, SecureField.self, SearchField.self,
     TextEditor.self, Keyboard.self, Rectangle.self, RoundedRectangle.self,
     UnevenRoundedRectangle.self, Circle.self, Capsule.self, Ellipse.self,
-    LineShape.self, PathShape.self,
+    LineShape.self, PathShape.self, Board.self, Artboard.self,
   ])
 }

@@ -108,6 +108,18 @@ public struct LayoutContext {
     return copy
   }
 
+  /// The context of what is drawn as if it were a picture of its own: nothing around it counts.
+  package var alone: LayoutContext {
+    var copy = LayoutContext(environment: environment, measurer: measurer, sink: sink)
+    copy.picture = picture
+    copy.path = path
+    copy.slot = slot
+    copy.provenance = provenance
+    copy.depth = depth
+    copy.checksStates = checksStates
+    return copy
+  }
+
   /// The context of a component with a name: its path ends in it.
   package func entering(_ name: String) -> LayoutContext {
     var copy = self

@@ -14,6 +14,9 @@ package struct SpecReader {
   /// Reads the picture file with a name that the spec gives, or a file that it uses, which is the
   /// second argument then; `nil` when it may name none.
   package var loadImage: ((_ name: String, _ file: String?) throws -> ImageData)?
+  /// Reads the spec file that a value names, and reports what is wrong with it; `nil` when it may name
+  /// none.
+  package var loadSpec: ((SpecNode) -> NamedSpec?)?
   /// Puts a text into the language of the picture, where the spec brings translations.
   package var localize: ((_ text: String, _ node: SpecNode, _ key: String) -> String)?
   /// The key whose value is read, for messages.

@@ -42,6 +42,8 @@ package indirect enum SpecType: Hashable, Sendable {
   case picture
   /// A picture file's name.
   case imageFile
+  /// A spec file's name.
+  case specFile
   /// One of some words, or a list of them.
   case words([String])
   /// A range of characters, `0..<5`, `0...4` or `[0, 5]`.
@@ -91,6 +93,7 @@ package indirect enum SpecType: Hashable, Sendable {
     case .icon: "symbol name, PNG, JPEG or SVG file, {symbol, background}, or component"
     case .picture: "symbol name, or PNG, JPEG or SVG file"
     case .imageFile: "PNG, JPEG or SVG file"
+    case .specFile: "spec file (YAML or JSON)"
     case .words(let words): words.joined(separator: " | ") + ", or a list"
     case .characterRange: "range of characters, for example 0..<5"
     case .numberRange: "range of numbers, for example 0...10"

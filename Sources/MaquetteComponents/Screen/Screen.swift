@@ -169,7 +169,8 @@ public struct Screen: CatalogComponent {
     return context.listLook(list.style)
   }
 
-  private func screenDevice(in context: LayoutContext) -> Device? {
+  /// The device whose screen it is; `nil` for a window without one.
+  func screenDevice(in context: LayoutContext) -> Device? {
     let platform = context.environment.platform
     let standard = context.environment.device ?? .standard(for: platform)
     guard !self.device.isEmpty else { return standard }

@@ -35,6 +35,10 @@ package enum Limits {
   package static let anchors = 20_000
   /// Theme files that extend one another.
   package static let themes = 32
+  /// Pictures on one board.
+  package static let artboards = 300
+  /// Arrows of one board.
+  package static let arrows = 300
   /// Files of definitions that a spec may use, with those that they use.
   package static let usedFiles = 64
   /// Components inside one another, modifiers counted too. Layout and painters go down with them.

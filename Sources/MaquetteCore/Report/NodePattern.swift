@@ -1,11 +1,12 @@
 /// What callouts and filters name components by: a path, a kind, a name or an identifier, in which `*`
 /// stands for anything.
-struct NodePattern {
+package struct NodePattern {
   private let text: String
   /// What is between the stars; `nil` without any.
   private let parts: [Substring]?
 
-  init(_ text: String) {
+  /// A pattern from its text.
+  package init(_ text: String) {
     self.text = text
     let parts = text.split(separator: "*", omittingEmptySubsequences: false)
     self.parts = parts.count > 1 ? parts : nil

@@ -96,7 +96,8 @@ public struct SceneNode: Hashable, Sendable {
   /// How many nodes there are, this one included.
   fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  fileprivate func appendSelfAndDescendants(to result: inout [SceneNode]) {
+  /// Adds the node and all inside of it, in paint order.
+  package func appendSelfAndDescendants(to result: inout [SceneNode]) {
     result.append(self)
     for child in children { child.appendSelfAndDescendants(to: &result) }
   }

@@ -34,7 +34,7 @@ enum SwiftUISamples {
     case .component(let name): return name == "NavigationBar" ? "x" : "[x]"
     case .map: return "{width: 40}"
     case .offset: return "[3, 4]"
-    case .imageFile: return nil
+    case .imageFile, .specFile: return nil
     case .characterRange: return "0..<1"
     case .numberRange: return "0...9"
     case .numbers: return "[10, 20]"
@@ -58,7 +58,8 @@ enum SwiftUISamples {
     "units": "[hours]", "duration": "\"1:30\"", "url": "https://example.com",
     "destination": "https://example.com", "device": "iPhone 15", "minuteInterval": "15",
     "decorations": "[2025-03-14]", "typedDigits": "\"9\"", "typed": "\"9\"",
-    "minimumValue": "-3", "data": "M0 0H10V10z", "commands": "[{move: [0, 0]}, {line: [9, 9]}]",
+    "minimumValue": "-3", "arrows": "[A -> B]",
+    "data": "M0 0H10V10z", "commands": "[{move: [0, 0]}, {line: [9, 9]}]",
   ]
 
   /// `selection` is a moment, a number or a title.

@@ -1,0 +1,100 @@
+import ArgumentParser
+import Maquette
+import MaquetteComponents
+import MaquetteCore
+
+/// `maquette board`: draws several specs on one canvas.
+struct BoardCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "board",
+    abstract: "Draws several specs on one canvas, with arrows between them.",
+    discussion: """
+      Examples:
+        maquette board welcome.yaml signin.yaml -o screens.png
+        maquette board ui/ --columns 3 --page-size "a4 landscape" -o screens.pdf
+        maquette board welcome.yaml signin.yaml --arrow "welcome/Sign In -> signin" -o flow.svg
+
+      Each spec is called by its file's name in arrows. A spec with 'Board' can also give titles,
+      colours and environments; see 'maquette components Board'.
+      """)
+
+  @Argument(help: "Spec files (YAML or JSON), or folders of them.", completion: .file())
+  var specs: [String]
+
+  @Option(help: "A title above everything.")
+  var title: String?
+
+  @Option(
+    help: "An arrow, 'home/Sign In -> signin': artboards, components in them, or both.")
+  var arrow: [String] = []
+
+  @Option(
+    help: "grid for rows, flow for columns by the arrows.",
+    completion: .words(of: BoardArrangement.self))
+  var arrangement: String?
+
+  @Option(help: "How many pictures stand in a row.")
+  var columns: String?
+
+  @Option(help: "Space between pictures, in points.")
+  var spacing: String?
+
+  @Option(help: "Space around all of them, in points.")
+  var margins: String?
+
+  @Option(help: "What is behind them: a colour, or transparent.")
+  var background: String?
+
+  @Option(help: "The page that all of it is fitted on: a4, 'letter landscape' and so on.")
+  var pageSize: String?
+
+  @OptionGroup var drawing: FlagDrawing
+
+  func run() throws {
+    let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }.inputs
+    let paths = try inputs.map { input in
+      guard case .file(let path) = input else {
+        Console.error("error: a board takes files, not standard input")
+        throw CommandExit.usage
+      }
+      return path
+    }
+    let (folder, names) = BoardCommand.below(paths)
+    let spec = FlagSpec(
+      "Board",
+      keys: [
+        ("--title", "title", title), ("--arrangement", "arrangement", arrangement),
+        ("--columns", "columns", columns), ("--spacing", "spacing", spacing),
+        ("--margins", "margins", margins), ("--background", "background", background),
+        ("--page-size", "pageSize", pageSize),
+      ],
+      lists: [
+        ("arrows", arrow.map { ("--arrow", .text($0)) }),
+        (
+          "children",
+          zip(paths, names).map { path, name in
+            (path, .component("Artboard", keys: [(key: "spec", value: name)]))
+          }
+        ),
+      ], canvas: [])
+    try drawing.draw(spec, name: "board", folder: folder)
+  }
+
+  /// The folder below which all files lie, and their names there.
+  static func below(_ paths: [String]) -> (folder: String, names: [String]) {
+    let isPlain = paths.allSatisfy {
+      !Paths.isAbsolute($0) && !Paths.parts(of: $0).contains("..")
+    }
+    if isPlain { return ("", paths) }
+    let full = paths.map { Paths.parts(of: Batch.fullPath(of: $0)) }
+    var common = full.first.map { Array($0.dropLast()) } ?? []
+    for parts in full {
+      let same = zip(common, parts.dropLast()).prefix { $0.utf8.elementsEqual($1.utf8) }
+      common = same.map(\.0)
+    }
+    return (
+      "/" + common.map { $0 + "/" }.joined(),
+      full.map { $0.dropFirst(common.count).joined(separator: "/") }
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import MaquetteCore
+
+/// A picture of its own on a ``Board``, with a title above it.
+///
+/// It shows its children, or what a spec file says, in that file's environment; `environment:` beside
+/// it gives it another platform, device, appearance, direction or locale than the board, where the
+/// file says none itself. A ``Screen`` has the round corners of its device.
+public struct Artboard: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "What stands above it, and what arrows call it by.")
+    package let spec = Key<NamedSpec?>(
+      nil, "A spec file below the spec's folder, shown instead of children.", aliases: ["from"])
+    public let background = Key<ColorValue?>(
+      nil, "What the picture is filled with; the platform's own colour by default.")
+    public let children = Key<[AnyComponent]>(
+      [], "The components of the picture.", aliases: ["content", "view"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// What the picture is filled with; `nil` for the platform's own colour.
+  public var background: ColorValue? {
+    get { values[Artboard.keys.background] }
+    set { values[Artboard.keys.background] = newValue }
+  }
+
+  /// A picture with a title.
+  public init(_ title: String = "", @ComponentBuilder children: () -> [AnyComponent]) {
+    self.title = title
+    self.children = children()
+  }
+
+  /// The title, or else that of the file.
+  var shownTitle: String {
+    if !self.title.isEmpty { return self.title }
+    guard let spec = self.spec else { return "" }
+    return spec.canvas.title ?? Paths.stem(of: spec.name)
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("Artboard")
+    var inner = context.alone
+    if let patch = self.spec?.environment {
+      inner.environment = inner.environment.overlaid(by: patch)
+    }
+    if self.spec != nil, !self.children.isEmpty {
+      context.report(
+        .error, "an artboard shows a spec file or children, not both", key: "children",
+        hint: "leave 'children' or 'spec' out", id: .duplicateKey)
+    }
+    if self.spec == nil, self.children.isEmpty {
+      context.report(
+        .error, "an artboard shows nothing",
+        hint: "write 'spec: home.yaml', or its components below 'children:'", id: .missingKey)
+      return EmptyElement()
+    }
+    let component =
+      self.spec?.component.resolved(in: inner.environment, sink: inner.sink)
+      ?? (self.children.count == 1 ? self.children[0] : AnyComponent(VStack { self.children }))
+    let ground = ground
+    if let ground { inner = inner.inFront(of: ground) }
+    let device = (component.unmodified as? Screen)?.screenDevice(in: inner.muted)
+    return ArtboardElement(
+      inner.element(for: component, at: 0, axis: nil), canvas: self.spec?.canvas ?? Canvas(),
+      ground: ground.map { inner.color($0, key: "background") }, radius: device?.cornerRadius ?? 0,
+      context: inner)
+  }
+
+  /// What it is filled with; `nil` for nothing.
+  private var ground: ColorValue? {
+    if let own = background { return own }
+    switch self.spec?.canvas.background {
+    case .transparent: return nil
+    case .color(let color): return color
+    case .platform, nil: return .named("systemBackground")
+    }
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["Artboard"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    Artboard {}, summary: "A picture of its own on a Board, with a title above it.",
+    titleKey: "title", childrenKey: "children",
+    examples: [
+      ComponentExample(
+        "A picture on a board",
+        "Board:\n  - Artboard: Settings\n    children:\n      - Toggle: Wi-Fi\n"
+          + "        width: 200\n        padding: 24\n")
+    ])
+}

@@ -1,0 +1,93 @@
+import MaquetteCore
+
+/// Finds what the ends of arrows name on a board.
+struct BoardEnds {
+  private let names: [String]
+  private let finders: [NodeFinder]
+  private let frames: [Rect]
+  private let blocks: [Rect]
+  private let context: LayoutContext
+
+  /// A finder in pictures that have their places.
+  init(
+    names: [String], pictures: [[SceneNode]], frames: [Rect], blocks: [Rect],
+    context: LayoutContext
+  ) {
+    self.names = names
+    finders = pictures.map { picture in
+      var nodes: [SceneNode] = []
+      for node in picture { node.appendSelfAndDescendants(to: &nodes) }
+      return NodeFinder(nodes.filter { !$0.component.isEmpty })
+    }
+    self.frames = frames
+    self.blocks = blocks
+    self.context = context
+  }
+
+  /// A finder in pictures wherever they are, for their order alone.
+  init(_ items: [BoardItem], context: LayoutContext) {
+    let frames = items.map { Rect(origin: .zero, size: $0.size) }
+    self.init(
+      names: items.map(\.name),
+      pictures: zip(items, frames).map { $0.place(in: $1, isScaled: true).picture },
+      frames: frames, blocks: frames, context: context)
+  }
+
+  /// Which picture an arrow's end is in, and what it touches there; `nil` when there is none.
+  func end(_ text: String) -> (index: Int, end: ArrowRouter.End)? {
+    if let index = names.firstIndex(of: text) { return (index, whole(index)) }
+    // `Sign In/Continue`: a title may have a slash itself.
+    for (index, name) in names.enumerated()
+    where !name.isEmpty && Paths.starts(text, with: name + "/") {
+      let rest = Paths.rest(of: text, after: name + "/")
+      if let node = finders[index].first(NodePattern(rest)) { return (index, part(node, index)) }
+    }
+    for (index, finder) in finders.enumerated() {
+      if let node = finder.first(NodePattern(text)) { return (index, part(node, index)) }
+    }
+    return nil
+  }
+
+  /// From which picture to which arrows lead.
+  func pairs(_ arrows: [BoardArrow]) -> [(from: Int, to: Int)] {
+    arrows.compactMap { arrow in
+      guard let from = end(arrow.from), let to = end(arrow.to) else { return nil }
+      return (from.index, to.index)
+    }
+  }
+
+  /// Reports an end that nothing on the board is called by.
+  func report(_ text: String, of arrow: BoardArrow) {
+    // Beside the title of an artboard only the rest is wrong.
+    let inside = names.indices.filter {
+      !names[$0].isEmpty && Paths.starts(text, with: names[$0] + "/")
+    }
+    let known =
+      inside.isEmpty
+      ? names.filter { !$0.isEmpty } + finders.flatMap(\.names)
+      : inside.flatMap { index in finders[index].names.map { names[index] + "/" + $0 } }
+    context.sink.report(
+      Diagnostic(
+        .error, "nothing on the board is called '\(SpecNode.excerpt(text))', as an arrow has it",
+        location: arrow.source ?? context.source,
+        hint: Suggestion.nearest(to: text, in: known).map { "did you mean '\($0)'?" }
+          ?? hint, id: .unknownValue))
+  }
+
+  private var hint: String {
+    let titles = names.filter { !$0.isEmpty }.prefix(6).map { "'\($0)'" }
+    return titles.isEmpty
+      ? "give artboards titles, and name one of them or a component in one"
+      : "artboards are \(titles.joined(separator: ", ")); a component in one is "
+        + "'\(names.first { !$0.isEmpty } ?? "")/…'"
+  }
+
+  private func whole(_ index: Int) -> ArrowRouter.End {
+    ArrowRouter.End(frame: frames[index], block: blocks[index])
+  }
+
+  private func part(_ node: SceneNode, _ index: Int) -> ArrowRouter.End {
+    ArrowRouter.End(
+      frame: node.frame.intersection(frames[index]) ?? frames[index], block: blocks[index])
+  }
+}

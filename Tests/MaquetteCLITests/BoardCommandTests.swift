@@ -1,0 +1,67 @@
+import Testing
+
+@Suite("board")
+struct BoardCommandTests {
+  private let files = [
+    "a.yaml": "Button: Next\npadding: 40\n", "b.yaml": "Label: Done\npadding: 40\n",
+  ]
+
+  @Test("Files become pictures with their names above, and arrows between them")
+  func board() throws {
+    let workspace = try Workspace(files)
+    let run = try workspace.run(
+      "board", "a.yaml", "b.yaml", "--arrow", "a/Next -> b", "--title", "Flow", "-o", "flow.svg")
+    #expect(run.status == 0)
+    #expect(run.text == "flow.svg\n")
+    let svg = try workspace.text("flow.svg")
+    for text in ["Flow", ">a<", ">b<", "Next", "Done"] { #expect(svg.contains(text)) }
+  }
+
+  @Test("The same picture as a spec with the same words")
+  func sameAsSpec() throws {
+    let spec = """
+      Board:
+        arrows: [a/Next -> b]
+        columns: 1
+        children: [Artboard: {spec: a.yaml}, Artboard: {spec: b.yaml}]
+      """
+    let workspace = try Workspace(files.merging(["all.yaml": spec]) { one, _ in one })
+    let flags = ["--arrow", "a/Next -> b", "--columns", "1", "-o", "-"]
+    let board = try workspace.run(["board", "a.yaml", "b.yaml"] + flags)
+    #expect(board.status == 0)
+    #expect(board.output == (try workspace.run("render", "all.yaml", "-o", "-").output))
+  }
+
+  @Test("A folder stands for its specs, files of other folders are found from anywhere")
+  func folders() throws {
+    let workspace = try Workspace(
+      ["x/ui/a.yaml": "Label: A\n", "x/ui/b.yaml": "Label: B\n", "y/c.yaml": "Label: C\n"])
+    let run = try workspace.run("board", "x/ui", "x/../y/c.yaml", "-o", "all.svg")
+    #expect(run.status == 0)
+    for text in [">a<", ">b<", ">c<"] { #expect(try workspace.text("all.svg").contains(text)) }
+  }
+
+  @Test("Mistakes name the flag, or the place in the file")
+  func mistakes() throws {
+    let workspace = try Workspace(files.merging(["c.yaml": "Label: C\nfont: huge\n"]) { a, _ in a })
+    let none = try workspace.run("board", "a.yaml", "no.yaml", "-o", "x.png")
+    #expect(none.status != 0)
+    #expect(none.errors.contains("no.yaml"))
+    let arrow = try workspace.run("board", "a.yaml", "--arrow", "a/Nexd -> a", "-o", "x.png")
+    #expect(arrow.status == 64)
+    #expect(arrow.errors.contains("--arrow: nothing on the board is called 'a/Nexd'"))
+    #expect(arrow.errors.contains("did you mean 'a/Next'?"))
+    let inside = try workspace.run("board", "c.yaml", "-o", "x.png")
+    #expect(inside.errors.contains("c.yaml:2:7: error:"))
+    #expect(try workspace.run("board", "-", "-o", "x.png").status == 64)
+    #expect(!workspace.files.contains("x.png"))
+  }
+
+  @Test("A spec is never written over")
+  func noOverwriting() throws {
+    let workspace = try Workspace(["a.svg": "no spec", "b.yaml": "Image: a.svg\n"])
+    let run = try workspace.run("board", "b.yaml", "-o", "a.svg")
+    #expect(run.status != 0)
+    #expect(try workspace.text("a.svg") == "no spec")
+  }
+}
