@@ -17,9 +17,9 @@ struct LeadingErrorTests {
     "What is called otherwise here, or is not there, is pointed at",
     arguments: [
       ("TabView", "TabBar"), ("UISearchBar", "SearchField"), ("UITextView", "TextEditor"),
-      ("Form", "List"), ("GroupBox", "Section"),
+      ("Form", "List"), ("FieldSet", "Section"),
       ("FormSection", "Section"),
-      ("UITextField", "TextField"), ("NavigationStack", "Screen"), ("LazyVGrid", "Grid"),
+      ("UITextField", "TextField"), ("NavigationStack", "Screen"), ("CollectionView", "Grid"),
       ("Sidebar", "List"), ("Card", "VStack"), ("UITableViewCell", "NavigationLink"),
     ])
   func foreign(name: String, advice: String) throws {

@@ -522,6 +522,26 @@ struct GraphicalCalendarLook: SingleLook, OutlinedLook {
   var width: Double { values.number("width") }
 }
 
+/// Estimated: SwiftUI's group boxes: a headline above the components on the second background,…
+struct GroupBoxLook: SingleLook, OutlinedLook {
+  static let control = "groupBox"
+  var values: LookValues
+  var border: Color? { values.optionalColor("border") }
+  var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var fill: Color { values.color("fill") }
+  var fillsWidth: Double { values.number("fillsWidth") }
+  var nestedFill: Color { values.color("nestedFill") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+  var titleGap: Double { values.number("titleGap") }
+  var titleInset: Double { values.number("titleInset") }
+  var titleInside: Double { values.number("titleInside") }
+}
+
 /// Measured: diameters (violetlib/jnr), fills and disabled colours (macos_ui), the shadow of push…
 struct HelpButtonLook: SingleLook {
   static let control = "helpButton"
