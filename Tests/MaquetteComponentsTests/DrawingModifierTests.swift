@@ -21,6 +21,25 @@ struct DrawingModifierTests {
     }
   }
 
+  @Test("A shape casts the shadow of its outline, other components that of their frame")
+  func shadowOutline() throws {
+    func outline(_ component: some Component) throws -> Shape? {
+      for case .shadow(let shape, _) in try draw(component).items { return shape }
+      return nil
+    }
+    let frame = Rect(x: 0, y: 0, width: 40, height: 20)
+    let round = RoundedRectangle(cornerRadius: 6).frame(width: 40, height: 20).shadow(ShadowValue())
+    #expect(
+      try outline(round) == .roundedRect(frame, radius: 6, curve: .continuous))
+    let padded = RoundedRectangle(cornerRadius: 6).frame(width: 30, height: 10).padding(5)
+    #expect(
+      try outline(padded.shadow(ShadowValue())) == ClipShape.rectangle.outline(in: frame, radius: 0)
+    )
+    let clipped = AnyComponent(box).shadow(ShadowValue(), cornerRadius: 4)
+    #expect(
+      try outline(clipped) == ClipShape.rectangle.outline(in: frame, radius: 4))
+  }
+
   @Test("A quarter turn swaps the extents around the middle")
   func rotation() throws {
     let frame = try #require(try draw(box.rotationEffect(90)).root.frames(of: "Rectangle").first)

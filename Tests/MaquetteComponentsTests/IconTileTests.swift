@@ -77,4 +77,22 @@ struct IconTileTests {
     #expect(texts.count == 2)
     #expect(texts[0].maxY <= texts[1].minY + 0.01)
   }
+
+  @Test(
+    "A portrait that is wider than tiles moves its own title only, which stands beside its middle")
+  func portrait() throws {
+    let scene = try draw(
+      List {
+        NavigationLink("Ada").subtitle("Account").icon(Circle().frame(width: 56, height: 56))
+        NavigationLink("Wi-Fi").icon(tile)
+      }, width: 393, in: Environment())
+    let alone = try draw(
+      List { NavigationLink("Wi-Fi").icon(tile) }, width: 393, in: Environment())
+    #expect(tiles(scene).map(\.minX) == tiles(alone).map(\.minX))
+    let row = try #require(scene.nodes.first { $0.component == "Row" }?.frame)
+    let texts = scene.nodes.filter { ["Ada", "Account"].contains($0.text) }.map(\.frame)
+    let middle = (try #require(texts.map(\.minY).min()) + (texts.map(\.maxY).max() ?? 0)) / 2
+    #expect(abs(middle - row.midY) < 2)
+    #expect(texts.allSatisfy { $0.minX > 20 + 56 })
+  }
 }

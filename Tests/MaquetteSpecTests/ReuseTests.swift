@@ -56,6 +56,21 @@ func mistakes(_ spec: String, files: [String: String] = [:]) -> [String] {
 
     """
 
+  @Test("a default may be an empty text") func emptyDefault() throws {
+    for (parameters, isRight) in [
+      ("[{title: \"\"}]", true), ("{title: }", false), ("[title]", false),
+    ] {
+      let spec = """
+        definitions:
+          OneRow:
+            parameters: \(parameters)
+            Label: ${title}
+        view: [OneRow]
+        """
+      #expect(mistakes(spec).isEmpty == isRight)
+    }
+  }
+
   @Test("a use is what the definition says, with the arguments in its places") func use() throws {
     let uses = """
       VStack:

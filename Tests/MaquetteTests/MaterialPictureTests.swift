@@ -64,6 +64,33 @@ struct MaterialPictureTests {
     }
   }
 
+  @Test("Nothing beyond the picture that a material is part of is seen through it")
+  func window() throws {
+    let white = [DrawItem.fill(.rect(all), .color(gray(255))), .fill(.rect(part), .color(gray(0)))]
+    var dark = try material("regularMaterial", dark: true, ground: .black)
+    let open = try middle(white + [.fill(.rect(part), .material(dark))])
+    dark.window = MaterialWindow(part, cornerRadius: 20)
+    let closed = try middle(white + [.fill(.rect(part), .material(dark))])
+    let alone = try middle([
+      .fill(.rect(all), .color(gray(0))), .fill(.rect(part), .material(dark)),
+    ])
+    #expect(closed == alone)
+    #expect(open != alone)
+  }
+
+  @Test("A window moves with what is moved, and stays with what is inside of another one")
+  func windowMoves() throws {
+    var material = try material("regularMaterial")
+    material.window = MaterialWindow(part, cornerRadius: 3)
+    let paint = Paint.material(material).moved(by: Point(x: 5, y: -2))
+    guard case .material(let moved) = paint else { return #expect(Bool(false)) }
+    #expect(moved.window?.frame == Rect(x: 25, y: 18, width: 40, height: 40))
+    let node = SceneNode(
+      path: "A", component: "A", frame: all, items: [.fill(.rect(part), .material(material))])
+    let other = node.confiningMaterials(to: MaterialWindow(all, cornerRadius: 0))
+    #expect(other.items.first?.material?.window == material.window)
+  }
+
   @Test(
     "Colours keep the share that was seen, within 8 of 255",
     arguments: [

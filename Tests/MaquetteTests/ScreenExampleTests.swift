@@ -20,11 +20,36 @@ struct ScreenExampleTests {
     let document = try SpecDocument(
       parsing: Array(text.utf8), file: name, folder: Self.folder.path + "/")
     for version in [nil, 26] {
-      var environment = document.environment.environment
-      if let version { environment.theme = try #require(.named("ios\(version)")) }
+      var patch = document.environment
+      patch.osVersion = version
       let picture = try Renderer().picture(
-        of: document.component, on: document.canvas, in: environment)
+        of: document.component, on: document.canvas, in: patch.environment)
       #expect(picture.warnings.isEmpty, "\(picture.warnings)")
+    }
+  }
+
+  @Test(
+    "Each is drawn in both looks, dark, mirrored, in large text and with more contrast",
+    arguments: names)
+  func variants(name: String) throws {
+    let file = Self.folder.appendingPathComponent(name)
+    let document = try SpecDocument(
+      parsing: Array(Data(contentsOf: file)), file: name, folder: Self.folder.path + "/")
+    let variants: [(inout EnvironmentPatch) -> Void] = [
+      { $0.appearance = .dark }, { $0.direction = .rightToLeft },
+      { $0.textSize = .accessibility3 },
+      { ($0.contrast, $0.accessibilityReduceTransparency) = (.increased, true) },
+    ]
+    for version in [nil, 26] {
+      for change in variants {
+        var patch = document.environment
+        patch.osVersion = version
+        change(&patch)
+        let renderer = Renderer()
+        let picture = try renderer.picture(
+          of: document.component, on: document.canvas, in: patch.environment)
+        #expect(!(try renderer.bytes(of: picture, format: .png)).isEmpty)
+      }
     }
   }
 }

@@ -44,9 +44,11 @@ final class ArtboardElement: LayoutElement {
     let shape = Shape.roundedRect(room, radius: radius, curve: .continuous)
     var items: [DrawItem] = []
     if let ground { items.append(.fill(shape, .color(ground))) }
+    let window = MaterialWindow(room, cornerRadius: radius)
     return [
       context.containerNode(
-        "Artboard", frame: room, items: items, clip: shape, children: children + presented)
+        "Artboard", frame: room, items: items, clip: shape,
+        children: (children + presented).map { $0.confiningMaterials(to: window) })
     ]
   }
 }

@@ -36,26 +36,46 @@ final class BorderElement: WrappingElement {
   }
 }
 
+/// A component that casts the shadow of an outline of its own, as shapes do.
+protocol ShadowOutlined: Component {
+  /// The outline of its shadow in its frame; `nil` for the frame.
+  func shadowOutline(in frame: Rect, _ context: LayoutContext) -> Shape?
+}
+
+extension AnyComponent {
+  /// The component that fills the frame of this one and casts its shadow; `nil` where the frame does.
+  var shadowOutlined: (any ShadowOutlined)? {
+    var base = base
+    while let modified = base as? ModifiedComponent {
+      switch modified.modifier {
+      case .frame, .aspectRatio, .accessibility, .environment, .layoutPriority, .fixedSize,
+        .drawing(.overlay), .drawing(.opacity):
+        base = modified.content.base
+      default: return nil
+      }
+    }
+    return base as? any ShadowOutlined
+  }
+}
+
 /// Casts a shadow behind its content.
 final class ShadowElement: WrappingElement {
   private let shadow: ShadowValue
-  private let shape: ClipShape
-  private let radius: CornerRadius
+  private let outline: (Rect) -> Shape
   let content: any LayoutElement
   private let context: LayoutContext
 
   init(
-    _ shadow: ShadowValue, _ shape: ClipShape, _ radius: CornerRadius, content: any LayoutElement,
+    _ shadow: ShadowValue, outline: @escaping (Rect) -> Shape, content: any LayoutElement,
     context: LayoutContext
   ) {
-    (self.shadow, self.shape, self.radius) = (shadow, shape, radius)
+    (self.shadow, self.outline) = (shadow, outline)
     (self.content, self.context) = (content, context)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     let context = context.entering("Shadow")
     let nodes = content.place(in: frame)
-    let outline = shape.outline(in: frame, radius: context.radius(radius, in: frame))
     let side = context.direction == .rightToLeft ? -1.0 : 1
     // CSS's blur is twice the Gaussian's standard deviation, which SwiftUI's radius is.
     let drawn = Shadow(
@@ -63,7 +83,7 @@ final class ShadowElement: WrappingElement {
       offset: Point(x: side * shadow.x, y: shadow.y))
     return [
       context.containerNode(
-        "Shadow", frame: frame, items: [.shadow(outline, drawn)], children: nodes)
+        "Shadow", frame: frame, items: [.shadow(outline(frame), drawn)], children: nodes)
     ]
   }
 }

@@ -24,7 +24,8 @@ extension Component {
     return modified(.drawing(.border(line, .rectangle, radius: .points(cornerRadius))))
   }
 
-  /// Casts a shadow from the component's frame, with the corners of what is painted behind it.
+  /// Casts a shadow from the component's frame, with the corners of what is painted behind it, or from
+  /// a shape's own outline.
   public func shadow(_ shadow: ShadowValue, cornerRadius: Double = 0) -> AnyComponent {
     modified(.drawing(.shadow(shadow, .rectangle, radius: .points(cornerRadius))))
   }
@@ -84,15 +85,23 @@ extension DrawingModifier {
   ///
   /// - Parameters:
   ///   - element: the component's own.
+  ///   - component: the component, whose outline its shadow may have.
   ///   - corners: the modifier's own round corners, which what is inside follows.
   func element(
-    around element: any LayoutElement, corners: CornerContainer?, in context: LayoutContext
+    around element: any LayoutElement, of component: AnyComponent, corners: CornerContainer?,
+    in context: LayoutContext
   ) -> any LayoutElement {
     switch self {
     case .border(let line, let shape, let radius):
       return BorderElement(line, shape, radius, content: element, context: context)
     case .shadow(let shadow, let shape, let radius):
-      return ShadowElement(shadow, shape, radius, content: element, context: context)
+      let own = shape == .rectangle && radius == 0 ? component.shadowOutlined : nil
+      return ShadowElement(
+        shadow,
+        outline: { frame in
+          own?.shadowOutline(in: frame, context)
+            ?? shape.outline(in: frame, radius: context.radius(radius, in: frame))
+        }, content: element, context: context)
     case .clipShape(let shape, let radius):
       return ClipElement(shape, radius, corners: corners, content: element, context: context)
     case .overlay(let layer):

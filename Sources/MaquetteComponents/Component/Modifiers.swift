@@ -69,7 +69,8 @@ package struct ModifiedComponent: Component {
     case .aspectRatio(let value):
       return AspectRatioElement(value, content: element, context: context)
     case .drawing(let drawing):
-      return drawing.element(around: element, corners: inner.corners, in: context)
+      return drawing.element(
+        around: element, of: content, corners: inner.corners, in: context)
     case .environment, .writing:
       return element
     }

@@ -44,8 +44,14 @@ final class IconLabelElement: LayoutElement {
     title =
       label.labelStyle == .iconOnly
       ? nil : label.texts(named: name, in: context)
-    if context.isListRow, title != nil, let icon { context.list?.widenIcons(to: icon.width) }
+    if context.isListRow, title != nil, let icon, isInColumn {
+      context.list?.widenIcons(to: icon.width)
+    }
   }
+
+  /// Whether the icon stands in the column of a list's icons: symbols and tiles do. A picture that is
+  /// wider, such as a portrait, moves its own title only.
+  private var isInColumn: Bool { label.icon?.isIconTile ?? true }
 
   private static func icon(
     of label: Label, font: ResolvedFont?, color: Color?, context: LayoutContext
@@ -84,7 +90,8 @@ final class IconLabelElement: LayoutElement {
     let own = icon?.width ?? 0
     guard title != nil else { return (own, 0) }
     guard context.isListRow else { return (own, theme.iconSpacing) }
-    return (context.list?.iconWidth ?? max(own, theme.listIconWidth), theme.listIconSpacing)
+    let shared = context.list?.iconWidth ?? theme.listIconWidth
+    return (max(own, shared), theme.listIconSpacing)
   }
 
   private var lead: Double { column.width + column.gap }
@@ -120,9 +127,17 @@ final class IconLabelElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     let isRightToLeft = context.direction == .rightToLeft
-    let inner = Rect(
+    var inner = Rect(
       x: frame.minX + (isRightToLeft ? 0 : lead), y: frame.minY,
       width: max(0, frame.width - lead), height: frame.height)
+    // Beside a picture that is higher, the text of a row stands in the middle.
+    if context.isListRow, let title, let icon, icon.height > 0 {
+      let height = min(frame.height, title.size(for: ProposedSize(inner.size)).height)
+      if height < icon.height {
+        inner.origin.y = context.rounded(frame.midY - height / 2)
+        inner.size.height = height
+      }
+    }
     var node =
       title?.place(in: inner).first
       ?? SceneNode(
@@ -134,7 +149,8 @@ final class IconLabelElement: LayoutElement {
     // Beside a subtitle it stands in the middle of both.
     let middle = Point(
       x: isRightToLeft ? frame.maxX - column.width / 2 : frame.minX + column.width / 2,
-      y: title is SubtitledElement ? frame.midY : baseline - font.capHeight / 2)
+      y: title is SubtitledElement || inner.height < frame.height
+        ? frame.midY : baseline - font.capHeight / 2)
     switch icon {
     case .symbol(let drawing, let color):
       // The grid's middle is the middle of the capitals; the ink stands in the column's middle.

@@ -16,7 +16,8 @@ enum DrawingProperties {
       name: "overlay", summary: "Components over it; 'alignment' beside 'content' says where.",
       type: LayerValue.specType(range: 0...0)),
     PropertyInfo(
-      name: "shadow", summary: "A soft shadow of its frame: a radius, or color, radius, x and y.",
+      name: "shadow",
+      summary: "A soft shadow of its frame or shape: a radius, or color, radius, x and y.",
       type: ShadowValue.specType(range: 0...0)),
     PropertyInfo(
       name: "opacity", summary: "How opaque each thing in it is drawn.", type: .number(0...1),

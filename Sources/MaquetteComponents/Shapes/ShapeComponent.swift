@@ -54,7 +54,7 @@ extension ShapeComponent {
 }
 
 /// A shape that knows its outline in a frame.
-protocol OutlinedShape: ShapeComponent {
+protocol OutlinedShape: ShapeComponent, ShadowOutlined {
   /// Its outline.
   ///
   /// - Parameter inset: how far inside of its usual outline it lies, in points.
@@ -87,6 +87,10 @@ extension OutlinedShape {
   /// Its outline in a frame.
   func outline(in frame: Rect, _ context: LayoutContext) -> Shape {
     outline(in: frame, inset: 0, context)
+  }
+
+  func shadowOutline(in frame: Rect, _ context: LayoutContext) -> Shape? {
+    hasInside ? outline(in: frame, context) : nil
   }
 
   /// What is drawn of it.

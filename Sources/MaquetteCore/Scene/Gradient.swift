@@ -116,7 +116,14 @@ extension Color {
 extension Paint {
   /// The same paint elsewhere.
   package func moved(by offset: Point) -> Paint {
-    if case .gradient(let gradient) = self { .gradient(gradient.moved(by: offset)) } else { self }
+    switch self {
+    case .gradient(let gradient): return .gradient(gradient.moved(by: offset))
+    case .material(var material):
+      let origin = material.window?.frame.origin.offset(x: offset.x, y: offset.y)
+      if let origin { material.window?.frame.origin = origin }
+      return .material(material)
+    case .color, .verticalGradient: return self
+    }
   }
 
   /// Every colour in it.

@@ -47,6 +47,9 @@ package struct Material: Hashable, Sendable {
   package var flat: Color
   /// What is behind it where the picture is transparent.
   package var ground: Color
+  /// The picture inside of the scene that it is part of: nothing beyond is seen through it; `nil` for
+  /// the whole scene.
+  package var window: MaterialWindow?
   /// Tells it from others while pictures are made of them; 0 otherwise.
   package var number = 0
 
@@ -56,6 +59,19 @@ package struct Material: Hashable, Sendable {
     self.effect = effect
     self.flat = flat
     self.ground = ground
+  }
+}
+
+/// A picture inside of a scene, such as a screen of a board.
+package struct MaterialWindow: Hashable, Sendable {
+  /// Where it is.
+  package var frame: Rect
+  /// How round its corners are, in points.
+  package var cornerRadius: Double
+
+  /// A window from its parts.
+  package init(_ frame: Rect, cornerRadius: Double) {
+    (self.frame, self.cornerRadius) = (frame, cornerRadius)
   }
 }
 
@@ -87,5 +103,32 @@ extension SceneNode {
   /// Something in it, or in what is inside of it, is filled with a material.
   package var hasMaterial: Bool {
     items.contains(where: \.hasMaterial) || children.contains(where: \.hasMaterial)
+  }
+}
+
+extension SceneNode {
+  /// The node with materials that see nothing beyond a picture, where they are in none yet.
+  package func confiningMaterials(to window: MaterialWindow) -> SceneNode {
+    guard hasMaterial else { return self }
+    var copy = self
+    copy.items = items.map { $0.confiningMaterials(to: window) }
+    copy.children = children.map { $0.confiningMaterials(to: window) }
+    return copy
+  }
+}
+
+extension DrawItem {
+  fileprivate func confiningMaterials(to window: MaterialWindow) -> DrawItem {
+    switch self {
+    case .fill(let shape, .material(var material)):
+      material.window = material.window ?? window
+      return .fill(shape, .material(material))
+    case .group(var group):
+      // Another transform has other coordinates.
+      guard group.transform == .identity else { return self }
+      group.items = group.items.map { $0.confiningMaterials(to: window) }
+      return .group(group)
+    default: return self
+    }
   }
 }

@@ -25,7 +25,8 @@ struct MaterialPicture {
       GaussianBlur.reach(deviation)
       + PixelRect.whole((effect.lens * stretch).rounded(.up)) + 1
     let backdrop = try Backdrop(
-      around: area.expanded(by: reach), ground: material.ground, of: context)
+      around: area.expanded(by: reach), ground: material.ground, of: context,
+      window: material.window, state.transform)
     let pixels = BackdropPixels(
       backdrop.pixels, width: backdrop.area.width, height: backdrop.area.height,
       deviation: deviation)
@@ -57,26 +58,5 @@ struct MaterialPicture {
       }
     }
     return RasterImage(width: area.width, height: area.height, pixels: Array(result))
-  }
-}
-
-/// A copy of what was drawn, made opaque.
-private struct Backdrop {
-  let pixels: [UInt32]
-  let area: PixelRect
-
-  init(around wanted: PixelRect, ground: Color, of context: CairoContext) throws {
-    let pages = context.pages
-    var extent = wanted
-    // Beyond the edges the outermost pixel goes on.
-    if let base = pages.first { extent = extent.intersection(base.area) }
-    if extent.isEmpty { extent = PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) }
-    let (width, height) = (extent.width, extent.height)
-    let floor =
-      UInt32(0xFF00_0000) | UInt32(ground.red) << 16 | UInt32(ground.green) << 8
-      | UInt32(ground.blue)
-    var copy = [UInt32](repeating: floor, count: width * height)
-    for page in pages { page.copy(extent, over: &copy) }
-    (pixels, area) = (copy, extent)
   }
 }

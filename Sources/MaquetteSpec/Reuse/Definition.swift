@@ -81,10 +81,13 @@ extension Definition {
       }
   }
 
-  /// Reads `[title, subtitle?, {size: 12}]` or `{title: , subtitle?: , size: 12}`.
+  /// Reads `[title, subtitle?, {size: 12}]` or `{title: , subtitle?: , size: 12}`. A map has names
+  /// without values, too; in a list these are texts, so that `{size: ""}` has an empty default.
   private mutating func readParameters(_ node: SpecNode, by reader: SpecReader) -> Bool {
     var isRight = true
-    func take(_ text: String, _ value: SpecNode?, at location: SourceLocation) {
+    func take(
+      _ text: String, _ value: SpecNode?, at location: SourceLocation, inMap: Bool = false
+    ) {
       let isOptional = text.hasSuffix("?")
       let name = isOptional ? String(text.dropLast()) : text
       guard Definition.isName(name), !ComponentDecoder.isComponentName(name) else {
@@ -99,7 +102,8 @@ extension Definition {
           hint: "remove one of them", id: .duplicateKey)
         return isRight = false
       }
-      let given = value?.scalar?.isEmpty == true ? nil : value
+      let isEmpty = value?.scalar?.isEmpty == true
+      let given = isEmpty && (inMap || isOptional) ? nil : value
       if isOptional, given != nil {
         reader.fail(
           "'\(SpecNode.excerpt(text))' may be left out, and has a value besides", at: location,
@@ -112,7 +116,7 @@ extension Definition {
     switch node.value {
     case .scalar(let text): if !text.isEmpty { take(text, nil, at: node.location) }
     case .map(let entries):
-      for entry in entries { take(entry.key, entry.value, at: entry.location) }
+      for entry in entries { take(entry.key, entry.value, at: entry.location, inMap: true) }
     case .list(let nodes):
       for node in nodes {
         switch node.value {
