@@ -327,5 +327,6 @@
 #embed "../../Snapshots/specimens/screen/version-26.macos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/board/flow.ios.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/board/platforms.macos.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/board/device-frames.ios.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/setting/controls-26.macos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/shape/shapes.ios+macos.yaml" suffix(, 0,)

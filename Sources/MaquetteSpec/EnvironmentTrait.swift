@@ -26,6 +26,7 @@ package struct EnvironmentTrait: Sendable {
 
   /// The flag on the command line, without dashes, for example `text-size`.
   package var flag: String {
+    if let ownFlag { return ownFlag }
     var result = ""
     for character in key {
       if character.isUppercase { result += "-" }
@@ -33,6 +34,7 @@ package struct EnvironmentTrait: Sendable {
     }
     return result
   }
+  private var ownFlag: String?
 
   /// Puts a value into a patch.
   ///
@@ -71,7 +73,7 @@ package struct EnvironmentTrait: Sendable {
     }
   }
 
-  private init(_ setting: AccessibilitySetting) {
+  private init(_ setting: EnvironmentSwitch) {
     self.init(setting.key, setting.summary, .boolean) { text, patch in
       guard let value = Bool(specText: text) else {
         return Problem(
@@ -81,6 +83,7 @@ package struct EnvironmentTrait: Sendable {
       patch[keyPath: setting.patch] = value
       return nil
     }
+    ownFlag = setting.flag
   }
 
   /// All traits, in the order in which help lists them. `theme` is not among them: it names a file.
@@ -125,7 +128,7 @@ package struct EnvironmentTrait: Sendable {
         "controlActiveState", "On macOS: whether the window takes what people type.",
         \.controlActiveState),
     ]
-    + AccessibilitySetting.all.map(EnvironmentTrait.init)
+    + EnvironmentSwitch.all.map(EnvironmentTrait.init)
     + [
       EnvironmentTrait(
         "scale", "Pixels per point of PNG pictures; the device's, or else 2.",

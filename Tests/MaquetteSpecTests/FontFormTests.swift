@@ -79,9 +79,9 @@ struct FontFormTests {
         == "unknown value 'heavy' for 'legibilityWeight'")
   }
 
-  @Test("So are settings that are on or off", arguments: AccessibilitySetting.all.map(\.key))
+  @Test("So are settings that are on or off", arguments: EnvironmentSwitch.all.map(\.key))
   func settings(key: String) throws {
-    let setting = try #require(AccessibilitySetting.all.first { $0.key == key })
+    let setting = try #require(EnvironmentSwitch.all.first { $0.key == key })
     for (word, value) in [("true", true), ("on", true), ("no", false)] {
       let document = try read("\(key): \(word)\nLabel: a\n")
       #expect(document.environment[keyPath: setting.patch] == value)

@@ -35,7 +35,7 @@ package enum FileNaming {
     let (accent, activity) = (environment.controlAccentColor, environment.controlActiveState)
     if accent != .multicolor { parts.append("accent-\(accent.rawValue)") }
     if activity != .key { parts.append(activity.rawValue) }
-    for setting in AccessibilitySetting.all where environment[keyPath: setting.environment] {
+    for setting in EnvironmentSwitch.all where environment[keyPath: setting.environment] {
       parts.append(setting.word)
     }
     if environment.level == .elevated { parts.append("elevated") }

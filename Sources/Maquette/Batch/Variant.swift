@@ -53,7 +53,7 @@ package struct Variant: Hashable, Sendable {
           "unknown variant '\(word)'",
           hint: Suggestion.nearest(to: word, in: Variant.words).map { "did you mean '\($0)'?" }
             ?? "use light, dark, increased, bold, ltr, rtl, "
-            + "\(AccessibilitySetting.all.map(\.word).joined(separator: ", ")), pseudo-rtl, "
+            + "\(EnvironmentSwitch.all.map(\.word).joined(separator: ", ")), pseudo-rtl, "
             + "pseudo-long, a text size, a platform, os26, a locale or 1x to 4x, joined by '+' and "
             + "separated by ','", id: .unknownValue)
       }
@@ -75,7 +75,7 @@ package struct Variant: Hashable, Sendable {
       "light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "bold", "regular", "1x",
       "2x", "3x", "4x",
       "active", "inactive",
-    ] + AccessibilitySetting.all.map(\.word)
+    ] + EnvironmentSwitch.all.map(\.word)
     + ControlAccentColor.allCases.map { "accent-\($0.rawValue)" }
     + PseudoLanguage.allCases.map { "pseudo-\($0.rawValue)" }
     + Set(Theme.builtInHeads.compactMap(\.osVersion)).sorted().map { "os\($0)" }
@@ -102,7 +102,7 @@ package struct Variant: Hashable, Sendable {
     if word.lowercased().hasPrefix("pseudo-") {
       return set("pseudo", String(word.dropFirst(7)), &patch) ? "pseudo" : nil
     }
-    if let setting = AccessibilitySetting.all.first(where: { $0.word == word.lowercased() }) {
+    if let setting = EnvironmentSwitch.all.first(where: { $0.word == word.lowercased() }) {
       patch[keyPath: setting.patch] = true
       return setting.key
     }

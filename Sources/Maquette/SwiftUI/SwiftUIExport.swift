@@ -111,7 +111,7 @@ enum SwiftUIEnvironment {
       ("symbols", patch.symbols != SymbolSet()), ("device", patch.device != nil),
     ]
     // SwiftUI only reads these in an environment; people set them.
-    let settings = AccessibilitySetting.all.filter { patch[keyPath: $0.patch] == true }
+    let settings = EnvironmentSwitch.all.filter { patch[keyPath: $0.patch] == true }
     return all.filter(\.1).map(\.0) + settings.map(\.key)
   }
 }

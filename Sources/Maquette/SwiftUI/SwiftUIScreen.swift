@@ -5,6 +5,8 @@ extension Screen: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("children", "title", "scrolls", "ignoresSafeArea", "navigationBar", "toolbar")
     keys.say("tabBar", "inputView", "inputAccessoryView", "background", "sidebar", "backdrop")
+    // The body of a device is no interface.
+    keys.say("frame")
     let shown = self.children.filter { !($0.unmodified is any SwiftUIPresented) }
     var view = scrolled(shown, in: export)
     if keys.has("background") {

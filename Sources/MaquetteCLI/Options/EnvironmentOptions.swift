@@ -84,6 +84,11 @@ struct EnvironmentOptions: ParsableArguments {
     inversion: .prefixedNo, help: "On/Off Labels: switches have marks for on and off.")
   var onOffLabels: Bool?
 
+  @Flag(
+    name: .customLong("frame"), inversion: .prefixedNo,
+    help: "Screens have the body of their device around them.")
+  var deviceFrame: Bool?
+
   @Option(help: "A theme's name or a theme file.", completion: .file())
   var theme: String?
 
@@ -148,7 +153,7 @@ struct EnvironmentOptions: ParsableArguments {
       (
         "accessibilityDifferentiateWithoutColor", accessibilityDifferentiateWithoutColor?.specText
       ),
-      ("onOffLabels", onOffLabels?.specText),
+      ("onOffLabels", onOffLabels?.specText), ("deviceFrame", deviceFrame?.specText),
     ]
     for (key, value) in values {
       guard let value, let trait = EnvironmentTrait.named(key) else { continue }

@@ -62,9 +62,13 @@ public struct Artboard: CatalogComponent {
     let ground = ground
     if let ground { inner = inner.inFront(of: ground) }
     let device = (component.unmodified as? Screen)?.screenDevice(in: inner.muted)
+    let isFramed = (component.unmodified as? Screen)?.bodyLook(in: inner.muted) != nil
     return ArtboardElement(
       inner.element(for: component, at: 0, axis: nil), canvas: self.spec?.canvas ?? Canvas(),
-      ground: ground.map { inner.color($0, key: "background") }, radius: device?.cornerRadius ?? 0,
+      // The body of a device has the board behind it.
+      ground: isFramed && background == nil
+        ? nil : ground.map { inner.color($0, key: "background") },
+      radius: isFramed ? 0 : device?.cornerRadius ?? 0,
       context: inner)
   }
 

@@ -5,7 +5,8 @@ import MaquetteThemes
 final class ArtboardElement: LayoutElement {
   private let content: any LayoutElement
   private let canvas: Canvas
-  private let ground: Color?
+  /// What it is filled with; `nil` for nothing.
+  let ground: Color?
   private let radius: Double
   private let context: LayoutContext
 

@@ -96,7 +96,7 @@ final class BoardElement: LayoutElement {
       let nodes = item.place(in: frame, isScaled: isScaled)
       pictures.append(nodes.picture)
       children += nodes.title + nodes.picture
-      children.append(edge(of: nodes.picture, in: frame))
+      if item.hasEdge { children.append(edge(of: nodes.picture, in: frame)) }
     }
     let ends = BoardEnds(
       names: items.map(\.name), pictures: pictures, frames: layout.frames, blocks: layout.blocks,

@@ -52,6 +52,9 @@ final class BoardItem {
     return (nodes, title.place(in: room))
   }
 
+  /// Whether the picture has an edge of its own, which may have the colour of what is behind it.
+  var hasEdge: Bool { (content as? ArtboardElement).map { $0.ground != nil } ?? true }
+
   private var isForeign: Bool {
     (content as? ArtboardElement)?.platform != context.environment.platform
   }

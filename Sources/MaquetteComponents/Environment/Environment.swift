@@ -53,6 +53,8 @@ public struct Environment: Hashable, Sendable {
     set { wantedOnOffLabels = newValue }
   }
   private var wantedOnOffLabels = false
+  /// Whether a `Screen` has the body of its device around it. Off by default.
+  public var deviceFrame = false
   /// The reading direction; `nil` follows the locale.
   public var explicitDirection: LayoutDirection?
   /// BCP 47 or ICU identifier, for example `en_US` or `ar-EG`.

@@ -25,7 +25,7 @@ extension EnvironmentPatch {
     symbols = environment.symbols
     controlAccentColor = environment.controlAccentColor
     controlActiveState = environment.controlActiveState
-    for setting in AccessibilitySetting.all {
+    for setting in EnvironmentSwitch.all {
       self[keyPath: setting.patch] = environment[keyPath: setting.environment]
     }
   }

@@ -48,6 +48,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var accessibilityDifferentiateWithoutColor: Bool?
   /// The setting On/Off Labels.
   public var onOffLabels: Bool?
+  /// Whether a `Screen` has the body of its device around it.
+  public var deviceFrame: Bool?
   /// Pixels per point; the device's, or else 2, when nobody says.
   public var scale: Double?
   /// The tint.
@@ -106,7 +108,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.scale = other.scale ?? scale
     result.tint = other.tint ?? tint
     result.symbols = symbols.overlaid(by: other.symbols)
-    for setting in AccessibilitySetting.all {
+    for setting in EnvironmentSwitch.all {
       result[keyPath: setting.patch] = other[keyPath: setting.patch] ?? self[keyPath: setting.patch]
     }
     return result
@@ -134,7 +136,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
     environment.pseudo = pseudo
     environment.controlAccentColor = controlAccentColor ?? .multicolor
     environment.controlActiveState = controlActiveState ?? .key
-    for setting in AccessibilitySetting.all {
+    for setting in EnvironmentSwitch.all {
       environment[keyPath: setting.environment] = self[keyPath: setting.patch] ?? false
     }
     return environment

@@ -344,6 +344,39 @@ struct DatePopoverLook: SingleLook {
   var shadow: [Shadow] { values.shadows("shadow") }
 }
 
+/// Estimated: UIKit's status bar; text of 17 semibold, or 12 on low bars and iPads; sensors of…
+struct DeviceFrameLook: SingleLook {
+  static let control = "deviceFrame"
+  var values: LookValues
+  var bezel: Double { values.number("bezel") }
+  var buttonDepth: Double { values.number("buttonDepth") }
+  var color: Color { values.color("color") }
+  var glass: Color { values.color("glass") }
+  var highlight: Color { values.color("highlight") }
+  var homeBezel: Double { values.number("homeBezel") }
+  var homeButton: Double { values.number("homeButton") }
+  var homeRadius: Double { values.number("homeRadius") }
+  var islandFrom: Double { values.number("islandFrom") }
+  var islandHeight: Double { values.number("islandHeight") }
+  var islandTop: Double { values.number("islandTop") }
+  var islandWidth: Double { values.number("islandWidth") }
+  var leftButton1: Double { values.number("leftButton1") }
+  var leftButton2: Double { values.number("leftButton2") }
+  var leftButton3: Double { values.number("leftButton3") }
+  var leftLength1: Double { values.number("leftLength1") }
+  var leftLength2: Double { values.number("leftLength2") }
+  var leftLength3: Double { values.number("leftLength3") }
+  var notchFrom: Double { values.number("notchFrom") }
+  var notchHeight: Double { values.number("notchHeight") }
+  var notchRadius: Double { values.number("notchRadius") }
+  var notchWidth: Double { values.number("notchWidth") }
+  var rightButton1: Double { values.number("rightButton1") }
+  var rightButton2: Double { values.number("rightButton2") }
+  var rightLength1: Double { values.number("rightLength1") }
+  var rightLength2: Double { values.number("rightLength2") }
+  var rim: Double { values.number("rim") }
+}
+
 /// Measured: flutter cupertino_ui dialog.dart.
 struct DialogLook: FamilyLook {
   enum Control: String {
@@ -908,7 +941,6 @@ struct PathControlLook: SingleLook {
   var symbolGap: Double { values.number("symbolGap") }
 }
 
-/// Estimated: UIKit's status bar; text of 17 semibold, or 12 on low bars and iPads; sensors of…
 struct PhoneStatusBarLook: SingleLook {
   static let control = "phoneStatusBar"
   var values: LookValues

@@ -161,7 +161,7 @@ package struct ComponentDecoder {
         continue
       }
       seen[entry.key] = entry
-      if schema.properties.contains(where: { $0.name == entry.key }) {
+      if schema.properties.contains(where: { $0.name == entry.key && $0.takes(entry.value) }) {
         own.append(entry)
       } else {
         common.append(entry)

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// What values a key takes: what help, the JSON Schema and errors say about it.
 package indirect enum SpecType: Hashable, Sendable {
   /// Any text.
@@ -154,4 +156,8 @@ package struct PropertyInfo: Hashable, Sendable {
 
   /// The key and all its other names.
   package var allNames: [String] { [name] + aliases }
+
+  /// Whether a value is for this key, and not for the one of the same name that every component has:
+  /// `frame: true` of a screen is its device's, `frame: {width: 300}` is anybody's.
+  func takes(_ node: SpecNode) -> Bool { name != "frame" || node.map == nil }
 }

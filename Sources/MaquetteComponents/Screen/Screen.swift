@@ -14,6 +14,9 @@ public struct Screen: CatalogComponent {
     public let backdrop = Key<Backdrop?>(
       nil, "What lies behind everything: a wallpaper, picture, colour or gradient.",
       aliases: ["wallpaper"])
+    public let deviceFrame = Key(
+      false, "Whether the body of the device is drawn around it.", named: "frame",
+      type: .either(.boolean, FrameValue.specType(range: 0...10_000)))
     public let isScrolling = Key(
       false, "Whether the contents scroll.", named: "scrolls", aliases: ["isScrolling"])
     public let title = Key(
@@ -107,7 +110,7 @@ public struct Screen: CatalogComponent {
     context.hasSidebar = sidebar != nil
     let bars = ScreenBarElements(
       self.bars, device: device, title: self.title, context: context)
-    return ScreenElement(
+    let screen = ScreenElement(
       device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
       ignoresSafeArea: self.ignoresSafeArea,
       scrolls: self.isScrolling || single?.unmodified is ScrollView || single?.unmodified is List,
@@ -115,6 +118,18 @@ public struct Screen: CatalogComponent {
       sidebar: sidebar,
       input: InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context),
       presented: presented, context: context)
+    guard let device, let body = bodyLook(in: context) else { return screen }
+    return DeviceFrameElement(screen, device: device, look: body, context: context)
+  }
+
+  /// How the body of the device looks; `nil` where none is drawn.
+  func bodyLook(in context: LayoutContext) -> DeviceFrameLook? {
+    guard self.deviceFrame || context.environment.deviceFrame else { return nil }
+    if let look = DeviceFrameLook(context) { return look }
+    if self.deviceFrame {
+      context.warnUnused("frame", because: "a window has no device around it")
+    }
+    return nil
   }
 
   /// What it draws behind everything.

@@ -10,7 +10,7 @@ struct PictureQuery: Hashable, Sendable {
       "appearance", "contrast", "direction", "locale", "textSize", "platform", "osVersion",
       "scale",
       "legibilityWeight", "pseudo", "controlAccentColor", "controlActiveState",
-    ] + AccessibilitySetting.all.map(\.key)
+    ] + EnvironmentSwitch.all.map(\.key)
 
   /// The spec's id.
   let spec: Int

@@ -65,7 +65,7 @@ struct SessionNews {
   private static func values(of word: String) -> [String] {
     var values = [word]
     if word.lowercased().hasPrefix("pseudo-") { values.append(String(word.dropFirst(7))) }
-    if AccessibilitySetting.all.contains(where: { $0.word == word.lowercased() }) {
+    if EnvironmentSwitch.all.contains(where: { $0.word == word.lowercased() }) {
       values.append("true")
     }
     if word.lowercased().hasPrefix("accent-") { values.append(String(word.dropFirst(7))) }

@@ -18,7 +18,7 @@ extension EnvironmentPatch {
       ("controlAccentColor", controlAccentColor?.rawValue),
       ("controlActiveState", controlActiveState?.rawValue),
     ]
-    let settings = AccessibilitySetting.all.map { ($0.key, self[keyPath: $0.patch]?.specText) }
+    let settings = EnvironmentSwitch.all.map { ($0.key, self[keyPath: $0.patch]?.specText) }
     let last: [(String, String?)] = [
       ("scale", scale.map { NumberFormat.short($0, digits: 9) }), ("tint", tint?.text),
     ]

@@ -36,6 +36,7 @@ struct CacheFlagTests {
     "accessibility-differentiate-without-color": ([], [], []),
     "no-accessibility-differentiate-without-color": ([], [], []),
     "on-off-labels": ([], [], []), "no-on-off-labels": ([], [], []),
+    "frame": ([], [], []), "no-frame": ([], [], []),
     "symbols": ([], ["one.yaml"], ["two.yaml"]), "scale": ([], ["3"], ["1"]),
     "tint": ([], ["red"], ["#123456"]), "format": ([], ["svg"], ["pdf"]),
     "overlay": ([], ["bounds"], ["callouts"]), "callout": ([], ["Button"], ["*"]),

@@ -53,7 +53,7 @@ struct SwiftUICoverageTests {
     "Stepper": ["labelsHidden"], "Picker": ["labelsHidden"], "DatePicker": ["labelsHidden"],
     // What SwiftUI does by itself.
     "LevelIndicator": ["style"], "PageControl": ["hidesForSinglePage"],
-    "Screen": ["showsStatusBar"], "Toolbar": ["showsWindowControls"],
+    "Screen": ["showsStatusBar", "frame"], "Toolbar": ["showsWindowControls"],
     "Complication": ["showsBackground"],
   ]
 

@@ -1,13 +1,16 @@
 import MaquetteThemes
 
-/// A setting of accessibility that is on or off, and changes how components are drawn.
+/// Something of the environment that is on or off: a setting of accessibility, or the device's body
+/// around its screen.
 ///
 /// Increased contrast, bold text and the text size are settings with values of their own.
-public struct AccessibilitySetting: Sendable {
+public struct EnvironmentSwitch: Sendable {
   /// SwiftUI's environment value or UIKit's property; the key in specs and configurations.
   public let key: String
   /// The word in variants and in names of files.
   public let word: String
+  /// The flag of the command line, where it is not the key in kebab case.
+  package var flag: String?
   /// What is different while it is on, in a sentence.
   public let summary: String
   /// Where a patch has it.
@@ -16,23 +19,27 @@ public struct AccessibilitySetting: Sendable {
   public let environment: WritableKeyPath<Environment, Bool> & Sendable
 
   /// All settings, in the order in which help lists them.
-  public static let all: [AccessibilitySetting] = [
-    AccessibilitySetting(
+  public static let all: [EnvironmentSwitch] = [
+    EnvironmentSwitch(
       key: "accessibilityShowButtonShapes", word: "button-shapes",
       summary: "Whether buttons without a bezel are underlined or get a shape.",
       patch: \.accessibilityShowButtonShapes, environment: \.accessibilityShowButtonShapes),
-    AccessibilitySetting(
+    EnvironmentSwitch(
       key: "accessibilityReduceTransparency", word: "reduce-transparency",
       summary: "Whether materials are opaque.",
       patch: \.accessibilityReduceTransparency, environment: \.accessibilityReduceTransparency),
-    AccessibilitySetting(
+    EnvironmentSwitch(
       key: "accessibilityDifferentiateWithoutColor", word: "differentiate-without-color",
       summary: "Whether a sign stands where colour alone tells a state.",
       patch: \.accessibilityDifferentiateWithoutColor,
       environment: \.accessibilityDifferentiateWithoutColor),
-    AccessibilitySetting(
+    EnvironmentSwitch(
       key: "onOffLabels", word: "on-off-labels",
       summary: "Whether switches have marks for on and off, on iOS, iPadOS and watchOS.",
       patch: \.onOffLabels, environment: \.onOffLabels),
+    EnvironmentSwitch(
+      key: "deviceFrame", word: "frame", flag: "frame",
+      summary: "Whether a Screen has the body of its device around it.",
+      patch: \.deviceFrame, environment: \.deviceFrame),
   ]
 }

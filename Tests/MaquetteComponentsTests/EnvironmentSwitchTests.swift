@@ -12,10 +12,10 @@ private func environment(
 }
 
 @Suite("Settings of accessibility")
-struct AccessibilitySettingTests {
+struct EnvironmentSwitchTests {
   @Test("All are off by default, and a patch says them as everything else")
   func patches() {
-    for setting in AccessibilitySetting.all {
+    for setting in EnvironmentSwitch.all {
       #expect(!Environment()[keyPath: setting.environment])
       var patch = EnvironmentPatch()
       patch[keyPath: setting.patch] = true

@@ -1,0 +1,84 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Bodies of devices")
+struct DeviceFrameTests {
+  private func framed(
+    _ name: String, _ direction: LayoutDirection = .leftToRight
+  ) throws -> Scene {
+    let device = try #require(Device.named(name))
+    var environment = Environment(theme: .builtIn(device.platform), device: device)
+    environment.explicitDirection = direction
+    return try draw(
+      Screen { Label("Hello") }.deviceFrame(true), in: environment)
+  }
+
+  // Derived: 71.5 mm at 153.3 points per inch are 432 points, buttons not counted.
+  @Test("The picture grows by rim, bezel and buttons at every side")
+  func size() throws {
+    let scene = try framed("iPhone 16 Pro")
+    #expect(scene.size == Size(width: 402 + 2 * (9 + 6 + 3), height: 874 + 2 * (9 + 6)))
+    let display = try #require(scene.frame("DeviceFrame/Display"))
+    #expect(display == Rect(x: 18, y: 15, width: 402, height: 874))
+    #expect(try #require(scene.frame("Screen")) == display)
+  }
+
+  @Test("The display has the device's corners, and what is on it is cut to them")
+  func corners() throws {
+    let clip = try #require(try framed("iPhone 16 Pro").node("DeviceFrame/Display")?.clip)
+    guard case .roundedRect(_, let radius, _) = clip else { return #expect(Bool(false)) }
+    #expect(radius == 62)
+  }
+
+  @Test("A body is no part of the interface: it is not mirrored")
+  func direction() throws {
+    let left = try framed("iPhone 16 Pro").node("DeviceFrame")?.items
+    let right = try framed("iPhone 16 Pro", .rightToLeft).node("DeviceFrame")?.items
+    #expect(left == right && left?.isEmpty == false)
+  }
+
+  @Test(
+    "Phones have an island, a notch or nothing in the display",
+    arguments: [("iPhone 16 Pro", 125.0), ("iPhone 13", 162), ("iPhone 8", nil), ("iPhone X", 162)])
+  func sensors(_ name: String, _ width: Double?) throws {
+    let items = try framed(name).node("DeviceFrame/Sensors")?.items ?? []
+    guard case .fill(let shape, _)? = items.first else { return #expect(width == nil) }
+    #expect(shape.bounds?.width == width)
+  }
+
+  @Test("Every device has one, but for windows of a Mac", arguments: Device.all.map(\.name))
+  func devices(name: String) throws {
+    let device = try #require(Device.named(name))
+    let scene = try framed(name)
+    #expect((scene.node("DeviceFrame") != nil) == (device.platform != .macos))
+    guard device.platform != .macos else { return }
+    #expect(scene.size.width > device.size.width && scene.size.height > device.size.height)
+  }
+
+  @Test("In an environment that asks for them all screens have one; a window's own key is told of")
+  func environment() throws {
+    var environment = Environment()
+    environment.deviceFrame = true
+    let screen = Screen { Label("Hello") }
+    #expect(try draw(screen, in: environment).node("DeviceFrame") != nil)
+    environment = Environment(platform: .macos)
+    environment.deviceFrame = true
+    #expect(try draw(screen, in: environment).node("DeviceFrame") == nil)
+  }
+
+  @Test("On a board a body has the board behind it, and no edge around it")
+  func board() throws {
+    var environment = Environment()
+    environment.deviceFrame = true
+    let board = Board {
+      Artboard("Phone") { Screen { Label("Hello") } }
+      Artboard("Label") { Label("Hello") }
+    }
+    let scene = try draw(board, in: environment)
+    #expect(scene.nodes.filter { $0.component == "Edge" }.count == 1)
+    let phone = try #require(scene.nodes.first { $0.component == "Artboard" })
+    #expect(phone.items.isEmpty)
+  }
+}
