@@ -16,8 +16,8 @@ struct LeadingErrorTests {
   @Test(
     "What is called otherwise here, or is not there, is pointed at",
     arguments: [
-      ("TabView", "TabBar"), ("UISearchBar", "SearchField"), ("UITextView", "TextEditor"),
-      ("Form", "List"), ("FieldSet", "Section"),
+      ("Tabs", "TabBar"), ("UISearchBar", "SearchField"), ("UITextView", "TextEditor"),
+      ("Table", "List"), ("FieldSet", "Section"),
       ("FormSection", "Section"),
       ("UITextField", "TextField"), ("NavigationStack", "Screen"), ("CollectionView", "Grid"),
       ("Sidebar", "List"), ("Card", "VStack"), ("UITableViewCell", "NavigationLink"),

@@ -49,6 +49,10 @@ struct UnusedKeyTests {
         "Label: a\nlistRowState: selected\n",
         "'listRowState' changes nothing: only rows of a list have it"
       ),
+      (
+        "Label: a\nswipeActions: [Pin]\n",
+        "'swipeActions' changes nothing: only rows of a list have them"
+      ),
     ])
   func unused(spec: String, message: String) throws {
     #expect(try warnings(spec) == [message])

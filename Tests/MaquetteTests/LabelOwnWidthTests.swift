@@ -15,7 +15,7 @@ struct LabelOwnWidthTests {
     "cornerRadius": "4", "clipShape": "capsule", "border": "red", "overlay": "{Label: B}",
     "shadow": "0", "opacity": "0.5", "scaleEffect": "1.5", "rotationEffect": "90",
     "offset": "[0, 4]", "aspectRatio": "2", "environment": "{textSize: small}",
-    "listRowState": "normal", "directionIsAbsolute": "true",
+    "listRowState": "normal", "swipeActions": "[]", "directionIsAbsolute": "true",
     "layoutDirection": "leftToRight", "baseWritingDirection": "leftToRight", "language": "de",
     "dataDetector": "code", "accessibilityLabel": "A", "accessibilityHint": "A",
     "accessibilityValue": "A", "accessibilityTraits": "button", "accessibilityHeading": "h1",

@@ -28,6 +28,7 @@ extension SwiftUIComponents {
       miss(
         "'listRowState: \(state.rawValue)' is the list's to say in SwiftUI: by its 'selection', or "
           + "while a finger is on a row", at: provenance?.keys["listRowState"], in: &view)
+    case .swipeActions(let swipe): addSwipeActions(swipe, to: &view)
     case .environment(let environment): add(environment, at: provenance, to: &view)
     case .aspectRatio(let value):
       let words = [SwiftLiteral.number(value.ratio), "contentMode: .\(value.contentMode.rawValue)"]

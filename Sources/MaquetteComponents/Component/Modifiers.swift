@@ -10,6 +10,7 @@ package struct ModifiedComponent: Component {
     case background(ColorValue, radius: CornerRadius)
     case accessibility(AccessibilityPatch)
     case listRow(ListRowState)
+    case swipeActions(SwipeActions)
     case fixedSize(FixedSize)
     case layoutPriority(Double)
     case alignmentGuide(AlignmentGuides)
@@ -36,8 +37,8 @@ package struct ModifiedComponent: Component {
     case .drawing(.clipShape(.rectangle, let radius)) where radius != 0:
       inner.corners = CornerContainer(radius, in: context.corners)
     case .writing(let writing): inner.writing = context.writing.overlaid(by: writing)
-    case .padding, .accessibility, .listRow, .fixedSize, .layoutPriority, .alignmentGuide,
-      .aspectRatio, .drawing:
+    case .padding, .accessibility, .listRow, .swipeActions, .fixedSize, .layoutPriority,
+      .alignmentGuide, .aspectRatio, .drawing:
       break
     }
     let element = content.makeElement(in: inner)
@@ -59,6 +60,10 @@ package struct ModifiedComponent: Component {
         "listRowState",
         because: context.list == nil
           ? "only rows of a list have it" : "rows on this platform, or parts of them, have none")
+      return element
+    case .swipeActions:
+      // A row takes them off its content.
+      context.warnUnused("swipeActions", because: "only rows of a list have them")
       return element
     case .fixedSize(let axes):
       return FixedSizeElement(axes, content: element, context: context)

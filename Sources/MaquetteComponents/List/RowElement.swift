@@ -10,6 +10,8 @@ final class RowElement: LayoutElement {
   private let isButton: Bool
   /// What is behind all of it, in place of the list's own ground; `nil` for that.
   let fill: Color?
+  /// The actions that somebody has swiped for; `nil` for none.
+  private let swipe: SwipedRow?
   private var memo = SizeMemo()
 
   init(_ component: AnyComponent, at index: Int, look: ListLook, context: LayoutContext) {
@@ -23,6 +25,10 @@ final class RowElement: LayoutElement {
     let vertical = isControl ? theme.controlPadding : theme.verticalPadding
     context.rowPadding = vertical
     isButton = row.isPlainButton(component)
+    let (component, actions) = component.swiped
+    var outer = context
+    outer.provenance = component.provenance ?? context.provenance
+    swipe = SwipedRow(actions, in: outer)
     let shown = ShownRow(component, isButton: isButton, in: context)
     fill = shown.fill
     context = context.onRow(shown)
@@ -55,6 +61,9 @@ final class RowElement: LayoutElement {
     return content.size(for: ProposedSize(width: room, height: nil))
   }
 
+  /// Whether its content has moved, and is cut off at the list's edges.
+  var isSwiped: Bool { swipe != nil }
+
   /// Where the text starts, the row's padding included.
   func textInset(in size: Size) -> Double? {
     padding.leading + (content.textInset(in: contentSize(in: size.width)) ?? 0)
@@ -68,14 +77,16 @@ final class RowElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let sides = EdgeInsets(
       top: 0, leading: padding.leading, bottom: 0, trailing: padding.trailing)
-    let room = frame.inset(by: sides, direction: context.direction)
+    let moved = swipe?.content(in: frame) ?? frame
+    let room = moved.inset(by: sides, direction: context.direction)
     var nodes = content.place(
       in: context.align(contentSize(in: frame.width), in: room, .leading))
     if isButton, !nodes.isEmpty {
       nodes[0].hitTarget = frame
     }
     for index in nodes.indices { nodes[index].moveHitTargets(into: frame) }
-    return [context.containerNode("Row", frame: frame, children: nodes)]
+    let actions = swipe?.nodes(in: frame) ?? []
+    return [context.containerNode("Row", frame: frame, children: nodes + actions)]
   }
 }
 

@@ -60,7 +60,19 @@ final class SectionElement: LayoutElement {
     var nodes = stack.place(in: frame)
     let frames = nodes[0].children.filter { $0.component == "Row" }.map(\.frame)
     nodes[0].items = grounds(behind: frames) + separators(below: frames)
+    clipSwipedRows(in: &nodes[0], frames)
     return nodes
+  }
+
+  /// Cuts rows whose contents have moved to the ground that they stand on.
+  private func clipSwipedRows(in section: inout SceneNode, _ frames: [Rect]) {
+    guard let first = frames.first, let last = frames.last, rows.contains(where: \.isSwiped)
+    else { return }
+    let places = section.children.indices.filter { section.children[$0].component == "Row" }
+    for (row, place) in zip(rows, places) where row.isSwiped {
+      let frame = section.children[place].frame
+      section.children[place].clip = shape(look.theme.rowGap == 0 ? first.union(last) : frame)
+    }
   }
 
   private func shape(_ rect: Rect) -> Shape {

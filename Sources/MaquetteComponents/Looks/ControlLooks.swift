@@ -460,6 +460,19 @@ struct FocusRingLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
+/// Estimated: SwiftUI's forms in columns.
+struct FormLook: SingleLook {
+  static let control = "form"
+  var values: LookValues
+  var footer: LookFont { values.font("footer") }
+  var footerColor: Color { values.color("footerColor") }
+  var gap: Double { values.number("gap") }
+  var header: LookFont { values.font("header") }
+  var label: LookFont { values.font("label") }
+  var rowSpacing: Double { values.number("rowSpacing") }
+  var sectionGap: Double { values.number("sectionGap") }
+}
+
 /// Estimated: SwiftUI's gauges as they are in an app: rings of accessory widgets are 58 points…
 struct GaugeLook: SingleLook, OutlinedLook {
   static let control = "gauge"
@@ -1380,6 +1393,22 @@ struct StepperLook: SingleLook, OutlinedLook {
   var shadow: [Shadow] { values.shadows("shadow") }
   var spacing: Double { values.number("spacing") }
   func width(at size: ControlSize) -> Double { values.number("width", size) }
+}
+
+/// Estimated: UITableView's swipe actions, as high as their row and at least 74 points wide.
+struct SwipeActionLook: SingleLook {
+  static let control = "swipeAction"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var destructive: Color { values.color("destructive") }
+  var fill: Color { values.color("fill") }
+  var gap: Double { values.number("gap") }
+  var inset: Double { values.number("inset") }
+  var minWidth: Double { values.number("minWidth") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var symbol: LookFont { values.font("symbol") }
+  var title: LookFont { values.font("title") }
 }
 
 /// Measured: flutter cupertino_ui switch.dart and thumb_painter.dart, marks for on and off…

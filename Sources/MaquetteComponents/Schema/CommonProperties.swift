@@ -48,6 +48,10 @@ package enum CommonProperties {
         summary: "In a list: whether its row is selected, as in a sidebar, or has a finger on it.",
         type: ListRowState.specType(range: 0...0), defaultText: "normal"),
       PropertyInfo(
+        name: "swipeActions",
+        summary: "In a list: what its row shows at one end, the first one outermost, as if swiped.",
+        type: SwipeActions.specType(range: 0...0)),
+      PropertyInfo(
         name: "directionIsAbsolute",
         summary:
           "Whether it stays as drawn from left to right: it means an actual direction or area.",
@@ -171,6 +175,9 @@ package enum CommonProperties {
     }
     let row: ListRowState? = value("listRowState")
     if let row, row != .normal { result = result.listRowState(row) }
+    if let swipe: SwipeActions = value("swipeActions"), !swipe.actions.isEmpty {
+      result = result.modified(.swipeActions(swipe))
+    }
     if let map: AlignmentGuideMap = value("alignmentGuide"), !map.guides.isEmpty {
       result = result.modified(.alignmentGuide(map.guides))
     }

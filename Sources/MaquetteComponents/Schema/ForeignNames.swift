@@ -31,7 +31,7 @@ enum ForeignNames {
     "controlgroup": "ButtonGroup", "dialog": "Alert or ConfirmationDialog",
     "donebutton": "Button with 'systemItem: done'", "dropdown": "PopUpButton",
     "editbutton": "Button with 'systemItem: edit'",
-    "flexiblebutton": "Button with 'bezelStyle: flexiblePush'", "form": "List",
+    "flexiblebutton": "Button with 'bezelStyle: flexiblePush'",
     "hyperlink": "Link", "iconbutton": "Button with 'symbol:'",
     "infobutton": "Button with 'type: infoLight'", "linkbutton": "Link", "listview": "List",
     "menubutton": "Menu", "meter": "Gauge", "menuitem": "Menu with 'items:'", "modal": "Sheet",
@@ -46,8 +46,7 @@ enum ForeignNames {
     "systembutton": "Button with 'type:'", "table": "List", "tableview": "List",
     "togglebutton": "Toggle with 'style: button'", "toolbaritem": "Button with 'systemItem:'",
     // What holds other things.
-    "tabview": "Screen with 'tabBar:', TabBar, or on macOS SegmentedControl",
-    "tab": "TabBar with 'items:'", "tabs": "TabBar, or SegmentedControl",
+    "tabs": "TabBar, or SegmentedControl",
     "navigationview": "Screen with 'navigationBar:'",
     "navigationstack": "Screen with 'navigationBar:'",
     "navigationcontroller": "Screen with 'navigationBar:'",

@@ -82,6 +82,7 @@ public struct Screen: CatalogComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    if let split = split(in: context) { return split.makeElement(in: context) }
     var context = context.entering("Screen")
     context.isScrolling = context.isScrolling || self.isScrolling
     let device = screenDevice(in: context)
@@ -113,7 +114,8 @@ public struct Screen: CatalogComponent {
     let screen = ScreenElement(
       device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
       ignoresSafeArea: self.ignoresSafeArea,
-      scrolls: self.isScrolling || single?.unmodified is ScrollView || single?.unmodified is List,
+      scrolls: self.isScrolling || single?.unmodified is ScrollView || single?.unmodified is List
+        || (single?.unmodified as? Form)?.list(in: context) != nil,
       ground: ground(in: context), content: element,
       sidebar: sidebar,
       input: InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context),
@@ -130,6 +132,19 @@ public struct Screen: CatalogComponent {
       context.warnUnused("frame", because: "a window has no device around it")
     }
     return nil
+  }
+
+  /// The screen with the bar of the tab view that is its only content at its edge; `nil` where
+  /// there is none.
+  private func split(in context: LayoutContext) -> Screen? {
+    let contents = self.children.filter { $0.presented == nil }
+    guard self.bars.tabBar == nil, contents.count == 1, let child = contents.first,
+      let (bar, shown) = (child.base as? TabView)?.split(in: context)
+    else { return nil }
+    var copy = self
+    copy.bars.tabBar = AnyComponent(bar, provenance: child.provenance)
+    copy.children = shown + self.children.filter { $0.presented != nil }
+    return copy
   }
 
   /// What it draws behind everything.
@@ -178,7 +193,9 @@ public struct Screen: CatalogComponent {
   /// list's background also lies under bars and sensors.
   private func fullList(in context: LayoutContext) -> ListLook? {
     let children = self.children.filter { $0.presented == nil }
-    guard children.count == 1, let list = children.first?.base as? List,
+    let base = children.first?.base
+    guard children.count == 1,
+      let list = (base as? List) ?? (base as? Form)?.list(in: context),
       background == .named("systemBackground")
     else { return nil }
     return context.listLook(list.style)

@@ -47,6 +47,7 @@ struct SwiftUICoverageTests {
       "activityTitle", "opensWindow",
     ],
     "NumberLabel": ["currency"], "PathControl": ["selection"],
+    "TabView": ["selection", "indexDisplayMode"], "Tab": ["tag"],
     "ActivityIndicator": ["hidesWhenStopped"], "Grid": ["columns"],
     "RatingIndicator": ["allowsHalves"], "Slider": ["labelsHidden"], "Toggle": ["labelsHidden"],
     "TextField": ["labelsHidden"], "SecureField": ["labelsHidden"],

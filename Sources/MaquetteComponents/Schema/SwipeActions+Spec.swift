@@ -1,0 +1,59 @@
+import MaquetteCore
+
+extension SwipeAction.Role: SpecChoice {}
+
+extension SwipeAction: SpecListElement {
+  private static let specKeys = SpecKeys<SwipeAction>([
+    SpecKey(
+      always: "title", \.title, "The title, or what its symbol is called.",
+      aliases: ["text", "label"]),
+    SpecKey(
+      always: "systemImage", \.systemImage, "A symbol in place of the title.",
+      aliases: ["symbol", "image", "icon"], type: .symbol),
+    SpecKey(always: "role", \.role, "Whether it removes something."),
+    SpecKey("tint", \.tint, "The colour behind it.", aliases: ["color", "background"]),
+  ])
+
+  static var listType: SpecType { .items(specKeys.keys.map(\.info)) }
+  static var listName: String { "a list of actions" }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> SwipeAction? {
+    guard let entries = node.map else {
+      return String.read(node, by: reader).map { SwipeAction($0) }
+    }
+    var action = SwipeAction("")
+    specKeys.apply(entries, to: &action, of: "a swipe action", by: reader)
+    return action
+  }
+}
+
+extension SwipeActions: SpecValue {
+  private static var infos: [PropertyInfo] {
+    [
+      PropertyInfo(
+        name: "leading", summary: "Actions where reading starts.", type: SwipeAction.listType),
+      PropertyInfo(
+        name: "trailing", summary: "Actions where reading ends.", type: SwipeAction.listType),
+    ]
+  }
+
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
+    .either(SwipeAction.listType, .map(infos))
+  }
+
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> SwipeActions? {
+    func list(_ node: SpecNode) -> [SwipeAction]? {
+      (SpecList<SwipeAction>.read(node, by: reader) as SpecList<SwipeAction>?)?.elements
+    }
+    guard let entries = node.map else { return list(node).map { SwipeActions($0) } }
+    guard entries.count == 1, let edge = SwipeEdge(rawValue: entries[0].key) else {
+      reader.fail(
+        "'\(reader.key)' has actions at one end: 'leading' or 'trailing'", at: node,
+        hint: "write 'swipeActions: {leading: [Pin]}', for example; a row is open at one end")
+      return nil
+    }
+    return list(entries[0].value).map { SwipeActions(edge: edge, $0) }
+  }
+
+  package var specText: String { "" }
+}

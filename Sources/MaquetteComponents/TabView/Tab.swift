@@ -1,0 +1,61 @@
+import MaquetteCore
+
+/// One tab of a `TabView`, or one of its pages, with what it shows: SwiftUI's `Tab`.
+public struct Tab: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "The title in the bar.", aliases: ["text", "label"])
+    public let systemImage = Key(
+      "", "A symbol in the bar; iOS draws its filled form.", aliases: ["symbol", "image", "icon"],
+      type: .symbol)
+    public let badge = Key(
+      "", "A number, in the locale's digits, or a short text in a red oval.",
+      aliases: ["badgeValue"])
+    public let isEnabled = Key(true, "Whether it can be chosen.", aliases: ["enabled"])
+    public let tag = Key("", "What chooses it where titles are equal.", aliases: ["id", "value"])
+    public let children = Key<[AnyComponent]>(
+      [], "What it shows, from top to bottom.", aliases: ["content"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A tab with what it shows.
+  public init(
+    _ title: String = "", systemImage: String = "",
+    @ComponentBuilder children: () -> [AnyComponent]
+  ) {
+    self.title = title
+    self.systemImage = systemImage
+    self.children = children()
+  }
+
+  /// What a bar shows of it.
+  var item: TabItem {
+    var item = TabItem(self.title, systemImage: self.systemImage, badge: self.badge)
+    item.isEnabled = self.isEnabled
+    item.tag = self.tag
+    return item
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("Tab")
+    let single = self.children.count == 1 ? self.children.first : nil
+    let content = single ?? AnyComponent(VStack { self.children })
+    return context.element(for: content, at: 0, axis: .vertical)
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["Tab"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    Tab {}, summary: "One tab or page of a TabView, with what it shows.", titleKey: "title",
+    childrenKey: "children",
+    examples: [
+      ComponentExample(
+        "In a TabView",
+        "width: 390\nheight: 300\nTabView:\n  - Tab: Home\n    symbol: house\n"
+          + "    children: [Label: Welcome]\n  - Tab: Account\n    symbol: person\n")
+    ])
+}
