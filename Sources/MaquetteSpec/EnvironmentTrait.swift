@@ -89,11 +89,17 @@ package struct EnvironmentTrait: Sendable {
   /// All traits, in the order in which help lists them. `theme` is not among them: it names a file.
   package static let all: [EnvironmentTrait] =
     [
-      EnvironmentTrait("platform", "The platform drawn.", \.platform),
+      EnvironmentTrait(
+        "platform",
+        "The platform drawn, in its classic look: osVersion, or a device that came with "
+          + "version 26, brings today's.", \.platform),
       EnvironmentTrait(
         "osVersion", "The version of the system, which picks the platform's newest look up to it.",
         .integer(1...99), parse: parseVersion),
-      EnvironmentTrait("device", "The device whose screen is taken.", .text, parse: parseDevice),
+      EnvironmentTrait(
+        "device",
+        "The device whose screen is taken, and the look of the system that it came with.", .text,
+        parse: parseDevice),
       EnvironmentTrait("appearance", "Light or dark.", \.appearance),
       EnvironmentTrait(
         "contrast", "The contrast setting.", \.contrast, synonyms: Contrast.synonyms),

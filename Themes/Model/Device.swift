@@ -18,11 +18,15 @@ public struct Device: Hashable, Sendable {
   public var defaultTextSize: TextSize
   /// The millimetres of a watch's case by which its controls differ.
   public var caseSize: Int?
+  /// The version of the system that it came with, whose look it takes by itself; `nil` for the
+  /// platform's classic look.
+  public var osVersion: Int?
 
   /// A device from its parts.
   public init(
     name: String, platform: Platform, size: Size, scale: Double, safeArea: EdgeInsets,
-    cornerRadius: Double, defaultTextSize: TextSize = .large, caseSize: Int? = nil
+    cornerRadius: Double, defaultTextSize: TextSize = .large, caseSize: Int? = nil,
+    osVersion: Int? = nil
   ) {
     self.name = name
     self.platform = platform
@@ -32,6 +36,7 @@ public struct Device: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.defaultTextSize = defaultTextSize
     self.caseSize = caseSize
+    self.osVersion = osVersion
   }
 
   /// The device with a name; case, spaces and hyphens do not matter (`iphone15pro`).

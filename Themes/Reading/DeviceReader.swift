@@ -4,6 +4,7 @@ import MaquetteCore
 package enum DeviceReader {
   private static let keys = [
     "size", "scale", "safeArea", "cornerRadius", "defaultTextSize", "caseSize",
+    "osVersion",
   ]
 
   /// The devices of a file, platform by platform in the order of the file.
@@ -54,6 +55,8 @@ package enum DeviceReader {
       case "cornerRadius":
         values.set(&device.cornerRadius, values.number(node, key, 0...1000))
       case "caseSize": device.caseSize = values.number(node, key, 1...100).map { Int($0) }
+      case "osVersion":
+        device.osVersion = values.number(node, key, ThemeHead.osVersions).map { Int($0) }
       case "defaultTextSize": values.set(&device.defaultTextSize, values.choice(node, key))
       default: break
       }

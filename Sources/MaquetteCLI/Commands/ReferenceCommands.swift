@@ -56,7 +56,8 @@ struct ThemesCommand: ParsableCommand {
     if devices {
       let rows = Device.all.map { device in
         [
-          device.name, device.platform.displayName,
+          device.name,
+          device.platform.displayName + (device.osVersion.map { " \($0)" } ?? ""),
           "\(NumberFormat.short(device.size.width)) × \(NumberFormat.short(device.size.height))",
           "@\(NumberFormat.short(device.scale))x",
         ]

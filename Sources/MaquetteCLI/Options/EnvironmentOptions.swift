@@ -4,13 +4,19 @@ import MaquetteSpec
 
 /// The flags that decide on the environment, the same for every command that draws.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(help: "\(Platform.words).", completion: .words(of: Platform.self))
+  @Option(
+    help: "\(Platform.words); in the classic look unless --os-version or --device bring another.",
+    completion: .words(of: Platform.self))
   var platform: String?
 
   @Option(help: "The version of the system, for example 26: the platform's newest look up to it.")
   var osVersion: String?
 
-  @Option(help: "A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them.")
+  @Option(
+    help: """
+      A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them. One that came \
+      with version 26 is drawn in its look.
+      """)
   var device: String?
 
   @Option(help: "light or dark.", completion: .words(of: Appearance.self))

@@ -1,12 +1,13 @@
 import MaquetteThemes
 
 extension EnvironmentPatch {
-  /// A patch that says everything that an environment is.
+  /// A patch that says everything that an environment is. It has no theme where that is the one which
+  /// platform, version and device bring, so that another device brings its own.
   public init(_ environment: Environment) {
     self.init()
     platform = environment.platform
     osVersion = environment.osVersion
-    theme = environment.theme
+    theme = environment.chosenTheme
     device = environment.device
     appearance = environment.appearance
     contrast = environment.contrast
@@ -32,6 +33,21 @@ extension EnvironmentPatch {
 }
 
 extension Environment {
+  /// The theme that somebody chose; `nil` for the one that platform, version and device bring.
+  var chosenTheme: Theme? { theme == usualTheme ? nil : theme }
+
+  /// The built-in theme of platform, version and device.
+  private var usualTheme: Theme {
+    .builtIn(platform, osVersion: osVersion ?? device?.osVersion)
+  }
+
+  /// Takes the screen of a device, and its look where no version and no theme was asked for.
+  mutating func take(_ device: Device?) {
+    let chosen = chosenTheme
+    self.device = device
+    theme = chosen ?? usualTheme
+  }
+
   /// The environment with what a patch says put over it.
   public func overlaid(by patch: EnvironmentPatch) -> Environment {
     EnvironmentPatch(self).overlaid(by: patch).environment

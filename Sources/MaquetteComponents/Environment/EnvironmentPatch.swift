@@ -123,7 +123,9 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var environment: Environment {
     var environment = Environment(
       theme: theme
-        ?? .builtIn(platform ?? device?.platform ?? .ios, osVersion: osVersion), device: device,
+        ?? .builtIn(
+          platform ?? device?.platform ?? .ios, osVersion: osVersion ?? device?.osVersion),
+      device: device,
       appearance: appearance ?? .light,
       contrast: contrast ?? .standard, level: level ?? .base, direction: direction,
       locale: locale ?? "en_US", calendar: calendar, timeZone: timeZone ?? "UTC",

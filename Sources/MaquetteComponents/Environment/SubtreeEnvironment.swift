@@ -53,7 +53,7 @@ extension Environment {
     patch.osVersion = osVersion
     patch.device = device
     var around = EnvironmentPatch()
-    around.theme = theme
+    around.theme = chosenTheme
     around.platform = theme.platform
     around.osVersion = self.osVersion
     around.device = self.device

@@ -4,12 +4,12 @@ import MaquetteThemes
 
 extension SubtreeEnvironment: SpecValue {
   private static let specKeys = SpecKeys<SubtreeEnvironment>([
-    SpecKey("platform", \.platform, "The platform whose look it has."),
+    SpecKey("platform", \.platform, "The platform whose look it has, the classic one."),
     SpecKey(
       "osVersion", \.osVersion,
       "The version of the system, which picks the platform's newest look up to it.",
       range: 1...99),
-    SpecKey("device", \.deviceName, "The device whose screen a Screen takes."),
+    SpecKey("device", \.deviceName, "The device whose screen a Screen takes, and its look."),
     SpecKey("appearance", \.appearance, "Light or dark.", aliases: ["colorScheme"]),
     SpecKey("contrast", \.contrast, "The contrast setting."),
     SpecKey("level", \.level, "On the screen, or above it as a sheet is."),

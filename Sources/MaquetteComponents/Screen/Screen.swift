@@ -86,8 +86,8 @@ public struct Screen: CatalogComponent {
     var context = context.entering("Screen")
     context.isScrolling = context.isScrolling || self.isScrolling
     let device = screenDevice(in: context)
-    // Sizes that follow the case of a watch are those of this screen.
-    context.environment.device = device
+    // Sizes that follow the case of a watch are those of this screen, and so is the look.
+    context.environment.take(device)
     // Corners that follow others follow those of the display, or of the window.
     let corners = device.map { CornerContainer(.points($0.cornerRadius), in: nil) }
     context.corners = corners
