@@ -123,6 +123,10 @@ package struct LabelTheme: Hashable, Sendable {
   package var iconScale: Double
   /// Width of the column of icons in a list.
   package var listIconWidth: Double
+  /// Icon size in a list relative to elsewhere.
+  package var listIconScale: Double
+  /// How high a symbol in a list is at least, at the standard text size; 0 where it adds nothing to a row.
+  package var listIconHeight: Double
   /// Space between that column and the titles.
   package var listIconSpacing: Double
   /// The colour of icons in a list; `nil` for the label's own.
@@ -139,6 +143,8 @@ package struct LabelTheme: Hashable, Sendable {
     iconSpacing = 0
     iconScale = 1
     listIconWidth = 0
+    listIconScale = 1
+    listIconHeight = 0
     listIconSpacing = 0
     link = Link(color: ThemeColor("link"), underline: false)
   }

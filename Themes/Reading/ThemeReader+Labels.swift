@@ -4,7 +4,7 @@ extension ThemeReader {
   static let labelKeys = [
     "disabledColor", "disabledOpacity", "selection", "expansion", "marquee", "underline",
     "strikethrough", "controlSizes", "iconSpacing", "iconScale", "listIconWidth",
-    "listIconSpacing", "listIconColor", "link",
+    "listIconScale", "listIconHeight", "listIconSpacing", "listIconColor", "link",
   ]
 
   /// What the control sizes of labels are called: SwiftUI's `ControlSize`.
@@ -28,6 +28,10 @@ extension ThemeReader {
       case "iconScale": values.set(&labels.iconScale, values.number(node, key, 0.1...10))
       case "listIconWidth":
         values.set(&labels.listIconWidth, values.number(node, key, 0...1000))
+      case "listIconScale":
+        values.set(&labels.listIconScale, values.number(node, key, 0.1...10))
+      case "listIconHeight":
+        values.set(&labels.listIconHeight, values.number(node, key, 0...1000))
       case "listIconSpacing":
         values.set(&labels.listIconSpacing, values.number(node, key, 0...1000))
       case "listIconColor": readOptionalColor(node, key, into: &labels.listIconColor)

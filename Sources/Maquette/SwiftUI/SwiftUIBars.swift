@@ -12,13 +12,15 @@ extension NavigationBar: SwiftUISource {
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("leadingItems", "trailingItems", "searchPrompt")
     keys.add(
-      ".navigationTitle({title?})", ".navigationBarTitleDisplayMode(.{titleDisplayMode?})",
+      ".navigationTitle({title?})", ".navigationSubtitle({subtitle?})",
+      ".navigationBarTitleDisplayMode(.{titleDisplayMode?})",
       to: &view)
     export.addToolbar(
       [("topBarLeading", leadingItems), ("topBarTrailing", trailingItems)], to: &view)
     export.addSearch(self.searchPrompt, to: &view)
     keys.add(
-      ".toolbarBackground(.{backgroundVisibility?}, for: .navigationBar)", "isAtScrollEdge=true",
+      ".toolbarBackground(.{backgroundVisibility?}, for: .navigationBar)",
+      ".scrollEdgeEffectStyle(.{scrollEdgeEffect?}, for: .top)", "isAtScrollEdge=true",
       to: &view)
   }
 }
@@ -46,6 +48,7 @@ extension Toolbar: SwiftUISource {
     keys.add(
       "showsWindowControls=true",
       ".toolbarBackground(.{backgroundVisibility?}, for: .\(isMac ? "windowToolbar" : "bottomBar"))",
+      ".scrollEdgeEffectStyle(.{scrollEdgeEffect?}, for: .\(isMac ? "top" : "bottom"))",
       to: &view)
   }
 }
@@ -71,6 +74,12 @@ extension TabBar: SwiftUISource {
       return page
     }
     var view = SwiftView("TabView(selection: .constant(\(selection)))", children: pages)
+    keys.say("accessory")
+    if !self.accessory.isEmpty {
+      view.modify(
+        ".tabViewBottomAccessory", blocks: [("", export.views(self.accessory))])
+    }
+    keys.add("isMinimized?.tabBarMinimizeBehavior(.onScrollDown)", to: &view)
     keys.add(
       ".toolbarBackground(.{backgroundVisibility?}, for: .tabBar)", "tint", "state", to: &view)
     return view

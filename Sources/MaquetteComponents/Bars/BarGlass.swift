@@ -12,7 +12,7 @@ struct BarGlass {
   /// `nil` on platforms without.
   init?(_ context: LayoutContext) {
     guard let look = BarButtonLook(context), let side = look.glassSide else { return nil }
-    self.side = side
+    self.side = context.barItemSide ?? side
     self.look = look
     self.context = context
   }

@@ -19,7 +19,6 @@ public enum BarBackground: String, Hashable, Sendable, CaseIterable, SpecChoice 
 }
 
 /// What lies behind a bar: its material and, at the edge towards the content, a line of one pixel.
-///
 struct BarGround {
   /// The edge of the bar that the content meets.
   enum Edge { case top, bottom }
@@ -28,13 +27,16 @@ struct BarGround {
   private let line: Color
   private let width: Double
   private let edge: Edge
+  private let scrollEdge: ScrollEdge?
 
   /// - Parameters:
   ///   - hairline: the line's colour.
   ///   - contrast: the line's colour with increased contrast.
   init(
-    _ paint: Paint, hairline: Color, contrast: Color, edge: Edge, context: LayoutContext
+    _ paint: Paint, hairline: Color, contrast: Color, edge: Edge,
+    scrollEdge: ScrollEdge? = nil, context: LayoutContext
   ) {
+    self.scrollEdge = scrollEdge
     fill = paint.flattened(over: context.systemBackground)
     let isIncreased = context.environment.contrast == .increased
     line = isIncreased ? contrast : hairline
@@ -46,9 +48,10 @@ struct BarGround {
   func items(in area: Rect) -> [DrawItem] {
     let y = edge == .bottom ? area.maxY - width : area.minY
     let rule = Rect(x: area.minX, y: y, width: area.width, height: width)
-    return [
+    let items = [
       DrawItem.fill(.rect(area), fill), .fill(.rect(rule), .color(line)),
-    ].filter(\.leavesMark)
+    ]
+    return (items + (scrollEdge?.items(in: area, edge) ?? [])).filter(\.leavesMark)
   }
 }
 

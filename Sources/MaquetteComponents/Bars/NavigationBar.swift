@@ -23,6 +23,8 @@ public struct NavigationBar: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "Where one is.", aliases: ["navigationTitle"])
+    public let subtitle = Key(
+      "", "A smaller line below the title, since iOS 26.", aliases: ["navigationSubtitle"])
     public let titleDisplayMode = Key<TitleDisplayMode>(
       .automatic, "Below the buttons or among them; 'automatic' is large where nothing leads back.",
       aliases: ["navigationBarTitleDisplayMode", "largeTitleDisplayMode"])
@@ -51,6 +53,10 @@ public struct NavigationBar: CatalogComponent {
       BarBackground.automatic,
       "Whether material and line are drawn; 'automatic' is where content lies under the bar.",
       aliases: ["toolbarBackground"])
+    public let scrollEdgeEffect = Key(
+      ScrollEdgeEffect.automatic,
+      "Since iOS 26: how contents that scroll under it are parted from it.",
+      aliases: ["scrollEdgeEffectStyle"])
     public let isAtScrollEdge = Key(
       true, "Whether the content below stands at its upper end; scrolled content is under the bar.")
   }

@@ -7,7 +7,11 @@ extension NavigationBar {
     let isDrawn = self.backgroundVisibility.isVisible(overContent: !self.isAtScrollEdge)
     let ground = BarGround(
       look.backgroundPaint, hairline: look.hairline, contrast: look.contrastHairline, edge: .bottom,
-      context: context)
+      scrollEdge: context.scrollEdge(
+        self.scrollEdgeEffect, self.backgroundVisibility,
+        soft: look.scrollEdge == nil ? nil : look.scrollEdgePaint,
+        hard: look.hardScrollEdge == nil ? nil : look.hardScrollEdgePaint,
+        reach: look.scrollEdgeReach), context: context)
     // Televisions show a title and items, and nothing else.
     let isWhole = look.titleOnly == 0
     let isLarge = isWhole && self.hasLargeTitle
@@ -34,13 +38,15 @@ extension NavigationBar {
   ) -> BarRow {
     let items = BarItems(inset: look.itemInset, context: context)
     let back = BackButton(look: look, context: context.entering("BackButton"))
-    let title = hasTitle ? self.title : ""
+    let title = hasTitle ? line(self.title, look.title.value, key: "title", in: context) : nil
     return BarRow(
       BarRow.Parts(
         back: isWhole
           ? self.backTitle.map { back.forms($0, mode: self.backButtonDisplayMode) } ?? [] : [],
         leading: items.elements(self.leadingItems, named: "LeadingItems"),
-        title: line(title, look.title.value, key: "title", in: context),
+        title: title.map { title in
+          subtitled(title, look.title, look, pitch: look.inlineSubtitlePitch, in: context)
+        },
         trailing: items.elements(self.trailingItems, named: "TrailingItems")),
       metrics: BarRow.Metrics(
         height: look.height, margin: look.margin, backMargin: look.backMargin,
@@ -55,13 +61,53 @@ extension NavigationBar {
     var font = look.largeTitle.value
     font.weight = .bold
     let margin = look.largeTitleMargin
-    return line(self.title, font, key: "title", in: context.entering("LargeTitle")).map {
-      context.band(
-        $0, minHeight: look.largeTitleHeight - look.largeTitleBottom,
+    let context = context.entering("LargeTitle")
+    guard
+      let title = line(
+        self.title, font, tracking: look.largeTitleTracking ?? 0, key: "title", in: context)
+    else { return nil }
+    guard hasSubtitle(look, in: context) else {
+      return context.band(
+        title, minHeight: look.largeTitleHeight - look.largeTitleBottom,
         insets: EdgeInsets(
           leading: margin, bottom: look.largeTitleBottom, trailing: margin),
         alignment: .bottomLeading)
     }
+    return context.band(
+      subtitled(
+        title, look.largeTitle, look, pitch: look.subtitlePitch, isLarge: true, in: context),
+      insets: EdgeInsets(
+        top: look.subtitleTop ?? 0, leading: margin, bottom: look.subtitleBottom ?? 0,
+        trailing: margin),
+      alignment: .leading)
+  }
+
+  /// Whether there is a line below the title.
+  private func hasSubtitle(_ look: NavigationBarLook, in context: LayoutContext) -> Bool {
+    guard !self.subtitle.isEmpty else { return false }
+    if look.subtitle == nil {
+      context.warnUnused("subtitle", because: "titles have a subtitle since iOS 26")
+    }
+    return look.subtitle != nil
+  }
+
+  /// A title with its subtitle below it.
+  ///
+  /// - Parameter pitch: from one baseline to the other, in points.
+  private func subtitled(
+    _ title: any LayoutElement, _ font: LookFont, _ look: NavigationBarLook, pitch: Double?,
+    isLarge: Bool = false, in context: LayoutContext
+  ) -> any LayoutElement {
+    guard hasSubtitle(look, in: context), let own = look.subtitle, let upper = font.resolved(),
+      let lower = own.resolved(), let pitch,
+      let line = line(
+        self.subtitle, own.value, key: "subtitle", color: look.subtitleColor,
+        in: context.entering("Subtitle"))
+    else { return title }
+    let leading = upper.lineHeight - upper.ascent + lower.ascent
+    return StackElement(
+      axis: .vertical, spacing: pitch - leading, alignment: isLarge ? .start : .center,
+      packing: .start, children: [title, line], component: "Titles", context: context)
   }
 
   private func search(_ prompt: String, _ look: NavigationBarLook, in context: LayoutContext)
@@ -81,11 +127,15 @@ extension NavigationBar {
   }
 
   /// A line of text that titles what follows; `nil` without one.
-  private func line(_ text: String, _ font: FontValue, key: String, in context: LayoutContext)
-    -> (any LayoutElement)?
-  {
+  private func line(
+    _ text: String, _ font: FontValue, tracking: Double = 0, key: String, color: Color? = nil,
+    in context: LayoutContext
+  ) -> (any LayoutElement)? {
     guard !text.isEmpty else { return nil }
-    let label = AnyComponent(Label(text, font: font), provenance: context.provenance(key: key))
+    var text = Label(text, font: font)
+    text.kerning = tracking
+    if let color { text.color = .custom(color) }
+    let label = AnyComponent(text, provenance: context.provenance(key: key))
       .accessibility(AccessibilityPatch(traits: key == "title" ? [.header] : []))
     return context.element(for: label, at: 0, axis: .horizontal)
   }

@@ -37,6 +37,12 @@ public struct TabBar: CatalogComponent {
       BarBackground.automatic,
       "Whether material and line are drawn; 'automatic' is where content lies under the bar.",
       aliases: ["toolbarBackground"])
+    public let accessory = Key<[AnyComponent]>(
+      [], "Since iOS 26: what stands in a capsule above the tabs.",
+      aliases: ["bottomAccessory", "tabViewBottomAccessory"])
+    public let isMinimized = Key(
+      false, "Since iOS 26: whether only the chosen tab is shown, as after scrolling down.",
+      aliases: ["isMinimised", "minimized"])
     public let isAtScrollEdge = Key(false, "Whether the content above stands at its lower end.")
   }
 
@@ -78,6 +84,11 @@ public struct TabBar: CatalogComponent {
       context.warnUnused("state", because: "tabs are disabled one by one, with 'isEnabled: false'")
     }
     context.warnOfUnusedKeys(of: "TabBar", except: self.state == .normal ? ["state"] : [])
+    if look.platterPitch == nil || look.platterPitch == 0 {
+      for key in ["accessory", "isMinimized"] {
+        context.warnUnused(key, because: "only the floating bar of an iPhone since iOS 26 has it")
+      }
+    }
     var bar = self
     bar.selection = self.chosen.index(among: items, prefersNumbers: true) ?? -1
     return TabBarElement(bar, look: look, context: context.inBar)
@@ -91,7 +102,7 @@ public struct TabBar: CatalogComponent {
         hint: "write 'items: [{title: Home, symbol: house}]', for example", id: .nothingToShow)
       return false
     }
-    for (index, item) in items.enumerated() where item.name.isEmpty {
+    for (index, item) in items.enumerated() where item.name.isEmpty && item.role == .normal {
       context.report(
         .warning, "tab \(index) has neither a title nor a symbol", key: "items",
         hint: "write a text, or '{title: Home, symbol: house}'", id: .nothingToShow)
@@ -116,6 +127,11 @@ public struct TabBar: CatalogComponent {
         "width: 390\nTabBar:\n  - {title: Home, symbol: house}\n"
           + "  - {title: Orders, symbol: bag, badge: 3}\n  - {title: Saved, symbol: heart}\n"
           + "  - {title: Account, symbol: person}\nselection: 1\n"),
+      ComponentExample(
+        "With what plays, since iOS 26",
+        "osVersion: 26\nwidth: 402\nTabBar:\n  items:\n    - {title: Home, symbol: house}\n"
+          + "    - {title: Library, symbol: square.stack}\n    - {title: Search, role: search}\n"
+          + "  accessory:\n    - HStack: [Label: Ocean Song, Spacer: {}, Image: play]\n"),
       ComponentExample(
         "On a television",
         "platform: tvos\nwidth: 1400\nTabBar:\n  items: [Watch Now, Movies, TV Shows, Library]\n"

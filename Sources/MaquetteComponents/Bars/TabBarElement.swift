@@ -4,10 +4,11 @@ import MaquetteThemes
 /// Lays out the tabs of a bar of iOS beside one another, since iOS 26 on a platter that floats, and those
 /// of tvOS in a pill.
 final class TabBarElement: LayoutElement {
-  private let bar: TabBar
-  private let look: TabBarLook
-  private let context: LayoutContext
+  let bar: TabBar
+  let look: TabBarLook
+  let context: LayoutContext
   private let ground: BarGround?
+  private let floating: FloatingTabs?
 
   init(_ bar: TabBar, look: TabBarLook, context: LayoutContext) {
     self.bar = bar
@@ -19,6 +20,7 @@ final class TabBarElement: LayoutElement {
       ? BarGround(
         look.backgroundPaint, hairline: look.hairline, contrast: look.contrastHairline, edge: .top,
         context: context) : nil
+    floating = look.sharedPitch.map { FloatingTabs(bar, look, pitch: $0, context: context) }
   }
 
   /// A television's tabs stand in a pill.
@@ -40,10 +42,7 @@ final class TabBarElement: LayoutElement {
   }
 
   private func height(in width: Double) -> Double {
-    if look.sharedPitch != nil {
-      // It floats over the room that the system keeps free at the lower edge.
-      return max(look.height, (look.pillHeight ?? 0) - context.barReach.bottom)
-    }
+    if let floating { return floating.height }
     return layout(in: width) == .compactInline ? look.compactHeight : look.height
   }
 
@@ -64,13 +63,6 @@ final class TabBarElement: LayoutElement {
   /// Where each tab's area starts and ends, from the leading end.
   private func spans(of contents: [TabContent], in width: Double) -> [(x: Double, width: Double)] {
     let count = Double(contents.count)
-    if let most = look.sharedPitch {
-      let (padding, overlap) = (look.pillInset ?? 0, look.platterOverlap ?? 0)
-      let room = width - 2 * look.margin - 2 * padding - overlap
-      let pitch = max(0, min(most, room / count))
-      let start = (width - pitch * count - overlap) / 2
-      return contents.indices.map { (start + Double($0) * pitch, pitch + overlap) }
-    }
     guard isPill || isWide(width) else {
       let share = width / count
       return contents.indices.map { (Double($0) * share, share) }
@@ -98,6 +90,7 @@ final class TabBarElement: LayoutElement {
         "an iPhone shows \(tabs.count) tabs; the others are below More, as UIKit has it",
         key: "items", hint: "use five tabs or fewer (HIG, Tab bars)")
     }
+    if let floating { return [node(floating.parts(of: tabs, layout, in: frame), in: frame)] }
     let contents = tabs.enumerated().map { index, tab in
       TabContent(
         tab, at: index, of: tabs.count, isSelected: index == min(bar.selection, tabs.count - 1),
@@ -116,28 +109,31 @@ final class TabBarElement: LayoutElement {
         Rect(
           x: first.x - inset, y: top, width: last.x + last.width - first.x + 2 * inset,
           height: height))
-      items += pillItems(pill)
+      items += look.pillItems(pill, in: context)
     }
-    let inset = look.sharedPitch == nil ? 0 : look.pillInset ?? 0
     let nodes = zip(contents, spans).map { content, span in
-      content.node(
-        in: place(
-          Rect(x: span.x, y: top + inset, width: span.width, height: height - 2 * inset)))
+      content.node(in: place(Rect(x: span.x, y: top, width: span.width, height: height)))
     }
-    var node = context.containerNode("TabBar", frame: frame, items: items, children: nodes)
-    node.accessibility = Accessibility(
-      role: .group, label: context.word(.tabBar), traits: [.tabBar])
-    return [node]
+    return [node((items, nodes), in: frame)]
   }
 
-  private func pillItems(_ pill: Rect) -> [DrawItem] {
-    let shape = Shape.roundedRect(pill, radius: pill.height / 2, curve: .circular)
-    return look.pillPaint.items(in: shape) + look.pillShadow.items(of: shape)
-      + look.contrastOutline(of: pill, radius: pill.height / 2, in: context)
+  private func node(_ parts: (items: [DrawItem], nodes: [SceneNode]), in frame: Rect) -> SceneNode {
+    var node = context.containerNode(
+      "TabBar", frame: frame, items: parts.items, children: parts.nodes)
+    node.accessibility = Accessibility(
+      role: .group, label: context.word(.tabBar), traits: [.tabBar])
+    return node
   }
 }
 
 extension TabBarLook {
   /// The room that tabs on a platter share, each; `nil` where each is as wide as its title wants.
-  fileprivate var sharedPitch: Double? { platterPitch.flatMap { $0 > 0 ? $0 : nil } }
+  var sharedPitch: Double? { platterPitch.flatMap { $0 > 0 ? $0 : nil } }
+
+  /// The ground that tabs stand on.
+  func pillItems(_ pill: Rect, in context: LayoutContext) -> [DrawItem] {
+    let shape = Shape.roundedRect(pill, radius: pill.height / 2, curve: .circular)
+    return pillPaint.items(in: shape) + pillShadow.items(of: shape)
+      + contrastOutline(of: pill, radius: pill.height / 2, in: context)
+  }
 }

@@ -16,12 +16,15 @@ struct TabContent {
   private let badgeText: String
   private let badge: TabBadge?
   private let isFocused: Bool
+  /// Whether it is a symbol on a platter of its own.
+  private let isAlone: Bool
 
   init(
-    _ tab: TabItem, at index: Int, of count: Int, isSelected: Bool, bar: TabBar,
-    layout: TabItemLayout, look: TabBarLook, context: LayoutContext
+    _ tab: TabItem, at index: Int, of count: Int, isSelected: Bool, isBare: Bool = false,
+    bar: TabBar, layout: TabItemLayout, look: TabBarLook, context: LayoutContext
   ) {
     self.tab = tab
+    isAlone = isBare
     self.index = index
     self.count = count
     self.isSelected = isSelected
@@ -36,16 +39,16 @@ struct TabContent {
     let isStacked = layout == .stacked
     let font = isStacked ? look.label : layout == .inline ? look.inlineLabel : look.compactLabel
     title =
-      tab.title.isEmpty
+      tab.title.isEmpty || isBare && !tab.shownImage.isEmpty
       ? nil
       : font.resolved().flatMap {
         context.textBlock(
           tab.title, resolved: $0, maxLines: 1, alignment: .center, key: "items",
           name: "a tab's title")
       }
-    let isBare = look.titlesOnly == 1 && !tab.title.isEmpty
+    let isText = look.titlesOnly == 1 && !tab.title.isEmpty && !isBare
     let name =
-      isBare ? "" : TabContent.symbolName(tab.systemImage, isFilled: look.fillsSymbols != 0)
+      isText ? "" : TabContent.symbolName(tab.shownImage, isFilled: look.fillsSymbols != 0)
     symbol =
       name.isEmpty
       ? nil
@@ -163,7 +166,7 @@ struct TabContent {
 
   /// What shows which one is chosen, in a pill.
   private func ground(in frame: Rect) -> [DrawItem] {
-    guard isSelected else { return [] }
+    guard isSelected, !isAlone else { return [] }
     guard let fill = (isFocused ? look.focusedFill : look.selectedFill) else {
       return shape(in: frame)
     }

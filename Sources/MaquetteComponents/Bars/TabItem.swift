@@ -1,5 +1,13 @@
 import MaquetteCore
 
+/// What a tab is for, under the names of SwiftUI's `TabRole`.
+public enum TabRole: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// One area among others.
+  case normal
+  /// A search: since iOS 26 it stands apart.
+  case search
+}
+
 /// One tab of a tab bar.
 public struct TabItem: Hashable, Sendable, ExpressibleByStringLiteral, Selectable {
   /// The title below or beside the symbol; empty for a symbol alone.
@@ -11,6 +19,8 @@ public struct TabItem: Hashable, Sendable, ExpressibleByStringLiteral, Selectabl
   public var badge: String
   /// Whether it can be chosen; yes by default.
   public var isEnabled = true
+  /// What it is for.
+  public var role = TabRole.normal
   /// What chooses it where its title does not tell it from others; empty, the default, for none.
   public var tag = ""
 
@@ -26,6 +36,11 @@ public struct TabItem: Hashable, Sendable, ExpressibleByStringLiteral, Selectabl
 
   /// What it is called.
   var name: String { title.isEmpty ? systemImage : title }
+
+  /// Its symbol: a search has one of its own.
+  var shownImage: String {
+    systemImage.isEmpty && role == .search ? "magnifyingglass" : systemImage
+  }
 }
 
 extension TabItem {
@@ -39,6 +54,8 @@ extension TabItem {
       aliases: ["badgeValue"]),
     SpecKey(
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
+    SpecKey(
+      always: "role", \.role, "What it is for: since iOS 26 a search stands apart from the others."),
     SpecKey(always: "tag", \.tag, "What chooses it where titles are equal.", aliases: ["id"]),
   ])
 

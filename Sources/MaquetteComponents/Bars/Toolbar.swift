@@ -57,6 +57,10 @@ public struct Toolbar: CatalogComponent {
     public let backgroundVisibility = Key(
       BarBackground.automatic, "On iOS: whether material and line are drawn.",
       aliases: ["toolbarBackground"])
+    public let scrollEdgeEffect = Key(
+      ScrollEdgeEffect.automatic,
+      "Since iOS 26: how contents that scroll under it are parted from it.",
+      aliases: ["scrollEdgeEffectStyle"])
     public let isAtScrollEdge = Key(false, "On iOS: whether the content stands at its end.")
   }
 

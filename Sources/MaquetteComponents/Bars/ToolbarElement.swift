@@ -7,20 +7,34 @@ extension Toolbar {
     let isDrawn = self.backgroundVisibility.isVisible(overContent: !self.isAtScrollEdge)
     let ground = BarGround(
       look.backgroundPaint, hairline: look.hairline ?? .clear,
-      contrast: look.contrastHairline ?? .clear, edge: .top, context: context)
+      contrast: look.contrastHairline ?? .clear, edge: .top,
+      scrollEdge: context.scrollEdge(
+        self.scrollEdgeEffect, self.backgroundVisibility,
+        soft: look.scrollEdge == nil ? nil : look.scrollEdgePaint,
+        hard: look.hardScrollEdge == nil ? nil : look.hardScrollEdgePaint,
+        reach: look.scrollEdgeReach), context: context)
     if self.items.isEmpty {
       context.report(
         .warning, "the toolbar has nothing in it", key: "items",
         hint: "list buttons below 'items:'", id: .nothingToShow)
     }
+    var inner = context
+    inner.barItemSide = look.itemSide
     let items = StackElement(
       axis: .horizontal, spacing: look.spacing, alignment: .center,
-      children: BarItems(inset: look.itemInset ?? 0, context: context)
+      children: BarItems(inset: look.itemInset ?? 0, context: inner)
         .elements(Toolbar.spread(self.items), named: "Items"),
       component: "Items", context: context.inBar.entering("Items"))
+    // What floats stands over the room that the system keeps free at the lower edge.
+    let reach = context.barReach.bottom
+    let height =
+      look.itemSide.map { side in
+        side + (reach > 0 ? look.bottomGap ?? 0 : look.leastGap ?? 0) - reach
+      } ?? look.height
     let band = context.band(
-      items, height: look.height, minWidth: nil,
-      insets: EdgeInsets(vertical: 0, horizontal: look.margin), alignment: .leading)
+      items, height: max(0, height), minWidth: nil,
+      insets: EdgeInsets(vertical: 0, horizontal: look.margin),
+      alignment: look.itemSide == nil ? .leading : .topLeading)
     return BarElement("Toolbar", [band], ground: isDrawn ? ground : nil, context: context)
   }
 }

@@ -5,21 +5,22 @@ import MaquetteThemes
 final class IconLabelElement: LayoutElement {
   /// What stands before the title.
   private enum Icon {
-    case symbol(SymbolDrawing, Color)
+    /// - Parameter height: how much room it takes.
+    case symbol(SymbolDrawing, Color, height: Double)
     /// - Parameter reach: how far it may stand into the room around the text.
     case component(any LayoutElement, Size, reach: Double)
 
     var width: Double {
       switch self {
-      case .symbol(let drawing, _): drawing.bounds.width
+      case .symbol(let drawing, _, _): drawing.bounds.width
       case .component(_, let size, _): size.width
       }
     }
 
-    /// How much room it takes beside one line; the ink of symbols takes none of its own.
+    /// How much room it takes beside one line; the ink of symbols takes none of its own on most platforms.
     var height: Double {
       switch self {
-      case .symbol: 0
+      case .symbol(_, _, let height): height
       case .component(_, let size, let reach): size.height - 2 * reach
       }
     }
@@ -70,16 +71,19 @@ final class IconLabelElement: LayoutElement {
     let theme = context.theme.labels
     let drawing = font.flatMap {
       context.symbolDrawing(
-        label.systemImage, font: $0, scale: theme.iconScale, key: "systemImage")
+        label.systemImage, font: $0,
+        scale: theme.iconScale * (context.isListRow ? theme.listIconScale : 1), key: "systemImage")
     }
     guard let drawing else { return nil }
+    let isLarge = context.accessibilityScale != 1
+    let height = context.isListRow && !isLarge ? theme.listIconHeight : 0
     if let own = label.iconColor {
-      return .symbol(drawing, context.color(own, key: "iconColor"))
+      return .symbol(drawing, context.color(own, key: "iconColor"), height: height)
     }
     if context.isListRow, label.isEnabled, let own = theme.listIconColor {
-      return .symbol(drawing, context.color(own, tint: context.tint))
+      return .symbol(drawing, context.color(own, tint: context.tint), height: height)
     }
-    return .symbol(drawing, color ?? .clear)
+    return .symbol(drawing, color ?? .clear, height: height)
   }
 
   // MARK: Measuring
@@ -152,7 +156,7 @@ final class IconLabelElement: LayoutElement {
       y: title is SubtitledElement || inner.height < frame.height
         ? frame.midY : baseline - font.capHeight / 2)
     switch icon {
-    case .symbol(let drawing, let color):
+    case .symbol(let drawing, let color, _):
       // The grid's middle is the middle of the capitals; the ink stands in the column's middle.
       let centre = Point(x: middle.x - drawing.bounds.midX, y: middle.y)
       node.items = drawing.items(at: centre, color: color) + node.items

@@ -53,6 +53,10 @@ public struct LayoutContext {
   var textSizeAround: TextSize?
   /// How far the ground of a bar reaches beyond it, under what a screen shows by itself.
   var barReach = EdgeInsets.zero
+  /// Whether the contents of the screen around scroll under its bars.
+  var hasScrollingContent = false
+  /// How high glass is in the bar around, in points; `nil` for the theme's height.
+  var barItemSide: Double?
   /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
   var isWindow = false
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.

@@ -138,6 +138,7 @@ struct CalendarLook: SingleLook, OutlinedLook {
   var todayColor: Color { values.color("todayColor") }
   /// Estimated: the ring that tells today without colour; what is behind title and chevrons with…
   var todayRing: Double { values.number("todayRing") }
+  var turn: Color? { values.optionalColor("turn") }
   var weekday: LookFont { values.font("weekday") }
   var weekdayColor: Color { values.color("weekdayColor") }
   var weekdayGap: Double { values.number("weekdayGap") }
@@ -842,23 +843,36 @@ struct NavigationBarLook: SingleLook {
   var chevron: LookFont { values.font("chevron") }
   var contrastHairline: Color { values.color("contrastHairline") }
   var hairline: Color { values.color("hairline") }
+  var hardScrollEdge: Color? { values.optionalColor("hardScrollEdge") }
+  var hardScrollEdgePaint: Paint { values.paint("hardScrollEdge") }
   var height: Double { values.number("height") }
+  var inlineSubtitlePitch: Double? { values.optionalNumber("inlineSubtitlePitch") }
   var item: LookFont { values.font("item") }
   var itemInset: Double { values.number("itemInset") }
   var largeTitle: LookFont { values.font("largeTitle") }
+  /// Measured (iOS 26, phones of 390 and 402 points): a large title's baseline 35.9 below the…
   var largeTitleBottom: Double { values.number("largeTitleBottom") }
   var largeTitleHeight: Double { values.number("largeTitleHeight") }
   var largeTitleMargin: Double { values.number("largeTitleMargin") }
+  var largeTitleTracking: Double? { values.optionalNumber("largeTitleTracking") }
   var margin: Double { values.number("margin") }
   var prompt: LookFont { values.font("prompt") }
   var promptHeight: Double { values.number("promptHeight") }
   var rowBottom: Double? { values.optionalNumber("rowBottom") }
+  var scrollEdge: Color? { values.optionalColor("scrollEdge") }
+  var scrollEdgePaint: Paint { values.paint("scrollEdge") }
+  var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
   var searchHeight: Double { values.number("searchHeight") }
   var searchMargin: Double { values.number("searchMargin") }
   var searchTop: Double { values.number("searchTop") }
   /// Estimated: what is behind the chevron alone with Button Shapes.
   var shapeSide: Double { values.number("shapeSide") }
   var spacing: Double { values.number("spacing") }
+  var subtitle: LookFont? { values.optionalFont("subtitle") }
+  var subtitleBottom: Double? { values.optionalNumber("subtitleBottom") }
+  var subtitleColor: Color? { values.optionalColor("subtitleColor") }
+  var subtitlePitch: Double? { values.optionalNumber("subtitlePitch") }
+  var subtitleTop: Double? { values.optionalNumber("subtitleTop") }
   var title: LookFont { values.font("title") }
   var titleGap: Double { values.number("titleGap") }
   var titleOnly: Double { values.number("titleOnly") }
@@ -872,6 +886,7 @@ struct NavigationRowLook: SingleLook {
   var checkScale: Double? { values.optionalNumber("checkScale") }
   var chevron: LookFont { values.font("chevron") }
   var chevronColor: Color { values.color("chevronColor") }
+  var chevronInset: Double? { values.optionalNumber("chevronInset") }
   var chevronScale: Double { values.number("chevronScale") }
   var detail: LookFont? { values.optionalFont("detail") }
   var detailGap: Double? { values.optionalNumber("detailGap") }
@@ -954,6 +969,7 @@ struct PathControlLook: SingleLook {
   var symbolGap: Double { values.number("symbolGap") }
 }
 
+/// Measured (beta, a phone of 390 points): the time has 16 points beside a notch, 52 from the…
 struct PhoneStatusBarLook: SingleLook {
   static let control = "phoneStatusBar"
   var values: LookValues
@@ -965,6 +981,9 @@ struct PhoneStatusBarLook: SingleLook {
   var indicatorHeight: Double { values.number("indicatorHeight") }
   var indicatorWidth: Double { values.number("indicatorWidth") }
   var margin: Double { values.number("margin") }
+  var notchFont: LookFont? { values.optionalFont("notchFont") }
+  var notchMiddle: Double? { values.optionalNumber("notchMiddle") }
+  var notchTo: Double? { values.optionalNumber("notchTo") }
   var sensorWidth: Double { values.number("sensorWidth") }
   var sensorsFrom: Double { values.number("sensorsFrom") }
   var smallFont: LookFont { values.font("smallFont") }
@@ -1180,6 +1199,7 @@ struct ScriptBalanceLook: SingleLook {
 struct SearchFieldLook: SingleLook, OutlinedLook {
   static let control = "searchField"
   var values: LookValues
+  var barMicrophone: Double? { values.optionalNumber("barMicrophone") }
   var border: Color? { values.optionalColor("border") }
   /// Estimated.
   var cancelGap: Double? { values.optionalNumber("cancelGap") }
@@ -1463,6 +1483,9 @@ struct SystemButtonLook: SingleLook {
 struct TabBarLook: SingleLook, OutlinedLook {
   static let control = "tabBar"
   var values: LookValues
+  var accessoryGap: Double? { values.optionalNumber("accessoryGap") }
+  var accessoryHeight: Double? { values.optionalNumber("accessoryHeight") }
+  var accessoryPadding: Double? { values.optionalNumber("accessoryPadding") }
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
   var badge: LookFont { values.font("badge") }
@@ -1500,6 +1523,9 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var labelBaseline: Double { values.number("labelBaseline") }
   var margin: Double { values.number("margin") }
   var minItemWidth: Double { values.number("minItemWidth") }
+  var minimizedGap: Double? { values.optionalNumber("minimizedGap") }
+  var minimizedMargin: Double? { values.optionalNumber("minimizedMargin") }
+  var minimizedSide: Double? { values.optionalNumber("minimizedSide") }
   var mostNarrow: Double { values.number("mostNarrow") }
   var pill: Color? { values.optionalColor("pill") }
   var pillPaint: Paint { values.paint("pill") }
@@ -1509,6 +1535,10 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var pillTop: Double? { values.optionalNumber("pillTop") }
   var platterOverlap: Double? { values.optionalNumber("platterOverlap") }
   var platterPitch: Double? { values.optionalNumber("platterPitch") }
+  /// Measured (beta): two tabs.
+  var platterPitchOfTwo: Double? { values.optionalNumber("platterPitchOfTwo") }
+  /// Documented: a search stands apart at the trailing end, contents of a capsule above the tabs,…
+  var searchGap: Double? { values.optionalNumber("searchGap") }
   var selected: Color { values.color("selected") }
   var selectedFill: Color? { values.optionalColor("selectedFill") }
   var selectionInset: Double? { values.optionalNumber("selectionInset") }
@@ -1647,6 +1677,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var values: LookValues
   var background: Color? { values.optionalColor("background") }
   var backgroundPaint: Paint { values.paint("background") }
+  var bottomGap: Double? { values.optionalNumber("bottomGap") }
   var close: Color? { values.optionalColor("close") }
   var compactHeight: Double? { values.optionalNumber("compactHeight") }
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
@@ -1671,6 +1702,8 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var fill: Color? { values.optionalColor("fill") }
   var graphiteControl: Color? { values.optionalColor("graphiteControl") }
   var hairline: Color? { values.optionalColor("hairline") }
+  var hardScrollEdge: Color? { values.optionalColor("hardScrollEdge") }
+  var hardScrollEdgePaint: Paint { values.paint("hardScrollEdge") }
   var height: Double { values.number("height") }
   var hoveredFill: Color? { values.optionalColor("hoveredFill") }
   /// Estimated: the signs on these buttons, which the pointer shows too; the line around items…
@@ -1686,15 +1719,20 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var itemPadding: Double? { values.optionalNumber("itemPadding") }
   var itemRadius: Double? { values.optionalNumber("itemRadius") }
   var itemShadow: [Shadow] { values.shadows("itemShadow") }
+  var itemSide: Double? { values.optionalNumber("itemSide") }
   var label: LookFont? { values.optionalFont("label") }
   var labelColor: Color? { values.optionalColor("labelColor") }
   var labelPadding: Double? { values.optionalNumber("labelPadding") }
   var labelledHeight: Double? { values.optionalNumber("labelledHeight") }
+  var leastGap: Double? { values.optionalNumber("leastGap") }
   var margin: Double { values.number("margin") }
   var minItemWidth: Double? { values.optionalNumber("minItemWidth") }
   var minimize: Color? { values.optionalColor("minimize") }
   var pressedFill: Color? { values.optionalColor("pressedFill") }
   var prominentSymbol: Color? { values.optionalColor("prominentSymbol") }
+  var scrollEdge: Color? { values.optionalColor("scrollEdge") }
+  var scrollEdgePaint: Paint { values.paint("scrollEdge") }
+  var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
   var shape: Color? { values.optionalColor("shape") }
   var shapeWidth: Double? { values.optionalNumber("shapeWidth") }
   var sign: LookFont? { values.optionalFont("sign") }

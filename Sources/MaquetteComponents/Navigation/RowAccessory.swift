@@ -27,6 +27,8 @@ struct AccessoryFigure: ControlFigure {
   private let sign: SymbolFigure?
   private let button: SymbolFigure?
   private let gap: Double
+  /// The room between a chevron and the end of the row.
+  private let inset: Double
   private let context: LayoutContext
 
   /// - Parameters:
@@ -52,6 +54,7 @@ struct AccessoryFigure: ControlFigure {
         scale: look.checkScale ?? 1, color: mark,
         context: context) : nil
     sign = chevron ?? check
+    inset = chevron == nil ? 0 : look.chevronInset ?? 0
     button =
       accessory.hasButton
       ? SymbolFigure(
@@ -59,7 +62,7 @@ struct AccessoryFigure: ControlFigure {
         context: context) : nil
     let sizes = [button?.size, sign?.size].compactMap { $0 }
     size = Size(
-      width: sizes.reduce(0) { $0 + $1.width } + (sizes.count > 1 ? gap : 0),
+      width: sizes.reduce(0) { $0 + $1.width } + (sizes.count > 1 ? gap : 0) + inset,
       height: sizes.map(\.height).max() ?? 0)
   }
 
@@ -72,7 +75,7 @@ struct AccessoryFigure: ControlFigure {
 
   func items(in frame: Rect) -> [DrawItem] {
     guard let sign else { return [] }
-    return sign.items(in: place(sign.size, at: frame.width - sign.size.width, in: frame))
+    return sign.items(in: place(sign.size, at: frame.width - inset - sign.size.width, in: frame))
   }
 
   func parts(in frame: Rect, path: String) -> [SceneNode] {

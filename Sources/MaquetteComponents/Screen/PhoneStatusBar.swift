@@ -18,6 +18,8 @@ struct PhoneStatusBar: ScreenFurniture {
   private let look: PhoneStatusBarLook
   private let context: LayoutContext
   private let arrangement: Arrangement
+  /// The middle of time and signs from their ends where a notch is between them; `nil` for the ears' own.
+  private let middle: Double?
   private let time: (any LayoutElement)?
   private let icons: StackElement
 
@@ -29,6 +31,8 @@ struct PhoneStatusBar: ScreenFurniture {
     let arrangement: Arrangement =
       context.conventions.statusBarDay ? .pad : isLow ? .low : .sensors
     self.arrangement = arrangement
+    let hasNotch = arrangement == .sensors && (device?.safeArea.top ?? 0) <= look.notchTo ?? 0
+    middle = hasNotch ? look.notchMiddle : nil
     var inner = context.entering("StatusBar")
     inner.environment.textSize = context.environment.defaultTextSize
     self.context = inner
@@ -36,7 +40,9 @@ struct PhoneStatusBar: ScreenFurniture {
     let day = arrangement == .pad ? context.shownDay() : nil
     let text = [time, day].compactMap { $0 }.joined(separator: "  ")
     let label = Label(
-      text, font: arrangement == .sensors ? look.font.value : look.smallFont.value,
+      text,
+      font: arrangement == .sensors
+        ? (hasNotch ? look.notchFont ?? look.font : look.font).value : look.smallFont.value,
       color: .custom(look.color))
     self.time = text.isEmpty ? nil : label.makeElement(in: inner)
     let font = arrangement == .sensors ? look.symbol.resolved() : look.smallSymbol.resolved()
@@ -55,7 +61,7 @@ struct PhoneStatusBar: ScreenFurniture {
     let place = ReadingFrame(frame: bar, direction: context.direction)
     let margin = look.margin
     // The room at each side of the sensors.
-    let ear = (frame.width - look.sensorWidth) / 2
+    let ear = middle.map { 2 * $0 } ?? (frame.width - look.sensorWidth) / 2
     let size = time?.size(for: .ideal) ?? .zero
     let row = icons.size(for: .ideal).width
     let (timeX, iconX, width): (Double, Double, Double) =

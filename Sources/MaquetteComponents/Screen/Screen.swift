@@ -109,13 +109,16 @@ public struct Screen: CatalogComponent {
     context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
     let sidebar = ScreenSidebar(self.sidebar, toolbar: self.bars.windowBar, context: context)
     context.hasSidebar = sidebar != nil
+    let scrolls =
+      self.isScrolling || single?.unmodified is ScrollView || single?.unmodified is List
+      || (single?.unmodified as? Form)?.list(in: context) != nil
+    context.hasScrollingContent = scrolls
     let bars = ScreenBarElements(
       self.bars, device: device, title: self.title, context: context)
     let screen = ScreenElement(
       device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
       ignoresSafeArea: self.ignoresSafeArea,
-      scrolls: self.isScrolling || single?.unmodified is ScrollView || single?.unmodified is List
-        || (single?.unmodified as? Form)?.list(in: context) != nil,
+      scrolls: scrolls,
       ground: ground(in: context), content: element,
       sidebar: sidebar,
       input: InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context),

@@ -59,10 +59,7 @@ public struct SearchField: TextInput, StatefulComponent {
     }
     guard !isAlone else { return field }
     var row: [any LayoutElement] = [field]
-    if self.showsCancelButton {
-      row.append(
-        context.element(for: cancelButton(look, in: context), at: 0, axis: .horizontal))
-    }
+    if self.showsCancelButton { row += cancelButton(look, in: context) }
     let line = StackElement(
       axis: .horizontal, spacing: look.cancelGap ?? look.gap, alignment: .center, children: row,
       component: "Row", context: context)
@@ -75,14 +72,16 @@ public struct SearchField: TextInput, StatefulComponent {
   }
 
   /// The button that ends the search: a word, or since iOS 26 a circle with a cross.
-  private func cancelButton(_ look: SearchFieldLook, in context: LayoutContext) -> AnyComponent {
+  private func cancelButton(_ look: SearchFieldLook, in context: LayoutContext)
+    -> [any LayoutElement]
+  {
     let word = context.word(.cancel)
-    guard look.cancelsBySign == 1 else { return AnyComponent(Button(word, style: .plain)) }
-    var button = Button("", symbol: "xmark", style: .glass)
-    button.cornerStyle = .capsule
-    return button.frame(
-      width: look.height(at: self.controlSize), height: look.height(at: self.controlSize)
-    ).accessibilityLabel(word)
+    guard look.cancelsBySign == 1 else {
+      let button = AnyComponent(Button(word, style: .plain))
+      return [context.element(for: button, at: 0, axis: .horizontal)]
+    }
+    let button = AnyComponent(Button("", symbol: "xmark").accessibilityLabel(word))
+    return BarItems(inset: 0, context: context).elements([button], named: "Cancel")
   }
 
   /// Rows with what could be searched for.

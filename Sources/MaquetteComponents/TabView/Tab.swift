@@ -12,6 +12,8 @@ public struct Tab: CatalogComponent {
       "", "A number, in the locale's digits, or a short text in a red oval.",
       aliases: ["badgeValue"])
     public let isEnabled = Key(true, "Whether it can be chosen.", aliases: ["enabled"])
+    public let role = Key(
+      TabRole.normal, "What it is for: since iOS 26 a search stands apart from the others.")
     public let tag = Key("", "What chooses it where titles are equal.", aliases: ["id", "value"])
     public let children = Key<[AnyComponent]>(
       [], "What it shows, from top to bottom.", aliases: ["content"])
@@ -35,6 +37,7 @@ public struct Tab: CatalogComponent {
     var item = TabItem(self.title, systemImage: self.systemImage, badge: self.badge)
     item.isEnabled = self.isEnabled
     item.tag = self.tag
+    item.role = self.role
     return item
   }
 

@@ -35,6 +35,9 @@ public struct TabView: CatalogComponent {
     public let chosen = Key<Selection>(
       .automatic, "The tab or page shown: its number from 0, its title or tag.",
       named: "selection", aliases: ["selectedIndex", "currentPage"])
+    public let accessory = Key<[AnyComponent]>(
+      [], "Since iOS 26: what stands in a capsule above its tab bar.",
+      aliases: ["bottomAccessory", "tabViewBottomAccessory"])
     public let indexDisplayMode = Key<PageIndexDisplayMode>(
       .automatic, "Whether pages have dots.")
     public let children = Key<[AnyComponent]>(
@@ -114,7 +117,9 @@ public struct TabView: CatalogComponent {
 
   private func hasBar(in context: LayoutContext) -> Bool { context.has(TabBarLook.self) }
 
-  private func bar(at index: Int) -> TabBar { TabBar(items, selection: index) }
+  private func bar(at index: Int) -> TabBar {
+    TabBar(items, selection: index).with { $0.accessory = self.accessory }
+  }
 
   private func pages(_ content: any LayoutElement, at index: Int, in context: LayoutContext)
     -> any LayoutElement

@@ -44,14 +44,18 @@ struct SearchBox {
     let chosen: [(any LayoutElement)?] = tokens.map {
       TokenElement($0, look: typing, font: font, context: context)
     }
+    let glass = context.isToolbar ? BarGlass(context) : nil
+    let hasMicrophone =
+      (context.barItemSide == nil ? look.hasMicrophone : look.barMicrophone ?? look.hasMicrophone)
+      != 0
     let end: (any LayoutElement)? =
       contents.text.isEmpty
-      ? (look.hasMicrophone != 0 ? symbol("mic.fill") : nil)
+      ? (hasMicrophone ? symbol("mic.fill") : nil)
       : contents.clearButton(typing, font, in: context)
     let row = context.row([symbol("magnifyingglass")] + chosen + [typed, end], spacing: look.gap)
-    let height = max(look.height(at: contents.controlSize), font.lineHeight)
+    let height = max(glass?.side ?? look.height(at: contents.controlSize), font.lineHeight)
     let box = BoxElement(row, height: height, padding: look.padding, context: context) {
-      ground(look, in: $0, context).filter(\.leavesMark)
+      (glass?.ground(in: $0) ?? ground(look, in: $0, context)).filter(\.leavesMark)
     }
     return SearchingElement(
       box, width: look.width ?? context.screenWidth, least: 2 * height,

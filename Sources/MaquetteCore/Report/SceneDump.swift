@@ -168,8 +168,9 @@ private func shown(_ paint: Paint) -> String {
   case .material(let material):
     let effect = material.effect
     let numbers = [effect.blur, effect.chroma, effect.lift, effect.lens] + effect.curve
+    let ramp = material.ramp.map { " from \(shown($0.full)) to \(shown($0.end))" } ?? ""
     return "\(material.flat.hex) as \(DumpWriter().bare(material.name)) "
-      + numbers.map(shown).joined(separator: " ")
+      + numbers.map(shown).joined(separator: " ") + ramp
   case .gradient(let gradient):
     let course =
       switch gradient.course {

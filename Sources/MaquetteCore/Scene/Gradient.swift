@@ -121,6 +121,7 @@ extension Paint {
     case .material(var material):
       let origin = material.window?.frame.origin.offset(x: offset.x, y: offset.y)
       if let origin { material.window?.frame.origin = origin }
+      material.ramp = material.ramp?.moved(by: offset.y)
       return .material(material)
     case .color, .verticalGradient: return self
     }

@@ -50,6 +50,8 @@ package struct Material: Hashable, Sendable {
   /// The picture inside of the scene that it is part of: nothing beyond is seen through it; `nil` for
   /// the whole scene.
   package var window: MaterialWindow?
+  /// Where it fades out; `nil` for nowhere.
+  package var ramp: MaterialRamp?
   /// Tells it from others while pictures are made of them; 0 otherwise.
   package var number = 0
 
@@ -59,6 +61,22 @@ package struct Material: Hashable, Sendable {
     self.effect = effect
     self.flat = flat
     self.ground = ground
+  }
+}
+
+/// How a material fades out along the height of a picture, as where contents scroll under a bar.
+package struct MaterialRamp: Hashable, Sendable {
+  /// Where all of it is there, in points from the top of the scene.
+  package var full: Double
+  /// Where nothing of it is left.
+  package var end: Double
+
+  /// A ramp from its ends.
+  package init(full: Double, end: Double) { (self.full, self.end) = (full, end) }
+
+  /// The ramp elsewhere.
+  func moved(by offset: Double) -> MaterialRamp {
+    MaterialRamp(full: full + offset, end: end + offset)
   }
 }
 

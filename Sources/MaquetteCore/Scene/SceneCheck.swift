@@ -131,7 +131,10 @@ private struct SceneChecker {
 
   private func isGood(_ paint: Paint) -> Bool {
     guard paint.colors.allSatisfy(isGood) else { return false }
-    if case .material(let material) = paint { return isGood(material.effect) }
+    if case .material(let material) = paint {
+      let ends = material.ramp.map { [$0.full, $0.end] } ?? []
+      return isGood(material.effect) && ends.allSatisfy(isCoordinate)
+    }
     guard case .gradient(let gradient) = paint else { return true }
     let places = gradient.stops.map(\.location)
     guard !places.isEmpty, places.count <= Limits.gradientStops,

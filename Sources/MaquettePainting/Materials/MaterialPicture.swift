@@ -32,7 +32,9 @@ struct MaterialPicture {
       deviation: deviation)
     let transfer = MaterialTransfer(effect, brightness: effect.lift > 0 ? pixels.meanBrightness : 0)
     let lens = MaterialLens(shape, band: effect.lens, state.transform)
-    image = MaterialPicture.image(area, backdrop.area, pixels, transfer, lens)
+    let image = MaterialPicture.image(area, backdrop.area, pixels, transfer, lens)
+    let ramp = material.ramp.map { RowWeights($0, state.transform) }
+    self.image = ramp?.mixed(image, area, over: backdrop) ?? image
   }
 
   private static func image(

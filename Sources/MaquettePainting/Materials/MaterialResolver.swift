@@ -26,7 +26,7 @@ struct MaterialResolver {
     var copy = scene
     resolver.change(&copy.root) { resolver, shape, material in
       guard let picture = resolver.pictures[material.number] else {
-        return [.fill(shape, .color(material.flat))]
+        return [.fill(shape, material.flatPaint(in: shape))]
       }
       return [.group(DrawGroup([.image(picture)], clips: [shape]))]
     }
@@ -54,6 +54,22 @@ struct MaterialResolver {
       }
     }
     items = result
+  }
+}
+
+extension Material {
+  /// What stands for it in a shape where nothing is blurred.
+  fileprivate func flatPaint(in shape: Shape) -> Paint {
+    guard let ramp, let bounds = shape.bounds else { return .color(flat) }
+    let course = Gradient.Course.linear(
+      from: Point(x: bounds.minX, y: ramp.full), to: Point(x: bounds.minX, y: ramp.end))
+    return .gradient(
+      Gradient(
+        course,
+        stops: [
+          Gradient.Stop(location: 0, color: flat),
+          Gradient.Stop(location: 1, color: flat.opacity(0)),
+        ]))
   }
 }
 

@@ -113,7 +113,7 @@ struct CalendarHeader {
       source: context.source,
       items: shape(in: Rect(x: frame.midX, y: frame.midY, width: 0, height: 0))
         + glyph(
-          symbol, font: look.arrowFont, isEnabled ? look.arrow : look.disabledArrow,
+          symbol, font: look.arrowFont, isEnabled ? look.turn ?? look.arrow : look.disabledArrow,
           at: Point(x: frame.midX, y: frame.midY)))
   }
 

@@ -1,0 +1,142 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The tabs of an iPhone since iOS 26: on a platter that floats, with a search apart, what is said above
+/// them in a capsule, and the chosen tab alone after people scrolled down.
+struct FloatingTabs {
+  private let bar: TabBar
+  private let look: TabBarLook
+  private let pitch: Double
+  private let context: LayoutContext
+  private let accessory: (any LayoutElement)?
+
+  /// - Parameter pitch: the room that each tab has at most, in points.
+  init(_ bar: TabBar, _ look: TabBarLook, pitch: Double, context: LayoutContext) {
+    self.bar = bar
+    self.look = look
+    self.pitch = pitch
+    self.context = context
+    guard let first = bar.accessory.first else {
+      accessory = nil
+      return
+    }
+    let content = bar.accessory.count == 1 ? first : AnyComponent(HStack { bar.accessory })
+    accessory = context.inFront(of: .custom(look.pill ?? .clear)).outOfBar
+      .entering("Accessory").element(for: content, at: 0, axis: .horizontal)
+  }
+
+  private var pillHeight: Double { look.pillHeight ?? 0 }
+  private var accessoryHeight: Double { look.accessoryHeight ?? 0 }
+  private var accessoryGap: Double { look.accessoryGap ?? 0 }
+
+  /// How high the bar is: it floats over the room that the system keeps free at the lower edge.
+  var height: Double {
+    let reach = context.barReach.bottom
+    if bar.isMinimized {
+      return max(0, minimizedSide + (reach > 0 ? minimizedMargin : 0) - reach)
+    }
+    let tabs = max(look.height, pillHeight - reach)
+    return accessory == nil ? tabs : tabs + accessoryHeight + accessoryGap
+  }
+
+  private var minimizedSide: Double { look.minimizedSide ?? pillHeight }
+  private var minimizedMargin: Double { look.minimizedMargin ?? look.margin }
+
+  /// What it draws and shows.
+  func parts(of tabs: [TabItem], _ layout: TabItemLayout, in frame: Rect)
+    -> (items: [DrawItem], nodes: [SceneNode])
+  {
+    bar.isMinimized ? minimized(tabs, layout, in: frame) : whole(tabs, layout, in: frame)
+  }
+
+  private func content(
+    _ tab: TabItem, at index: Int, of tabs: [TabItem], _ layout: TabItemLayout, isBare: Bool = false
+  ) -> TabContent {
+    TabContent(
+      tab, at: index, of: tabs.count, isSelected: index == min(bar.selection, tabs.count - 1),
+      isBare: isBare, bar: bar, layout: layout, look: look, context: context)
+  }
+
+  /// All tabs on a platter, the search at the trailing end.
+  private func whole(_ tabs: [TabItem], _ layout: TabItemLayout, in frame: Rect)
+    -> (items: [DrawItem], nodes: [SceneNode])
+  {
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let apart = tabs.lastIndex { $0.role == .search }
+    let others = tabs.indices.filter { $0 != apart }
+    let top = (look.pillTop ?? 0) + (accessory == nil ? 0 : accessoryHeight + accessoryGap)
+    let (padding, overlap) = (look.pillInset ?? 0, look.platterOverlap ?? 0)
+    let searchRoom = apart == nil ? 0 : pillHeight + (look.searchGap ?? 0)
+    let room = frame.width - 2 * look.margin - searchRoom - 2 * padding - overlap
+    let widest = others.count == 2 ? look.platterPitchOfTwo ?? pitch : pitch
+    let own = max(0, min(widest, room / Double(max(1, others.count))))
+    let width = own * Double(others.count) + overlap
+    let start = apart == nil ? (frame.width - width) / 2 : look.margin + padding
+    var items: [DrawItem] = []
+    var nodes: [SceneNode] = []
+    if let accessory {
+      let capsule = Rect(
+        x: look.margin, y: look.pillTop ?? 0, width: max(0, frame.width - 2 * look.margin),
+        height: accessoryHeight)
+      (items, nodes) = self.accessory(accessory, in: place(capsule))
+    }
+    if !others.isEmpty {
+      let pill = Rect(x: start - padding, y: top, width: width + 2 * padding, height: pillHeight)
+      items += look.pillItems(place(pill), in: context)
+    }
+    nodes += others.enumerated().map { number, index in
+      let box = Rect(
+        x: start + Double(number) * own, y: top + padding, width: own + overlap,
+        height: pillHeight - 2 * padding)
+      return content(tabs[index], at: index, of: tabs, layout).node(in: place(box))
+    }
+    if let apart {
+      let circle = place(
+        Rect(
+          x: frame.width - look.margin - pillHeight, y: top, width: pillHeight, height: pillHeight))
+      items += look.pillItems(circle, in: context)
+      nodes.append(content(tabs[apart], at: apart, of: tabs, layout, isBare: true).node(in: circle))
+    }
+    return (items, nodes)
+  }
+
+  /// The chosen tab, what is said beside it, and the search.
+  private func minimized(_ tabs: [TabItem], _ layout: TabItemLayout, in frame: Rect)
+    -> (items: [DrawItem], nodes: [SceneNode])
+  {
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let (side, margin) = (minimizedSide, minimizedMargin)
+    let apart = tabs.lastIndex { $0.role == .search }
+    let chosen = max(0, min(bar.selection, tabs.count - 1))
+    var items: [DrawItem] = []
+    var nodes: [SceneNode] = []
+    func put(_ index: Int, at x: Double) {
+      let circle = place(Rect(x: x, y: 0, width: side, height: side))
+      items += look.pillItems(circle, in: context)
+      nodes.append(content(tabs[index], at: index, of: tabs, layout, isBare: true).node(in: circle))
+    }
+    if tabs.indices.contains(chosen), chosen != apart { put(chosen, at: margin) }
+    if let accessory {
+      let inset = margin + side + (look.minimizedGap ?? 0)
+      let capsule = Rect(
+        x: inset, y: 0, width: max(0, frame.width - 2 * inset), height: side)
+      let parts = self.accessory(accessory, in: place(capsule))
+      items += parts.items
+      nodes += parts.nodes
+    }
+    if let apart { put(apart, at: frame.width - margin - side) }
+    return (items, nodes)
+  }
+
+  private func accessory(_ element: any LayoutElement, in capsule: Rect)
+    -> (items: [DrawItem], nodes: [SceneNode])
+  {
+    let room = capsule.inset(
+      by: EdgeInsets(vertical: 0, horizontal: look.accessoryPadding ?? 0))
+    let size = element.size(for: ProposedSize(room.size))
+    return (
+      look.pillItems(capsule, in: context),
+      element.place(in: context.align(size, in: room, .center))
+    )
+  }
+}

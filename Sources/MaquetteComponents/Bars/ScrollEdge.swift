@@ -1,0 +1,60 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// How contents are parted from a bar that they scroll under, under the names of SwiftUI's
+/// `ScrollEdgeEffectStyle`.
+public enum ScrollEdgeEffect: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// What the system does: soft.
+  case automatic
+  /// They are blurred and fade more and more.
+  case soft
+  /// They are blurred up to a sharp end.
+  case hard
+}
+
+/// What lies over contents that scroll under a bar since version 26.
+struct ScrollEdge {
+  private let paint: Paint
+  private let reach: Double
+  private let isHard: Bool
+
+  /// `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - soft: what contents are blurred and paled by.
+  ///   - hard: the same of a hard edge.
+  ///   - reach: how far beyond the bar a soft one goes, in points.
+  init?(_ effect: ScrollEdgeEffect, soft: Paint?, hard: Paint?, reach: Double?) {
+    isHard = effect == .hard
+    guard let paint = isHard ? hard ?? soft : soft else { return nil }
+    self.paint = paint
+    self.reach = isHard ? 0 : reach ?? 0
+  }
+
+  /// What is drawn over contents in the area of a bar.
+  func items(in area: Rect, _ edge: BarGround.Edge) -> [DrawItem] {
+    let isTop = edge == .bottom
+    let frame = Rect(
+      x: area.minX, y: isTop ? area.minY : area.minY - reach, width: area.width,
+      height: area.height + reach)
+    guard case .material(var material) = paint else { return [.fill(.rect(frame), paint)] }
+    if !isHard {
+      material.ramp = MaterialRamp(full: frame.midY, end: isTop ? frame.maxY : frame.minY)
+    }
+    return [.fill(.rect(frame), .material(material))]
+  }
+}
+
+extension LayoutContext {
+  /// The scroll edge of a bar; `nil` where nothing scrolls under it, or on platforms without.
+  func scrollEdge(
+    _ effect: ScrollEdgeEffect, _ background: BarBackground, soft: Paint?, hard: Paint?,
+    reach: Double?
+  ) -> ScrollEdge? {
+    guard let edge = ScrollEdge(effect, soft: soft, hard: hard, reach: reach) else {
+      warnUnused("scrollEdgeEffect", because: "contents fade below bars since version 26")
+      return nil
+    }
+    return hasScrollingContent || background == .visible ? edge : nil
+  }
+}
