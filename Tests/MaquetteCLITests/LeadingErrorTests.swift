@@ -17,7 +17,7 @@ struct LeadingErrorTests {
     "What is called otherwise here, or is not there, is pointed at",
     arguments: [
       ("Tabs", "TabBar"), ("UISearchBar", "SearchField"), ("UITextView", "TextEditor"),
-      ("Table", "List"), ("FieldSet", "Section"),
+      ("TableView", "List"), ("FieldSet", "Section"),
       ("FormSection", "Section"),
       ("UITextField", "TextField"), ("NavigationStack", "Screen"), ("CollectionView", "Grid"),
       ("Sidebar", "List"), ("Card", "VStack"), ("UITableViewCell", "NavigationLink"),

@@ -51,7 +51,7 @@ struct UnusedKeyTests {
       ),
       (
         "Label: a\nswipeActions: [Pin]\n",
-        "'swipeActions' changes nothing: only rows of a list have them"
+        "'swipeActions' changes nothing: only rows of a list have it"
       ),
     ])
   func unused(spec: String, message: String) throws {

@@ -25,6 +25,8 @@ final class SwiftUIComponents {
   /// The preview's own tint; `nil` for the app's accent colour.
   let tint: ColorValue?
   private(set) var warnings: [Diagnostic] = []
+  /// What the list around says about its rows; `nil` outside of lists.
+  var listRows: SwiftUIListRows?
 
   init(platform: Platform, locale: String?, timeZone: String?, tint: ColorValue?) {
     self.tint = tint

@@ -63,7 +63,6 @@ struct SwiftUIForm {
       "Gauge(value: {value}, in: {range})", labels: ["title"], said: ends,
       note: "A gauge stands for a LevelIndicator, which SwiftUI does not have.",
       "style=continuousCapacity", ".gaugeStyle(.linearCapacity)", "fillColor", "state"),
-    "List": SwiftUIForm("List", children: "children", ".listStyle(.{style?})"),
     "Spacer": SwiftUIForm("Spacer(minLength: {minLength!})"),
     "Stepper": SwiftUIForm(
       "Stepper({title}, value: .constant({value}), in: {range})", said: ends,

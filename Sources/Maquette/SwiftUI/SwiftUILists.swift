@@ -1,17 +1,6 @@
 import MaquetteComponents
 import MaquetteCore
 
-extension Section: SwiftUISource {
-  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("footer")
-    if self.footer.isEmpty { return keys.view("Section({header?})", of: "children") }
-    keys.say("children")
-    let rows = (name: "", views: export.views(self.children))
-    let labels = keys.blocks(["", "header", "footer"]).dropFirst()
-    return SwiftView("Section", blocks: [rows] + labels)
-  }
-}
-
 extension LabeledContent: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "value", "content")

@@ -24,11 +24,7 @@ extension SwiftUIComponents {
     case .background(let color, let radius):
       addBackground(color, radius: radius, to: &view, at: provenance?.keys["background"])
     case .accessibility(let patch): addAccessibility(patch, to: &view, at: provenance)
-    case .listRow(let state):
-      miss(
-        "'listRowState: \(state.rawValue)' is the list's to say in SwiftUI: by its 'selection', or "
-          + "while a finger is on a row", at: provenance?.keys["listRowState"], in: &view)
-    case .swipeActions(let swipe): addSwipeActions(swipe, to: &view)
+    case .listRow(let row): addListRow(row, at: provenance, to: &view)
     case .environment(let environment): add(environment, at: provenance, to: &view)
     case .aspectRatio(let value):
       let words = [SwiftLiteral.number(value.ratio), "contentMode: .\(value.contentMode.rawValue)"]

@@ -48,7 +48,7 @@ extension Keyboard: SwiftUISource {
 extension ExportedKeys {
   /// The view of a field, after its title where it has a placeholder as well, and in a row with what
   /// stands in it, which SwiftUI's fields do not have.
-  fileprivate func field(
+  func field(
     _ name: String, before prefix: String = "", after suffix: String = "",
     leading: [AnyComponent], trailing: [AnyComponent]
   ) -> SwiftView {

@@ -9,8 +9,7 @@ package struct ModifiedComponent: Component {
     case frame(FrameValue)
     case background(ColorValue, radius: CornerRadius)
     case accessibility(AccessibilityPatch)
-    case listRow(ListRowState)
-    case swipeActions(SwipeActions)
+    case listRow(ListRowTraits)
     case fixedSize(FixedSize)
     case layoutPriority(Double)
     case alignmentGuide(AlignmentGuides)
@@ -37,8 +36,8 @@ package struct ModifiedComponent: Component {
     case .drawing(.clipShape(.rectangle, let radius)) where radius != 0:
       inner.corners = CornerContainer(radius, in: context.corners)
     case .writing(let writing): inner.writing = context.writing.overlaid(by: writing)
-    case .padding, .accessibility, .listRow, .swipeActions, .fixedSize, .layoutPriority,
-      .alignmentGuide, .aspectRatio, .drawing:
+    case .padding, .accessibility, .listRow, .fixedSize, .layoutPriority, .alignmentGuide,
+      .aspectRatio, .drawing:
       break
     }
     let element = content.makeElement(in: inner)
@@ -54,16 +53,14 @@ package struct ModifiedComponent: Component {
         content: element, context: context)
     case .accessibility(let patch):
       return AccessibilityElement(patch, content: element)
-    case .listRow:
+    case .listRow(let traits):
       // A row takes it off its content.
-      context.warnUnused(
-        "listRowState",
-        because: context.list == nil
-          ? "only rows of a list have it" : "rows on this platform, or parts of them, have none")
-      return element
-    case .swipeActions:
-      // A row takes them off its content.
-      context.warnUnused("swipeActions", because: "only rows of a list have them")
+      for key in traits.keys {
+        context.warnUnused(
+          key,
+          because: context.list == nil
+            ? "only rows of a list have it" : "parts of rows have none, only the rows themselves")
+      }
       return element
     case .fixedSize(let axes):
       return FixedSizeElement(axes, content: element, context: context)

@@ -1,6 +1,26 @@
 import MaquetteCore
 import MaquetteThemes
 
+/// What is the same for all rows of a list besides its look.
+struct ListMode {
+  /// Whether somebody edits the list.
+  var isEditing = false
+  /// Whether rows have marks to be chosen by, in a list that is edited.
+  var isChoosing = false
+  /// Whether rows can be deleted, in a list that is edited.
+  var isDeleting = false
+  /// Whether rows can be moved, in a list that is edited.
+  var isMoving = false
+  /// The numbers of the rows that are chosen.
+  var selection: Set<Int> = []
+  /// The room that an index at the end takes from rows.
+  var indexInset = 0.0
+  /// The ground of every second row; `nil` where all have the same.
+  var alternate: Color?
+  /// Whether rows have lines between them.
+  var separators = Visibility.automatic
+}
+
 /// A list's style and what the theme says of it.
 ///
 /// One for all rows, each of which has it in its context.
@@ -11,13 +31,17 @@ final class ListLook {
   let background: Color
   let rowBackground: Color
   let separator: Color
+  /// What is the same for all rows besides.
+  let mode: ListMode
   /// The width of the widest icon before a title: titles stand below one another, whatever their
   /// icons. Rows tell of theirs when they are made, which is before anything is measured.
   private(set) var iconWidth: Double
+  /// How many rows there are, as far as they are made.
+  private(set) var rowCount = 0
 
   init(
     name: String, theme: ListStyleTheme, background: Color, rowBackground: Color,
-    separator: Color, iconWidth: Double
+    separator: Color, iconWidth: Double, mode: ListMode = ListMode()
   ) {
     self.name = name
     self.theme = theme
@@ -25,8 +49,22 @@ final class ListLook {
     self.background = background
     self.rowBackground = rowBackground
     self.separator = separator
+    self.mode = mode
+  }
+
+  /// The same for rows in a mode.
+  func with(_ theme: ListStyleTheme, _ mode: ListMode) -> ListLook {
+    ListLook(
+      name: name, theme: theme, background: background, rowBackground: rowBackground,
+      separator: separator, iconWidth: iconWidth, mode: mode)
   }
 
   /// Makes the column of icons as wide as an icon.
   func widenIcons(to width: Double) { iconWidth = max(iconWidth, width) }
+
+  /// The number of the next row that is made, from 0.
+  func countRow() -> Int {
+    defer { rowCount += 1 }
+    return rowCount
+  }
 }

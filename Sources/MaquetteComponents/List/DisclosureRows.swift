@@ -7,6 +7,9 @@ enum DisclosureRows {
   {
     children.flatMap { child -> [AnyComponent] in
       if let options = PickerOptionRow.rows(of: child, in: context) { return options }
+      if let outline = child.base as? OutlineGroup {
+        return rows(of: outline.components(in: context), in: context, level: level)
+      }
       guard let group = child.base as? DisclosureGroup else { return [child] }
       let header = AnyComponent(DisclosureHeader(group: group), provenance: child.provenance)
       guard group.isExpanded else { return [header] }

@@ -24,6 +24,31 @@ public struct List: CatalogComponent {
     public let children = Key<[AnyComponent]>(
       [], "Rows, and sections of them, from top to bottom.",
       aliases: ["content", "rows", "sections"])
+    public let selection = Key<RowNumbers?>(
+      nil, "The numbers of the rows that are chosen; the first of the whole list is 0.",
+      aliases: ["selectedRows"])
+    public let editMode = Key(
+      EditMode.inactive, "Whether people edit it; where it has a 'selection', rows get marks.",
+      aliases: ["isEditing"])
+    public let editActions = Key<EditActions>(
+      [], "What people can do with rows in edit mode: delete, move or all.")
+    public let separators = Key(
+      Visibility.automatic, "Whether there are lines between rows.", aliases: ["separatorStyle"])
+    public let rowSpacing = Key<Double?>(
+      nil, "Space between rows, each of which then has a ground of its own.",
+      aliases: ["listRowSpacing"])
+    public let sectionSpacing = Key<Double?>(
+      nil, "Space between sections; the platform's when not given.",
+      aliases: ["listSectionSpacing"])
+    public let alternatesRowBackgrounds = Key(
+      false, "Whether every second row has another ground.",
+      aliases: ["alternatingRowBackgrounds", "usesAlternatingRowBackgroundColors"])
+    public let indexTitles = Key<TextList>(
+      [], "The letters at its end that lead to sections; those of its sections when not given.",
+      aliases: ["sectionIndexTitles"])
+    public let isRefreshing = Key(
+      false, "Whether people have pulled it down to load anew.", aliases: ["refreshing"])
+    public let refreshTitle = Key("", "A text below the spinner of a list that loads anew.")
   }
 
   public static let keys = Keys()
@@ -44,10 +69,15 @@ public struct List: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("List")
-    guard let look = context.listLook(self.style) else { return EmptyElement() }
+    guard let usual = context.listLook(self.style) else { return EmptyElement() }
+    let index = SectionIndex(titles(), in: context)
+    let look = usual.with(theme(of: usual), mode(index, in: context))
     context.list = look
     context.ground = look.rowBackground.over(look.background.over(context.backdrop))
-    return ListElement(look, sections: sections(in: context), context: context)
+    let sections = sections(in: context)
+    checkSelection(among: look.rowCount, in: context)
+    return ListElement(
+      look, sections: refreshing(in: context) + sections, index: index, context: context)
   }
 
   /// The sections; rows that are in none make some of their own.
@@ -102,6 +132,14 @@ public struct List: CatalogComponent {
           + "          Button: Check Now\n          style: tinted\n          size: small\n"
           + "  - Section:\n      - Button: Sign Out\n        style: plain\n"
           + "        role: destructive\n"),
+      ComponentExample(
+        "In edit mode",
+        "width: 390\nList:\n  editMode: active\n  editActions: all\n  children:\n"
+          + "    - Label: Milk\n    - Label: Bread\n    - {Label: Pinned, moveDisabled: true}\n"),
+      ComponentExample(
+        "Chosen rows",
+        "width: 390\nList:\n  editMode: active\n  selection: [0, 2]\n  children:\n"
+          + "    - Label: Milk\n    - Label: Bread\n    - {Label: Eggs, badge: 12}\n"),
       ComponentExample(
         "Rows alone",
         "width: 390\nList:\n  style: plain\n  children:\n"

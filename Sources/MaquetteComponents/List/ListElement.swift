@@ -4,12 +4,17 @@ import MaquetteCore
 final class ListElement: LayoutElement {
   private let look: ListLook
   private let sections: [any LayoutElement]
+  private let index: SectionIndex?
   private let context: LayoutContext
   private var memo = SizeMemo()
 
-  init(_ look: ListLook, sections: [any LayoutElement], context: LayoutContext) {
+  init(
+    _ look: ListLook, sections: [any LayoutElement], index: SectionIndex? = nil,
+    context: LayoutContext
+  ) {
     self.look = look
     self.sections = sections
+    self.index = index
     self.context = context
   }
 
@@ -38,6 +43,8 @@ final class ListElement: LayoutElement {
         in: Rect(x: frame.minX, y: y, width: frame.width, height: size.height))
       y += size.height
     }
+    // The index stays where it is while sections scroll.
+    nodes += index?.nodes(in: frame) ?? []
     let items: [DrawItem] =
       look.background.alpha > 0 ? [.fill(.rect(frame), .color(look.background))] : []
     let isCut = y > frame.maxY + 1e-6

@@ -5,38 +5,58 @@ final class RowElement: LayoutElement {
   private let look: ListLook
   private let content: any LayoutElement
   private let context: LayoutContext
+  /// The room around its content.
   private let padding: EdgeInsets
+  /// The same without the room for what it shows while the list is edited.
+  private let edges: EdgeInsets
   /// Whether all of the row is a button.
   private let isButton: Bool
-  /// What is behind all of it, in place of the list's own ground; `nil` for that.
+  /// What is said about the row itself.
+  let traits: ListRowTraits
+  /// What is behind all of it while it stands out; `nil` for nothing.
   let fill: Color?
+  /// What is always behind all of it, in place of the list's own ground; `nil` for that.
+  let ground: Color?
   /// The actions that somebody has swiped for; `nil` for none.
   private let swipe: SwipedRow?
+  /// What it shows at its ends while the list is edited; `nil` otherwise.
+  private let editing: RowEditing?
   private var memo = SizeMemo()
 
   init(_ component: AnyComponent, at index: Int, look: ListLook, context: LayoutContext) {
     self.look = look
     var context = context.entering("Row", at: index)
     context.isListRow = true
-    let theme = look.theme
-    // A control below its label is no longer what decides on the row's height.
+    let number = look.countRow()
     let row = RowContent(context: context)
+    // A control below its label is no longer what decides on the row's height.
     let isControl = row.holdsControl(component) && !context.stacksLabels
-    let vertical = isControl ? theme.controlPadding : theme.verticalPadding
-    context.rowPadding = vertical
     isButton = row.isPlainButton(component)
-    let (component, actions) = component.swiped
+    let (content, traits) = component.rowOfList
+    self.traits = traits
     var outer = context
     outer.provenance = component.provenance ?? context.provenance
-    swipe = SwipedRow(actions, in: outer)
-    let shown = ShownRow(component, isButton: isButton, in: context)
+    swipe = SwipedRow(traits.swipeActions, in: outer)
+    let isChosen = look.mode.selection.contains(number) || traits.state == .selected
+    editing = RowEditing(traits, isChosen: isChosen, mode: look.mode, in: outer)
+    let edges = traits.insets ?? look.rowInsets(forControl: isControl)
+    self.edges = edges
+    padding = edges.adding(editing?.insets ?? .zero)
+    context.rowPadding = edges.top
+    let state = isChosen ? ListRowState.selected : traits.state ?? .normal
+    var shown = ShownRow(
+      content, state: editing?.isChosen == nil ? state : .normal, isButton: isButton, in: outer)
+    shown.fill = shown.fill ?? editing?.fill
     fill = shown.fill
+    let alternate = number % 2 == 1 ? look.mode.alternate : nil
+    ground = traits.background.map { outer.color($0, key: "listRowBackground") } ?? alternate
+    if let ground { context.ground = ground.over(context.backdrop) }
     context = context.onRow(shown)
     self.context = context
-    content = context.element(for: shown.content, at: 0, axis: .vertical)
-    padding = EdgeInsets(
-      top: vertical, leading: theme.leadingPadding, bottom: vertical,
-      trailing: theme.trailingPadding)
+    let element = context.element(for: shown.content, at: 0, axis: .vertical)
+    var inner = context
+    inner.provenance = outer.provenance
+    self.content = RowBadge(traits, in: inner)?.added(to: element) ?? element
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -78,15 +98,43 @@ final class RowElement: LayoutElement {
     let sides = EdgeInsets(
       top: 0, leading: padding.leading, bottom: 0, trailing: padding.trailing)
     let moved = swipe?.content(in: frame) ?? frame
-    let room = moved.inset(by: sides, direction: context.direction)
+    var room = moved.inset(by: sides, direction: context.direction)
+    // Rooms above and below that somebody has made unequal.
+    room.origin.y += (padding.top - padding.bottom) / 2
     var nodes = content.place(
       in: context.align(contentSize(in: frame.width), in: room, .leading))
-    if isButton, !nodes.isEmpty {
-      nodes[0].hitTarget = frame
+    if isButton, !nodes.isEmpty, !nodes[0].touch(touched(in: frame)) {
+      nodes[0].hitTarget = touched(in: frame)
     }
     for index in nodes.indices { nodes[index].moveHitTargets(into: frame) }
+    if editing?.isChosen == true, !nodes.isEmpty { _ = nodes[0].addTrait(.selected) }
+    let signs = editing?.nodes(in: frame, padding: edges) ?? []
     let actions = swipe?.nodes(in: frame) ?? []
-    return [context.containerNode("Row", frame: frame, children: nodes + actions)]
+    return [context.containerNode("Row", frame: frame, children: nodes + signs + actions)]
+  }
+
+  /// The part of the row that is its content's to answer in.
+  private func touched(in frame: Rect) -> Rect {
+    (editing?.content(of: frame) ?? frame).inset(
+      by: EdgeInsets(trailing: look.mode.indexInset), direction: context.direction)
+  }
+}
+
+extension ListLook {
+  /// The room around the content of a row.
+  fileprivate func rowInsets(forControl isControl: Bool) -> EdgeInsets {
+    let vertical = isControl ? theme.controlPadding : theme.verticalPadding
+    return EdgeInsets(
+      top: vertical, leading: theme.leadingPadding, bottom: vertical,
+      trailing: theme.trailingPadding + mode.indexInset)
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
   }
 }
 
@@ -118,17 +166,5 @@ struct RowContent {
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false
     }
-  }
-}
-
-extension SceneNode {
-  /// Moves targets that reach above or below a row or bar into it, where they are not higher than it:
-  /// the middle of a text is not quite that of its row.
-  mutating func moveHitTargets(into row: Rect) {
-    if var target = hitTarget, target.height <= row.height {
-      target.origin.y = min(max(target.minY, row.minY), row.maxY - target.height)
-      hitTarget = target
-    }
-    for index in children.indices { children[index].moveHitTargets(into: row) }
   }
 }

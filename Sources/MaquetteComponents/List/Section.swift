@@ -9,6 +9,13 @@ public struct Section: CatalogComponent {
     public let footer = Key("", "The text below the rows.")
     public let children = Key<[AnyComponent]>(
       [], "The rows from top to bottom.", aliases: ["content", "rows"])
+    public let headerProminence = Key(
+      Prominence.standard, "How much the header stands out.")
+    public let isExpanded = Key<Bool?>(
+      nil, "Whether its rows are shown, where the header opens and closes it; none without.",
+      aliases: ["expanded"])
+    public let indexTitle = Key(
+      "", "The letter that leads to it in the list's index.", aliases: ["sectionIndexLabel"])
   }
 
   public static let keys = Keys()
@@ -37,33 +44,22 @@ public struct Section: CatalogComponent {
     var context = context.entering("Section")
     guard let look = context.list ?? context.listLook(.automatic) else { return EmptyElement() }
     context.list = look
+    let header = SectionHeader(self, look: look, in: context)
+    let shown = header.isOpen ? self.children : []
     let all = ExpandedPickerRows.rows(
-      of: DisclosureRows.rows(of: self.children, in: context), in: context)
+      of: DisclosureRows.rows(of: shown, in: context), in: context)
     let rows = all.enumerated().map { index, child in
       RowElement(child, at: index, look: look, context: context)
     }
+    // What a closed section hides is made too: what is wrong in it is wrong.
+    if !header.isOpen {
+      _ = self.children.enumerated().map { index, child in
+        RowElement(child, at: index, look: look.with(look.theme, ListMode()), context: context)
+      }
+    }
     return SectionElement(
-      look, header: text(self.header, look.theme.header, key: "header", in: context), rows: rows,
-      footer: text(self.footer, look.theme.footer, key: "footer", in: context), context: context)
-  }
-
-  private func text(
-    _ text: String, _ look: ListTextTheme, key: String, in context: LayoutContext
-  ) -> (any LayoutElement)? {
-    guard !text.isEmpty else { return nil }
-    var font = FontValue.theme(look.font)
-    font.weight = look.weight ?? font.weight
-    let shown = look.uppercase ? context.uppercased(text) : text
-    let label = Label(
-      shown, font: font, color: .custom(context.color(look.color, tint: context.tint)),
-      numberOfLines: 0)
-    var patch = AccessibilityPatch(label: text)
-    if key == "header" { patch.traits = [.header] }
-    let component = AnyComponent(label, provenance: context.provenance(key: key)).accessibility(
-      patch)
-    var inner = context.entering(key == "header" ? "Header" : "Footer")
-    inner.isListRow = false
-    return component.makeElement(in: inner)
+      look, header: header.element(), headerTheme: header.theme, rows: rows,
+      footer: header.text(self.footer, look.theme.footer, key: "footer"), context: context)
   }
 
   /// Its name, and other names for it.
@@ -77,15 +73,12 @@ public struct Section: CatalogComponent {
       ComponentExample(
         "With header and footer",
         "width: 390\nList:\n  - Section: Downloads\n    footer: Only over Wi-Fi.\n"
-          + "    children:\n      - Label: Automatic Downloads\n      - Label: In App Content\n")
+          + "    children:\n      - Label: Automatic Downloads\n      - Label: In App Content\n"),
+      ComponentExample(
+        "That opens and closes",
+        "platform: ipados\nwidth: 320\nList:\n  style: sidebar\n  children:\n"
+          + "    - Section: Library\n      isExpanded: true\n      children:\n"
+          + "        - {Label: Recents, symbol: clock}\n    - Section: Albums\n"
+          + "      isExpanded: false\n"),
     ])
-}
-
-extension LayoutContext {
-  /// A text in capitals, with the dots that Turkish and Azerbaijani keep on theirs.
-  fileprivate func uppercased(_ text: String) -> String {
-    let language = environment.languageTag.prefix { $0 != "-" }
-    let dotted = language == "tr" || language == "az" ? text.replacing("i", with: "İ") : text
-    return dotted.uppercased()
-  }
 }

@@ -10,8 +10,8 @@ final class SectionElement: LayoutElement {
   private var memo = SizeMemo()
 
   init(
-    _ look: ListLook, header: (any LayoutElement)?, rows: [RowElement],
-    footer: (any LayoutElement)?, context: LayoutContext
+    _ look: ListLook, header: (any LayoutElement)?, headerTheme: ListTextTheme,
+    rows: [RowElement], footer: (any LayoutElement)?, context: LayoutContext
   ) {
     self.look = look
     self.rows = rows
@@ -35,7 +35,7 @@ final class SectionElement: LayoutElement {
     let parts = rows.enumerated().map { padded($1, top: $0 == 0 ? 0 : theme.rowGap, sides: 0) }
     stack = StackElement(
       axis: .vertical, spacing: 0, alignment: .start, packing: .start, isExact: true,
-      children: [text(header, theme.header, without: top)] + parts
+      children: [text(header, headerTheme, without: top)] + parts
         + [text(footer, theme.footer, without: theme.sectionBottom)],
       component: "Section", context: context)
   }
@@ -80,43 +80,87 @@ final class SectionElement: LayoutElement {
       ? .roundedRect(rect, radius: look.theme.radius, curve: look.theme.cornerCurve) : .rect(rect)
   }
 
+  // MARK: Drawing
+
+  private var isOne: Bool { look.rowBackground.alpha > 0 && look.theme.rowGap == 0 }
+
   /// One ground behind all rows, or one behind each when there are gaps, and those of rows that stand
   /// out.
   private func grounds(behind frames: [Rect]) -> [DrawItem] {
     guard let first = frames.first, let last = frames.last else { return [] }
-    let isOne = look.rowBackground.alpha > 0 && look.theme.rowGap == 0
-    let rects = isOne ? [first.union(last)] : frames
-    let usual = look.rowBackground.alpha > 0 ? rects : []
-    return usual.map { .fill(shape($0), .color(look.rowBackground)) }
-      + zip(rows, frames).compactMap { row, frame in
-        row.fill.map { fill in
-          guard isOne else { return .fill(shape(frame), .color(fill)) }
-          let item = DrawItem.fill(.rect(frame), .color(fill))
-          return .group(DrawGroup([item], clips: [shape(first.union(last))]))
-        }
+    let usual = look.rowBackground.alpha > 0 ? [look.rowBackground] : []
+    let card = shape(first.union(last))
+    func filled(_ frame: Rect, _ color: Color) -> DrawItem {
+      guard isOne else { return .fill(shape(frame), .color(color)) }
+      return .group(DrawGroup([.fill(.rect(frame), .color(color))], clips: [card]))
+    }
+    var items: [DrawItem]
+    if rows.contains(where: { $0.ground != nil }) {
+      items = zip(rows, frames).flatMap { row, frame in
+        (row.ground.map { [$0] } ?? usual).filter { $0.alpha > 0 }.map { filled(frame, $0) }
       }
+    } else {
+      items = (isOne ? [first.union(last)] : frames).flatMap { frame in
+        usual.map { .fill(shape(frame), .color($0)) }
+      }
+    }
+    for (row, frame) in zip(rows, frames) {
+      if let fill = row.fill { items.append(filled(frame, fill)) }
+    }
+    return items
   }
 
   /// Lines at the lower edge of each row but the last, from where its text starts.
   private func separators(below frames: [Rect]) -> [DrawItem] {
-    guard look.separator.alpha > 0, look.theme.rowGap == 0, let first = frames.first,
-      let last = frames.last
-    else { return [] }
+    guard look.theme.rowGap == 0, let first = frames.first, let last = frames.last else {
+      return []
+    }
     let line = look.theme.separatorWidth ?? context.hairline
-    // A row that stands out has no lines above and below it.
-    let isPlain = rows.map { $0.fill == nil }
-    var rects = zip(rows, frames).enumerated().dropLast().compactMap { index, pair -> Rect? in
-      let (row, frame) = pair
-      guard isPlain[index], isPlain[index + 1] else { return nil }
+    var items: [DrawItem] = []
+    for (index, frame) in frames.enumerated() where isSeparated(index) {
+      let row = rows[index]
+      let own = row.traits.separatorInset
       let insets = EdgeInsets(
-        top: frame.height - line, leading: row.textInset(in: frame.size) ?? 0, bottom: 0,
-        trailing: look.theme.separatorTrailing)
-      return frame.inset(by: insets, direction: context.direction)
+        top: frame.height - line, leading: own?.leading ?? row.textInset(in: frame.size) ?? 0,
+        bottom: 0, trailing: own?.trailing ?? look.theme.separatorTrailing)
+      let rect = frame.inset(by: insets, direction: context.direction)
+      if rect.width > 0 { items.append(.fill(.rect(rect), .color(color(below: index)))) }
     }
-    if look.theme.edgeSeparators {
-      rects.append(Rect(x: first.minX, y: first.minY, width: first.width, height: line))
-      rects.append(Rect(x: last.minX, y: last.maxY - line, width: last.width, height: line))
+    let edges = look.mode.separators == .automatic && look.separator.alpha > 0
+    if look.theme.edgeSeparators, edges {
+      for y in [first.minY, last.maxY - line] {
+        let rect = Rect(x: first.minX, y: y, width: first.width, height: line)
+        items.append(.fill(.rect(rect), .color(look.separator)))
+      }
     }
-    return rects.map { .fill(.rect($0), .color(look.separator)) }
+    return items
+  }
+
+  /// Whether there is a line below a row: between rows that do not stand out, where nobody says that
+  /// there is none.
+  private func isSeparated(_ index: Int) -> Bool {
+    let below = index + 1 < rows.count ? rows[index + 1] : nil
+    let row = rows[index]
+    let asked = [row.traits.separator?.bottom, below?.traits.separator?.top].compactMap(\.self)
+      .filter { $0 != .automatic }
+    if asked.contains(.hidden) { return false }
+    let isAsked = asked.contains(.visible)
+    guard below != nil || isAsked, row.fill == nil, below?.fill == nil else { return false }
+    if isAsked { return true }
+    switch look.mode.separators {
+    case .hidden: return false
+    case .visible: return true
+    case .automatic: return look.separator.alpha > 0 && look.mode.alternate == nil
+    }
+  }
+
+  private func color(below index: Int) -> Color {
+    let below = index + 1 < rows.count ? rows[index + 1].traits.separatorTint : nil
+    if let own = rows[index].traits.separatorTint ?? below {
+      return context.color(own, key: "listRowSeparatorTint")
+    }
+    // A style without lines draws them as others do.
+    return look.separator.alpha > 0
+      ? look.separator : context.color(.named("separator"), key: "separators")
   }
 }

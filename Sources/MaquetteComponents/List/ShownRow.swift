@@ -1,12 +1,6 @@
 import MaquetteCore
 import MaquetteThemes
 
-extension Component {
-  /// Makes the row of a list that it is stand out: selected in a sidebar, or with a finger on it.
-  /// Elsewhere it changes nothing.
-  public func listRowState(_ state: ListRowState) -> AnyComponent { modified(.listRow(state)) }
-}
-
 /// A row's content, with what is drawn behind it.
 struct ShownRow {
   /// The content, which does not say itself how the row stands out.
@@ -16,13 +10,18 @@ struct ShownRow {
   /// The colour of all texts on the fill; `nil` for their own.
   var textColor: Color?
 
-  /// - Parameter isButton: whether a finger on the content is one on the row.
-  init(_ component: AnyComponent, isButton: Bool, in context: LayoutContext) {
+  /// - Parameters:
+  ///   - asked: how somebody asks for the row to stand out.
+  ///   - isButton: whether a finger on the content is one on the row.
+  init(
+    _ component: AnyComponent, state asked: ListRowState, isButton: Bool, in context: LayoutContext
+  ) {
     content = component
-    guard let look = RowStateLook(context) else { return }
-    let asked = component.listRow
-    var state = asked.state
-    content = asked.content
+    guard let look = RowStateLook(context) else {
+      context.warnUnused("listRowState", because: "rows on this platform have none")
+      return
+    }
+    var state = asked
     // A list of iOS shows a finger on all of a row, whose texts stay as they are.
     if state == .normal, isButton, let released = content.released {
       (content, state) = (released, .highlighted)
@@ -40,17 +39,6 @@ struct ShownRow {
 }
 
 extension AnyComponent {
-  /// What a row shows, without the words about how it stands out.
-  fileprivate var listRow: (content: AnyComponent, state: ListRowState) {
-    guard let modified = base as? ModifiedComponent else { return (self, .normal) }
-    if case .listRow(let state) = modified.modifier { return (modified.content, state) }
-    var (inner, state) = modified.content.listRow
-    guard state != .normal else { return (self, .normal) }
-    inner = AnyComponent(
-      ModifiedComponent(content: inner, modifier: modified.modifier), provenance: provenance)
-    return (inner, state)
-  }
-
   /// The same without a finger on it; `nil` where there is none.
   fileprivate var released: AnyComponent? {
     if let modified = base as? ModifiedComponent {

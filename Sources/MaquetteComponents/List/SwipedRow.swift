@@ -1,28 +1,6 @@
 import MaquetteCore
 import MaquetteThemes
 
-extension Component {
-  /// Shows the row of a list that it is as somebody has swiped over it, with actions at an edge, the
-  /// first one outermost. Elsewhere it changes nothing.
-  public func swipeActions(
-    edge: SwipeEdge = .trailing, _ actions: [SwipeAction]
-  ) -> AnyComponent {
-    modified(.swipeActions(SwipeActions(edge: edge, actions)))
-  }
-}
-
-extension AnyComponent {
-  /// What a row shows, without the actions at one of its ends.
-  var swiped: (content: AnyComponent, actions: SwipeActions?) {
-    guard let modified = base as? ModifiedComponent else { return (self, nil) }
-    if case .swipeActions(let actions) = modified.modifier { return (modified.content, actions) }
-    let (inner, actions) = modified.content.swiped
-    guard let actions else { return (self, nil) }
-    let rest = ModifiedComponent(content: inner, modifier: modified.modifier)
-    return (AnyComponent(rest, provenance: provenance), actions)
-  }
-}
-
 /// The actions at one end of a row, and how far its content has moved for them.
 struct SwipedRow {
   private let look: SwipeActionLook

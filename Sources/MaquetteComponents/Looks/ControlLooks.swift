@@ -240,6 +240,33 @@ struct ClockFaceLook: SingleLook, OutlinedLook {
   var secondWidth: Double { values.number("secondWidth") }
 }
 
+/// Measured: heights and radii (violetlib/jnr, AppKit 11 to 15).
+struct ComboBoxLook: SingleLook {
+  static let control = "comboBox"
+  var values: LookValues
+  var arrow: Color { values.color("arrow") }
+  var arrowWidth: Double { values.number("arrowWidth") }
+  var background: Color { values.color("background") }
+  var border: Color { values.color("border") }
+  func button(at size: ControlSize) -> Double { values.number("button", size) }
+  var buttonBottom: Color { values.color("buttonBottom") }
+  var buttonInset: Double { values.number("buttonInset") }
+  var buttonRadius: Double { values.number("buttonRadius") }
+  var buttonTop: Color { values.color("buttonTop") }
+  var disabledArrow: Color { values.color("disabledArrow") }
+  var disabledButton: Color { values.color("disabledButton") }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var highlight: Color { values.color("highlight") }
+  var highlightedText: Color { values.color("highlightedText") }
+  var listGap: Double { values.number("listGap") }
+  var listInset: Double { values.number("listInset") }
+  var listRadius: Double { values.number("listRadius") }
+  func radius(at size: ControlSize) -> Double { values.number("radius", size) }
+  var rowHeight: Double { values.number("rowHeight") }
+  var rowPadding: Double { values.number("rowPadding") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+}
+
 /// Measured on iOS 15: 34 points high, 8 from the card.
 struct CompactDatePickerLook: SingleLook, OutlinedLook {
   static let control = "compactDatePicker"
@@ -741,6 +768,27 @@ struct LinkLook: SingleLook {
   var underline: Double { values.number("underline") }
 }
 
+/// Rows of a list in edit mode.
+struct ListEditingLook: SingleLook {
+  static let control = "listEditing"
+  var values: LookValues
+  var circle: Double { values.number("circle") }
+  var column: Double { values.number("column") }
+  var delete: Color { values.color("delete") }
+  var handle: Color { values.color("handle") }
+  var handleGap: Double { values.number("handleGap") }
+  var handleLine: Double { values.number("handleLine") }
+  var handlePitch: Double { values.number("handlePitch") }
+  var handleWidth: Double { values.number("handleWidth") }
+  var insert: Color { values.color("insert") }
+  var mark: Color { values.color("mark") }
+  var selected: Color { values.color("selected") }
+  var sign: Color { values.color("sign") }
+  var signWidth: Double { values.number("signWidth") }
+  var unmarked: Color { values.color("unmarked") }
+  var unmarkedWidth: Double { values.number("unmarkedWidth") }
+}
+
 /// Measured: titles of rows have 38 points (Apple's UIKit Catalog), of labels and controls as of…
 struct ListRowLook: SingleLook {
   static let control = "listRow"
@@ -1129,6 +1177,16 @@ struct ProgressRingLook: SingleLook, OutlinedLook {
   var valueColor: Color { values.color("valueColor") }
 }
 
+/// Headers that stand out.
+struct ProminentHeaderLook: SingleLook {
+  static let control = "prominentHeader"
+  var values: LookValues
+  var bottom: Double { values.number("bottom") }
+  var color: Color { values.color("color") }
+  var font: LookFont { values.font("font") }
+  var top: Double { values.number("top") }
+}
+
 /// Estimated: SwiftUI's radio group: AppKit's cells are 20 points apart, 16 of which are the…
 struct RadioGroupLook: SingleLook {
   static let control = "radioGroup"
@@ -1153,6 +1211,17 @@ struct RatingIndicatorLook: SingleLook {
   var spacing: Double { values.number("spacing") }
 }
 
+/// Measured: a spinner of 28 points (flutter cupertino_ui refresh.dart).
+struct RefreshControlLook: SingleLook {
+  static let control = "refreshControl"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var diameter: Double { values.number("diameter") }
+  var font: LookFont { values.font("font") }
+  var gap: Double { values.number("gap") }
+  var height: Double { values.number("height") }
+}
+
 /// Measured: watch-date-picker.
 struct RoundActionButtonLook: SingleLook {
   static let control = "roundActionButton"
@@ -1165,6 +1234,20 @@ struct RoundActionButtonLook: SingleLook {
   var symbol: Double { values.numberOfCase("symbol") }
   var tinted: Color { values.color("tinted") }
   var tintedGlyph: Color { values.color("tintedGlyph") }
+}
+
+/// Numbers and short texts at the end of a row.
+struct RowBadgeLook: SingleLook {
+  static let control = "rowBadge"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var font: LookFont { values.font("font") }
+  var gap: Double { values.number("gap") }
+  var prominentColor: Color { values.color("prominentColor") }
+  var prominentFill: Color { values.color("prominentFill") }
+  var prominentFont: LookFont { values.font("prominentFont") }
+  var prominentHeight: Double { values.number("prominentHeight") }
+  var prominentPadding: Double { values.number("prominentPadding") }
 }
 
 /// Rows that stand out.
@@ -1219,6 +1302,27 @@ struct SearchFieldLook: SingleLook, OutlinedLook {
   var radius: Double { values.number("radius") }
   var scopeGap: Double? { values.optionalNumber("scopeGap") }
   var width: Double? { values.optionalNumber("width") }
+}
+
+/// What opens and closes a section of a sidebar.
+struct SectionDisclosureLook: SingleLook {
+  static let control = "sectionDisclosure"
+  var values: LookValues
+  var chevron: LookFont { values.font("chevron") }
+  var color: Color { values.color("color") }
+  var gap: Double { values.number("gap") }
+}
+
+/// The letters at a list's end. Estimated: UITableView's index, of 11 points in the tint.
+struct SectionIndexLook: SingleLook {
+  static let control = "sectionIndex"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var font: LookFont { values.font("font") }
+  var pitch: Double { values.number("pitch") }
+  var rowInset: Double { values.number("rowInset") }
+  var trailing: Double { values.number("trailing") }
+  var width: Double { values.number("width") }
 }
 
 /// Measured on iOS 17.5 (ios17-measured): a point between equal segments of whole points, a thumb…
@@ -1553,6 +1657,43 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var wideFrom: Double { values.number("wideFrom") }
 }
 
+/// Estimated: SwiftUI's tables, on an iPhone the first column alone, as its documentation has it.
+struct TableLook: SingleLook {
+  static let control = "table"
+  var values: LookValues
+  var alternate: Color { values.color("alternate") }
+  var alternates: Double { values.number("alternates") }
+  var background: Color { values.color("background") }
+  var chevron: LookFont { values.font("chevron") }
+  var chevronColor: Color { values.color("chevronColor") }
+  var chevronColumn: Double { values.number("chevronColumn") }
+  var color: Color { values.color("color") }
+  var columnLine: Color { values.color("columnLine") }
+  var columnLineInset: Double { values.number("columnLineInset") }
+  var firstOnly: Double { values.number("firstOnly") }
+  var font: LookFont { values.font("font") }
+  var headerBackground: Color { values.color("headerBackground") }
+  var headerColor: Color { values.color("headerColor") }
+  var headerFont: LookFont { values.font("headerFont") }
+  var headerHeight: Double { values.number("headerHeight") }
+  var headerLine: Color { values.color("headerLine") }
+  var indent: Double { values.number("indent") }
+  var inset: Double { values.number("inset") }
+  var margin: Double { values.number("margin") }
+  var minColumn: Double { values.number("minColumn") }
+  var otherColor: Color { values.color("otherColor") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var separator: Color { values.color("separator") }
+  var sign: LookFont { values.font("sign") }
+  var signAtEnd: Double { values.number("signAtEnd") }
+  var signGap: Double { values.number("signGap") }
+  var sortedColor: Color { values.color("sortedColor") }
+  var sortedWeight: Double { values.number("sortedWeight") }
+  var verticalPadding: Double { values.number("verticalPadding") }
+}
+
 /// Documented: UITextView keeps 8 points above and below its text, and 5 at the sides.
 struct TextEditorLook: SingleLook {
   static let control = "textEditor"
@@ -1779,4 +1920,21 @@ struct WheelValuesLook: SingleLook {
   var squeeze: Double { values.number("squeeze") }
   var symbolGap: Double { values.number("symbolGap") }
   var width: Double { values.number("width") }
+}
+
+/// Estimated: a field with round corners, and a stepper beside it.
+struct NumberFieldLook: SingleLook {
+  static let control = "numberField"
+  var values: LookValues
+  var gap: Double { values.number("gap") }
+  var hasBezel: Double { values.number("hasBezel") }
+  var hasStepper: Double { values.number("hasStepper") }
+  var width: Double { values.number("width") }
+}
+
+/// Estimated: tokens 3 points apart, as those of a field to search with.
+struct TokenFieldLook: SingleLook {
+  static let control = "tokenField"
+  var values: LookValues
+  var gap: Double { values.number("gap") }
 }

@@ -79,7 +79,12 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
   }
 
   /// Rows of televisions and watches are one target and have no buttons in them.
+  ///
+  /// While people edit a list nothing leads on.
   private func drawnAccessory(in context: LayoutContext) -> RowAccessory {
+    if context.isListRow, context.list?.mode.isEditing == true, self.accessory.hasChevron {
+      return .none
+    }
     guard self.accessory.hasButton, !context.conventions.rowButtons else { return self.accessory }
     let name = context.theme.platform.displayName
     context.report(

@@ -42,15 +42,7 @@ package enum CommonProperties {
         name: "cornerRadius",
         summary: "Corner radius of background, clip, border and shadow; or 'concentric'.",
         type: CornerRadius.specType(range: 0...Limits.radius), defaultText: "0"),
-    ] + DrawingProperties.infos + [
-      PropertyInfo(
-        name: "listRowState",
-        summary: "In a list: whether its row is selected, as in a sidebar, or has a finger on it.",
-        type: ListRowState.specType(range: 0...0), defaultText: "normal"),
-      PropertyInfo(
-        name: "swipeActions",
-        summary: "In a list: what its row shows at one end, the first one outermost, as if swiped.",
-        type: SwipeActions.specType(range: 0...0)),
+    ] + DrawingProperties.infos + ListRowProperties.infos + [
       PropertyInfo(
         name: "directionIsAbsolute",
         summary:
@@ -173,10 +165,8 @@ package enum CommonProperties {
     for drawing in DrawingProperties.modifiers(entries, radius: radius ?? 0, by: reader) {
       result = result.modified(.drawing(drawing))
     }
-    let row: ListRowState? = value("listRowState")
-    if let row, row != .normal { result = result.listRowState(row) }
-    if let swipe: SwipeActions = value("swipeActions"), !swipe.actions.isEmpty {
-      result = result.modified(.swipeActions(swipe))
+    if let row = ListRowProperties.traits(entries, by: reader) {
+      result = result.modified(.listRow(row))
     }
     if let map: AlignmentGuideMap = value("alignmentGuide"), !map.guides.isEmpty {
       result = result.modified(.alignmentGuide(map.guides))

@@ -27,7 +27,7 @@ enum ForeignNames {
     "addbutton": "Button with 'systemItem: add'", "anchor": "Link",
     "barbuttonitem": "Button with 'systemItem:'",
     "checkbox": "Toggle with 'style: checkbox'", "closebutton": "Button with 'type: close'",
-    "combobox": "PopUpButton", "commandmenu": "Menu", "contextmenu": "Menu",
+    "commandmenu": "Menu", "contextmenu": "Menu",
     "controlgroup": "ButtonGroup", "dialog": "Alert or ConfirmationDialog",
     "donebutton": "Button with 'systemItem: done'", "dropdown": "PopUpButton",
     "editbutton": "Button with 'systemItem: edit'",
@@ -43,7 +43,8 @@ enum ForeignNames {
     "radio": "Toggle with 'style: radio'", "radiobutton": "Toggle with 'style: radio'",
     "radiogroup": "Picker with 'style: radioGroup'", "segmentedpicker": "SegmentedControl",
     "select": "PopUpButton", "spinner": "ActivityIndicator",
-    "systembutton": "Button with 'type:'", "table": "List", "tableview": "List",
+    "systembutton": "Button with 'type:'", "tableview": "List or Table",
+    "outlineview": "OutlineGroup",
     "togglebutton": "Toggle with 'style: button'", "toolbaritem": "Button with 'systemItem:'",
     // What holds other things.
     "tabs": "TabBar, or SegmentedControl",

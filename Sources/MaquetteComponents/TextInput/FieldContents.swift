@@ -22,6 +22,15 @@ struct FieldContents {
   var tint: ColorValue?
   var error = ""
   var controlSize = ControlSize.regular
+  /// The radius of its corners and its height, in points; `nil` for those of its edge.
+  var radius: Double?
+  var height: Double?
+  /// The room after what stands in it, in points; `nil` for that of its edge.
+  var trailingPadding: Double?
+  /// What stands before the text as one thing each, and the number of the one that is chosen.
+  var tokens: [String] = []
+  var selectedToken: Int?
+  var tokenGap = 0.0
   /// Whether a dot stands for each character.
   var isSecure = false
   /// Whether it has several lines.

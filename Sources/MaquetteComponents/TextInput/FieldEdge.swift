@@ -41,7 +41,8 @@ struct FieldEdge {
   /// The room before and after what is in the field.
   var padding: EdgeInsets {
     if let shownPlatter { return shownPlatter.padding }
-    return EdgeInsets(vertical: 0, horizontal: kind == .plain ? 0 : look.padding)
+    let padding = kind == .plain ? 0 : look.padding
+    return EdgeInsets(leading: padding, trailing: contents.trailingPadding ?? padding)
   }
 
   /// How high the field is around a line of a height.
@@ -50,7 +51,8 @@ struct FieldEdge {
       return max(shownPlatter.minHeight, line + shownPlatter.padding.vertical)
     }
     guard kind == .plain else {
-      return max(look.height(at: contents.controlSize), line + 2 * look.verticalPadding)
+      let least = contents.height ?? look.height(at: contents.controlSize)
+      return max(least, line + 2 * look.verticalPadding)
     }
     guard contents.isSecure else { return line + look.plainExtra }
     return line + (contents.text.isEmpty ? look.secureExtra : 0)
@@ -101,7 +103,8 @@ struct FieldEdge {
   }
 
   private var radius: Double {
-    switch kind {
+    if let own = contents.radius, kind != .plain { return own }
+    return switch kind {
     case .rounded: look.radius
     case .bezel: look.bezelRadius
     case .plain, .line, .platter: 0

@@ -75,7 +75,7 @@ struct FieldLayout {
     parts += [
       inner.symbolPart(
         contents.systemImage, font, scale: look.symbolScale, color: affix, key: "systemImage"),
-      isPushed ? SpacerElement(axis: .horizontal) : nil, prefix, typed,
+      isPushed ? SpacerElement(axis: .horizontal) : nil, prefix, tokens(before: typed, in: inner),
       isPushed && side == .center ? SpacerElement(axis: .horizontal) : nil,
       affixed(contents.suffix, "suffix"),
       contents.clearButton(look, font, in: inner),
@@ -84,6 +84,22 @@ struct FieldLayout {
     return FieldElement(
       component, content: inner.row(parts, spacing: look.gap), edge: edge,
       line: font.lineHeight, width: look.width, accessibility: accessibility, context: inner)
+  }
+
+  /// What is typed after the tokens of the field, in as many lines as they need.
+  private func tokens(before typed: any LayoutElement, in context: LayoutContext)
+    -> any LayoutElement
+  {
+    guard !contents.tokens.isEmpty else { return typed }
+    let tokens = contents.tokens.enumerated().map { index, text in
+      TokenElement(
+        text, isSelected: index == contents.selectedToken, look: look, font: font,
+        context: context)
+    }
+    return PaddingElement(
+      EdgeInsets(vertical: contents.tokenGap, horizontal: 0),
+      content: FlowElement(tokens + [typed], gap: contents.tokenGap, context: context),
+      context: context)
   }
 
   private func elements(
@@ -101,7 +117,9 @@ struct FieldLayout {
       ? String(repeating: "•", count: contents.text.count)
       : contents.prefix + contents.text + (contents.suffix.isEmpty ? "" : " " + contents.suffix)
     let placeholder = name == contents.placeholder ? "" : contents.placeholder
-    let value = contents.text.isEmpty ? placeholder : shown
+    let isEmpty = contents.text.isEmpty && contents.tokens.isEmpty
+    let texts = contents.tokens + (contents.text.isEmpty ? [] : [shown])
+    let value = isEmpty ? placeholder : texts.joined(separator: ", ")
     return Accessibility(
       role: .textField, label: name, value: value.isEmpty ? nil : value,
       traits: contents.isDisabled ? [.notEnabled] : [])

@@ -5,9 +5,14 @@ import MaquetteThemes
 final class TokenElement: WrappingElement {
   let content: any LayoutElement
 
-  init(_ text: String, look: TextFieldLook, font: ResolvedFont, context: LayoutContext) {
-    let part = context.textPart(
-      text, font, color: look.tokenText, key: "tokens", name: "the token")
+  /// - Parameter isSelected: whether somebody has chosen it.
+  init(
+    _ text: String, isSelected: Bool = false, look: TextFieldLook, font: ResolvedFont,
+    context: LayoutContext
+  ) {
+    let fill = isSelected ? context.tint : look.token
+    let color = isSelected ? context.legible(.white, on: [fill]) : look.tokenText
+    let part = context.textPart(text, font, color: color, key: "tokens", name: "the token")
     let height = font.lineHeight + 2 * look.tokenInset
     let box = BoxElement(
       context.row([part], spacing: 0), height: height, padding: look.tokenPadding,
@@ -15,7 +20,7 @@ final class TokenElement: WrappingElement {
     ) { frame in
       let radius = min(look.tokenRadius, frame.height / 2)
       return [
-        .fill(.roundedRect(frame, radius: radius, curve: .circular), .color(look.token))
+        .fill(.roundedRect(frame, radius: radius, curve: .circular), .color(fill))
       ]
     }
     content = FixedHeightElement(box, height: height)

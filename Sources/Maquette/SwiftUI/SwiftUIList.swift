@@ -1,0 +1,100 @@
+import MaquetteComponents
+import MaquetteCore
+
+/// What a list says about its rows, which SwiftUI says in each of them.
+struct SwiftUIListRows {
+  /// Whether rows can be chosen, and have tags by which they are.
+  var hasSelection = false
+  /// Whether rows have lines between them.
+  var separators = Visibility.automatic
+  /// The number of the next row.
+  var number = 0
+}
+
+extension List: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("children", "selection", "separators", "editMode", "isRefreshing")
+    let around = export.listRows
+    export.listRows = SwiftUIListRows(
+      hasSelection: self.selection != nil, separators: self.separators)
+    let rows = export.rows(self.children)
+    export.listRows = around
+    var words: [String] = []
+    if let chosen = self.selection?.numbers {
+      let numbers = chosen.map(String.init).joined(separator: ", ")
+      words.append("selection: .constant(Set<Int>([\(numbers)]))")
+    }
+    var view = SwiftView(SwiftView.call("List", words), children: rows)
+    keys.add([".listStyle(.{style?})"], to: &view)
+    if let space = self.rowSpacing {
+      keys.say("rowSpacing")
+      view.modifiers.append(".listRowSpacing(\(SwiftLiteral.number(space)))")
+    }
+    if let space = self.sectionSpacing {
+      keys.say("sectionSpacing")
+      view.modifiers.append(".listSectionSpacing(\(SwiftLiteral.number(space)))")
+    }
+    if self.alternatesRowBackgrounds {
+      keys.say("alternatesRowBackgrounds")
+      view.modifiers.append(".alternatingRowBackgrounds()")
+    }
+    if self.editMode == .active {
+      view.modifiers.append(".environment(\\.editMode, .constant(.active))")
+    }
+    if self.isRefreshing { view.modifiers.append(".refreshable {}") }
+    return view
+  }
+}
+
+extension Section: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("header", "footer", "children", "isExpanded")
+    let rows = (name: "", views: export.rows(self.children))
+    let title = self.header.isEmpty ? [] : [SwiftLiteral.title(self.header)]
+    var view: SwiftView
+    if let isExpanded = self.isExpanded {
+      view = SwiftView(
+        "Section(isExpanded: .constant(\(isExpanded)))",
+        blocks: [rows] + keys.blocks(["", "header", "footer"]).dropFirst())
+    } else if self.footer.isEmpty {
+      view = SwiftView(SwiftView.call("Section", title), blocks: [rows])
+    } else {
+      view = SwiftView(
+        "Section", blocks: [rows] + keys.blocks(["", "header", "footer"]).dropFirst())
+    }
+    if self.headerProminence == .increased {
+      keys.say("headerProminence")
+      view.modifiers.append(".headerProminence(.increased)")
+    }
+    if !self.indexTitle.isEmpty {
+      keys.say("indexTitle")
+      view.modifiers.append(
+        ".sectionIndexLabel(\(SwiftLiteral.text(self.indexTitle).lines.joined()))")
+    }
+    return view
+  }
+}
+
+extension SwiftUIComponents {
+  /// The views of a list's or section's rows, with what the list says about them.
+  func rows(_ components: [AnyComponent]) -> [SwiftView] {
+    components.map { component in
+      guard listRows != nil, !(component.unmodified is Section) else { return view(component) }
+      var row = view(component)
+      if let rows = listRows {
+        if rows.hasSelection { row.modifiers.append(".tag(\(rows.number))") }
+        if rows.separators != .automatic {
+          row.modifiers.append(".listRowSeparator(.\(rows.separators.rawValue))")
+        }
+      }
+      listRows?.number += SwiftUIComponents.rowCount(of: component)
+      return row
+    }
+  }
+
+  /// How many rows a component of a list has: those of an open group are rows themselves.
+  private static func rowCount(of component: AnyComponent) -> Int {
+    guard let group = component.unmodified as? DisclosureGroup, group.isExpanded else { return 1 }
+    return 1 + group.children.reduce(0) { $0 + rowCount(of: $1) }
+  }
+}

@@ -1,0 +1,89 @@
+import MaquetteComponents
+import MaquetteCore
+
+extension SwiftUIComponents {
+  /// Adds what is said about the row of a list that a view is.
+  func addListRow(_ row: ListRowTraits, at provenance: Provenance?, to view: inout SwiftView) {
+    if let badge = row.badge { view.modifiers.append(".badge(\(SwiftUIComponents.badge(badge)))") }
+    if let prominence = row.badgeProminence {
+      view.modifiers.append(".badgeProminence(.\(prominence.rawValue))")
+    }
+    if let color = row.background {
+      addColor(color, ".listRowBackground", "listRowBackground", at: provenance, to: &view)
+    }
+    if let insets = row.insets {
+      let words = zip(
+        ["top", "leading", "bottom", "trailing"],
+        [insets.top, insets.leading, insets.bottom, insets.trailing])
+      let text = words.map { "\($0): \(SwiftLiteral.number($1))" }.joined(separator: ", ")
+      view.modifiers.append(".listRowInsets(EdgeInsets(\(text)))")
+    }
+    addSeparator(row, at: provenance, to: &view)
+    if row.deleteDisabled == true { view.modifiers.append(".deleteDisabled(true)") }
+    if row.moveDisabled == true { view.modifiers.append(".moveDisabled(true)") }
+    if let swipe = row.swipeActions { addSwipeActions(swipe, to: &view) }
+    if let state = row.state {
+      miss(
+        "'listRowState: \(state.rawValue)' is the list's to say in SwiftUI: by its 'selection', or "
+          + "while a finger is on a row", at: provenance?.keys["listRowState"], in: &view)
+    }
+  }
+
+  private func addSeparator(
+    _ row: ListRowTraits, at provenance: Provenance?, to view: inout SwiftView
+  ) {
+    if let separator = row.separator {
+      if separator.top == separator.bottom {
+        view.modifiers.append(".listRowSeparator(.\(separator.top.rawValue))")
+      } else {
+        for (edge, value) in [("top", separator.top), ("bottom", separator.bottom)]
+        where value != .automatic {
+          view.modifiers.append(".listRowSeparator(.\(value.rawValue), edges: .\(edge))")
+        }
+      }
+    }
+    if let color = row.separatorTint {
+      addColor(color, ".listRowSeparatorTint", "listRowSeparatorTint", at: provenance, to: &view)
+    }
+    if let inset = row.separatorInset {
+      view.modifiers.append(
+        ".alignmentGuide(.listRowSeparatorLeading) { _ in \(SwiftLiteral.number(inset.leading)) }")
+      if inset.trailing != 0 {
+        view.modifiers.append(
+          ".alignmentGuide(.listRowSeparatorTrailing) { $0.width - "
+            + "\(SwiftLiteral.number(inset.trailing)) }")
+      }
+    }
+  }
+
+  private func addColor(
+    _ color: ColorValue, _ modifier: String, _ key: String, at provenance: Provenance?,
+    to view: inout SwiftView
+  ) {
+    guard let text = SwiftUIColors.background(color, on: platform) else {
+      miss("the colour '\(color.text)' is the theme's", at: provenance?.keys[key], in: &view)
+      return
+    }
+    view.modifiers.append("\(modifier)(\(text))")
+  }
+
+  /// A number as one, anything else as a text.
+  private static func badge(_ text: String) -> String {
+    if let number = Int(text), String(number) == text { return text }
+    return SwiftLiteral.title(text)
+  }
+
+  /// Adds the actions of a row, which SwiftUI shows while somebody swipes over it.
+  private func addSwipeActions(_ swipe: SwipeActions, to view: inout SwiftView) {
+    let buttons = swipe.actions.map { action in
+      let role = action.role == .destructive ? "(role: .destructive)" : ""
+      let label = label(action.title, symbol: action.systemImage)
+      var button = SwiftView("Button\(role)", blocks: [("", []), ("label", [label])])
+      if let tint = action.tint, let text = SwiftUIColors.background(tint, on: platform) {
+        button.modifiers.append(".tint(\(text))")
+      }
+      return button
+    }
+    view.modify(".swipeActions(edge: .\(swipe.edge.rawValue))", blocks: [("", buttons)])
+  }
+}

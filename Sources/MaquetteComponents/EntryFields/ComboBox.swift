@@ -1,0 +1,167 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// A line that people type into, or choose a text for from a list: AppKit's `NSComboBox`. SwiftUI has
+/// none, and no other platform.
+public struct ComboBox: TextInput, StatefulComponent {
+  /// Its keys.
+  public struct Keys: FieldKeyList, StateKeys {
+    public let field = FieldKeys()
+    public let input = TextInputKeys()
+    let isFocused: PartKey<ComboBox, Bool> = TextInputKeys.focused()
+    public let items = Key<TextList>(
+      [], "What can be chosen.", aliases: ["options", "children", "content"])
+    public let isPresented = Key(
+      false, "Whether the list is open; it then lies over what is around.",
+      aliases: ["isOpen", "isExpanded"])
+    public let highlighted = Key<Int?>(
+      nil, "The number of the item that pointer or keys are on; the first is 0.",
+      aliases: ["highlightedItem"], range: 0...Double(Limits.menuItems))
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A combo box; everything else has its default.
+  ///
+  /// - Parameters:
+  ///   - title: what is typed.
+  ///   - text: what has been typed or chosen.
+  ///   - items: what can be chosen.
+  public init(_ title: String = "", text: String = "", items: TextList = []) {
+    self.title = title
+    self.text = text
+    self.items = items
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ComboBox")
+    guard let look = context.look(ComboBoxLook.self, component: "combo box") else {
+      return EmptyElement()
+    }
+    let texts = self.items.texts
+    if let highlighted = self.highlighted, highlighted >= texts.count {
+      context.report(
+        .error, "'highlighted' is \(highlighted); there is no such item", key: "highlighted",
+        hint: texts.isEmpty ? "leave it out" : "use 0 to \(texts.count - 1)", id: .outOfRange)
+    }
+    var contents = FieldContents(self)
+    if contents.style == .automatic { contents.style = .roundedBorder }
+    contents.radius = look.radius(at: self.controlSize)
+    contents.height = look.height(at: self.controlSize)
+    contents.trailingPadding = look.buttonInset
+    contents.trailing.append(
+      AnyComponent(ComboArrow(controlSize: self.controlSize, isDisabled: contents.isDisabled)))
+    guard
+      let field = FieldLayout(contents, component: "ComboBox", context: context)?.element()
+    else { return EmptyElement() }
+    guard self.isPresented else {
+      context.warnUnused("highlighted", because: "the list is closed; write 'isPresented: true'")
+      return field
+    }
+    guard let menu = MenuLook(context: context) else { return field }
+    let chosen = self.highlighted ?? texts.firstIndex(of: self.text)
+    let items = texts.enumerated().map { index, text in
+      MenuElement.item(MenuItem(text, isHighlighted: index == chosen))
+    }
+    return ComboListElement(field, items: MenuContent(items), look: menu, context: context)
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["ComboBox"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    ComboBox(), summary: "A line that people type into or choose a text for, on macOS.",
+    titleKey: "title",
+    examples: [
+      ComponentExample(
+        "A combo box",
+        "platform: macos\nwidth: 260\nComboBox: Size\nplaceholder: Points\ntext: '12'\n"
+          + "items: ['9', '12', '18', '24']\n"),
+      ComponentExample(
+        "Open",
+        "platform: macos\nwidth: 240\nheight: 150\nComboBox:\n  text: Berlin\n"
+          + "  items: [Amman, Berlin, Cairo]\n  isPresented: true\n"),
+    ])
+}
+
+/// The button at the end of a combo box.
+private struct ComboArrow: Component {
+  var controlSize: ControlSize
+  var isDisabled: Bool
+
+  func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ShowChoices")
+    guard let look = ComboBoxLook(context) else { return EmptyElement() }
+    let side = look.button(at: controlSize)
+    let color = isDisabled ? look.disabledArrow : look.arrow
+    let box = BoxElement(
+      context.row([], spacing: 0), minWidth: side, height: side, context: context
+    ) { frame in
+      let shape = Shape.roundedRect(frame, radius: look.buttonRadius, curve: .circular)
+      let paint: Paint =
+        isDisabled
+        ? .color(look.disabledButton)
+        : .verticalGradient(top: look.buttonTop, bottom: look.buttonBottom)
+      var path = Path()
+      let reach = frame.width * 0.22
+      path.move(to: Point(x: frame.midX - reach, y: frame.midY - reach / 2))
+      path.line(to: Point(x: frame.midX, y: frame.midY + reach / 2))
+      path.line(to: Point(x: frame.midX + reach, y: frame.midY - reach / 2))
+      return [
+        .fill(shape, paint),
+        .stroke(.path(path, evenOdd: false), width: look.arrowWidth, color),
+      ]
+    }
+    return ControlElement(
+      "ShowChoices", box,
+      accessibility: Accessibility(
+        role: .button, label: context.word(.showChoices),
+        traits: isDisabled ? [.button, .notEnabled] : [.button]), context: context,
+      target: { $0 })
+  }
+}
+
+/// A combo box with its list open below it.
+private final class ComboListElement: WrappingElement {
+  let content: any LayoutElement
+  private let items: MenuContent
+  private let look: MenuLook
+  private let context: LayoutContext
+
+  init(
+    _ content: any LayoutElement, items: MenuContent, look: MenuLook, context: LayoutContext
+  ) {
+    self.content = content
+    self.items = items
+    self.look = look
+    self.context = context
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let nodes = content.place(in: frame)
+    let field = nodes.lazy.compactMap(\.field).first?.frame ?? frame
+    context.presentations.add(anchor: field, in: context, make: list)
+    return nodes
+  }
+
+  private func list(in room: AnchorRoom) -> [SceneNode] {
+    let panel = MenuPanel(
+      items, look: look, minWidth: room.anchor.width,
+      maxWidth: room.width.map { max(room.anchor.width, $0) })
+    let rect = room.frame(
+      AnchorRoom.Attachment(
+        sides: [.below, .above], gap: look.theme.gap, alignment: .leading)
+    ) { _, _ in panel.size }.rect
+    let corner = Point(x: context.rounded(rect.minX), y: context.rounded(rect.minY))
+    return panel.nodes(at: corner, in: room.place, path: "\(context.path)/items")
+  }
+}
+
+extension SceneNode {
+  /// The first field of it and what is inside.
+  fileprivate var field: SceneNode? {
+    accessibility?.role == .textField ? self : children.lazy.compactMap(\.field).first
+  }
+}

@@ -1,0 +1,106 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// A line for a number, and a stepper beside it that makes the number larger or smaller: AppKit's text
+/// field with an `NSStepper`, SwiftUI's `TextField(value:format:)` beside a `Stepper`.
+///
+/// The number is written as the locale writes it. A television and a watch have no stepper beside it.
+public struct NumberField: CatalogComponent, StatefulComponent {
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let title = Key(
+      "", "What is changed, before the field.", aliases: ["text", "label"])
+    public let value = Key<Double?>(
+      nil, "The number; none in an empty field.", aliases: ["doubleValue", "integerValue"],
+      range: -Limits.coordinate...Limits.coordinate)
+    public let placeholder = Key(
+      "", "What stands in the empty field.", aliases: ["prompt", "placeholderString"])
+    public let range = Key(
+      ValueRange(0, Limits.coordinate), "What the number may be.", aliases: ["in", "bounds"],
+      range: -Limits.coordinate...Limits.coordinate)
+    public let prefix = Key("", "What stands before the number: a currency, for example.")
+    public let suffix = Key("", "What stands after the number: a unit, for example.")
+    public let showsStepper = Key(true, "Whether a stepper stands beside the field.")
+    public let pressedHalf = Key(
+      StepperHalf.none, "The half of the stepper that is pressed.", aliases: ["pressed"])
+    public let fieldWidth = Key<Double?>(
+      nil, "How wide the field is; the platform's when not given.")
+    public let controlSize = Key(
+      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+    public let state = Key(ControlState.normal, "What is happening to it.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A field for a number; everything else has its default.
+  public init(
+    _ title: String = "", value: Double? = nil,
+    in range: ClosedRange<Double> = 0...1_000_000
+  ) {
+    self.title = title
+    self.value = value
+    self.range = ValueRange(range)
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("NumberField")
+    guard let look = context.look(NumberFieldLook.self, component: "number field") else {
+      return EmptyElement()
+    }
+    let hasStepper = self.showsStepper && context.has(StepperLook.self) && look.hasStepper != 0
+    if self.showsStepper, !hasStepper {
+      context.warnUnused(
+        "showsStepper", "pressedHalf",
+        because: "on \(context.theme.platform.displayName) no stepper stands beside a field")
+    }
+    let row = HStack(spacing: look.gap) {
+      field(look)
+      if hasStepper { stepper() }
+    }
+    let content =
+      self.title.isEmpty || !self.labelsHidden
+      ? AnyComponent(row) : row.accessibilityLabel(self.title)
+    guard !self.title.isEmpty, !self.labelsHidden else {
+      return context.element(for: content, at: 0, axis: .horizontal)
+    }
+    let labeled = LabeledContent(self.title) { content }
+    return context.element(
+      for: AnyComponent(labeled, provenance: context.provenance(key: "title")), at: 0,
+      axis: .horizontal)
+
+    func field(_ look: NumberFieldLook) -> AnyComponent {
+      var field = TextField(
+        "", text: self.value.map(context.numberText) ?? "", prompt: self.placeholder)
+      field.borderStyle = look.hasBezel != 0 ? .bezel : .roundedBorder
+      field.alignment = .trailing
+      field.prefix = self.prefix
+      field.suffix = self.suffix
+      field.controlSize = self.controlSize
+      field.state = self.state
+      return field.frame(width: self.fieldWidth ?? look.width)
+    }
+    func stepper() -> Stepper {
+      var stepper = Stepper("", value: self.value ?? 0)
+      stepper.range = self.range
+      stepper.pressedHalf = self.pressedHalf
+      stepper.controlSize = self.controlSize
+      stepper.state = self.state == .disabled ? .disabled : .normal
+      return stepper
+    }
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["NumberField"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    NumberField(), summary: "A line for a number with a stepper beside it.", titleKey: "title",
+    examples: [
+      ComponentExample(
+        "Copies", "platform: macos\nNumberField: Copies\nvalue: 2\nrange: [1, 99]\n"),
+      ComponentExample(
+        "With a unit", "platform: macos\nNumberField: Width\nvalue: 21.5\nsuffix: cm\n"),
+    ])
+}

@@ -1,0 +1,144 @@
+import MaquetteCore
+
+extension Visibility: SpecChoice {
+  public static var synonyms: [String: Visibility] {
+    [
+      "true": .visible, "false": .hidden, "yes": .visible, "no": .hidden, "none": .hidden,
+      "singleLine": .visible,
+    ]
+  }
+}
+
+extension BadgeProminence: SpecChoice {}
+
+/// The keys that every component has for the row of a list that it is.
+enum ListRowProperties {
+  static let infos: [PropertyInfo] = [
+    PropertyInfo(
+      name: "listRowState",
+      summary: "In a list: whether its row is selected, as in a sidebar, or has a finger on it.",
+      type: ListRowState.specType(range: 0...0), defaultText: "normal"),
+    PropertyInfo(
+      name: "listRowBackground", summary: "In a list: what is behind its row.",
+      type: ColorValue.specType(range: 0...0)),
+    PropertyInfo(
+      name: "listRowInsets", summary: "In a list: the room around it in its row.", type: .insets),
+    PropertyInfo(
+      name: "listRowSeparator",
+      summary: "In a list: whether lines are above and below its row; top and bottom say each.",
+      type: ListRowSeparator.specType(range: 0...0), defaultText: "automatic"),
+    PropertyInfo(
+      name: "listRowSeparatorTint", summary: "In a list: the colour of its row's lines.",
+      type: ColorValue.specType(range: 0...0)),
+    PropertyInfo(
+      name: "separatorInset", aliases: ["listRowSeparatorInset"],
+      summary: "In a list: how far the line below its row keeps from the row's ends.",
+      type: .insets),
+    PropertyInfo(
+      name: "badge", summary: "In a list: a number, in the locale's digits, or a text at its end.",
+      type: .text),
+    PropertyInfo(
+      name: "badgeProminence", summary: "In a list: how much the badge of its row stands out.",
+      type: BadgeProminence.specType(range: 0...0), defaultText: "standard"),
+    PropertyInfo(
+      name: "deleteDisabled",
+      summary: "In a list that is edited: whether its row cannot be deleted.", type: .boolean,
+      defaultText: "false"),
+    PropertyInfo(
+      name: "moveDisabled",
+      summary: "In a list that is edited: whether its row cannot be moved.", type: .boolean,
+      defaultText: "false"),
+    PropertyInfo(
+      name: "swipeActions",
+      summary: "In a list: what its row shows at one end, the first one outermost, as if swiped.",
+      type: SwipeActions.specType(range: 0...0)),
+  ]
+
+  private static let lengths = 0...Limits.coordinate
+
+  /// What the keys say; `nil` for nothing.
+  static func traits(_ entries: [SpecNode.Entry], by reader: SpecReader) -> ListRowTraits? {
+    func value<Value: SpecValue>(_ key: String) -> Value? {
+      guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+      var reader = reader
+      reader.key = key
+      reader.range = lengths
+      return Value.read(entry.value, by: reader)
+    }
+    var traits = ListRowTraits()
+    let state: ListRowState? = value("listRowState")
+    if state != .normal { traits.state = state }
+    let swipe: SwipeActions? = value("swipeActions")
+    if swipe?.actions.isEmpty == false { traits.swipeActions = swipe }
+    traits.background = value("listRowBackground")
+    traits.insets = value("listRowInsets")
+    traits.separator = value("listRowSeparator")
+    traits.separatorTint = value("listRowSeparatorTint")
+    traits.separatorInset = value("separatorInset")
+    let badge: String? = value("badge")
+    if badge?.isEmpty == false { traits.badge = badge }
+    traits.badgeProminence = value("badgeProminence")
+    traits.deleteDisabled = value("deleteDisabled")
+    traits.moveDisabled = value("moveDisabled")
+    return traits == ListRowTraits() ? nil : traits
+  }
+}
+
+extension ListRowTraits {
+  /// The keys of a spec that say what the traits do.
+  var keys: [String] {
+    let said: [(String, Bool)] = [
+      ("listRowState", state != nil), ("listRowBackground", background != nil),
+      ("listRowInsets", insets != nil), ("listRowSeparator", separator != nil),
+      ("listRowSeparatorTint", separatorTint != nil), ("separatorInset", separatorInset != nil),
+      ("badge", badge != nil), ("badgeProminence", badgeProminence != nil),
+      ("deleteDisabled", deleteDisabled != nil), ("moveDisabled", moveDisabled != nil),
+      ("swipeActions", swipeActions != nil),
+    ]
+    return said.filter(\.1).map(\.0)
+  }
+}
+
+extension ListRowSeparator: SpecValue {
+  private static let infos = ["top", "bottom"].map {
+    PropertyInfo(
+      name: $0, summary: "The line at this edge.", type: Visibility.specType(range: 0...0))
+  }
+
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
+    .either(Visibility.specType(range: range), .map(infos))
+  }
+
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> ListRowSeparator? {
+    guard let entries = node.map else {
+      return Visibility.read(node, by: reader).map { ListRowSeparator(top: $0, bottom: $0) }
+    }
+    var result = ListRowSeparator(top: .automatic, bottom: .automatic)
+    var isRead = true
+    for entry in entries {
+      var reader = reader
+      reader.key = entry.key
+      let edge: WritableKeyPath<ListRowSeparator, Visibility>
+      switch entry.key {
+      case "top": edge = \.top
+      case "bottom": edge = \.bottom
+      default:
+        reader.fail(
+          "unknown edge '\(SpecNode.excerpt(entry.key))' of a row's lines", at: entry.location,
+          length: entry.key.count, hint: "use top or bottom", id: .unknownKey)
+        isRead = false
+        continue
+      }
+      guard let value = Visibility.read(entry.value, by: reader) else {
+        isRead = false
+        continue
+      }
+      result[keyPath: edge] = value
+    }
+    return isRead ? result : nil
+  }
+
+  package var specText: String {
+    top == bottom ? top.rawValue : "{top: \(top.rawValue), bottom: \(bottom.rawValue)}"
+  }
+}

@@ -1,0 +1,125 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Lays the heads and rows of a table below one another, and draws what is behind and between them.
+final class TableElement: LayoutElement {
+  private let layout: TableLayout
+  private let header: TableHeader?
+  private let rows: [TableRowElement]
+  private let alternates: Bool
+  private let context: LayoutContext
+  private lazy var natural: [Double] = layout.columns.indices.map { column in
+    let rows = rows.map { $0.natural(column) }.max() ?? 0
+    return max(rows, header?.natural(column) ?? 0)
+  }
+
+  init(
+    _ layout: TableLayout, header: TableHeader?, rows: [TableRowElement], alternates: Bool,
+    context: LayoutContext
+  ) {
+    self.layout = layout
+    self.header = header
+    self.rows = rows
+    self.alternates = alternates
+    self.context = context
+  }
+
+  private var look: TableLook { layout.look }
+
+  private func widths(in width: Double?) -> [Double] {
+    layout.widths(in: width, natural: natural)
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let widths = widths(in: proposal.width)
+    let own =
+      widths.reduce(0, +) + Double(widths.count - 1) * layout.gap + 2 * layout.margin
+    let height =
+      rows.reduce(header?.height ?? 0) { $0 + $1.height(in: widths) } + look.inset
+    // As a scrolling view, it takes the room that it is offered.
+    return Size(
+      width: proposal.width ?? context.roundedUp(own),
+      height: proposal.height ?? context.roundedUp(height))
+  }
+
+  func stretch(along axis: Axis) -> Stretch { .fill }
+
+  func minimum(along axis: Axis) -> Double { axis == .horizontal ? layout.minimum : 0 }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let widths = widths(in: frame.width)
+    var starts: [Double] = []
+    var x = layout.margin
+    for width in widths {
+      starts.append(x)
+      x += width + layout.gap
+    }
+    var children: [SceneNode] = []
+    var y = frame.minY
+    if let header {
+      let head = Rect(x: frame.minX, y: y, width: frame.width, height: header.height)
+      children.append(header.node(in: head, starts: starts, widths: widths))
+      y += header.height
+    }
+    var frames: [Rect] = []
+    for row in rows {
+      let rect = Rect(
+        x: frame.minX, y: y, width: frame.width, height: row.height(in: widths))
+      frames.append(rect)
+      children.append(row.node(in: rect, starts: starts, widths: widths))
+      y += rect.height
+    }
+    var items: [DrawItem] = []
+    if look.background.alpha > 0 { items.append(.fill(.rect(frame), .color(look.background))) }
+    items += grounds(behind: frames, until: frame.maxY) + lines(below: frames, starts: starts)
+    let isCut = y > frame.maxY + 1e-6 || x - layout.gap + layout.margin > frame.width + 1e-6
+    return [
+      context.containerNode(
+        "Table", frame: frame, items: items, clip: isCut ? .rect(frame) : nil,
+        children: children)
+    ]
+  }
+
+  /// Grounds of every second row, on and on to the table's end, and of rows that are chosen.
+  private func grounds(behind frames: [Rect], until bottom: Double) -> [DrawItem] {
+    var frames = frames
+    let count = frames.count
+    if alternates, var last = frames.last {
+      while last.maxY < bottom - 1e-6, frames.count < Limits.nodes {
+        last = Rect(
+          x: last.minX, y: last.maxY, width: last.width,
+          height: min(look.rowHeight, bottom - last.maxY))
+        frames.append(last)
+      }
+    }
+    var items: [DrawItem] = []
+    for (index, frame) in frames.enumerated() {
+      let fill = index < count ? rows[index].fill : nil
+      guard let color = fill ?? (alternates && index % 2 == 1 ? look.alternate : nil) else {
+        continue
+      }
+      let inside = frame.inset(
+        by: EdgeInsets(vertical: 0, horizontal: look.inset), direction: context.direction)
+      let shape: Shape =
+        look.radius > 0
+        ? .roundedRect(inside, radius: min(look.radius, inside.height / 2), curve: .continuous)
+        : .rect(inside)
+      items.append(.fill(shape, .color(color)))
+    }
+    return items
+  }
+
+  /// Lines between rows that do not stand out, from where the first column starts.
+  private func lines(below frames: [Rect], starts: [Double]) -> [DrawItem] {
+    guard look.separator.alpha > 0, !alternates else { return [] }
+    let line = context.hairline
+    return frames.indices.dropLast().compactMap { index in
+      guard rows[index].fill == nil, rows[index + 1].fill == nil else { return nil }
+      let insets = EdgeInsets(
+        top: frames[index].height - line, leading: starts.first ?? 0, bottom: 0, trailing: 0)
+      return .fill(
+        .rect(frames[index].inset(by: insets, direction: context.direction)),
+        .color(look.separator))
+    }
+  }
+}

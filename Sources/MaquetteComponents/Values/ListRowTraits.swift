@@ -1,0 +1,84 @@
+import MaquetteCore
+
+/// Whether something is shown, under SwiftUI's names.
+public enum Visibility: String, Hashable, Sendable, CaseIterable {
+  /// As the surroundings have it.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not shown.
+  case hidden
+}
+
+/// How much a badge stands out, under SwiftUI's names.
+public enum BadgeProminence: String, Hashable, Sendable, CaseIterable {
+  /// A text in a faint colour.
+  case decreased
+  /// A text in the secondary colour.
+  case standard
+  /// A text on red.
+  case increased
+}
+
+/// Whether lines are drawn above and below a row.
+package struct ListRowSeparator: Hashable, Sendable {
+  /// The line above.
+  package var top = Visibility.automatic
+  /// The line below.
+  package var bottom = Visibility.automatic
+
+  /// Both lines alike, unless one is said to be otherwise.
+  package init(top: Visibility, bottom: Visibility) {
+    self.top = top
+    self.bottom = bottom
+  }
+}
+
+/// What somebody says about the row of a list that a component is; what is `nil` stays as it is.
+package struct ListRowTraits: Hashable, Sendable {
+  /// How it stands out.
+  package var state: ListRowState?
+  /// What it shows as somebody swipes over it.
+  package var swipeActions: SwipeActions?
+  /// What is behind it in place of the list's own ground.
+  package var background: ColorValue?
+  /// The room around its content, in points.
+  package var insets: EdgeInsets?
+  /// Whether it has lines.
+  package var separator: ListRowSeparator?
+  /// The colour of its lines.
+  package var separatorTint: ColorValue?
+  /// How far from the row's ends the line below it keeps, in points.
+  package var separatorInset: EdgeInsets?
+  /// A number or a short text at its end.
+  package var badge: String?
+  /// How much that stands out.
+  package var badgeProminence: BadgeProminence?
+  /// Whether it stays where others can be deleted.
+  package var deleteDisabled: Bool?
+  /// Whether it stays in its place where others can be moved.
+  package var moveDisabled: Bool?
+
+  /// Traits that say nothing.
+  package init() {}
+
+  /// These and those that something around them says, which win.
+  package func overlaid(by outer: ListRowTraits) -> ListRowTraits {
+    var result = self
+    func set<Value>(_ path: WritableKeyPath<ListRowTraits, Value?>) {
+      if let value = outer[keyPath: path] { result[keyPath: path] = value }
+    }
+    set(\.state)
+    set(\.swipeActions)
+    set(\.background)
+    set(\.insets)
+    set(\.separator)
+    set(\.separatorTint)
+    set(\.separatorInset)
+    set(\.badge)
+    set(\.badgeProminence)
+    set(\.deleteDisabled)
+    set(\.moveDisabled)
+    return result
+  }
+}

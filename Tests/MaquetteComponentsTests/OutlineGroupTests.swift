@@ -1,0 +1,70 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Outlines")
+struct OutlineGroupTests {
+  private let outline = OutlineGroup([
+    OutlineItem(
+      "Documents", systemImage: "folder", isExpanded: true,
+      children: [
+        "Report",
+        OutlineItem("Letters", isExpanded: true, children: ["تقرير", "דוח", "報告", "रिपोर्ट"]),
+      ]),
+    OutlineItem("Closed", children: ["Hidden"]),
+    "Notes",
+  ])
+
+  private func nodes(_ scene: Scene, _ name: String) -> [SceneNode] {
+    scene.nodes.filter { $0.component == name }
+  }
+
+  @Test(
+    "Each row that is shown is a row of the list; what is closed is not",
+    arguments: [Platform.ios, .ipados, .macos])
+  func rows(platform: Platform) throws {
+    let scene = try draw(
+      List(style: .sidebar) { outline }, width: 320, in: Environment(platform: platform))
+    let texts = scene.nodes.compactMap(\.text)
+    #expect(
+      texts == [
+        "Documents", "Report", "Letters", "تقرير", "דוח", "報告", "रिपोर्ट", "Closed", "Notes",
+      ])
+    #expect(nodes(scene, "Row").count == 9)
+  }
+
+  @Test("On a Mac titles of one depth stand below one another, with a triangle or without")
+  func columns() throws {
+    let scene = try draw(
+      List(style: .sidebar) {
+        OutlineGroup([OutlineItem("A", children: ["x"]), "B"])
+      }, width: 320, in: Environment(platform: .macos))
+    let starts = scene.nodes.filter { $0.text != nil }.map(\.frame.minX)
+    #expect(starts.count == 2 && starts[0] == starts[1])
+  }
+
+  @Test("A row may have a number at its end, and a smaller text below")
+  func parts() throws {
+    var item = OutlineItem("Inbox", systemImage: "tray")
+    item.badge = "3"
+    item.subtitle = "On this Mac"
+    let scene = try draw(List { OutlineGroup(OutlineItems([item])) }, width: 320)
+    #expect(scene.nodes.compactMap(\.text) == ["Inbox", "On this Mac", "3"])
+  }
+
+  @Test("Outside of a list it stands by itself")
+  func alone() throws {
+    let scene = try draw(outline, width: 320)
+    #expect(scene.nodes.contains { $0.text == "Documents" })
+    #expect(scene.nodes.contains { $0.text == "Hidden" } == false)
+  }
+
+  @Test("More rows in one another than there may be are an error, not an end")
+  func deep() {
+    var item = OutlineItem("leaf")
+    for _ in 0..<500 { item = OutlineItem("A", isExpanded: true, children: [item]) }
+    let list = List { OutlineGroup(OutlineItems([item])) }
+    #expect(complaints(list).contains { $0.id == .tooMuch })
+  }
+}
