@@ -10,7 +10,7 @@ extension Catalogue {
     VStack.self, HStack.self, ZStack.self, Grid.self, LazyVGrid.self,
     LazyHGrid.self, GroupBox.self, ScrollView.self, ViewThatFits.self,
     Spacer.self, Divider.self,
-    Screen.self, List.self, Form.self, Section.self, LabeledContent.self, Menu.self,
+    Screen.self, Window.self, SplitView.self, List.self, Form.self, Section.self, LabeledContent.self, Menu.self,
     PopUpButton.self,
     PullDownButton.self, GradientButton.self, ButtonBar.self, HelpButton.self, ImageButton.self,
     ButtonGroup.self, Alert.self, ConfirmationDialog.self, Sheet.self, Popover.self, Toggle.self,
