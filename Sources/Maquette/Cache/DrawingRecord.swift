@@ -57,7 +57,7 @@ package final class DrawingRecord: Sendable {
   /// Takes the fonts of a scene.
   package func drew(_ scene: Scene) {
     var fonts: Set<PathKey> = []
-    for node in scene.nodes { for item in node.items { item.addFonts(to: &fonts) } }
+    for node in scene.nodes { for item in node.allItems { item.addFonts(to: &fonts) } }
     state.withLock { $0.fonts.formUnion(fonts) }
   }
 

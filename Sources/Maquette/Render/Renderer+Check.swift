@@ -18,7 +18,7 @@ extension Renderer {
       case .pdf: try PaintBudget.checkPage(size)
       }
     }
-    if picture.scene.nodes.contains(where: { $0.items.contains(where: \.showsFile) }) {
+    if picture.scene.nodes.contains(where: { $0.allItems.contains(where: \.showsFile) }) {
       _ = try bytes(of: picture, format: format)
     }
   }

@@ -34,6 +34,10 @@ extension SwiftUIComponents {
       view.modifiers.append(".clipShape(\(SwiftUIComponents.shape(shape, radius)))")
     case .overlay(let layer): add(layer, as: ".overlay", to: &view)
     case .background(let layer): add(layer, as: ".background", to: &view)
+    case .blur(let radius):
+      view.modifiers.append(".blur(radius: \(SwiftLiteral.number(radius)))")
+    case .mask(let layer): add(layer, as: ".mask", to: &view)
+    case .blendMode(let mode): view.modifiers.append(".blendMode(.\(mode.rawValue))")
     case .opacity(let opacity):
       view.modifiers.append(".opacity(\(SwiftLiteral.number(opacity)))")
     case .offset(let x, let y):

@@ -81,14 +81,7 @@ extension Screen: SwiftUISource {
     if !self.title.isEmpty, navigation?.bar.title.isEmpty ?? true {
       view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
     }
-    if let (bar, given) = navigation {
-      bar.add(in: export, given, to: &view)
-      export.tellRest(given, in: &view)
-    }
-    if let (bar, given) = toolbar {
-      bar.add(in: export, given, to: &view)
-      export.tellRest(given, in: &view)
-    }
+    export.addBars(bars, to: &view)
     if navigation != nil || toolbar != nil || !self.title.isEmpty {
       view = SwiftView("NavigationStack", children: [view])
     }

@@ -18,11 +18,26 @@ extension Grid: SwiftUISource {
 
 extension ScrollView: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    guard self.children.count > 1 || self.spacing != nil else {
-      return keys.view("ScrollView", of: "children")
+    keys.say("axes", "indicators", "contentOffset")
+    let axes = ["vertical": [], "horizontal": [".horizontal"], "both": ["[.horizontal, .vertical]"]]
+    let head = SwiftView.call("ScrollView", axes[self.axes.rawValue] ?? [])
+    var view: SwiftView
+    if self.children.count > 1 || self.spacing != nil {
+      let name = self.axes == .horizontal ? "HStack" : "VStack"
+      view = SwiftView(
+        head, children: [keys.view("\(name)(spacing: {spacing?})", of: "children")])
+    } else {
+      view = keys.view(head, of: "children")
     }
-    let stack = keys.view("VStack(spacing: {spacing?})", of: "children")
-    return SwiftView("ScrollView", children: [stack])
+    if self.indicators != .automatic {
+      view.modifiers.append(".scrollIndicators(.\(self.indicators.rawValue))")
+    }
+    if contentOffset != .zero {
+      let (x, y) = (SwiftLiteral.number(contentOffset.x), SwiftLiteral.number(contentOffset.y))
+      view.modifiers.append(
+        ".scrollPosition(.constant(ScrollPosition(point: CGPoint(x: \(x), y: \(y)))))")
+    }
+    return view
   }
 }
 

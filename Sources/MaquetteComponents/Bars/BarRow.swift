@@ -27,6 +27,8 @@ final class BarRow: LayoutElement {
     var spacing: Double
     /// The room on both sides of the title.
     var titleGap = 0.0
+    /// What is taken at the leading end by a window's buttons.
+    var taken = 0.0
   }
 
   var height: Double { metrics.height }
@@ -53,7 +55,7 @@ final class BarRow: LayoutElement {
   /// The width of everything, with the shortest button that leads back and without the title.
   private var minimumWidth: Double {
     let back = parts.back.last.map { $0.size(for: .ideal).width + metrics.backMargin }
-    return (parts.leading + parts.trailing).reduce((back ?? metrics.margin) + metrics.margin) {
+    return (parts.leading + parts.trailing).reduce(metrics.taken + (back ?? metrics.margin) + metrics.margin) {
       $0 + $1.minimum(along: .horizontal) + metrics.spacing
     }
   }
@@ -97,14 +99,15 @@ final class BarRow: LayoutElement {
       nodes += element.place(in: Rect(origin: Point(x: left, y: y), size: size))
     }
     let shortest = parts.back.last.map { $0.size(for: .ideal).width + metrics.backMargin }
-    let room = frame.width - metrics.margin - (shortest ?? metrics.margin)
+    let room = frame.width - metrics.taken - metrics.margin - (shortest ?? metrics.margin)
     let sizes = itemSizes(in: room)
     let items = sizes.reduce(0) { $0 + $1.width + metrics.spacing }
-    var start = metrics.margin
-    if let back = back(in: frame.width, beside: items) {
+    var start = max(metrics.margin, metrics.taken)
+    if let back = back(in: frame.width - metrics.taken, beside: items) {
       let size = back.size(for: .ideal)
-      place(back, size, at: metrics.backMargin)
-      start = metrics.backMargin + size.width
+      let margin = max(metrics.backMargin, metrics.taken)
+      place(back, size, at: margin)
+      start = margin + size.width
     }
     for (element, size) in zip(parts.leading, sizes) {
       place(element, size, at: start)

@@ -20,7 +20,7 @@ final class MacToolbarElement: LayoutElement {
     ground = BarGround(
       look.backgroundPaint, hairline: look.hairline ?? .clear,
       contrast: look.contrastHairline ?? .clear, edge: .bottom, context: context)
-    hasOwnRow = bar.toolbarStyle == .expanded
+    hasOwnRow = bar.hasTitleRow
     let inner = context.inBar
     let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
     var shown = maker.elements(bar.items + bar.trailingItems, named: "Items")
@@ -47,7 +47,7 @@ final class MacToolbarElement: LayoutElement {
     -> (any LayoutElement)?
   {
     guard !bar.title.isEmpty else { return nil }
-    let isCompact = bar.toolbarStyle == .unifiedCompact || bar.toolbarStyle == .expanded
+    let isCompact = bar.toolbarStyle == .unifiedCompact || bar.hasTitleRow
     let font = isCompact ? (look.windowTitle?.value ?? .body) : look.title?.value ?? .body
     let title = AnyComponent(
       Label(
@@ -76,22 +76,17 @@ final class MacToolbarElement: LayoutElement {
   // MARK: Measuring
 
   private var rowHeight: Double {
-    MacToolbarElement.rowHeight(bar.toolbarStyle, displayMode: bar.displayMode, look: look)
+    bar.isTitleBar ? 0 : MacToolbarElement.rowHeight(bar, look: look)
   }
 
-  private static func rowHeight(
-    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ToolbarLook
-  ) -> Double {
-    let own = style == .unifiedCompact ? (look.compactHeight ?? 0) : look.height
-    return displayMode == .iconAndLabel ? max(own, look.labelledHeight ?? 0) : own
+  private static func rowHeight(_ bar: Toolbar?, look: ToolbarLook) -> Double {
+    let own = bar?.toolbarStyle == .unifiedCompact ? (look.compactHeight ?? 0) : look.height
+    return bar?.displayMode == .iconAndLabel ? max(own, look.labelledHeight ?? 0) : own
   }
 
-  /// The height at the top of a window in whose middle its buttons stand.
-  static func controlHeight(
-    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ToolbarLook
-  ) -> Double {
-    style == .expanded
-      ? (look.titleBarHeight ?? 0) : rowHeight(style, displayMode: displayMode, look: look)
+  /// The height at the top of a window in whose middle its buttons stand, beside a toolbar or without.
+  static func controlHeight(of bar: Toolbar?, look: ToolbarLook) -> Double {
+    bar?.hasTitleRow == true ? (look.titleBarHeight ?? 0) : rowHeight(bar, look: look)
   }
 
   private var titleRowHeight: Double { hasOwnRow ? (look.titleBarHeight ?? 0) : 0 }
@@ -120,8 +115,7 @@ final class MacToolbarElement: LayoutElement {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let row = Rect(
       x: 0, y: titleRowHeight, width: frame.width, height: rowHeight)
-    let controlRow = MacToolbarElement.controlHeight(
-      bar.toolbarStyle, displayMode: bar.displayMode, look: look)
+    let controlRow = MacToolbarElement.controlHeight(of: bar, look: look)
     if let controls { nodes += controls.nodes(in: frame, height: controlRow) }
     var x = hasOwnRow ? look.margin : start
     func put(_ element: any LayoutElement, _ size: Size, at x: Double, in band: Rect) {
@@ -165,4 +159,9 @@ final class MacToolbarElement: LayoutElement {
         "Toolbar", frame: frame, items: ground.items(in: area), children: nodes)
     ]
   }
+}
+
+extension Toolbar {
+  /// Whether the title stands in a row of its own, in the middle.
+  fileprivate var hasTitleRow: Bool { isTitleBar || self.toolbarStyle == .expanded }
 }

@@ -50,7 +50,7 @@ extension NavigationBar {
         trailing: items.elements(self.trailingItems, named: "TrailingItems")),
       metrics: BarRow.Metrics(
         height: look.height, margin: look.margin, backMargin: look.backMargin,
-        spacing: look.spacing, titleGap: look.titleGap),
+        spacing: look.spacing, titleGap: look.titleGap, taken: context.leadingControls),
       owner: "bar", component: "Row", context: context.entering("Row"))
   }
 

@@ -73,6 +73,8 @@ public struct Toolbar: CatalogComponent {
   public var leadingItems: [AnyComponent] = []
   /// On macOS what stands after all other items, on a watch in the trailing upper corner.
   public var trailingItems: [AnyComponent] = []
+  /// Whether it is the title bar of a window without a toolbar.
+  package var isTitleBar = false
 
   /// A toolbar.
   public init(

@@ -5,10 +5,13 @@ import MaquetteThemes
 /// macOS has them there.
 struct WindowControls {
   private let look: ToolbarLook
+  private let isBehind: Bool
   private let context: LayoutContext
 
-  init(look: ToolbarLook, context: LayoutContext) {
+  /// - Parameter isBehind: whether another window is in front, where the environment does not say so.
+  init(look: ToolbarLook, isBehind: Bool = false, context: LayoutContext) {
     self.look = look
+    self.isBehind = isBehind || context.isInactive
     self.context = context.entering("WindowControls")
   }
 
@@ -24,7 +27,7 @@ struct WindowControls {
 
   /// Gray while another app is in front, and where people chose the gray accent.
   private func color(of kind: String) -> Color {
-    if context.isInactive { return (look.inactiveControl ?? .clear) }
+    if isBehind { return (look.inactiveControl ?? .clear) }
     let isGraphite = context.environment.controlAccentColor == .graphite
     if isGraphite { return look.graphiteControl ?? .clear }
     return
@@ -39,7 +42,7 @@ struct WindowControls {
   /// What tells the buttons apart without their colours, as the pointer over them shows it: a cross,
   /// a line and two triangles.
   private func sign(_ kind: String, in circle: Rect) -> [DrawItem] {
-    guard context.environment.accessibilityDifferentiateWithoutColor, !context.isInactive else {
+    guard context.environment.accessibilityDifferentiateWithoutColor, !isBehind else {
       return []
     }
     let reach = (look.controlSign ?? 0) / 2

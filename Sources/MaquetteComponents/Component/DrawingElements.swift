@@ -194,6 +194,7 @@ extension SceneNode {
       .path(shape.path.mapPoints(transform.apply), evenOdd: shape.isEvenOdd)
     }
     if !items.isEmpty { copy.items = [.group(DrawGroup(items, transform: transform))] }
+    copy.effects = effects?.transformed(by: transform)
     copy.children = children.map { $0.transformed(by: transform) }
     return copy
   }

@@ -7,6 +7,10 @@ package enum DrawingModifier: Hashable, Sendable {
   case clipShape(ClipShape, radius: CornerRadius)
   case overlay(LayerValue)
   case background(LayerValue)
+  /// The standard deviation, in points.
+  case blur(Double)
+  case mask(LayerValue)
+  case blendMode(BlendMode)
   case opacity(Double)
   case offset(x: Double, y: Double)
   /// Degrees clockwise, about the middle.
@@ -47,6 +51,21 @@ extension Component {
     alignment: Alignment = .center, @ComponentBuilder content: () -> [AnyComponent]
   ) -> AnyComponent {
     modified(.drawing(.background(LayerValue(content: content(), alignment: alignment))))
+  }
+
+  /// Blurs the component and all inside of it; the radius is a Gaussian's standard deviation, in points.
+  public func blur(radius: Double) -> AnyComponent { modified(.drawing(.blur(radius))) }
+
+  /// Draws the component as opaque as other components in its frame are, as SwiftUI's `mask` does.
+  public func mask(
+    alignment: Alignment = .center, @ComponentBuilder content: () -> [AnyComponent]
+  ) -> AnyComponent {
+    modified(.drawing(.mask(LayerValue(content: content(), alignment: alignment))))
+  }
+
+  /// Mixes the component's colours with those behind it.
+  public func blendMode(_ mode: BlendMode) -> AnyComponent {
+    modified(.drawing(.blendMode(mode)))
   }
 
   /// Draws each thing in the component less opaque: 0 is invisible, 1 as it is.
@@ -108,6 +127,11 @@ extension DrawingModifier {
       return LayeredElement(element, layer, isBehind: false, context: context)
     case .background(let layer):
       return LayeredElement(element, layer, isBehind: true, context: context)
+    case .blur(let radius):
+      return EffectElement("Blur", NodeEffects(blur: radius), content: element, context: context)
+    case .blendMode(let mode):
+      return EffectElement("Blend", NodeEffects(blend: mode), content: element, context: context)
+    case .mask(let layer): return MaskElement(layer, content: element, context: context)
     case .opacity(let opacity): return FadedElement(element, opacity: opacity)
     case .offset(let x, let y):
       return MovedElement(element, x: x, y: y, direction: context.direction)

@@ -61,6 +61,8 @@ public struct LayoutContext {
   var isWindow = false
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
   var hasSidebar = false
+  /// How much of a bar's leading end the buttons of its window take, in points.
+  var leadingControls = 0.0
   /// The style of lists without one; `nil` for the theme's.
   var automaticListStyle: String?
   /// Whether a width around is the component's own, in which a label sets its lines.

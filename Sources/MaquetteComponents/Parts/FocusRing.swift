@@ -33,8 +33,9 @@ extension SceneNode {
   func transformed(opacity: Double, scale: Double, about centre: Point) -> SceneNode {
     guard opacity < 1 || scale != 1 else { return self }
     var copy = self
+    let transform = scale == 1 ? Transform.identity : Transform(scale: scale, about: centre)
+    if scale != 1 { copy.effects = effects?.transformed(by: transform) }
     if !items.isEmpty {
-      let transform = scale == 1 ? Transform.identity : Transform(scale: scale, about: centre)
       copy.items = [.group(DrawGroup(items, opacity: opacity, transform: transform))]
     }
     copy.children = children.map { $0.transformed(opacity: opacity, scale: scale, about: centre) }

@@ -36,7 +36,7 @@ struct WatchModal {
       statusBar: ScreenStatusBar(
         title: title, device: device, toolbar: toolbar, bar: nil, context: context),
       ignoresSafeArea: false, scrolls: true, ground: ScreenGround(background, context: context),
-      content: filled, input: nil,
+      content: filled, columns: .none(in: context), input: nil,
       presented: [], context: context)
   }
 

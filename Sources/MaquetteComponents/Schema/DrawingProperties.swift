@@ -16,6 +16,14 @@ enum DrawingProperties {
       name: "overlay", summary: "Components over it; 'alignment' beside 'content' says where.",
       type: LayerValue.specType(range: 0...0)),
     PropertyInfo(
+      name: "mask",
+      summary: "Components in its frame: it is drawn as opaque as they are; or with 'alignment'.",
+      type: LayerValue.specType(range: 0...0)),
+    PropertyInfo(
+      name: "blur", aliases: ["blurRadius"],
+      summary: "How far it and all inside of it is blurred, a standard deviation in points.",
+      type: .number(blurs), defaultText: "0"),
+    PropertyInfo(
       name: "shadow",
       summary: "A soft shadow of its frame or shape: a radius, or color, radius, x and y.",
       type: ShadowValue.specType(range: 0...0)),
@@ -34,6 +42,9 @@ enum DrawingProperties {
       name: "offset", summary: "How far it is drawn from its place, [x, y]; x from leading.",
       type: OffsetValue.specType(range: 0...0), defaultText: "[0, 0]"),
     PropertyInfo(
+      name: "blendMode", summary: "How its colours are mixed with those behind it.",
+      type: BlendMode.specType(range: 0...0), defaultText: "normal"),
+    PropertyInfo(
       name: "aspectRatio",
       summary: "Its width by its height in the room it is offered: 1.5, 3:2, or with contentMode.",
       type: AspectRatioValue.specType(range: 0...0)),
@@ -44,6 +55,7 @@ enum DrawingProperties {
   ]
 
   private static let scales = 0.01...100.0
+  private static let blurs = 0...100.0
   private static let angles = -36_000...36_000.0
 
   /// What the keys say, from the inside to the outside.
@@ -68,6 +80,8 @@ enum DrawingProperties {
       result.append(.border(line, shape, radius: radius))
     }
     if let layer: LayerValue = value("overlay") { result.append(.overlay(layer)) }
+    if let layer: LayerValue = value("mask") { result.append(.mask(layer)) }
+    if let radius: Double = value("blur", range: blurs), radius > 0 { result.append(.blur(radius)) }
     if let shadow: ShadowValue = value("shadow") {
       result.append(.shadow(shadow, shape, radius: radius))
     }
@@ -83,6 +97,7 @@ enum DrawingProperties {
     {
       result.append(.offset(x: offset.x, y: offset.y))
     }
+    if let mode: BlendMode = value("blendMode"), mode != .normal { result.append(.blendMode(mode)) }
     return result
   }
 }

@@ -7,6 +7,7 @@ extension ClipShape: SpecChoice {
   }
 }
 extension AspectRatioValue.ContentMode: SpecChoice {}
+extension BlendMode: SpecChoice {}
 extension Appearance: SpecChoice {}
 extension Platform: SpecChoice {}
 extension InterfaceLevel: SpecChoice {}

@@ -57,6 +57,14 @@ public struct Screen: CatalogComponent {
   public var inputAccessoryView: [AnyComponent] = []
   /// The bars at the screen's edges, which leave the room between them to the contents.
   package var bars: ScreenBars
+  /// What stands beside the contents, besides the sidebar.
+  package var columns = SplitColumns()
+  /// The screen that a window has in the place of the device's; `nil` for the device's.
+  package var windowDevice: Device?
+  /// Whether a window may be wider than its screen by itself: columns are shown whatever that is.
+  package var isFlexible = false
+  /// How much the buttons of a window take at the leading end of its bars, in points.
+  package var controlsEnd = 0.0
 
   /// A screen.
   ///
@@ -85,7 +93,7 @@ public struct Screen: CatalogComponent {
     if let split = split(in: context) { return split.makeElement(in: context) }
     var context = context.entering("Screen")
     context.isScrolling = context.isScrolling || self.isScrolling
-    let device = screenDevice(in: context)
+    let device = windowDevice ?? screenDevice(in: context)
     // Sizes that follow the case of a watch are those of this screen, and so is the look.
     context.environment.take(device)
     // Corners that follow others follow those of the display, or of the window.
@@ -99,28 +107,28 @@ public struct Screen: CatalogComponent {
       PresentedElement(child, at: index, in: context)
     }
     for child in children { context.warnOfMisplacedBar(child) }
-    let stack = AnyComponent(VStack { children })
-    let content = self.isScrolling ? AnyComponent(ScrollView { children }) : stack
-    let single = !self.isScrolling && children.count == 1 ? children.first : nil
     let front =
       self.backdrop.map { context.inFront(of: $0, over: background) }
       ?? context.inFront(of: background)
-    let element = front.element(for: single ?? content, at: 0, axis: .vertical)
+    context.leadingControls = controlsEnd
+    let contents = ScreenContents(children, isScrolling: self.isScrolling, in: front)
     context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
-    let sidebar = ScreenSidebar(self.sidebar, toolbar: self.bars.windowBar, context: context)
+    let sidebar = ScreenSidebar(
+      self.sidebar, width: columns.sidebarWidth, safeArea: device?.safeArea ?? .zero,
+      toolbar: self.bars.windowBar, context: context)
     context.hasSidebar = sidebar != nil
-    let scrolls =
-      self.isScrolling || single?.unmodified is ScrollView || single?.unmodified is List
-      || (single?.unmodified as? Form)?.list(in: context) != nil
-    context.hasScrollingContent = scrolls
+    context.hasScrollingContent = contents.scrolls
+    if sidebar != nil { context.leadingControls = 0 }
+    let safeArea = device?.safeArea ?? .zero
+    let beside = ScreenColumns(sidebar: sidebar, columns, safeArea: safeArea, context: context)
+    if beside.hasLeading { context.leadingControls = 0 }
     let bars = ScreenBarElements(
-      self.bars, device: device, title: self.title, context: context)
+      self.bars, safeArea: safeArea, title: self.title, context: context)
     let screen = ScreenElement(
       device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
-      ignoresSafeArea: self.ignoresSafeArea,
-      scrolls: scrolls,
-      ground: ground(in: context), content: element,
-      sidebar: sidebar,
+      ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
+      ground: ground(in: context), content: contents.element,
+      columns: beside,
       input: InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context),
       presented: presented, context: context)
     guard let device, let body = bodyLook(in: context) else { return screen }
@@ -137,16 +145,24 @@ public struct Screen: CatalogComponent {
     return nil
   }
 
-  /// The screen with the bar of the tab view that is its only content at its edge; `nil` where
-  /// there is none.
+  /// The screen with the bar of the tab view, or the columns of the split view, that is its only
+  /// content; `nil` where there is neither.
   private func split(in context: LayoutContext) -> Screen? {
     let contents = self.children.filter { $0.presented == nil }
-    guard self.bars.tabBar == nil, contents.count == 1, let child = contents.first,
-      let (bar, shown) = (child.base as? TabView)?.split(in: context)
-    else { return nil }
+    guard contents.count == 1, let child = contents.first else { return nil }
     var copy = self
-    copy.bars.tabBar = AnyComponent(bar, provenance: child.provenance)
-    copy.children = shown + self.children.filter { $0.presented != nil }
+    let presented = self.children.filter { $0.presented != nil }
+    if let columns = child.base as? SplitView {
+      columns.spread(over: &copy, in: context)
+    } else if self.bars.tabBar == nil,
+      let (bar, shown) = (child.base as? TabView)?.split(in: context)
+    {
+      copy.bars.tabBar = AnyComponent(bar, provenance: child.provenance)
+      copy.children = shown
+    } else {
+      return nil
+    }
+    copy.children += presented
     return copy
   }
 
@@ -156,7 +172,9 @@ public struct Screen: CatalogComponent {
       context.report(
         .error, problem.message, key: "backdrop", hint: problem.hint, id: .unknownValue)
     }
-    let list = self.backdrop == nil ? fullList(in: context)?.background : nil
+    let hasOwn = self.backdrop != nil || background != .named("systemBackground")
+    let children = self.children.filter { $0.presented == nil }
+    let list = hasOwn ? nil : children.fullList(in: context)?.background
     return ScreenGround(
       list ?? context.color(background, key: "background"), backdrop: self.backdrop,
       context: context)
@@ -190,18 +208,6 @@ public struct Screen: CatalogComponent {
     var copy = self
     copy.inputAccessoryView = items()
     return copy
-  }
-
-  /// The look of the only content when that is a list and the screen has no colour of its own: a
-  /// list's background also lies under bars and sensors.
-  private func fullList(in context: LayoutContext) -> ListLook? {
-    let children = self.children.filter { $0.presented == nil }
-    let base = children.first?.base
-    guard children.count == 1,
-      let list = (base as? List) ?? (base as? Form)?.list(in: context),
-      background == .named("systemBackground")
-    else { return nil }
-    return context.listLook(list.style)
   }
 
   /// The device whose screen it is; `nil` for a window without one.

@@ -43,10 +43,9 @@ struct ScreenBarElements {
     ]
   }
 
-  init(_ bars: ScreenBars, device: Device?, title: String, context: LayoutContext) {
+  init(_ bars: ScreenBars, safeArea: EdgeInsets, title: String, context: LayoutContext) {
     let places = context.conventions.screenBars
     startsAtEdge = places == .top
-    let safeArea = device?.safeArea ?? .zero
     var upper = context
     upper.isWindow = context.conventions.windows
     upper.barReach = EdgeInsets(top: startsAtEdge ? 0 : safeArea.top)
@@ -69,7 +68,8 @@ struct ScreenBarElements {
       top = ScreenBarElements.watchTitle(
         title.isEmpty ? bars.watchBar?.title ?? "" : title, toolbar: watchToolbar, in: context)
     case .top:
-      top = [bars.navigationBar, bars.toolbar, bars.tabBar].flatMap { elements($0, in: upper) }
+      top = [bars.navigationBar, bars.toolbar, bars.windowTabs, bars.tabBar]
+        .flatMap { elements($0, in: upper) }
     case .tabsAbove:
       let bar = elements(bars.navigationBar, in: upper)
       let tabs = elements(bars.tabBar, in: upper)

@@ -10,6 +10,12 @@ package struct ScreenBars: Hashable, Sendable {
   /// The one that switches between areas.
   package var tabBar: AnyComponent?
 
+  /// The tabs of a window, below its toolbar.
+  package var windowTabs: AnyComponent?
+
+  /// No bars.
+  package init() {}
+
   init(navigationBar: NavigationBar?, toolbar: Toolbar?, tabBar: TabBar?) {
     self.navigationBar = navigationBar.map { AnyComponent($0) }
     self.toolbar = toolbar.map { AnyComponent($0) }

@@ -18,7 +18,7 @@ final class ScreenElement: LayoutElement {
   private let scrolls: Bool
   private let ground: ScreenGround
   private let content: any LayoutElement
-  private let sidebar: ScreenSidebar?
+  private let columns: ScreenColumns
   private let input: InputPanel?
   private let presented: [PresentedElement]
   private let context: LayoutContext
@@ -31,7 +31,7 @@ final class ScreenElement: LayoutElement {
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
     bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
-    sidebar: ScreenSidebar? = nil, input: InputPanel?, presented: [PresentedElement],
+    columns: ScreenColumns, input: InputPanel?, presented: [PresentedElement],
     context: LayoutContext
   ) {
     self.component = component
@@ -43,7 +43,7 @@ final class ScreenElement: LayoutElement {
     self.scrolls = scrolls
     self.ground = ground
     self.content = content
-    self.sidebar = sidebar
+    self.columns = columns
     self.input = input
     self.presented = presented
     self.context = context
@@ -52,7 +52,12 @@ final class ScreenElement: LayoutElement {
   /// A Mac's screen is a window, which has any size; another is as large as the device, or as small
   /// as it is told to be, as beside another app.
   func size(for proposal: ProposedSize) -> Size {
-    guard let own = device?.size else { return content.size(for: proposal) }
+    guard let own = device?.size else {
+      let inner = content.size(for: proposal)
+      guard !columns.isEmpty else { return inner }
+      return Size(
+        width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
+    }
     let isWindow = context.conventions.windows
     func extent(_ own: Double, _ offered: Double?) -> Double {
       guard let offered, offered > 0, offered < .infinity else { return own }
@@ -73,13 +78,16 @@ final class ScreenElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     context.corners?.place(in: frame)
     let safeArea = device?.safeArea ?? .zero
-    let main = sidebar?.rest(of: frame) ?? frame
-    var insets = ignoresSafeArea ? .zero : bars.safeArea(of: main, device: safeArea)
+    let sidebar = columns.sidebar
+    let main = columns.barRoom(of: frame)
+    let barArea = bars.safeArea(of: main, device: safeArea)
+    var insets = ignoresSafeArea ? .zero : barArea
     // Contents make room for what lies over them, as they do for a keyboard.
     if let input { insets.bottom = input.height(in: frame.size, safeArea: safeArea) }
-    // What is safe from the leading edge is below the sidebar.
-    if sidebar != nil { insets.leading = 0 }
-    var room = main.inset(by: insets, direction: context.direction)
+    // What is safe from the edges is below the columns there.
+    if columns.hasLeading { insets.leading = 0 }
+    if columns.hasTrailing { insets.trailing = 0 }
+    var room = columns.detail(of: frame).inset(by: insets, direction: context.direction)
     // What scrolls goes on under the bars, to the edge of the screen.
     if scrolls, input == nil { room.size.height = max(0, frame.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))
@@ -89,6 +97,7 @@ final class ScreenElement: LayoutElement {
     // A panel that floats lies over the contents.
     let floats = sidebar?.floats == true
     var children = floats ? [] : side
+    children += columns.isEmpty ? [] : columns.place(in: frame, safeArea: safeArea, below: barArea.top)
     children += content.place(in: context.align(size, in: room, alignment))
     children += bars.place(over: main, device: safeArea)
     if floats { children += side }

@@ -4,7 +4,8 @@ import MaquetteThemes
 /// The sidebar of a screen: a column as high as the screen at its leading edge. In a window of macOS
 /// the buttons that close it stand in its upper corner.
 struct ScreenSidebar {
-  private let content: any LayoutElement
+  private let contents: ColumnContents
+  private let ownWidth: Double?
   private let controls: WindowControls?
   private let controlHeight: Double
   private let look: SidebarLook
@@ -12,26 +13,35 @@ struct ScreenSidebar {
 
   /// `nil` where a screen has none, and where the platform has none.
   ///
-  /// - Parameter toolbar: the bar beside it, which then leaves the window's buttons to it.
-  init?(_ children: [AnyComponent], toolbar: Toolbar?, context: LayoutContext) {
+  /// - Parameters:
+  ///   - width: how wide it would like to be; `nil` for the platform's width.
+  ///   - safeArea: what the screen itself takes at its edges.
+  ///   - toolbar: the bar beside it, which then leaves the window's buttons to it.
+  ///   - hasControls: whether it stands in a window, which has buttons.
+  init?(
+    _ children: [AnyComponent], width: Double? = nil, safeArea: EdgeInsets, toolbar: Toolbar?,
+    hasControls: Bool = true, context: LayoutContext
+  ) {
     guard !children.isEmpty else { return nil }
     guard let look = SidebarLook(context) else { return nil }
     self.look = look
     var inner = context.entering("Sidebar").inFront(of: .custom(look.background))
     inner.automaticListStyle = "sidebar"
-    let single = children.count == 1 ? children.first : nil
-    content = inner.element(
-      for: single ?? AnyComponent(VStack(alignment: .leading) { children }), at: 0, axis: .vertical)
+    ownWidth = width
+    let inset = look.inset ?? 0
+    contents = ColumnContents(
+      children,
+      safeArea: EdgeInsets(
+        top: max(0, safeArea.top - inset), bottom: max(0, safeArea.bottom - inset)),
+      alignment: .leading, in: inner)
     self.context = inner
-    guard context.conventions.windows, let bar = ToolbarLook(context) else {
+    guard hasControls, context.conventions.windows, let bar = ToolbarLook(context) else {
       (controls, controlHeight) = (nil, 0)
       return
     }
     let isShown = toolbar?.showsWindowControls ?? true
     controls = isShown ? WindowControls(look: bar, context: inner) : nil
-    controlHeight = MacToolbarElement.controlHeight(
-      toolbar?.toolbarStyle ?? .automatic, displayMode: toolbar?.displayMode ?? .default,
-      look: bar)
+    controlHeight = MacToolbarElement.controlHeight(of: toolbar, look: bar)
   }
 
   /// It is a panel over the screen, and not a part of it.
@@ -39,7 +49,7 @@ struct ScreenSidebar {
 
   /// The column in a screen, at most half of it.
   private func column(of screen: Rect) -> Rect {
-    let width = context.rounded(min(look.width, screen.width / 2))
+    let width = context.rounded(min(ownWidth ?? look.width, screen.width / 2))
     let place = ReadingFrame(frame: screen, direction: context.direction)
     return place(Rect(x: 0, y: 0, width: width, height: screen.height))
   }
@@ -58,14 +68,12 @@ struct ScreenSidebar {
     let column = whole.inset(
       by: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: 0),
       direction: context.direction)
-    let top = max(safeArea.top, controlHeight) - inset
+    let top = max(0, max(safeArea.top, controlHeight) - inset)
     // A line of a pixel between it and what is beside it.
     let line = context.hairline
     let insets = EdgeInsets(
       top: top, leading: safeArea.leading, bottom: max(0, safeArea.bottom - inset), trailing: line)
-    let room = column.inset(by: insets, direction: context.direction)
-    let size = content.size(for: ProposedSize(room.size))
-    var children = content.place(in: context.align(size, in: room, .topLeading))
+    var children = contents.place(in: column, safeArea: insets, alignment: .topLeading)
     children += controls?.nodes(in: column, height: controlHeight, top: -inset) ?? []
     if look.inset != nil { return [panel(column, children: children)] }
     let place = ReadingFrame(frame: column, direction: context.direction)

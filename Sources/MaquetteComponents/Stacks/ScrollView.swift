@@ -1,31 +1,68 @@
 import MaquetteCore
+import MaquetteThemes
 
-/// Content that may be higher than its view; its upper part is shown.
+/// Content that may be larger than its view, of which a part is shown.
 ///
 /// Inside of one, watchOS buttons have their smaller corner radius.
 public struct ScrollView: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
+    public let axes = Key(
+      ScrollAxes.vertical, "Along which axes it scrolls.", aliases: ["axis"])
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
+    public let indicators = Key(
+      ScrollIndicators.automatic, "Whether lines say which part is shown.",
+      aliases: ["scrollIndicators"])
+    let contentOffset = PartKey(
+      \ScrollView.offsetValue, "How far it is scrolled, [x, y]; x from leading.",
+      type: .offset)
     public let children = Key<[AnyComponent]>(
-      [], "The components from top to bottom.", aliases: ["content"])
+      [], "The components, from top to bottom or from leading to trailing.",
+      aliases: ["content"])
   }
 
   public static let keys = Keys()
   public var values = KeyedValues()
 
-  /// A scrolling view of components below one another.
-  public init(spacing: Double? = nil, @ComponentBuilder children: () -> [AnyComponent]) {
+  /// How far it is scrolled from its leading upper corner, in points.
+  public var contentOffset = Point.zero
+
+  /// A scrolling view of components below one another, or beside one another.
+  public init(
+    _ axes: ScrollAxes = .vertical, spacing: Double? = nil,
+    @ComponentBuilder children: () -> [AnyComponent]
+  ) {
+    self.axes = axes
     self.spacing = spacing
     self.children = children()
+  }
+
+  /// The view scrolled to a point, from its leading upper corner.
+  public func contentOffset(x: Double = 0, y: Double = 0) -> ScrollView {
+    var copy = self
+    copy.contentOffset = Point(x: x, y: y)
+    return copy
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("ScrollView")
     context.isScrolling = true
-    let content = VStack(spacing: self.spacing) { self.children }
-    let element = context.element(for: AnyComponent(content), at: 0, axis: .vertical)
-    return ScrollElement(content: element, context: context)
+    let isRow = self.axes == .horizontal
+    let content: any Component =
+      isRow
+      ? HStack(spacing: self.spacing) { self.children }
+      : VStack(spacing: self.spacing) { self.children }
+    let element = context.element(
+      for: AnyComponent(content), at: 0, axis: isRow ? .horizontal : .vertical)
+    return ScrollElement(
+      content: element, axes: self.axes, contentOffset: contentOffset,
+      indicator: self.indicators == .visible ? ScrollIndicatorLook(context) : nil,
+      context: context)
+  }
+
+  var offsetValue: OffsetValue {
+    get { OffsetValue(x: contentOffset.x, y: contentOffset.y) }
+    set { contentOffset = Point(x: newValue.x, y: newValue.y) }
   }
 
   /// Its name, and other names for it.
@@ -33,6 +70,23 @@ public struct ScrollView: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ScrollView {}, summary: "Content that may be higher than its view; its upper part is shown.",
-    childrenKey: "children")
+    ScrollView {}, summary: "Content that may be larger than its view; a part is shown.",
+    childrenKey: "children",
+    examples: [
+      ComponentExample(
+        "A row that goes on",
+        """
+        width: 300
+        ScrollView:
+          axes: horizontal
+          indicators: visible
+          contentOffset: [60, 0]
+          children:
+            - {Button: Today, style: tinted}
+            - {Button: Tomorrow, style: tinted}
+            - {Button: This Week, style: tinted}
+            - {Button: Next Month, style: tinted}
+
+        """)
+    ])
 }

@@ -79,6 +79,9 @@ package struct Transform: Hashable, Sendable {
       tx: a * first.tx + c * first.ty + tx, ty: b * first.tx + d * first.ty + ty)
   }
 
+  /// How much it makes lengths longer on average.
+  package var meanStretch: Double { abs(a * d - b * c).squareRoot() }
+
   /// Whether it only moves and scales both axes alike, without turning or flipping.
   package var isUniformScale: Bool { b == 0 && c == 0 && a == d && a > 0 }
 }

@@ -83,6 +83,10 @@ extension SceneNode {
     textGeometry?.lastBaseline += offset.y
     clip = clip.map { $0.moved(by: offset) }
     for index in items.indices { items[index].move(by: offset) }
+    if var mask = effects?.mask {
+      for index in mask.indices { mask[index].move(by: offset) }
+      effects?.mask = mask
+    }
     for index in children.indices { children[index].move(by: offset) }
   }
 }

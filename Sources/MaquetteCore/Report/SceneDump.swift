@@ -48,7 +48,15 @@ private struct DumpWriter {
       words += self.words(of: accessibility)
     }
     if let clip = node.clip { words.append("clip " + shown(clip)) }
+    if let effects = node.effects {
+      if effects.blur > 0 { words.append("blurred \(shown(effects.blur))") }
+      if effects.blend != .normal { words.append("blended \(effects.blend.rawValue)") }
+    }
     line(depth, words.joined(separator: "  "))
+    if let mask = node.effects?.mask {
+      line(depth + 1, "group  mask")
+      for item in mask { self.item(item, depth + 2) }
+    }
     for item in node.items { self.item(item, depth + 1) }
     for child in node.children { self.node(child, depth + 1) }
   }

@@ -111,6 +111,8 @@ extension SceneNode {
       guard let next = child.visualBounds(within: clip) else { continue }
       result = result?.union(next) ?? next
     }
-    return result
+    guard let reach = effects?.reach, reach > 0 else { return result }
+    let wide = result?.inset(by: -reach)
+    return outer.map { outer in wide?.intersection(outer) } ?? wide
   }
 }

@@ -16,6 +16,10 @@ struct PixelSnapping {
   private func snap(_ node: inout SceneNode) {
     for index in node.items.indices { snap(&node.items[index]) }
     if let clip = node.clip { node.clip = snapped(clip) }
+    if var mask = node.effects?.mask {
+      for index in mask.indices { snap(&mask[index]) }
+      node.effects?.mask = mask
+    }
     for index in node.children.indices { snap(&node.children[index]) }
   }
 

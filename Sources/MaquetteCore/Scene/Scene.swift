@@ -69,6 +69,8 @@ public struct SceneNode: Hashable, Sendable {
   package var items: [DrawItem]
   /// Only what is inside of this is drawn of the node and its children; `nil` for all.
   package var clip: Shape?
+  /// What is done with all that it and its children draw; `nil` for nothing.
+  package var effects: NodeEffects?
   /// The nodes inside, from back to front.
   public var children: [SceneNode]
 

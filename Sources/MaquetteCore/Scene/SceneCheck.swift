@@ -65,7 +65,8 @@ private struct SceneChecker {
     let rects = [node.frame, node.hitTarget].compactMap { $0 }
     let isGood =
       rects.allSatisfy(isGood) && node.items.allSatisfy(isGood)
-      && (node.clip.map(isGood) ?? true) && isCoordinate(node.baseline ?? 0)
+      && (node.clip.map(isGood) ?? true) && (node.effects.map(isGood) ?? true)
+      && isCoordinate(node.baseline ?? 0)
     if !isGood {
       problems.append(
         Diagnostic(
@@ -97,6 +98,10 @@ private struct SceneChecker {
       group.items.allSatisfy(isGood) && group.clips.allSatisfy(isGood)
         && (0...1).contains(group.opacity) && isGood(group.transform)
     }
+  }
+
+  private func isGood(_ effects: NodeEffects) -> Bool {
+    isLength(effects.blur, Limits.blur) && (effects.mask ?? []).allSatisfy(isGood)
   }
 
   private func isGood(_ effect: MaterialEffect) -> Bool {

@@ -27,9 +27,6 @@ extension Transform {
     max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) * 2.0.squareRoot()
   }
 
-  /// How much it makes lengths longer on average.
-  var meanStretch: Double { abs(determinant).squareRoot() }
-
   /// A plain enlargement about the origin.
   static func scale(_ scale: Double) -> Transform {
     Transform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)

@@ -23,6 +23,16 @@ final class PDFInk: SceneInk {
   }
 
   var extent: ItemExtent { ItemExtent(shelf: shelf) }
+  private var raster: RasterInk?
+
+  /// For what is blurred, which a page shows as a picture.
+  var pixels: any SceneInk {
+    get throws {
+      let ink = try raster ?? RasterInk(images: images)
+      raster = ink
+      return ink
+    }
+  }
 
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws {
     let file = try shelf.file(for: run.face)
@@ -67,13 +77,26 @@ final class PDFInk: SceneInk {
     images.removeAll()
   }
 
-  func begin(_ node: SceneNode, on context: CairoContext) { tags.begin(node, on: context) }
+  /// How many layers are around what is drawn now: Cairo forgets the tags on them.
+  private var layers = 0
 
-  func beginChildren(of node: SceneNode, on context: CairoContext) {
-    tags.beginChildren(of: node, on: context)
+  func onLayer(_ work: () throws -> Void) rethrows {
+    layers += 1
+    defer { layers -= 1 }
+    try work()
   }
 
-  func end(_ node: SceneNode, on context: CairoContext) { tags.end(node, on: context) }
+  func begin(_ node: SceneNode, on context: CairoContext) {
+    if layers == 0 { tags.begin(node, on: context) }
+  }
+
+  func beginChildren(of node: SceneNode, on context: CairoContext) {
+    if layers == 0 { tags.beginChildren(of: node, on: context) }
+  }
+
+  func end(_ node: SceneNode, on context: CairoContext) {
+    if layers == 0 { tags.end(node, on: context) }
+  }
 
   private static func useExactMetrics(_ context: CairoContext) {
     guard let options = cairo_font_options_create() else { return }

@@ -93,6 +93,7 @@ final class RasterInk: SceneInk {
   }
 
   var extent: ItemExtent { ItemExtent(shelf: text.shelf) }
+  var pixels: any SceneInk { self }
 
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws {
     try text.draw(run, color, state, on: context)

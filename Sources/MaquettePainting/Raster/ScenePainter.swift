@@ -9,10 +9,14 @@ protocol SceneInk: AnyObject {
   var images: ImageShelf { get }
   /// Whether the output is a page and not pixels.
   var isPage: Bool { get }
+  /// What draws the same as pixels.
+  var pixels: any SceneInk { get throws }
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws
   func draw(_ shadow: Shadow, of shape: Shape, _ state: PaintState, on context: CairoContext) throws
   func draw(
     _ material: Material, in shape: Shape, _ state: PaintState, on context: CairoContext) throws
+  /// Does work that draws on a layer of its own, on which nothing can be said to belong to a node.
+  func onLayer(_ work: () throws -> Void) rethrows
   /// Says that what is drawn from here on belongs to a node, until ``end(_:on:)``.
   func begin(_ node: SceneNode, on context: CairoContext)
   /// Says that the node's own items are drawn and those of its children follow.
@@ -21,6 +25,9 @@ protocol SceneInk: AnyObject {
 }
 
 extension SceneInk {
+  /// A layer of pixels is like any other.
+  func onLayer(_ work: () throws -> Void) rethrows { try work() }
+
   /// Pixels belong to nobody.
   func begin(_ node: SceneNode, on context: CairoContext) {}
   func beginChildren(of node: SceneNode, on context: CairoContext) {}
@@ -41,6 +48,12 @@ struct ScenePainter {
 
   /// Draws a node and all inside it.
   func paint(_ node: SceneNode, _ state: PaintState) throws {
+    if let effects = node.effects { return try paint(node, with: effects, state) }
+    try paintClipped(node, state)
+  }
+
+  /// Draws a node and all inside it as they are, but for its clip.
+  func paintClipped(_ node: SceneNode, _ state: PaintState) throws {
     guard let clip = node.clip else { return try paintContents(of: node, state) }
     guard let inner = state.clipped(to: clip) else { return }
     try context.saved {
@@ -59,7 +72,7 @@ struct ScenePainter {
     ink.end(node, on: context)
   }
 
-  private func paint(_ item: DrawItem, _ state: PaintState) throws {
+  func paint(_ item: DrawItem, _ state: PaintState) throws {
     try WorkBudget.check()
     if case .group(let group) = item { return try paint(group, state) }
     guard let bounds = try ink.extent.bounds(of: item, state.transform), state.sees(bounds) else {

@@ -57,7 +57,7 @@ package final class ReceiptMaker {
         }
       }
     }
-    for node in scene.nodes { visit(node.items) }
+    for node in scene.nodes { visit(node.allItems) }
     return faces.sorted { ($0.name, $0.file) < ($1.name, $1.file) }
   }
 

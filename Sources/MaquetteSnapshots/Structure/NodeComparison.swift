@@ -71,6 +71,10 @@ struct NodeComparison {
   private mutating func compareClips(
     _ old: OutlineTree, _ oldNode: Int, _ new: OutlineTree, _ newNode: Int
   ) {
+    if was.blur != now.blur || was.blend != now.blend {
+      drawing.append(was.blend == now.blend ? "is blurred otherwise" : "is blended otherwise")
+      drawingReach += old.inkInAll(of: oldNode) + new.inkInAll(of: newNode)
+    }
     guard was.clip != now.clip else { return }
     let phrase: String
     if let before = was.clip, let after = now.clip {

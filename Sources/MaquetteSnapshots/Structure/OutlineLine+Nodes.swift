@@ -40,12 +40,12 @@ extension OutlineLine {
       node.text = try quoted()
     }
     let before = self
-    if !isAtEnd, !peek("  clip "), take("  ") {
+    if !isAtEnd, !endsWithDrawing, take("  ") {
       if let role = role() {
         node.accessibility = try accessibility(role: role)
       } else {
         node.font = try font()
-        if !isAtEnd, !peek("  clip ") {
+        if !isAtEnd, !endsWithDrawing {
           try expect("  ")
           guard let role = role() else { throw problem("'\(excerpt)' is no role") }
           node.accessibility = try accessibility(role: role)
@@ -55,8 +55,15 @@ extension OutlineLine {
       self = before
     }
     if take("  clip ") { node.clip = try shape() }
+    if take("  blurred ") { node.blur = try number() }
+    if take("  blended ") { node.blend = word() }
     try expectEnd()
     return node
+  }
+
+  /// Whether only what changes the drawing of all inside follows.
+  private var endsWithDrawing: Bool {
+    peek("  clip ") || peek("  blurred ") || peek("  blended ")
   }
 
   private mutating func role() -> Accessibility.Role? {
@@ -205,6 +212,7 @@ extension OutlineLine {
   }
 
   private mutating func group() throws(Problem) -> OutlineItem.Content {
+    _ = take("  mask")
     let opacity = take("  opacity ") ? try number() : 1
     var transform = Transform.identity
     if take("  matrix ") {

@@ -67,6 +67,10 @@ package struct SceneOutline: Hashable, Sendable {
     package var accessibility: Accessibility?
     /// Only what is inside of this is drawn of the node and those in it; `nil` for all.
     package var clip: OutlineShape?
+    /// How far all that it and those in it draw is blurred, in points.
+    package var blur = 0.0
+    /// How all of that is mixed with what is behind it; empty for what covers it.
+    package var blend = ""
     /// What it draws, from back to front; those in a group come after it and are one deeper.
     package var items: [OutlineItem]
 

@@ -59,6 +59,7 @@ extension SceneNode {
   /// Whether another node is the same component at the same place, so that what is in the two can be
   /// compared.
   func isSamePlace(as other: SceneNode) -> Bool {
-    path == other.path && clip == other.clip && accessibility == other.accessibility
+    path == other.path && clip == other.clip && effects == other.effects
+      && accessibility == other.accessibility
   }
 }

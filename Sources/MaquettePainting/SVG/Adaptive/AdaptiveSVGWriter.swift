@@ -125,6 +125,16 @@ struct AdaptiveNodes {
     guard !content.isEmpty else { return "" }
     var attributes = accessibility.attributes
     if let clip = light.clip { attributes += items.clipAttribute(clip) }
+    if let effects = light.effects {
+      let bounds = light.effectBounds
+      attributes += effects.attributes(&items.definitions, bounds: bounds)
+      if let mask = effects.mask {
+        let text = items.text
+        let shape = try items.write(mask, mask, inner)
+        items.text = text
+        attributes += NodeEffects.mask(shape, &items.definitions, bounds: bounds)
+      }
+    }
     content = accessibility.description + content
     if let link = accessibility.link {
       return "<a href=\"\(Escape.xml(link.text))\"\(attributes)>\(content)</a>"

@@ -1,0 +1,110 @@
+import MaquetteComponents
+import MaquetteCore
+
+extension SplitView: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("sidebar", "content", "detail", "inspector", "columnVisibility")
+    keys.say("preferredCompactColumn", "sidebarWidth", "contentWidth", "inspectorWidth")
+    var words: [String] = []
+    if self.columnVisibility != .automatic {
+      words.append("columnVisibility: .constant(.\(self.columnVisibility.rawValue))")
+    }
+    if self.preferredCompactColumn != .detail {
+      words.append("preferredCompactColumn: .constant(.\(self.preferredCompactColumn.rawValue))")
+    }
+    let columns = SwiftUIColumns(
+      sidebar: self.sidebar, content: self.content, inspector: self.inspector,
+      widths: (self.sidebarWidth, self.contentWidth, self.inspectorWidth))
+    return columns.view(around: export.column(self.detail), words, in: export)
+  }
+}
+
+/// Columns around what is chosen.
+private struct SwiftUIColumns {
+  var sidebar: [AnyComponent]
+  var content: [AnyComponent]
+  var inspector: [AnyComponent]
+  var widths: (sidebar: Double?, content: Double?, inspector: Double?)
+
+  func view(around detail: SwiftView, _ words: [String], in export: SwiftUIComponents) -> SwiftView {
+    var detail = detail
+    if !inspector.isEmpty {
+      var view = export.column(inspector)
+      if let width = widths.inspector {
+        view.modifiers.append(".inspectorColumnWidth(\(SwiftLiteral.number(width)))")
+      }
+      detail.modify(".inspector(isPresented: .constant(true))", blocks: [("", [view])])
+    }
+    guard !sidebar.isEmpty || !content.isEmpty else { return detail }
+    func column(_ children: [AnyComponent], _ width: Double?) -> SwiftView {
+      var view = export.column(children)
+      if let width {
+        view.modifiers.append(".navigationSplitViewColumnWidth(\(SwiftLiteral.number(width)))")
+      }
+      return view
+    }
+    var blocks = [("", [column(sidebar, widths.sidebar)])]
+    if !content.isEmpty { blocks.append(("content", [column(content, widths.content)])) }
+    return SwiftView(
+      SwiftView.call("NavigationSplitView", words), blocks: blocks + [("detail", [detail])])
+  }
+}
+
+extension SwiftUIComponents {
+  /// What stands in a column, with its bars around it.
+  func column(_ children: [AnyComponent]) -> SwiftView {
+    var bars = ScreenBars()
+    let rest = children.withoutBars(&bars)
+    var view = rest.isEmpty ? SwiftView("Color.clear") : stack(rest)
+    addBars(bars, to: &view)
+    return view
+  }
+
+  /// Adds a navigation bar and a toolbar to what stands between them.
+  func addBars(_ bars: ScreenBars, to view: inout SwiftView) {
+    if let (bar, given) = bar(bars.navigationBar, NavigationBar.self) {
+      bar.add(in: self, given, to: &view)
+      tellRest(given, in: &view)
+    }
+    if let (bar, given) = bar(bars.toolbar, Toolbar.self) {
+      bar.add(in: self, given, to: &view)
+      tellRest(given, in: &view)
+    }
+  }
+}
+
+extension Window: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("children", "sidebar", "content", "inspector", "toolbar", "navigationBar", "tabBar")
+    keys.say("sidebarWidth", "contentWidth", "inspectorWidth", "scrolls", "background")
+    let shown = self.children.filter { !($0.unmodified is any SwiftUIPresented) }
+    var view = shown.isEmpty ? SwiftView("Color.clear") : export.stack(shown)
+    if self.isScrolling { view = SwiftView("ScrollView", children: [view]) }
+    if keys.has("background") {
+      export.addBackground(background, radius: 0, to: &view, at: keys.place(of: "background"))
+    }
+    if let paint = self.backdrop, case .paint(let value) = paint,
+      let text = export.paint(value, at: keys.place(of: "backdrop"), in: &view)
+    {
+      keys.say("backdrop")
+      view.modifiers.append(".background(\(text))")
+    }
+    keys.add(".navigationTitle({title?})", to: &view)
+    if export.conventions.windows { keys.add(".navigationSubtitle({subtitle?})", to: &view) }
+    export.addBars(bars, to: &view)
+    let columns = SwiftUIColumns(
+      sidebar: self.sidebar, content: self.content, inspector: self.inspector,
+      widths: (self.sidebarWidth, self.contentWidth, self.inspectorWidth))
+    view = columns.view(around: view, [], in: export)
+    if let (bar, given) = export.bar(bars.tabBar, TabBar.self) {
+      view = bar.tabs(around: view, in: export, given)
+      export.tellRest(given, in: &view)
+    }
+    if !self.isActive, export.conventions.windows {
+      keys.say("isActive")
+      view.modifiers.append(".environment(\\.controlActiveState, .inactive)")
+    }
+    for child in self.children { export.present(child, on: &view) }
+    return view
+  }
+}

@@ -1,0 +1,108 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What stands in a column of a screen: components, and bars of its own where it has any.
+struct ColumnContents {
+  private let content: ScreenContents
+  private let bars: ScreenBarElements
+  /// The room of a window's buttons where no bar has it.
+  private let controlHeight: Double
+  private let context: LayoutContext
+
+  /// - Parameter context: that of the column.
+  init(
+    _ children: [AnyComponent], safeArea: EdgeInsets, alignment: VStack.Alignment = .center,
+    in context: LayoutContext
+  ) {
+    self.context = context
+    var own = ScreenBars()
+    let rest = children.withoutBars(&own)
+    let hasControls = context.leadingControls > 0 && own.navigationBar == nil
+    controlHeight = hasControls ? WindowLook(context)?.controlHeight ?? 0 : 0
+    content = ScreenContents(rest, alignment: alignment, in: context.withoutControls)
+    bars = ScreenBarElements(own, safeArea: safeArea, title: "", context: context)
+  }
+
+  /// How wide it is by itself.
+  var idealWidth: Double { content.element.size(for: .ideal).width }
+
+  /// The nodes in a column.
+  ///
+  /// - Parameters:
+  ///   - safeArea: what contents keep to its edges, bars included that are not its own.
+  ///   - alignment: where contents stand that are smaller.
+  func place(in frame: Rect, safeArea: EdgeInsets, alignment: Alignment) -> [SceneNode] {
+    var insets = bars.safeArea(of: frame, device: safeArea)
+    insets.top += controlHeight
+    var room = frame.inset(by: insets, direction: context.direction)
+    if content.scrolls { room.size.height = max(0, frame.maxY - room.minY) }
+    let size = content.element.size(for: ProposedSize(room.size))
+    let isHigh = size.height > room.height + 0.01
+    let nodes = content.element.place(
+      in: context.align(size, in: room, isHigh ? .top : alignment))
+    return nodes + bars.place(over: frame, device: safeArea)
+  }
+}
+
+/// A column beside the contents of a screen: the list in the middle of three, or an inspector.
+struct ScreenColumn {
+  /// On which side of the contents it stands.
+  enum Side {
+    /// Before them, with its line at its end.
+    case before
+    /// After them, with its line at its start.
+    case after
+  }
+
+  private let contents: ColumnContents
+  private let name: String
+  private let side: Side
+  private let ownWidth: Double
+  private let background: Color
+  private let separator: Color
+  private let context: LayoutContext
+
+  /// `nil` where there is nothing in it.
+  ///
+  /// - Parameters:
+  ///   - name: what its node is called.
+  ///   - width: how wide it would like to be.
+  init?(
+    _ children: [AnyComponent], name: String, side: Side, width: Double, background: Color,
+    separator: Color, safeArea: EdgeInsets, context: LayoutContext
+  ) {
+    guard !children.isEmpty else { return nil }
+    self.name = name
+    self.side = side
+    ownWidth = width
+    var bars = ScreenBars()
+    let list = children.withoutBars(&bars).fullList(in: context)
+    let background = list?.background ?? background
+    self.background = background
+    self.separator = separator
+    self.context = context.entering(name).inFront(of: .custom(background))
+    contents = ColumnContents(
+      children, safeArea: EdgeInsets(top: safeArea.top, bottom: safeArea.bottom),
+      in: self.context)
+  }
+
+  /// Its width in a room: at most two fifths of it.
+  func width(in room: Double) -> Double { context.rounded(min(ownWidth, room * 0.4)) }
+
+  /// Its node in a column of a screen.
+  func place(in frame: Rect, safeArea: EdgeInsets) -> SceneNode {
+    let line = context.hairline
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let x = side == .before ? frame.width - line : 0
+    let edge = place(Rect(x: x, y: 0, width: line, height: frame.height))
+    var insets = safeArea
+    if side == .before { insets.trailing = line } else { insets.leading = line }
+    let children = contents.place(in: frame, safeArea: insets, alignment: .top)
+    var node = context.containerNode(
+      name, frame: frame,
+      items: [.fill(.rect(frame), .color(background)), .fill(.rect(edge), .color(separator))],
+      clip: .rect(frame), children: children)
+    node.accessibility = Accessibility(role: .group, label: "")
+    return node
+  }
+}

@@ -1,0 +1,138 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Which columns a split view shows, under SwiftUI's names.
+public enum SplitViewVisibility: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// All of them where there is room: in a window, or on a screen on its side.
+  case automatic
+  /// All of them.
+  case all
+  /// The last two.
+  case doubleColumn
+  /// What is chosen alone.
+  case detailOnly
+}
+
+/// A column of a split view.
+public enum SplitViewColumn: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// The first one.
+  case sidebar
+  /// The one in the middle of three.
+  case content
+  /// What is chosen.
+  case detail
+}
+
+/// Two or three columns, of which each chooses what the next one shows: SwiftUI's
+/// `NavigationSplitView`.
+///
+/// As the only content of a ``Screen`` or a ``Window`` it takes all of it. A `NavigationBar` or
+/// `Toolbar` among the components of a column stands at its edge. On an iPhone, a watch and a television,
+/// and in a narrow window of an iPad, one column is shown.
+public struct SplitView: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let sidebar = Key<[AnyComponent]>(
+      [], "What stands in the first column.", aliases: ["primary"])
+    public let content = Key<[AnyComponent]>(
+      [], "What stands in the middle of three columns.", aliases: ["supplementary"])
+    public let detail = Key<[AnyComponent]>(
+      [], "What is chosen, in the last column.", aliases: ["children", "secondary"])
+    public let inspector = Key<[AnyComponent]>([], "What stands in a column after it.")
+    public let columnVisibility = Key<SplitViewVisibility>(
+      .automatic, "Which columns are shown.", aliases: ["preferredDisplayMode"])
+    public let preferredCompactColumn = Key<SplitViewColumn>(
+      .detail, "The column that is shown where there is room for one.")
+    public let sidebarWidth = Key<Double?>(
+      nil, "The width of the sidebar; the platform's when not given.",
+      aliases: ["preferredPrimaryColumnWidth"], range: 40...2_000)
+    public let contentWidth = Key<Double?>(
+      nil, "The width of the column in the middle; the platform's when not given.",
+      aliases: ["preferredSupplementaryColumnWidth"], range: 40...2_000)
+    public let inspectorWidth = Key<Double?>(
+      nil, "The width of the inspector; the platform's when not given.",
+      aliases: ["inspectorColumnWidth"], range: 40...2_000)
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A split view of two columns, or of three with content.
+  public init(
+    columnVisibility: SplitViewVisibility = .automatic,
+    @ComponentBuilder sidebar: () -> [AnyComponent],
+    @ComponentBuilder content: () -> [AnyComponent] = { [] },
+    @ComponentBuilder detail: () -> [AnyComponent]
+  ) {
+    self.columnVisibility = columnVisibility
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("SplitView")
+    var screen = Screen {}
+    spread(over: &screen, in: context, hasWidth: false)
+    let safeArea = EdgeInsets.zero
+    let sidebar = ScreenSidebar(
+      screen.sidebar, width: screen.columns.sidebarWidth, safeArea: safeArea, toolbar: nil,
+      hasControls: false, context: context)
+    let contents = ScreenContents(screen.children, in: context)
+    let element = ScreenElement(
+      component: "SplitView", device: nil,
+      bars: ScreenBarElements(screen.bars, safeArea: safeArea, title: "", context: context),
+      statusBar: nil, ignoresSafeArea: false, scrolls: contents.scrolls,
+      ground: ScreenGround(context.systemBackground, context: context), content: contents.element,
+      columns: ScreenColumns(
+        sidebar: sidebar, screen.columns, safeArea: safeArea, context: context),
+      input: nil, presented: [], context: context)
+    return FrameElement(
+      FrameValue(maxWidth: .infinity, maxHeight: .infinity), content: element, context: context)
+  }
+
+  /// Puts the columns that are shown into a screen.
+  ///
+  /// - Parameter hasWidth: whether the screen's width decides on what is shown.
+  func spread(over screen: inout Screen, in context: LayoutContext, hasWidth: Bool = true) {
+    if self.detail.isEmpty && self.sidebar.isEmpty {
+      context.report(
+        .warning, "the split view has nothing to show", key: "detail",
+        hint: "list components below 'sidebar:' and 'detail:'", id: .nothingToShow)
+    }
+    let device = screen.windowDevice ?? screen.screenDevice(in: context.muted)
+    let isFree = screen.isFlexible || context.conventions.windows || !hasWidth
+    let width = isFree ? .infinity : device?.size.width ?? 0
+    guard context.has(SidebarLook.self), width >= SplitView.regularWidth else {
+      screen.children = column(self.preferredCompactColumn).withoutBars(&screen.bars)
+      return
+    }
+    screen.children = self.detail.withoutBars(&screen.bars)
+    var shown = self.columnVisibility
+    if shown == .automatic {
+      shown = width < SplitView.wideWidth && !self.content.isEmpty ? .doubleColumn : .all
+    }
+    if shown == .all || shown == .doubleColumn && self.content.isEmpty {
+      screen.sidebar = self.sidebar
+    }
+    if shown != .detailOnly { screen.columns.content = self.content }
+    screen.columns.inspector = self.inspector
+    screen.columns.sidebarWidth = self.sidebarWidth
+    screen.columns.contentWidth = self.contentWidth
+    screen.columns.inspectorWidth = self.inspectorWidth
+  }
+
+  /// Where iPads begin to show columns side by side, in points. Documented: widths below are compact
+  /// (HIG, Layout: all iPads alone on their screen are regular, a third of one is compact).
+  private static let regularWidth = 600.0
+  /// Where three columns have room. Estimated: iPads on their side.
+  private static let wideWidth = 1_000.0
+
+  private func column(_ column: SplitViewColumn) -> [AnyComponent] {
+    switch column {
+    case .sidebar: self.sidebar
+    case .content: self.content.isEmpty ? self.sidebar : self.content
+    case .detail: self.detail
+    }
+  }
+}

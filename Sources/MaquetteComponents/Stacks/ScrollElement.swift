@@ -1,0 +1,116 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Shows a part of content that is larger than the room for it.
+final class ScrollElement: LayoutElement {
+  private let content: any LayoutElement
+  private let axes: ScrollAxes
+  private let contentOffset: Point
+  private let indicator: ScrollIndicatorLook?
+  private let context: LayoutContext
+
+  /// - Parameters:
+  ///   - contentOffset: how far the content is scrolled, in reading direction, in points.
+  ///   - indicator: how lines look that say which part is shown; `nil` for none.
+  init(
+    content: any LayoutElement, axes: ScrollAxes = .vertical, contentOffset: Point = .zero,
+    indicator: ScrollIndicatorLook? = nil, context: LayoutContext
+  ) {
+    self.content = content
+    self.axes = axes
+    self.contentOffset = contentOffset
+    self.indicator = indicator
+    self.context = context
+  }
+
+  /// The content's size in a room: as much as it needs along the axes.
+  private func inner(_ proposal: ProposedSize) -> Size {
+    content.size(
+      for: ProposedSize(
+        width: axes.scrolls(along: .horizontal) ? nil : proposal.width,
+        height: axes.scrolls(along: .vertical) ? nil : proposal.height))
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let inner = inner(proposal)
+    func extent(_ axis: Axis) -> Double {
+      axes.scrolls(along: axis) ? proposal[axis] ?? inner[axis] : inner[axis]
+    }
+    return Size(width: extent(.horizontal), height: extent(.vertical))
+  }
+
+  func stretch(along axis: Axis) -> Stretch {
+    axes.scrolls(along: axis) ? .fill : content.stretch(along: axis)
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    axes.scrolls(along: axis) ? 0 : content.minimum(along: axis)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let inner = inner(ProposedSize(frame.size))
+    let isRightToLeft = context.direction == .rightToLeft
+    let over = Size(
+      width: max(0, inner.width - frame.width), height: max(0, inner.height - frame.height))
+    let moved = Point(
+      x: min(max(0, contentOffset.x), over.width), y: min(max(0, contentOffset.y), over.height))
+    if contentOffset.x > over.width + 0.5 || contentOffset.y > over.height + 0.5 {
+      let most = "[\(NumberFormat.short(over.width)), \(NumberFormat.short(over.height))]"
+      context.report(
+        .warning, "'contentOffset' is beyond the end of the content, which is \(most)",
+        key: "contentOffset", hint: "use at most \(most)", id: .outOfRange)
+    }
+    // Along an axis that scrolls it starts where reading starts.
+    var room = frame
+    if axes.scrolls(along: .vertical) { room.size.height = inner.height }
+    if axes.scrolls(along: .horizontal), over.width > 0 {
+      room.size.width = inner.width
+      if isRightToLeft { room.origin.x = frame.maxX - inner.width }
+    }
+    room.origin.x += isRightToLeft ? moved.x : -moved.x
+    room.origin.y -= moved.y
+    let overflows = over.width > 0.01 || over.height > 0.01
+    return [
+      context.containerNode(
+        "ScrollView", frame: frame, clip: overflows ? .rect(frame) : nil,
+        children: content.place(in: context.align(inner, in: room, .top))
+          + indicators(in: frame, inner, at: moved))
+    ]
+  }
+
+  // MARK: Indicators
+
+  private func indicators(in frame: Rect, _ inner: Size, at moved: Point) -> [SceneNode] {
+    guard let indicator else { return [] }
+    return [Axis.vertical, .horizontal].compactMap { axis in
+      guard axes.scrolls(along: axis), inner[axis] > frame.size[axis] + 0.01 else { return nil }
+      let start = axis == .horizontal ? moved.x : moved.y
+      let items = items(
+        indicator, axis: axis, in: frame, share: frame.size[axis] / inner[axis],
+        position: start / (inner[axis] - frame.size[axis]))
+      return context.entering("Indicator", at: axis == .vertical ? 0 : 1).containerNode(
+        "ScrollIndicator", frame: frame, items: items, children: [])
+    }
+  }
+
+  /// A line along an edge, on a track where there is one.
+  private func items(
+    _ look: ScrollIndicatorLook, axis: Axis, in frame: Rect, share: Double, position: Double
+  ) -> [DrawItem] {
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let across = (axis == .vertical ? frame.width : frame.height) - look.inset - look.thickness
+    let whole = frame.size[axis] - 2 * look.inset
+    let length = min(whole, look.trackLength ?? whole)
+    let thumb = min(length, max(look.least, length * share))
+    func bar(_ start: Double, _ extent: Double, _ color: Color) -> DrawItem {
+      let rect =
+        axis == .vertical
+        ? Rect(x: across, y: look.inset + start, width: look.thickness, height: extent)
+        : Rect(x: look.inset + start, y: across, width: extent, height: look.thickness)
+      return .fill(
+        .roundedRect(place(rect), radius: look.thickness / 2, curve: .circular), .color(color))
+    }
+    let line = bar((length - thumb) * position, thumb, look.color)
+    return (look.track.map { [bar(0, length, $0)] } ?? []) + [line]
+  }
+}

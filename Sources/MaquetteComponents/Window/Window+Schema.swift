@@ -1,0 +1,37 @@
+import MaquetteCore
+
+extension Window {
+  /// Its name, and other names for it.
+  public static let names = ["Window"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    Window {}, summary: "A window of a Mac or an iPad, with bars, tabs, columns and a shadow.",
+    titleKey: "title", childrenKey: "children",
+    examples: [
+      ComponentExample(
+        "A window with everything",
+        """
+        platform: macos
+        width: 900
+        height: 560
+        Window: Inbox
+        subtitle: 12 messages
+        toolbar: {items: [{title: Archive, symbol: archivebox}, {title: Delete, symbol: trash}]}
+        sidebar: [List: [{Label: Inbox, symbol: tray, listRowState: selected}]]
+        content: [List: [Label: Anna, Label: Ben]]
+        inspector: [Label: Details]
+        children: [Label: Lunch?]
+
+        """),
+      ComponentExample(
+        "Half of an iPad",
+        """
+        platform: ipados
+        Window: Notes
+        size: half
+        children: [List: [Label: Shopping, Label: Ideas]]
+
+        """),
+    ])
+}

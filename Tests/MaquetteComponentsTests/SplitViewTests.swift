@@ -1,0 +1,102 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Split views")
+struct SplitViewTests {
+  private func split(_ change: (inout SplitView) -> Void = { _ in }) -> SplitView {
+    var view = SplitView {
+      NavigationBar("Mailboxes")
+      Label("Inbox")
+    } content: {
+      Label("Anna")
+    } detail: {
+      NavigationBar("Lunch", titleDisplayMode: .inline)
+      Label("At one?")
+    }
+    change(&view)
+    return view
+  }
+
+  private func texts(_ view: SplitView, on device: String) throws -> Set<String> {
+    let found = try #require(Device.named(device))
+    var environment = Environment(theme: .builtIn(found.platform))
+    environment.device = found
+    return Set(try draw(Screen { view }, in: environment).nodes.compactMap(\.text))
+  }
+
+  @Test("On an iPad upright the first of three columns waits outside")
+  func upright() throws {
+    let shown = try texts(split(), on: "iPad Pro 11-inch")
+    #expect(shown.contains("Anna") && shown.contains("At one?") && !shown.contains("Inbox"))
+    let all = try texts(split { $0.columnVisibility = .all }, on: "iPad Pro 11-inch")
+    #expect(all.isSuperset(of: ["Inbox", "Anna", "At one?", "Mailboxes", "Lunch"]))
+    let detail = try texts(split { $0.columnVisibility = .detailOnly }, on: "iPad Pro 11-inch")
+    #expect(!detail.contains("Anna") && detail.contains("At one?"))
+  }
+
+  @Test("Two columns are both shown")
+  func two() throws {
+    let shown = try texts(
+      split {
+        $0.content = []
+        $0.columnVisibility = .doubleColumn
+      }, on: "iPad Pro 11-inch")
+    #expect(shown.contains("Inbox") && shown.contains("At one?"))
+  }
+
+  @Test(
+    "On an iPhone one column is shown, with its bar",
+    arguments: [
+      (SplitViewColumn.sidebar, "Inbox"), (.content, "Anna"), (.detail, "At one?"),
+    ])
+  func compact(column: SplitViewColumn, text: String) throws {
+    let shown = try texts(split { $0.preferredCompactColumn = column }, on: "iPhone 15")
+    #expect(shown.intersection(["Inbox", "Anna", "At one?"]) == [text])
+    #expect(shown.contains("Lunch") == (column == .detail))
+  }
+
+  @Test("A narrow window of an iPad shows one column")
+  func narrow() throws {
+    let scene = try draw(
+      Window("Mail", size: .third) { split() }, in: Environment(theme: .builtIn(.ipados)))
+    #expect(!scene.nodes.contains { $0.text == "Anna" })
+    #expect(scene.nodes.contains { $0.text == "At one?" })
+  }
+
+  @Test("Bars of columns stand at the edges of their columns")
+  func bars() throws {
+    var environment = Environment(theme: .builtIn(.ipados))
+    environment.device = Device.named("iPad Pro 11-inch")
+    let scene = try draw(
+      Screen { split { $0.columnVisibility = .all } }.frame(width: 1_000, height: 700),
+      in: environment)
+    let bars = scene.nodes.filter { $0.component == "NavigationBar" }.map(\.frame)
+    let sidebar = try #require(scene.nodes.first { $0.component == "Sidebar" }).frame
+    let content = try #require(scene.nodes.first { $0.component == "Content" }).frame
+    #expect(bars.count == 2)
+    #expect(bars.contains { $0.minX == sidebar.minX && $0.width == sidebar.width })
+    #expect(bars.contains { abs($0.minX - content.maxX) < 1 })
+  }
+
+  @Test("Widths are kept, and leave most of the room to what is chosen")
+  func widths() throws {
+    func width(_ wanted: Double) throws -> Double {
+      let scene = try draw(
+        split { $0.contentWidth = wanted }.frame(width: 1_000, height: 400),
+        in: Environment(theme: .builtIn(.macos)))
+      return try #require(scene.nodes.first { $0.component == "Content" }).frame.width
+    }
+    #expect(try width(210) == 210)
+    #expect(try width(2_000) == 320)
+  }
+
+  @Test("It fills the room it is offered outside of screens, without buttons of a window")
+  func alone() throws {
+    let scene = try draw(split(), width: 900, height: 300, in: Environment(theme: .builtIn(.macos)))
+    #expect(try #require(scene.nodes.first { $0.component == "SplitView" }).frame.size
+      == Size(width: 900, height: 300))
+    #expect(!scene.nodes.contains { $0.component == "WindowButton" })
+  }
+}
