@@ -95,17 +95,22 @@ let package = Package(
     // Pictures in DocC catalogues.
     .target(
       name: "MaquetteDocC", dependencies: ["Maquette", "MaquetteCore", "MaquetteSpec"]),
+    // Holds specs against the recommendations of the guidelines.
+    .target(
+      name: "MaquetteLint",
+      dependencies: ["CWebFiles", "Maquette", "MaquetteCore", "MaquetteSpec"],
+      exclude: ["README.md"]),
     // Watches specs and shows them in a local page.
     .target(
       name: "MaquettePreview",
-      dependencies: ["CWebFiles", "Maquette", "MaquetteCore", "MaquetteSpec"]),
+      dependencies: ["CWebFiles", "Maquette", "MaquetteCore", "MaquetteLint", "MaquetteSpec"]),
     // Takes variables that change pictures out of the environment, before any library is started.
     .target(name: "CStart"),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "CStart", "Maquette", "MaquetteCore", "MaquetteDocC", "MaquetteDocs", "MaquettePainting",
-        "MaquettePreview", "MaquetteSnapshots", "MaquetteSpec",
+        "CStart", "Maquette", "MaquetteCore", "MaquetteDocC", "MaquetteDocs", "MaquetteLint",
+        "MaquettePainting", "MaquettePreview", "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Sources/CThemeData/files; run it after editing Themes/*.yaml.
@@ -140,6 +145,9 @@ let package = Package(
         "MaquetteComponents", "MaquetteCore", "MaquetteThemes", "MaquetteSpec", "theme-generator",
       ]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
+    .testTarget(
+      name: "MaquetteLintTests",
+      dependencies: ["MaquetteLint", "Maquette", "MaquetteCore", "MaquetteSpec"]),
     .testTarget(name: "MaquetteLocaleTests", dependencies: ["MaquetteLocale", "MaquetteCore"]),
     .testTarget(
       name: "MaquetteComponentsTests",

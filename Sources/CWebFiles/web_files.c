@@ -99,3 +99,8 @@ static const char gallery_style[] = {
 #embed "files/gallery/style.css" suffix(, 0)
 };
 FUNCTION(gallery_style)
+
+static const char lint_style[] = {
+#embed "files/lint/lint.css" suffix(, 0)
+};
+FUNCTION(lint_style)

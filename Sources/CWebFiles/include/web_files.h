@@ -60,4 +60,7 @@ const char *_Nonnull maquette_report_key_script(void);
 /// The gallery's style sheet.
 const char *_Nonnull maquette_gallery_style(void);
 
+/// The style sheet of the page of findings.
+const char *_Nonnull maquette_lint_style(void);
+
 #endif

@@ -15,6 +15,8 @@ public struct Configuration: Hashable, Sendable {
   public var baselines: String?
   /// The folder of what shows failures, from the current one; `nil` when it says none.
   public var results: String?
+  /// What it says of linting.
+  package var lint = LintConfiguration()
   /// What holds for specs of no set, and for documents.
   public var defaults: PictureSet
   /// The sets by name, in the order of the file. Empty when the file has none: then ``defaults`` are

@@ -29,6 +29,7 @@ struct ConfigurationReader {
       case "baselines": configuration.baselines = path(entry)
       case "results": configuration.results = path(entry)
       case "sets": sets = entry
+      case "lint": configuration.lint = LintReader(reader: self).lint(entry)
       case _ where known.contains { $0.name == entry.key }: shared.append(entry)
       default: unknown(entry, in: known, of: "the configuration")
       }

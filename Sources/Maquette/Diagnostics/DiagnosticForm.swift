@@ -8,9 +8,13 @@ package enum DiagnosticForm: String, Hashable, Sendable, CaseIterable {
   case json
   /// SARIF 2.1.0, for code scanning.
   case sarif
+  /// Workflow commands of GitHub's actions, a line each.
+  case github
+  /// JUnit XML, which Jenkins, GitLab and others read.
+  case junit
 
   /// Whether it is one document, which is written when everything is known.
-  package var isDocument: Bool { self == .json || self == .sarif }
+  package var isDocument: Bool { self != .human && self != .short }
 }
 
 /// Diagnostics as lines and documents for programs.
@@ -29,16 +33,21 @@ public enum DiagnosticReport {
     let hint = diagnostic.hint.map { "; \($0)" } ?? ""
     let text = "\(diagnostic.severity.rawValue): \(diagnostic.message)\(hint)"
     let flat = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return Escape.terminalLine("\(place)\(flat) [\(diagnostic.id.rawValue)]")
+    return Escape.terminalLine("\(place)\(flat) [\(diagnostic.name)]")
   }
 
   /// Diagnostics in a form that is one document.
   package static func document(of diagnostics: [Diagnostic], form: DiagnosticForm) -> String {
-    (form == .sarif ? SARIFReport.json(of: diagnostics) : json(of: diagnostics)).prettyText
+    switch form {
+    case .sarif: SARIFReport.json(of: diagnostics).prettyText
+    case .json, .human, .short: json(of: diagnostics).prettyText
+    case .github: WorkflowReport.lines(of: diagnostics)
+    case .junit: DiagnosticJUnit.xml(of: diagnostics)
+    }
   }
 
-  /// `{version, diagnostics: [{severity, id, message, hint, file, line, column, length}]}`; keys
-  /// that nothing is known of are left out.
+  /// `{version, diagnostics: [{severity, id, message, hint, file, line, column, length, fixable,
+  /// variants}]}`; keys that nothing is known of are left out.
   static func json(of diagnostics: [Diagnostic]) -> JSONValue {
     .object([
       ("version", .integer(version)), ("tool", .string("maquette \(MaquetteVersion.text)")),
@@ -49,7 +58,7 @@ public enum DiagnosticReport {
   private static func json(_ diagnostic: Diagnostic) -> JSONValue {
     var pairs: [(String, JSONValue)] = [
       ("severity", .string(diagnostic.severity.rawValue)),
-      ("id", .string(diagnostic.id.rawValue)), ("message", .string(diagnostic.message)),
+      ("id", .string(diagnostic.name)), ("message", .string(diagnostic.message)),
     ]
     if let hint = diagnostic.hint { pairs.append(("hint", .string(hint))) }
     if let file = diagnostic.file { pairs.append(("file", .string(file))) }
@@ -58,6 +67,12 @@ public enum DiagnosticReport {
         ("line", .integer(place.line)), ("column", .integer(place.column)),
         ("length", .integer(diagnostic.length)),
       ]
+    }
+    if let guideline = diagnostic.guideline {
+      pairs.append(("fixable", .bool(guideline.isFixable)))
+      if !guideline.variants.isEmpty {
+        pairs.append(("variants", .array(guideline.variants.map(JSONValue.string))))
+      }
     }
     return .object(pairs)
   }

@@ -4,7 +4,13 @@ import MaquetteCore
 enum SARIFReport {
   static func json(of diagnostics: [Diagnostic]) -> JSONValue {
     // Only the rules that something was found by, as the standard allows.
-    let ids = DiagnosticID.allCases.filter { id in diagnostics.contains { $0.id == id } }
+    var kinds: [String: Diagnostic] = [:]
+    for diagnostic in diagnostics where kinds[diagnostic.name] == nil {
+      kinds[diagnostic.name] = diagnostic
+    }
+    let order = DiagnosticID.allCases.map(\.rawValue)
+    let names = order.filter { kinds[$0] != nil } + kinds.keys.filter { !order.contains($0) }.sorted()
+    let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     return .object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")),
@@ -12,12 +18,12 @@ enum SARIFReport {
         "runs",
         .array([
           .object([
-            ("tool", .object([("driver", driver(rules: ids))])),
+            ("tool", .object([("driver", driver(rules: names.compactMap { kinds[$0] }))])),
             ("columnKind", .string("unicodeCodePoints")),
             (
               "results",
               .array(
-                diagnostics.map { result($0, rule: ids.firstIndex(of: $0.id) ?? -1) })
+                diagnostics.map { result($0, rule: places[$0.name] ?? -1) })
             ),
           ])
         ])
@@ -25,18 +31,18 @@ enum SARIFReport {
     ])
   }
 
-  private static func driver(rules: [DiagnosticID]) -> JSONValue {
+  private static func driver(rules: [Diagnostic]) -> JSONValue {
     .object([
       ("name", .string("maquette")), ("semanticVersion", .string(MaquetteVersion.text)),
       (
         "rules",
         .array(
-          rules.map { id in
-            let explanation = id.explanation
+          rules.map { example in
+            let explanation = example.id.explanation
             return .object([
-              ("id", .string(id.rawValue)),
-              ("shortDescription", text(explanation.meaning)),
-              ("help", text(explanation.advice)),
+              ("id", .string(example.name)),
+              ("shortDescription", text(example.guideline?.summary ?? explanation.meaning)),
+              ("help", text(example.guideline?.advice ?? explanation.advice)),
             ])
           })
       ),
@@ -45,7 +51,7 @@ enum SARIFReport {
 
   private static func result(_ diagnostic: Diagnostic, rule: Int) -> JSONValue {
     var pairs: [(String, JSONValue)] = [
-      ("ruleId", .string(diagnostic.id.rawValue)), ("ruleIndex", .integer(rule)),
+      ("ruleId", .string(diagnostic.name)), ("ruleIndex", .integer(rule)),
       ("level", .string(diagnostic.severity.rawValue)),
       ("message", text(diagnostic.message + (diagnostic.hint.map { "; \($0)" } ?? ""))),
     ]

@@ -5,7 +5,8 @@ import Synchronization
 /// How a command tells what is wrong.
 struct DiagnosticOptions: ParsableArguments {
   @Option(
-    help: "How messages are written: human, short (a line each), json or sarif.",
+    help:
+      "How messages are written: human, short (a line each), json, sarif, github or junit.",
     completion: .words(of: DiagnosticForm.self))
   var diagnostics: String?
 
@@ -46,7 +47,7 @@ final class DiagnosticPrinter: Sendable {
     case .short:
       try write(
         diagnostics.prefix(Limits.diagnostics).map { DiagnosticReport.line($0) + "\n" }.joined())
-    case .json, .sarif:
+    case .json, .sarif, .github, .junit:
       collected.withLock { $0 += diagnostics.prefix(Limits.diagnostics) }
     }
   }

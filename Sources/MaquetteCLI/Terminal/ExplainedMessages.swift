@@ -2,19 +2,19 @@ import Maquette
 
 /// Which kinds of messages were printed, for the line after them that says where more is told.
 struct ExplainedMessages {
-  private var ids: [DiagnosticID] = []
+  private var names: [String] = []
 
   /// Takes note of messages about files; others say all there is.
   mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics.prefix(Limits.diagnostics)
-    where diagnostic.location != nil && !ids.contains(diagnostic.id) {
-      ids.append(diagnostic.id)
+    where diagnostic.location != nil && !names.contains(diagnostic.name) {
+      names.append(diagnostic.name)
     }
   }
 
   /// The line; `nil` when nothing was printed.
   var line: String? {
-    guard !ids.isEmpty else { return nil }
-    return "'maquette explain' tells more about " + ids.map(\.rawValue).joined(separator: ", ")
+    guard !names.isEmpty else { return nil }
+    return "'maquette explain' tells more about " + names.joined(separator: ", ")
   }
 }

@@ -79,3 +79,11 @@ struct BarSlot<Bar: CatalogComponent>: SpecValue {
 
   var specText: String { "" }
 }
+
+extension BarItemList: ComponentHolder {
+  var heldComponents: [AnyComponent] { items }
+}
+
+extension BarSlot: ComponentHolder {
+  var heldComponents: [AnyComponent] { component.map { [$0] } ?? [] }
+}

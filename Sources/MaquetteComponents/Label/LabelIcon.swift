@@ -43,6 +43,12 @@ enum LabelIcon: SpecValue {
   }
 }
 
+extension LabelIcon: ComponentHolder {
+  var heldComponents: [AnyComponent] {
+    if case .component(let component) = self { [component] } else { [] }
+  }
+}
+
 extension Label: IconBearer {
   public static var symbolKey: Key<String> { keys.systemImage }
 }

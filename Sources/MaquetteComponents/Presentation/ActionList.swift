@@ -74,6 +74,14 @@ struct ActionValue: SpecValue {
   var specText: String { "" }
 }
 
+extension ActionList: ComponentHolder {
+  var heldComponents: [AnyComponent] { buttons }
+}
+
+extension ActionValue: ComponentHolder {
+  var heldComponents: [AnyComponent] { button.map { [$0] } ?? [] }
+}
+
 extension AnyComponent {
   /// The button that it is, whatever is said about it besides.
   package var button: Button? { unmodified as? Button }

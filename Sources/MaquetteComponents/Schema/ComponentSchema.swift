@@ -32,6 +32,8 @@ public struct ComponentSchema: Sendable {
   package let examples: [ComponentExample]
   let decode: @Sendable ([SpecNode.Entry], String, SpecReader) -> any Component
   private let keys: [(name: String, key: AnyKey)]
+  /// The keys that other components may stand below.
+  private let holders: [(name: String, key: AnyKey)]
 
   /// The schema of a component.
   ///
@@ -58,6 +60,7 @@ public struct ComponentSchema: Sendable {
         name: name, aliases: key.aliases, summary: key.summary, type: key.type,
         defaultText: key.text(of: prototype))
     }
+    holders = zip(keys, properties).filter { $1.type.holdsComponents }.map(\.0)
     decode = { entries, written, reader in
       var root = prototype
       variants[written]?(&root)
@@ -79,6 +82,15 @@ public struct ComponentSchema: Sendable {
   /// A component's value under a key, as it was decoded; `nil` for what it lacks.
   package func value(_ component: any CatalogComponent, _ name: String) -> Any? {
     keys.first { $0.name == name }?.key.value(of: component)
+  }
+
+  /// The components that a component holds, by the keys that they stand below, in the keys' order.
+  package func contents(of component: any CatalogComponent) -> [(key: String, [AnyComponent])] {
+    holders.compactMap { name, key in
+      guard let holder = key.value(of: component) as? any ComponentHolder else { return nil }
+      let held = holder.heldComponents
+      return held.isEmpty ? nil : (name, held)
+    }
   }
 
   /// What is wrong with a component's values, by key.

@@ -6,6 +6,8 @@ public struct Diagnostic: Hashable, Sendable {
     case error
     /// The picture is made but something about it is doubtful.
     case warning
+    /// A guideline says otherwise; it may be meant so.
+    case note
   }
 
   /// What kind of message it is; ``DiagnosticID/explanation`` tells more about it.
@@ -22,6 +24,11 @@ public struct Diagnostic: Hashable, Sendable {
   public var length: Int
   /// What to do, without a full stop, for example `did you mean 'Button'?`.
   public var hint: String?
+  /// The rule of a guideline that found it; `nil` for everything that drawing finds.
+  package var guideline: Guideline?
+
+  /// What tells messages of its kind from others: the rule's name, or that of its ``id``.
+  package var name: String { guideline?.rule ?? id.rawValue }
 
   /// A diagnostic from its parts; without an id it is ``DiagnosticID/badValue``, or
   /// ``DiagnosticID/doubtful`` for a warning.
@@ -36,6 +43,34 @@ public struct Diagnostic: Hashable, Sendable {
     self.location = location
     self.length = length
     self.hint = hint
+  }
+}
+
+extension Diagnostic {
+  /// What a message is told of the rule that found it, for reports.
+  package struct Guideline: Hashable, Sendable {
+    /// The rule's name, for example `button/one-prominent`.
+    package var rule: String
+    /// What the rule asks for, in a sentence.
+    package var summary: String
+    /// What to do, in a sentence.
+    package var advice: String
+    /// The variants in which it holds; empty for all that were drawn.
+    package var variants: [String]
+    /// Whether it can be mended without a person.
+    package var isFixable: Bool
+
+    /// What is told of a rule.
+    package init(
+      rule: String, summary: String, advice: String, variants: [String] = [],
+      isFixable: Bool = false
+    ) {
+      self.rule = rule
+      self.summary = summary
+      self.advice = advice
+      self.variants = variants
+      self.isFixable = isFixable
+    }
   }
 }
 

@@ -104,4 +104,11 @@ extension DiagnosticExplanation {
   static let imageColorProfile = DiagnosticExplanation(
     "A picture has a colour profile, which is not applied: its numbers are taken as sRGB.",
     advice: "Convert it to sRGB and save it again.")
+
+  static let guideline = DiagnosticExplanation(
+    """
+    A recommendation of the Human Interface Guidelines is not followed. Only 'lint' tells it, with \
+    the name of the rule, for example button/one-prominent.
+    """,
+    advice: "'maquette explain' and the name of the rule tell more.")
 }

@@ -20,7 +20,8 @@ package struct DiagnosticText {
     if let file = diagnostic.file { head += Escape.terminalLine(file) + ":" }
     if let place = diagnostic.location { head += "\(place.line):\(place.column):" }
     if !head.isEmpty { head += " " }
-    let message = Escape.terminalLine(diagnostic.message)
+    let rule = diagnostic.guideline.map { " [\($0.rule)]" } ?? ""
+    let message = Escape.terminalLine(diagnostic.message + rule)
     let hint = diagnostic.hint.map(Escape.terminalLine)
     var result = "\(head)\(diagnostic.severity.rawValue): \(message)"
     if let place = diagnostic.location, let excerpt = excerpt(at: place, of: diagnostic) {

@@ -23,6 +23,10 @@ package struct ConfigurationKey: Hashable, Sendable {
     case trait
     /// Sets by name.
     case sets
+    /// What is said of linting.
+    case lint
+    /// Levels by the names of rules.
+    case levels
   }
 
   /// The key.
@@ -65,6 +69,7 @@ package struct ConfigurationKey: Hashable, Sendable {
     ConfigurationKey(
       "results", .text, "The folder of what shows failures; snapshot-results when not given."),
     ConfigurationKey("sets", .sets, "Sets of specs by name, each with its own variants and theme."),
+    ConfigurationKey("lint", .lint, "Which rules 'maquette lint' asks, and in which variants."),
   ]
 
   /// Keys of a set alone.
@@ -72,6 +77,16 @@ package struct ConfigurationKey: Hashable, Sendable {
     ConfigurationKey(
       "folder", .text,
       "A folder below the baselines for those of this set, where another set draws the same specs.")
+  ]
+
+  /// Keys of what is said of linting.
+  package static let lint: [ConfigurationKey] = [
+    ConfigurationKey(
+      "variants", .texts, "Combinations of traits that specs are linted in; others than are drawn."),
+    ConfigurationKey(
+      "rules", .levels, "Levels of rules: off, note, warning or error, by their names."),
+    ConfigurationKey(
+      "baseline", .text, "A file of known findings, which are not told again."),
   ]
 
   /// Keys of a rule, which says something of some pictures or of parts of them.

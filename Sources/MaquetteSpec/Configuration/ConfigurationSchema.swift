@@ -91,6 +91,15 @@ package enum ConfigurationSchema {
     case .ignored:
       return oneOrMore(
         .object([("anyOf", .array([text, .object([reference("ignoreRule")])]))]))
+    case .lint: return object(ConfigurationKey.lint)
+    case .levels:
+      return [
+        ("type", .string("object")),
+        (
+          "additionalProperties",
+          .object([("enum", .array(["off", "note", "warning", "error"].map(JSONValue.string)))])
+        ),
+      ]
     case .sets:
       return [
         ("type", .string("object")), ("additionalProperties", .object([reference("set")])),

@@ -1,20 +1,24 @@
 import ArgumentParser
 import Maquette
+import MaquetteLint
 
-/// `maquette explain`: tells what a diagnostic means and what to do.
+/// `maquette explain`: tells what a diagnostic or a rule means and what to do.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tells what a diagnostic means, with an example; without a name lists all.",
+    abstract: "Tells what a diagnostic or a rule means, with an example; without a name lists all.",
     discussion: """
       Examples:
         maquette explain
         maquette explain hit-target-overlap
+        maquette explain button/one-prominent
 
       'maquette check --diagnostics short' and its forms json and sarif tell the names.
       """)
 
-  @Argument(help: "A diagnostic's name.", completion: .words(of: DiagnosticID.self))
+  @Argument(
+    help: "A diagnostic's or a rule's name.",
+    completion: .list(DiagnosticID.allCases.map(\.rawValue)))
   var id: String?
 
   func run() throws {
@@ -22,12 +26,16 @@ struct ExplainCommand: ParsableCommand {
       let rows = DiagnosticID.allCases.map { id in
         [id.rawValue, ExplainCommand.firstSentence(of: id.explanation.meaning)]
       }
-      return try Console.output(Table.text(rows))
+      let rules = LintRule.all.map { [$0.name, ExplainCommand.firstSentence(of: $0.summary)] }
+      return try Console.output(Table.text(rows) + "\n" + Table.text(rules))
     }
     // Pasted from a message, it may still be in brackets.
     let name = id.filter { !"[]".contains($0) }.lowercased()
+    if let rule = LintRule.named(name) {
+      return try Console.output(RulePage(rule).text)
+    }
     guard let known = DiagnosticID(rawValue: name) else {
-      let names = DiagnosticID.allCases.map(\.rawValue)
+      let names = DiagnosticID.allCases.map(\.rawValue) + LintRule.all.map(\.name)
       let hint =
         Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
         ?? "'maquette explain' lists all of them"
@@ -45,15 +53,43 @@ struct ExplainCommand: ParsableCommand {
 
   private static func page(of id: DiagnosticID) -> String {
     let explanation = id.explanation
-    func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
-    func block(_ title: String, _ spec: String?) -> String {
-      guard let spec else { return "" }
-      let lines = DiagnosticText.printable(spec).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      return "\n\(title):\n" + lines.filter { !$0.isEmpty }.map { "    \($0)\n" }.joined()
-    }
     return id.rawValue + "\n\n" + Table.wrapped(words(explanation.meaning), first: 0, 0)
       + block("Example", explanation.example) + block("Better", explanation.mended)
       + "\nWhat to do:\n" + Table.wrapped(words(explanation.advice), first: 2, 2)
+  }
+
+  static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+  /// A spec below a title; nothing for none.
+  static func block(_ title: String, _ spec: String?) -> String {
+    guard let spec else { return "" }
+    let lines = DiagnosticText.printable(spec).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return "\n\(title):\n" + lines.filter { !$0.isEmpty }.map { "    \($0)\n" }.joined()
+  }
+}
+
+/// All there is to say about a rule.
+private struct RulePage {
+  let rule: LintRule
+
+  init(_ rule: LintRule) { self.rule = rule }
+
+  var text: String {
+    func paragraph(_ text: String) -> String {
+      Table.wrapped(ExplainCommand.words(text), first: 0, 0)
+    }
+    let aspects = LintRule.Aspect.allCases.filter(rule.looksAt.contains).map(\.rawValue)
+    let fine = rule.fine.enumerated().map { index, spec in
+      ExplainCommand.block(index == 0 ? "No finding either" : "Nor here", spec)
+    }
+    return rule.name + "\n\n" + paragraph(rule.summary)
+      + "\n" + paragraph("\(rule.page.title): \(rule.sentence)")
+      + "\nLevel: \(rule.level.rawValue). Looks at: \(aspects.joined(separator: ", ")).\n"
+      + ExplainCommand.block("Wrong", rule.wrong) + ExplainCommand.block("Right", rule.right)
+      + fine.joined()
+      + "\nWhat to do:\n" + Table.wrapped(ExplainCommand.words(rule.advice), first: 2, 2)
+      + "\nTo turn it off at one place, write above it:\n"
+      + "    # maquette-disable-next-line \(rule.name): the reason\n"
   }
 }

@@ -65,6 +65,14 @@ struct FormattedFile {
     }
   }
 
+  /// A file that was rewritten otherwise.
+  ///
+  /// - Parameter isNamed: whether somebody named the file itself.
+  init(rewriting path: String, isNamed: Bool, from source: [UInt8], to bytes: [UInt8]) {
+    (name, self.path, self.isNamed) = (path, path, isNamed)
+    (self.source, formatted) = (source, bytes)
+  }
+
   /// Puts the formatted text into the file's place.
   ///
   /// - Throws: ``Failure``; the file is untouched then.

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Maquette
+import MaquetteLint
+import MaquetteSpec
+
+/// The file of findings that a project knows already.
+struct KnownFile {
+  /// What is in it; `nil` where there is none.
+  let findings: KnownFindings?
+
+  /// - Parameters:
+  ///   - path: the file; `nil` for none.
+  ///   - isRecorded: the file that is written; then no finding is known before.
+  /// - Throws: an exit after what is wrong with it was told.
+  init(_ path: String?, isRecorded: String?) throws {
+    guard let path, isRecorded == nil else {
+      findings = nil
+      return
+    }
+    do {
+      findings = try KnownFindings(FileReader.read(path: path), file: path)
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    } catch let error as DiagnosticError {
+      let source = (try? FileReader.read(path: path)) ?? []
+      Console.report(error.diagnostics, source: source, of: path)
+      throw CommandExit.badSpec
+    }
+  }
+}

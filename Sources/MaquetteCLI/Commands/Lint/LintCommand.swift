@@ -1,0 +1,141 @@
+import ArgumentParser
+import Maquette
+import MaquetteLint
+import MaquetteSpec
+
+/// `maquette lint`: holds specs against the recommendations of the guidelines.
+struct LintCommand: ParsableCommand, TakesManyFiles {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Holds specs against the Human Interface Guidelines, in several variants at once.",
+    discussion: """
+      Examples:
+        maquette lint ui/
+        maquette lint signin.yaml --variants light,dark,rtl,accessibility3
+        maquette lint ui/ --diagnostics html > lint.html
+        maquette lint ui/ --fix
+        maquette lint ui/ --record-baseline lint-baseline.json
+
+      A finding names its rule; 'maquette explain RULE' shows what is wrong and right, and \
+      'maquette explain' lists all rules. A comment above a component turns a rule off there: \
+      '# maquette-disable-next-line button/spacing: as in the app'. Levels and variants of a project \
+      stand below 'lint:' in its maquette.yaml.
+
+      Exit codes: 0 nothing wrong, 1 warnings with --strict, 65 errors, 66 no such input.
+      """)
+
+  @Argument(
+    help: "Spec files, folders of them, or - for standard input.", completion: .file())
+  var specs: [String] = []
+
+  @Option(help: "In these combinations of traits; light,dark,rtl,accessibility3,pseudo-long as a rule.")
+  var variants: [String] = []
+
+  @Flag(help: "Write into the specs what mends findings; comments are kept.")
+  var fix = false
+
+  @Option(help: "A file of known findings, which are not told again.", completion: .file())
+  var baseline: String?
+
+  @Option(
+    help: "Write all findings into a file of known ones, so that only new ones are told.",
+    completion: .file())
+  var recordBaseline: String?
+
+  @Flag(help: "Exit with 1 when there are warnings.")
+  var strict = false
+
+  @Flag(name: .shortAndLong, help: "Don't tell notes, nor how many specs were linted.")
+  var quiet = false
+
+  @Option(
+    help: """
+      How findings are written: human (text), short (a line each), json, sarif, github, junit or html.
+      """,
+    completion: .list(DiagnosticForm.allCases.map(\.rawValue) + ["text", "html"]))
+  var diagnostics: String?
+
+  @OptionGroup var lint: LintOptions
+
+  @OptionGroup var work: WorkOptions
+
+  @OptionGroup var fonts: FontOptions
+
+  @OptionGroup(title: "Configuration")
+  var sets: SetOptions
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  func run() throws {
+    let configuration = try sets.configuration.configuration()
+    let form = try reportingErrors { try LintForm(diagnostics) }
+    let jobs = try jobs(configuration)
+    let known = try KnownFile(baseline ?? configuration?.lint.baseline, isRecorded: recordBaseline)
+    let run = LintRun(
+      form: form, known: known, fixes: fix, isQuiet: quiet, named: specs,
+      folder: configuration?.folder ?? "")
+    let runner = LintRunner(
+      jobs.list, fontPaths: jobs.fontPaths, limits: try work.limits(),
+      root: sets.configuration.root(configuration), workers: try work.workers())
+    let bar = ProgressBar(total: jobs.list.count)
+    runner.run { result, done in
+      bar.clear()
+      run.take(result)
+      bar.update(done)
+    }
+    bar.clear()
+    try run.finish(strict: strict, recording: recordBaseline)
+  }
+
+  private func jobs(_ configuration: Configuration?) throws
+    -> (list: [LintRunner.Job], fontPaths: [String])
+  {
+    let groups = try sets.groups(of: specs, in: configuration)
+    guard !groups.isEmpty else {
+      Console.error(
+        "error: no spec given; name a file, a folder, or - for standard input"
+          + (configuration.map { "; '\($0.file)' names none" } ?? ""))
+      throw CommandExit.usage
+    }
+    let overrides = try environment.patch()
+    let chosen = try reportingErrors { try Variant.list(of: self.variants) }
+    let settings = try reportingErrors(as: CommandExit.badSpec) {
+      try lint.settings(configuration, variants: chosen)
+    }
+    var fontPaths = try fonts.paths()
+    var list: [LintRunner.Job] = []
+    for group in groups {
+      let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(group.paths).inputs }
+      fontPaths += try FontOptions.usable(group.set.fonts, named: configuration?.file ?? "")
+        .filter { !fontPaths.contains($0) }
+      list += inputs.map {
+        LintRunner.Job(
+          $0, overrides: group.set.environment.overlaid(by: overrides), linter: Linter(settings))
+      }
+    }
+    return (list, fontPaths)
+  }
+}
+
+/// The forms of findings: those of all diagnostics, and a page.
+enum LintForm: Equatable {
+  case diagnostics(DiagnosticForm)
+  case html
+
+  /// - Throws: ``DiagnosticError`` for a word that is none.
+  init(_ word: String?) throws {
+    switch word {
+    case nil, "text": self = .diagnostics(.human)
+    case "html": self = .html
+    case let word?:
+      guard let form = DiagnosticForm(rawValue: word) else {
+        throw DiagnosticError(
+          "--diagnostics: unknown form '\(word)'",
+          hint: Suggestion.hint(
+            for: word, in: DiagnosticForm.allCases.map(\.rawValue) + ["text", "html"]))
+      }
+      self = .diagnostics(form)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import ArgumentParser
+import Maquette
+import MaquetteLint
+import MaquetteSpec
+import Synchronization
+
+/// Takes what linting finds, spec by spec: tells it, mends it, or keeps it for a page.
+final class LintRun: Sendable {
+  private struct State {
+    var specs = 0
+    var errors = 0
+    var warnings = 0
+    var notes = 0
+    var known = 0
+    var mended = 0
+    var code: ExitCode?
+    var all = KnownFindings()
+    var pages: [LintRunner.Result] = []
+    var rules: [String] = []
+  }
+
+  private let form: LintForm
+  private let known: Mutex<KnownFindings?>
+  private let fixes: Bool
+  private let isQuiet: Bool
+  private let named: [String]
+  private let folder: String
+  private let printer: DiagnosticPrinter?
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - named: the files and folders that somebody named.
+  ///   - folder: the project's folder, which known findings are named from.
+  init(
+    form: LintForm, known: KnownFile, fixes: Bool, isQuiet: Bool, named: [String], folder: String
+  ) {
+    self.form = form
+    self.known = Mutex(known.findings)
+    (self.fixes, self.isQuiet, self.named, self.folder) = (fixes, isQuiet, named, folder)
+    if case .diagnostics(let form) = form {
+      printer = DiagnosticPrinter(form, isResult: true, explains: false)
+    } else {
+      printer = nil
+    }
+  }
+
+  /// Takes the result of one spec.
+  func take(_ result: LintRunner.Result) {
+    var result = result
+    state.withLock { $0.all.add(result.report.findings, from: folder) }
+    if let known = known.withLock({ $0 }) {
+      let new = known.unknown(among: result.report.findings, from: folder)
+      state.withLock { $0.known += result.report.findings.count - new.count }
+      result.report.findings = new
+    }
+    if fixes { mend(&result) }
+    let diagnostics = result.report.all.filter { !isQuiet || $0.severity != .note }
+    count(result, diagnostics)
+    guard let printer else {
+      state.withLock { $0.pages.append(result) }
+      return
+    }
+    guard !diagnostics.isEmpty else { return }
+    do {
+      try printer.report(diagnostics, source: result.source, of: result.name)
+    } catch {
+      state.withLock { $0.code = $0.code ?? CommandExit.cannotWrite }
+    }
+  }
+
+  private func count(_ result: LintRunner.Result, _ diagnostics: [Diagnostic]) {
+    state.withLock { state in
+      state.specs += 1
+      for diagnostic in diagnostics {
+        switch diagnostic.severity {
+        case .error: state.errors += 1
+        case .warning: state.warnings += 1
+        case .note: state.notes += 1
+        }
+        if !state.rules.contains(diagnostic.name), state.rules.count < 6 {
+          state.rules.append(diagnostic.name)
+        }
+      }
+      if result.isMissing {
+        state.code = state.code ?? CommandExit.noInput
+      } else if diagnostics.contains(where: { $0.severity == .error }) {
+        state.code = state.code ?? CommandExit.badSpec
+      }
+    }
+  }
+
+  /// Writes what can be mended into the spec, whose other findings are told.
+  private func mend(_ result: inout LintRunner.Result) {
+    let edits = result.report.findings.filter { $0.diagnostic.file == result.name }
+      .compactMap(\.fix)
+    guard !edits.isEmpty, result.name != "stdin" else { return }
+    var editor = SpecEditor(result.source)
+    editor.apply(edits)
+    let applied = editor.applied
+    guard !applied.isEmpty else { return }
+    do {
+      let isNamed = named.contains { Paths.areSame($0, result.name) }
+      try FormattedFile(
+        rewriting: result.name, isNamed: isNamed, from: result.source, to: editor.bytes
+      ).write()
+    } catch {
+      (error as? FormattedFile.Failure)?.report()
+      let code = (error as? FormattedFile.Failure)?.exitCode ?? CommandExit.cannotWrite
+      state.withLock { $0.code = $0.code ?? code }
+      return
+    }
+    let mended = result.report.findings.filter { $0.fix.map(applied.contains) ?? false }
+    result.report.findings.removeAll { $0.fix.map(applied.contains) ?? false }
+    state.withLock { $0.mended += mended.count }
+    guard case .diagnostics(.human) = form else { return }
+    for finding in mended {
+      let line = finding.diagnostic.location.map { ":\($0.line)" } ?? ""
+      Console.error("\(result.name)\(line): mended: \(finding.diagnostic.message) [\(finding.rule)]")
+    }
+  }
+
+  /// Writes what is written at the end, and the sum.
+  ///
+  /// - Throws: the exit of the command.
+  func finish(strict: Bool, recording path: String?) throws {
+    let state = state.withLock { $0 }
+    try printer?.finish()
+    if form == .html {
+      try Console.output(document: LintPage(state.pages).html)
+    }
+    if let path {
+      try reportingErrors(as: CommandExit.cannotWrite) {
+        try AtomicFile.write(Array(state.all.json.utf8), to: RunFiles().claim(path))
+      }
+      if !isQuiet { Console.error("\(state.all.count) findings are known now: \(path)") }
+      return
+    }
+    if form == .diagnostics(.human), !isQuiet { try Console.output(text(of: state) + "\n") }
+    if let code = state.code { throw code }
+    if strict, state.warnings > 0 { throw CommandExit.different }
+  }
+
+  private func text(of state: State) -> String {
+    func number(_ count: Int, _ word: String) -> String {
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    var sum =
+      "\(number(state.specs, "spec")) linted: \(number(state.errors, "error")), "
+      + "\(number(state.warnings, "warning")), \(number(state.notes, "note"))"
+    if state.mended > 0 { sum += ", \(state.mended) mended" }
+    if state.known > 0 { sum += ", \(state.known) known" }
+    guard let first = state.rules.first(where: { $0.contains("/") }) else { return sum }
+    return sum + "\n'maquette explain \(first)' tells more, and so for each other rule"
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Maquette
+import MaquetteLint
+import MaquetteSpec
+
+/// Which rules are asked and in which variants, the same for every command that lints.
+struct LintOptions: ParsableArguments {
+  @Option(
+    help: """
+      Only these rules: names such as button/spacing, or groups such as button; several are separated \
+      by commas.
+      """)
+  var rules: String?
+
+  /// What flags and the configuration say.
+  ///
+  /// - Parameter variants: those that a flag names; `nil` for none.
+  /// - Throws: ``DiagnosticError`` for names that no rule has.
+  func settings(_ configuration: Configuration?, variants: [Variant]?) throws -> LintSettings {
+    let lint = configuration?.lint ?? LintConfiguration()
+    try LintOptions.check(lint, in: configuration?.file ?? "")
+    let usual = try variants ?? lint.variants ?? Variant.list(LintSettings.usualVariants)
+    return LintSettings(
+      rules: try chosen(),
+      levels: Dictionary(lint.levels.map { ($0.rule, $0.level) }, uniquingKeysWith: { $1 }),
+      variants: usual)
+  }
+
+  private func chosen() throws -> [LintRule] {
+    guard let rules else { return LintRule.all }
+    let words = rules.split(separator: ",").map { $0.filter { $0 != " " } }
+    let unknown = words.filter { word in
+      !LintRule.all.contains { $0.name == word || $0.name.hasPrefix(word + "/") }
+    }
+    guard unknown.isEmpty, !words.isEmpty else {
+      throw DiagnosticError(
+        unknown.map {
+          Diagnostic(
+            .error, "--rules: there is no rule '\(SpecNode.excerpt($0))'",
+            hint: LintRule.advice(for: $0), id: .unknownValue)
+        } + (words.isEmpty ? [Diagnostic(.error, "--rules names no rule")] : []))
+    }
+    return LintRule.all.filter { rule in
+      words.contains { rule.name == $0 || rule.name.hasPrefix($0 + "/") }
+    }
+  }
+
+  /// - Throws: ``DiagnosticError`` for levels of rules that there are not, with their places.
+  private static func check(_ lint: LintConfiguration, in file: String) throws {
+    let unknown = lint.levels.filter { LintRule.named($0.rule) == nil }
+    guard !unknown.isEmpty else { return }
+    throw DiagnosticError(
+      unknown.map { level in
+        Diagnostic(
+          .error, "there is no rule '\(SpecNode.excerpt(level.rule))'", file: file,
+          location: level.location, length: level.rule.count, hint: LintRule.advice(for: level.rule),
+          id: .unknownValue)
+      })
+  }
+}

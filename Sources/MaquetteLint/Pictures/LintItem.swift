@@ -1,0 +1,93 @@
+import Maquette
+
+/// A component of a picture, with what is around it.
+package final class LintItem {
+  /// Its place among all items, which come before what is in them.
+  package let index: Int
+  /// The component, without what is said about it besides.
+  package let component: any Component
+  /// Its name in specs; empty for what specs cannot name.
+  package let name: String
+  /// What is said about it besides, the outermost first.
+  package let modifiers: [ModifiedComponent.Modifier]
+  /// Where it stands in the spec; `nil` when it was made in code.
+  package let provenance: Provenance?
+  /// The key of the component around it that it stands below; empty for the outermost.
+  package let key: String
+  /// What it is drawn in.
+  package let environment: Environment
+  /// The component around it.
+  package private(set) unowned var parent: LintItem?
+  /// The components in it, in the order of its keys.
+  package internal(set) var children: [LintItem] = []
+
+  init(
+    index: Int, component: any Component, name: String, modifiers: [ModifiedComponent.Modifier],
+    provenance: Provenance?, key: String, environment: Environment, parent: LintItem?
+  ) {
+    self.index = index
+    self.component = component
+    self.name = name
+    self.modifiers = modifiers
+    self.provenance = provenance
+    self.key = key
+    self.environment = environment
+    self.parent = parent
+  }
+
+  /// The platform that it is drawn for.
+  var platform: Platform { environment.platform }
+
+  /// The components around it, the nearest first.
+  var ancestors: [LintItem] {
+    var result: [LintItem] = []
+    var next = parent
+    while let item = next {
+      result.append(item)
+      next = item.parent
+    }
+    return result
+  }
+
+  /// It and all in it, in order.
+  var subtree: [LintItem] { [self] + children.flatMap(\.subtree) }
+
+  /// Those below the same key of the component around it, itself among them.
+  var siblings: [LintItem] { parent?.children.filter { $0.key == key } ?? [self] }
+
+  /// Its place among its siblings.
+  var position: Int { siblings.firstIndex { $0 === self } ?? 0 }
+
+  /// Where it stands among others: `Screen/VStack[0]/Button[2]`.
+  package var path: String {
+    let place = parent == nil ? "" : "[\(position)]"
+    return (parent.map { $0.path + "/" } ?? "") + name + place
+  }
+
+  /// Whether it stands in one of these, at any depth.
+  func isIn(_ names: Set<String>) -> Bool { ancestors.contains { names.contains($0.name) } }
+
+  /// What is said about its accessibility, the innermost first.
+  var accessibility: [AccessibilityPatch] {
+    modifiers.reversed().compactMap { if case .accessibility(let patch) = $0 { patch } else { nil } }
+  }
+
+  /// Whether assistive technology passes it over, with what is around it.
+  var isHidden: Bool {
+    ([self] + ancestors).contains { $0.accessibility.contains { $0.isHidden == true } }
+  }
+
+  /// What a spec says it is called.
+  var spokenLabel: String { accessibility.compactMap(\.label).last ?? "" }
+
+  /// The view that it belongs to: a screen, a sheet, a dialog, a tab, or all of the picture.
+  var view: LintItem {
+    var item = self
+    while let around = item.parent, !LintItem.views.contains(item.name) { item = around }
+    return item
+  }
+
+  static let views: Set<String> = [
+    "Screen", "Sheet", "Alert", "ConfirmationDialog", "Popover", "Artboard", "Tab",
+  ]
+}

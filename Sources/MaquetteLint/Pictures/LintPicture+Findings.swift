@@ -1,0 +1,57 @@
+import Maquette
+
+extension LintPicture {
+  /// What the scene found by itself of one kind, each with the nodes that it is about.
+  func found(_ kind: DiagnosticID) -> [(finding: Finding, nodes: [SceneNode])] {
+    let findings = scene.findings.filter { $0.kind == kind }
+    guard !findings.isEmpty else { return [] }
+    let wanted = Set(findings.flatMap(\.paths))
+    var byPath: [String: SceneNode] = [:]
+    for node in nodes where wanted.contains(node.path) { byPath[node.path] = node }
+    return findings.map { finding in (finding, finding.paths.compactMap { byPath[$0] }) }
+  }
+
+  /// The texts that are cut or made smaller for want of room, with their nodes.
+  var cutTexts: [(item: LintItem?, node: SceneNode)] {
+    found(.textTruncated).compactMap { _, nodes in
+      nodes.first.map { (item(of: $0), $0) }
+    }
+  }
+}
+
+extension LintItem {
+  /// Whether a spec says something about one of its keys.
+  func says(_ keys: String...) -> Bool {
+    keys.contains { provenance?.keys[$0] != nil }
+  }
+
+  /// What gives it a fixed width, itself or what is around it up to the next view; `nil` for nothing.
+  var fixedWidth: Double? {
+    for item in [self] + ancestors {
+      if LintItem.views.contains(item.name) { return nil }
+      for modifier in item.modifiers {
+        if case .frame(let frame) = modifier, let width = frame.width ?? frame.maxWidth,
+          width.isFinite
+        {
+          return width
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether texts in it are in English.
+  var isEnglish: Bool {
+    let tag = environment.languageTag
+    return tag == "en" || tag.hasPrefix("en-")
+  }
+
+  /// The colours painted behind it, from the inside to the outside.
+  var backgrounds: [ColorValue] {
+    ([self] + ancestors).flatMap { item in
+      item.modifiers.reversed().compactMap { modifier in
+        if case .background(let color, _) = modifier { color } else { nil }
+      }
+    }
+  }
+}

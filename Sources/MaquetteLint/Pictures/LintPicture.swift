@@ -1,0 +1,100 @@
+import Maquette
+import MaquetteSpec
+
+/// One picture of a spec: its components as values, and the scene that they became.
+package final class LintPicture {
+  /// What it is drawn in.
+  package let environment: Environment
+  /// What it is drawn on.
+  package let canvas: Canvas
+  /// All components, each before what is in it.
+  package let items: [LintItem]
+  /// The finished picture.
+  package let scene: Scene
+  /// All nodes of the scene, in paint order.
+  package let nodes: [SceneNode]
+  private let byType: [ObjectIdentifier: [LintItem]]
+  private let nodesByPlace: [SourceLocation: [Int]]
+  private let itemsByPlace: [SourceLocation: [LintItem]]
+
+  /// A picture of a component.
+  package init(
+    of component: AnyComponent, on canvas: Canvas, in environment: Environment, scene: Scene
+  ) {
+    self.environment = environment
+    self.canvas = canvas
+    self.scene = scene
+    nodes = scene.nodes
+    var places: [SourceLocation: [Int]] = [:]
+    for (index, node) in nodes.enumerated() {
+      if let source = node.source { places[source, default: []].append(index) }
+    }
+    nodesByPlace = places
+    items = LintTree(of: component, in: environment, drawn: Set(places.keys)).items
+    byType = Dictionary(grouping: items) { ObjectIdentifier(type(of: $0.component)) }
+    var owners: [SourceLocation: [LintItem]] = [:]
+    for item in items {
+      if let place = item.provenance?.location { owners[place, default: []].append(item) }
+    }
+    itemsByPlace = owners
+  }
+
+  /// All components of a type, in order.
+  func all<Found: Component>(_ type: Found.Type) -> [(item: LintItem, value: Found)] {
+    (byType[ObjectIdentifier(type)] ?? []).compactMap { item in
+      (item.component as? Found).map { (item, $0) }
+    }
+  }
+
+  /// The nodes of the scene that a component became, in paint order; those of its contents are not
+  /// among them. Of a definition that is used several times each use has its own, where that is
+  /// possible.
+  func nodes(of item: LintItem) -> [SceneNode] {
+    guard let place = item.provenance?.location else { return [] }
+    let found = (nodesByPlace[place] ?? []).map { nodes[$0] }
+    let alike = itemsByPlace[place] ?? []
+    guard alike.count > 1 else { return found }
+    let named = found.filter { $0.component == item.name }
+    let peers = alike.filter { $0.name == item.name }
+    guard named.count == peers.count, let number = peers.firstIndex(where: { $0 === item }) else {
+      return found
+    }
+    return [named[number]]
+  }
+
+  /// The node of a component itself.
+  func node(of item: LintItem) -> SceneNode? {
+    let found = nodes(of: item)
+    return found.first { $0.component == item.name } ?? found.first
+  }
+
+  /// The component that a node of the scene belongs to.
+  func item(of node: SceneNode) -> LintItem? {
+    guard let source = node.source, let found = itemsByPlace[source] else { return nil }
+    return found.first { $0.name == node.component } ?? found.last
+  }
+
+  /// An issue of a component, at one of its keys where it has that.
+  func issue(
+    _ item: LintItem, key: String? = nil, _ message: String, hint: String? = nil,
+    subject: String = "", fix: SpecEdit? = nil
+  ) -> LintIssue {
+    let place = item.provenance
+    let value = key.flatMap { place?.keys[$0] }
+    return LintIssue(
+      message: message, location: value ?? place?.location, length: value == nil ? place?.length : nil,
+      owner: place?.location, hint: hint, subject: subject, path: item.path, fix: fix)
+  }
+
+  /// An issue of something that is drawn.
+  func issue(
+    _ node: SceneNode, _ message: String, hint: String? = nil, subject: String = "",
+    fix: SpecEdit? = nil
+  ) -> LintIssue {
+    let item = item(of: node)
+    return LintIssue(
+      message: message, location: node.source, length: item?.provenance?.length,
+      owner: item?.provenance?.location ?? node.source, hint: hint, subject: subject,
+      path: item?.path ?? node.path, fix: fix)
+  }
+}

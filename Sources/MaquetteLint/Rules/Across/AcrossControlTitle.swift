@@ -1,0 +1,30 @@
+import Maquette
+
+extension LintRule {
+  static let acrossTitles = LintRule(
+    "across/control-title", .warning, .across,
+    sentence: "Every control has a name that assistive technology can speak (WCAG 2.2, 4.1.2).",
+    summary: "A switch, slider, stepper or field has no title and no label.",
+    advice: "write a title, or 'accessibilityLabel: …'",
+    wrong: "Toggle:\n  isOn: true\n", right: "Toggle: Wi-Fi\nisOn: true\n",
+    fine: [
+      "LabeledContent: Wi-Fi\ncontent:\n  Toggle:\n    isOn: true\n",
+      "HStack:\n  - Label: Wi-Fi\n  - Toggle:\n      isOn: true\n",
+      "Toggle:\n  isOn: true\naccessibilityLabel: Wi-Fi\n", "TextField: \"\"\nplaceholder: Name\n",
+    ]
+  ) { picture in
+    picture.items.compactMap { item in
+      let title: String? =
+        switch item.component {
+        case let it as Toggle: it.title
+        case let it as TextField: it.placeholder + it.text
+        default: nil
+        }
+      guard let title, title.isEmpty, item.spokenLabel.isEmpty, !item.isHidden,
+        !item.isIn(["LabeledContent"]),
+        !item.siblings.contains(where: { $0 !== item && $0.component is Label })
+      else { return nil }
+      return picture.issue(item, "the \(item.name) has no name")
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Maquette
+
+extension LintRule {
+  static let acrossOffCanvas = LintRule(
+    "across/off-canvas", .warning, .across,
+    sentence: "Keep content within the screen, and let it scroll where it is longer.",
+    summary: "Something lies outside of the picture or the screen and is cut off.",
+    advice: "make the picture larger, or let the screen scroll", looksAt: [.layout, .scene],
+    isAlsoDrawn: true,
+    wrong: "Label: A text that is wider than the picture\nwidth: 60\nnumberOfLines: 1\nframe: {width: 200}\n",
+    right: "Label: A text that is wider than the picture\nframe: {width: 400}\n",
+    fine: ["Screen:\n  scrolls: true\n  children:\n" + String(repeating: "    - {Toggle: a, height: 200}\n", count: 8)]
+  ) { picture in
+    picture.found(.outsideCanvas).compactMap { finding, nodes in
+      nodes.first.map {
+        picture.issue($0, finding.message, hint: finding.hint, subject: $0.component)
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Maquette
+
+extension LintRule {
+  static let acrossTallText = LintRule(
+    "across/text-taller-than-frame", .warning, .across,
+    sentence: "An interface works at every text size, up to the largest for accessibility.",
+    summary: "A text is higher than the fixed height around it.",
+    advice: "use 'minHeight' in place of 'height'", looksAt: [.layout],
+    wrong: "width: 200\nLabel: Balance\nheight: 22\n", right: "width: 200\nLabel: Balance\nframe: {minHeight: 22}\n",
+    fine: ["width: 200\nLabel: Balance\nframe: {height: 200}\n", "platform: macos\nwidth: 200\nLabel: Balance\nframe: {height: 22}\n"]
+  ) { picture in
+    picture.all(Label.self).compactMap { item, label in
+      guard item.hasFixedHeight, let node = picture.node(of: item),
+        let rect = node.textGeometry?.textRect, let height = item.fixedHeight,
+        rect.height > height + 1
+      else { return nil }
+      return picture.issue(
+        item,
+        "the text is \(NumberFormat.short(rect.height, digits: 0)) points high in a height of "
+          + NumberFormat.short(height, digits: 1))
+    }
+  }
+}
+
+extension LintItem {
+  /// Its own fixed height, in points; `nil` for none.
+  fileprivate var fixedHeight: Double? {
+    modifiers.lazy.compactMap { modifier -> Double? in
+      if case .frame(let frame) = modifier { frame.height ?? frame.maxHeight } else { nil }
+    }.first { $0.isFinite }
+  }
+}

@@ -1,0 +1,22 @@
+import Maquette
+
+extension LintRule {
+  static let buttonActivityTitle = LintRule(
+    "button/activity-title", .note, .buttons,
+    sentence: "While something takes its time, a button may show an activity indicator and another label.",
+    summary: "A button is busy, and its other title is the same as before.",
+    advice: "write what happens now: 'activityTitle: Checking out…', or leave it out",
+    wrong: "Button: Checkout\nshowsActivityIndicator: true\nactivityTitle: Checkout\n",
+    right: "Button: Checkout\nshowsActivityIndicator: true\nactivityTitle: Checking out…\n",
+    fine: ["Button: Checkout\nshowsActivityIndicator: true\n"]
+  ) { picture in
+    picture.all(Button.self).compactMap { item, button in
+      guard button.showsActivityIndicator, !button.activityTitle.isEmpty,
+        button.activityTitle == button.title
+      else { return nil }
+      return picture.issue(
+        item, key: "activityTitle", "the title says nothing of what happens",
+        fix: item.provenance?.keys["activityTitle"].map { .remove($0) })
+    }
+  }
+}

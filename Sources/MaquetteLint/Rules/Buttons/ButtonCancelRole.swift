@@ -1,0 +1,27 @@
+import Maquette
+import MaquetteSpec
+
+extension LintRule {
+  static let buttonCancelRole = LintRule(
+    "button/cancel-role", .warning, .buttons,
+    sentence: "Give the cancel role to the button that cancels the current action.",
+    summary: "A button of a dialog says Cancel and has another role.",
+    advice: "write 'role: cancel'; its place and its key follow from that",
+    wrong: "Alert: Send the message?\nbuttons:\n  - Button: Cancel\n  - Button: Send\n",
+    right: "Alert: Send the message?\nbuttons:\n  - Button: Cancel\n    role: cancel\n"
+      + "  - Button: Send\n",
+    fine: ["Button: Cancel\n", "Alert: Sent\nbuttons: [OK]\n"]
+  ) { picture in
+    picture.all(Button.self).compactMap { item, button in
+      guard button.role != .cancel, item.isEnglish,
+        ["cancel", "dismiss"].contains(button.title.lowercased()),
+        item.parent.map({ ["Alert", "ConfirmationDialog", "ButtonGroup"].contains($0.name) }) == true
+      else { return nil }
+      let role = item.provenance?.keys["role"]
+      return picture.issue(
+        item, key: "role", "\(name(item)) has the role \(button.role.rawValue)",
+        fix: role.map { .replace($0, with: "cancel") }
+          ?? item.provenance.map { .add("role", "cancel", to: $0.location) })
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Maquette
+import MaquetteSpec
+
+extension LintRule {
+  static let buttonDestructivePrimary = LintRule(
+    "button/destructive-primary", .error, .buttons,
+    sentence: "Don't give the primary role to a button that destroys something, however likely it is.",
+    summary: "A button that destroys something is the default, or is drawn as prominently.",
+    advice: "give the primary role to a button that destroys nothing",
+    wrong: "ButtonGroup:\n  - Cancel\n  - Button: Delete Photos\n    role: primary\n",
+    right: "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Delete Photos\n"
+      + "    role: destructive\n",
+    fine: [
+      "Button: Remove Filters\n", "Button: Save\nrole: primary\n",
+      "Button: Delete\nrole: destructive\nstyle: tinted\n", "locale: de\nButton: Löschen\nrole: primary\n",
+    ]
+  ) { picture in
+    picture.all(Button.self).compactMap { item, button in
+      if button.role == .destructive, button.style.isProminent {
+        return picture.issue(
+          item, key: "style",
+          "\(name(item)) destroys something and is the most prominent button",
+          hint: "use 'style: gray' or 'tinted'",
+          fix: item.provenance?.keys["style"].map { .replace($0, with: "gray") })
+      }
+      guard button.role == .primary, item.isEnglish, EnglishWords.destroys(button.title) else {
+        return nil
+      }
+      return picture.issue(
+        item, key: "role", "\(name(item)) destroys something and answers to Return",
+        hint: "write 'role: destructive'",
+        fix: item.provenance?.keys["role"].map { .replace($0, with: "destructive") })
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Maquette
+import MaquetteSpec
+
+extension LintRule {
+  static let buttonEllipsis = LintRule(
+    "button/ellipsis", .warning, .buttons,
+    sentence: "Append an ellipsis to the title of a button that opens another window, view or app.",
+    summary: "A title ends in typed dots, or on macOS an ellipsis is missing or there twice.",
+    advice: "write 'opensWindow: true', which adds the ellipsis on macOS",
+    wrong: "platform: macos\nButton: Customize Toolbar\n",
+    right: "platform: macos\nButton: Customize Toolbar\nopensWindow: true\n",
+    fine: [
+      "Button: Customize Toolbar\n", "platform: macos\nButton: Save\n",
+      "Button: Checking out…\nshowsActivityIndicator: true\n",
+      "platform: macos\nlocale: de\nButton: Anpassen\n",
+    ]
+  ) { picture in
+    picture.all(Button.self).compactMap { item, button in
+      if button.title.hasSuffix("...") {
+        return picture.issue(
+          item, key: "title", "'\(SpecNode.excerpt(button.title))' ends in three full stops",
+          hint: "write the character '…'",
+          fix: item.provenance?.keys["title"].map {
+            .replace($0, with: button.title.dropLast(3) + "…")
+          })
+      }
+      guard item.platform == .macos, item.isEnglish, !item.isInControl else { return nil }
+      let first = button.title.lowercased().split(separator: " ").first.map(String.init) ?? ""
+      guard !button.opensWindow, !button.title.hasSuffix("…"),
+        ["customize", "browse", "export", "import", "configure"].contains(first)
+      else { return nil }
+      return picture.issue(
+        item, "\(name(item)) asks for more and has no ellipsis",
+        fix: item.provenance.map { .add("opensWindow", "true", to: $0.location) })
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Maquette
+import MaquetteSpec
+
+extension LintRule {
+  static let buttonEllipsisTooMuch = LintRule(
+    "button/ellipsis-too-much", .note, .buttons,
+    sentence: "An ellipsis in a title tells that people can provide additional input.",
+    summary: "A button ends in an ellipsis though it acts at once: it confirms or cancels.",
+    advice: "leave the ellipsis out",
+    wrong: "Button: Cancel…\nrole: cancel\n", right: "Button: Cancel\nrole: cancel\n",
+    fine: ["platform: macos\nButton: Choose…\n", "Button: Saving…\nshowsActivityIndicator: true\n"]
+  ) { picture in
+    picture.all(Button.self).compactMap { item, button in
+      guard button.title.hasSuffix("…"), button.role == .cancel || button.role == .primary,
+        !button.opensWindow, !button.showsActivityIndicator
+      else { return nil }
+      return picture.issue(
+        item, key: "title", "\(name(item)) acts at once",
+        fix: item.provenance?.keys["title"].map {
+          .replace($0, with: String(button.title.dropLast()))
+        })
+    }
+  }
+}

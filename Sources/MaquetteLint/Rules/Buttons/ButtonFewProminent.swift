@@ -1,0 +1,79 @@
+import Maquette
+import MaquetteSpec
+
+extension LintRule {
+  static let buttonOneProminent = LintRule(
+    "button/one-prominent", .warning, .buttons,
+    sentence: "Use a filled button for the most likely action in a view, and not too many of them.",
+    summary: "Buttons beside one another are all prominent, or a view has more than two such.",
+    advice: "give the others 'style: gray' or 'tinted'",
+    wrong: """
+      VStack:
+        - Button: Save
+          style: filled
+        - Button: Share
+          style: filled
+      """,
+    right: """
+      VStack:
+        - Button: Save
+          style: filled
+        - Button: Share
+          style: gray
+      """,
+    fine: [
+      // Each sheet has its own most likely action.
+      """
+      Board:
+        - Artboard: One
+          children: [{Button: Save, style: filled}]
+        - Artboard: Two
+          children: [{Button: Send, style: filled}]
+        - Artboard: Three
+          children: [{Button: Buy, style: filled}]
+      """,
+      "VStack:\n  - Button: Save\n    style: filled\n  - Button: Share\n",
+    ]
+  ) { picture in
+    let prominent = picture.all(Button.self).filter { $0.value.style.isProminent }.map(\.item)
+    var issues: [LintIssue] = []
+    var told: Set<Int> = []
+    func tell(_ item: LintItem, _ message: String) {
+      guard told.insert(item.index).inserted else { return }
+      issues.append(
+        picture.issue(
+          item, key: "style", message,
+          fix: item.provenance?.keys["style"].map { .replace($0, with: "gray") }))
+    }
+    for item in prominent {
+      let before = item.siblings.prefix { $0 !== item }.filter { other in
+        prominent.contains { $0 === other }
+      }
+      guard let first = before.first, !item.isIn(["List", "Form"]) else { continue }
+      tell(
+        item, "\(name(item)) is as prominent as \(name(first)) beside it: nobody sees what is likely")
+    }
+    for (_, items) in Dictionary(grouping: prominent, by: { $0.view.index })
+      .sorted(by: { $0.key < $1.key })
+    where items.count > 2 {
+      for item in items.dropFirst(2) {
+        tell(item, "there are \(items.count) prominent buttons in one view; one or two are enough")
+      }
+    }
+    return issues
+  }
+
+  /// How messages call a component: its kind, and its title where it has one.
+  static func name(_ item: LintItem) -> String {
+    let title: String =
+      switch item.component {
+      case let button as Button: button.title
+      case let label as Label: label.text
+      case let toggle as Toggle: toggle.title
+      case let picker as Picker: picker.title
+      case let picker as DatePicker: picker.title
+      default: ""
+      }
+    return title.isEmpty ? item.name : "\(item.name) '\(SpecNode.excerpt(title))'"
+  }
+}

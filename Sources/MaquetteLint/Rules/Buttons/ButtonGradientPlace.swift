@@ -1,0 +1,29 @@
+import Maquette
+
+extension LintRule {
+  static let buttonGradientPlace = LintRule(
+    "button/gradient-place", .note, .buttons,
+    sentence: "Gradient buttons stand close to the view that they change, mostly below it.",
+    summary: "A gradient button is not below a view.",
+    advice: "put it into a 'ButtonBar' with the view as its 'content'",
+    wrong: "platform: macos\nVStack:\n  - GradientButton: Add\n    symbol: plus\n  - Label: Accounts\n",
+    right: "platform: macos\nwidth: 240\nButtonBar:\n  content: [{List: [{Label: Work}]}]\n  buttons: [{GradientButton: Add, symbol: plus}]\n",
+    fine: [
+      "platform: macos\nwidth: 240\nVStack:\n  - List: [{Label: Work}]\n  - GradientButton: Add\n    symbol: plus\n",
+      "platform: macos\nGradientButton: Add\nsymbol: plus\n",
+    ]
+  ) { picture in
+    picture.all(GradientButton.self).compactMap { item, _ in
+      guard item.parent != nil, !item.isIn(["ButtonBar", "Toolbar"]) else { return nil }
+      let hasView = ([item] + item.ancestors).contains { around in
+        around.parent != nil
+          && around.siblings.prefix { $0 !== around }.contains { before in
+            before.subtree.contains {
+              ["List", "Form", "GroupBox", "ScrollView", "TextEditor", "Image"].contains($0.name)
+            }
+          }
+      }
+      return hasView ? nil : picture.issue(item, "the gradient button is below no view")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Maquette
+
+extension LintRule {
+  static let buttonHelpCorner = LintRule(
+    "button/help-corner", .note, .buttons,
+    sentence: "Put a help button into a lower corner, opposite to the buttons that dismiss a dialog.",
+    summary: "A help button stands in the upper part of its view, or on the side of the answers.",
+    advice: "put it into a lower corner; beside Cancel and OK into the opposite one",
+    looksAt: [.values, .layout],
+    wrong: "platform: macos\nwidth: 300\nVStack:\n  spacing: 40\n  children:\n    - HelpButton\n    - Label: Rules\n    - Label: Filters\n    - Label: Junk\n",
+    right: "platform: macos\nwidth: 300\nVStack:\n  spacing: 40\n  children:\n    - Label: Rules\n    - Label: Filters\n    - Label: Junk\n    - HelpButton:\n        placement: trailing\n",
+    fine: [
+      "platform: macos\nHelpButton\n",
+      "platform: macos\nwidth: 300\nVStack:\n  spacing: 40\n  children:\n    - Label: Rules\n    - Label: a\n    - HStack:\n        children:\n          - HelpButton\n          - Spacer\n          - Button: OK\n            role: primary\n",
+    ]
+  ) { picture in
+    picture.all(HelpButton.self).compactMap { item, _ in
+      let view = item.view
+      guard let frame = picture.node(of: item)?.frame, view !== item,
+        let around = picture.node(of: view)?.frame, around.height > 3 * frame.height
+      else { return nil }
+      if frame.midY < around.minY + around.height / 2 {
+        return picture.issue(item, "the help button is in the upper half of its view")
+      }
+      guard
+        let dismissal = view.subtree.first(where: { other in
+          let role = (other.component as? Button)?.role
+          return role == .primary || role == .cancel
+        }).flatMap({ picture.node(of: $0)?.frame }),
+        (dismissal.midX > around.midX) == (frame.midX > around.midX)
+      else { return nil }
+      return picture.issue(item, "the help button is on the side of the buttons that dismiss")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Maquette
+
+extension LintRule {
+  static let buttonImagePadding = LintRule(
+    "button/image-padding", .note, .buttons,
+    sentence: "Include about 10 pixels of padding between an image and the edges of its button.",
+    summary: "An image button is made so small that its picture has less than 5 points around it.",
+    advice: "leave 'width' and 'height' out, or make the image smaller with 'imageSize'",
+    looksAt: [.values, .layout],
+    wrong: "platform: macos\nImageButton:\n  symbol: photo\n  imageSize: 40\n  width: 42\n  height: 42\n",
+    right: "platform: macos\nImageButton:\n  symbol: photo\n  imageSize: 40\n",
+    fine: ["platform: macos\nImageButton: Photos\nsymbol: photo\n"]
+  ) { picture in
+    picture.all(ImageButton.self).compactMap { item, button in
+      guard let size = button.imageSize else { return nil }
+      for modifier in item.modifiers {
+        guard case .frame(let frame) = modifier,
+          let side = [frame.width, frame.height].compactMap({ $0 }).min(), side < size + 10
+        else { continue }
+        return picture.issue(
+          item, "the image has \(NumberFormat.short(max(0, (side - size) / 2), digits: 1)) points around it")
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Maquette
+
+extension LintRule {
+  static let buttonPopUpLabel = LintRule(
+    "button/pop-up-label", .warning, .buttons,
+    sentence: "Make sure that each button clearly communicates its purpose.",
+    summary: "A pop-up button shows a value, and nothing says of what.",
+    advice: "put it into 'LabeledContent', a text before it, or write 'label: …'",
+    wrong: "PopUpButton: Medium\nitems: [Small, Medium, Large]\n",
+    right: "LabeledContent: Size\ncontent:\n  PopUpButton: Medium\n  items: [Small, Medium, Large]\n",
+    fine: [
+      "PopUpButton: Medium\nlabel: Size\nitems: [Small, Medium, Large]\n",
+      "HStack:\n  - Label: Size\n  - PopUpButton: Medium\n    items: [Small, Medium, Large]\n",
+      "PopUpButton: Medium\nitems: [Small, Medium]\naccessibilityLabel: Size\n",
+    ]
+  ) { picture in
+    picture.all(PopUpButton.self).compactMap { item, button in
+      let before = item.siblings.prefix { $0 !== item }
+      guard button.label.isEmpty, item.spokenLabel.isEmpty, !item.isIn(["LabeledContent", "Toolbar"]),
+        !before.contains(where: { $0.component is Label }),
+        !(item.parent?.siblings.prefix { $0 !== item.parent }
+          .contains { $0.component is Label } ?? false)
+      else { return nil }
+      return picture.issue(item, "nothing says what is chosen here")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Maquette
+
+extension LintRule {
+  static let buttonStyleNotSize = LintRule(
+    "button/style-not-size", .warning, .buttons,
+    sentence: "Use style, not size, to tell the preferred choice among several options.",
+    summary: "Buttons beside one another have different sizes.",
+    advice: "give them one size, and the preferred one a more prominent style",
+    wrong: """
+      HStack:
+        - Button: Not Now
+          style: gray
+          size: small
+        - Button: Turn On
+          style: gray
+          size: large
+      """,
+    right: """
+      HStack:
+        - Button: Not Now
+          style: gray
+        - Button: Turn On
+          style: filled
+      """,
+    fine: [
+      // Rows of a list are no set of choices.
+      "width: 300\nList:\n  - {Button: A, size: small}\n  - {Button: B, size: large}\n",
+      "HStack:\n  - {Button: Play, size: large}\n  - Label: Song\n",
+    ]
+  ) { picture in
+    picture.all(Button.self).compactMap { item, button in
+      guard let parent = item.parent, !["List", "Section", "Form"].contains(parent.name) else {
+        return nil
+      }
+      let before = item.siblings.prefix { $0 !== item }.compactMap { $0.component as? Button }
+      guard let first = before.first, first.size != button.size, !first.title.isEmpty,
+        !button.title.isEmpty
+      else { return nil }
+      return picture.issue(
+        item, key: "size",
+        "'\(SpecNode.excerpt(button.title))' is \(button.size.rawValue) and "
+          + "'\(SpecNode.excerpt(first.title))' beside it \(first.size.rawValue)")
+    }
+  }
+}

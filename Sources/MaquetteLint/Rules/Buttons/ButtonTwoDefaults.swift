@@ -1,0 +1,27 @@
+import Maquette
+import MaquetteSpec
+
+extension LintRule {
+  static let buttonTwoDefaults = LintRule(
+    "button/two-defaults", .error, .buttons,
+    sentence: "Assign the primary role to the button that people are most likely to choose.",
+    summary: "A view has two buttons that answer to Return.",
+    advice: "leave 'role: primary' at one of them",
+    wrong: "VStack:\n  - Button: Save\n    role: primary\n  - Button: Send\n    role: primary\n",
+    right: "VStack:\n  - Button: Save\n  - Button: Send\n    role: primary\n",
+    fine: [
+      "Board:\n  - Artboard: A\n    children: [{Button: Save, role: primary}]\n"
+        + "  - Artboard: B\n    children: [{Button: Send, role: primary}]\n"
+    ]
+  ) { picture in
+    let primary = picture.all(Button.self).filter { $0.value.role == .primary }.map(\.item)
+    return primary.compactMap { item in
+      guard let first = primary.first(where: { $0.view === item.view }), first !== item else {
+        return nil
+      }
+      return picture.issue(
+        item, key: "role", "\(name(item)) and \(name(first)) both answer to Return",
+        fix: item.provenance?.keys["role"].map { .remove($0) })
+    }
+  }
+}

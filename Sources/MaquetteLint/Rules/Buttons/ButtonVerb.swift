@@ -1,0 +1,26 @@
+import Maquette
+
+extension LintRule {
+  static let buttonVerb = LintRule(
+    "button/verb", .note, .buttons,
+    sentence: "Consider starting the label with a verb, to help convey what the button does.",
+    summary: "An English title of a button begins with no verb that is known.",
+    advice: "begin with what happens: 'Add to Cart'",
+    wrong: "Button: Shopping Cart\nstyle: filled\n", right: "Button: Add to Cart\nstyle: filled\n",
+    fine: [
+      "Button: OK\n", "Button: Not Now\n", "Button: Buy for $4.99\n", "locale: de\nButton: Warenkorb\nstyle: filled\n",
+      "Button: Bold\nvalue: \"on\"\nstyle: gray\n", "locale: ja\nButton: カート\nstyle: filled\n",
+      "width: 300\nList: [{Button: Wi-Fi}]\n", "Button: \"12\"\nstyle: gray\n",
+    ]
+  ) { picture in
+    picture.all(Button.self).compactMap { item, button in
+      guard item.isEnglish, button.role != .cancel, button.value == nil, button.style != .automatic,
+        button.style != .plain, !item.isIn(["List", "Form", "NavigationBar", "Toolbar"]),
+        button.title.contains(where: \.isLetter), button.title.allSatisfy(\.isASCII),
+        !EnglishWords.isAction(button.title)
+      else { return nil }
+      return picture.issue(
+        item, key: "title", "'\(SpecNode.excerpt(button.title))' does not begin with a verb")
+    }
+  }
+}

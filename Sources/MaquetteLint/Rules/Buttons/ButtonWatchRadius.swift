@@ -1,0 +1,21 @@
+import Maquette
+
+extension LintRule {
+  static let buttonWatchRadius = LintRule(
+    "button/watch-radius", .warning, .buttons,
+    sentence: "On a watch use the corner radius that the system defines: 22 points, 9 where it scrolls.",
+    summary: "A button of a watch has a corner radius of its own.",
+    advice: "leave 'cornerRadius' out",
+    wrong: "platform: watchos\nwidth: 184\nButton: Start\ncornerRadius: 4\n",
+    right: "platform: watchos\nwidth: 184\nButton: Start\n",
+    fine: ["Button: Start\nstyle: filled\ncornerRadius: 4\n"]
+  ) { picture in
+    picture.all(Button.self).compactMap { item, button in
+      guard item.platform == .watchos, let radius = button.cornerRadius else { return nil }
+      return picture.issue(
+        item, key: "cornerRadius",
+        "\(name(item)) has a radius of \(NumberFormat.short(radius)) points",
+        fix: item.provenance?.keys["cornerRadius"].map { .remove($0) })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Maquette
+
+extension LintRule {
+  static let segmentedMixed = LintRule(
+    "segmented/mixed", .warning, .buttons,
+    sentence: "Use either text or images in one segmented control, not a mix of both.",
+    summary: "Some segments have a text and others a symbol.",
+    advice: "use symbols for all of them, or texts",
+    wrong: "width: 390\nSegmentedControl:\n  - List\n  - systemImage: square.grid.2x2\n",
+    right: "width: 390\nSegmentedControl:\n  - List\n  - Grid\n",
+    fine: [
+      "width: 390\nSegmentedControl:\n  - {title: List, systemImage: list.bullet}\n  - {title: Grid, systemImage: square.grid.2x2}\n"
+    ]
+  ) { picture in
+    picture.all(SegmentedControl.self).compactMap { item, control in
+      let isMac = item.platform == .macos
+      let kinds = Set(
+        control.segments.map { segment in
+          segment.systemImage.isEmpty ? "text" : segment.title.isEmpty || !isMac ? "image" : "both"
+        })
+      guard kinds.count > 1 else { return nil }
+      return picture.issue(item, key: "segments", "some segments show a text and some an image")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Maquette
+
+extension LintRule {
+  static let labelLevels = LintRule(
+    "label/levels", .note, .labels,
+    sentence: "Use the system's label colours to communicate relative importance.",
+    summary: "A text is made fainter by opacity or a gray, not by a level of the label colour.",
+    advice: "use 'secondary', which follows the appearance and the contrast setting",
+    wrong: "Label: Last edited today\ncolor: systemGray\n",
+    right: "Label: Last edited today\ncolor: secondary\n",
+    fine: ["Label: Last edited today\ncolor: tertiary\n", "Label: Gone\nopacity: 0.05\n"]
+  ) { picture in
+    picture.all(Label.self).compactMap { item, label in
+      if case .named(let name) = label.color, name == "gray" || name.hasPrefix("systemGray"),
+        item.says("color")
+      {
+        return picture.issue(
+          item, key: "color", "'\(name)' is a colour of shapes and fills",
+          fix: item.provenance?.keys["color"].map { .replace($0, with: "secondary") })
+      }
+      guard label.color == .primary, item.says("opacity"), (0.2..<0.95).contains(label.opacity)
+      else { return nil }
+      return picture.issue(
+        item, key: "opacity", "an opacity of \(NumberFormat.short(label.opacity)) stands for a level")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Maquette
+
+extension LintRule {
+  static let labelLiveTime = LintRule(
+    "label/live-time", .note, .labels,
+    sentence: "On a watch use date and timer labels, which show real values, in complications too.",
+    summary: "A complication or a watch's screen has a time typed as a text.",
+    advice: "use 'DateLabel' or 'TimerLabel', which follow locale and room",
+    wrong: "platform: watchos\nComplication: graphicCircular\nchildren: [{Label: \"9:41\"}]\n",
+    right: "platform: watchos\nComplication: graphicCircular\nchildren: [{DateLabel: {timeStyle: short}}]\n",
+    fine: [
+      "Label: \"9:41\"\n", "platform: watchos\nComplication: graphicCircular\nchildren: [{Label: \"2:1\"}]\n",
+    ]
+  ) { picture in
+    picture.all(Label.self).compactMap { item, label in
+      guard item.platform == .watchos, isClock(label.text) else { return nil }
+      return picture.issue(item, "'\(SpecNode.excerpt(label.text))' is a time that does not run")
+    }
+  }
+
+  /// Whether a text is a time of day or a duration: `9:41`, `09:41 AM`, `1:02:30`.
+  private static func isClock(_ text: String) -> Bool {
+    let parts = text.split(separator: " ").first?.split(separator: ":") ?? []
+    guard (2...3).contains(parts.count), text.count <= 12 else { return false }
+    return parts.enumerated().allSatisfy { index, part in
+      Int(part) != nil && (index == 0 ? part.count <= 2 : part.count == 2)
+    }
+  }
+}

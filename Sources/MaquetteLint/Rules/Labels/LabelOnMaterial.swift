@@ -1,0 +1,22 @@
+import Maquette
+
+extension LintRule {
+  static let labelOnMaterial = LintRule(
+    "label/on-material", .warning, .labels,
+    sentence: "Use the system's label colours, which stay legible over any background.",
+    summary: "A text over a material has a fixed colour, which is not vibrant.",
+    advice: "use 'primary' or another label colour, which a material makes legible",
+    wrong: "Label: Now Playing\ncolor: \"#444444\"\nbackground: thinMaterial\npadding: 12\n",
+    right: "Label: Now Playing\ncolor: secondary\nbackground: thinMaterial\npadding: 12\n",
+    fine: ["Label: Now Playing\ncolor: \"#444444\"\nbackground: white\npadding: 12\n"]
+  ) { picture in
+    picture.all(Label.self).compactMap { item, label in
+      guard case .custom = label.color, case .named(let name)? = item.backgrounds.first,
+        name.hasSuffix("Material") || name == "bar"
+      else { return nil }
+      return picture.issue(
+        item, key: "color", "the text stands on '\(name)' in the fixed colour \(label.color.text)",
+        fix: item.provenance?.keys["color"].map { .replace($0, with: "primary") })
+    }
+  }
+}

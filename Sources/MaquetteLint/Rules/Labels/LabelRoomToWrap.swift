@@ -1,0 +1,67 @@
+import Maquette
+
+extension LintRule {
+  static let labelRoomToWrap = LintRule(
+    "label/room-to-wrap", .warning, .uiLabel,
+    sentence: "Say how many lines a label may have; with 0 it takes as many as the text needs.",
+    summary: "A text is cut in the spec's own variant though there is room below for another line.",
+    advice: "write 'numberOfLines: 0'", looksAt: [.layout, .scene],
+    wrong: """
+      width: 200
+      Label: Your order arrives on Thursday morning
+      numberOfLines: 1
+      """,
+    right: """
+      width: 200
+      Label: Your order arrives on Thursday morning
+      numberOfLines: 2
+      """,
+    fine: [
+      // No room for a second line.
+      "width: 200\nheight: 22\nLabel: Your order arrives on Thursday morning\nnumberOfLines: 1\n",
+      "width: 200\nLabel: Your order arrives on Thursday morning\nlineBreakMode: byTruncatingMiddle\n",
+    ], variants: "light"
+  ) { picture in
+    guard picture.environment.pseudo == nil, !picture.environment.textSize.isAccessibilitySize
+    else { return [] }
+    return picture.cutTexts.compactMap { item, node in
+      guard let item, let label = item.component as? Label, label.numberOfLines == 1,
+        item.says("numberOfLines"), !item.says("lineBreakMode", "adjustsFontSizeToFitWidth"),
+        !item.isInControl, hasRoom(below: node, item, in: picture)
+      else { return nil }
+      return picture.issue(
+        item, key: "numberOfLines",
+        "'\(shown(node))' is cut after one line, and there is room for more",
+        fix: item.provenance?.keys["numberOfLines"].map { .replace($0, with: "0") })
+    }
+  }
+
+  /// Whether the picture could be a line higher: it has no fixed height, or its screen is not full.
+  private static func hasRoom(below node: SceneNode, _ item: LintItem, in picture: LintPicture)
+    -> Bool
+  {
+    let line = node.frame.height
+    guard let screen = item.ancestors.first(where: { $0.component is Screen }),
+      let frame = picture.node(of: screen)?.frame
+    else { return picture.canvas.height == nil && !item.hasFixedHeight }
+    guard !item.hasFixedHeight else { return false }
+    let bottom = screen.subtree.filter { $0.key == "children" || $0.parent?.key == "children" }
+      .compactMap { picture.node(of: $0)?.frame.maxY }.max() ?? frame.maxY
+    return frame.maxY - bottom >= 2 * line + 34
+  }
+}
+
+extension LintItem {
+  /// Whether it or what is around it, up to the next view, has a fixed height.
+  var hasFixedHeight: Bool {
+    for item in [self] + ancestors {
+      if LintItem.views.contains(item.name) { return false }
+      for modifier in item.modifiers {
+        if case .frame(let frame) = modifier, frame.height != nil || frame.maxHeight != nil {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,33 @@
+import Maquette
+
+extension LintRule {
+  static let labelShouldBeField = LintRule(
+    "label/should-be-field", .warning, .labels,
+    sentence: "Use a label for text that people needn't edit; to let them edit it, use a text field.",
+    summary: "A label is drawn as a field for input: a line around a placeholder.",
+    advice: "use 'TextField', which has states, a caret and a keyboard",
+    wrong: """
+      Label: Your name
+      color: placeholderText
+      padding: 8
+      border: {color: separator, width: 1}
+      """,
+    right: "TextField: \"\"\nplaceholder: Your name\n",
+    fine: [
+      "Label: Your name\npadding: 8\nborder: {color: separator, width: 1}\n",
+      "Label: Nothing yet\ncolor: placeholderText\n",
+    ]
+  ) { picture in
+    picture.all(Label.self).compactMap { item, label in
+      let faint: [ColorValue] = [.named("placeholderText"), .named("placeholder"), .tertiary]
+      guard faint.contains(label.color), item.modifiers.contains(where: isOutline) else {
+        return nil
+      }
+      return picture.issue(item, "'\(SpecNode.excerpt(label.text))' looks like a field for input")
+    }
+  }
+
+  private static func isOutline(_ modifier: ModifiedComponent.Modifier) -> Bool {
+    if case .drawing(.border) = modifier { true } else { false }
+  }
+}

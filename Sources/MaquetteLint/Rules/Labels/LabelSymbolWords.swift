@@ -1,0 +1,39 @@
+import Maquette
+
+extension LintRule {
+  static let labelSymbolWords = LintRule(
+    "label/symbol-words", .warning, .uiLabel,
+    sentence: "Provide accessibility information and localised strings.",
+    summary: "A symbol that stands alone has no name but that of its drawing.",
+    advice: "write 'label: …' with what it says, or 'decorative: true'",
+    wrong: "HStack:\n  - Image: exclamationmark.triangle\n  - Spacer\n",
+    right: "HStack:\n  - Image: exclamationmark.triangle\n    label: Warning\n  - Spacer\n",
+    fine: [
+      "HStack:\n  - Image: exclamationmark.triangle\n  - Label: Warning\n",
+      "HStack:\n  - Image: exclamationmark.triangle\n    decorative: true\n  - Spacer\n",
+      "HStack:\n  - Image: star\n    accessibilityLabel: Favourite\n  - Spacer\n",
+    ]
+  ) { picture in
+    picture.all(Image.self).compactMap { item, image in
+      guard !image.systemName.isEmpty, image.label.isEmpty, !image.decorative, !item.isHidden,
+        !([item] + item.ancestors).contains(where: { !$0.spokenLabel.isEmpty }),
+        !item.isInControl, item.key != "icon", !item.siblings.contains(where: hasWords)
+      else { return nil }
+      return picture.issue(item, "the symbol '\(image.systemName)' says nothing to VoiceOver")
+    }
+  }
+
+  /// Whether a component says something in words.
+  static func hasWords(_ item: LintItem) -> Bool {
+    item.subtree.contains { inner in
+      switch inner.component {
+      case let label as Label: !label.text.isEmpty
+      case let button as Button: !button.title.isEmpty
+      case is DateLabel, is TimerLabel, is NumberLabel, is RelativeDateLabel, is Link, is Toggle,
+        is LabeledContent, is NavigationLink, is TextField:
+        true
+      default: false
+      }
+    }
+  }
+}

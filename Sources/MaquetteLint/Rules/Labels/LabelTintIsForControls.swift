@@ -1,0 +1,25 @@
+import Maquette
+
+extension LintRule {
+  static let labelTint = LintRule(
+    "label/tint-is-for-controls", .note, .labels,
+    sentence: "Use label colours to tell how important text is.",
+    summary: "A text that is no control has the tint, by which people know controls.",
+    advice: "use 'primary' or 'secondary'; where it leads somewhere, use 'Link' or 'Button'",
+    wrong: "Label: 3 new messages\ncolor: tint\n", right: "Label: 3 new messages\ncolor: secondary\n",
+    fine: [
+      "Label: Terms\ncolor: tint\naccessibilityTraits: link\n", "Link: Terms\n",
+      "Label: 3 new messages\ncolor: systemOrange\n",
+    ]
+  ) { picture in
+    picture.all(Label.self).compactMap { item, label in
+      let tints: [ColorValue] = [.tint, .named("accentColor"), .named("link")]
+      let traits = item.accessibility.flatMap(\.traits)
+      guard tints.contains(label.color), item.says("color"), !item.isInControl, traits.isEmpty
+      else { return nil }
+      return picture.issue(
+        item, key: "color", "'\(SpecNode.excerpt(label.text))' looks like a control and is none",
+        fix: item.provenance?.keys["color"].map { .replace($0, with: "primary") })
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Maquette
+
+extension LintRule {
+  static let labelWatermark = LintRule(
+    "label/watermark", .note, .labels,
+    sentence: "Tertiary labels describe what is unavailable, quaternary labels are watermarks.",
+    summary: "A sentence that people are to read has the faintest label colour.",
+    advice: "use 'secondary' for supplementary text",
+    wrong: "Label: Your trial ends in three days\ncolor: quaternary\n",
+    right: "Label: Your trial ends in three days\ncolor: secondary\n",
+    fine: ["Label: DRAFT\ncolor: quaternary\n", "Label: Not available in your region\ncolor: tertiary\n"]
+  ) { picture in
+    picture.all(Label.self).compactMap { item, label in
+      guard label.color == .quaternary, label.text.split(separator: " ").count >= 3 else {
+        return nil
+      }
+      return picture.issue(
+        item, key: "color", "'\(SpecNode.excerpt(label.text))' is as faint as a watermark",
+        fix: item.provenance?.keys["color"].map { .replace($0, with: "secondary") })
+    }
+  }
+}

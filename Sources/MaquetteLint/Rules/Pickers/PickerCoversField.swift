@@ -1,0 +1,29 @@
+import Maquette
+
+extension LintRule {
+  static let pickerCoversField = LintRule(
+    "picker/covers-field", .warning, .pickers,
+    sentence: "Show a picker in context, below or near the field that is edited.",
+    summary: "Wheels at the lower edge of a screen, and no field of it that they change can be seen.",
+    advice: "give the field 'state: focused', and scroll it above the wheels", looksAt: [.values, .layout],
+    wrong: "Screen:\n  inputView:\n    - Picker:\n        style: wheel\n        options: [1, 2, 3, 4, 5]\n  children:\n    - Label: Settings\n",
+    right: "Screen:\n  inputView:\n    - Picker:\n        style: wheel\n        options: [1, 2, 3, 4, 5]\n  children:\n    - TextField: \"3\"\n      state: focused\n",
+    fine: [
+      "Screen:\n  inputView:\n    - Picker:\n        style: wheel\n        options: [1, 2, 3, 4, 5]\n  children:\n    - List:\n        - LabeledContent: Guests\n          value: \"3\"\n"
+    ], variants: "light"
+  ) { picture in
+    picture.all(Screen.self).compactMap { item, screen in
+      guard
+        let wheels = item.children.first(where: {
+          $0.key == "inputView" && ($0.component is Picker || $0.component is DatePicker)
+        }), let edge = picture.node(of: wheels)?.frame.minY
+      else { return nil }
+      let fields = item.children.filter { $0.key == "children" }.flatMap(\.subtree).filter {
+        ["TextField", "LabeledContent", "DatePicker", "Picker", "Button", "NavigationLink"]
+          .contains($0.name)
+      }
+      let isSeen = fields.contains { picture.node(of: $0).map { $0.frame.midY < edge } ?? false }
+      return isSeen ? nil : picture.issue(wheels, "no field that the picker changes can be seen")
+    }
+  }
+}

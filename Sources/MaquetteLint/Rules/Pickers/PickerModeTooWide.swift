@@ -1,0 +1,23 @@
+import Maquette
+
+extension LintRule {
+  static let pickerMode = LintRule(
+    "picker/mode-too-wide", .note, .pickers,
+    sentence: "A date picker has modes, each with other values: date, time, both, or a countdown.",
+    summary: "A picker asks for date and time, and its English title wants one of them.",
+    advice: "use 'mode: date' or 'mode: time'",
+    wrong: "DatePicker: Birthday\nmode: dateAndTime\n", right: "DatePicker: Birthday\nmode: date\n",
+    fine: ["DatePicker: Begins\nmode: dateAndTime\n", "locale: de\nDatePicker: Geburtstag\nmode: dateAndTime\n"]
+  ) { picture in
+    picture.all(DatePicker.self).compactMap { item, picker in
+      guard picker.mode == .dateAndTime, item.isEnglish else { return nil }
+      let words = Set(picker.title.lowercased().split { !$0.isLetter }.map(String.init))
+      let isDay = !words.isDisjoint(with: ["birthday", "birthdate", "day", "holiday", "expiry"])
+      let isTime = !words.isDisjoint(with: ["alarm", "clock", "bedtime", "wake"])
+      guard isDay != isTime else { return nil }
+      return picture.issue(
+        item, key: "mode", "\(name(item)) needs no \(isDay ? "time" : "date")",
+        fix: item.provenance?.keys["mode"].map { .replace($0, with: isDay ? "date" : "time") })
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Maquette
+
+extension LintRule {
+  static let pickerOrdered = LintRule(
+    "picker/ordered", .note, .pickers,
+    sentence: "Use predictable, logically ordered values: most are hidden until people scroll.",
+    summary: "Eight options and more are neither in order of letters or numbers nor a known sequence.",
+    advice: "sort them; what is special, such as None, may come first",
+    wrong: "Picker: Country\noptions: [France, Austria, Spain, Italy, Norway, Chile, Peru, Japan]\n",
+    right: "Picker: Country\noptions: [Austria, Chile, France, Italy, Japan, Norway, Peru, Spain]\n",
+    fine: [
+      "Picker: Month\noptions: [January, February, March, April, May, June, July, August]\n",
+      "Picker: Minutes\noptions: [5, 10, 15, 20, 25, 30, 45, 60]\n",
+      "Picker: Country\noptions: [None, Austria, Chile, France, Italy, Japan, Norway, Peru]\n",
+      "Picker: Size\noptions: [S, M, L]\n",
+      "locale: sv\nPicker: Land\noptions: [Albanien, Belgien, Danmark, Estland, Finland, Italien, Österrike, Åland]\n",
+      "locale: ja\nPicker: 国\noptions: [日本, 中国, 韓国, 英国, 米国, 仏国, 独国, 伊国]\n",
+    ]
+  ) { picture in
+    picture.all(Picker.self).flatMap { item, picker -> [LintIssue] in
+      let lists =
+        picker.columns.isEmpty
+        ? [("options", picker.options)] : picker.columns.map { ("columns", $0.options) }
+      return lists.compactMap { key, options in
+        guard !options.contains(where: { $0.section != nil }), !isOrdered(options.map(\.title))
+        else { return nil }
+        let start = options.prefix(3).map(\.title).joined(separator: ", ")
+        return picture.issue(
+          item, key: key, "nobody can guess where an option stands: \(SpecNode.excerpt(start)), …")
+      }
+    }
+  }
+
+  /// Whether values are in an order that people can guess, or nobody can tell: letters of other scripts
+  /// and of other alphabets have orders of their own.
+  static func isOrdered(_ values: [String]) -> Bool {
+    guard values.count >= 8 else { return true }
+    // One at either end may be special.
+    return [values, Array(values.dropFirst()), Array(values.dropLast())].contains(where: isSequence)
+  }
+
+  private static func isSequence(_ values: [String]) -> Bool {
+    let numbers = values.compactMap(number)
+    if numbers.count == values.count { return isMonotonic(numbers, by: <) || isMonotonic(numbers, by: >) }
+    let words = values.map { $0.lowercased() }
+    guard words.allSatisfy({ $0.allSatisfy(\.isASCII) }) else { return true }
+    if isMonotonic(words, by: <) || isMonotonic(words, by: >) { return true }
+    // Months, days of the week, colours of the rainbow and whatever else has digits in it.
+    return sequences.contains { known in
+      let places = words.compactMap { word in known.firstIndex { word.hasPrefix($0) } }
+      return places.count == words.count
+    } || numbers.count * 2 > values.count
+  }
+
+  private static func isMonotonic<Value>(_ values: [Value], by isBefore: (Value, Value) -> Bool)
+    -> Bool
+  {
+    zip(values, values.dropFirst()).allSatisfy { !isBefore($1, $0) }
+  }
+
+  /// The number that a value begins with: 15 of `15 min`.
+  private static func number(_ text: String) -> Double? {
+    Double(text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") })
+  }
+
+  private static let sequences = [
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"],
+    ["mon", "tue", "wed", "thu", "fri", "sat", "sun"],
+    ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "extra", "small", "medium", "large"],
+    ["red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "violet",
+      "pink", "brown", "gray", "grey", "black", "white"],
+  ]
+}

@@ -1,0 +1,24 @@
+import Maquette
+
+extension LintRule {
+  static let pickerWatchCaption = LintRule(
+    "picker/watch-caption", .note, .pickers,
+    sentence: "Use captions to clarify what items mean, or the picker itself.",
+    summary: "A picker of images on a watch has neither titles nor captions.",
+    advice: "write 'caption: …' at the picker or its options",
+    wrong: "platform: watchos\nwidth: 184\nPicker:\n  style: stack\n  options: [{systemImage: sun.max}, {systemImage: cloud}]\n",
+    right: "platform: watchos\nwidth: 184\nPicker:\n  style: stack\n  caption: Weather\n  options: [{systemImage: sun.max}, {systemImage: cloud}]\n",
+    fine: [
+      "platform: watchos\nwidth: 184\nPicker: Weather\nstyle: list\noptions: [Sun, Cloud]\n",
+      "platform: watchos\nwidth: 184\nPicker:\n  style: sequence\n  options: [{systemImage: sun.max, caption: Sun}]\n",
+    ]
+  ) { picture in
+    picture.all(Picker.self).compactMap { item, picker in
+      guard item.platform == .watchos, picker.caption.isEmpty, picker.title.isEmpty,
+        !picker.options.isEmpty,
+        picker.options.allSatisfy({ $0.title.isEmpty && $0.caption.isEmpty })
+      else { return nil }
+      return picture.issue(item, "nothing says what the images are")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Maquette
+
+extension LintRule {
+  static let pickerWatchIndicator = LintRule(
+    "picker/watch-indicator", .note, .pickers,
+    sentence: "Display a scroll indicator when the number of items might not be obvious.",
+    summary: "A long picker on a watch shows neither where in it one is nor numbers in order.",
+    advice: "write 'showsIndicator: true'",
+    wrong: "platform: watchos\nwidth: 184\nPicker: Song\nstyle: list\noptions: [Blue, Red, Green, Black, White, Gold, Pink, Lime, Teal]\n",
+    right: "platform: watchos\nwidth: 184\nPicker: Song\nstyle: list\nshowsIndicator: true\noptions: [Blue, Red, Green, Black, White, Gold, Pink, Lime, Teal]\n",
+    fine: [
+      "platform: watchos\nwidth: 184\nPicker: Seconds\nstyle: list\noptions: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\n",
+      "platform: watchos\nwidth: 184\nPicker: Song\nstyle: list\noptions: [Blue, Red]\n",
+    ]
+  ) { picture in
+    picture.all(Picker.self).compactMap { item, picker in
+      guard item.platform == .watchos, !picker.showsIndicator, picker.columns.isEmpty,
+        [.list, .stack, .sequence].contains(picker.style), picker.options.count > 8,
+        !picker.options.allSatisfy({ Int($0.title) != nil })
+      else { return nil }
+      return picture.issue(
+        item, "nothing tells that there are \(picker.options.count) items",
+        fix: item.provenance.map { .add("showsIndicator", "true", to: $0.location) })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Maquette
+
+extension LintRule {
+  static let pickerWheelFew = LintRule(
+    "picker/wheel-few", .warning, .pickers,
+    sentence: "For a fairly short list of choices use a menu: wheels add too much weight to it.",
+    summary: "A wheel has fewer than five options.",
+    advice: "use 'style: menu' or 'segmented'",
+    wrong: "Picker: Size\nstyle: wheel\noptions: [Small, Medium, Large]\n",
+    right: "Picker: Size\nstyle: menu\noptions: [Small, Medium, Large]\n",
+    fine: [
+      "Picker: Size\nstyle: wheel\noptions: [36, 37, 38, 39, 40, 41]\n",
+      "platform: watchos\nwidth: 184\nPicker: Size\nstyle: wheel\noptions: [S, M, L]\n",
+      // One of several wheels, such as AM and PM.
+      "Picker:\n  columns: [[1, 2, 3, 4, 5, 6], [AM, PM]]\n",
+    ]
+  ) { picture in
+    picture.all(Picker.self).compactMap { item, picker in
+      guard picker.style == .wheel, item.platform != .watchos, picker.columns.isEmpty,
+        (1..<5).contains(picker.options.count)
+      else { return nil }
+      return picture.issue(
+        item, key: "style", "the wheel has \(picker.options.count) options",
+        fix: item.provenance?.keys["style"].map { .replace($0, with: "menu") })
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Maquette
+
+extension LintRule {
+  static let rtlExplicitSide = LintRule(
+    "rtl/explicit-side", .warning, .rightToLeft,
+    sentence: "Adjust the alignment of text to the direction of the interface.",
+    summary: "A text is aligned to the left or right in both directions.",
+    advice: "write 'leading' or 'trailing', or leave it out", looksAt: [.values, .layout],
+    wrong: "width: 300\nLabel: Settings\nalignment: left\nframe: {width: 300}\n",
+    right: "width: 300\nLabel: Settings\nalignment: leading\nframe: {width: 300}\n",
+    fine: [
+      "width: 300\nLabel: To the left\nalignment: left\ndirectionIsAbsolute: true\n",
+      "width: 300\nLabel: Settings\nalignment: center\nframe: {width: 300}\n",
+    ]
+  ) { picture in
+    picture.all(Label.self).compactMap { item, label in
+      guard label.alignment == .left || label.alignment == .right, item.says("alignment"),
+        !item.isDirectionFixed
+      else { return nil }
+      let word = label.alignment == .left ? "leading" : "trailing"
+      return picture.issue(
+        item, key: "alignment",
+        "the text stays at the \(label.alignment.rawValue) in right-to-left interfaces",
+        fix: item.provenance?.keys["alignment"].map { .replace($0, with: word) })
+    }
+  }
+}
+
+extension LintItem {
+  /// Whether the spec says that it keeps its direction, or what is around it.
+  var isDirectionFixed: Bool {
+    ([self] + ancestors).contains { item in
+      item.modifiers.contains {
+        if case .environment(let patch) = $0 { patch.direction != nil } else { false }
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Maquette
+
+extension LintRule {
+  static let rtlFixedWidth = LintRule(
+    "rtl/fixed-width", .warning, .rightToLeft,
+    sentence: "An interface adapts to the language that people choose.",
+    summary: "A fixed width cuts a text that is longer in another language.",
+    advice: "leave the width out, or use 'minWidth'", looksAt: [.values, .layout],
+    wrong: "Label: Settings\nwidth: 70\n", right: "Label: Settings\n",
+    fine: ["Label: Settings\nwidth: 300\n", "Label: Settings\nframe: {minWidth: 70}\n"],
+    variants: "light,pseudo-long"
+  ) { picture in
+    guard picture.environment.pseudo == .long else { return [] }
+    return picture.cutTexts.compactMap { item, node in
+      guard let item, let width = item.fixedWidth, !isMeant(item) else { return nil }
+      return picture.issue(
+        node, "a width of \(NumberFormat.short(width)) points cuts a longer language: '\(shown(node))'",
+        subject: node.component)
+    }
+  }
+}

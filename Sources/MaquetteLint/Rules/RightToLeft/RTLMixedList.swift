@@ -1,0 +1,31 @@
+import Maquette
+
+extension LintRule {
+  static let rtlMixedList = LintRule(
+    "rtl/mixed-list", .warning, .rightToLeft,
+    sentence: "Use one alignment for all text items of a list, those in other scripts among them.",
+    summary: "Rows of a list have texts with different alignments.",
+    advice: "leave 'alignment' out in rows: all of them follow the interface",
+    wrong: "width: 300\nList:\n  - Label: English\n  - Label: Français\n    alignment: trailing\n  - Label: עברית\n",
+    right: "width: 300\nList:\n  - Label: English\n  - Label: Français\n  - Label: עברית\n",
+    fine: [
+      "width: 300\nList:\n  - LabeledContent: Name\n    value: Anna\n  - Label: Sign out\n    alignment: center\n",
+      "width: 300\nVStack:\n  - Label: English\n  - Label: Français\n    alignment: trailing\n",
+    ]
+  ) { picture in
+    picture.all(List.self).flatMap { item, _ -> [LintIssue] in
+      let rows = item.subtree.compactMap { row -> (item: LintItem, side: TextAlignment)? in
+        guard let label = row.component as? Label,
+          ["List", "Section"].contains(row.parent?.name ?? ""), label.alignment != .center
+        else { return nil }
+        return (row, label.alignment == .natural ? .leading : label.alignment)
+      }
+      guard let first = rows.first else { return [] }
+      return rows.filter { $0.side != first.side }.map { row in
+        picture.issue(
+          row.item, key: "alignment", "the row is aligned otherwise than \(name(first.item))",
+          fix: row.item.provenance?.keys["alignment"].map { .remove($0) })
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Maquette
+
+extension LintRule {
+  static let rtlNotMirrored = LintRule(
+    "rtl/not-mirrored", .warning, .rightToLeft,
+    sentence: "Flip controls that show progress from one value to another, or lead through an order.",
+    summary: "A slider, a progress bar, a rating or the like keeps its direction.",
+    advice: "leave 'directionIsAbsolute' and 'layoutDirection' out",
+    wrong: "width: 200\nSlider:\n  value: 0.3\ndirectionIsAbsolute: true\n",
+    right: "width: 200\nSlider:\n  value: 0.3\n",
+    fine: [
+      // What means an actual direction keeps it.
+      "HStack:\n  - Button: Align Left\n    symbol: text.alignleft\n    directionIsAbsolute: true\n",
+      "width: 200\nSlider:\n  value: 0.3\nlayoutDirection: rtl\n",
+    ]
+  ) { picture in
+    let mirrored: Set = [
+      "Slider", "ProgressView", "RatingIndicator", "LevelIndicator", "PageControl", "Stepper",
+      "PreviousNextControl", "PathControl", "NavigationLink", "Gauge", "SegmentedControl",
+    ]
+    return picture.items.compactMap { item in
+      guard mirrored.contains(item.name),
+        item.modifiers.contains(where: {
+          if case .environment(let patch) = $0 { patch.direction == .leftToRight } else { false }
+        })
+      else { return nil }
+      let key = item.says("directionIsAbsolute") ? "directionIsAbsolute" : "layoutDirection"
+      return picture.issue(
+        item, key: key, "the \(item.name) keeps its direction in right-to-left interfaces",
+        fix: item.provenance?.keys[key].map { .remove($0) })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Maquette
+
+extension LintRule {
+  static let rtlScriptSizes = LintRule(
+    "rtl/script-sizes", .note, .rightToLeft,
+    sentence: "Balance Arabic and Hebrew beside Latin capitals: about two points more look even.",
+    summary: "A text of capitals beside Arabic or Hebrew letters is told not to balance them.",
+    advice: "leave 'balancesScripts' out",
+    wrong: "Label: \"CD صوت\"\nbalancesScripts: false\n", right: "Label: \"CD صوت\"\n",
+    fine: ["Label: \"Music\"\nbalancesScripts: false\n", "Label: صوت\nbalancesScripts: false\n"]
+  ) { picture in
+    let texts =
+      picture.all(Label.self).filter { !$0.value.balancesScripts }.map { ($0.item, $0.value.text) }
+      + picture.all(Button.self).filter { !$0.value.balancesScripts }.map { ($0.item, $0.value.title) }
+    return texts.compactMap { item, text in
+      let scalars = text.unicodeScalars
+      guard scalars.contains(where: ScriptDirection.isRightToLeft),
+        scalars.contains(where: { $0.properties.isUppercase })
+      else { return nil }
+      return picture.issue(
+        item, key: "balancesScripts", "the letters beside the capitals look too small",
+        fix: item.provenance?.keys["balancesScripts"].map { .remove($0) })
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Maquette
+
+/// Makes one finding of what the variants of a spec have in common.
+struct LintMerge {
+  private struct Key: Hashable {
+    var rule: String
+    var place: SourceLocation?
+    var file: String?
+    var subject: String
+    var path: String
+  }
+
+  private struct Draft {
+    var rule: LintRule
+    var issue: LintIssue
+    var variants: [String]
+    /// The pictures that it is in.
+    var pictures: Int
+  }
+
+  /// What drawing finds and rules tell in its place.
+  private static let ofRules: Set<DiagnosticID> = [
+    .textTruncated, .hitTargetOverlap, .hitTargetCrowding, .hitTargetSmall, .explicitAlignment,
+    .ambiguousNumber, .outsideCanvas,
+  ]
+
+  private let settings: LintSettings
+  private let name: String
+  private var order: [Key] = []
+  private var drafts: [Key: Draft] = [:]
+  private var diagnostics: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  private var pictures = 0
+
+  init(_ settings: LintSettings, named name: String) {
+    self.settings = settings
+    self.name = name
+  }
+
+  mutating func add(
+    _ found: [(rule: LintRule, issues: [LintIssue])], diagnostics: [Diagnostic], in names: [String]
+  ) {
+    pictures += 1
+    for diagnostic in diagnostics.map({ $0.naming(name) })
+    where !LintMerge.ofRules.contains(diagnostic.id) && seen.insert(diagnostic).inserted {
+      self.diagnostics.append(diagnostic)
+    }
+    for (rule, issues) in found {
+      var here: Set<Key> = []
+      for issue in issues {
+        let key = Key(
+          rule: rule.name, place: issue.location, file: issue.location?.origin?.file,
+          subject: issue.subject, path: issue.location == nil ? issue.path : "")
+        guard here.insert(key).inserted else { continue }
+        if drafts[key] == nil {
+          order.append(key)
+          drafts[key] = Draft(rule: rule, issue: issue, variants: names, pictures: 1)
+        } else {
+          drafts[key]?.variants += names
+          drafts[key]?.pictures += 1
+        }
+      }
+    }
+  }
+
+  /// Everything, in the order of the file.
+  func report(_ source: SourceText) -> Linter.Report {
+    let all = order.compactMap { drafts[$0] }.compactMap { finding($0, source) }
+    let start = SourceLocation(line: 0, column: 0)
+    let sorted = all.enumerated().sorted { left, right in
+      let a = left.element.diagnostic.location ?? start
+      let b = right.element.diagnostic.location ?? start
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+    let (kept, told) = Suppressions(source).filtered(sorted, settings: settings)
+    return Linter.Report(findings: kept, diagnostics: withoutTwins(of: order, told))
+  }
+
+  private func finding(_ draft: Draft, _ source: SourceText) -> LintFinding? {
+    guard let severity = settings.level(of: draft.rule).severity else { return nil }
+    let (rule, issue) = (draft.rule, draft.issue)
+    let variants = draft.pictures == pictures ? [] : draft.variants
+    let shown = variants.isEmpty ? "" : " (in \(variants.joined(separator: ", ")))"
+    let isOwn = issue.location?.origin?.file == nil
+    let length =
+      issue.length ?? issue.location.map { isOwn ? source.length(at: $0) : 1 } ?? 1
+    var diagnostic = Diagnostic(
+      severity, issue.message + shown, location: issue.location, length: length,
+      hint: issue.hint ?? rule.advice, id: .guideline)
+    diagnostic.guideline = Diagnostic.Guideline(
+      rule: rule.name, summary: rule.summary, advice: rule.advice, variants: variants,
+      isFixable: issue.fix != nil)
+    return LintFinding(
+      rule: rule.name, diagnostic: diagnostic.traced.naming(name), variants: variants,
+      owner: issue.owner, path: issue.path, fix: issue.fix)
+  }
+
+  /// What drawing told, without what a rule says better at the same place.
+  private func withoutTwins(of keys: [Key], _ told: [Diagnostic]) -> [Diagnostic] {
+    let places = Set(keys.filter { drafts[$0]?.rule.isAlsoDrawn == true }.flatMap { key in
+      [key.place, drafts[key]?.issue.owner].compactMap { $0 }
+    })
+    return told
+      + diagnostics.filter { diagnostic in
+        guard diagnostic.severity == .warning, let place = diagnostic.location else { return true }
+        return !places.contains(place)
+      }
+  }
+}

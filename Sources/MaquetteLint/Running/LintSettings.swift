@@ -1,0 +1,55 @@
+import Maquette
+
+/// What a project says about linting.
+package struct LintSettings: Sendable {
+  /// The rules that are asked.
+  package var rules: [LintRule]
+  /// Levels of rules that differ from their own.
+  package var levels: [String: LintLevel]
+  /// The combinations of traits that each spec is held against in.
+  package var variants: [Variant]
+
+  /// Settings; without further arguments all rules at their own levels.
+  package init(
+    rules: [LintRule] = LintRule.all, levels: [String: LintLevel] = [:], variants: [Variant]
+  ) {
+    self.rules = rules
+    self.levels = levels
+    self.variants = variants
+  }
+
+  /// The variants that find most: both appearances, both directions, large text and long words.
+  package static let usualVariants = "light,dark,rtl,accessibility3,pseudo-long"
+
+  /// The level of a rule.
+  package func level(of rule: LintRule) -> LintLevel { levels[rule.name] ?? rule.level }
+
+  /// The rules that are not off.
+  var active: [LintRule] { rules.filter { level(of: $0) != .off } }
+
+  /// Why the levels cannot be used: names that no rule has.
+  ///
+  /// - Throws: ``DiagnosticError`` that names the nearest rule.
+  package func check() throws {
+    let names = rules.map(\.name)
+    let unknown = levels.keys.filter { !names.contains($0) }.sorted()
+    guard !unknown.isEmpty else { return }
+    throw DiagnosticError(
+      unknown.map { name in
+        Diagnostic(
+          .error, "there is no rule '\(SpecNode.excerpt(name))'",
+          hint: LintRule.advice(for: name), id: .unknownValue)
+      })
+  }
+}
+
+extension LintRule {
+  /// What to say to a name that no rule has.
+  package static func advice(for name: String) -> String {
+    Suggestion.nearest(to: name, in: all.map(\.name)).map { "did you mean '\($0)'?" }
+      ?? "'maquette explain' lists all rules"
+  }
+
+  /// The rule of a name.
+  package static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
+}

@@ -1,0 +1,105 @@
+import Maquette
+import MaquetteSpec
+
+/// Holds specs against the rules of the guidelines, each in several variants at once.
+///
+/// It is the one way to findings: the command line, the preview and a language server ask it.
+package struct Linter: Sendable {
+  /// What is asked, at which levels, in which variants.
+  package let settings: LintSettings
+
+  /// A linter with settings.
+  package init(_ settings: LintSettings) { self.settings = settings }
+
+  /// What came of one spec.
+  package struct Report: Sendable {
+    /// What the rules found, in the order of the file.
+    package var findings: [LintFinding]
+    /// What reading and drawing told by itself, in the order of the file.
+    package var diagnostics: [Diagnostic]
+    /// Whether some variant could not be drawn.
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Everything as diagnostics, in the order of the file.
+    package var all: [Diagnostic] {
+      let start = SourceLocation(line: 0, column: 0)
+      let both = diagnostics + findings.map(\.diagnostic)
+      return both.enumerated().sorted { left, right in
+        let (a, b) = (left.element.location ?? start, right.element.location ?? start)
+        return a == b ? left.offset < right.offset : a < b
+      }.map(\.element)
+    }
+  }
+
+  /// What there is to say about a spec.
+  ///
+  /// - Parameters:
+  ///   - document: the spec as it was read.
+  ///   - source: its text, whose comments may turn rules off; empty where there is none.
+  ///   - name: how messages name it.
+  ///   - overrides: what flags say about the environment; variants win over it.
+  ///   - renderer: lays it out.
+  package func report(
+    on document: SpecDocument, source: [UInt8], named name: String,
+    overrides: EnvironmentPatch = EnvironmentPatch(), by renderer: Renderer
+  ) -> Report {
+    var merge = LintMerge(settings, named: name)
+    var pass = LintPass(settings, isAdaptive: document.component.base is AdaptiveComponent)
+    let said = document.environment.overlaid(by: overrides)
+    for group in groups(of: said) {
+      do {
+        let picture = try renderer.picture(
+          of: document.component, on: document.canvas, in: group.environment)
+        merge.add(
+          pass.issues(of: document, picture), diagnostics: document.warnings + picture.warnings,
+          in: group.names)
+      } catch let error as DiagnosticError {
+        merge.add([], diagnostics: error.diagnostics, in: group.names)
+      } catch {
+        merge.add([], diagnostics: [Diagnostic(.error, "\(error)")], in: group.names)
+      }
+    }
+    return merge.report(SourceText(source, file: name))
+  }
+
+  /// What there is to say about one picture that is drawn already.
+  package func diagnostics(
+    on document: SpecDocument, drawn picture: Renderer.Picture, source: [UInt8], named name: String
+  ) -> [Diagnostic] {
+    var merge = LintMerge(settings, named: name)
+    var pass = LintPass(settings, isAdaptive: false)
+    merge.add(
+      pass.issues(of: document, picture), diagnostics: document.warnings + picture.warnings, in: [])
+    return merge.report(SourceText(source, file: name)).all
+  }
+
+  /// Variants that look the same, drawn once.
+  struct Group {
+    var environment: Environment
+    var names: [String]
+  }
+
+  /// The variants of an environment, those that look the same together.
+  func groups(of said: EnvironmentPatch) -> [Group] {
+    var groups: [Group] = []
+    for variant in settings.variants {
+      let environment = said.overlaid(by: variant.patch).environment.withoutIdleTraits
+      if let same = groups.firstIndex(where: { $0.environment.isSame(as: environment) }) {
+        groups[same].names.append(variant.name)
+      } else {
+        groups.append(Group(environment: environment, names: [variant.name]))
+      }
+    }
+    return groups
+  }
+}
+
+extension Environment {
+  /// The environment without a text size where the platform has but one.
+  fileprivate var withoutIdleTraits: Environment {
+    guard theme.typography.styles.values.allSatisfy({ $0.sizes.count < 2 }) else { return self }
+    var copy = self
+    copy.textSize = defaultTextSize
+    return copy
+  }
+}

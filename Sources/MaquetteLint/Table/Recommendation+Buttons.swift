@@ -1,0 +1,57 @@
+extension Recommendation {
+  static let buttons: [Recommendation] = [
+    Recommendation(
+      .buttons, "If an interface icon makes sense in a button, consider an SF Symbol.",
+      "Symbols are drawn after SF Symbols' names and no other ones."),
+    Recommendation(
+      .buttons, "Show an activity indicator in a button whose action does not complete at once.",
+      "How long an action takes is not in a picture; `button/activity-title` looks at its words."),
+    Recommendation(
+      .buttons, "A view closes by itself when people press Return and a button is primary.",
+      "It is about behaviour, which a picture has none of."),
+    Recommendation(
+      .buttons, "Push buttons can be the default of a view and can be tinted.",
+      "It allows something, and asks for nothing."),
+    Recommendation(
+      .buttons, "Consider spring loading on a Mac with a Magic Trackpad.",
+      "It is about behaviour; `springLoadingHighlight` draws how it looks."),
+    Recommendation(
+      .buttons, "Use the help button that the system provides.",
+      "There is no other: `HelpButton` draws it, and a `Button` with a question mark may mean a question."),
+    Recommendation(
+      .buttons, "Open the help topic that belongs to what people see.",
+      "It is about behaviour, which a picture has none of."),
+    Recommendation(
+      .buttons, "Avoid a border that the system provides around an image button.",
+      "`ImageButton` has none."),
+    Recommendation(
+      .buttons, "On a watch the corner radius depends on whether the view scrolls.",
+      "The theme draws 22 and 9 points by itself; `button/watch-radius` finds others."),
+    Recommendation(
+      .buttons, "Gradient buttons may behave as push buttons, toggles or pop-up buttons.",
+      "It allows something; drawing warns of a state that the behaviour has not."),
+  ]
+
+  static let pickers: [Recommendation] = [
+    Recommendation(
+      .pickers, "The values of a picker and their order depend on the language of the device.",
+      "`DatePicker` has them from CLDR; texts of a `Picker` are the author's."),
+    Recommendation(
+      .pickers, "The minute interval divides 60.", "The decoder refuses another one (bad-value)."),
+    Recommendation(
+      .pickers, "A compact picker opens a view in which people make several changes.",
+      "`isPresented` draws it; how people go on is no picture."),
+    Recommendation(
+      .pickers, "On a Mac the textual style suits little room, the graphical one browsing.",
+      "What people want to do is not in a picture; `across/off-canvas` finds a calendar without room."),
+    Recommendation(
+      .pickers, "Wheels also take what people type on a keyboard.",
+      "It is about behaviour, which a picture has none of."),
+    Recommendation(
+      .pickers, "A stack picker animates cards, a sequence shows images without animation.",
+      "It is about motion; each style draws a moment of it."),
+    Recommendation(
+      .pickers, "Configure a picker of a watch with outline, caption and indicator as it needs.",
+      "`picker/watch-caption` and `picker/watch-indicator` look at two; the outline is drawn by itself."),
+  ]
+}

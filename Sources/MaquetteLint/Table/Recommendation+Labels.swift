@@ -1,0 +1,32 @@
+extension Recommendation {
+  static let labels: [Recommendation] = [
+    Recommendation(
+      .labels, "To let people edit a large amount of text, use a text view.",
+      "Whether a text is to be edited is not in a label; `label/small-amount` names its length."),
+    Recommendation(
+      .labels, "Use the secondary label for subheadings and supplementary text.",
+      "Which text is supplementary is known to its author only; the component list `LabeledContent` "
+        + "and the subtitles of labels have the level by themselves."),
+    Recommendation(
+      .labels, "Use a non-editable NSTextField for labels on macOS.",
+      "It is about code; a spec's label never is a field."),
+    Recommendation(
+      .labels, "Date and timer labels on a watch adapt to the room there is.",
+      "`DateLabel` and `TimerLabel` do so themselves."),
+    Recommendation(
+      .uiLabel, "Set text or attributed text: the one set last is shown.",
+      "The decoder refuses a spec with both (conflicting-keys)."),
+    Recommendation(
+      .uiLabel, "Set the width that breaks lines when nothing else says one.",
+      "Layout says a width in every picture; `label/cut` finds where it is too small."),
+    Recommendation(
+      .uiLabel, "Allow tightening before a text is truncated.",
+      "It is a choice of design that harms nobody; `label/cut` tells of what is truncated all the same."),
+    Recommendation(
+      .uiLabel, "Show the whole text when the pointer is over a truncated one.",
+      "Where it is said, `label/cut` takes truncation for meant."),
+    Recommendation(
+      .uiLabel, "Internationalise texts and set up Auto Layout.",
+      "The right-to-left rules and `maquette audit` look at what comes of it."),
+  ]
+}

@@ -1,0 +1,94 @@
+import MaquetteCore
+
+/// Changes specs where they stand: everything else, comments among it, stays as it is written.
+///
+/// After each change the text is read again and must say exactly what was meant; otherwise it stays.
+package struct SpecEditor {
+  /// The text as it is now.
+  package private(set) var bytes: [UInt8]
+  /// The changes that were made.
+  package private(set) var applied: Set<SpecEdit> = []
+
+  /// An editor of a text in YAML, in UTF-8. JSON stays as it is.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Makes changes, those at the end first, so that the places of the others stay right.
+  package mutating func apply(_ edits: [SpecEdit]) {
+    for edit in Set(edits).sorted(by: SpecEditor.isLater) where edit.location.origin?.file == nil {
+      if let changed = changed(by: edit) {
+        bytes = changed
+        applied.insert(edit)
+      }
+    }
+  }
+
+  private static func isLater(_ one: SpecEdit, _ other: SpecEdit) -> Bool {
+    one.location == other.location
+      ? "\(one.change)" < "\(other.change)" : one.location > other.location
+  }
+
+  /// The text with a change; `nil` where that is not so simple.
+  private func changed(by edit: SpecEdit) -> [UInt8]? {
+    // Lines that end in several ways would not come back as they were.
+    let returns = bytes.count { $0 == UInt8(ascii: "\r") }
+    guard returns == 0 || returns == bytes.count(where: { $0 == UInt8(ascii: "\n") }),
+      let composed = try? YAMLReader.compose(bytes), let tree = composed.tree
+    else { return nil }
+    let root = composed.value
+    guard let wanted = wanted(edit, in: root) else { return nil }
+    var builder = SyntaxBuilder(bytes, tree)
+    let syntax = builder.root()
+    guard
+      var text = SpecTextEdit(builder: builder, root: syntax).text(
+        path: wanted.path, edit.change)
+    else { return nil }
+    if returns > 0 { text = text.replacing("\n", with: "\r\n") }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let result = (bytes.starts(with: mark) ? mark : []) + Array(text.utf8)
+    guard let read = try? YAMLReader.read(result), SpecFormatter.isSame(read, wanted.root) else {
+      return nil
+    }
+    return result
+  }
+
+  /// What the text has to say after a change, and the way to what changes.
+  private func wanted(_ edit: SpecEdit, in root: SpecNode)
+    -> (root: SpecNode, path: [SpecStep])?
+  {
+    switch edit.change {
+    case .replace(let text):
+      guard let path = root.path(toValueAt: edit.location),
+        let changed = root.changing(
+          path[...],
+          { node in
+            guard node.scalar != nil else { return node }
+            return SpecNode(.scalar(text), at: node.location)
+          })
+      else { return nil }
+      return (changed, path)
+    case .remove:
+      guard let path = root.path(toValueAt: edit.location), case .key = path.last,
+        let changed = root.changing(path[...], { _ in nil })
+      else { return nil }
+      return (changed, path)
+    case .add(let key, let value):
+      guard let path = root.path(toKeyAt: edit.location), case .key(let name) = path.last else {
+        return nil
+      }
+      let new = SpecNode.Entry(
+        key: key, location: edit.location, value: SpecNode(.scalar(value), at: edit.location))
+      let changed = root.changing(path.dropLast()) { node in
+        guard var entries = node.map, let index = entries.firstIndex(where: { $0.key == name })
+        else { return node }
+        if var inner = entries[index].value.map {
+          inner.insert(new, at: 0)
+          entries[index].value.value = .map(inner)
+        } else {
+          entries.insert(new, at: index + 1)
+        }
+        return SpecNode(.map(entries), at: node.location)
+      }
+      return changed.map { ($0, path) }
+    }
+  }
+}
