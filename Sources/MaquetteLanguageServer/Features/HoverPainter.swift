@@ -16,9 +16,22 @@ final class HoverPainter {
   /// Opens what the first picture needs, fonts for one, before somebody waits for it.
   func warmUp() { _ = try? renderer.bytes(of: Label("A")) }
 
-  /// A picture in Markdown, and what it shows; `nil` when it cannot be drawn or is too large.
+  /// A picture of no more bytes than there may be.
   struct Picture {
-    var markdown: String
+    var title: String
+    var bytes: [UInt8]
+    /// In points.
+    var width: Double
+
+    /// The picture in Markdown.
+    ///
+    /// - Parameter isSized: whether its width stands behind the address, as Visual Studio Code reads it;
+    ///   others would take it for a part of the picture.
+    func markdown(isSized: Bool) -> String {
+      let address = "data:image/png;base64," + Base64.encoded(bytes)
+      let size = isSized ? "|width=\(NumberFormat.short(width))" : ""
+      return "![\(Documentation.escaped(title))](\(address)\(size))"
+    }
   }
 
   /// The whole spec.
@@ -94,11 +107,7 @@ final class HoverPainter {
       if scale > 1, area > Self.largestSharp { continue }
       guard let bytes = try? renderer.bytes(of: picture) else { return nil }
       if bytes.count <= settings.pictureBytes {
-        let width = NumberFormat.short(picture.scene.size.width)
-        // Who does not know the width takes the address up to the bar.
-        let address = "data:image/png;base64," + Base64.encoded(bytes)
-        return Picture(
-          markdown: "![\(Documentation.escaped(title))](\(address)|width=\(width))")
+        return Picture(title: title, bytes: bytes, width: picture.scene.size.width)
       }
     }
     return nil

@@ -31,6 +31,8 @@ struct ClientTraits {
   var takesMarkdown = true
   /// Whether it shows pictures in Markdown, as far as is known.
   var showsPictures = true
+  /// Whether it reads how wide they are.
+  var sizesPictures = false
   /// Whether it leaves the indentation of what it inserts alone when it is told so.
   var keepsIndentation = false
   /// Whether it shows symbols inside of one another.
@@ -40,6 +42,9 @@ struct ClientTraits {
 
   /// Editors that show text alone; an option says otherwise.
   private static let textOnly = ["neovim", "nvim", "vim", "helix", "emacs", "eglot", "kakoune"]
+
+  /// Editors of one family, which read it.
+  private static let sizing = ["visual studio code", "code - oss", "vscodium", "cursor"]
 
   init() {}
 
@@ -55,6 +60,7 @@ struct ClientTraits {
     }
     let name = params["clientInfo"]?["name"]?.stringValue?.lowercased() ?? ""
     showsPictures = !Self.textOnly.contains { name.hasPrefix($0) }
+    sizesPictures = Self.sizing.contains { name.hasPrefix($0) }
     if let wanted = params["initializationOptions"]?["hoverPictures"]?.boolValue {
       showsPictures = wanted
     }

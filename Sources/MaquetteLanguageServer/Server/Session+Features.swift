@@ -94,7 +94,9 @@ extension Session {
         case .spec?: drawer.picture(of: document, root: root)
         case nil: nil as HoverPainter.Picture?
         }
-      if let picture { markdown += "\n\n" + picture.markdown }
+      if let picture { 
+        markdown += "\n\n" + picture.markdown(isSized: client.sizesPictures)
+      }
     }
     return .object([
       ("contents", markup(markdown)),
