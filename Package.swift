@@ -104,13 +104,18 @@ let package = Package(
     .target(
       name: "MaquettePreview",
       dependencies: ["CWebFiles", "Maquette", "MaquetteCore", "MaquetteLint", "MaquetteSpec"]),
+    // Helps editors to write specs.
+    .target(
+      name: "MaquetteLanguageServer",
+      dependencies: ["Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSpec"]),
     // Takes variables that change pictures out of the environment, before any library is started.
     .target(name: "CStart"),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "CStart", "Maquette", "MaquetteCore", "MaquetteDocC", "MaquetteDocs", "MaquetteLint",
-        "MaquettePainting", "MaquettePreview", "MaquetteSnapshots", "MaquetteSpec",
+        "CStart", "Maquette", "MaquetteCore", "MaquetteDocC", "MaquetteDocs",
+        "MaquetteLanguageServer", "MaquetteLint", "MaquettePainting", "MaquettePreview",
+        "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Sources/CThemeData/files; run it after editing Themes/*.yaml.
@@ -176,6 +181,9 @@ let package = Package(
       dependencies: [
         "MaquettePreview", "Maquette", "MaquetteCore", "MaquetteSpec", "BrowserDriver", "Specimens",
       ]),
+    .testTarget(
+      name: "MaquetteLanguageServerTests",
+      dependencies: ["MaquetteLanguageServer", "Maquette", "MaquetteCore", "MaquetteSpec"]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(

@@ -27,7 +27,8 @@ struct MaquetteCommand: ParsableCommand {
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
       MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
       ExtractCommand.self, ExportCommand.self, FormatCommand.self, ComponentsCommand.self,
-      ThemesCommand.self, FontsCommand.self, SchemaCommand.self, ManualCommand.self,
+      ThemesCommand.self, FontsCommand.self, SchemaCommand.self, LanguageServerCommand.self,
+      ManualCommand.self,
     ])
 
   static func main() {

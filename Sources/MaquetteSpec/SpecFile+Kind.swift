@@ -3,11 +3,11 @@ import MaquetteCore
 
 extension SpecFile {
   /// What a file in YAML or JSON is, as the keys at its top tell.
-  enum Kind: String {
+  package enum Kind: String, Sendable {
     case spec, theme, symbols, definitions, configuration
 
     /// The kind of a file; `nil` for one that could be any of them.
-    init?(_ root: SpecNode) {
+    package init?(_ root: SpecNode) {
       guard let entries = root.map else { return nil }
       let keys = Set(entries.map(\.key))
       if SpecFile.isSpec(root) {

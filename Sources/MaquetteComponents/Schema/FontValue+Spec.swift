@@ -28,9 +28,31 @@ extension FontValue: SpecValue {
   }
 
   /// The keys of the map form.
-  private static let keys = [
-    "family", "style", "size", "weight", "italic", "design", "width", "monospacedDigit",
+  package static let infos = [
+    PropertyInfo(name: "family", summary: "A font family's name.", type: .text),
+    PropertyInfo(
+      name: "style", aliases: ["textStyle"], summary: "A text style.",
+      type: .choice(TextStyle.allCases.map(\.rawValue)), defaultText: "body"),
+    PropertyInfo(
+      name: "size", summary: "The size in points, in place of a style.",
+      type: .number(Limits.fontSize)),
+    PropertyInfo(
+      name: "weight", aliases: ["fontWeight"], summary: "The weight; the style's without.",
+      type: .choice(FontWeight.allCases.map(\.name))),
+    PropertyInfo(
+      name: "italic", aliases: ["isItalic"], summary: "Whether it is slanted.", type: .boolean,
+      defaultText: "false"),
+    PropertyInfo(
+      name: "design", aliases: ["fontDesign"], summary: "The design of the system's font.",
+      type: FontDesign.specType(range: 0...0), defaultText: "default"),
+    PropertyInfo(
+      name: "width", aliases: ["fontWidth"], summary: "The width of the system's font.",
+      type: FontWidth.specType(range: 0...0), defaultText: "standard"),
+    PropertyInfo(
+      name: "monospacedDigit", aliases: ["monospacedDigits"],
+      summary: "Whether all digits have one width.", type: .boolean, defaultText: "false"),
   ]
+  private static let keys = infos.map(\.name)
 
   private static let keySynonyms = [
     "name": "family", "fontFamily": "family", "familyName": "family",
@@ -142,7 +164,7 @@ extension FontValue: SpecValue {
   ]
 
   /// The words of the short form, for suggestions.
-  private static let words =
+  package static let words =
     TextStyle.allCases.map(\.rawValue) + FontWeight.allCases.map(\.name)
     + FontDesign.allCases.map(\.rawValue) + FontWidth.allCases.map(\.rawValue)
     + ["italic", "monospacedDigit"]

@@ -178,9 +178,18 @@ extension EdgeInsets: SpecValue {
     return readEdges(node, by: reader)
   }
 
+  /// The keys of the map form.
+  package static let infos = [
+    ("top", "Above it."), ("leading", "Where lines begin."), ("bottom", "Below it."),
+    ("trailing", "Where lines end."), ("horizontal", "At both sides."),
+    ("vertical", "Above and below it."),
+  ].map { name, summary in
+    PropertyInfo(name: name, summary: summary, type: .number(Limits.coordinates))
+  }
+
   private static func readEdges(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
     var insets = EdgeInsets.zero
-    let edges = ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]
+    let edges = infos.map(\.name)
     for entry in node.map ?? [] {
       guard edges.contains(entry.key) else {
         reader.fail(

@@ -6,6 +6,20 @@ import Synchronization
   import Musl
 #endif
 
+/// Says to work that it is not needed any more.
+package final class WorkCancellation: Sendable {
+  private let flag = Atomic<Bool>(false)
+
+  /// Nothing is cancelled yet.
+  package init() {}
+
+  /// Whether the work is to end.
+  package var isCancelled: Bool { flag.load(ordering: .relaxed) }
+
+  /// Ends the work, as soon as it asks.
+  package func cancel() { flag.store(true, ordering: .relaxed) }
+}
+
 /// What one picture, or the formatting of one file, may still take of the processor's time and of
 /// memory, asked in the midst of work.
 ///
@@ -14,6 +28,9 @@ import Synchronization
 package final class WorkBudget: Sendable {
   /// The budget of the picture that this thread is at work on; `nil` where nothing is bounded.
   @TaskLocal package static var current: WorkBudget?
+
+  /// What tells this thread's work that nobody waits for it any more; `nil` for work that ends by itself.
+  @TaskLocal package static var cancellation: WorkCancellation?
 
   /// The budgets that are in use, which share what the process takes.
   private static let inUse = Atomic<Int>(0)
@@ -141,8 +158,9 @@ package final class WorkBudget: Sendable {
 
   /// Looks at the clock, and now and then at the memory.
   private func look() {
+    if WorkBudget.cancellation?.isCancelled == true { spent.store(3, ordering: .relaxed) }
     let now = WorkBudget.threadTime()
-    if now + elsewhere.load(ordering: .relaxed) > timeAtEnd {
+    if now + elsewhere.load(ordering: .relaxed) > timeAtEnd, spent.load(ordering: .relaxed) != 3 {
       spent.store(1, ordering: .relaxed)
     }
     guard let memory = limits.memory, now >= nextLook.load(ordering: .relaxed) else { return }
@@ -154,6 +172,7 @@ package final class WorkBudget: Sendable {
   private func check() throws {
     switch spent.load(ordering: .relaxed) {
     case 0: return
+    case 3: throw CancellationError()
     case 1:
       throw DiagnosticError(
         "\(purpose.subject) takes more than \(NumberFormat.short(limits.timeout ?? 0)) s of processor "

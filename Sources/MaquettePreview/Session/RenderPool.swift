@@ -1,5 +1,6 @@
 import Dispatch
 import Maquette
+import MaquetteCore
 import Synchronization
 
 /// Draws in threads of its own, each with one renderer, the last asked for first.

@@ -6,7 +6,7 @@ import Glibc
 /// - Parameters:
 ///   - stackSize: in bytes; specs are nested deeply where somebody wants to know.
 ///   - work: runs in the new thread.
-func startThread(stackSize: Int = 8 << 20, _ work: @escaping @Sendable () -> Void) {
+package func startThread(stackSize: Int = 8 << 20, _ work: @escaping @Sendable () -> Void) {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   defer { pthread_attr_destroy(&attributes) }

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Maquette
+import MaquetteLanguageServer
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `maquette lsp`: helps editors to write specs.
+struct LanguageServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Helps editors to write specs, over the Language Server Protocol.",
+    discussion: """
+      An editor starts it and talks to it over standard input and output. It tells what \
+      'maquette check' finds while a spec is typed, explains keys and components with a picture, \
+      completes components, keys, values, colours, symbols, devices, locales and files, goes to \
+      definitions and files, lists what is in a spec, formats it as 'maquette fmt' does, and mends \
+      what can be mended.
+
+      Specs may name files in their own folder and below, as everywhere. Options that an editor may \
+      send when it starts: {"hoverPictures": false} for documentation without pictures.
+
+      Exit codes: 0 ended by the editor, 1 the editor went away, 65 what came is no protocol.
+      """)
+
+  @Flag(help: "Talk over standard input and output, as it does anyway; editors say so.")
+  var stdio = false
+
+  @OptionGroup var limits: LimitOptions
+
+  @OptionGroup var fonts: FontOptions
+
+  func run() throws {
+    guard !Host.canAsk else {
+      Console.error(
+        "error: an editor starts 'maquette lsp' and talks to it; see the guide for editors, or "
+          + "check specs here with 'maquette check'")
+      throw CommandExit.usage
+    }
+    var settings = ServerSettings(limits: try limits.limits())
+    settings.fontPaths = try fonts.paths()
+    let server = LanguageServer(settings, writer: MessageWriter(file: STDOUT_FILENO))
+    switch server.run(MessageReader(file: STDIN_FILENO)) {
+    case .done: return
+    case .early: throw CommandExit.different
+    case .broken(let reason):
+      Console.error("error: \(reason); 'maquette lsp' is for editors, which write such messages")
+      throw CommandExit.badSpec
+    }
+  }
+}

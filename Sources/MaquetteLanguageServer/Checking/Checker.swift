@@ -1,0 +1,149 @@
+import Dispatch
+import Glibc
+import Maquette
+import Synchronization
+
+/// Looks at texts in a thread of its own: some time after the last change, and no longer at one that
+/// was changed meanwhile.
+final class Checker: Sendable {
+  /// One state of a text.
+  struct Job: Sendable {
+    var uri: String
+    var version: Int
+    var text: CheckedText
+    /// Nanoseconds of the clock at which it is looked at.
+    var due: Int
+  }
+
+  /// What was found in one state of a text.
+  struct Result: Sendable {
+    var version: Int
+    var findings: [Finding]
+  }
+
+  private struct State {
+    var jobs: [String: Job] = [:]
+    var current: (uri: String, cancellation: WorkCancellation)?
+    var results: [String: Result] = [:]
+    var isStopped = false
+  }
+
+  private let state = Mutex(State())
+  /// Who holds it tells what was found, or that there is nothing any more: nobody is told of a text
+  /// after it was closed.
+  private let telling = Mutex(())
+  private let bell = DispatchSemaphore(value: 0)
+
+  /// Starts the thread.
+  ///
+  /// - Parameters:
+  ///   - makeSources: makes who looks at texts, in that thread.
+  ///   - report: is told what was found, in that thread.
+  init(
+    sources makeSources: @escaping @Sendable () -> [any FindingSource],
+    report: @escaping @Sendable (Job, [Finding]) -> Void
+  ) {
+    startThread { [self] in
+      let sources = makeSources()
+      while let (job, cancellation) = next() {
+        let findings = WorkBudget.$cancellation.withValue(cancellation) {
+          Checker.findings(in: job.text, by: sources)
+        }
+        telling.withLock { _ in
+          let isWanted = state.withLock { state in
+            state.current = nil
+            guard findings != nil, !cancellation.isCancelled, !state.isStopped else { return false }
+            state.results[job.uri] = Result(version: job.version, findings: findings ?? [])
+            return true
+          }
+          if isWanted { report(job, findings ?? []) }
+        }
+      }
+    }
+  }
+
+  /// What all sources find; `nil` when nobody waits for it any more.
+  private static func findings(
+    in text: CheckedText, by sources: [any FindingSource]
+  ) -> [Finding]? {
+    var result: [Finding] = []
+    for source in sources {
+      do {
+        result += try source.findings(in: text)
+      } catch is CancellationError {
+        return nil
+      } catch let error as DiagnosticError {
+        result += error.diagnostics.map { Finding($0) }
+      } catch {
+        result.append(Finding(Diagnostic(.error, "\(error)", file: text.name)))
+      }
+    }
+    return result
+  }
+
+  /// Nanoseconds of a clock that never goes back.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  /// Looks at a text some milliseconds from now, and at no earlier state of it.
+  func check(_ uri: String, version: Int, _ text: CheckedText, in milliseconds: Int) {
+    let job = Job(
+      uri: uri, version: version, text: text, due: Checker.now + milliseconds * 1_000_000)
+    state.withLock { state in
+      if state.current?.uri == uri { state.current?.cancellation.cancel() }
+      state.jobs[uri] = job
+    }
+    bell.signal()
+  }
+
+  /// Forgets a text; nothing is told of it afterwards.
+  func forget(_ uri: String) {
+    telling.withLock { _ in
+      state.withLock { state in
+        if state.current?.uri == uri { state.current?.cancellation.cancel() }
+        state.jobs[uri] = nil
+        state.results[uri] = nil
+      }
+    }
+  }
+
+  /// What was found in a text last.
+  func result(for uri: String) -> Result? { state.withLock { $0.results[uri] } }
+
+  /// Ends the thread.
+  func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      state.jobs = [:]
+      state.current?.cancellation.cancel()
+    }
+    bell.signal()
+  }
+
+  private func next() -> (Job, WorkCancellation)? {
+    while true {
+      let now = Checker.now
+      enum Step { case stop, wait(Int?), work(Job, WorkCancellation) }
+      let step = state.withLock { state -> Step in
+        if state.isStopped { return .stop }
+        guard let first = state.jobs.values.min(by: { ($0.due, $0.uri) < ($1.due, $1.uri) }) else {
+          return .wait(nil)
+        }
+        guard first.due <= now else { return .wait(first.due - now) }
+        state.jobs[first.uri] = nil
+        let cancellation = WorkCancellation()
+        state.current = (first.uri, cancellation)
+        return .work(first, cancellation)
+      }
+      switch step {
+      case .stop: return nil
+      case .wait(nil): bell.wait()
+      case .wait(let time?): _ = bell.wait(timeout: .now() + .nanoseconds(time))
+      case .work(let job, let cancellation): return (job, cancellation)
+      }
+    }
+  }
+}

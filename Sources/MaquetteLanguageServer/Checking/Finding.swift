@@ -1,0 +1,72 @@
+import Maquette
+import MaquetteSpec
+
+/// What is wrong with an open text, and what may be done about it.
+package struct Finding: Hashable, Sendable {
+  /// What is wrong, and where.
+  package var diagnostic: Diagnostic
+  /// Ways to mend it, the best first.
+  package var fixes: [Fix]
+
+  /// A finding from its parts.
+  package init(_ diagnostic: Diagnostic, fixes: [Fix] = []) {
+    self.diagnostic = diagnostic
+    self.fixes = fixes
+  }
+}
+
+/// A way to mend a text.
+package struct Fix: Hashable, Sendable {
+  /// What it does, in a few words: `Change to 'Button'`.
+  package var title: String
+  /// What is put into the place of which bytes; the parts do not overlap.
+  package var edits: [Edit]
+  /// Whether it is what nearly everybody wants, so that an editor may offer one key for it.
+  package var isPreferred: Bool
+
+  /// A part of a text with what comes into its place.
+  package struct Edit: Hashable, Sendable {
+    /// Bytes of the text.
+    package var range: Range<Int>
+    /// What comes into their place.
+    package var text: String
+
+    /// A change of a part.
+    package init(_ range: Range<Int>, _ text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+
+  /// A way from its parts.
+  package init(_ title: String, _ edits: [Edit], isPreferred: Bool = false) {
+    self.title = title
+    self.edits = edits
+    self.isPreferred = isPreferred
+  }
+}
+
+/// An open text that is looked at.
+package struct CheckedText: Sendable {
+  /// The text.
+  package var text: DocumentText
+  /// How messages name it: the file's path, or a name for a text that was never saved.
+  package var name: String
+  /// The folder below which it may name files, with a slash at its end; `nil` for a text that was never
+  /// saved.
+  package var folder: String?
+  /// The project around that folder.
+  package var root: ProjectRoot?
+}
+
+/// Somebody who looks at texts and finds something.
+///
+/// This is where more findings plug in: a server asks each source that its settings make, in the
+/// thread in which texts are checked. A source that takes long does its work within a `WorkBudget`,
+/// which throws `CancellationError` when the text was changed meanwhile.
+package protocol FindingSource {
+  /// What is found in a text; places are in the text, or in files that messages then name.
+  ///
+  /// - Throws: `CancellationError` when nobody waits for it any more.
+  func findings(in text: CheckedText) throws -> [Finding]
+}

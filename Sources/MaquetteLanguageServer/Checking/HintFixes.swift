@@ -1,0 +1,159 @@
+import Maquette
+import MaquetteSpec
+
+/// Makes fixes of what messages advise: names that were probably meant, other words for the same, keys
+/// that are to go.
+struct HintFixes {
+  let text: DocumentText
+  let outline: OutlineNode
+  /// The most fixes for one message.
+  static let most = 12
+
+  init(_ text: DocumentText, _ outline: OutlineNode) {
+    (self.text, self.outline) = (text, outline)
+  }
+
+  /// The fixes for a message about the text, the best first.
+  func fixes(for diagnostic: Diagnostic) -> [Fix] {
+    guard let location = diagnostic.location, let hint = diagnostic.hint,
+      let place = outline.place(at: text.offset(of: location))
+    else { return [] }
+    let target = target(of: diagnostic, place)
+    if let word = hint.between("did you mean '", and: "'?") {
+      return [change(target, to: word, isPreferred: true)]
+    }
+    if let names = hint.after("use one of: ") {
+      let words = (names.split(separator: ";").first ?? "").split(separator: ",")
+        .map { $0.trimmed }
+      return words.prefix(Self.most).map { change(target, to: $0, isPreferred: words.count == 1) }
+    }
+    if let name = hint.between("a space is missing after '", and: ":'") {
+      return spaced(place, behind: name)
+    }
+    if diagnostic.id == .unknownComponent, let advice = hint.after("use ") {
+      return renamed(place, advice)
+    }
+    if hint.hasPrefix("write '"), place.part == .key, !hint.contains(" at ") {
+      return rewritten(place, hint)
+    }
+    if hint.hasPrefix("leave ") || hint.hasPrefix("remove one of them") {
+      let other = hint.between("leave '", and: "' out")
+      return removal(of: other, place).map { [$0] } ?? []
+    }
+    return []
+  }
+
+  // MARK: Words
+
+  /// What a message is about: a key or a value, or one word of a value of several.
+  private struct Target {
+    var scalar: OutlineScalar
+    var range: Range<Int>
+    var isWhole: Bool
+  }
+
+  private func target(of diagnostic: Diagnostic, _ place: OutlinePlace) -> Target {
+    let scalar = place.scalar
+    let whole = Target(scalar: scalar, range: scalar.range, isWhole: true)
+    guard place.part != .key, scalar.style != .block else { return whole }
+    // Every second part is between quotes.
+    let quoted = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    if quoted.contains(scalar.text) { return whole }
+    let content = scalar.content
+    var start = content.lowerBound
+    for part in text.string(content).split(separator: " ", omittingEmptySubsequences: false) {
+      let end = start + part.utf8.count
+      if !part.isEmpty, quoted.contains(String(part)) {
+        return Target(scalar: scalar, range: start..<end, isWhole: false)
+      }
+      start = end + 1
+    }
+    return whole
+  }
+
+  private func change(_ target: Target, to word: String, isPreferred: Bool) -> Fix {
+    let edit =
+      target.isWhole
+      ? ScalarWriter.edit(target.scalar, to: word) : Fix.Edit(target.range, word)
+    return Fix("Change to '\(word)'", [edit], isPreferred: isPreferred)
+  }
+
+  /// `Button:Continue` with its space.
+  private func spaced(_ place: OutlinePlace, behind name: String) -> [Fix] {
+    let start = place.scalar.content.lowerBound
+    let colon = start + name.utf8.count + 1
+    guard place.scalar.text.hasPrefix(name + ":") else { return [] }
+    return [Fix("Insert a space", [Fix.Edit(colon..<colon, " ")], isPreferred: true)]
+  }
+
+  /// A component's name of another framework: `Toggle with 'style: checkbox'`, or `TabBar, or
+  /// SegmentedControl`.
+  private func renamed(_ place: OutlinePlace, _ advice: String) -> [Fix] {
+    let key = advice.between("with '", and: "'").flatMap { $0.hasSuffix(":") ? nil : $0 }
+    let named = advice.split(separator: " ").map { $0.filter { $0 != "," } }
+      .filter { ComponentDecoder.isComponentName($0) && $0.allSatisfy(\.isLetter) }
+    let isChoice = advice.contains(" or ")
+    return named.prefix(isChoice ? 4 : 1).map { name in
+      var edits = [ScalarWriter.edit(place.scalar, to: name)]
+      var title = "Change to '\(name)'"
+      if let key, !isChoice, let edit = added(key, place) {
+        edits.append(edit)
+        title += " with '\(key)'"
+      }
+      return Fix(title, edits, isPreferred: named.count == 1 || !isChoice)
+    }
+  }
+
+  /// A key beside a component that has only a text behind its name.
+  private func added(_ key: String, _ place: OutlinePlace) -> Fix.Edit? {
+    guard place.part == .key, case .entry(let entry, _, let map)? = place.steps.last,
+      !map.isFlow, entry.value.scalar != nil || entry.value.isNothing
+    else { return nil }
+    let end = max(entry.key.range.upperBound + 1, entry.value.range.upperBound)
+    let line = text.content(ofLine: text.line(of: end)).upperBound
+    let indent = String(repeating: " ", count: map.column)
+    return Fix.Edit(line..<line, "\n\(indent)\(key)")
+  }
+
+  /// Another key with its value in the place of this one.
+  private func rewritten(_ place: OutlinePlace, _ hint: String) -> [Fix] {
+    guard case .entry(let entry, _, _)? = place.steps.last,
+      entry.value.scalar.map({ $0.style != .block }) ?? entry.value.isNothing
+    else { return [] }
+    let parts = hint.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let lines = parts.filter { part in
+      guard let colon = part.firstRange(of: ": ") else { return false }
+      return part[..<colon.lowerBound].allSatisfy(\.isLetter) && !part.contains("…")
+    }
+    let end = max(entry.key.range.upperBound + (entry.hasColon ? 1 : 0), entry.range.upperBound)
+    return lines.prefix(Self.most).map { line in
+      Fix(
+        "Write '\(line)'", [Fix.Edit(entry.key.range.lowerBound..<end, line)],
+        isPreferred: lines.count == 1)
+    }
+  }
+}
+
+extension String {
+  /// What stands between two texts; `nil` when they are not there.
+  func between(_ start: String, and end: String) -> String? {
+    guard let first = firstRange(of: start)?.upperBound,
+      let last = self[first...].firstRange(of: end)?.lowerBound
+    else { return nil }
+    return String(self[first..<last])
+  }
+
+  /// What follows a text that it begins with.
+  func after(_ start: String) -> String? { hasPrefix(start) ? String(dropFirst(start.count)) : nil }
+}
+
+extension Substring {
+  var trimmed: String {
+    var scalars = unicodeScalars[...]
+    while scalars.first == " " { scalars.removeFirst() }
+    while scalars.last == " " { scalars.removeLast() }
+    return String(scalars)
+  }
+}

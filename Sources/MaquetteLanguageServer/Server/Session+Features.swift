@@ -1,0 +1,239 @@
+import Maquette
+import MaquetteSpec
+
+/// Answers about one text.
+extension Session {
+  /// The open text that a request is about, and the offset in it.
+  private func place(_ params: JSONValue) throws(ServerError) -> (OpenDocument, Int) {
+    let document = try document(params)
+    guard let position = TextPosition(params["position"]) else {
+      throw ServerError(.invalidParams, "'position' has no line and character")
+    }
+    return (document, document.text.offset(of: position, in: client.encoding))
+  }
+
+  private func document(_ params: JSONValue) throws(ServerError) -> OpenDocument {
+    guard let uri = params["textDocument"]?["uri"]?.stringValue else {
+      throw ServerError(.invalidParams, "'textDocument' has no 'uri'")
+    }
+    guard let document = documents[uri] else {
+      throw ServerError(.invalidParams, "'\(SpecNode.excerpt(uri))' is not open")
+    }
+    return document
+  }
+
+  private func outline(of document: OpenDocument) -> OutlineNode {
+    documents[document.uri]?.outline() ?? OutlineParser.outline(of: document.text)
+  }
+
+  private func guide(for document: OpenDocument, _ outline: OutlineNode) -> SpecGuide {
+    SpecGuide(
+      vocabulary: vocabulary,
+      own: OwnComponents.all(
+        in: outline, folder: document.folder, root: root(of: document)))
+  }
+
+  // MARK: Completion
+
+  func completion(_ params: JSONValue) throws(ServerError) -> JSONValue {
+    let (document, offset) = try place(params)
+    let completion = Completion(
+      document: document, vocabulary: vocabulary, root: root(of: document),
+      insertsLines: client.keepsIndentation)
+    let result = completion.result(at: offset)
+    let range = document.text.span(of: result.range, in: client.encoding).json
+    let digits = 4
+    let items = result.candidates.enumerated().map { number, candidate -> JSONValue in
+      let order = String(number)
+      var pairs: [(String, JSONValue)] = [
+        ("label", .string(candidate.label)), ("kind", .integer(candidate.kind.rawValue)),
+        (
+          "sortText",
+          .string(String(repeating: "0", count: max(0, digits - order.utf8.count)) + order)
+        ),
+        ("textEdit", .object([("range", range), ("newText", .string(candidate.text))])),
+        ("insertTextFormat", .integer(1)),
+      ]
+      if !candidate.detail.isEmpty { pairs.append(("detail", .string(candidate.detail))) }
+      if !candidate.documentation.isEmpty {
+        pairs.append(("documentation", markup(candidate.documentation)))
+      }
+      if !candidate.aliases.isEmpty {
+        let words = [candidate.label] + candidate.aliases
+        pairs.append(("filterText", .string(words.joined(separator: " "))))
+      }
+      if client.keepsIndentation { pairs.append(("insertTextMode", .integer(1))) }
+      return .object(pairs)
+    }
+    return .object([("isIncomplete", .bool(false)), ("items", .array(items))])
+  }
+
+  private func markup(_ markdown: String) -> JSONValue {
+    .object([
+      ("kind", .string(client.takesMarkdown ? "markdown" : "plaintext")),
+      ("value", .string(client.takesMarkdown ? markdown : Documentation.plain(markdown))),
+    ])
+  }
+
+  // MARK: Hover
+
+  func hover(_ params: JSONValue) throws(ServerError) -> JSONValue {
+    let (document, offset) = try place(params)
+    let outline = outline(of: document)
+    guard TextKind.kind(of: outline, in: vocabulary) != nil else { return .null }
+    let root = root(of: document)
+    let hover = Hover(
+      document: document, outline: outline, guide: guide(for: document, outline), root: root)
+    guard let result = hover.result(at: offset) else { return .null }
+    var markdown = result.markdown
+    if client.takesMarkdown, client.showsPictures {
+      let picture =
+        switch result.pictured {
+        case .component(let schema, let offset)?:
+          drawer.picture(of: schema, at: offset, in: document, root: root)
+        case .spec?: drawer.picture(of: document, root: root)
+        case nil: nil as HoverPainter.Picture?
+        }
+      if let picture { 
+        markdown += "\n\n" + picture.markdown(isSized: client.sizesPictures)
+      }
+    }
+    return .object([
+      ("contents", markup(markdown)),
+      ("range", document.text.span(of: result.range, in: client.encoding).json),
+    ])
+  }
+
+  // MARK: Places
+
+  func definition(_ params: JSONValue) throws(ServerError) -> JSONValue {
+    let (document, offset) = try place(params)
+    let outline = outline(of: document)
+    let definitions = Definitions(
+      document: document, outline: outline, guide: guide(for: document, outline),
+      root: root(of: document))
+    let targets = definitions.targets(at: offset).map { target -> JSONValue in
+      let text =
+        target.path.map { DocumentText((try? FileReader.read(path: $0)) ?? []) } ?? document.text
+      let uri = target.path.map(FileURI.uri) ?? document.uri
+      // The start of a picture is no place in a text.
+      let span =
+        target.range.isEmpty
+        ? TextSpan(
+          start: TextPosition(line: 0, character: 0), end: TextPosition(line: 0, character: 0))
+        : text.span(of: target.range, in: client.encoding)
+      return .object([("uri", .string(uri)), ("range", span.json)])
+    }
+    return targets.isEmpty ? .null : .array(targets)
+  }
+
+  func symbols(_ params: JSONValue) throws(ServerError) -> JSONValue {
+    let document = try document(params)
+    let symbols = DocumentSymbol.all(in: outline(of: document), text: document.text)
+    if client.nestsSymbols { return .array(symbols.map { json(of: $0, document) }) }
+    func flat(_ symbols: [DocumentSymbol]) -> [DocumentSymbol] {
+      symbols.flatMap { [$0] + flat($0.children) }
+    }
+    return .array(
+      flat(symbols).map { symbol in
+        .object([
+          ("name", .string(symbol.title)), ("kind", .integer(symbol.kind.rawValue)),
+          (
+            "location",
+            .object([
+              ("uri", .string(document.uri)),
+              ("range", document.text.span(of: symbol.range, in: client.encoding).json),
+            ])
+          ),
+        ])
+      })
+  }
+
+  private func json(of symbol: DocumentSymbol, _ document: OpenDocument) -> JSONValue {
+    let text = document.text
+    var pairs: [(String, JSONValue)] = [
+      ("name", .string(symbol.name)), ("kind", .integer(symbol.kind.rawValue)),
+      ("range", text.span(of: symbol.range, in: client.encoding).json),
+      ("selectionRange", text.span(of: symbol.selection, in: client.encoding).json),
+    ]
+    if !symbol.detail.isEmpty { pairs.append(("detail", .string(symbol.detail))) }
+    if !symbol.children.isEmpty {
+      pairs.append(("children", .array(symbol.children.map { json(of: $0, document) })))
+    }
+    return .object(pairs)
+  }
+
+  // MARK: Changes
+
+  func formatting(_ params: JSONValue) throws(ServerError) -> JSONValue {
+    let document = try document(params)
+    guard document.problem == nil else { return .null }
+    // What is wrong with a text that cannot be formatted is told already.
+    guard
+      let formatted = try? SpecFormatter.format(document.text.bytes, file: document.name)
+    else { return .null }
+    guard let edit = TextDifference.edit(from: document.text.bytes, to: formatted) else {
+      return .array([])
+    }
+    return .array([json(of: edit, document)])
+  }
+
+  private func json(of edit: Fix.Edit, _ document: OpenDocument) -> JSONValue {
+    .object([
+      ("range", document.text.span(of: edit.range, in: client.encoding).json),
+      ("newText", .string(edit.text)),
+    ])
+  }
+
+  func codeActions(_ params: JSONValue) throws(ServerError) -> JSONValue {
+    let document = try document(params)
+    guard let span = TextSpan(params["range"]) else {
+      throw ServerError(.invalidParams, "'range' has no start and end")
+    }
+    let only = params["context"]?["only"]?.arrayValue?.compactMap(\.stringValue)
+    guard only?.contains(where: { $0.isEmpty || $0 == "quickfix" }) ?? true else {
+      return .array([])
+    }
+    let published = PublishedDiagnostics(
+      CheckedText(
+        text: document.text, name: document.name, folder: document.folder,
+        root: root(of: document)), client.encoding)
+    var actions: [JSONValue] = []
+    for finding in findings(in: document).prefix(Limits.diagnostics) where !finding.fixes.isEmpty {
+      let range = published.range(of: finding.diagnostic)
+      guard document.text.span(of: range, in: client.encoding).touches(span) else { continue }
+      let about = published.json(of: [finding.diagnostic])
+      actions += finding.fixes.map { fix in
+        let edits = JSONValue.array(fix.edits.map { json(of: $0, document) })
+        return .object([
+          ("title", .string(fix.title)), ("kind", .string("quickfix")),
+          ("diagnostics", .array(about)), ("isPreferred", .bool(fix.isPreferred)),
+          ("edit", .object([("changes", .object([(document.uri, edits)]))])),
+        ])
+      }
+    }
+    return .array(actions)
+  }
+}
+
+extension DocumentSymbol {
+  /// Its name with what it says, where there is one line for both.
+  var title: String { detail.isEmpty ? name : "\(name) \(detail)" }
+}
+
+/// The one part in which two texts differ.
+enum TextDifference {
+  /// What makes the second text of the first one; `nil` for equal texts.
+  static func edit(from old: [UInt8], to new: [UInt8]) -> Fix.Edit? {
+    guard old != new else { return nil }
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    // Both ends are between lines, and so never inside of a character.
+    while start > 0, old[start - 1] != 0x0A { start -= 1 }
+    let most = min(old.count, new.count) - start
+    var end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    end = min(end, most)
+    while end > 0, old[old.count - end] != 0x0A { end -= 1 }
+    return Fix.Edit(
+      start..<old.count - end, String(decoding: new[start..<new.count - end], as: UTF8.self))
+  }
+}
