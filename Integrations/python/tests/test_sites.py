@@ -3,6 +3,7 @@
 import os
 
 import pytest
+from conftest import BIN, ROOT
 
 PAGE = """---
 title: Start
@@ -146,3 +147,48 @@ def test_sphinx_names_the_place_of_a_mistake(site, page, right, wrong, line):
     site.write({page: site.read(page).replace(right, wrong)})
     text = site.run("sphinx-build", "-q", ".", "_build", status=None)
     assert f"{page}:{line}:1: error: unknown component '{wrong.split(':')[0]}'" in text
+
+
+MARKED = PAGE.replace("---\ntitle: Start\n---\n", "") + """
+<!-- maquette:begin id=quiet source=hide -->
+```maquette
+Toggle: Quiet
+```
+<!-- maquette:end -->
+"""
+ALT = "A &quot;b&quot; &lt;c&gt; d_e *f*: [x]."
+
+
+@pytest.mark.parametrize("program", [["mkdocs"], ["/usr/bin/python3", "-m", "mkdocs"]], ids=["PyPI", "Debian"])
+def test_mkdocs_shows_what_md_wrote_without_the_plugin(site, program):
+    site.write({
+        "docs/index.md": MARKED,
+        "mkdocs.yml": "site_name: S\nmarkdown_extensions: [attr_list, fenced_code]\n"})
+    if program[0].startswith("/") and not os.path.isdir("/usr/lib/python3/dist-packages/mkdocs"):
+        pytest.skip("Debian's mkdocs is not installed")
+    site.run("maquette", "md", "--style", "mkdocs", "docs/index.md")
+    site.run(*program, "build", "--strict", "-q")
+    html = site.read("site/index.html")
+    assert f'alt="{ALT}"' in html and 'src="images/gr%C3%B6%C3%9Fe%402x.png#only-light" width=' in html
+    assert {"site/images/größe~dark@2x.png", "site/images/quiet@2x.png"} <= set(site.files())
+
+
+def test_sphinx_shows_what_md_wrote_without_the_extension(site):
+    site.write({"index.md": MARKED, "conf.py": "extensions = ['myst_parser']\nsuppress_warnings = ['misc']\n"})
+    site.run("maquette", "md", "--style", "myst", "index.md")
+    site.run("sphinx-build", "-q", ".", "_build")
+    html = site.read("_build/index.html")
+    assert f'alt="{ALT}"' in html and '<figure class="only-dark' in html
+    assert "größe~dark@2x.png" in os.listdir(site.folder / "_build/_images")
+
+
+def test_debians_sphinx_takes_the_extension_too(site):
+    if not os.path.isdir("/usr/lib/python3/dist-packages/myst_parser"):
+        pytest.skip("python3-sphinx and python3-myst-parser are not installed")
+    sphinx(site, "alabaster")
+    # Its MyST is too old to take bare fences for directives.
+    site.write({"sub/myst.md": MYST.replace("```maquette\nToggle", "```{maquette}\nToggle")})
+    site.run("/usr/bin/python3", "-m", "sphinx", "-q", "-W", ".", "_build",
+             PYTHONPATH=str(ROOT / "Integrations/python"), PYTHONDONTWRITEBYTECODE="1")
+    assert site.read("_build/sub/myst.html").count("<picture>") == 3
+    assert site.read("_build/index.html").count("<picture>") == 3
