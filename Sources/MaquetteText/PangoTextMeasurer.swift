@@ -17,14 +17,15 @@ package final class PangoTextMeasurer: TextMeasuring {
   private let hyphenation: HyphenationStore
   private var layouts = LayoutCache()
 
-  /// A measurer; without an argument it uses Debian's packages of Inter and Noto.
+  /// A measurer; without an argument it uses the pinned fonts, Inter and Noto.
   ///
   /// - Parameters:
   ///   - catalog: the fonts it may use.
   ///   - hyphenationFolder: where the patterns are that words are divided by, in the format of
   ///     libhyphen and by its names: `hyph_de_DE.dic`.
   package init(
-    catalog: FontCatalog = FontCatalog(), hyphenationFolder: String = "/usr/share/hyphen"
+    catalog: FontCatalog = FontCatalog(),
+    hyphenationFolder: String = PinnedFolders.current.hyphenation
   ) {
     self.catalog = catalog
     hyphenation = HyphenationStore(folder: hyphenationFolder)

@@ -118,10 +118,6 @@ enum DocsTool {
     }.filter { FileManager.default.isExecutableFile(atPath: $0) }
     return (isInstalled("pandoc") ? ["pandoc"] : []) + bundled
   }
-
-  static func isInVenv(_ name: String) -> Bool {
-    FileManager.default.isExecutableFile(atPath: "\(venv)/\(name)")
-  }
 }
 
 /// What comes of one document that is only in memory.

@@ -61,7 +61,7 @@ struct SnapshotNameTests {
   func shards(count: Int) throws {
     let ids = try (0..<1000).map { try SnapshotID("ui/screen-\($0)~dark@2x") }
     let filters = try (1...count).map {
-      SnapshotFilter(shard: try SnapshotFilter.Shard("\($0)/\(count)"))
+      SnapshotFilter(shard: try Shard("\($0)/\(count)"))
     }
     for id in ids { #expect(filters.count { $0.takes(id) } == 1) }
     for filter in filters {
@@ -74,6 +74,6 @@ struct SnapshotNameTests {
     "What is no shard is refused",
     arguments: ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2", "1/99999", "1 / 2"])
   func noShard(_ text: String) {
-    #expect(throws: DiagnosticError.self) { try SnapshotFilter.Shard(text) }
+    #expect(throws: DiagnosticError.self) { try Shard(text) }
   }
 }

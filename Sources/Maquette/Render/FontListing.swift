@@ -9,12 +9,16 @@ package struct FontListing: Sendable {
   package let designRows: [[String]]
   /// Paths given by hand that are no font file and no folder with one.
   package let unusablePaths: [String]
+  /// Every font file that may be opened and is there, each once, in the order of the families.
+  package let files: [String]
 
   /// The pinned fonts, and those in some files or folders.
   package init(fontPaths: [String] = []) {
     let catalog = FontCatalog(fontPaths: fontPaths)
     unusablePaths = catalog.unusablePaths
     let families = catalog.families
+    var seen = PathSet()
+    files = families.flatMap(\.styles).filter { $0.isPresent && seen.insert($0.file) }.map(\.file)
     rows =
       [["family", "package", "installed", "weights"]]
       + families.map { family in

@@ -96,13 +96,18 @@ struct FontsCommand: ParsableCommand {
       Examples:
         maquette fonts
         maquette fonts --font-path ~/fonts
+        maquette fonts --files                             # for builds: what may be opened
       """)
+
+  @Flag(help: "List the font files that may be opened, one in a line.")
+  var files = false
 
   @OptionGroup var fonts: FontOptions
 
   func run() throws {
     let fontPaths = try fonts.paths()
     let listing = FontListing(fontPaths: fontPaths)
+    guard !files else { return try Console.output(lines: listing.files) }
     try Console.output(Table.text(listing.rows) + "\n" + Table.text(listing.designRows))
   }
 }

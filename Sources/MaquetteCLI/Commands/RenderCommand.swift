@@ -13,6 +13,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
         maquette render ui/ -o build/ --variants light,dark,rtl,dark+rtl -j 8
         maquette render signin.yaml --compare ltr,rtl      # both in one picture, side by side
         maquette render - --format svg -o - < button.yaml
+        maquette render ui/ -o build/ --shard 3/20         # one of twenty machines
+        maquette render ui/ -o build/ --plan json --shards 20
 
       Pictures are named {name}[.{locale}][.rtl][.{other traits}][~dark][@2x].{ext}.
       """)
@@ -36,6 +38,9 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   @Option(
     help: "Variants as for --variants, side by side in one picture, for example ltr,rtl.")
   var compare: String?
+
+  @OptionGroup(title: "Sharing")
+  var sharing: PlanOptions
 
   @OptionGroup var work: WorkOptions
 
@@ -75,6 +80,16 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     batch.flagFiles = flagFiles.paths
     (batch.permissions, batch.limits) = (writing.permissions, limits)
     batch.root = .nearest
+    if let shard = try sharing.shardOption.value() { batch = batch.part(shard) }
+    if let count = try sharing.shardCount() {
+      let plan = try reportingErrors(as: CommandExit.badSpec) {
+        try BatchPlan(batch, shards: count)
+      }
+      return try Console.output(document: reportingErrors { try plan.json.prettyText })
+    }
+    guard !batch.inputs.isEmpty else {
+      return Console.error("note: this shard has no spec; the others have all of them")
+    }
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }
     if dependencyOptions.deps != nil, batch.output == .memory {

@@ -56,8 +56,7 @@ struct SnapshotFilterOptions: ParsableArguments {
   @Option(help: "Only these variants, for example dark,plain. Repeatable.")
   var variant: [String] = []
 
-  @Option(help: "One of several runs that share the work, for example 2/5.")
-  var shard: String?
+  @OptionGroup var shardOption: ShardOption
 
   @OptionGroup var work: WorkOptions
 
@@ -66,9 +65,7 @@ struct SnapshotFilterOptions: ParsableArguments {
     return SnapshotFilter(
       names: filter,
       variants: variant.flatMap { $0.split(separator: ",").map(String.init) },
-      shard: try reportingErrors {
-        try shard.map { try SnapshotFilter.Shard($0) } ?? .whole
-      })
+      shard: try shardOption.value() ?? .whole)
   }
 }
 

@@ -21,7 +21,12 @@ struct WorkOptions: ParsableArguments {
   /// The number of workers.
   ///
   /// - Throws: an exit with 64 after a number that can be none was named.
-  func workers() throws -> Int {
+  func workers() throws -> Int { try WorkOptions.workers(jobs) }
+
+  /// The number of workers that a flag `-j` asks for.
+  ///
+  /// - Throws: an exit with 64 after a number that can be none was named.
+  static func workers(_ jobs: Int?) throws -> Int {
     guard let jobs else { return Host.processorCount }
     guard Self.allowed.contains(jobs) else {
       Console.error(

@@ -154,7 +154,7 @@ final class TextBlock {
       case .missingFamily(let family, let package):
         context.report(
           .warning, "the font family '\(family)' is not installed",
-          hint: package.map { "install the Debian package '\($0)'" }
+          hint: package.map { "install the package '\($0)'" }
             ?? "name its folder with --font-path", id: .missingFont)
       // The lines that are drawn tell whether words had to be divided, not those without a width.
       case .ambiguousNumber, .missingHyphenation: continue

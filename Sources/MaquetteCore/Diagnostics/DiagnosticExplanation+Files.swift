@@ -2,7 +2,7 @@
 extension DiagnosticExplanation {
   static let missingFont = DiagnosticExplanation(
     "A font family that the theme names is not installed; another one is drawn in its place.",
-    advice: "Install the Debian package that the message names, or add the files with --font-path.")
+    advice: "Install the package that the message names, or add the files with --font-path.")
 
   static let missingGlyph = DiagnosticExplanation(
     "No font at hand has one of the text's characters; a box is drawn in its place.",
@@ -23,7 +23,7 @@ extension DiagnosticExplanation {
     Words are to be divided, and the patterns that say where those of the language may be are not \
     installed; no word is divided.
     """,
-    advice: "Install the Debian package that the message names.")
+    advice: "Install the package that the message names.")
 
   static let unreadableFile = DiagnosticExplanation(
     "A file is not there, is no regular file, or may not be read.",

@@ -156,7 +156,7 @@ package struct TextLine: Hashable, Sendable {
 /// Something about a text that its user should hear of.
 package enum TextProblem: Hashable, Sendable {
   /// Neither the family nor its fallbacks have a glyph for these characters; each is drawn as an
-  /// empty box. The Debian packages are those that have one.
+  /// empty box. The packages are those that have one.
   case missingGlyphs(characters: [Unicode.Scalar], family: String, packages: [String])
   /// A family's files are not there.
   case missingFamily(String, package: String?)

@@ -1,3 +1,4 @@
+import Maquette
 import MaquetteCore
 import MaquettePainting
 import MaquetteSpec
@@ -56,7 +57,7 @@ extension ResultsReader {
       acceptCommand: text(fields["acceptCommand"], "acceptCommand"))
     if let node = fields["shard"] {
       do {
-        run.shard = try SnapshotFilter.Shard(text(node, "shard"))
+        run.shard = try Shard(text(node, "shard"))
       } catch {
         report("'shard' is \(node.kindName), not one of several such as 2/5", at: node)
       }

@@ -1,3 +1,5 @@
+import Maquette
+
 /// Everything that came of one run.
 package struct SnapshotRun: Hashable, Sendable {
   /// The folder of the baselines as the user named it.
@@ -5,7 +7,7 @@ package struct SnapshotRun: Hashable, Sendable {
   /// The folder of artifacts as the user named it.
   package var artifacts: String
   /// Which of several runs it was; `nil` for one that looked at all.
-  package var shard: SnapshotFilter.Shard?
+  package var shard: Shard?
   /// A result a picture, sorted by id.
   package var results: [SnapshotResult]
   /// Changes that many pictures share, to be accepted at once.

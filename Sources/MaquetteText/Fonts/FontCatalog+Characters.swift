@@ -27,12 +27,13 @@ extension FontCatalog {
     return DebianFonts.families.first { $0.mayHave(scalar) && $0.reach != nil }?.package
   }
 
-  /// The Debian package to install for a character that no font has; `nil` when none would help:
-  /// no package has it, or the files of the one that might are there.
+  /// The package to install for a character that no font has; `nil` when none would help: no package
+  /// has it, or the files of the one that might are there.
   func packageToInstall(for scalar: Unicode.Scalar) -> String? {
     guard let package = Self.package(for: scalar) else { return nil }
     let sources = DebianFonts.families.filter { $0.package == package && $0.mayHave(scalar) }
-    return sources.contains { self.styles(of: $0.name).isEmpty } ? package : nil
+    guard sources.contains(where: { self.styles(of: $0.name).isEmpty }) else { return nil }
+    return PinnedFolders.current.toInstall(for: package)
   }
 
   /// Ideographs, kana, bopomofo, hangul, and what stands among them.

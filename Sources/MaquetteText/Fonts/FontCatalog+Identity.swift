@@ -10,7 +10,7 @@ extension FontCatalog {
   /// share a cache.
   package var identity: [String] {
     let added = PathSet(addedFaces.map(\.style.path))
-    let patterns = HyphenationFiles.all(in: HyphenationStore.folder).compactMap { file in
+    let patterns = HyphenationFiles.all(in: PinnedFolders.current.hyphenation).compactMap { file in
       Disk.status(of: file).map {
         "\($0.st_size) \($0.st_mtim.tv_sec).\($0.st_mtim.tv_nsec) \(file)"
       }

@@ -17,7 +17,7 @@ extension FontCatalog {
 
     /// The name a theme or a spec calls it by.
     package var name: String
-    /// The Debian package that installs it; `nil` for a family given by hand.
+    /// The package that installs it; `nil` for a family given by hand.
     package var package: String?
     /// Its styles, from light to black and upright before slanted.
     package var styles: [Style]
@@ -65,6 +65,6 @@ extension FontCatalog {
     used.sort {
       ($0.weight.rawValue, $0.isItalic ? 1 : 0) < ($1.weight.rawValue, $1.isItalic ? 1 : 0)
     }
-    return Family(name: name, package: source?.package, styles: used)
+    return Family(name: name, package: packageToInstall(of: name), styles: used)
   }
 }

@@ -25,7 +25,7 @@ package struct FontCatalog: Sendable {
   ///     family names written in them and are preferred to a package's of the same style.
   package init(
     sources: [FontFamilySource] = DebianFonts.families,
-    searchRoots: [String] = ["/usr/share/fonts"], fontPaths: [String] = []
+    searchRoots: [String] = [PinnedFolders.current.fonts], fontPaths: [String] = []
   ) {
     self.sources = sources
     self.searchRoots = searchRoots
@@ -69,6 +69,11 @@ package struct FontCatalog: Sendable {
 
   /// What is known of a family by its package.
   func source(of family: String) -> FontFamilySource? { sourceByKey[Self.key(family)] }
+
+  /// The package that installs a family; `nil` when none is known.
+  func packageToInstall(of family: String) -> String? {
+    source(of: family)?.package.map(PinnedFolders.current.toInstall)
+  }
 
   /// The family whose accents are to be taken for a style of another one; `nil` where it has good
   /// ones of its own, as a newer version has that is given by hand.

@@ -2,9 +2,6 @@ import MaquetteCore
 
 /// The patterns of hyphenation that one measurer has read, each file once.
 final class HyphenationStore {
-  /// Where Debian's packages put them.
-  static let folder = "/usr/share/hyphen"
-
   private let folder: String
   private var known: [String: HyphenationPatterns?] = [:]
 

@@ -18,7 +18,10 @@ extension LinePass {
       let package = HyphenationFiles.package(for: language)
     else { return nil }
     let packages = HyphenationPatterns.hasLibrary ? [package] : ["libhyphen0", package]
-    return .missingHyphenation(language: language, packages: packages)
+    let needed = packages.map(PinnedFolders.current.toInstall)
+    // What a program brings itself has one name.
+    return .missingHyphenation(
+      language: language, packages: Set(needed).count == 1 ? Array(needed.prefix(1)) : needed)
   }
 
   /// The clusters of a paragraph before which a word may be divided.

@@ -194,10 +194,10 @@ extension LinePass {
       faces.compactMap(chain.substitution).forEach(add)
       let catalog = chain.catalog
       if chain.primary == nil {
-        add(.missingFamily(chain.family, package: catalog.source(of: chain.family)?.package))
+        add(.missingFamily(chain.family, package: catalog.packageToInstall(of: chain.family)))
       }
       if lacksEmojiFamily, let family = chain.emojiFamily {
-        add(.missingFamily(family, package: catalog.source(of: family)?.package))
+        add(.missingFamily(family, package: catalog.packageToInstall(of: family)))
       }
     }
     // Without any font every character is missing; the family says it all.

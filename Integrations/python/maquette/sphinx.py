@@ -1,0 +1,243 @@
+"""Sphinx: draws specs in documents while they are built.
+
+In conf.py:
+
+    extensions = ["maquette.sphinx"]
+
+In reStructuredText, and in MyST as a fence ```{maquette} or ```maquette:
+
+    .. maquette::
+       :id: signin
+       :variants: light,dark,rtl,dark+rtl
+
+       Button: Continue
+
+`.. maquette:: signin.yaml` draws a file in the document's folder or below it. Options are those of
+`maquette help md`. Blocks of Markdown between <!-- maquette:begin id=signin --> and <!-- maquette:end -->, as
+`maquette md` has them, are drawn, too. The documents stay as they are.
+
+`maquette_dark` in conf.py says how light and dark pictures are told apart: `class` (only-light and only-dark,
+as Furo and PyData's theme know them), `media` (<picture>, as the system is), `none` (light alone) or `auto`, which
+is `class` for themes with a switch and `media` for others.
+"""
+
+import os
+import re
+import urllib.parse
+from pathlib import Path
+
+from docutils import nodes
+from docutils.parsers.rst import Directive
+from pygments.lexers.data import YamlLexer
+from sphinx.errors import SphinxError
+from sphinx.transforms.post_transforms import SphinxPostTransform
+
+import maquette
+from maquette import documents
+
+# Themes with a switch, and the classes only-light and only-dark.
+SWITCHED = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
+
+
+class maquette_picture(nodes.General, nodes.Element):
+    """Two images of one block: the light one, and the dark one where there is one."""
+
+
+class SpecError(SphinxError):
+    """A spec that cannot be drawn ends the build: a page without its pictures is none."""
+
+    category = "maquette"
+
+
+class AnyOption(dict):
+    """Takes whatever is written: the program knows its options, and says what is wrong."""
+
+    def __bool__(self):
+        return True
+
+    def __contains__(self, key):
+        return True
+
+    def __getitem__(self, key):
+        return lambda text: text or ""
+
+
+class MaquetteDirective(Directive):
+    """`.. maquette::`"""
+
+    has_content = True
+    optional_arguments = 1
+    final_argument_whitespace = True
+    option_spec = AnyOption()
+
+    def run(self):
+        options = {key: str(value) for key, value in self.options.items()}
+        shown = options.pop("source", "hide")
+        source = Path(self.state.document.settings.env.doc2path(self.state.document.settings.env.docname))
+        if self.arguments:
+            if self.content:
+                raise self.error("a file and a spec: write one of them")
+            options["spec"] = self.arguments[0]
+        elif not self.content:
+            raise self.error("no spec: write one below the options, or the name of a file behind '::'")
+        if "id" not in options:
+            number = self.state.document.settings.env.new_serialno("maquette") + 1
+            options["id"] = f"{source.stem}-{number}"
+        try:
+            text = documents.begin(options)
+        except maquette.Error as error:
+            raise self.error(str(error)) from error
+        return self.drawn(text, options.get("spec"), shown)
+
+    def drawn(self, options, file, shown):
+        """What is in the place of the block."""
+        environment = self.state.document.settings.env
+        source = environment.doc2path(environment.docname)
+        spec = "\n".join(self.content) if self.content else None
+        if shown not in ("keep", "fold", "hide"):
+            raise self.error(f"source is '{shown}'; use keep, fold or hide")
+        if file is not None:
+            environment.note_dependency(str(Path(source).parent / file))
+        folder = os.path.join(environment.app.doctreedir, "maquette", *environment.docname.split("/"))
+        try:
+            pictures = documents.draw(spec, options, folder, os.path.dirname(source))
+        except maquette.Error as error:
+            raise SpecError(documents.placed(str(error), source, self._line)) from error
+        result = []
+        if shown != "hide" and spec is not None:
+            code = nodes.literal_block(spec, spec)
+            code["language"] = "maquette"
+            folds = shown == "fold"
+            if folds:
+                result.append(nodes.raw("", "<details><summary>Source</summary>", format="html"))
+            result.append(code)
+            if folds:
+                result.append(nodes.raw("", "</details>", format="html"))
+        for picture in pictures:
+            result.append(self._node(picture, source))
+        return result
+
+    @property
+    def _line(self):
+        """The line of the document that the spec begins in."""
+        if not self.content:
+            return self.lineno
+        # MyST counts from the fence, docutils from the start of the document.
+        is_myst = type(self.state).__module__.startswith("myst_parser")
+        return self.content_offset + 1 + (self.lineno if is_myst else 0)
+
+    def _node(self, picture, source):
+        node = maquette_picture()
+        for path, kind in ((picture.light, "light"), (picture.dark, "dark")):
+            if path is None:
+                continue
+            image = nodes.image(uri=path, alt=picture.alt, classes=["maquette", "no-scaled-link"])
+            image["maquette"] = kind
+            if picture.width is not None:
+                image["width"] = picture.width if picture.width.endswith("%") else picture.width + "px"
+            node += image
+        return node
+
+
+class Appearances(SphinxPostTransform):
+    """Keeps the light picture alone where nobody can choose: in everything but web pages."""
+
+    # Before images are looked for that a format cannot show.
+    default_priority = 5
+
+    def run(self, **_):
+        way = _way(self.app)
+        for node in list(self.document.findall(maquette_picture)):
+            images = list(node.children)
+            if way == "none":
+                images = [image for image in images if image["maquette"] == "light"] or images[:1]
+            if way == "class" and len(images) == 2:
+                for image in images:
+                    image["classes"].append("only-" + image["maquette"])
+            if way == "media" and len(images) == 2:
+                continue
+            paragraph = nodes.paragraph("", "", *images, classes=["maquette-picture"])
+            node.replace_self(paragraph)
+
+
+def _way(app):
+    if app.builder.format != "html":
+        return "none"
+    way = app.config.maquette_dark
+    if way != "auto":
+        return way
+    return "class" if app.config.html_theme in SWITCHED else "media"
+
+
+def _visit(writer, node):
+    """<picture>: only the one that is shown is loaded."""
+    light, dark = node.children
+    names = []
+    for image in (light, dark):
+        name = writer.builder.images.get(image["uri"], image["uri"])
+        names.append("/".join([writer.builder.imgpath, name]) if name != image["uri"] else name)
+    quoted = [writer.attval(urllib.parse.quote(name)) for name in names]
+    writer.body.append(
+        '<p class="maquette-picture"><picture>'
+        f'<source media="(prefers-color-scheme: dark)" srcset="{quoted[1]}">'
+        f'<img src="{quoted[0]}" alt="{writer.attval(light["alt"])}" class="maquette"'
+    )
+    if "width" in light:
+        writer.body.append(f' style="width: {writer.attval(light["width"])}"')
+    writer.body.append("></picture></p>\n")
+    raise nodes.SkipNode
+
+
+_BLOCK = re.compile(
+    r"^([ \t]*)<!--[ \t]*maquette:begin\b(.*?)-->[ \t]*\n(.*?)^[ \t]*<!--[ \t]*maquette:end[ \t]*-->", re.M | re.S
+)
+_FENCE = re.compile(r"^[ \t]*(`{3,}|~{3,})[ \t]*maquette\b[^\n]*\n(.*?)^[ \t]*\1[ \t]*$", re.M | re.S)
+
+
+def read(app, docname, source):
+    """Makes directives of the blocks that `maquette md` keeps in documents."""
+    if documents.BLOCK not in source[0] or not str(app.env.doc2path(docname)).endswith(".md"):
+        return
+
+    def directive(match):
+        fence = _FENCE.search(match[3])
+        # Each line stays where it is, for messages.
+        before = match[3][: fence.start()].count("\n") if fence else 0
+        body = fence[2] if fence else ""
+        ticks = max([2, *map(len, re.findall("`+", body))]) + 1
+        text = f"{'`' * ticks}{{maquette-block}} {match[2].strip()}\n{body}{match[1]}{'`' * ticks}"
+        text = "\n" * (before + 1) + f"{match[1]}{text}"
+        return text + "\n" * (match[0].count("\n") - text.count("\n"))
+
+    source[0] = _BLOCK.sub(directive, source[0])
+
+
+class BlockDirective(MaquetteDirective):
+    """A block of Markdown with the options of its begin line."""
+
+    option_spec = {}
+
+    def run(self):
+        options = self.arguments[0] if self.arguments else ""
+        words = dict(re.findall(r"""\b(spec|source)=["']?([^"'\s]+)""", options))
+        options = re.sub(r"\bsource=\S+", "", options)
+        return self.drawn(options, words.get("spec"), words.get("source", "keep"))
+
+
+def configure(app, config):
+    """A bare fence of the language is a directive, as everywhere else."""
+    if "myst_fence_as_directive" in config:
+        config.myst_fence_as_directive = {*config.myst_fence_as_directive, "maquette"}
+
+
+def setup(app):
+    app.add_lexer("maquette", YamlLexer)
+    app.add_config_value("maquette_dark", "auto", "env", [str])
+    app.add_node(maquette_picture, html=(_visit, None))
+    app.add_directive("maquette", MaquetteDirective)
+    app.add_directive("maquette-block", BlockDirective)
+    app.add_post_transform(Appearances)
+    # Before MyST looks at its own settings.
+    app.connect("config-inited", configure, priority=100)
+    app.connect("source-read", read)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

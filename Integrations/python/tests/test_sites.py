@@ -1,0 +1,194 @@
+"""MkDocs and Sphinx, as they are, with the plugins of the wheel."""
+
+import os
+
+import pytest
+from conftest import BIN, ROOT
+
+PAGE = """---
+title: Start
+---
+# Signing in
+
+<!-- maquette:begin id=größe source=fold -->
+```maquette
+Label: 'A "b" <c> d_e *f*: [x]'
+```
+<!-- maquette:end -->
+"""
+BARE = """# Quiet
+
+```maquette
+Toggle: Quiet
+```
+"""
+
+
+@pytest.mark.parametrize("theme", ["mkdocs", "readthedocs", "material"])
+def test_mkdocs_draws_blocks_and_leaves_documents_as_they_are(site, theme):
+    site.write({
+        "docs/index.md": PAGE, "docs/sub/quiet.md": BARE,
+        "mkdocs.yml": f"site_name: S\nstrict: true\ntheme: {theme}\nplugins: [maquette]\n",
+    })
+    site.run("mkdocs", "build", "-q")
+    assert site.read("docs/index.md") == PAGE and site.read("docs/sub/quiet.md") == BARE
+    assert site.files("docs/**/*") == ["docs/index.md", "docs/sub/quiet.md"]
+    start, quiet = site.read("site/index.html"), site.read("site/sub/quiet/index.html")
+    assert 'alt="A &quot;b&quot; &lt;c&gt; d_e *f*: [x]."' in start
+    assert 'src="images/gr%C3%B6%C3%9Fe%402x.png#only-light"' in start
+    assert 'src="../images/quiet~dark%402x.png#only-dark"' in quiet
+    pngs = site.files("site/**/*@2x.png")
+    assert {"site/images/größe@2x.png", "site/sub/images/quiet~dark@2x.png"} <= set(pngs)
+    # Material has rules for light and dark of its own; the others are told.
+    rules = "site/assets/maquette.css"
+    assert (rules in site.files()) == (theme != "material")
+    if theme == "mkdocs":
+        assert '[data-bs-theme="dark"]' in site.read(rules)
+
+
+def test_mkdocs_takes_settings_and_names_the_place_of_a_mistake(site):
+    site.write({
+        "docs/index.md": BARE,
+        "mkdocs.yml": "site_name: S\nplugins: [{maquette: {variants: 'light,rtl', format: svg}}]\n",
+    })
+    site.run("mkdocs", "build", "-q", "--strict")
+    assert site.files("site/images/*") == ["site/images/quiet.rtl.svg", "site/images/quiet.svg"]
+    site.write({"docs/index.md": BARE.replace("Toggle", "Togle")})
+    assert "index.md:4:1: error: unknown component 'Togle'" in site.run("mkdocs", "build", "-q", status=None)
+
+
+RST = """Start
+=====
+
+.. maquette::
+   :id: größe
+   :variants: light,dark,rtl,dark+rtl
+   :source: keep
+
+   Button: 'Buy "x" <b> ```'
+
+.. maquette:: ui/sign in.yaml
+   :width: 50%
+
+.. toctree::
+
+   sub/myst
+"""
+MYST = """# Quiet
+
+```maquette
+Toggle: Quiet
+```
+
+```{maquette}
+:id: loud
+
+Toggle: Loud
+```
+
+<!-- maquette:begin id=folded source=fold -->
+```maquette
+Label: Folded
+```
+<!-- maquette:end -->
+"""
+
+
+def sphinx(site, theme, settings=""):
+    site.write({
+        "index.rst": RST, "sub/myst.md": MYST, "ui/sign in.yaml": "Label: Hi\n",
+        "conf.py": f"extensions = ['myst_parser', 'maquette.sphinx']\nhtml_theme = '{theme}'\n{settings}\n",
+    })
+
+
+def test_sphinx_draws_directives_fences_and_blocks_for_a_theme_without_a_switch(site):
+    sphinx(site, "alabaster")
+    site.run("sphinx-build", "-q", "-W", ".", "_build")
+    assert site.read("index.rst") == RST and site.read("sub/myst.md") == MYST
+    html = site.read("_build/index.html")
+    assert html.count("<picture>") == 3
+    assert ('<source media="(prefers-color-scheme: dark)" srcset="_images/gr%C3%B6%C3%9Fe~dark%402x.png">'
+            '<img src="_images/gr%C3%B6%C3%9Fe%402x.png" alt="Buy &quot;x&quot; &lt;b&gt; ```, button."') in html
+    assert "größe.rtl~dark@2x.png" in os.listdir(site.folder / "_build/_images")
+    assert "highlight-maquette" in html and "width: 50%" in html
+    page = site.read("_build/sub/myst.html")
+    assert page.count("<picture>") == 3 and 'srcset="../_images/loud~dark%402x.png"' in page
+    assert "<details><summary>Source</summary>" in page
+
+
+def test_sphinx_uses_the_classes_of_a_theme_with_a_switch(site):
+    sphinx(site, "furo")
+    site.run("sphinx-build", "-q", "-W", ".", "_build")
+    html = site.read("_build/index.html")
+    assert html.count("only-dark") == html.count("only-light") == 3 and "<picture>" not in html
+
+
+@pytest.mark.parametrize(("way", "dark"), [("none", 0), ("class", 3)])
+def test_sphinx_is_told_how_light_and_dark_are_shown(site, way, dark):
+    sphinx(site, "alabaster", f"maquette_dark = '{way}'")
+    site.run("sphinx-build", "-q", "-W", ".", "_build")
+    html = site.read("_build/index.html")
+    assert html.count("only-dark") == dark and "<picture>" not in html
+
+
+def test_sphinx_has_light_pictures_alone_for_print(site):
+    sphinx(site, "alabaster")
+    site.run("sphinx-build", "-q", "-W", "-b", "latex", ".", "_latex")
+    tex = "".join(site.read(name) for name in site.files("_latex/*.tex"))
+    assert tex.count("\\sphinxincludegraphics[") == 6 and "dark" not in tex
+
+
+@pytest.mark.parametrize(
+    ("page", "right", "wrong", "line"),
+    [("index.rst", "Button: 'Buy", "Buton: 'Buy", 9), ("sub/myst.md", "Toggle: Quiet", "Togle: Quiet", 4),
+     ("sub/myst.md", "Toggle: Loud", "Togle: Loud", 10), ("sub/myst.md", "Label: Folded", "Labl: Folded", 15)])
+def test_sphinx_names_the_place_of_a_mistake(site, page, right, wrong, line):
+    sphinx(site, "alabaster")
+    site.write({page: site.read(page).replace(right, wrong)})
+    text = site.run("sphinx-build", "-q", ".", "_build", status=None)
+    assert f"{page}:{line}:1: error: unknown component '{wrong.split(':')[0]}'" in text
+
+
+MARKED = PAGE.replace("---\ntitle: Start\n---\n", "") + """
+<!-- maquette:begin id=quiet source=hide -->
+```maquette
+Toggle: Quiet
+```
+<!-- maquette:end -->
+"""
+ALT = "A &quot;b&quot; &lt;c&gt; d_e *f*: [x]."
+
+
+@pytest.mark.parametrize("program", [["mkdocs"], ["/usr/bin/python3", "-m", "mkdocs"]], ids=["PyPI", "Debian"])
+def test_mkdocs_shows_what_md_wrote_without_the_plugin(site, program):
+    site.write({
+        "docs/index.md": MARKED,
+        "mkdocs.yml": "site_name: S\nmarkdown_extensions: [attr_list, fenced_code]\n"})
+    if program[0].startswith("/") and not os.path.isdir("/usr/lib/python3/dist-packages/mkdocs"):
+        pytest.skip("Debian's mkdocs is not installed")
+    site.run("maquette", "md", "--style", "mkdocs", "docs/index.md")
+    site.run(*program, "build", "--strict", "-q")
+    html = site.read("site/index.html")
+    assert f'alt="{ALT}"' in html and 'src="images/gr%C3%B6%C3%9Fe%402x.png#only-light" width=' in html
+    assert {"site/images/größe~dark@2x.png", "site/images/quiet@2x.png"} <= set(site.files())
+
+
+def test_sphinx_shows_what_md_wrote_without_the_extension(site):
+    site.write({"index.md": MARKED, "conf.py": "extensions = ['myst_parser']\nsuppress_warnings = ['misc']\n"})
+    site.run("maquette", "md", "--style", "myst", "index.md")
+    site.run("sphinx-build", "-q", ".", "_build")
+    html = site.read("_build/index.html")
+    assert f'alt="{ALT}"' in html and '<figure class="only-dark' in html
+    assert "größe~dark@2x.png" in os.listdir(site.folder / "_build/_images")
+
+
+def test_debians_sphinx_takes_the_extension_too(site):
+    if not os.path.isdir("/usr/lib/python3/dist-packages/myst_parser"):
+        pytest.skip("python3-sphinx and python3-myst-parser are not installed")
+    sphinx(site, "alabaster")
+    # Its MyST is too old to take bare fences for directives.
+    site.write({"sub/myst.md": MYST.replace("```maquette\nToggle", "```{maquette}\nToggle")})
+    site.run("/usr/bin/python3", "-m", "sphinx", "-q", "-W", ".", "_build",
+             PYTHONPATH=str(ROOT / "Integrations/python"), PYTHONDONTWRITEBYTECODE="1")
+    assert site.read("_build/sub/myst.html").count("<picture>") == 3
+    assert site.read("_build/index.html").count("<picture>") == 3

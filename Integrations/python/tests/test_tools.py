@@ -1,0 +1,149 @@
+"""pytest, pre-commit, pandoc and the files for CI servers."""
+
+import shutil
+import sys
+
+import pytest
+from conftest import ROOT
+
+TESTS = """import pathlib
+import pytest
+
+def test_button(maquette_snapshot):
+    maquette_snapshot({"Button": "Continue"}, variants="light,dark")
+    maquette_snapshot("Label: Hi\\n", name="hi")
+
+@pytest.mark.parametrize("title", ["Buy", "\\u0634\\u0631\\u0627\\u0621"])
+def test_titles(maquette_snapshot, title):
+    maquette_snapshot({"Button": title})
+
+def test_file(maquette_snapshot):
+    maquette_snapshot(pathlib.Path("ui/file.yaml"))
+"""
+
+
+def run_pytest(site, status, *options, ci=""):
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, "tests"]
+    return site.run(*command, status=status, CI=ci)
+
+
+def test_pytest_records_baselines_once_and_compares_then(site):
+    site.write({"tests/test_ui.py": TESTS, "tests/ui/file.yaml": "Label: File\n"})
+    assert "no baseline" in run_pytest(site, 1, ci="true")
+    assert site.files("tests/Snapshots/**/*") == []
+    # What is recorded fails once, so that somebody looks at it; each run of a test records one more.
+    run_pytest(site, 1)
+    run_pytest(site, 1)
+    run_pytest(site, 0, ci="true")
+    names = site.files("tests/Snapshots/**/*.png")
+    assert "tests/Snapshots/test_ui/test_button.hi@2x.png" in names
+    assert "tests/Snapshots/test_ui/test_button~dark@2x.png" in names
+    assert "tests/Snapshots/test_ui/test_titles-Buy@2x.png" in names and len(names) == 6
+
+
+def test_pytest_says_what_changed_and_records_it_when_told(site):
+    site.write({"tests/test_ui.py": TESTS, "tests/ui/file.yaml": "Label: File\n"})
+    run_pytest(site, 1)
+    run_pytest(site, 1)
+    site.write({"tests/test_ui.py": TESTS.replace("Continue", "Go on")})
+    text = run_pytest(site, 1, ci="true")
+    assert "Button reads 'Go on', was 'Continue'" in text and "maquette snapshot accept" in text
+    assert "snapshot-results/test_ui/test_button/report.html" in site.files()
+    run_pytest(site, 1, "--maquette-record=failed")
+    run_pytest(site, 0, ci="true")
+
+
+def test_pytest_shows_what_is_wrong_with_a_spec(site):
+    site.write({"tests/test_ui.py": TESTS.replace('"Button": title', '"Buton": title')})
+    assert "unknown component 'Buton'" in run_pytest(site, 1, "-k", "titles")
+
+
+@pytest.fixture
+def repository(site):
+    """A Git repository whose hooks are those of this one."""
+    if shutil.which("git") is None:
+        pytest.skip("git is not installed")
+    hooks = site.folder / "hooks"
+    hooks.mkdir()
+    shutil.copy(ROOT / ".pre-commit-hooks.yaml", hooks)
+    settings = ["-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false"]
+    site.run("git", "init", "-q", "hooks")
+    site.run("git", "-C", "hooks", "add", ".")
+    site.run("git", "-C", "hooks", *settings, "commit", "-q", "-m", "Hooks")
+    revision = site.run("git", "-C", "hooks", "rev-parse", "HEAD").strip()
+    site.run("git", "init", "-q", ".")
+    site.write({
+        ".gitignore": "hooks\ncache\n",
+        ".pre-commit-config.yaml": f"""repos:
+  - repo: {hooks}
+    rev: {revision}
+    hooks:
+      - id: maquette-fmt
+      - id: maquette-check
+        files: ^ui/
+""",
+    })
+    return site
+
+
+def test_pre_commit_formats_and_checks_specs_and_nothing_else(repository):
+    repository.write({
+        "a.maquette.yaml": "Button:   Go   # on\n", "ui/b.yaml": "Buton: Go\n", "other.yaml": "x:   1\n"})
+    repository.run("git", "add", ".")
+
+    def hooks(status):
+        return repository.run(
+            sys.executable, "-m", "pre_commit", "run", "--all-files", status=status,
+            PRE_COMMIT_HOME=str(repository.folder / "cache"))
+    text = hooks(1)
+    assert "ui/b.yaml:1:1: error: unknown component 'Buton'" in text and "files were modified" in text
+    assert repository.read("a.maquette.yaml") == "Button: Go  # on\n"
+    assert repository.read("other.yaml") == "x:   1\n"
+    repository.write({"ui/b.yaml": "Button: Go\n"})
+    repository.run("git", "add", ".")
+    hooks(0)
+
+
+def test_the_hooks_are_ones_that_pre_commit_reads(site):
+    site.run(sys.executable, "-m", "pre_commit", "validate-manifest", ROOT / ".pre-commit-hooks.yaml")
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("github.yml", ["vendor.github-workflows"]),
+     ("gitlab.yml", ["vendor.gitlab-ci", "--data-transform", "gitlab-ci"])])
+def test_the_files_for_ci_servers_are_what_their_schemas_say(site, name, options):
+    file = ROOT / "Integrations/ci" / name
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", *options]
+    site.run(*check, file)
+    # And the schema is one that finds something.
+    site.write({name: file.read_text().replace("script:", "skript:").replace("runs-on:", "runs:")})
+    site.run(*check, name, status=1)
+
+
+def test_the_commands_of_the_files_for_ci_servers_do_what_they_should(site):
+    """Those of the first job, in the order in which they stand there."""
+    import yaml
+
+    site.write({"ui/a.yaml": "Button: Go\n", "ui/b.yaml": "Label: Hi\n"})
+    site.run("maquette", "snapshot", "record", "ui/", "-q", MAQUETTE_CACHE="")
+    jobs = yaml.safe_load((ROOT / "Integrations/ci/github.yml").read_text())["jobs"]
+    commands = [step["run"] for step in jobs["verify"]["steps"] if "maquette " in step.get("run", "")]
+    assert len(commands) == 3
+    for shard in ("1", "2"):
+        for command in commands:
+            text = command.replace("${{ matrix.shard }}", shard)
+            assert "${{" not in text
+            site.run("sh", "-ec", text, MAQUETTE_CACHE="")
+    gitlab = yaml.safe_load((ROOT / "Integrations/ci/gitlab.yml").read_text())
+    for job in ("check", "verify"):
+        for command in gitlab[job]["script"]:
+            site.run("sh", "-ec", command, CI_NODE_INDEX="1", CI_NODE_TOTAL="1", MAQUETTE_CACHE="")
+
+
+def test_pandoc_finds_its_filter(site):
+    if shutil.which("pandoc") is None:
+        pytest.skip("pandoc is not installed")
+    site.write({"page.md": "``` {.maquette #go}\nButton: Go\n```\n"})
+    site.run("pandoc", "--filter", "maquette-pandoc", "page.md", "-o", "page.html")
+    assert "<img" in site.read("page.html") and "Go, button." in site.read("page.html")

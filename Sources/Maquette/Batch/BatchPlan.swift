@@ -1,0 +1,121 @@
+import MaquetteCore
+import MaquetteSpec
+
+/// What a batch would draw, without drawing it: for build engines and queues of many machines.
+package struct BatchPlan: Sendable {
+  /// One spec.
+  package struct Entry: Sendable {
+    /// The spec as it was named.
+    package var spec: String
+    /// The files that it is made of, itself first. Which fonts take part is known when it is drawn.
+    package var inputs: [String]
+    /// The pictures.
+    package var outputs: [String]
+    /// Milliseconds of processor time that drawing it takes, about.
+    package var cost: Double
+    /// Which of the runs draws it, from 1.
+    package var shard: Int
+  }
+
+  /// The specs, in their order.
+  package private(set) var entries: [Entry] = []
+  /// How many runs share them.
+  package let shards: Int
+
+  /// A plan of a batch.
+  ///
+  /// - Throws: ``DiagnosticError`` with all that is wrong with the specs.
+  package init(_ batch: Batch, shards: Int) throws {
+    self.shards = shards
+    var batch = batch
+    batch.recordsInputs = true
+    var problems: [Diagnostic] = []
+    for input in batch.inputs {
+      do {
+        entries.append(try BatchPlan.entry(of: input, in: batch))
+      } catch let error as DiagnosticError {
+        problems += error.diagnostics.map { $0.naming(input.name) }
+      } catch let error as FileError {
+        problems.append(Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile))
+      }
+    }
+    guard problems.isEmpty else { throw DiagnosticError(problems) }
+    balance()
+  }
+
+  private static func entry(of input: Batch.Input, in batch: Batch) throws -> Entry {
+    let source = try input.source()
+    let record = WorkRecord(input, in: batch)
+    let document = try input.document(
+      from: source, symbols: batch.overrides.ownSymbols, dependencies: record.dependencies,
+      root: batch.root)
+    record.plan(document)
+    var result = SpecResult(name: input.name)
+    record.tell(&result)
+    let bytes = result.inputs.filter(SpecFile.hasEnding).reduce(0) { sum, path in
+      sum + (Disk.status(of: path).map { Int($0.st_size) } ?? 0)
+    }
+    let count = (batch.isComparison ? 1 : batch.variants.count) * batch.formats.count
+    return Entry(
+      spec: input.name, inputs: result.inputs, outputs: result.targets,
+      cost: Double(count) * cost(ofBytes: max(bytes, source.count)), shard: 1)
+  }
+
+  /// Milliseconds that a picture takes, after how long its spec is: measured over the examples and
+  /// specimens, by many pictures in one process.
+  private static func cost(ofBytes count: Int) -> Double { 1 + 0.008 * Double(count) }
+
+  /// Gives each spec, the dearest first, to the run that has the least to do.
+  private mutating func balance() {
+    guard shards > 1 else { return }
+    var loads = [Double](repeating: 0, count: shards)
+    let order = entries.indices.sorted {
+      (entries[$1].cost, $0) < (entries[$0].cost, $1)
+    }
+    for index in order {
+      guard let least = loads.indices.min(by: { (loads[$0], $0) < (loads[$1], $1) }) else { return }
+      loads[least] += entries[index].cost
+      entries[index].shard = least + 1
+    }
+  }
+
+  /// The plan as one versioned JSON document.
+  ///
+  /// - Throws: ``DiagnosticError`` for a name that JSON cannot hold.
+  package var json: JSONValue {
+    get throws {
+      func names(_ paths: [String]) throws -> JSONValue { .array(try paths.map(name)) }
+      return .object([
+        ("version", .integer(1)),
+        ("cost", .number(entries.reduce(0) { $0 + $1.cost })),
+        (
+          "shards",
+          .array(
+            entries.reduce(into: [Double](repeating: 0, count: shards)) { sums, entry in
+              sums[entry.shard - 1] += entry.cost
+            }.map { .number($0) })
+        ),
+        (
+          "specs",
+          .array(
+            try entries.map { entry in
+              .object([
+                ("spec", try name(entry.spec)), ("inputs", try names(entry.inputs)),
+                ("outputs", try names(entry.outputs)), ("cost", .number(entry.cost)),
+                ("shard", .integer(entry.shard)),
+              ])
+            })
+        ),
+      ])
+    }
+  }
+
+  private func name(_ path: String) throws -> JSONValue {
+    guard !PathText.hasEscapes(path) else {
+      throw DiagnosticError(
+        "--plan: JSON cannot hold the name '\(path)', which has what is no UTF-8",
+        hint: "rename the file")
+    }
+    return .string(path)
+  }
+}

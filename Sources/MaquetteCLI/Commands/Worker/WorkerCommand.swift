@@ -1,0 +1,110 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// `maquette worker`: works for Bazel, which starts one process for many actions.
+struct WorkerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "worker",
+    abstract: "Draws for Bazel, which starts one process for many actions.",
+    discussion: """
+      Examples:
+        maquette worker --persistent_worker                  # as Bazel starts it
+        maquette worker --protocol json --persistent_worker
+        maquette worker render signin.yaml -o build/         # the same without one
+        maquette worker @signin.params                       # words from a file, one in a line
+
+      Requests come on standard input, and answers go to standard output. A request's arguments are a \
+      command and its flags: render signin.yaml -o build/. Several are worked on at the same time, and \
+      each draws the bytes that the command draws by itself.
+      """)
+
+  @Option(
+    name: .customLong("protocol"),
+    help: "How requests are written: proto (Bazel's own choice) or json.",
+    completion: .words(of: WorkForm.self))
+  var form = WorkForm.proto.rawValue
+
+  @Flag(
+    name: .customLong("persistent_worker"), help: "Answer requests until there are no more.")
+  var isPersistent = false
+
+  @Option(
+    name: .customShort("j", allowingJoined: true),
+    help: "How many requests are worked on at the same time.")
+  var jobs: Int?
+
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: "A command, or @ and the name of a file with its words, when it is no worker.")
+  var words: [String] = []
+
+  func run() throws {
+    guard let form = WorkForm(rawValue: form) else {
+      let names = WorkForm.allCases.map(\.rawValue)
+      throw reportingUsage(
+        "--protocol: unknown protocol '\(form)'",
+        Suggestion.hint(for: form, in: names) ?? "use proto or json")
+    }
+    guard isPersistent else {
+      let words = try expanded(words)
+      guard !words.isEmpty else {
+        throw reportingUsage("no command given", "write one, or --persistent_worker")
+      }
+      return try MaquetteCommand.perform(WorkerCommand.checked(words))
+    }
+    guard words.isEmpty else {
+      throw reportingUsage(
+        "a persistent worker is told what to do by requests", "leave the rest out")
+    }
+    let most = try WorkOptions.workers(jobs)
+    WorkerCommand.prepare()
+    do {
+      var loop = WorkerLoop(form.messages, most: most) { words in
+        do {
+          try MaquetteCommand.perform(WorkerCommand.checked(words))
+          Host.end(0)
+        } catch {
+          MaquetteCommand.end(with: error)
+        }
+      }
+      try loop.answer()
+    } catch let error as DiagnosticError {
+      Console.report(error.diagnostics)
+      throw CommandExit.badSpec
+    }
+  }
+
+  /// Does once what every picture needs, so that the copies have it: words are parsed, a font is read,
+  /// a button is drawn.
+  private static func prepare() {
+    _ = try? RenderCommand.parse(["button.yaml"])
+    _ = try? Renderer().bytes(of: Button("Ready", symbol: "checkmark", style: .filled))
+  }
+
+  /// The words, with those of a file in the place of its name, which stands last.
+  private func expanded(_ words: [String]) throws -> [String] {
+    guard let last = words.last, last.utf8.first == UInt8(ascii: "@"), last.utf8.count > 1 else {
+      return words
+    }
+    let bytes: [UInt8]
+    do { bytes = try FileReader.read(path: String(last.dropFirst())) } catch let error as FileError
+    {
+      throw Console.exit(for: error)
+    }
+    let lines = PathText.text(bytes).split(separator: "\n", omittingEmptySubsequences: false)
+    return words.dropLast() + lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
+  }
+
+  /// Words that a worker may work on: none that wait for somebody, or for more requests.
+  private static func checked(_ words: [String]) throws -> [String] {
+    guard let name = words.first, ["worker", "watch"].contains(name) else { return words }
+    Console.error("error: a worker does not start '\(name)', which does not end by itself")
+    throw CommandExit.usage
+  }
+
+  private func reportingUsage(_ message: String, _ hint: String) -> ExitCode {
+    Console.error("error: \(message); \(hint)")
+    return CommandExit.usage
+  }
+}

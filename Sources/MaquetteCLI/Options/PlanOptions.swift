@@ -1,0 +1,40 @@
+import ArgumentParser
+import Maquette
+
+/// What would be drawn, for whoever spreads it over machines.
+struct PlanOptions: ParsableArguments {
+  @OptionGroup var shardOption: ShardOption
+
+  @Option(
+    help: "Draw nothing; print what would be drawn, of which files, at which cost: json.",
+    completion: .list(["json"]))
+  var plan: String?
+
+  @Option(help: "Over how many runs the plan spreads the specs, each with about the same cost.")
+  var shards: Int?
+
+  /// Over how many runs a plan spreads the specs; `nil` when none is asked for.
+  ///
+  /// - Throws: an exit with 64 after a mistake was named.
+  func shardCount() throws -> Int? {
+    guard let plan else {
+      guard shards == nil else {
+        Console.error("error: --shards is for --plan json; --shard 2/5 draws one of five parts")
+        throw CommandExit.usage
+      }
+      return nil
+    }
+    guard plan == "json" else {
+      Console.error("error: --plan: unknown form '\(plan)'; use json")
+      throw CommandExit.usage
+    }
+    let count = shards ?? 1
+    guard Shard.counts.contains(count) else {
+      Console.error(
+        "error: --shards is \(count); it must be \(Shard.counts.lowerBound) to "
+          + "\(Shard.counts.upperBound)")
+      throw CommandExit.usage
+    }
+    return count
+  }
+}

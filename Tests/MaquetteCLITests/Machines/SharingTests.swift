@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("Work that several machines share")
+struct SharingTests {
+  private static let titles = ["Weiter", "Далее", "Συνέχεια", "متابعة", "המשך"]
+
+  /// Twenty specs, some much longer than others.
+  private func workspace() throws -> Workspace {
+    let workspace = try Workspace()
+    for index in 0..<20 {
+      let rows = (0...index).map { "  - Label: \(Self.titles[$0 % 5]) \($0)\n" }.joined()
+      try workspace.write("ui/\(index % 3)/s\(index).yaml", "VStack:\n\(rows)")
+    }
+    return workspace
+  }
+
+  @Test("The shards draw together what one run draws, and nothing twice", arguments: [2, 7, 40])
+  func shards(count: Int) throws {
+    let workspace = try workspace()
+    let whole = try workspace.run("render", "ui", "-o", "whole/").lines
+    var names: [String] = []
+    for index in 1...count {
+      let outcome = try workspace.run(
+        "render", "ui", "-o", "shards/", "--shard", "\(index)/\(count)")
+      #expect(outcome.status == 0)
+      if outcome.lines.isEmpty { #expect(outcome.errors.contains("this shard has no spec")) }
+      names += outcome.lines
+    }
+    #expect(names.sorted() == whole.map { $0.replacing("whole/", with: "shards/") }.sorted())
+    for name in whole {
+      let other = name.replacing("whole/", with: "shards/")
+      #expect(try workspace.bytes(name) == workspace.bytes(other))
+    }
+  }
+
+  @Test("What is no shard, and a plan of no form, are refused")
+  func refused() throws {
+    let workspace = try workspace()
+    for flags in [
+      ["--shard", "0/2"], ["--shard", "3"], ["--plan", "xml"], ["--shards", "3"],
+      ["--plan", "json", "--shards", "0"], ["--plan", "json", "--shards", "10001"],
+    ] {
+      let outcome = try workspace.run(["render", "ui", "-o", "out/"] + flags)
+      #expect(outcome.status == 64 && outcome.errors.hasPrefix("error: "), "\(flags)")
+    }
+    #expect(!workspace.exists("out"))
+  }
+
+  private func plan(_ flags: [String], in workspace: Workspace) throws -> [String: Any] {
+    let outcome = try workspace.run(["render", "ui", "-o", "out/", "--plan", "json"] + flags)
+    #expect(outcome.status == 0 && !workspace.exists("out"), "\(outcome.errors)")
+    let value = try JSONSerialization.jsonObject(with: Data(outcome.output))
+    return try #require(value as? [String: Any])
+  }
+
+  @Test("A plan names what would be drawn of which files, and spreads the cost")
+  func plan() throws {
+    let workspace = try workspace()
+    try workspace.write("ui/parts.yaml", "parts: {Row: {view: {Label: Part}}}\n")
+    try workspace.write("ui/whole.yaml", "use: parts.yaml\nVStack: [Row]\n")
+    let plan = try plan(["--variants", "light,dark", "--shards", "3"], in: workspace)
+    let specs = try #require(plan["specs"] as? [[String: Any]])
+    #expect(specs.count == 21)
+    let whole = try #require(specs.first { $0["spec"] as? String == "ui/whole.yaml" })
+    #expect(whole["inputs"] as? [String] == ["ui/whole.yaml", "ui/parts.yaml"])
+    #expect(whole["outputs"] as? [String] == ["out/whole@2x.png", "out/whole~dark@2x.png"])
+    let loads = try #require(plan["shards"] as? [Double])
+    #expect(loads.count == 3)
+    let (least, most) = (loads.min() ?? 0, loads.max() ?? 0)
+    #expect(least > 0 && most / least < 1.1)
+    // What the plan gives to a shard is what is drawn when it is named.
+    let first = specs.filter { $0["shard"] as? Int == 1 }
+    let outcome = try workspace.run(
+      ["render", "--variants", "light,dark", "-o", "out/"]
+        + first.compactMap { $0["spec"] as? String })
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.count == first.count * 2)
+  }
+
+  @Test("A plan of specs with mistakes names all of them, and is none")
+  func mistakes() throws {
+    let workspace = try Workspace(["ui/a.yaml": "Button: [\n", "ui/b.yaml": "VStack: [Buton]\n"])
+    let outcome = try workspace.run("render", "ui", "-o", "out/", "--plan", "json")
+    #expect(outcome.status == 65 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("ui/a.yaml:") && outcome.errors.contains("ui/b.yaml:"))
+  }
+
+  @Test("A shard writes onto nothing that another one reads")
+  func others() throws {
+    let workspace = try Workspace(["ui/a.yaml": "Button: Go\n", "ui/b.yaml": "Label: Hi\n"])
+    for shard in ["1/2", "2/2"] {
+      for name in ["ui/a.yaml", "ui/b.yaml"] {
+        let before = try workspace.bytes(name)
+        _ = try workspace.run("render", "ui", "--shard", shard, "--deps", name, "-o", "out/")
+        #expect(try workspace.bytes(name) == before, "\(shard) \(name)")
+      }
+    }
+  }
+}
