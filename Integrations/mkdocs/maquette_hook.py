@@ -25,6 +25,21 @@ except ImportError:
     pass
 
 
+# Material has these rules. Themes without them would show the light and the dark picture both; MkDocs' own
+# may be dark, and says so at its root.
+RULES = """<style>
+img[src$="#only-dark"], [data-bs-theme="dark"] img[src$="#only-light"] { display: none }
+[data-bs-theme="dark"] img[src$="#only-dark"] { display: inline }
+</style>
+"""
+
+
+def on_post_page(output, config, **_):
+    if config["theme"].name == "material" or "#only-dark" not in output:
+        return output
+    return output.replace("</head>", RULES + "</head>", 1)
+
+
 def on_pre_build(config, **_):
     pages = sorted(str(page) for page in Path(config["docs_dir"]).rglob("*.md"))
     if not pages:

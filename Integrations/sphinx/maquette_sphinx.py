@@ -17,6 +17,16 @@ from pygments.lexers.data import YamlLexer
 from sphinx.errors import ExtensionError
 
 
+# Themes with a switch have rules for these classes. Others are light, and would show both pictures.
+SWITCHING = {"furo", "pydata_sphinx_theme", "shibuya", "sphinx_book_theme", "sphinx_immaterial"}
+RULES = "<style>.only-dark { display: none }</style>"
+
+
+def show_one(app, page, template, context, doctree):
+    if app.config.html_theme not in SWITCHING and "only-dark" in context.get("body", ""):
+        context["metatags"] = context.get("metatags", "") + RULES
+
+
 def draw(app):
     pages = sorted(str(page) for page in Path(app.srcdir).rglob("*.md"))
     if not pages:
@@ -31,4 +41,5 @@ def draw(app):
 def setup(app):
     app.add_lexer("maquette", YamlLexer)
     app.connect("builder-inited", draw)
+    app.connect("html-page-context", show_one)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -11,7 +11,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       Examples:
         maquette render signin.yaml                        # signin@2x.png beside it
         maquette render ui/ -o build/ --variants light,dark,rtl,dark+rtl -j 8
-        maquette render signin.yaml --compare ltr,rtl      # both in one picture, side by side
+        maquette render signin.yaml --compare ltr,rtl      # both in one picture
         maquette render - --format svg -o - < button.yaml
 
       Pictures are named {name}[.{locale}][.rtl][.{other traits}][~dark][@2x].{ext}.
