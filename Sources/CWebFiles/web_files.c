@@ -104,3 +104,17 @@ static const char lint_style[] = {
 #embed "files/lint/lint.css" suffix(, 0)
 };
 FUNCTION(lint_style)
+static const char gallery_script[] = {
+#embed "files/gallery/page.js" suffix(, 0)
+};
+FUNCTION(gallery_script)
+
+static const char inspect_schema[] = {
+#embed "files/schemas/inspect.json" suffix(, 0)
+};
+FUNCTION(inspect_schema)
+
+static const char results_schema[] = {
+#embed "files/schemas/results.json" suffix(, 0)
+};
+FUNCTION(results_schema)

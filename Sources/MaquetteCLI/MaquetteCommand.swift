@@ -28,7 +28,7 @@ struct MaquetteCommand: ParsableCommand {
       MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
       ExtractCommand.self, ExportCommand.self, FormatCommand.self, ComponentsCommand.self,
       ThemesCommand.self, FontsCommand.self, SchemaCommand.self, LanguageServerCommand.self,
-      ManualCommand.self, WorkerCommand.self,
+      ReferenceCommand.self, ManualCommand.self, WorkerCommand.self,
     ])
 
   static func main() {
@@ -126,7 +126,7 @@ struct MaquetteCommand: ParsableCommand {
         Console.error("error: \(hint)")
         exit(withError: CommandExit.usage)
       }
-      do { try Console.output(document: message + "\n") } catch {
+      do { try Console.output(document: HelpText.ordered(message) + "\n") } catch {
         code = error as? ExitCode ?? CommandExit.cannotWrite
       }
     } else if let hint = unknownCommandHint {

@@ -62,6 +62,10 @@ struct InstalledFileTests {
       text.contains("\n.It Fl -text\\-size") || text.contains("\n.It Fl -text-size Ar text-size\n"))
     #expect(text.contains("\nmaquette fmt \\- < signin.yaml\n"))
     #expect(!text.contains(".Ss maquette manual"))
+    for part in ["ENVIRONMENT", "FILES", "EXIT STATUS"] {
+      #expect(text.contains("\n.Sh \(part)\n"))
+    }
+    #expect(text.contains("\n.It 73\nA file cannot be written.\n"))
     let printed = try Workspace().run("manual")
     #expect(printed.text == text)
   }

@@ -38,4 +38,31 @@ struct AltTextTests {
     let long = try text("Label: \(String(repeating: "abc ", count: 60))")
     #expect(long.count <= 81 && long.hasSuffix("…"))
   }
+
+  @Test(
+    "leaves out the clock of a screen, in every language, and keeps a watch's title",
+    arguments: ["ios", "ipados", "watchos"], ["en_US", "ar_EG", "fi", "zh_CN", "hi_IN"])
+  func clock(_ platform: String, _ locale: String) throws {
+    let title = platform == "watchos" ? "title: Stay at 9\n  " : ""
+    let spec =
+      "platform: \(platform)\nlocale: \(locale)\nScreen:\n  \(title)showsStatusBar: true\n"
+      + "  children: [{Button: Go}]\n"
+    let found = try text(spec)
+    #expect(found == (title.isEmpty ? "Go, button." : "Stay at 9. Go, button."))
+  }
+
+  @Test("leaves out what a sheet or an alert covers")
+  func covered() throws {
+    let spec = """
+      platform: ios
+      Screen:
+        children:
+          - Button: Behind
+          - Alert: Delete this?
+            actions: [{Button: Cancel, role: cancel}, {Button: Delete, role: destructive}]
+      """
+    let found = try text(spec)
+    #expect(found.contains("Delete this?") && found.contains("Cancel, button."))
+    #expect(!found.contains("Behind"))
+  }
 }

@@ -149,4 +149,25 @@ struct MarkdownCommandTests {
       "md", "--check", examples.appendingPathComponent("guide.md").path)
     #expect(result.status == 0, "\(result.errors)")
   }
+
+  @Test("takes folders: all documents below them, and nothing else")
+  func folders() throws {
+    let block =
+      "<!-- maquette:begin id=ID -->\n```maquette\nButton: Go\n```\n<!-- maquette:end -->\n"
+    let workspace = try DocsWorkspace([
+      "docs/a.md": block.replacing("ID", with: "a"),
+      "docs/in/b.MD": block.replacing("ID", with: "b"),
+      "docs/in/c.txt": block, "docs/.hidden/d.md": block, "empty/e.txt": "",
+    ])
+    let result = try workspace.run("md", "docs", "docs/a.md")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try workspace.text("docs/a.md").contains("images/a@2x.png"))
+    #expect(try workspace.text("docs/in/b.MD").contains("images/b@2x.png"))
+    #expect(try workspace.text("docs/in/c.txt") == block)
+    #expect(try workspace.text("docs/.hidden/d.md") == block)
+    #expect(try workspace.run("md", "--check", "docs").status == 0)
+    let empty = try workspace.run("md", "empty")
+    #expect(empty.status == 66)
+    #expect(empty.errors.contains("there is no Markdown document in 'empty'"))
+  }
 }

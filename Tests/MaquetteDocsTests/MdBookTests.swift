@@ -28,8 +28,15 @@ struct MdBookTests {
     let before = try JSONValue.reading(Array(text.utf8)).arrayValue?[1]
     var after = try JSONValue.reading(result.output)
     let content = try #require(after[key]?.arrayValue?[0]["Chapter"]?["content"]?.stringValue)
-    #expect(content.hasPrefix("# Sign in\n\n<figure class=\"maquette\">\n  <picture>\n"))
-    #expect(content.contains("src=\"images/sign-in@2x.png\" alt=\"Go, button.\" width=\"20\""))
+    #expect(content.hasPrefix("# Sign in\n\n<figure class=\"maquette\">\n  <style>"))
+    // The page shows the one that goes with its theme, whatever the system's is.
+    #expect(content.contains("html:is(.coal,.navy,.ayu) .maquette-light,"))
+    for (name, file) in [("light", "sign-in@2x"), ("dark", "sign-in~dark@2x")] {
+      let source = Escape.address("images/\(file).png")
+      #expect(
+        content.contains(
+          "<img class=\"maquette-\(name)\" src=\"\(source)\" alt=\"Go, button.\" width=\"20\""))
+    }
     #expect(content.hasSuffix("</figure>\n\nEnd"))
     #expect(
       workspace.files == ["src/g/images/sign-in@2x.png", "src/g/images/sign-in~dark@2x.png"])

@@ -25,7 +25,9 @@ struct FormattingLawTests {
 
   private static func corpus() throws -> [String] {
     let files = try (files("Examples") + files("Tests/Fixtures")).map(read)
-    let blocks = try ["README.md", "Examples/guide.md"].flatMap { path in
+    let blocks = try [
+      "README.md", "docs/guides/text.md", "docs/start/specs.md", "Examples/guide.md",
+    ].flatMap { path in
       try ["yaml", "maquette"].flatMap { language in
         try read(path).components(separatedBy: "\n```\(language)\n").dropFirst().map {
           $0.components(separatedBy: "\n```")[0]

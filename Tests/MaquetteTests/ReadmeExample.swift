@@ -1,8 +1,8 @@
-// What the README shows in Swift, to be sure that it compiles.
+// What README.md and docs/ show in Swift, to be sure that it compiles.
 import MaquetteSnapshotTesting
 import Testing
 
-// README:1
+// docs:1
 import Maquette
 
 func signIn() throws -> [UInt8] {
@@ -17,32 +17,32 @@ func signIn() throws -> [UInt8] {
   try screen.write(to: "signin~dark.png", in: Environment(appearance: .dark))
   return try screen.png(in: Environment(platform: .macos, direction: .rightToLeft))
 }
-// README:end
+// docs:end
 
 func everyTextSize() throws {
-  // README:2
+  // docs:2
   let renderer = Renderer()
   for size in TextSize.allCases {
     let picture = try renderer.picture(of: Button("Continue"), in: Environment(textSize: size))
     print(size, picture.scene.size.height, picture.warnings.count)
   }
-  // README:end
+  // docs:end
 }
 
 func measuring() throws -> [Double] {
-  // README:3
+  // docs:3
   let label = Label("Free " + AttributedText("returns", .bold)).lineLimit(0)
   let labels = Renderer().labels(in: Environment(textSize: .accessibility1))
   let size = try labels.intrinsicContentSize(of: label)
   let text = try labels.textRect(
     of: label, forBounds: Rect(x: 0, y: 0, width: 90, height: 120), limitedToNumberOfLines: 2)
   let (first, last) = try labels.baselines(of: label, in: size)
-  // README:end
+  // docs:end
   return [size.width, text.height, first, last]
 }
 
-struct ReadmeSnapshots {
-  // README:4
+struct DocumentedSnapshots {
+  // docs:4
   @Test(.snapshots(record: .missing))
   func signInScreen() {
     let screen = VStack {
@@ -51,5 +51,5 @@ struct ReadmeSnapshots {
     }
     assertSnapshot(of: screen, variants: "light,dark,rtl")
   }
-  // README:end
+  // docs:end
 }

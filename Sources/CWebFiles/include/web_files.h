@@ -59,6 +59,13 @@ const char *_Nonnull maquette_report_key_script(void);
 
 /// The gallery's style sheet.
 const char *_Nonnull maquette_gallery_style(void);
+/// The gallery's script.
+const char *_Nonnull maquette_gallery_script(void);
+
+/// The JSON Schema of what `inspect --json` prints.
+const char *_Nonnull maquette_inspect_schema(void);
+/// The JSON Schema of the results of a run of snapshots.
+const char *_Nonnull maquette_results_schema(void);
 
 /// The style sheet of the page of findings.
 const char *_Nonnull maquette_lint_style(void);

@@ -4,10 +4,20 @@ import Synchronization
 
 /// Every component in every variant, as sheets and a page that shows them.
 package struct Gallery: Sendable {
-  /// The variants of each sheet.
+  /// The variants of each sheet in baselines.
   package static let variants = "light,dark,rtl,increased"
-  /// The variants of sheets that show both reading directions.
-  package static let pairVariants = "light,dark,increased"
+
+  /// The variants that the page can switch a sheet to: symbols have one look and size, sheets with
+  /// both directions are not mirrored, and a Mac and a television have one text size.
+  private static func shown(_ page: GalleryPage) -> [String] {
+    var all = ["light", "dark", "rtl", "increased", "os26", "os26+dark", "accessibility3"]
+    if page.isPair { all.removeAll { $0 == "rtl" } }
+    if page.component == GalleryPage.symbols { all = Array(all.prefix { $0 != "os26" }) }
+    if page.platform == .macos || page.platform == .tvos {
+      all.removeAll { $0 == "accessibility3" }
+    }
+    return all
+  }
 
   private let pages: [GalleryPage]
   private let folder: String
@@ -15,16 +25,19 @@ package struct Gallery: Sendable {
   private let limits: DrawingLimits
   private let cache: PictureCache?
   private let permissions: RunFiles.Permissions
+  private let wanted: [Variant]?
 
   /// A gallery in a folder, which is made when it is missing.
   ///
   /// - Parameters:
   ///   - limits: what each sheet may take.
+  ///   - variants: those of every sheet; `nil` for all that the page can switch to.
   ///   - cache: keeps sheets, so that they need not be drawn again; `nil` to draw all.
   ///   - permissions: what may be written besides new files and our own.
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
   package init(
-    folder: String, fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(),
+    folder: String, variants: [Variant]? = nil, fontPaths: [String] = [],
+    limits: DrawingLimits = DrawingLimits(),
     cache: PictureCache? = nil, permissions: RunFiles.Permissions = RunFiles.Permissions()
   ) throws {
     pages = try GalleryPage.all()
@@ -33,6 +46,7 @@ package struct Gallery: Sendable {
     self.limits = limits
     self.cache = cache
     self.permissions = permissions
+    wanted = variants
   }
 
   /// The number of sheets, each in all variants.
@@ -54,12 +68,10 @@ package struct Gallery: Sendable {
     let names = Mutex<[String: [String]]>([:])
     let ending = ".\(formats.contains(.png) ? PictureFormat.png : .svg)"
     var done = 0
-    for (isPair, variants) in [(false, Gallery.variants), (true, Gallery.pairVariants)] {
-      let group = pages.filter { $0.isPair == isPair }
+    for (variants, group) in try groups() {
       var batch = Batch(
         inputs: group.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
-        output: .folder(folder), variants: try Variant.list(variants),
-        formats: formats, fontPaths: fontPaths)
+        output: .folder(folder), variants: variants, formats: formats, fontPaths: fontPaths)
       (batch.cache, batch.limits) = (cache, limits)
       (batch.isBuiltIn, batch.permissions) = (true, permissions)
       try batch.check()
@@ -74,10 +86,23 @@ package struct Gallery: Sendable {
     }
     let files = names.withLock { $0 }
     let entries = pages.map { page in
-      GalleryIndex.Entry(
-        page: page, files: (files[page.name] ?? []).map { Paths.rest(of: $0, after: folder) })
+      let own = (files[page.name] ?? []).map { Paths.rest(of: $0, after: folder) }
+      return GalleryIndex.Entry(
+        page: page,
+        pictures: own.map { file in
+          GalleryPicture(
+            file: file, of: page.name, first: own[0],
+            size: try? ImageData(FileReader.read(path: folder + file), name: file).size)
+        })
     }
     let page = try RunFiles(permissions).claim(derived: indexPath, in: folder)
     try AtomicFile.write(Array(GalleryIndex(entries).html.utf8), to: page)
+  }
+
+  /// The sheets with their variants; those that have the same are drawn together.
+  private func groups() throws -> [([Variant], [GalleryPage])] {
+    if let wanted { return [(wanted, pages)] }
+    let byVariants = Dictionary(grouping: pages) { Self.shown($0).joined(separator: ",") }
+    return try byVariants.sorted { $0.key < $1.key }.map { (try Variant.list($0.key), $0.value) }
   }
 }

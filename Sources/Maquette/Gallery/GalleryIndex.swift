@@ -1,63 +1,108 @@
 internal import CWebFiles
+import MaquetteCore
 
-/// The page that shows all pictures of a gallery, for a browser.
+/// The page that shows all sheets of a gallery, for a browser: by component, with filters, the spec of
+/// each, and addresses that lead to one.
+///
+/// It is whole without its script, which only switches between pictures and leaves sheets out.
 struct GalleryIndex {
-  /// A page with the files of its variants, in order.
+  /// A page with the pictures of its variants, in order.
   struct Entry {
     var page: GalleryPage
-    var files: [String]
+    var pictures: [GalleryPicture]
   }
 
   private let entries: [Entry]
+  /// Folders of specimens in the order in which their first sheets come.
+  private let components: [String]
 
   init(_ entries: [Entry]) {
     self.entries = entries
+    let all = Set(entries.map(\.page.component))
+    components = all.sorted()
   }
 
   var html: String {
-    var links = ""
-    var body = ""
-    for platform in Platform.allCases {
-      let pages = entries.filter { $0.page.platform == platform }
-      guard !pages.isEmpty else { continue }
-      let (id, name) = (platform.rawValue, Escape.html(platform.displayName))
-      links += "<a href=\"#\(id)\">\(name) <small>\(pages.count)</small></a>\n"
-      body += "<h2 id=\"\(id)\">\(name)</h2>\n" + sections(of: pages)
+    let links = components.map { component in
+      "<li><a href=\"#\(Escape.html(component))\">\(Self.title(of: component))</a></li>"
     }
-    return document(links: links, body: body)
-  }
-
-  /// A heading for every page, with its pictures.
-  private func sections(of pages: [Entry]) -> String {
-    var body = ""
-    for entry in pages {
-      body += "<section><h3>\(Escape.html(entry.page.title))</h3>\n<div>\n"
-      for file in entry.files {
-        let name = Escape.html(file)
-        // A source of its own: beside a `src`, a browser with one pixel a point takes that at twice
-        // the size.
-        let density = file.contains("@2x") ? "<source srcset=\"\(name) 2x\">" : ""
-        body +=
-          "<figure><picture>\(density)<img src=\"\(name)\" loading=\"lazy\" "
-          + "alt=\"\(Escape.html(entry.page.title))\"></picture>"
-          + "<figcaption>\(name)</figcaption></figure>\n"
-      }
-      body += "</div></section>\n"
+    let sections = components.map { component in
+      let id = Escape.html(component)
+      let sheets = entries.filter { $0.page.component == component }.map(article)
+      return "<section id=\"\(id)\"><h2><a href=\"#\(id)\">\(Self.title(of: component))</a></h2>\n"
+        + sheets.joined() + "</section>\n"
     }
-    return body
-  }
-
-  private func document(links: String, body: String) -> String {
-    OwnFile.galleryStart + """
+    return OwnFile.galleryStart + """
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <style>
       \(String(cString: maquette_gallery_style()))</style></head><body>
-      <h1>Maquette gallery</h1>
-      <nav aria-label="Platforms">
-      \(links)</nav>
+      <header><h1>Maquette gallery</h1>
+      <form id="filters" aria-label="Filters">
+      \(choice("platform", "Platform", [("", "All")] + platforms))
+      \(switches)<label>Component <input id="search" type="search" placeholder="Button, picker …"></label>
+      <output id="count" aria-live="polite">\(entries.count) sheets</output>
+      </form></header>
+      <nav aria-label="Components"><ul>
+      \(links.joined(separator: "\n"))
+      </ul></nav>
       <main>
-      \(body)</main></body></html>
+      \(sections.joined())</main>
+      <script>
+      \(String(cString: maquette_gallery_script()))</script></body></html>
 
       """
+  }
+
+  private var platforms: [(String, String)] {
+    Platform.allCases.filter { platform in entries.contains { $0.page.platform == platform } }
+      .map { ($0.rawValue, $0.displayName) }
+  }
+
+  /// What pictures can be switched to; the words are those of the page's script.
+  private var switches: String {
+    [
+      choice("look", "Look", [("", "Classic"), ("26", "Version 26")]),
+      choice("appearance", "Appearance", [("", "Light"), ("dark", "Dark")]),
+      choice("direction", "Direction", [("", "Left to right"), ("rtl", "Right to left")]),
+      choice("size", "Text size", [("", "Large"), ("accessibility3", "Accessibility 3")]),
+      choice("contrast", "Contrast", [("", "Standard"), ("increased", "Increased")]),
+    ].map { $0 + "\n" }.joined()
+  }
+
+  private func choice(_ name: String, _ title: String, _ options: [(String, String)]) -> String {
+    let list = options.map { "<option value=\"\($0.0)\">\(Escape.html($0.1))</option>" }
+    return "<label>\(title) <select name=\"\(name)\">\(list.joined())</select></label>"
+  }
+
+  /// A sheet: what it is, its picture, its spec.
+  private func article(_ entry: Entry) -> String {
+    let page = entry.page
+    let (id, title) = (Escape.html(page.name), Escape.html(page.title))
+    let platform = Escape.html(page.platform.displayName)
+    var text =
+      "<article id=\"\(id)\" data-platform=\"\(page.platform.rawValue)\"><h3><a href=\"#\(id)\">"
+      + "\(title)</a> <small>\(platform)</small></h3>\n"
+    if let first = entry.pictures.first {
+      let all = JSONValue.object(entry.pictures.map { ($0.variant, $0.json) })
+      text +=
+        "<img src=\"\(Escape.html(first.file))\"\(first.sizeAttributes) loading=\"lazy\" "
+        + "decoding=\"async\" alt=\"\(title), on \(platform)\" "
+        + "data-pictures=\"\(Escape.html(all.text))\">\n<p class=\"note\" hidden>"
+        + "There is no other picture of this sheet for your choice.</p>\n"
+    }
+    if let spec = page.spec {
+      text +=
+        "<details><summary>Spec<span> of \(title), \(platform)</span></summary>"
+        + "<button type=\"button\">Copy</button>"
+        + "<pre tabindex=\"0\" role=\"region\" aria-label=\"Spec of \(title)\"><code>"
+        + "\(Escape.html(spec.text))</code></pre></details>\n"
+    }
+    return text + "</article>\n"
+  }
+
+  /// `Date picker` for `date-picker`.
+  private static func title(of component: String) -> String {
+    let words = component.split(separator: "-").joined(separator: " ")
+    return Escape.html(words.prefix(1).uppercased() + words.dropFirst())
   }
 }

@@ -12,6 +12,10 @@ package struct GalleryPage: Sendable {
   package let document: SpecDocument
   /// What is drawn over it.
   package let overlays: [Overlay]
+  /// What it shows, as the folders of specimens are called: `date-picker`.
+  package internal(set) var component = ""
+  /// The spec to copy; `nil` for sheets that are made of a list, such as those of all symbols.
+  package internal(set) var spec: GallerySpec?
   /// What it shows side by side, each for itself: one interface in several directions and locales.
   /// Empty on most sheets.
   package internal(set) var sides: [Side] = []
@@ -78,10 +82,24 @@ extension GalleryPage {
       try schema.examples.enumerated().map { index, example in
         let document = try SpecDocument(
           parsing: Array(example.spec.utf8), file: "example of \(schema.name)", folder: nil)
-        return GalleryPage(
+        var page = GalleryPage(
           "example-\(schema.name.lowercased())-\(index + 1)", "\(schema.name): \(example.title)",
           platform: document.environment.environment.platform, document: document)
+        page.component = folder(of: schema.name)
+        page.spec = GallerySpec(example.spec)
+        return page
       }
     }
+  }
+  /// The folder of a component's specimens: `date-picker` for `DatePicker`.
+  package static func folder(of component: String) -> String {
+    var result = ""
+    var previous: Character = "A"
+    for character in component {
+      if character.isUppercase, !previous.isUppercase { result += "-" }
+      result += character.lowercased()
+      previous = character
+    }
+    return result
   }
 }

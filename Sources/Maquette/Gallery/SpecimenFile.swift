@@ -58,6 +58,9 @@ package struct SpecimenFile: Sendable {
     }
   }
 
+  /// The folder that it is in, which is called after what it shows.
+  private var folder: String { String(path.prefix { $0 != "/" }) }
+
   /// Whether it shows a rule in several directions.
   var isRule: Bool { path.hasPrefix("right-to-left/rtl-") }
 
@@ -79,9 +82,12 @@ package struct SpecimenFile: Sendable {
     document.environment.platform = platform
     let title = document.canvas.title
     if keys.title == nil { document.canvas.title = title.map { "\(platform.displayName): \($0)" } }
-    return GalleryPage(
+    var page = GalleryPage(
       name, keys.title ?? title ?? "", platform: platform, document: document,
       overlays: keys.overlays)
+    page.component = folder
+    page.spec = GallerySpec(text, root, platform: platform)
+    return page
   }
 
   private func rule(_ keys: SpecimenKeys, _ root: SpecNode, on platform: Platform) throws
@@ -95,8 +101,13 @@ package struct SpecimenFile: Sendable {
         ).component, direction: side.direction, locale: side.locale)
     }
     let title = root.map?.first { $0.key == "title" }?.value.scalar
-    return GalleryPage(
+    var page = GalleryPage(
       rule: name, title ?? "", platform: platform, width: keys.width, sides: pictures)
+    page.component = folder
+    let view = keys.sides.first?.view.map { [$0] } ?? []
+    page.spec = GallerySpec(
+      side: SpecNode(.map((root.map ?? []) + view), at: root.location), platform: platform)
+    return page
   }
 
   /// The spec, and what stands beside it.

@@ -1,13 +1,22 @@
 extension GalleryPage {
+  /// What sheets of symbols show.
+  static let symbols = "symbol"
+
   /// Every symbol and what it does in right-to-left, and those with letters in each script.
   static func symbolPages() -> [GalleryPage] {
-    SymbolRule.allCases.flatMap { rule in
-      let names = Symbol.all.filter { $0.rule == rule }.map(\.name)
-      // A sheet of a hundred symbols is one picture too large to look at.
-      return stride(from: 0, to: names.count, by: 60).map { start in
-        rulePage(rule, Array(names[start..<min(start + 60, names.count)]), number: start / 60 + 1)
-      }
-    } + symbolScriptPages()
+    let pages =
+      SymbolRule.allCases.flatMap { rule in
+        let names = Symbol.all.filter { $0.rule == rule }.map(\.name)
+        // A sheet of a hundred symbols is one picture too large to look at.
+        return stride(from: 0, to: names.count, by: 60).map { start in
+          rulePage(rule, Array(names[start..<min(start + 60, names.count)]), number: start / 60 + 1)
+        }
+      } + symbolScriptPages()
+    return pages.map {
+      var page = $0
+      page.component = GalleryPage.symbols
+      return page
+    }
   }
 
   /// Each symbol in left-to-right and beside it in right-to-left.

@@ -12,7 +12,7 @@ struct BoardCommand: ParsableCommand {
       Examples:
         maquette board welcome.yaml signin.yaml -o screens.png
         maquette board ui/ --columns 3 --page-size "a4 landscape" -o screens.pdf
-        maquette board welcome.yaml signin.yaml --arrow "welcome/Sign In -> signin" -o flow.svg
+        maquette board a.yaml b.yaml --arrow "a/Sign In -> b" -o flow.svg
 
       Each spec is called by its file's name in arrows. A spec with 'Board' can also give titles,
       colours and environments; see 'maquette components Board'.

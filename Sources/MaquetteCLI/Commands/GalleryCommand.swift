@@ -8,8 +8,11 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "Draws every component in every variant, and a page that shows them.",
     discussion: """
-      Example:
+      Examples:
         maquette gallery -o build/gallery
+        maquette gallery -o build/gallery --variants light,dark
+
+      The page, index.html, needs no server.
       """)
 
   @Option(name: .shortAndLong, help: "The folder of the gallery.", completion: .directory)
@@ -17,6 +20,11 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(help: "The forms to write: png, svg, pdf or several. The page shows PNG, or else SVG.")
   var format = "png"
+
+  @Option(
+    help: "The variants of each sheet; all that the page can switch between when not given.",
+    completion: .variants)
+  var variants: String?
 
   @OptionGroup var work: WorkOptions
 
@@ -38,13 +46,14 @@ struct GalleryCommand: ParsableCommand {
       Console.error("error: a page shows png or svg; add one of them to --format")
       throw CommandExit.usage
     }
+    let wanted = try reportingErrors(as: CommandExit.usage) { try variants.map(Variant.list) }
     let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.paths()
     let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     defer { cacheOptions.finish(cache) }
     try reportingErrors(as: CommandExit.bug) {
       let gallery = try Gallery(
-        folder: output, fontPaths: fontPaths, limits: limits, cache: cache,
+        folder: output, variants: wanted, fontPaths: fontPaths, limits: limits, cache: cache,
         permissions: writing.permissions)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)

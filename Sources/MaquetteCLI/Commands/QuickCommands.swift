@@ -33,7 +33,7 @@ struct ButtonCommand: ParsableCommand {
     abstract: "Draws one button.",
     discussion: """
       Examples:
-        maquette button "Add to Cart" --style filled --size large --role primary -o add.png
+        maquette button "Add to Cart" --style filled --role primary -o add.png
         maquette button Delete --role destructive --platform macos -o delete.svg
         maquette button --symbol plus --style tinted -o plus.png
       """)

@@ -11,7 +11,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       Examples:
         maquette render signin.yaml                        # signin@2x.png beside it
         maquette render ui/ -o build/ --variants light,dark,rtl,dark+rtl -j 8
-        maquette render signin.yaml --compare ltr,rtl      # both in one picture, side by side
+        maquette render signin.yaml --compare ltr,rtl      # both in one picture
         maquette render - --format svg -o - < button.yaml
         maquette render ui/ -o build/ --shard 3/20         # one of twenty machines
         maquette render ui/ -o build/ --plan json --shards 20

@@ -4,7 +4,7 @@ import Maquette
 struct ManualPage {
   /// When the page was last changed by more than what commands say about themselves. Nothing comes
   /// from the clock.
-  private static let date = "November 22, 2026"
+  private static let date = "November 25, 2026"
 
   private(set) var text: String
 
@@ -18,6 +18,7 @@ struct ManualPage {
     addDiscussion(root.discussion ?? "")
     text += ".Sh COMMANDS\n"
     for command in root.shownCommands { add(command, path: []) }
+    text += ManualPage.closing
   }
 
   private mutating func add(_ command: HelpDump.Command, path: [String]) {

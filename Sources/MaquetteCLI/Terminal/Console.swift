@@ -106,6 +106,17 @@ enum CommandExit {
   static let cannotWrite = ExitCode(73)
   /// As a program ends that SIGPIPE stops: 128 and the signal's number.
   static let pipeClosed = ExitCode(141)
+
+  /// What each code tells, for the manual and the documentation.
+  static let meanings: [(code: Int32, meaning: String)] = [
+    (0, "Done."),
+    (different.rawValue, "Something is different: diff, snapshot, fmt and md with a check."),
+    (usage.rawValue, "The command was used wrongly."),
+    (badSpec.rawValue, "A spec, a theme or a picture is wrong."),
+    (noInput.rawValue, "There is no such input."),
+    (bug.rawValue, "A bug in Maquette."),
+    (cannotWrite.rawValue, "A file cannot be written."),
+  ]
 }
 
 extension SpecResult.Failure {

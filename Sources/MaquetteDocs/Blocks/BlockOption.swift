@@ -15,19 +15,19 @@ public struct BlockOption: Hashable, Sendable {
       name: "id", summary: "What the pictures are called; letters, digits, '-', '_' and '.'."),
     BlockOption(
       name: "alt",
-      summary: "What is read aloud for the picture; told from its contents when not given."),
+      summary: "What is read aloud; told from the picture when not given."),
     BlockOption(
       name: "width", summary: "CSS pixels such as 390, or a share such as 50%; the picture's own."),
     BlockOption(
       name: "variants",
-      summary: "Combinations of traits; light,dark when not given, or what the style shows."),
+      summary: "Combinations of traits; what the style shows if not given."),
     BlockOption(name: "format", summary: "png or svg; pandoc takes pdf as well."),
     BlockOption(
       name: "dark", summary: "media: one SVG that is dark when the system is; none: two files."),
     BlockOption(name: "spec", summary: "A spec file below the document's folder."),
     BlockOption(
       name: "overlay",
-      summary: "callouts, redlines, hit-targets, bounds or baselines, joined by ','; none."),
+      summary: "callouts, redlines, hit-targets, bounds, baselines, by ','."),
     BlockOption(name: "theme", summary: "A theme's name, or a theme file below the folder."),
     BlockOption(name: "symbols", summary: "A file of symbols below the document's folder."),
   ]
@@ -37,10 +37,10 @@ public struct BlockOption: Hashable, Sendable {
     BlockOption(name: "folder", summary: "The pictures' folder, below the document's; images."),
     BlockOption(
       name: "source",
-      summary: "keep, fold (into <details>) or hide (in a comment): what becomes of the fence."),
+      summary: "keep, fold or hide: what becomes of the fence."),
     BlockOption(
       name: "legend", summary: "picture, markdown (tables below the picture) or none."),
-    BlockOption(name: "style", summary: "github, mkdocs, myst, html or plain."),
+    BlockOption(name: "style", summary: "github, mkdocs, myst, html, mdbook or plain."),
   ]
 
   /// Options of pandoc documents only.

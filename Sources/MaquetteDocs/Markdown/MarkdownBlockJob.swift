@@ -136,7 +136,9 @@ struct MarkdownBlockJob: Sendable {
         error.diagnostics.map { diagnostic in
           var copy = diagnostic
           copy.location = option.valueLocation
-          copy.hint = "name a file in the document's folder or below"
+          copy.hint =
+            "name a file in the document's folder or below; with a maquette.yaml above both, any "
+            + "folder of the project will do"
           copy.message = copy.message.replacing("the spec's folder", with: "the document's folder")
           return copy
         })

@@ -13,9 +13,11 @@ struct Markup {
   func lines(for pairs: [PicturePair]) -> [String] {
     pairs.enumerated().flatMap { index, pair in
       // What is a paragraph of its own needs a blank line before the next.
-      (index > 0 && style != .html ? [""] : []) + lines(for: pair) + table(of: pair)
+      (index > 0 && !isFigure ? [""] : []) + lines(for: pair) + table(of: pair)
     }
   }
+
+  private var isFigure: Bool { style == .html || style == .mdbook }
 
   private func table(of pair: PicturePair) -> [String] {
     var lines = pair.first.table
@@ -30,6 +32,7 @@ struct Markup {
     case .html:
       return ["<figure class=\"maquette\">"]
         + picture(pair, text, hasHeight: true).map { "  " + $0 } + ["</figure>"]
+    case .mdbook: return mdbook(pair, text)
     case .mkdocs: return mkdocs(pair, text)
     case .myst: return myst(pair, text)
     case .plain: return ["![\(Escape.markdownDescription(text))](\(address(pair.first)))"]
@@ -37,11 +40,7 @@ struct Markup {
   }
 
   private func picture(_ pair: PicturePair, _ text: String, hasHeight: Bool = false) -> [String] {
-    let width = width ?? .pixels(pair.first.width)
-    var sizes = "width=\"\(width.html)\""
-    if hasHeight, case .pixels(let number) = width {
-      sizes += " height=\"\(pair.first.height(atWidth: number))\""
-    }
+    let sizes = sizes(of: pair.first, hasHeight: hasHeight)
     let image =
       "<img src=\"\(address(pair.first))\" alt=\"\(Escape.html(text))\" \(sizes)>"
     // Without a dark picture there is nothing to choose from; `<picture>` makes it a block still.
@@ -49,6 +48,33 @@ struct Markup {
       "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address($0))\">"
     }
     return ["<picture>"] + [source, "  " + image].compactMap { $0 } + ["</picture>"]
+  }
+
+  private func sizes(of picture: DrawnPicture, hasHeight: Bool) -> String {
+    let width = width ?? .pixels(picture.width)
+    guard hasHeight, case .pixels(let number) = width else { return "width=\"\(width.html)\"" }
+    return "width=\"\(width.html)\" height=\"\(picture.height(atWidth: number))\""
+  }
+
+  /// The names of mdBook's dark themes are classes of the page's root. Whatever else may follow it in a
+  /// chapter, a style counts on the whole page.
+  private func mdbook(_ pair: PicturePair, _ text: String) -> [String] {
+    func image(_ picture: DrawnPicture, _ name: String) -> String {
+      "  <img class=\"\(name)\" src=\"\(address(picture))\" alt=\"\(Escape.html(text))\" "
+        + "\(sizes(of: picture, hasHeight: true))>"
+    }
+    var lines = ["<figure class=\"maquette\">"]
+    if let dark = pair.second {
+      let dark = image(dark, "maquette-dark")
+      lines += [
+        "  <style>html:is(.coal,.navy,.ayu) .maquette-light,"
+          + "html:not(.coal,.navy,.ayu) .maquette-dark{display:none}</style>",
+        image(pair.first, "maquette-light"), dark,
+      ]
+    } else {
+      lines.append(image(pair.first, "maquette-only"))
+    }
+    return lines + ["</figure>"]
   }
 
   private func mkdocs(_ pair: PicturePair, _ text: String) -> [String] {

@@ -9,6 +9,9 @@ public enum MarkupStyle: String, Hashable, Sendable, CaseIterable {
   case myst
   /// A `<figure>` with a `<picture>`, and width and height, so that pages do not jump.
   case html
+  /// Two images in a `<figure>`, of which the book's own theme shows one: mdBook's page has a switch
+  /// that the system knows nothing of.
+  case mdbook
   /// `![alt](file)`, the light picture only.
   case plain
 }

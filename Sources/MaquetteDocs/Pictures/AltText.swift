@@ -2,14 +2,14 @@ import Maquette
 
 /// Tells what a picture shows, for those who cannot see it: what assistive technology would read of
 /// the interface itself, in its order, made short.
-enum AltText {
+package enum AltText {
   /// Characters after which the rest is only counted; screen readers read a description in one go.
   private static let longest = 240
   /// Characters of one name.
   private static let longestName = 80
 
   /// For example `Sign in, heading. Continue, button.`; empty when nothing has a name.
-  static func text(of scene: Scene) -> String {
+  package static func text(of scene: Scene) -> String {
     var sentences: [String] = []
     collect(scene.root, into: &sentences)
     var result = ""
@@ -25,10 +25,22 @@ enum AltText {
   private static func collect(_ node: SceneNode, into sentences: inout [String]) {
     if let thing = node.accessibility {
       // What is hidden hides what is in it.
-      if thing.isHidden { return }
+      if thing.isHidden || isClock(node) { return }
       if thing.isElement, let sentence = sentence(for: thing) { sentences.append(sentence) }
     }
-    for child in node.children { collect(child, into: &sentences) }
+    // What is presented covers what is beside it, for everybody.
+    let top = node.children.last { $0.accessibility?.traits.contains(.modal) ?? false }
+    for child in top.map({ [$0] }) ?? node.children { collect(child, into: &sentences) }
+  }
+
+  /// Whether a node is the time of a status bar, which tells nothing of the interface.
+  private static func isClock(_ node: SceneNode) -> Bool {
+    guard node.path.contains("StatusBar/"), let text = node.text else { return false }
+    let scalars = Array(text.unicodeScalars)
+    return zip(scalars, scalars.dropFirst(2)).enumerated().contains { index, pair in
+      pair.0.properties.numericType != nil && pair.1.properties.numericType != nil
+        && [":", ".", "\u{FF1A}"].contains(scalars[index + 1])
+    }
   }
 
   private static func sentence(for thing: Accessibility) -> String? {

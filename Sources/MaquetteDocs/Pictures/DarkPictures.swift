@@ -11,7 +11,7 @@ extension MarkupStyle {
   /// what follows the system: it would be light on a dark page.
   public var followsSystem: Bool {
     switch self {
-    case .github, .html, .plain: true
+    case .github, .html, .mdbook, .plain: true
     case .mkdocs, .myst: false
     }
   }

@@ -27,11 +27,14 @@ struct PublicAPITests {
     #expect(difference.removals.isEmpty, "MAQUETTE_RECORD=all writes the list anew")
   }
 
-  @Test("The README's Swift compiles in a package that isn't this one") func readme() throws {
-    let text = try String(
-      contentsOf: BuiltModules.root.appending(path: "README.md"), encoding: .utf8)
-    let parts = text.components(separatedBy: "```swift\n").dropFirst()
-      .map { $0.components(separatedBy: "```")[0] }
+  @Test("The documentation's Swift compiles in a package that isn't this one")
+  func documentation() throws {
+    let pages = ["docs/guides/swift.md", "docs/guides/snapshot-tests.md"]
+    let parts = try pages.flatMap { page in
+      try String(contentsOf: BuiltModules.root.appending(path: page), encoding: .utf8)
+        .components(separatedBy: "```swift\n").dropFirst()
+        .map { $0.components(separatedBy: "```")[0] }
+    }
     try #require(parts.count >= 4)
     let imports =
       "import Foundation\nimport Maquette\nimport MaquetteSnapshotTesting\nimport Testing\n"

@@ -11,7 +11,7 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
     discussion: """
       Examples:
         maquette fmt ui/*.yaml                 # rewrites those that are not canonical
-        maquette fmt --check ui/               # all specs below; exits with 1 when one is not
+        maquette fmt --check ui/               # 1 when a spec below is not
         maquette fmt --diff signin.yaml        # shows what would change
         maquette fmt - < signin.yaml
 

@@ -13,9 +13,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       <!-- maquette:end -->. The markup goes below the fence; a second run changes nothing.
 
       Examples:
-        maquette md README.md docs/*.md
-        maquette md --check README.md docs/*.md     # exits with 1 when something is stale
-        maquette md --style mkdocs --images docs/images docs/*.md
+        maquette md README.md docs/                 # all .md files below docs
+        maquette md --check README.md docs/         # 1 when something is stale
+        maquette md --style mkdocs --images docs/images docs/
         maquette md --dark media README.md           # one SVG for light and dark
         maquette md - < README.md
 
@@ -23,20 +23,15 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       its top, or with --set a set's; of several scales it is the first.
 
       Options on the begin line:
-      \(optionList)
+      \(BlockOption.list(BlockOption.own + BlockOption.markdown))
       """)
 
-  private static var optionList: String {
-    let own = (BlockOption.own + BlockOption.markdown).map { "  \($0.name)=  \($0.summary)" }
-    let traits = BlockOption.environment.map(\.name).joined(separator: ", ")
-    return (own + ["  and the environment: \(traits)"]).joined(separator: "\n")
-  }
-
-  @Argument(help: "Markdown files, or - for standard input.", completion: .file())
+  @Argument(
+    help: "Markdown files, folders of them, or - for standard input.", completion: .file())
   var specs: [String] = []
 
   @Option(
-    help: "The tool that the markup is for: github, mkdocs, myst, html or plain.",
+    help: "The tool that the markup is for: github, mkdocs, myst, html, mdbook or plain.",
     completion: .words(of: MarkupStyle.self))
   var style: String?
 
@@ -99,7 +94,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     let flagFiles = SpecDependencies()
     let settings = try settings(recording: flagFiles)
     defer { cacheOptions.finish(settings.cache) }
-    let documents = try MarkdownDocuments(specs, output: output).read()
+    let documents = try reportingErrors(as: CommandExit.noInput) {
+      try MarkdownDocuments(specs, output: output)
+    }.read()
     let result = MarkdownRun(documents, settings, workers: workers).result()
     for document in result.documents where !document.diagnostics.isEmpty {
       Console.report(

@@ -10,11 +10,28 @@ struct MarkdownDocuments {
   private let output: String?
 
   /// - Parameter output: where the only document goes; `nil` for where it came from.
-  init(_ paths: [String], output: String?) {
+  /// - Throws: ``DiagnosticError`` for a folder that cannot be read, or has no document in it.
+  init(_ paths: [String], output: String?) throws {
     // The same file twice, as from two patterns, is one document.
     var seen = PathSet()
-    self.paths = paths.filter { seen.insert($0 == "-" ? $0 : Disk.real($0) ?? $0) }
+    self.paths = try paths.flatMap(Self.files).filter {
+      seen.insert($0 == "-" ? $0 : Disk.real($0) ?? $0)
+    }
     self.output = output
+  }
+
+  /// The Markdown files below a folder, by name; anything else as it is.
+  private static func files(in path: String) throws -> [String] {
+    guard path != "-", !path.isEmpty, SpecFinder.isFolder(path) else { return [path] }
+    let folder = SpecFinder.folder(path)
+    let files = try FolderListing.files(in: path) { name in
+      !Paths.isHidden(name) && Paths.ends(".md", in: name.lowercased())
+    }
+    guard !files.isEmpty else {
+      throw DiagnosticError(
+        "there is no Markdown document in '\(path)'", hint: "name one that ends in .md")
+    }
+    return files.map { folder + $0 }
   }
 
   /// - Throws: an exit after everything that cannot be read was named.
@@ -42,9 +59,7 @@ struct MarkdownDocuments {
         documents.append(try document(path))
       } catch let error as FileError {
         hasFailed = true
-        var hint = error.hint
-        if case .isDirectory = error { hint = "name the files in it, for example '\(path)/*.md'" }
-        Console.report([Diagnostic(.error, error.message, hint: hint)])
+        Console.report([Diagnostic(.error, error.message, hint: error.hint)])
       }
     }
     if hasFailed { throw CommandExit.noInput }

@@ -38,7 +38,7 @@ struct MdBookCommand: ParsableCommand {
     }
     let input = try DocumentInput.read()
     var settings = MarkdownSettings()
-    settings.style = .html
+    settings.style = .mdbook
     settings.limits = LimitOptions.usual
     settings.cache = CacheOptions.pictureCache()
     defer { settings.cache?.trim() }

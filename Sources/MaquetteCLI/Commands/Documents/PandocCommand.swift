@@ -22,14 +22,8 @@ struct PandocCommand: ParsableCommand {
         pandoc --filter maquette-pandoc manual.md -o manual.html
 
       Attributes of a block:
-      \(optionList)
+      \(BlockOption.list(BlockOption.own + BlockOption.pandoc))
       """)
-
-  private static var optionList: String {
-    let own = (BlockOption.own + BlockOption.pandoc).map { "  \($0.name)=  \($0.summary)" }
-    let traits = BlockOption.environment.map(\.name).joined(separator: ", ")
-    return (own + ["  and the environment: \(traits)"]).joined(separator: "\n")
-  }
 
   @Argument(help: "The format that pandoc writes, for example html or latex.")
   var format = "html"

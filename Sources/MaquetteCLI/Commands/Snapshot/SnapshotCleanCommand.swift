@@ -11,7 +11,7 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
     abstract: "Removes baselines that nothing draws any more.",
     discussion: """
       Examples:
-        maquette snapshot clean --dry-run                  # of all sets of maquette.yaml
+        maquette snapshot clean --dry-run              # all sets of maquette.yaml
         maquette snapshot clean ui/
         maquette snapshot clean ui/ --variants light,dark --other-variants --yes
         maquette snapshot clean --tests Tests/AppTests     # of tests that are gone

@@ -11,8 +11,8 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
         maquette snapshot verify                           # all sets of maquette.yaml
         maquette snapshot verify ui/ --variants light,dark
         maquette snapshot verify --gallery --shard 1/4 -j 2
-        maquette snapshot verify ui/ --filter 'signin*' --variant dark --junit results.xml
-        maquette snapshot verify ui/ --record missing      # writes new ones, and still fails
+        maquette snapshot verify ui/ --filter 'signin*' --junit results.xml
+        maquette snapshot verify ui/ --record missing  # writes new ones, and fails
 
       A picture passes when its bytes or pixels and its scene are what they were. Exit codes: 0 all \
       pass, 1 something differs, 65 bad spec, 66 no spec, 73 cannot write.
@@ -62,8 +62,8 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
     discussion: """
       Examples:
         maquette snapshot record ui/ --variants light,dark
-        maquette snapshot record ui/ --record missing      # leaves those that there are
-        maquette snapshot record ui/ --gitattributes       # and tells Git how to merge them
+        maquette snapshot record ui/ --record missing  # leaves those there are
+        maquette snapshot record ui/ --gitattributes   # tells Git how to merge
 
       Files of pictures that are what they were are not touched. What cannot be drawn, is empty or \
       lacks fonts is not recorded and fails.

@@ -10,7 +10,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     abstract: "Draws specs again on each save, into files or on a local page.",
     discussion: """
       Examples:
-        maquette watch ui/ --serve                       # a page; its address is printed
+        maquette watch ui/ --serve                     # prints a page's address
         maquette watch ui/ --serve --open --variants light,dark,rtl
         maquette watch signin.yaml -o build/ --variants light,dark
 

@@ -1,0 +1,92 @@
+import MaquetteCore
+import MaquetteSpec
+
+/// The spec of a sheet as people copy it: for its platform, without what only specimens may say.
+package struct GallerySpec: Sendable {
+  private enum Source: Sendable {
+    case text(String)
+    case specimen([UInt8], SpecNode, Platform)
+    case side(SpecNode, Platform)
+  }
+
+  private let source: Source
+
+  /// A spec that is complete as it stands.
+  init(_ text: String) { source = .text(text) }
+
+  /// A specimen's spec on a platform.
+  ///
+  /// - Parameters:
+  ///   - text: the file.
+  ///   - root: the same without its key `specimen`.
+  init(_ text: [UInt8], _ root: SpecNode, platform: Platform) {
+    source = .specimen(text, root, platform)
+  }
+
+  /// One side of a rule, whose spec stands nowhere as a whole.
+  init(side root: SpecNode, platform: Platform) { source = .side(root, platform) }
+
+  /// The spec as YAML, with the file's own comments and lines where it has such.
+  package var text: String {
+    switch source {
+    case .text(let text): return text.hasSuffix("\n") ? text : text + "\n"
+    case .side(let root, let platform): return Self.written(root, platform)
+    case .specimen(let bytes, let root, let platform):
+      let edited = Self.edited(bytes, platform)
+      let isPlain = !edited.contains(Self.stage)
+      return isPlain ? edited : Self.written(root, platform)
+    }
+  }
+
+  /// Keeps the room around what is open, and is in no catalogue but that of specimens.
+  private static let stage = "PresentationStage"
+
+  /// The file's own lines, without those of its key `specimen`.
+  private static func edited(_ bytes: [UInt8], _ platform: Platform) -> String {
+    var lines: [Substring] = []
+    var isSpecimen = false
+    for line in String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      if line.first.map({ $0 != " " && $0 != "#" }) ?? false {
+        isSpecimen = line.hasPrefix("specimen:")
+      }
+      if isSpecimen { continue }
+      lines.append(line.hasPrefix("platform:") ? "platform: \(platform.rawValue)" : line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func written(_ root: SpecNode, _ platform: Platform) -> String {
+    var plain = withoutStages(root)
+    if case .map(var entries) = plain.value {
+      if let index = entries.firstIndex(where: { $0.key == "platform" }) {
+        entries[index].value = SpecNode(.scalar(platform.rawValue), at: entries[index].location)
+      }
+      plain.value = .map(entries)
+    }
+    let text = SpecWriter.yaml(plain)
+    let formatted = try? SpecFormatter.format(Array(text.utf8), file: "sheet.yaml")
+    return formatted.map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
+  /// The same with plain stacks in the place of stages.
+  private static func withoutStages(_ node: SpecNode, inStage: Bool = false) -> SpecNode {
+    var node = node
+    switch node.value {
+    case .scalar: break
+    case .list(let nodes): node.value = .list(nodes.map { withoutStages($0) })
+    case .map(let entries):
+      node.value = .map(
+        entries.map { entry in
+          var entry = entry
+          let isStage = entry.key == stage
+          if isStage { entry.key = "VStack" }
+          if inStage, entry.key == "content" { entry.key = "children" }
+          entry.value = withoutStages(entry.value, inStage: isStage)
+          return entry
+        })
+    }
+    return node
+  }
+}

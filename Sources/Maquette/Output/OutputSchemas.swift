@@ -1,0 +1,9 @@
+internal import CWebFiles
+
+/// The JSON Schemas (draft-07) of what the program writes.
+package enum OutputSchemas {
+  /// What `inspect --json` prints.
+  package static var inspect: String { String(cString: maquette_inspect_schema()) }
+  /// The results of a run of snapshots.
+  package static var results: String { String(cString: maquette_results_schema()) }
+}

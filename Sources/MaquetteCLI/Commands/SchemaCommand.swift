@@ -1,0 +1,70 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// `maquette schema`: prints the JSON Schemas of what the program reads and writes.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Prints the JSON Schema of specs, or of other files that are read or written.",
+    discussion: """
+      Examples:
+        maquette schema > maquette.schema.json
+        maquette schema --symbols icons.yaml > maquette.schema.json
+        maquette schema --theme > maquette-theme.schema.json
+        maquette schema --configuration > maquette-configuration.schema.json
+        maquette schema --inspect > inspect.schema.json
+
+      A comment tells an editor with the YAML language server which one is a file's:
+        # yaml-language-server: $schema=maquette.schema.json
+      """)
+
+  @Flag(help: "Print the schema of theme files.")
+  var theme = false
+
+  @Flag(help: "Print the schema of a project's maquette.yaml.")
+  var configuration = false
+
+  @Flag(help: "Print the schema of what 'maquette inspect --json' prints.")
+  var inspect = false
+
+  @Flag(help: "Print the schema of the results.json of 'maquette snapshot'.")
+  var results = false
+
+  @Option(help: "A file of symbols of your own.", completion: .file())
+  var symbols: String?
+
+  func run() throws {
+    let others: [(flag: String, isNamed: Bool, text: () -> String)] = [
+      ("--theme", theme, { ThemeSchema.json.prettyText }),
+      ("--configuration", configuration, { ConfigurationSchema.json.prettyText }),
+      ("--inspect", inspect, { OutputSchemas.inspect }),
+      ("--results", results, { OutputSchemas.results }),
+    ]
+    let named = others.filter(\.isNamed)
+    guard named.count <= 1 else {
+      let flags = named.map(\.flag)
+      Console.error(
+        "error: \(flags[0]) and \(flags[1]) are two schemas; name one of them")
+      throw CommandExit.usage
+    }
+    if let other = named.first {
+      guard symbols == nil else {
+        Console.error(
+          theme
+            ? "error: --symbols is for specs; a theme brings symbols under its own key"
+            : "error: --symbols is for specs; leave it out")
+        throw CommandExit.usage
+      }
+      return try Console.output(document: other.text())
+    }
+    do {
+      let own = try reportingErrors(as: CommandExit.badSpec) {
+        try symbols.map { try SymbolLoader.load(path: $0) } ?? SymbolSet()
+      }
+      try Console.output(document: SpecSchema(catalogue: .standard, symbols: own).json.prettyText)
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
+  }
+}

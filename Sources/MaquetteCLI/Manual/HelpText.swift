@@ -1,0 +1,43 @@
+/// The text of `--help`, with what is a command's own first.
+///
+/// The argument parser prints groups with a title before the options without one, so that those of a
+/// command would come after sixty that it shares with others.
+enum HelpText {
+  /// Arguments, options and subcommands, then groups in their order, the environment last.
+  static func ordered(_ text: String) -> String {
+    let paragraphs = text.split(separator: "\n\n", omittingEmptySubsequences: false)
+    guard let start = paragraphs.firstIndex(where: { place(of: $0) != nil }) else { return text }
+    let sorted = paragraphs[start...].enumerated().sorted { one, other in
+      let (first, second) = (place(of: one.element) ?? last, place(of: other.element) ?? last)
+      return first == second ? one.offset < other.offset : first < second
+    }
+    let body = sorted.map { $0.element.trimmingLineFeeds }
+    let result = (paragraphs[..<start].map(String.init) + body).joined(separator: "\n\n")
+    return text.hasSuffix("\n") ? result + "\n" : result
+  }
+
+  private static let last = 9
+
+  /// Where a section stands; `nil` for a paragraph that is none.
+  private static func place(of paragraph: Substring) -> Int? {
+    let title = paragraph.trimmingLineFeeds.prefix { $0 != "\n" }
+    guard title.hasSuffix(":"), title.dropLast().allSatisfy({ $0.isUppercase || $0 == " " }) else {
+      // What the parser says below all sections.
+      return paragraph.hasPrefix("  See ") ? last : nil
+    }
+    switch title {
+    case "ARGUMENTS:": return 0
+    case "OPTIONS:": return 1
+    case "SUBCOMMANDS:": return 2
+    case "ENVIRONMENT:": return 4
+    default: return 3
+    }
+  }
+}
+
+extension Substring {
+  /// Without the line feeds at both ends.
+  fileprivate var trimmingLineFeeds: String {
+    String(drop { $0 == "\n" }.reversed().drop { $0 == "\n" }.reversed())
+  }
+}

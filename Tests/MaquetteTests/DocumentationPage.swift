@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// A page that people read: README.md, CONTRIBUTING.md, and those below docs/.
+struct DocumentationPage: CustomTestStringConvertible, Sendable {
+  /// The repository.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// All of them, by their paths.
+  static let all: [DocumentationPage] = {
+    let docs = FileManager.default.enumerator(atPath: root.appendingPathComponent("docs").path)
+    let pages = (docs?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".md") }.sorted()
+    let top = ["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE.md", "README.md", "SECURITY.md"]
+    return (top + pages.map { "docs/\($0)" }).map(DocumentationPage.init)
+  }()
+
+  let path: String
+
+  var testDescription: String { path }
+
+  /// The page's text.
+  func text() throws -> String { try Self.read(path) }
+
+  /// The fenced blocks in a language, those of a list unindented.
+  func blocks(_ language: String) throws -> [String] {
+    try text().components(separatedBy: "\n```\(language)\n").dropFirst().map {
+      $0.components(separatedBy: "\n```")[0]
+    }
+  }
+
+  /// A file of the repository.
+  static func read(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+}

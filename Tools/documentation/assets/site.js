@@ -1,0 +1,27 @@
+'use strict';
+// Lists with a field that filters them: symbols.
+for (const field of document.querySelectorAll('.filter input')) {
+  const list = document.getElementById(field.getAttribute('aria-controls'));
+  const count = document.getElementById(field.getAttribute('aria-describedby'));
+  const items = [...list.children].map((item) => [item, item.dataset.words]);
+  const filter = () => {
+    const words = field.value.toLowerCase().split(/[\s.]+/).filter(Boolean);
+    let shown = 0;
+    for (const [item, text] of items) {
+      item.hidden = !words.every((word) => text.includes(word));
+      if (!item.hidden) shown += 1;
+    }
+    count.textContent = shown + ' of ' + items.length;
+  };
+  field.addEventListener('input', filter);
+  const wanted = new URLSearchParams(location.hash.slice(1)).get('search');
+  if (wanted) { field.value = wanted; filter(); }
+}
+// What scrolls sideways can be scrolled with a keyboard.
+const reach = () => {
+  for (const node of document.querySelectorAll('.md-typeset pre > code, .md-typeset__scrollwrap')) {
+    if (node.scrollWidth > node.clientWidth) node.tabIndex = 0;
+  }
+};
+addEventListener('load', reach);
+addEventListener('resize', reach);

@@ -1,0 +1,123 @@
+"""Builds the documentation site: `make docs`.
+
+    build.py MAQUETTE OUTPUT
+
+The hand-written pages are those in docs/. The reference is made from what the program tells of itself
+(`maquette reference`), its schemas, and the sheets of its gallery. Nothing is said twice: a page that
+lacks something lacks it in the program.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import yaml
+
+import commands
+import components
+import lists
+from text import Pictures
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+# The order of the guides; a guide that is not listed comes last, and one that is missing is left out.
+ORDER = {
+    "start": ["first-steps", "installing", "specs"],
+    "guides": [
+        "mockups", "text", "controls", "screens", "reuse", "boards", "annotations", "right-to-left",
+        "accessibility", "lint", "themes", "preview", "editors", "formatting", "baselines", "project-file",
+        "comparing", "many-machines", "builds", "documents", "docc", "swift", "snapshot-tests",
+        "installing",
+    ],
+    "explanations": [
+        "one-direction", "determinism", "fonts", "comparing", "right-to-left", "writing", "speed",
+    ],
+}
+
+
+def run(arguments):
+    return subprocess.run(arguments, check=True, stdout=subprocess.PIPE, cwd=ROOT).stdout
+
+
+def follow_switch(text):
+    """Pictures that follow the system on GitHub follow the page's own switch on the site."""
+    pattern = re.compile(
+        r'<picture>\s*<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)">\s*'
+        r'<img src="([^"]+)"([^>]*)>\s*</picture>')
+    return pattern.sub(
+        r'<span class="shot"><img src="\2#only-light"\3><img src="\1#only-dark"\3></span>', text)
+
+
+def title(path):
+    for line in path.read_text().splitlines():
+        if line.startswith("# "):
+            return line[2:]
+    raise SystemExit(f"{path}: no heading")
+
+
+def section(source, name):
+    known = ORDER[name]
+    pages = [p.stem for p in (source / name).glob("*.md")]
+    pages.sort(key=lambda page: (known.index(page) if page in known else len(known), page))
+    return [{title(source / name / f"{p}.md"): f"{name}/{p}.md"} for p in pages]
+
+
+def copy_pages(source):
+    shutil.copytree(ROOT / "docs", source, ignore=shutil.ignore_patterns("*.sh"))
+    changes = (ROOT / "CHANGELOG.md").read_text()
+    (source / "changelog.md").write_text(changes.replace("(docs/", "("))
+    shutil.copy(HERE / "gallery.md", source)
+    for page in source.rglob("*.md"):
+        page.write_text(follow_switch(page.read_text()))
+    shutil.copytree(HERE / "assets", source / "assets")
+
+
+def main(program, output):
+    output = Path(output).resolve()
+    source = output / "source"
+    shutil.rmtree(source, ignore_errors=True)
+    output.mkdir(parents=True, exist_ok=True)
+    data = json.loads(run([program, "reference"]))
+    copy_pages(source)
+    # What is drawn stays where it is, so that a second run draws nothing.
+    gallery = output / "gallery"
+    run([program, "gallery", "-o", f"{gallery}/"])
+    shown = set(re.findall(r"&quot;([^&]+\.png)&quot;", (gallery / "index.html").read_text()))
+    for old in gallery.glob("*.png"):
+        if old.name not in shown:
+            old.unlink()
+    shutil.copytree(gallery, source / "gallery", copy_function=os.link)
+    pictures = Pictures(gallery)
+    reference = source / "reference"
+    schemas = reference / "schemas"
+    schemas.mkdir(parents=True, exist_ok=True)
+    for name, flags in lists.SCHEMAS.items():
+        (schemas / f"{name}.schema.json").write_bytes(run([program, "schema", *flags]))
+    nav = [
+        {"Home": "index.md"},
+        {"Start": section(source, "start")},
+        {"Guides": section(source, "guides")},
+        {"Reference": [
+            {"Components": components.write(data, reference, pictures)},
+            {"Commands": commands.write(data, reference)},
+            *lists.write(data, reference, output, program),
+            *([{"JSON": "reference/json.md"}] if (reference / "json.md").exists() else []),
+        ]},
+        {"Gallery": "gallery.md"},
+        {"Explanations": section(source, "explanations")},
+        {"Project": [{"Versions": "versioning.md"}, {"Changelog": "changelog.md"}]},
+    ]
+    config = yaml.safe_load((HERE / "mkdocs.yml").read_text())
+    config |= {"nav": nav, "docs_dir": str(source), "site_dir": str(output / "site")}
+    (output / "mkdocs.yml").write_text(yaml.safe_dump(config, sort_keys=False))
+    subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-f", output / "mkdocs.yml"],
+        check=True, env=os.environ | {"PYTHONHASHSEED": "0", "NO_MKDOCS_2_WARNING": "1"})
+
+
+if __name__ == "__main__":
+    main(str(Path(sys.argv[1]).resolve()), sys.argv[2])

@@ -1,0 +1,112 @@
+"""Looks at the built site: `make test-docs`.
+
+    check.py SITE [PAGE ...]
+
+Every link, picture and anchor must be there. Every page, or those that are named, must have no violation
+of axe-core's rules and be no wider than the window, at 1280 and 390 pixels, in light and dark.
+"""
+
+import html.parser
+import importlib.util
+import sys
+import time
+import urllib.parse
+from pathlib import Path
+
+from browser import Browser
+
+WIDTHS = (1280, 390)
+SCHEMES = {"light": "default", "dark": "slate"}
+
+
+class Page(html.parser.HTMLParser):
+    """The anchors of a page, and what it refers to."""
+
+    def __init__(self, path):
+        super().__init__()
+        self.anchors, self.links = set(), []
+        self.feed(path.read_text())
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        if attributes.get("id"):
+            self.anchors.add(attributes["id"])
+        for key in ("href", "src"):
+            if attributes.get(key):
+                self.links.append(attributes[key])
+        if tag == "img" and not attributes.get("alt"):
+            self.links.append(f"#a picture without words: {attributes.get('src')}")
+
+
+def broken_links(site):
+    pages = {path: Page(path) for path in site.rglob("*.html")}
+    for path, page in pages.items():
+        for link in page.links:
+            parts = urllib.parse.urlsplit(link)
+            if parts.scheme or parts.netloc or link.startswith("javascript:"):
+                continue
+            target = path
+            if parts.path:
+                target = (path.parent / urllib.parse.unquote(parts.path)).resolve()
+                if target.is_dir():
+                    target /= "index.html"
+            if not target.exists():
+                yield f"{path.relative_to(site)}: {link} is missing"
+            elif parts.fragment and target in pages and not parts.fragment.startswith("only-"):
+                if urllib.parse.unquote(parts.fragment) not in pages[target].anchors | {"__comments"}:
+                    yield f"{path.relative_to(site)}: {link} leads to no place in the page"
+
+
+def violations(site, paths):
+    package = importlib.util.find_spec("axe_playwright_python").submodule_search_locations[0]
+    axe = (Path(package) / "axe.min.js").read_text()
+    with Browser() as browser:
+        for path in paths:
+            name = path.relative_to(site)
+            for width in WIDTHS:
+                browser.size(width)
+                browser.scheme("light")
+                browser.open(path.as_uri())
+                browser.run(axe)
+                for scheme, attribute in SCHEMES.items():
+                    browser.scheme(scheme)
+                    browser.run(
+                        "if (document.body.dataset.mdColorScheme) "
+                        f"document.body.dataset.mdColorScheme = '{attribute}'")
+                    found = browser.run(
+                        "axe.run({resultTypes: ['violations'], elementRef: false}).then((result) => "
+                        "result.violations.map((v) => v.id + ': ' + v.help + ': ' + v.nodes.length + ' times, '"
+                        " + v.nodes.slice(0, 2).map((n) => n.html.slice(0, 160) + ' ' + "
+                        "(n.any[0] || n.all[0] || n.none[0] || {message: ''}).message).join(' | ')))")
+                    for violation in found:
+                        yield f"{name} at {width}, {scheme}: {violation}"
+                wide = browser.run("document.documentElement.scrollWidth - innerWidth")
+                if wide > 0:
+                    yield f"{name} at {width}: {wide} pixels wider than the window"
+                for problem in browser.problems():
+                    yield f"{name} at {width}: {problem}"
+
+
+def opening_time(site):
+    """Milliseconds until the gallery can be used."""
+    with Browser() as browser:
+        browser.size(1280)
+        start = time.monotonic()
+        browser.open((site / "gallery/index.html").as_uri())
+        return round((time.monotonic() - start) * 1000)
+
+
+def main(site, names):
+    site = Path(site).resolve()
+    paths = [site / name for name in names] or sorted(
+        path for path in site.rglob("*.html") if path.name != "404.html")
+    problems = list(dict.fromkeys(broken_links(site)))
+    problems += violations(site, paths)
+    for problem in problems:
+        print(problem)
+    print(f"{len(paths)} pages, {len(problems)} problems; the gallery opens in {opening_time(site)} ms")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

@@ -1,0 +1,138 @@
+"""A page for each component: what it is, examples, pictures on each platform, keys."""
+
+import collections
+
+from text import PLATFORMS, block, code, key_list, plain
+
+# What stands together in the navigation. A component that is not listed is found below "More".
+GROUPS = {
+    "Text": ["Label", "NumberLabel", "DateLabel", "TimerLabel", "RelativeDateLabel", "LabeledContent"],
+    "Buttons and menus": [
+        "Button", "ButtonGroup", "Toggle", "Link", "Menu", "PopUpButton", "PullDownButton",
+        "GradientButton", "HelpButton", "ImageButton", "ButtonBar"],
+    "Pickers and values": [
+        "Picker", "DatePicker", "SegmentedControl", "Stepper", "Slider", "Gauge", "LevelIndicator",
+        "ProgressView", "ActivityIndicator", "RatingIndicator", "PageControl"],
+    "Text input": ["TextField", "SecureField", "SearchField", "TextEditor", "Keyboard"],
+    "Containers": [
+        "List", "Section", "Form", "GroupBox", "DisclosureGroup", "VStack", "HStack", "ZStack", "Grid",
+        "LazyVGrid", "LazyHGrid", "ScrollView", "ViewThatFits", "Spacer", "Divider"],
+    "Screens": [
+        "Screen", "NavigationBar", "Toolbar", "TabBar", "TabView", "Tab", "NavigationLink", "PathControl",
+        "PreviousNextControl", "Alert", "ConfirmationDialog", "Sheet", "Popover", "Board", "Artboard",
+        "Complication"],
+    "Pictures and shapes": [
+        "Image", "IconTile", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle",
+        "Capsule", "Ellipse", "Line", "Path"],
+}
+# Folders of specimens that show several components.
+SHARED = {
+    "lazy-grid": ["LazyVGrid", "LazyHGrid"],
+    "shape": [
+        "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse", "Line",
+        "Path"],
+}
+
+
+def write(data, folder, pictures):
+    """Writes the pages, and gives their part of the navigation."""
+    target = folder / "components"
+    target.mkdir(parents=True)
+    by_name = {component["name"]: component for component in data["components"]}
+    sheets = collections.defaultdict(list)
+    for sheet in data["sheets"]:
+        sheets[sheet["component"]].append(sheet)
+    for shared, names in SHARED.items():
+        for name in names:
+            sheets[by_name[name]["folder"]] += sheets[shared] if shared != by_name[name]["folder"] else []
+    listed = {name for names in GROUPS.values() for name in names}
+    groups = dict(GROUPS)
+    groups["More"] = [name for name in by_name if name not in listed]
+    nav = [{"All components": "reference/components/index.md"}]
+    index = "# Components\n\nEach page shows a component on every platform, and lists its keys.\n"
+    for title, names in groups.items():
+        names = [name for name in names if name in by_name]
+        if not names:
+            continue
+        index += f"\n## {title}\n\n"
+        pages = []
+        for name in names:
+            component = by_name[name]
+            path = f"{component['folder']}.md"
+            (target / path).write_text(page(component, sheets[component["folder"]], pictures))
+            index += f"* [{name}]({path}): {plain(component['summary'])}\n"
+            pages.append({name: f"reference/components/{path}"})
+        nav.append({title: pages})
+    index += "\n[Keys of every component](../common-keys.md) lists what all of them take.\n"
+    (target / "index.md").write_text(index)
+    common = (
+        "# Keys of every component\n\nThese keys stand beside a component's own, in any order.\n\n"
+        + key_list(data["commonKeys"]))
+    environment = (
+        "\n# The environment\n\nThese keys stand at the top of a spec. A flag of the same name overrides each; "
+        "`--variants` takes their values.\n\n")
+    for trait in data["environment"]:
+        environment += (
+            f'{code(trait["name"])}{{ #key-{trait["name"]} }}\n:   {plain(trait["summary"])}\n\n'
+            f'    Takes {plain(trait["type"])}. Flag: {code(trait["flag"])}.\n\n')
+    (folder / "common-keys.md").write_text(common)
+    (folder / "environment.md").write_text(environment.lstrip())
+    return nav + [
+        {"Keys of every component": "reference/common-keys.md"}, {"The environment": "reference/environment.md"}]
+
+
+def page(component, sheets, pictures):
+    name = component["name"]
+    text = f"# {name}\n\n{plain(component['summary'])}\n\n"
+    if component["aliases"]:
+        text += f"Also called {', '.join(map(code, component['aliases']))}.\n\n"
+    short = []
+    if component["titleKey"]:
+        short.append(f"A text behind `{name}:` sets {code(component['titleKey'])}.")
+    if component["childrenKey"]:
+        short.append(f"A list behind it sets {code(component['childrenKey'])}.")
+    text += " ".join(short) + "\n\n" if short else ""
+    if component["examples"]:
+        text += "## Examples\n\n"
+    for example in component["examples"]:
+        text += f"### {plain(example['title'])}\n\n"
+        alt = example["speech"] or f"{name}: {example['title']}"
+        text += show_example(example, alt, pictures)
+        text += '=== "YAML"\n\n' + block("yaml", example["spec"], 4) + "\n\n"
+        text += '=== "SwiftUI"\n\n' + block("swift", example["swiftUI"], 4) + "\n\n"
+        if example["speech"]:
+            text += f"A screen reader says: “{plain(example['speech'])}”\n\n"
+    shown = [sheet for sheet in sheets if not sheet["name"].split("-", 1)[1].startswith("example-")]
+    if shown:
+        text += "## On each platform\n\n" + platform_tabs(shown, pictures)
+        text += (
+            f"[The gallery](../../gallery.md) shows them in the look of version 26, right-to-left, in large "
+            f"text and with increased contrast.\n\n")
+    text += f"## Keys\n\n{key_list(component['keys'])}" if component["keys"] else ""
+    text += "It also takes the [keys of every component](../common-keys.md).\n"
+    return text
+
+
+def show_example(example, alt, pictures):
+    for platform in PLATFORMS:
+        sheet = f"{platform}-{example['sheet']}"
+        if pictures.find(sheet):
+            return pictures.show(sheet, alt, "../../") + "\n\n"
+    raise SystemExit(f"the gallery has no picture of {example['sheet']}")
+
+
+def platform_tabs(sheets, pictures):
+    text = ""
+    for platform, title in PLATFORMS.items():
+        own = [sheet for sheet in sheets if sheet["platform"] == platform]
+        if not own:
+            continue
+        text += f'=== "{title}"\n\n'
+        for sheet in own:
+            alt = f"{sheet['title']}, on {title}"
+            text += f"    **{plain(sheet['title'])}**\n\n"
+            text += f"    {pictures.show(sheet['name'], alt, '../../')}\n\n"
+            if sheet["spec"]:
+                text += f'    ??? note "Spec of {plain(sheet["title"]).replace(chr(34), chr(39))}"\n\n'
+                text += block("yaml", sheet["spec"], 8) + "\n\n"
+    return text

@@ -1,0 +1,241 @@
+"""Diagnostics, colours, text styles, symbols, devices and limits."""
+
+import html
+import json
+import re
+import subprocess
+from pathlib import Path
+
+from text import block, code, plain, table
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SCHEMAS = {
+    "maquette": [], "maquette-theme": ["--theme"], "maquette-configuration": ["--configuration"],
+    "inspect": ["--inspect"], "results": ["--results"],
+}
+# Stands for the text's colour while symbols are drawn.
+MARK = "#123456"
+
+
+def write(data, folder, output, program):
+    (folder / "diagnostics.md").write_text(diagnostics(data["diagnostics"]))
+    (folder / "colors.md").write_text(colors(data["themes"]))
+    (folder / "text-styles.md").write_text(text_styles(data["themes"]))
+    (folder / "symbols.md").write_text(symbols(data["symbols"], output / "symbols", program))
+    (folder / "devices.md").write_text(devices(data["devices"]))
+    (folder / "limits.md").write_text(limits())
+    page = folder / "json.md"
+    text = page.read_text()
+    for name in ("inspect", "results"):
+        text = text.replace(f"<!-- fields:{name} -->", fields(folder, name))
+    page.write_text(text)
+    return [
+        {title: f"reference/{name}.md"} for title, name in [
+            ("Diagnostics", "diagnostics"), ("Colours", "colors"), ("Text styles", "text-styles"),
+            ("Symbols", "symbols"), ("Devices", "devices"), ("Limits", "limits")]]
+
+
+def fields(folder, name):
+    """The fields of a document with their meanings, from its schema."""
+    schema = json.loads((folder / "schemas" / f"{name}.schema.json").read_text())
+    text = f"[The schema](schemas/{name}.schema.json)\n\n" + field_list(schema, name)
+    for inner, definition in schema["definitions"].items():
+        if "properties" not in definition:
+            continue
+        text += f"### {inner} {{ #{name}-{inner} }}\n\n{plain(definition.get('description', ''))}\n\n"
+        text += field_list(definition, name)
+    return text
+
+
+def field_list(schema, name):
+    rows = []
+    for key, value in schema["properties"].items():
+        optional = "" if key in schema["required"] else " (optional)"
+        rows.append([f"<code>{key}</code>{optional}", kind(value, name), html.escape(value.get("description", ""))])
+    return table(f"Fields of {name}", ["Field", "Value", "Meaning"], rows, wide=(2,)) + "\n"
+
+
+def kind(value, name):
+    """What a field holds, in words."""
+    if "const" in value:
+        return f"<code>{json.dumps(value['const'])}</code>"
+    if "enum" in value:
+        return " · ".join(f"<code>{word}</code>" for word in value["enum"])
+    if "$ref" in value:
+        inner = value["$ref"].rsplit("/", 1)[1]
+        return inner if inner == "color" else f'<a href="#{name}-{inner}">{inner}</a>'
+    for several in ("allOf", "anyOf"):
+        if several in value:
+            return " or ".join(kind(part, name) for part in value[several])
+    if value.get("type") == "array":
+        return "list of " + kind(value["items"], name)
+    types = value["type"] if isinstance(value["type"], list) else [value["type"]]
+    return " or ".join(types)
+
+
+def diagnostics(entries):
+    text = (
+        "# Diagnostics\n\nEach message has a name. A name never changes its meaning, while the text of a message "
+        "may. `maquette explain NAME` shows the same as this page.\n\n")
+    for entry in entries:
+        text += f"## {entry['name']} {{ #{entry['name']} }}\n\n{plain(entry['meaning'])}\n\n"
+        if entry["example"]:
+            text += "Wrong:\n\n" + block("yaml", entry["example"]) + "\n\n"
+        if entry["mended"]:
+            text += "Right:\n\n" + block("yaml", entry["mended"]) + "\n\n"
+        text += f"**What to do:** {plain(entry['advice'])}\n\n"
+    return text
+
+
+def swatch(value):
+    shown = html.escape(value)
+    return f'<span class="swatch" style="--c: {shown}"></span><code>{shown}</code>'
+
+
+def theme_title(theme):
+    version = f" {theme['osVersion']}" if theme["osVersion"] else ""
+    return f"{theme['platform']}{version}"
+
+
+def colors(themes):
+    text = (
+        "# Colours\n\nThese names work wherever a key takes a colour. Each theme has its own values for light and "
+        "dark, with standard and increased contrast. `#RRGGBB` and `#RRGGBBAA` work, too.\n\n")
+    head = ["Name", "Light", "Dark", "Light, increased", "Dark, increased"]
+    for theme in themes:
+        text += f"## {theme_title(theme)} {{ #{theme['name']} }}\n\nTheme {code(theme['name'])}.\n\n"
+        for title, key in [("Colours", "colors"), ("Materials", "materials"), ("Colours on a material", "vibrant")]:
+            rows = [
+                [f"<code>{name}</code>", *(swatch(value) for value in values)]
+                for name, values in theme[key].items()]
+            if rows:
+                label = f"{title} of {theme_title(theme)}"
+                text += f"### {title} {{ #{theme['name']}-{key} }}\n\n" + table(label, head, rows) + "\n"
+    return text
+
+
+def short(number):
+    return f"{number:g}"
+
+
+def text_styles(themes):
+    text = (
+        "# Text styles\n\nA key `font` takes these names. A cell has the size and the distance of lines, in points, at "
+        "a Dynamic Type size.\n\n")
+    for theme in themes:
+        styles = theme["textStyles"]
+        sizes = list(styles[0]["sizes"])
+        # A Mac and a television have one size.
+        if all(len({tuple(value) for value in style["sizes"].values()}) == 1 for style in styles):
+            sizes = ["large"]
+        rows = [
+            [f"<code>{style['name']}</code>", style["weight"],
+             *(" / ".join(map(short, style["sizes"][size])) if size in style["sizes"] else "–" for size in sizes)]
+            for style in styles]
+        text += f"## {theme_title(theme)} {{ #{theme['name']} }}\n\n"
+        text += table(f"Text styles of {theme_title(theme)}", ["Style", "Weight", *sizes], rows) + "\n"
+    return text
+
+
+def symbols(entries, folder, program):
+    """All symbols, drawn by the program itself, with a field to find one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    specs = folder / "specs"
+    specs.mkdir(exist_ok=True)
+    for number, entry in enumerate(entries):
+        spec = (
+            f"width: 32\nheight: 32\nbackground: transparent\nImage: {entry['name']}\nfont: 20\n"
+            f"color: \"{MARK}\"\naccessibilityHidden: true\n")
+        path = specs / f"s{number:04}.yaml"
+        if not path.exists() or path.read_text() != spec:
+            path.write_text(spec)
+    drawn = folder / "svg"
+    subprocess.run(
+        [program, "render", specs, "-q", "--format", "svg", "--no-text", "--no-spec", "-o", f"{drawn}/"],
+        check=True)
+    items = ""
+    for number, entry in enumerate(entries):
+        svg = (drawn / f"s{number:04}.svg").read_text()
+        svg = re.sub(r"<\?xml[^>]*\?>\s*|\s*\n\s*", "", svg).replace(MARK, "currentColor")
+        svg = re.sub(r"<svg ", '<svg aria-hidden="true" focusable="false" ', svg, count=1)
+        svg = unique_ids(svg, number)
+        words = " ".join([entry["name"].replace(".", " "), entry["rule"].lower(), *entry["scripts"]])
+        items += f'<li data-words="{html.escape(words)}">{svg}{entry["name"]}</li>\n'
+    rules = {entry["rule"]: entry["ruleSummary"] for entry in entries}
+    text = (
+        f"# Symbols\n\nThere are {len(entries)} symbols under the names of SF Symbols. They are our own drawings. "
+        "Write a name where a key takes a symbol: `Image: heart.fill`, `symbol: cart`.\n\n"
+        '<div class="filter"><label for="find">Find a symbol</label> <input id="find" type="search" '
+        'aria-controls="symbols" aria-describedby="symbol-count" placeholder="arrow, heart.fill, motion …"> '
+        f'<span id="symbol-count" aria-live="polite">{len(entries)} of {len(entries)}</span></div>\n\n'
+        f'<ul class="symbols" id="symbols">\n{items}</ul>\n\n## What they do in right-to-left\n\n')
+    for rule, summary in rules.items():
+        names = [entry["name"] for entry in entries if entry["rule"] == rule]
+        text += f"{code(rule)}\n:   {plain(summary)}. {len(names)} symbols, such as {code(names[0])}.\n\n"
+    return text
+
+
+def unique_ids(svg, number):
+    """Names inside of one drawing that no other on the page has."""
+    for name in set(re.findall(r'\bid="([^"]+)"', svg)):
+        svg = re.sub(rf'(id="|url\(#|href="#){re.escape(name)}(?=["\)])', rf"\g<1>y{number}-{name}", svg)
+    return svg
+
+
+def devices(entries):
+    rows = []
+    for device in entries:
+        area = " · ".join(short(value) for value in device["safeArea"])
+        rows.append([
+            html.escape(device["name"]), device["platform"], f"{short(device['width'])} × {short(device['height'])}",
+            f"@{short(device['scale'])}x", area, short(device["cornerRadius"])])
+    return (
+        "# Devices\n\nThe key `device` and the flag `--device` take these names. Case, spaces and hyphens don't "
+        "matter: `iphone15pro` works. Lengths are in points.\n\n"
+        + table(
+            "Devices", ["Name", "Platform", "Screen", "Scale", "Safe area: top · leading · bottom · trailing",
+                        "Corner radius"], rows))
+
+
+def limits():
+    """The limits with the words that stand before them in the source."""
+    source = (ROOT / "Sources/MaquetteCore/Limits/Limits.swift").read_text()
+    text = (
+        "# Limits\n\nWhatever an input asks for, work and memory stay within these. What goes beyond one is refused with "
+        "an error that names the element, the limit, and what to do. The numbers are far above what a mockup "
+        "needs.\n\n`--timeout` and `--max-memory` change what one picture may take; `--image-timeout` and "
+        "`--image-max-memory` what one picture file may take.\n")
+    rows, comment = [], []
+
+    def flush():
+        nonlocal text, rows
+        if rows:
+            text += table("Limits", ["Limit", "What it bounds", "Value"], rows, wide=(1,))
+        rows = []
+
+    for line in source.splitlines():
+        line = line.strip()
+        if line.startswith("// MARK:"):
+            flush()
+            text += f"\n## {line[8:].strip()}\n\n"
+        elif line.startswith("///"):
+            comment.append(line[3:].strip())
+        elif match := re.match(r"package static let (\w+) = (.+)", line):
+            words = html.escape(" ".join(comment)).replace("``", "").replace("`", "")
+            rows.append([f"<code>{match[1]}</code>", words, html.escape(value(match[2]))])
+            comment = []
+        elif line:
+            comment = []
+    flush()
+    return text
+
+
+def value(expression):
+    """A number as people read it."""
+    if match := re.fullmatch(r"isOptimized \? ([\d.]+) : .*", expression):
+        return match[1]
+    if match := re.fullmatch(r"(\d+) << (10|20|30|40)", expression):
+        return f"{int(match[1]):,} × {'2^' + match[2]} = {int(match[1]) << int(match[2]):,}"
+    if re.fullmatch(r"[\d_]+", expression):
+        return f"{int(expression):,}"
+    return expression.replace("_", ",").replace("...", " to ")
