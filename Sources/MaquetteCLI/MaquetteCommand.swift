@@ -7,8 +7,12 @@ import MaquetteSpec
 /// `maquette`: pictures of Apple-platform components from a command line.
 @main
 struct MaquetteCommand: ParsableCommand {
+  /// The program's name, which commands that are parsed by themselves say is above them: the parser
+  /// then looks for no flag that writes completions.
+  static let name = "maquette"
+
   static let configuration = CommandConfiguration(
-    commandName: "maquette",
+    commandName: name,
     abstract: "Draws Apple-platform interface components, without a Mac.",
     discussion: """
       Examples:
@@ -35,6 +39,8 @@ struct MaquetteCommand: ParsableCommand {
     }
     Host.prepare()
     do {
+      let arguments = self.arguments
+      if arguments == ["--version"] { return try Console.output(document: Versions.text + "\n") }
       let files = ManyFiles(arguments)
       var command = try quickly(parse: files.arguments) ?? parseAsRoot(files.arguments)
       command = files.restored(command)
