@@ -32,7 +32,7 @@ PACKAGE_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pyte
   pre-commit==4.7.0 check-jsonschema==0.39.0
 PACKAGE_TEST_PACKAGES := $(WHEEL_PACKAGES) $(DEB_PACKAGES) mmdebstrap pandoc git mkdocs python3-sphinx \
   python3-myst-parser
-BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
+BENCH_PACKAGES := $(PACKAGES) gcc binutils python3 python3-venv valgrind
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python
 # Swift's libraries are linked in, at a fixed address: 80,000 relocations at every start took a
@@ -48,7 +48,7 @@ GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
 .PHONY: help build install install-files wheel wheel-fonts deb gallery docs pictures third-party test \
-  test-packages test-docs same orders fuzz docs-tools lint bench themes specimens snapshots clean
+  test-packages test-docs same orders fuzz docs-tools lint bench bench-instructions themes specimens snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
@@ -64,6 +64,7 @@ help:
 	@echo 'make orders     draw specimens in random order, PAIRS=100000, and compare'
 	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 SEED=1'
 	@echo 'make bench      measure speed against straight C and headless Chromium'
+	@echo 'make bench-instructions  count instructions, which are the same each time'
 	@echo 'make themes     write Sources/CThemeData from Themes/*.yaml'
 	@echo 'make specimens  put the files that Snapshots/specimens/gallery.txt lists into the program'
 	@echo 'make snapshots  record Snapshots/ anew'
@@ -258,6 +259,11 @@ bench: build
 	@# Without it the rows on comparing say that it is missing.
 	@$(BENCH_PYTHON) -m pip install --quiet blazediff numpy || true
 	$(BENCH_PYTHON) Benchmarks/bench.py
+
+# The same at each run, whatever else the machine does. RECORD=1 keeps the figures.
+bench-instructions: build
+	@$(call need,$(BENCH_PACKAGES))
+	@python3 Benchmarks/instructions.py
 
 themes:
 	@$(call need,$(PACKAGES))

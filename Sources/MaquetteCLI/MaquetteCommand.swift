@@ -7,8 +7,12 @@ import MaquetteSpec
 /// `maquette`: pictures of Apple-platform components from a command line.
 @main
 struct MaquetteCommand: ParsableCommand {
+  /// The program's name, which commands that are parsed by themselves say is above them: the parser
+  /// then looks for no flag that writes completions.
+  static let name = "maquette"
+
   static let configuration = CommandConfiguration(
-    commandName: "maquette",
+    commandName: name,
     abstract: "Draws Apple-platform interface components, without a Mac.",
     discussion: """
       Examples:
@@ -41,6 +45,7 @@ struct MaquetteCommand: ParsableCommand {
 
   /// Does what the words of a command line say, without the program's name.
   static func perform(_ words: [String]) throws {
+    if words == ["--version"] { return try Console.output(document: Versions.text + "\n") }
     let files = ManyFiles(words)
     var command = try quickly(parse: files.arguments) ?? parseAsRoot(files.arguments)
     command = files.restored(command)

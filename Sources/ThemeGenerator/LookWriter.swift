@@ -5,7 +5,7 @@ import MaquetteThemes
 
 /// Writes a Swift type for each control of the themes, with a property for each of its keys.
 struct LookWriter {
-  private let themes: [[String: ControlTable]]
+  private let themes: [ControlTables]
   private let materials: Set<String>
   private let notes: ControlNotes
 
@@ -13,14 +13,14 @@ struct LookWriter {
   ///   - themes: The controls of the built-in themes.
   ///   - materials: The names of materials.
   ///   - notes: What their files say about controls and keys.
-  init(_ themes: [[String: ControlTable]], materials: Set<String>, notes: ControlNotes) {
+  init(_ themes: [ControlTables], materials: Set<String>, notes: ControlNotes) {
     self.themes = themes
     self.materials = materials
     self.notes = notes
   }
 
   var text: String {
-    let names = Set(themes.flatMap(\.keys))
+    let names = Set(themes.flatMap(\.names))
     return LookFamilies.looks(of: names).map { look($0.name, $0.controls) }.joined(separator: "\n")
   }
 

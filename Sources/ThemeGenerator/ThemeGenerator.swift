@@ -28,17 +28,16 @@ struct ThemeGenerator {
     let names = try themeNames()
     var records: [(String, SpecNode)] = []
     for name in try fileNames() where !names.contains(name) {
-      records.append((name, try node(name + ".yaml")))
+      records += ThemeGenerator.records(name, try node(name + ".yaml"))
     }
     var heads: [ThemeHead] = []
-    var controls: [[String: ControlTable]] = []
+    var controls: [ControlTables] = []
     var materials: Set<String> = []
     for name in names {
       let theme = try theme(named: name)
-      let node = try node(name + ".yaml")
       heads.append(
         ThemeHead(name: name, platform: theme.platform, osVersion: theme.osVersion))
-      records.append((name, node))
+      records += ThemeGenerator.records(name, try node(name + ".yaml"))
       controls.append(theme.controls)
       materials.formUnion(theme.materials.keys)
     }
@@ -62,7 +61,7 @@ struct ThemeGenerator {
   }
 
   /// The types of the controls' looks, from the keys of all themes.
-  private func looks(of controls: [[String: ControlTable]], materials: Set<String>) throws
+  private func looks(of controls: [ControlTables], materials: Set<String>) throws
     -> GeneratedFile
   {
     let notes = ControlNotes(
@@ -74,6 +73,17 @@ struct ThemeGenerator {
     let writer = LookWriter(controls, materials: materials, notes: notes)
     let text = head + "import MaquetteCore\n\n" + writer.text
     return GeneratedFile(path: ThemeGenerator.looks, text: text)
+  }
+
+  /// A theme's file as records: each control by itself, their names, and everything else.
+  private static func records(_ name: String, _ node: SpecNode) -> [(String, SpecNode)] {
+    let entries = node.map ?? []
+    let controls = entries.first { $0.key == BuiltInRecords.controls }?.value.map ?? []
+    let rest = SpecNode(
+      .map(entries.filter { $0.key != BuiltInRecords.controls }), at: node.location)
+    let names = controls.map { SpecNode(.scalar($0.key), at: $0.location) }
+    return [(name, rest), (BuiltInRecords.list(name), SpecNode(.list(names), at: node.location))]
+      + controls.map { (BuiltInRecords.control($0.key, of: name), $0.value) }
   }
 
   /// The names of the themes: those of files that say a platform or what they extend.

@@ -22,9 +22,9 @@ struct PNGTests {
 
   @Test("a file has its size, colour space and resolution, and nothing that varies")
   func structure() throws {
-    let chunks = chunks(try encoded(2, 1, [0xFFFF_0000, 0xFF00_00FF]))
+    let chunks = chunks(try encoded(257, 1, PNGTests.colors(257)))
     #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
-    #expect(chunks[0].body == [0, 0, 0, 2, 0, 0, 0, 1, 8, 2, 0, 0, 0])
+    #expect(chunks[0].body == [0, 0, 1, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
     #expect(chunks[1].body == [0])
     // 144 pixels per inch are 5669 per metre.
     #expect(chunks[2].body == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
@@ -32,8 +32,31 @@ struct PNGTests {
 
   @Test("only pictures with transparent pixels have an alpha channel")
   func alphaChannel() throws {
-    #expect(chunks(try encoded(1, 1, [0xFF01_0203]))[0].body[9] == 2)
-    #expect(chunks(try encoded(1, 1, [0xFE01_0203]))[0].body[9] == 6)
+    #expect(chunks(try encoded(257, 1, PNGTests.colors(257)))[0].body[9] == 2)
+    let seeThrough = PNGTests.colors(256) + [0xFE01_0203]
+    #expect(chunks(try encoded(257, 1, seeThrough))[0].body[9] == 6)
+  }
+
+  @Test("a picture of at most 256 colours has a palette, in the order in which they appear")
+  func palette() throws {
+    let chunks = chunks(try encoded(3, 1, [0xFFFF_0000, 0x8000_0080, 0xFFFF_0000]))
+    #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"])
+    #expect(chunks[0].body[8...9] == [8, 3])
+    #expect(chunks[3].body == [255, 0, 0, 0, 0, 255])
+    #expect(chunks[4].body == [255, 128])
+    #expect(self.chunks(try encoded(256, 1, PNGTests.colors(256)))[0].body[9] == 3)
+  }
+
+  @Test("palettes come back as the pixels that they were made of", arguments: [1, 2, 255, 256, 257])
+  func paletteRoundTrip(colors: Int) throws {
+    let pixels = (0..<40_000).map { PNGTests.colors(colors)[$0 &* $0 % colors] }
+    let image = RasterImage(width: 200, height: 200, pixels: pixels)
+    #expect(try PNGDecoder.decode(PNGEncoder().encode(image, scale: 1)) == image)
+  }
+
+  /// Opaque colours that all differ, many of them with the same lower bits.
+  private static func colors(_ count: Int) -> [UInt32] {
+    (0..<UInt32(count)).map { 0xFF00_0000 | $0 &* 0x0001_0100 }
   }
 
   @Test("opaque pixels come back as they were")

@@ -65,7 +65,7 @@ struct ControlTableTests {
   func wholeTheme(yaml: String, line: Int, part: String) throws {
     let node = try YAMLReader.read(Array(("controls:\n" + yaml).utf8), file: "brand.yaml")
     var theme = Theme.ios
-    theme.controls = [:]
+    theme.controls = ControlTables()
     let sink = DiagnosticSink()
     var reader = ThemeReader(sink: sink, isBuiltIn: true)
     reader.apply(node, to: &theme)

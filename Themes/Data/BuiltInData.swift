@@ -44,6 +44,26 @@ enum BuiltInData {
 
   private static let themes = Mutex<[String: Theme]>([:])
 
+  /// The controls that some files say, each laid over what those before it say.
+  private static func source(of files: [String]) -> ControlSource {
+    ControlSource(
+      list: {
+        files.flatMap { themeFile.value(of: BuiltInRecords.list($0))?.list ?? [] }
+          .compactMap(\.scalar)
+      },
+      read: { control in
+        var table: ControlTable?
+        for file in files {
+          let record = BuiltInRecords.control(control, of: file)
+          guard let node = themeFile.value(of: record) else { continue }
+          var reader = ThemeReader(sink: DiagnosticSink(), isBuiltIn: true)
+          let entry = SpecNode.Entry(key: control, location: node.location, value: node)
+          reader.readControl(entry, into: &table)
+        }
+        return table
+      })
+  }
+
   private static var family: ThemeFamily<Never> {
     ThemeFamily(node: { themeFile.value(of: $0) }, check: { _, _ in })
   }
@@ -51,7 +71,9 @@ enum BuiltInData {
   /// The theme with a name: what its file says, laid over what it extends.
   static func theme(named name: String) -> Theme? {
     if let theme = themes.withLock({ $0[name] }) { return theme }
-    guard let theme = family.theme(named: name) else { return nil }
+    var files: [String] = []
+    guard var theme = family.theme(named: name, files: &files) else { return nil }
+    theme.controls = ControlTables(source(of: files))
     return themes.withLock { themes in
       themes[name] = theme
       return theme

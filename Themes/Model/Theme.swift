@@ -31,7 +31,7 @@ public struct Theme: Hashable, Sendable {
   /// How its lists look.
   package var lists: ListTheme
   /// What its other controls have, by kind.
-  package var controls: [String: ControlTable]
+  package var controls: ControlTables
   /// Symbols of the theme's own, which win over built-in ones of the same names.
   public var symbols: SymbolSet
 
@@ -41,7 +41,7 @@ public struct Theme: Hashable, Sendable {
     materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
     typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
     labels: LabelTheme = LabelTheme(), lists: ListTheme,
-    controls: [String: ControlTable] = [:], symbols: SymbolSet = SymbolSet()
+    controls: ControlTables = ControlTables(), symbols: SymbolSet = SymbolSet()
   ) {
     self.init(
       name: name, platform: platform, conventions: Theme.builtIn(platform).conventions,
@@ -55,7 +55,7 @@ public struct Theme: Hashable, Sendable {
     materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
     typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
     labels: LabelTheme = LabelTheme(), lists: ListTheme,
-    controls: [String: ControlTable] = [:], symbols: SymbolSet = SymbolSet()
+    controls: ControlTables = ControlTables(), symbols: SymbolSet = SymbolSet()
   ) {
     self.name = name
     self.platform = platform

@@ -5,7 +5,7 @@ import MaquetteCore
 package struct ControlCheck {
   private let values: ThemeValueReader
   private let platform: Platform
-  private let builtIn: [Platform: [String: ControlTable]]
+  private let builtIn: [Platform: ControlTables]
 
   /// A check for a theme of a platform.
   ///
@@ -22,9 +22,9 @@ package struct ControlCheck {
   /// - Parameters:
   ///   - root: The theme's file.
   ///   - controls: What was read of it.
-  package func check(_ root: SpecNode, _ controls: [String: ControlTable]) {
+  package func check(_ root: SpecNode, _ controls: ControlTables) {
     guard let entries = root.map?.first(where: { $0.key == "controls" })?.value.map else { return }
-    let known = Set(builtIn.values.flatMap(\.keys)).sorted()
+    let known = Set(builtIn.values.flatMap(\.names)).sorted()
     for entry in entries {
       guard let table = controls[entry.key] else { continue }
       if known.contains(entry.key) {

@@ -19,28 +19,39 @@ package struct ThemeFamily<Failure: Error> {
   }
 
   /// The theme with a name; `nil` when it, or what it extends, is not there, or extends itself.
-  package func theme(named name: String, below: [String] = []) throws(Failure) -> Theme? {
+  package func theme(named name: String) throws(Failure) -> Theme? {
+    var files: [String] = []
+    return try theme(named: name, files: &files)
+  }
+
+  /// The theme with a name, and the files that are laid over one another, in their order.
+  func theme(
+    named name: String, below: [String] = [], files: inout [String]
+  ) throws(Failure) -> Theme? {
     guard !name.isEmpty, !below.contains(name), let node = try node(name) else { return nil }
     let sink = DiagnosticSink()
     let parents = ThemeReader.parents(of: node)
     guard let first = parents.first else {
       let theme = ThemeReader.theme(from: node, sink: sink, isBuiltIn: true)
       try check(name, sink)
+      files.append(name)
       return theme
     }
-    guard let base = first.scalar, var theme = try theme(named: base, below: below + [name]) else {
-      return nil
-    }
+    guard let base = first.scalar,
+      var theme = try theme(named: base, below: below + [name], files: &files)
+    else { return nil }
     for parent in parents.dropFirst() {
       let name = parent.scalar ?? ""
       guard let changes = try self.node(name) else { return nil }
       let sink = DiagnosticSink()
       apply(ThemeReader.withoutHead(changes), to: &theme, sink: sink)
       try check(name, sink)
+      files.append(name)
     }
     theme.name = name
     apply(node, to: &theme, sink: sink)
     try check(name, sink)
+    files.append(name)
     return theme
   }
 

@@ -4,13 +4,13 @@ extension ThemeReader {
   /// More than any theme has; what is beyond would only make messages slow.
   private static let mostControls = 500
 
-  mutating func readControls(_ node: SpecNode, into controls: inout [String: ControlTable]) {
-    values.log?.add(.keys(controls.keys.sorted()), node)
+  mutating func readControls(_ node: SpecNode, into controls: inout ControlTables) {
+    if let log = values.log { log.add(.keys(controls.names), node) }
     guard let entries = node.map else {
       values.fail("'controls' must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
     }
-    let known = addsControls ? [] : controls.keys.sorted()
+    let known = addsControls ? [] : controls.names
     for entry in entries.prefix(ThemeReader.mostControls) {
       guard addsControls || controls[entry.key] != nil else {
         values.fail(
@@ -19,15 +19,19 @@ extension ThemeReader {
         )
         continue
       }
-      // `none` takes a control away that the theme extended has.
-      if values.isNone(entry.value) {
-        controls[entry.key] = nil
-        continue
-      }
-      var table = controls[entry.key] ?? ControlTable()
-      readControl(entry.value, entry.key, into: &table)
+      var table = controls[entry.key]
+      readControl(entry, into: &table)
       controls[entry.key] = table
     }
+  }
+
+  /// Lays what a file says about a control over what the theme extended says; `none` takes it away.
+  mutating func readControl(_ entry: SpecNode.Entry, into control: inout ControlTable?) {
+    var table = control ?? ControlTable()
+    control = nil
+    if values.isNone(entry.value) { return }
+    readControl(entry.value, entry.key, into: &table)
+    control = table
   }
 
   private mutating func readControl(

@@ -39,6 +39,16 @@ void maquette_fill(void *memory, uint8_t value, size_t bytes);
 /// Whether every pixel is opaque.
 bool maquette_is_opaque(const uint32_t *pixels, size_t count);
 
+/// As many colours as a palette of PNG has room for.
+enum { MAQUETTE_PALETTE = 256 };
+
+/// Finds the colours of a picture, in the order in which they first appear, and writes for each row
+/// a filter byte of 0 and the index of each pixel's colour. Returns how many colours there are, or 0
+/// when there are more than `MAQUETTE_PALETTE`; then what was written says nothing. `colors` has room
+/// for `MAQUETTE_PALETTE`, `rows` for `(width + 1) * height` bytes.
+size_t maquette_palette(
+    const uint32_t *pixels, size_t width, size_t height, uint32_t *colors, uint8_t *rows);
+
 /// Gives each row that differs the next row of the mask, and the others none; returns how many
 /// differ: none when both parts are the same memory or hold the same pixels. `slots` has room for
 /// every row.

@@ -6,7 +6,7 @@ import MaquetteSpec
 /// `maquette inspect`: tells where everything is in a picture.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspect",
+    commandName: "inspect", _superCommandName: MaquetteCommand.name,
     abstract: "Tells frames, hit targets, texts and accessibility of a spec's components.",
     discussion: """
       Examples:

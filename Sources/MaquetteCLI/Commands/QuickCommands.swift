@@ -29,7 +29,7 @@ struct QuickOptions: ParsableArguments {
 /// `maquette button`: draws one button.
 struct ButtonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "button",
+    commandName: "button", _superCommandName: MaquetteCommand.name,
     abstract: "Draws one button.",
     discussion: """
       Examples:
@@ -95,7 +95,7 @@ struct ButtonCommand: ParsableCommand {
 /// `maquette label`: draws one label.
 struct LabelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "label",
+    commandName: "label", _superCommandName: MaquetteCommand.name,
     abstract: "Draws one label.",
     discussion: """
       Examples:

@@ -5,7 +5,7 @@ import MaquetteSpec
 /// `maquette render`: draws specs.
 struct RenderCommand: ParsableCommand, TakesManyFiles {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: "render", _superCommandName: MaquetteCommand.name,
     abstract: "Draws specs into pictures.",
     discussion: """
       Examples:

@@ -6,13 +6,19 @@ struct PNGChunks {
 
   mutating func reserve(_ more: Int) { bytes.reserveCapacity(bytes.count + more) }
 
-  /// Size and kind of the pixels: 8 bits a component, with or without alpha.
-  mutating func header(width: Int, height: Int, isOpaque: Bool) {
-    let kind: UInt8 = isOpaque ? 2 : 6
+  /// How the pixels of a file are written, by PNG's numbers: 8 bits a component or an index.
+  enum Kind: UInt8 {
+    case rgb = 2
+    case palette = 3
+    case rgba = 6
+  }
+
+  /// Size and kind of the pixels.
+  mutating func header(width: Int, height: Int, kind: Kind) {
     chunk(
       "IHDR",
       PNGChunks.bigEndian(UInt32(clamping: width)) + PNGChunks.bigEndian(UInt32(clamping: height))
-        + [8, kind, 0, 0, 0])
+        + [8, kind.rawValue, 0, 0, 0])
   }
 
   /// Says that colours are sRGB, to be shown perceptually.
@@ -22,6 +28,17 @@ struct PNGChunks {
   mutating func resolution(scale: Double) {
     let perMetre = PNGChunks.bigEndian(UInt32(max(1, min(1e6, (72 * scale / 0.0254).rounded()))))
     chunk("pHYs", perMetre + perMetre + [1])
+  }
+
+  /// The colours that indices stand for, and how opaque those before the last transparent one are.
+  mutating func palette(_ colors: some Collection<UInt32>) {
+    chunk(
+      "PLTE",
+      colors.flatMap { color in
+        [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) }
+      })
+    let alphas = colors.map { UInt8(truncatingIfNeeded: $0 >> 24) }
+    if let last = alphas.lastIndex(where: { $0 != 255 }) { chunk("tRNS", alphas[...last]) }
   }
 
   /// Adds a chunk with its length and checksum.

@@ -6,7 +6,7 @@ import Synchronization
 /// `maquette check`: tells what is wrong with specs without drawing them.
 struct CheckCommand: ParsableCommand, TakesManyFiles {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: "check", _superCommandName: MaquetteCommand.name,
     abstract: "Tells what is wrong with specs, without drawing them.",
     discussion: """
       Examples:

@@ -1,0 +1,24 @@
+internal import CPixelComparison
+
+/// The colours of a picture that has at most 256, with the rows of their indices.
+struct PNGPalette {
+  /// Straight `0xAARRGGBB`, in the order in which they first appear.
+  let colors: [UInt32]
+  /// How long the rows are together.
+  let bytes: Int
+
+  /// - Parameters:
+  ///   - pixels: row by row, premultiplied.
+  ///   - room: where the rows are written, made larger when it is too small.
+  ///   - most: how large the rows may be.
+  /// - Returns: `nil` for a picture of more colours, and for a larger one.
+  init?(_ pixels: [UInt32], width: Int, height: Int, room: inout [UInt8], most: Int) {
+    bytes = (width + 1) * height
+    guard bytes <= most else { return nil }
+    if room.count < bytes { room = [UInt8](repeating: 0, count: bytes) }
+    var found = [UInt32](repeating: 0, count: Int(MAQUETTE_PALETTE))
+    let count = maquette_palette(pixels, width, height, &found, &room)
+    guard count > 0 else { return nil }
+    colors = found[..<count].map(PNGRows.straight)
+  }
+}
