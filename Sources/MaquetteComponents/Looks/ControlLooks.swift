@@ -159,6 +159,27 @@ struct CalendarCardLook: SingleLook {
   var wheelsWidth: Double { values.number("wheelsWidth") }
 }
 
+/// Lists of a watch shrink and fade towards the lower edge. Estimated.
+struct CarouselLook: SingleLook {
+  static let control = "carousel"
+  var values: LookValues
+  var opacity: Double { values.number("opacity") }
+  var reach: Double { values.number("reach") }
+  var scale: Double { values.number("scale") }
+}
+
+struct ChartPictureLook: SingleLook {
+  static let control = "chartPicture"
+  var values: LookValues
+  var axis: LookFont { values.font("axis") }
+  var axisColor: Color { values.color("axisColor") }
+  var barRadius: Double { values.number("barRadius") }
+  var grid: Color { values.color("grid") }
+  var height: Double { values.number("height") }
+  var line: Double { values.number("line") }
+  var point: Double { values.number("point") }
+}
+
 /// Measured: sides (WebKit's control sizes), pressed overlay and disabled colours (macos_ui,…
 struct CheckMarkLook: FamilyLook, OutlinedLook {
   enum Control: String {
@@ -240,14 +261,47 @@ struct ClockFaceLook: SingleLook, OutlinedLook {
   var secondWidth: Double { values.number("secondWidth") }
 }
 
+/// The panel that picks a colour: a grid of twelve hues by ten steps.
+struct ColorPanelLook: SingleLook {
+  static let control = "colorPanel"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var cell: Double { values.number("cell") }
+  var columns: Double { values.number("columns") }
+  var knob: Double { values.number("knob") }
+  var marker: Double { values.number("marker") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var spacing: Double { values.number("spacing") }
+  var swatch: Double { values.number("swatch") }
+  var swatchGap: Double { values.number("swatchGap") }
+  var title: LookFont { values.font("title") }
+  var trackHeight: Double { values.number("trackHeight") }
+  var width: Double { values.number("width") }
+}
+
+/// UIColorWell. Recalled: a disc of 28 points with a ring of all hues around it.
+struct ColorWellLook: SingleLook {
+  static let control = "colorWell"
+  var values: LookValues
+  var border: Color { values.color("border") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var fill: Color? { values.optionalColor("fill") }
+  var gap: Double { values.number("gap") }
+  var isField: Double { values.number("isField") }
+  var radius: Double? { values.optionalNumber("radius") }
+  var ring: Double { values.number("ring") }
+  var size: Double { values.number("size") }
+  var swatchBorder: Color? { values.optionalColor("swatchBorder") }
+  var width: Double? { values.optionalNumber("width") }
+}
+
 /// Measured: heights and radii (violetlib/jnr, AppKit 11 to 15).
 struct ComboBoxLook: SingleLook {
   static let control = "comboBox"
   var values: LookValues
   var arrow: Color { values.color("arrow") }
   var arrowWidth: Double { values.number("arrowWidth") }
-  var background: Color { values.color("background") }
-  var border: Color { values.color("border") }
   func button(at size: ControlSize) -> Double { values.number("button", size) }
   var buttonBottom: Color { values.color("buttonBottom") }
   var buttonInset: Double { values.number("buttonInset") }
@@ -256,15 +310,7 @@ struct ComboBoxLook: SingleLook {
   var disabledArrow: Color { values.color("disabledArrow") }
   var disabledButton: Color { values.color("disabledButton") }
   func height(at size: ControlSize) -> Double { values.number("height", size) }
-  var highlight: Color { values.color("highlight") }
-  var highlightedText: Color { values.color("highlightedText") }
-  var listGap: Double { values.number("listGap") }
-  var listInset: Double { values.number("listInset") }
-  var listRadius: Double { values.number("listRadius") }
   func radius(at size: ControlSize) -> Double { values.number("radius", size) }
-  var rowHeight: Double { values.number("rowHeight") }
-  var rowPadding: Double { values.number("rowPadding") }
-  var shadow: [Shadow] { values.shadows("shadow") }
 }
 
 /// Measured on iOS 15: 34 points high, 8 from the card.
@@ -331,6 +377,19 @@ struct ComplicationLook: SingleLook {
   var utilitarianSmallFlatWidth: Double { values.number("utilitarianSmallFlatWidth") }
   var utilitarianSmallHeight: Double { values.number("utilitarianSmallHeight") }
   var utilitarianSmallWidth: Double { values.number("utilitarianSmallWidth") }
+}
+
+/// A preview with its menu. Recalled: what is behind is blurred and dimmed, the preview lifts.
+struct ContextMenuLook: SingleLook {
+  static let control = "contextMenu"
+  var values: LookValues
+  var backdrop: Color { values.color("backdrop") }
+  var background: Color { values.color("background") }
+  var blur: Double { values.number("blur") }
+  var gap: Double { values.number("gap") }
+  var margin: Double { values.number("margin") }
+  var radius: Double { values.number("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
 }
 
 /// Measured: 22 points, text of 13, the chosen element's fill, radius and padding (macos_ui…
@@ -796,6 +855,25 @@ struct ListRowLook: SingleLook {
   var titleFont: LookFont { values.font("titleFont") }
 }
 
+/// Pictures in the place of maps, charts and films. Estimated: colours like those of Apple's maps.
+struct MapPictureLook: SingleLook {
+  static let control = "mapPicture"
+  var values: LookValues
+  var block: Color { values.color("block") }
+  var halo: Color { values.color("halo") }
+  var height: Double { values.number("height") }
+  var highway: Color { values.color("highway") }
+  var land: Color { values.color("land") }
+  var park: Color { values.color("park") }
+  var pin: Color { values.color("pin") }
+  var pinRing: Color { values.color("pinRing") }
+  var road: Color { values.color("road") }
+  var roadEdge: Color { values.color("roadEdge") }
+  var text: LookFont { values.font("text") }
+  var textColor: Color { values.color("textColor") }
+  var water: Color { values.color("water") }
+}
+
 /// The sign of a pop-up button beside its title.
 struct MenuButtonLook: FamilyLook {
   enum Control: String {
@@ -944,6 +1022,46 @@ struct NavigationRowLook: SingleLook {
   var titleFont: LookFont { values.font("titleFont") }
   var value: Color { values.color("value") }
   var valueFont: LookFont { values.font("valueFont") }
+}
+
+/// A notification at the top of the screen.
+struct NotificationLook: SingleLook {
+  static let control = "notification"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
+  var border: Color { values.color("border") }
+  var gap: Double { values.number("gap") }
+  var icon: Double { values.number("icon") }
+  var iconRadius: Double { values.number("iconRadius") }
+  var iconSymbol: LookFont { values.font("iconSymbol") }
+  var isTrailing: Double { values.number("isTrailing") }
+  var margin: Double { values.number("margin") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var text: LookFont { values.font("text") }
+  var textColor: Color { values.color("textColor") }
+  var time: LookFont { values.font("time") }
+  var timeColor: Color { values.color("timeColor") }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+  var toastHeight: Double { values.number("toastHeight") }
+  var toastPadding: Double { values.number("toastPadding") }
+  var toastSymbol: LookFont { values.font("toastSymbol") }
+  var toastText: LookFont { values.font("toastText") }
+  var toastTitle: LookFont { values.font("toastTitle") }
+  var width: Double { values.number("width") }
+}
+
+/// Estimated: a field with round corners, and a stepper beside it.
+struct NumberFieldLook: SingleLook {
+  static let control = "numberField"
+  var values: LookValues
+  var gap: Double { values.number("gap") }
+  var hasBezel: Double { values.number("hasBezel") }
+  var hasStepper: Double { values.number("hasStepper") }
+  var width: Double { values.number("width") }
 }
 
 /// Estimated: UIKit's check mark at the end of a row, in the tint; rows outside of a list stand…
@@ -1137,6 +1255,35 @@ struct PopoverLook: SingleLook {
   var shadow: [Shadow] { values.shadows("shadow") }
 }
 
+/// A poster with what is said about it. Estimated: that of apps for music and films.
+struct PosterLook: SingleLook {
+  static let control = "poster"
+  var values: LookValues
+  var barFill: Color { values.color("barFill") }
+  var barHeight: Double { values.number("barHeight") }
+  var barInset: Double { values.number("barInset") }
+  var barTrack: Color { values.color("barTrack") }
+  var border: Color { values.color("border") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var focusedGap: Double { values.number("focusedGap") }
+  var focusedScale: Double { values.number("focusedScale") }
+  var focusedShadow: [Shadow] { values.shadows("focusedShadow") }
+  var focusedTitleColor: Color? { values.optionalColor("focusedTitleColor") }
+  var gap: Double { values.number("gap") }
+  var placeholder: Color { values.color("placeholder") }
+  var placeholderSymbol: Color { values.color("placeholderSymbol") }
+  var pressedScale: Double { values.number("pressedScale") }
+  var radius: Double { values.number("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var shine: Color { values.color("shine") }
+  var subtitle: LookFont { values.font("subtitle") }
+  var subtitleColor: Color { values.color("subtitleColor") }
+  var symbol: LookFont { values.font("symbol") }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+  var width: Double { values.number("width") }
+}
+
 /// Measured: the height, with ends as round as that allows (the UIKit Catalog's storyboards,…
 struct ProgressBarLook: SingleLook, OutlinedLook {
   static let control = "progressBar"
@@ -1278,6 +1425,18 @@ struct ScriptBalanceLook: SingleLook {
   var points: Double { values.number("points") }
 }
 
+/// A line that says how much of what scrolls is seen.
+struct ScrollIndicatorLook: SingleLook {
+  static let control = "scrollIndicator"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var inset: Double { values.number("inset") }
+  var least: Double { values.number("least") }
+  var thickness: Double { values.number("thickness") }
+  var track: Color? { values.optionalColor("track") }
+  var trackLength: Double? { values.optionalNumber("trackLength") }
+}
+
 /// Measured: flutter cupertino_ui search_field.dart and nav_bar.dart: 36 points, radius 9, the…
 struct SearchFieldLook: SingleLook, OutlinedLook {
   static let control = "searchField"
@@ -1368,6 +1527,35 @@ struct SegmentedControlLook: SingleLook, OutlinedLook {
   var verticalPadding: Double { values.number("verticalPadding") }
 }
 
+/// What an app gives others to take. Recalled: UIActivityViewController of iOS 13 to 18.
+struct ShareSheetLook: SingleLook {
+  static let control = "shareSheet"
+  var values: LookValues
+  var app: Double { values.number("app") }
+  var appRadius: Double { values.number("appRadius") }
+  var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
+  var headerHeight: Double { values.number("headerHeight") }
+  var initials: LookFont { values.font("initials") }
+  var itemGap: Double { values.number("itemGap") }
+  var itemLabel: LookFont { values.font("itemLabel") }
+  var itemWidth: Double { values.number("itemWidth") }
+  var padding: Double { values.number("padding") }
+  var person: Double { values.number("person") }
+  var preview: Double { values.number("preview") }
+  var previewRadius: Double { values.number("previewRadius") }
+  var radius: Double { values.number("radius") }
+  var rowFill: Color { values.color("rowFill") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var rowRadius: Double { values.number("rowRadius") }
+  var rowSymbol: LookFont { values.font("rowSymbol") }
+  var rowText: LookFont { values.font("rowText") }
+  var separator: Color { values.color("separator") }
+  var subtitle: LookFont { values.font("subtitle") }
+  var symbol: LookFont { values.font("symbol") }
+  var title: LookFont { values.font("title") }
+}
+
 /// Measured: the height of a bar and its margin (flutter nav_bar.dart: 16 points, of which a…
 struct SheetLook: SingleLook {
   static let control = "sheet"
@@ -1402,6 +1590,17 @@ struct SheetLook: SingleLook {
   var topPadding: Double? { values.optionalNumber("topPadding") }
   var topShare: Double? { values.optionalNumber("topShare") }
   var width: Double? { values.optionalNumber("width") }
+}
+
+/// Documented: 40 between columns, 80 at the sides of the screen (HIG, Layout, tvOS).
+struct ShelfLook: SingleLook {
+  static let control = "shelf"
+  var values: LookValues
+  var action: LookFont { values.font("action") }
+  var margin: Double { values.number("margin") }
+  var spacing: Double { values.number("spacing") }
+  var title: LookFont { values.font("title") }
+  var titleGap: Double { values.number("titleGap") }
 }
 
 /// Documented: the ground, that of lists in the style of sidebars. Estimated: the width.
@@ -1463,6 +1662,17 @@ struct SliderLook: SingleLook, OutlinedLook {
   var track: Color { values.color("track") }
   func trackHeight(at size: ControlSize) -> Double? { values.optionalNumber("trackHeight", size) }
   var width: Double { values.number("width") }
+}
+
+/// View tree (iPadOS 26): 375 points for the column in the middle. Estimated: the inspector.
+struct SplitViewLook: SingleLook {
+  static let control = "splitView"
+  var values: LookValues
+  var contentBackground: Color { values.color("contentBackground") }
+  var contentWidth: Double { values.number("contentWidth") }
+  var inspectorBackground: Color { values.color("inspectorBackground") }
+  var inspectorWidth: Double { values.number("inspectorWidth") }
+  var separator: Color { values.color("separator") }
 }
 
 /// Documented: the radius on Series 3 and earlier, whose screens have square corners (HIG,…
@@ -1812,6 +2022,13 @@ struct ToggleValueLook: SingleLook {
   var spacing: Double { values.number("spacing") }
 }
 
+/// Estimated: tokens 3 points apart, as those of a field to search with.
+struct TokenFieldLook: SingleLook {
+  static let control = "tokenField"
+  var values: LookValues
+  var gap: Double { values.number("gap") }
+}
+
 /// Measured: 44 points (Interface Builder, UIKit Catalog).
 struct ToolbarLook: SingleLook, OutlinedLook {
   static let control = "toolbar"
@@ -1826,6 +2043,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var contrastHairline: Color? { values.optionalColor("contrastHairline") }
   var contrastItem: Color? { values.optionalColor("contrastItem") }
   var controlBorder: Color? { values.optionalColor("controlBorder") }
+  /// Documented: windows have the system's controls at the leading top, coloured in front only…
   var controlDiameter: Double? { values.optionalNumber("controlDiameter") }
   var controlEndGap: Double? { values.optionalNumber("controlEndGap") }
   var controlGap: Double? { values.optionalNumber("controlGap") }
@@ -1892,6 +2110,35 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var zoom: Color? { values.optionalColor("zoom") }
 }
 
+/// Documented: help tags of the small system font (NSHelpManager).
+struct TooltipLook: SingleLook {
+  static let control = "tooltip"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var border: Color { values.color("border") }
+  var color: Color { values.color("color") }
+  var font: LookFont { values.font("font") }
+  var gap: Double { values.number("gap") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var verticalPadding: Double { values.number("verticalPadding") }
+  var width: Double { values.number("width") }
+}
+
+struct VideoPictureLook: SingleLook {
+  static let control = "videoPicture"
+  var values: LookValues
+  var barHeight: Double { values.number("barHeight") }
+  var control: Color { values.color("control") }
+  var height: Double { values.number("height") }
+  var padding: Double { values.number("padding") }
+  var scrim: Color { values.color("scrim") }
+  var sideSymbol: LookFont { values.font("sideSymbol") }
+  var symbol: LookFont { values.font("symbol") }
+  var time: LookFont { values.font("time") }
+}
+
 /// Wheels of pickers: one geometry for all, as UIKit has one UIPickerView in all of them.
 struct WheelValuesLook: SingleLook {
   static let control = "wheel"
@@ -1922,19 +2169,41 @@ struct WheelValuesLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// Estimated: a field with round corners, and a stepper beside it.
-struct NumberFieldLook: SingleLook {
-  static let control = "numberField"
+/// A window among others.
+struct WindowLook: SingleLook {
+  static let control = "window"
   var values: LookValues
-  var gap: Double { values.number("gap") }
-  var hasBezel: Double { values.number("hasBezel") }
-  var hasStepper: Double { values.number("hasStepper") }
-  var width: Double { values.number("width") }
+  var border: Color { values.color("border") }
+  var controlHeight: Double? { values.optionalNumber("controlHeight") }
+  var dot: Double? { values.optionalNumber("dot") }
+  var dotColor: Color? { values.optionalColor("dotColor") }
+  var dotGap: Double? { values.optionalNumber("dotGap") }
+  var dotTop: Double? { values.optionalNumber("dotTop") }
+  var inactiveDotColor: Color? { values.optionalColor("inactiveDotColor") }
+  var inactiveShadow: [Shadow] { values.shadows("inactiveShadow") }
+  var outline: Color? { values.optionalColor("outline") }
+  var radius: Double { values.number("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var third: Double? { values.optionalNumber("third") }
+  var tileGap: Double { values.number("tileGap") }
+  var toolbarRadius: Double? { values.optionalNumber("toolbarRadius") }
+  var wideThird: Double? { values.optionalNumber("wideThird") }
 }
 
-/// Estimated: tokens 3 points apart, as those of a field to search with.
-struct TokenFieldLook: SingleLook {
-  static let control = "tokenField"
+/// The tabs of a window. Recalled: AppKit's row of 28 points, text of 11. Estimated: colours.
+struct WindowTabsLook: SingleLook {
+  static let control = "windowTabs"
   var values: LookValues
+  var addSymbol: LookFont { values.font("addSymbol") }
+  var addWidth: Double { values.number("addWidth") }
+  var color: Color { values.color("color") }
+  var fill: Color { values.color("fill") }
+  var font: LookFont { values.font("font") }
   var gap: Double { values.number("gap") }
+  var height: Double { values.number("height") }
+  var inset: Double { values.number("inset") }
+  var quietColor: Color { values.color("quietColor") }
+  var radius: Double { values.number("radius") }
+  var selectedFill: Color { values.color("selectedFill") }
+  var separator: Color { values.color("separator") }
 }
