@@ -1,4 +1,3 @@
-import Glibc
 import MaquetteCore
 import MaquetteThemes
 
@@ -67,21 +66,6 @@ extension LayoutContext {
 }
 
 extension Color {
-  /// The relative luminance, 0 for black to 1 for white, as WCAG 2.2 defines it.
-  private var relativeLuminance: Double {
-    func linear(_ byte: UInt8) -> Double {
-      let share = Double(byte) / 255
-      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// The contrast with another opaque colour, 1 to 21, as WCAG 2.2 defines it.
-  func contrast(with other: Color) -> Double {
-    let (own, others) = (relativeLuminance, other.relativeLuminance)
-    return (max(own, others) + 0.05) / (min(own, others) + 0.05)
-  }
-
   /// The contrast with the worst of some opaque colours that it lies over.
   fileprivate func leastContrast(on grounds: [Color]) -> Double {
     grounds.map { over($0).contrast(with: $0) }.min() ?? 21

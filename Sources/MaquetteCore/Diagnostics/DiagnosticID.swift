@@ -60,6 +60,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case ambiguousNumber = "ambiguous-number"
   case outsideCanvas = "outside-canvas"
   case imageColorProfile = "image-color-profile"
+  case materialContrast = "material-contrast"
 }
 
 /// What a kind of message means and what to do about it.
@@ -129,6 +130,7 @@ extension DiagnosticID {
     case .ambiguousNumber: .ambiguousNumber
     case .outsideCanvas: .outsideCanvas
     case .imageColorProfile: .imageColorProfile
+    case .materialContrast: .materialContrast
     }
   }
 }
