@@ -97,6 +97,53 @@ struct EnvironmentTests {
     #expect(patch.environment.textSize == .small)
   }
 
+  @Test(
+    "A device that came with version 26 has its look, others and platforms alone the classic one",
+    arguments: [
+      ("iPhone 17", "ios26"), ("iPhone 17 Pro", "ios26"), ("iPhone 17 Pro Max", "ios26"),
+      ("iPhone Air", "ios26"), ("iPad Pro 11-inch M5", "ipados26"),
+      ("Apple Watch Ultra 3 49mm", "watchos26"), ("iPhone 16 Pro", "ios"), ("iPhone 15", "ios"),
+      ("iPad Pro 11-inch M4", "ipados"), ("Apple Watch 46mm", "watchos"), ("Mac", "macos"),
+    ])
+  func lookOfDevice(name: String, theme: String) throws {
+    var patch = EnvironmentPatch()
+    patch.device = try #require(Device.named(name))
+    #expect(patch.environment.theme.name == theme)
+    var platform = EnvironmentPatch()
+    platform.platform = patch.device?.platform
+    #expect(platform.environment.theme.osVersion == nil)
+  }
+
+  @Test("A version and a theme that somebody chose win over the device's look")
+  func chosenLook() throws {
+    var patch = EnvironmentPatch()
+    patch.device = try #require(Device.named("iPhone 17 Pro"))
+    patch.osVersion = 18
+    #expect(patch.environment.theme == .ios)
+    (patch.osVersion, patch.theme) = (nil, roundTheme)
+    #expect(patch.environment.theme == roundTheme)
+    // Another device brings its own look, and one that was chosen stays.
+    var other = EnvironmentPatch()
+    other.device = try #require(Device.named("iPhone 15"))
+    patch.theme = nil
+    #expect(patch.environment.overlaid(by: other).theme == .ios)
+    patch.osVersion = 26
+    #expect(patch.environment.overlaid(by: other).theme.name == "ios26")
+  }
+
+  @Test("The device of a screen brings its look, too")
+  func lookOfScreen() throws {
+    func chosen(_ device: String) throws -> Bool {
+      let scene = try draw(
+        Screen(device: device, navigationBar: NavigationBar("A", backTitle: "B")) { Label("a") },
+        in: Environment())
+      // What leads back is a circle of glass since version 26.
+      return scene.nodes.contains { $0.component == "BackButton" && $0.frame.width == 44 }
+    }
+    #expect(try chosen("iPhone 17"))
+    #expect(try !chosen("iPhone 16"))
+  }
+
   @Test("A watch is dark whatever is asked for")
   func watch() {
     var environment = Environment(platform: .watchos, appearance: .light)

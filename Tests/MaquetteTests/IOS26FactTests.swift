@@ -97,6 +97,104 @@ struct IOS26FactTests {
     #expect(scene.nodes.contains { $0.accessibility?.label == "Done" })
   }
 
+  /// A screen of an iPhone 17 Pro with a list, as in a picture of iOS 26.0.
+  private func screen(_ bar: NavigationBar) throws -> Scene {
+    let screen = Screen(
+      navigationBar: bar, toolbar: Toolbar(items: { SearchField("Search") })
+    ) {
+      List {
+        NavigationLink("Animatable")
+        NavigationLink("Chart3D")
+      }
+    }
+    var patch = EnvironmentPatch()
+    patch.device = try #require(Device.named("iPhone 17 Pro"))
+    return try renderer.picture(of: screen, in: patch.environment).scene
+  }
+
+  @Test("A large title stands 35.9 below the row of buttons, one with a subtitle 33.4")
+  func largeTitle() throws {
+    let plain = try screen(NavigationBar("iOS 26"))
+    let title = try #require(plain.nodes.first { $0.text == "iOS 26" })
+    #expect(abs((title.baseline ?? 0) - 116 - 35.9) < 0.34)
+    #expect(frames("Row", in: plain).first?.minY == 168)
+    let both = try screen(NavigationBar("iOS 26").with { $0.subtitle = "by Examples" })
+    let upper = try #require(both.nodes.first { $0.text == "iOS 26" }?.baseline)
+    let lower = try #require(both.nodes.first { $0.text == "by Examples" }?.baseline)
+    #expect(abs(upper - 149.4) < 0.34 && abs(lower - 165.5) < 0.34)
+    let row = try #require(both.nodes.first { $0.path.hasSuffix("Row[0]") }?.frame)
+    #expect(abs(row.minY - 181.5) < 0.34)
+  }
+
+  @Test("The chevron of a row ends 2.33 before the separator")
+  func chevron() throws {
+    let scene = try screen(NavigationBar("iOS 26"))
+    let sign = try #require(scene.nodes.first { $0.path.hasSuffix("NavigationLink[0]/Symbol") })
+    #expect(abs(sign.frame.maxX - 370) < 0.01)
+    let ink = sign.items.compactMap { item -> Rect? in
+      if case .stroke(let shape, let width, _) = item {
+        shape.bounds?.inset(by: -width / 2)
+      } else {
+        nil
+      }
+    }.first
+    #expect(abs((ink?.maxX ?? 0) - 367.7) < 0.5)
+  }
+
+  @Test("A field in the bar at the bottom is a capsule of 48 points, 28 from the screen's edges")
+  func bottomSearch() throws {
+    let scene = try screen(NavigationBar("iOS 26"))
+    #expect(frames("SearchField", in: scene) == [Rect(x: 28, y: 798, width: 346, height: 48)])
+  }
+
+  @Test("Symbols of rows stand in a column of 24 points, titles 72 from the screen's edge")
+  func icons() throws {
+    let scene = try scene(
+      List {
+        Label("Wi-Fi").with { $0.systemImage = "wifi" }
+        Label("Plain")
+      })
+    let label = try #require(scene.nodes.first { $0.text == "Wi-Fi" })
+    let text = label.items.compactMap { item -> Double? in
+      if case .text(let run, _) = item { run.origin.x } else { nil }
+    }.first
+    #expect(abs((text ?? 0) - 72) < 0.34)
+    // Rows with symbols are 55.33 high.
+    #expect(frames("Row", in: scene).map { ($0.height * 3).rounded() } == [166, 156])
+  }
+
+  @Test("Two tabs have a platter of 200.5 points, of which each takes 100.35")
+  func twoTabs() throws {
+    let scene = try scene(
+      TabBar([TabItem("One", systemImage: "star"), TabItem("Two", systemImage: "star")]))
+    #expect(frames("Tab", in: scene).allSatisfy { abs($0.width - 100.35) < 0.01 })
+  }
+
+  @Test("A search stands apart at the trailing end, in both directions")
+  func searchTab() throws {
+    var search = TabItem("Search")
+    search.role = .search
+    let bar = TabBar([TabItem("One", systemImage: "star"), search])
+    let circle = try #require(frames("Tab", in: scene(bar)).last)
+    #expect(circle == Rect(x: 402 - 21 - 62, y: 0, width: 62, height: 62))
+    let mirrored = try renderer.picture(
+      of: bar, on: Canvas(width: 402), in: Environment(osVersion: 26, direction: .rightToLeft)
+    ).scene
+    #expect(frames("Tab", in: mirrored).last?.minX == 21)
+  }
+
+  @Test("A minimised bar leaves the chosen tab, beside which the accessory is 180 narrower")
+  func minimised() throws {
+    var bar = TabBar(["One", "Two"], selection: 1)
+    bar.isMinimized = true
+    bar.accessory = [AnyComponent(Label("Ocean Song"))]
+    let scene = try scene(bar)
+    #expect(frames("Tab", in: scene) == [Rect(x: 28, y: 0, width: 48, height: 48)])
+    let grounds = scene.nodes.flatMap(\.items).compactMap { $0.material == nil ? nil : $0 }
+    #expect(grounds.count == 2)
+    #expect(scene.nodes.contains { $0.text == "Ocean Song" })
+  }
+
   @Test("An alert is 320 points wide, with capsules of 140 × 48 beside one another")
   func alert() throws {
     let alert = Alert("Delete?", message: "This cannot be undone.") {

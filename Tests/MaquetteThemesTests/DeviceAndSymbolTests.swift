@@ -34,7 +34,7 @@ struct DeviceAndSymbolTests {
       ("iPad Air (5th generation)", "did you mean 'iPad Air 10.9-inch'?"),
       ("iPad mini 6", "did you mean 'iPad mini 8.3-inch'?"),
       ("iPad Pro 11-inch (3rd generation)", "did you mean 'iPad Pro 11-inch'?"),
-      ("iPad Pro 13-inch M5", "did you mean 'iPad Pro 13-inch M4'?"),
+      ("iPad Pro 13-inch M6", "did you mean 'iPad Pro 13-inch M5' or 'iPad Pro 13-inch M4'?"),
       ("iPad 9th generation", "did you mean 'iPad 10.2-inch'?"),
       ("iPhone 15 Por", "did you mean 'iPhone 15 Pro'?"),
       ("toaster", "'maquette themes --devices' lists all of them"),
@@ -66,7 +66,7 @@ struct DeviceAndSymbolTests {
       #expect((1...3).contains(device.scale))
     }
     #expect(Device.all.count { $0.platform == .ios } == 43)
-    #expect(Device.all.count { $0.platform == .ipados } == 16)
+    #expect(Device.all.count { $0.platform == .ipados } == 18)
   }
 
   @Test func symbolsCanBeDrawn() {

@@ -75,7 +75,7 @@ package struct Specimen: Sendable {
   package func bytes(_ form: SpecimenForm, by renderer: Renderer) throws -> [UInt8] {
     let picture = try picture(by: renderer)
     switch form {
-    case .txt: return Array(SceneDump(picture.scene).text.utf8)
+    case .txt: return Array(SceneDump(try renderer.surveyed(picture).scene).text.utf8)
     case .png: return try renderer.bytes(of: picture, format: .png)
     case .svg: return try renderer.bytes(of: picture, format: .svg)
     case .pdf: return try renderer.bytes(of: picture, format: .pdf)

@@ -121,7 +121,10 @@ public final class Renderer {
       switch format {
       case .png: return try rasterPainter().png(checked, scale: picture.scale)
       case .svg:
-        let scene = try withoutMaterials(checked, of: picture)
+        let scene =
+          picture.materials == .filter && checked.scene.root.hasMaterial
+          ? try rasterPainter().withNumberedMaterials(checked)
+          : try withoutMaterials(checked, of: picture)
         return Array(
           try writer().svg(scene, scale: picture.scale, id: id, hasText: picture.hasText).utf8)
       case .pdf:
@@ -161,7 +164,8 @@ public final class Renderer {
   {
     guard scene.scene.root.hasMaterial else { return scene }
     switch picture.materials {
-    case .image: return try rasterPainter().withMaterialPictures(scene, scale: picture.scale)
+    case .image, .filter:
+      return try rasterPainter().withMaterialPictures(scene, scale: picture.scale)
     case .flat: return try scene.withFlatMaterials
     }
   }
@@ -226,7 +230,7 @@ public final class Renderer {
   }
 
   // Painters are made when they are first needed: a run that writes PNG opens no PDF.
-  private func rasterPainter() throws -> RasterPainter {
+  func rasterPainter() throws -> RasterPainter {
     if let raster { return raster }
     let painter = try RasterPainter(process: process)
     raster = painter

@@ -34,9 +34,11 @@ struct InspectCommand: ParsableCommand {
       let document = try SpecDocument(
         parsing: source, file: file, folder: spec == "-" ? nil : Paths.folder(of: spec),
         symbols: overrides.ownSymbols, root: .nearest)
-      let picture = try Renderer(fontPaths: fontPaths, limits: LimitOptions.usual).picture(
+      let renderer = Renderer(fontPaths: fontPaths, limits: LimitOptions.usual)
+      let drawn = try renderer.picture(
         of: document.component, on: document.canvas,
         in: document.environment.overlaid(by: overrides).environment)
+      let picture = try renderer.surveyed(drawn, checksContrast: true)
       let warnings = document.warnings + picture.warnings
       Console.report(warnings.map { $0.naming(file) }, source: source, of: file)
       if json {

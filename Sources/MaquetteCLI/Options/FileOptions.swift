@@ -19,7 +19,10 @@ struct FileOptions: ParsableArguments {
   var noText = false
 
   @Option(
-    help: "What SVG and PDF have in the place of materials: image (usual) or flat, a colour.",
+    help: """
+      What SVG and PDF have in the place of materials: image (usual), filter (SVG only) or flat, a \
+      colour.
+      """,
     completion: .words(of: MaterialRendering.self))
   var materials: String?
 

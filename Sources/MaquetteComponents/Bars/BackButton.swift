@@ -46,8 +46,14 @@ struct BackButton {
     let chevron = context.symbolPart(
       "chevron.backward", look.chevron.resolved(), color: color, key: "backTitle")
     let width = chevron?.size(for: .ideal).width ?? 0
+    let sign = chevron.map { chevron -> any LayoutElement in
+      // Its ink stands a little towards the end that it points to.
+      guard glass != nil, let shift = look.chevronShift else { return chevron }
+      return PaddingElement(
+        EdgeInsets(trailing: 2 * shift), content: chevron, context: context)
+    }
     let row = context.row(
-      [chevron, text], spacing: look.backGap, packing: glass == nil ? .start : .center)
+      [sign, text], spacing: look.backGap, packing: glass == nil ? .start : .center)
     let box = BoxElement(
       row, minWidth: glass?.side ?? 0, height: look.height, context: context
     ) { frame in

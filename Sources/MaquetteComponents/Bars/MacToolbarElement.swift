@@ -25,8 +25,9 @@ final class MacToolbarElement: LayoutElement {
     let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
     var shown = maker.elements(bar.items + bar.trailingItems, named: "Items")
     if let prompt = bar.searchPrompt, let field = SearchFieldLook(inner) {
+      let glass = MacToolbarGlass(bar.displayMode, look: look, context: inner)
       let search = SearchBox(prompt: prompt, controlSize: .large).element(
-        field, key: "searchPrompt", in: inner.entering("SearchField"))
+        field, key: "searchPrompt", in: inner.entering("SearchField"), on: glass?.capsule)
       if let search { shown.append(search) }
     }
     func stack(_ elements: [any LayoutElement], _ name: String) -> StackElement {

@@ -56,6 +56,11 @@ struct MacToolbarGlass {
     }
   }
 
+  /// The capsule of a field to search with.
+  var capsule: SearchBox.Ground {
+    SearchBox.Ground(height: look.itemHeight ?? 0) { ground(in: $0) }
+  }
+
   private func ground(in frame: Rect) -> [DrawItem] {
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
     var items = look.itemGlassPaint.items(in: shape) + look.itemShadow.items(of: shape)

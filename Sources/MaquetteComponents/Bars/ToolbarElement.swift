@@ -43,7 +43,10 @@ extension Toolbar {
   /// Items with room between all of them, unless there is a space among them already. One alone stands
   /// in the middle.
   static func spread(_ items: [AnyComponent]) -> [AnyComponent] {
-    guard !items.contains(where: \.isSpace) else { return items }
+    // A field to search with takes all the room.
+    guard !items.contains(where: { $0.isSpace || $0.unmodified is SearchField }) else {
+      return items
+    }
     let space = AnyComponent(Spacer())
     guard items.count != 1 else { return [space] + items + [space] }
     return items.enumerated().flatMap { index, item in index == 0 ? [item] : [space, item] }

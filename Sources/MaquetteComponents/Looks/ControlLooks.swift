@@ -966,7 +966,9 @@ struct NavigationBarLook: SingleLook {
   var backMargin: Double { values.number("backMargin") }
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
+  /// Measured (beta): 11.1 × 19.1 points, its middle 1.6 before the circle's.
   var chevron: LookFont { values.font("chevron") }
+  var chevronShift: Double? { values.optionalNumber("chevronShift") }
   var contrastHairline: Color { values.color("contrastHairline") }
   var hairline: Color { values.color("hairline") }
   var hardScrollEdge: Color? { values.optionalColor("hardScrollEdge") }

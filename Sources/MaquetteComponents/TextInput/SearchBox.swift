@@ -3,6 +3,14 @@ import MaquetteThemes
 
 /// The field of a search itself: a sign, what has been chosen and typed, and what empties it.
 struct SearchBox {
+  /// What a field stands on in a bar.
+  struct Ground {
+    /// How high the field is, in points.
+    let height: Double
+    /// What is drawn below it.
+    let items: (Rect) -> [DrawItem]
+  }
+
   private let contents: FieldContents
   private let tokens: [String]
 
@@ -22,9 +30,11 @@ struct SearchBox {
 
   /// The field; `nil` after reporting what keeps it from being drawn.
   ///
-  /// - Parameter key: the spec's key for the placeholder, where messages point.
+  /// - Parameters:
+  ///   - key: the spec's key for the placeholder, where messages point.
+  ///   - ground: what it stands on; `nil` for the glass of the bar around, or its own fill.
   func element(
-    _ look: SearchFieldLook, key: String, in context: LayoutContext
+    _ look: SearchFieldLook, key: String, in context: LayoutContext, on ground: Ground? = nil
   ) -> (any LayoutElement)? {
     var (context, contents) = (context, contents)
     if let tint = contents.tint { context.environment.tint = tint }
@@ -44,7 +54,11 @@ struct SearchBox {
     let chosen: [(any LayoutElement)?] = tokens.map {
       TokenElement($0, look: typing, font: font, context: context)
     }
-    let glass = context.isToolbar ? BarGlass(context) : nil
+    let glass =
+      ground
+      ?? (context.isToolbar ? BarGlass(context) : nil).map { glass in
+        Ground(height: glass.side) { glass.ground(in: $0) }
+      }
     let hasMicrophone =
       (context.barItemSide == nil ? look.hasMicrophone : look.barMicrophone ?? look.hasMicrophone)
       != 0
@@ -53,9 +67,9 @@ struct SearchBox {
       ? (hasMicrophone ? symbol("mic.fill") : nil)
       : contents.clearButton(typing, font, in: context)
     let row = context.row([symbol("magnifyingglass")] + chosen + [typed, end], spacing: look.gap)
-    let height = max(glass?.side ?? look.height(at: contents.controlSize), font.lineHeight)
+    let height = max(glass?.height ?? look.height(at: contents.controlSize), font.lineHeight)
     let box = BoxElement(row, height: height, padding: look.padding, context: context) {
-      (glass?.ground(in: $0) ?? ground(look, in: $0, context)).filter(\.leavesMark)
+      (glass?.items($0) ?? self.ground(look, in: $0, context)).filter(\.leavesMark)
     }
     return SearchingElement(
       box, width: look.width ?? context.screenWidth, least: 2 * height,

@@ -101,6 +101,12 @@ extension DiagnosticExplanation {
     mended: "Label: A text that is wider than the picture\nframe: {width: 200}\n",
     advice: "Make 'width' or 'height' larger, or leave them out.")
 
+  static let materialContrast = DiagnosticExplanation(
+    "A text in front of glass or another material is hard to read over what is really behind it.",
+    advice: "Take another colour for it, or put something calmer behind the material. "
+      + "'maquette inspect' tells contrasts below 4.5 to 1, or below 3 to 1 for bold texts and those "
+      + "of 18 points and more.")
+
   static let imageColorProfile = DiagnosticExplanation(
     "A picture has a colour profile, which is not applied: its numbers are taken as sRGB.",
     advice: "Convert it to sRGB and save it again.")

@@ -61,6 +61,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case outsideCanvas = "outside-canvas"
   case imageColorProfile = "image-color-profile"
   case guideline
+  case materialContrast = "material-contrast"
 }
 
 /// What a kind of message means and what to do about it.
@@ -131,6 +132,7 @@ extension DiagnosticID {
     case .outsideCanvas: .outsideCanvas
     case .imageColorProfile: .imageColorProfile
     case .guideline: .guideline
+    case .materialContrast: .materialContrast
     }
   }
 }

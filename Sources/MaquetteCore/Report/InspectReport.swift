@@ -42,6 +42,7 @@ package struct InspectReport {
       ("style", node.style.map(style) ?? .null),
       ("label", node.textGeometry.map(geometry) ?? .null),
       ("image", node.items.lazy.compactMap(\.firstImage).first.map(image) ?? .null),
+      ("material", node.items.lazy.compactMap(\.firstMaterial).first.map(material) ?? .null),
       ("accessibility", node.accessibility.map(accessibility) ?? .null),
       ("source", node.source.map(source) ?? .null),
     ]
@@ -79,6 +80,14 @@ package struct InspectReport {
       ("scale", .number(image.data.scale)), ("digest", .string(image.data.digest)),
       ("frame", rect(image.frame)), ("tint", image.tint.map { .string($0.hex) } ?? .null),
       ("ignoresColorProfile", .bool(image.data.hasColorProfile)),
+    ])
+  }
+
+  private func material(_ material: Material) -> JSONValue {
+    .object([
+      ("name", .string(material.name)),
+      ("mean", material.sight.map { .string($0.mean.hex) } ?? .null),
+      ("backdrop", material.sight.map { .string($0.backdrop) } ?? .null),
     ])
   }
 

@@ -177,8 +177,9 @@ private func shown(_ paint: Paint) -> String {
     let effect = material.effect
     let numbers = [effect.blur, effect.chroma, effect.lift, effect.lens] + effect.curve
     let ramp = material.ramp.map { " from \(shown($0.full)) to \(shown($0.end))" } ?? ""
+    let sight = material.sight.map { " over \($0.backdrop) mean \($0.mean.hex)" } ?? ""
     return "\(material.flat.hex) as \(DumpWriter().bare(material.name)) "
-      + numbers.map(shown).joined(separator: " ") + ramp
+      + numbers.map(shown).joined(separator: " ") + ramp + sight
   case .gradient(let gradient):
     let course =
       switch gradient.course {

@@ -52,6 +52,8 @@ package struct Material: Hashable, Sendable {
   package var window: MaterialWindow?
   /// Where it fades out; `nil` for nowhere.
   package var ramp: MaterialRamp?
+  /// What it looks like; `nil` as long as nobody asked.
+  package var sight: MaterialSight?
   /// Tells it from others while pictures are made of them; 0 otherwise.
   package var number = 0
 
@@ -62,6 +64,17 @@ package struct Material: Hashable, Sendable {
     self.flat = flat
     self.ground = ground
   }
+}
+
+/// What a material looks like at one pixel per point.
+package struct MaterialSight: Hashable, Sendable {
+  /// What tells the pixels behind it from others: eight hexadecimal digits.
+  package var backdrop: String
+  /// The mean of what is seen of it.
+  package var mean: Color
+
+  /// What is seen, from its parts.
+  package init(backdrop: String, mean: Color) { (self.backdrop, self.mean) = (backdrop, mean) }
 }
 
 /// How a material fades out along the height of a picture, as where contents scroll under a bar.
@@ -108,6 +121,12 @@ extension DrawItem {
   /// The material that it is filled with; `nil` for none.
   package var material: Material? {
     if case .fill(_, .material(let material)) = self { material } else { nil }
+  }
+
+  /// The first material in it; `nil` for none.
+  package var firstMaterial: Material? {
+    if case .group(let group) = self { return group.items.lazy.compactMap(\.firstMaterial).first }
+    return material
   }
 
   /// Something in it is filled with a material.

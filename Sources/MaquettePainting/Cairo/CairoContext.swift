@@ -13,6 +13,8 @@ final class CairoContext {
 
   let pointer: OpaquePointer
   private let surface: CairoSurface
+  /// The layers of the transparent groups that are being drawn, from the outermost.
+  var layers: [OpaquePointer] = []
 
   init(on surface: CairoSurface) throws {
     self.surface = surface

@@ -34,6 +34,18 @@ struct Backdrop {
     (pixels, area) = (copy, extent)
   }
 
+  /// What tells these pixels from others: eight hexadecimal digits.
+  var digest: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pixels.count * 3)
+    for pixel in pixels {
+      for shift: UInt32 in [16, 8, 0] { bytes.append(UInt8((pixel >> shift) & 0xFF)) }
+    }
+    let hash = ContentHash(bytes).value
+    // The upper half mixes best, the lower one has what came last.
+    return UInt32(truncatingIfNeeded: hash ^ hash >> 32).hex(digits: 8)
+  }
+
   /// Fills what lies outside of round corners.
   private static func cutCorners(
     of pixels: inout [UInt32], _ extent: PixelRect, _ edge: PixelRect, radius: Double,

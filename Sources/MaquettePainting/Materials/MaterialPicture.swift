@@ -7,12 +7,19 @@ struct MaterialPicture {
   let image: RasterImage
   /// Where in the output they belong.
   let area: PixelRect
+  /// What was added to all grays because what is behind is bright, 0 to 255.
+  let lift: Double
+  /// What it looks like; `nil` where nobody asked.
+  private(set) var sight: MaterialSight?
 
   /// The part of a material that can be seen; `nil` when there is none.
   ///
-  /// - Parameter context: that of the surface on which everything behind was drawn.
+  /// - Parameters:
+  ///   - context: that of the surface on which everything behind was drawn.
+  ///   - isSeen: whether somebody asks what it looks like.
   init?(
-    _ material: Material, in shape: Shape, _ state: PaintState, behind context: CairoContext
+    _ material: Material, in shape: Shape, _ state: PaintState, behind context: CairoContext,
+    isSeen: Bool = false
   ) throws {
     guard let bounds = shape.bounds else { return nil }
     area = PixelRect(around: state.transform.apply(bounds))
@@ -31,10 +38,15 @@ struct MaterialPicture {
       backdrop.pixels, width: backdrop.area.width, height: backdrop.area.height,
       deviation: deviation)
     let transfer = MaterialTransfer(effect, brightness: effect.lift > 0 ? pixels.meanBrightness : 0)
+    lift = transfer.lift
     let lens = MaterialLens(shape, band: effect.lens, state.transform)
     let image = MaterialPicture.image(area, backdrop.area, pixels, transfer, lens)
     let ramp = material.ramp.map { RowWeights($0, state.transform) }
     self.image = ramp?.mixed(image, area, over: backdrop) ?? image
+    if isSeen {
+      sight = MaterialSight(
+        backdrop: backdrop.digest, mean: self.image.mean)
+    }
   }
 
   private static func image(

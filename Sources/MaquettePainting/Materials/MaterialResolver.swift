@@ -33,6 +33,34 @@ struct MaterialResolver {
     return copy
   }
 
+  /// A scene whose materials know what they look like.
+  static func sighted(_ scene: Scene, _ sights: [Int: MaterialSight]) -> Scene {
+    var resolver = MaterialResolver()
+    var copy = scene
+    resolver.change(&copy.root) { _, shape, material in
+      var material = material
+      material.sight = sights[material.number]
+      material.number = 0
+      return [.fill(shape, .material(material))]
+    }
+    return copy
+  }
+
+  /// A scene whose materials have what lifts them in their curves.
+  ///
+  /// - Parameter lifts: how much each is lifted, by the materials' numbers, which stay.
+  static func lifted(_ scene: Scene, _ lifts: [Int: Double]) -> Scene {
+    var resolver = MaterialResolver()
+    var copy = scene
+    resolver.change(&copy.root) { _, shape, material in
+      var material = material
+      material.effect.curve = material.effect.curve.map { $0 + lifts[material.number, default: 0] }
+      material.effect.lift = 0
+      return [.fill(shape, .material(material))]
+    }
+    return copy
+  }
+
   private typealias Change = (inout MaterialResolver, Shape, Material) -> [DrawItem]
 
   private mutating func change(_ node: inout SceneNode, _ work: Change) {

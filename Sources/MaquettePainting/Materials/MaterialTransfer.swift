@@ -6,12 +6,15 @@ struct MaterialTransfer {
   private let grays: [Int32]
   /// How much of the distance from gray is left, in 256ths.
   private let chroma: Int32
+  /// What was added to every gray, 0 to 255.
+  let lift: Double
 
   /// - Parameter brightness: the mean of all that is behind, 0 to 255.
   init(_ effect: MaterialEffect, brightness: Double) {
-    let lift = effect.lift * MaterialTransfer.smoothStep(0.19, 0.5, brightness / 255)
+    lift = effect.lift * MaterialTransfer.smoothStep(0.19, 0.5, brightness / 255)
     let steps: [Double] = [0, 64, 128, 191, 255]
     let curve = effect.curve
+    let lift = lift
     grays = (0..<256).map { level in
       let level = Double(level)
       let part = min(3, steps.lastIndex { $0 <= level } ?? 0)

@@ -56,9 +56,16 @@ struct SurfacePage {
 }
 
 extension CairoContext {
-  /// What is drawn on, from the back: the picture, and the layer of a transparent group over it.
+  /// What is drawn on, from the back: the picture, and the layers of the transparent groups over it.
   var pages: [SurfacePage] {
-    let (base, layer) = (cairo_get_target(pointer), cairo_get_group_target(pointer))
-    return (base == layer ? [base] : [base, layer]).compactMap { SurfacePage($0) }
+    ([cairo_get_target(pointer)] + layers).compactMap { SurfacePage($0) }
   }
+
+  /// Says that what is drawn from here on is on the layer of a transparent group.
+  func beginLayer() {
+    if let layer = cairo_get_group_target(pointer) { layers.append(layer) }
+  }
+
+  /// Says that the layer of the innermost transparent group is complete.
+  func endLayer() { _ = layers.popLast() }
 }

@@ -10,9 +10,9 @@ extension RasterInk {
   func draw(
     _ material: Material, in shape: Shape, _ state: PaintState, on context: CairoContext
   ) throws {
-    guard let picture = try MaterialPicture(material, in: shape, state, behind: context) else {
-      return
-    }
+    let seen = try MaterialPicture(
+      material, in: shape, state, behind: context, isSeen: looksAtMaterials)
+    guard let picture = seen else { return }
     if material.number > 0 {
       materials[material.number] = PaintedMaterial(picture: picture, transform: state.transform)
     }

@@ -60,9 +60,14 @@ package final class RasterPainter {
   }
 
   /// What the numbered materials of a scene look like.
-  func materials(in scene: CheckedScene, scale: Double) throws -> [Int: PaintedMaterial] {
+  ///
+  /// - Parameter looks: whether their means and what is behind them are told.
+  func materials(
+    in scene: CheckedScene, scale: Double, looks: Bool = false
+  ) throws -> [Int: PaintedMaterial] {
     ink.materials = [:]
-    defer { ink.materials = [:] }
+    ink.looksAtMaterials = looks
+    defer { (ink.materials, ink.looksAtMaterials) = ([:], false) }
     var pixels: [UInt32] = []
     _ = try paint(scene, scale: scale, into: &pixels)
     return ink.materials
@@ -86,6 +91,8 @@ final class RasterInk: SceneInk {
   let isPage = false
   /// Those with numbers that were drawn since the last picture began.
   var materials: [Int: PaintedMaterial] = [:]
+  /// Whether means of materials and what is behind them are told.
+  var looksAtMaterials = false
 
   init(images: ImageShelf) throws {
     text = try RasterText()

@@ -137,7 +137,9 @@ struct ScenePainter {
     inner.clips.append(PlacedClip(shape: .rect(pixels.rect), transform: .identity))
     context.clip(to: .rect(pixels.rect), .identity)
     cairo_push_group(context.pointer)
+    context.beginLayer()
     for item in group.items { try paint(item, inner) }
+    context.endLayer()
     cairo_pop_group_to_source(context.pointer)
     cairo_paint_with_alpha(context.pointer, group.opacity * state.opacity)
   }

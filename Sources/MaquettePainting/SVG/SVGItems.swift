@@ -8,6 +8,8 @@ struct SVGItems {
   var definitions: SVGDefinitions
   /// Text over the letters; `nil` for none.
   var text: SVGTextLayer?
+  /// What materials are copied from that are written as filters; `nil` for flat colours.
+  var materials: SVGMaterials?
 
   init(fonts: SVGFonts, pictures: SVGPictures, prefix: String, text: SVGTextLayer?) {
     self.text = text
@@ -24,6 +26,7 @@ struct SVGItems {
       return ""
     }
     switch item {
+    case .fill(let shape, .material(let material)): return try write(material, in: shape, state)
     case .fill(let shape, let paint):
       let bounds = shape.bounds ?? .zero
       return SVGValues.element(shape)

@@ -35,6 +35,7 @@ package final class SVGWriter {
     let id = XMLText.identifier(id)
     var items = SVGItems(
       fonts: fonts, pictures: pictures, prefix: id, text: hasText ? SVGTextLayer(scene) : nil)
+    if scene.root.hasMaterial { items.materials = SVGMaterials(scene) }
     let state = PaintState(
       transform: .identity, opacity: 1, visible: Rect(origin: .zero, size: scene.size))
     var body = ""

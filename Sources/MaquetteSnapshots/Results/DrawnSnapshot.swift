@@ -42,7 +42,7 @@ package struct DrawnSnapshot: Sendable {
     self.variant = variant
     self.picture = picture
     png = try renderer.bytes(of: picture)
-    scene = SceneDump(picture.scene).text
+    scene = SceneDump(try renderer.surveyed(picture).scene).text
     scale = picture.scale
   }
 

@@ -144,6 +144,15 @@ struct NodeComparison {
     return bounds[group..<end].compactMap { $0 }
   }
 
+  /// What changed behind a material; `nil` for nothing, or where nobody looked.
+  private func sightChange(_ old: OutlineItem.Material, _ new: OutlineItem.Material) -> String? {
+    guard let was = old.backdrop, let now = new.backdrop, was != now else { return nil }
+    let means = [old.mean, new.mean].compactMap { $0?.hex }
+    let words = "what is behind the material '\(new.name)' changed"
+    guard means.count == 2, means[0] != means[1] else { return words }
+    return "\(words): \(means[0]) → \(means[1])"
+  }
+
   private mutating func addColors(_ one: OutlineItem, _ other: OutlineItem) {
     let recoloring = Recoloring(part: one.part, old: one.colorText, new: other.colorText)
     let isKnown = colors.contains { $0.old == recoloring.old && $0.new == recoloring.new }
@@ -158,8 +167,9 @@ struct NodeComparison {
     case (.fill(let was, _, _), .fill(let now, _, _)): return shapeChange("fill", was, now, moved)
     case (.material(let was, _, let old), .material(let now, _, let new)):
       if old.name != new.name { return "material '\(old.name)' → '\(new.name)'" }
-      if old.numbers != new.numbers { return "the material '\(new.name)' is another one" }
-      return shapeChange("material", was, now, moved)
+      if old.numbers != new.numbers || old.ramp.count != new.ramp.count { return "the material '\(new.name)' is another one" }
+      if let words = shapeChange("material", was, now, moved) { return words }
+      return sightChange(old, new)
     case (.gradient(let was, let old), .gradient(let now, let new)):
       if old.colors == new.colors, old.places != new.places { return "gradient's colours moved" }
       if old.isOtherCourse(than: new), !ignoresPlaces, displacement.isNone {

@@ -64,6 +64,12 @@ package struct OutlineItem: Hashable, Sendable {
     package var name: String
     /// Blur, share of colour, lift, lens, and the five grays of its curve.
     package var numbers: [Double]
+    /// Where it fades out, from and to; empty for nowhere.
+    package var ramp: [Double] = []
+    /// What tells the pixels behind it from others; `nil` where nobody looked.
+    package var backdrop: String?
+    /// The mean of what is seen of it.
+    package var mean: Color?
   }
 
   /// A placed picture file.

@@ -192,7 +192,18 @@ extension OutlineLine {
       try expect(" ")
       numbers.append(try number())
     }
-    return OutlineItem.Material(name: name, numbers: numbers)
+    var material = OutlineItem.Material(name: name, numbers: numbers)
+    if take(" from ") {
+      material.ramp.append(try number())
+      try expect(" to ")
+      material.ramp.append(try number())
+    }
+    if take(" over ") {
+      material.backdrop = word()
+      try expect(" mean ")
+      material.mean = try color()
+    }
+    return material
   }
 
   private mutating func image() throws(Problem) -> OutlineItem.Image {

@@ -1,0 +1,159 @@
+import MaquetteCore
+
+extension RasterPainter {
+  /// A scene whose materials know what is behind them and what they look like, at one pixel per point.
+  ///
+  /// - Throws: as ``image(_:scale:)`` does.
+  package func surveyed(_ scene: CheckedScene) throws -> Scene {
+    guard scene.scene.root.hasMaterial else { return scene.scene }
+    let numbered = MaterialResolver.numbered(scene.scene)
+    let found = try materials(in: CheckedScene(numbered), scale: 1, looks: true)
+    return MaterialResolver.sighted(numbered, found.compactMapValues(\.picture.sight))
+  }
+
+  /// The texts in front of materials with the contrast that they have with what is really behind them.
+  ///
+  /// - Throws: as ``image(_:scale:)`` does.
+  package func textsOnMaterials(in scene: CheckedScene) throws -> [TextOnMaterial] {
+    guard scene.scene.root.hasMaterial else { return [] }
+    var bare = scene.scene
+    bare.root = bare.root.withoutText
+    let image = try image(CheckedScene(bare), scale: 1)
+    var search = MaterialTextSearch(image: image)
+    search.visit(scene.scene.root)
+    return search.texts
+  }
+}
+
+/// A text in front of a material.
+package struct TextOnMaterial: Hashable, Sendable {
+  /// What the theme calls the material.
+  package var material: String
+  /// The node with the text.
+  package var path: String
+  /// What it says.
+  package var text: String
+  /// Its colour, over what is behind.
+  package var color: Color
+  /// The mean of what is behind it, where the contrast is least.
+  package var ground: Color
+  /// The contrast of both, 1 to 21.
+  package var contrast: Double
+  /// The contrast that it should have. Documented: HIG, Accessibility: 4.5, or 3 for bold texts and those of
+  /// 18 points and more.
+  package var least: Double
+  /// The place in the spec.
+  package var source: SourceLocation?
+  /// Where it is.
+  package var area: Rect
+}
+
+/// Finds texts that are drawn over materials.
+private struct MaterialTextSearch {
+  let image: RasterImage
+  private(set) var texts: [TextOnMaterial] = []
+  private var materials: [(name: String, area: Rect)] = []
+
+  init(image: RasterImage) { self.image = image }
+
+  mutating func visit(_ node: SceneNode) {
+    for item in node.items { add(item) }
+    if let text = node.text, let style = node.style, style.color.alpha > 0,
+      !(node.accessibility?.traits.contains(.notEnabled) ?? false),
+      let over = materials.last(where: { $0.area.inset(by: -1).holds(node.frame) })
+    {
+      measure(text, style, node, over.name)
+    }
+    for child in node.children { visit(child) }
+  }
+
+  private mutating func add(_ item: DrawItem) {
+    switch item {
+    case .fill(let shape, .material(let material)):
+      // What fades out leaves things as they are.
+      if let area = shape.bounds, material.ramp == nil { materials.append((material.name, area)) }
+    case .fill(let shape, .color(let color)) where color.alpha > 0.1:
+      // What lies over all of a material hides the texts in front of it.
+      guard let area = shape.bounds else { return }
+      materials.removeAll { area.holds($0.area) }
+      texts.removeAll { text in area.holds(text.area) }
+    case .group(let group) where group.transform == .identity:
+      for inner in group.items { add(inner) }
+    default: break
+    }
+  }
+
+  private mutating func measure(
+    _ text: String, _ style: NodeStyle, _ node: SceneNode, _ material: String
+  ) {
+    let area = PixelRect(around: node.frame)
+      .intersection(PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height))
+    guard !area.isEmpty else { return }
+    // In pieces as wide as they are high, of which the worst counts.
+    var worst: (color: Color, ground: Color, contrast: Double)?
+    var x = area.minX
+    while x < area.maxX {
+      let piece = PixelRect(
+        minX: x, minY: area.minY, maxX: min(area.maxX, x + max(1, area.height)), maxY: area.maxY)
+      let ground = image.mean(of: piece)
+      let color = style.color.over(ground)
+      let contrast = color.contrast(with: ground)
+      if contrast < worst?.contrast ?? .infinity { worst = (color, ground, contrast) }
+      x = piece.maxX
+    }
+    guard let worst else { return }
+    let isLarge = style.size >= 18 || style.weight >= .semibold
+    texts.append(
+      TextOnMaterial(
+        material: material, path: node.path, text: text, color: worst.color, ground: worst.ground,
+        contrast: worst.contrast, least: isLarge ? 3 : 4.5, source: node.source, area: node.frame))
+  }
+}
+
+extension Rect {
+  /// Whether all of another one is inside.
+  fileprivate func holds(_ other: Rect) -> Bool { intersection(other) == other }
+}
+
+extension SceneNode {
+  /// The node without letters.
+  fileprivate var withoutText: SceneNode {
+    var copy = self
+    copy.items = items.compactMap(\.withoutText)
+    copy.children = children.map(\.withoutText)
+    return copy
+  }
+}
+
+extension DrawItem {
+  fileprivate var withoutText: DrawItem? {
+    switch self {
+    case .text: return nil
+    case .group(var group):
+      group.items = group.items.compactMap(\.withoutText)
+      return .group(group)
+    default: return self
+    }
+  }
+}
+
+extension RasterImage {
+  /// The mean of all pixels, which are opaque.
+  var mean: Color { mean(of: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)) }
+
+  /// The mean of some pixels, which are opaque; there is at least one.
+  fileprivate func mean(of area: PixelRect) -> Color {
+    var sums = (red: 0, green: 0, blue: 0)
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        let pixel = pixels[y * width + x]
+        sums.red += Int((pixel >> 16) & 0xFF)
+        sums.green += Int((pixel >> 8) & 0xFF)
+        sums.blue += Int(pixel & 0xFF)
+      }
+    }
+    let count = max(1, area.width * area.height)
+    func byte(_ sum: Int) -> UInt8 { UInt8(min(255, (sum + count / 2) / count)) }
+    return Color(red: byte(sums.red), green: byte(sums.green), blue: byte(sums.blue))
+  }
+}

@@ -1,0 +1,147 @@
+import MaquetteCore
+
+/// Writes materials as filters over a copy of what is behind them.
+///
+/// The copy has what was drawn before and can be seen through the material; materials in it are written
+/// likewise, two deep. What bends at the edge of glass is left out: no filter that all viewers draw alike
+/// bends a picture.
+struct SVGMaterials {
+  /// How many copies may be in one another.
+  static let depth = 2
+  /// The scene, whose materials have numbers.
+  let root: SceneNode
+  let background: Color?
+  /// How deep the copy is that is being written.
+  var level = 0
+
+  /// - Parameter scene: one whose materials have numbers.
+  init(_ scene: Scene) {
+    (root, background) = (scene.root, scene.background)
+  }
+}
+
+extension SVGItems {
+  /// A material over a copy of what is behind it.
+  mutating func write(_ material: Material, in shape: Shape, _ state: PaintState) throws -> String {
+    guard let bounds = shape.bounds, var copies = materials, copies.level < SVGMaterials.depth,
+      state.transform == .identity
+    else { return SVGValues.element(shape) + SVGValues.color("fill", material.flat) + "/>\n" }
+    let reach = 3 * material.effect.blur + 1
+    let area = bounds.inset(by: -reach)
+    copies.level += 1
+    let (around, layer) = (materials, text)
+    (materials, text) = (copies, nil)
+    defer { (materials, text) = (around, layer) }
+    var ground = material.ground
+    if let color = copies.background { ground = color.over(ground) }
+    var behind = SVGValues.element(.rect(area)) + SVGValues.color("fill", ground) + "/>\n"
+    var search = BackdropSearch(number: material.number)
+    let inside = material.window.flatMap { area.intersection($0.frame) } ?? area
+    let copied = PaintState(transform: .identity, opacity: 1, visible: inside)
+    behind += try search.write(copies.root, copied, &self)
+    let filter = definitions.material(material.effect, area: area)
+    var content = "<g" + SVGValues.attribute("filter", "url(#\(filter))") + ">\n\(behind)</g>\n"
+    if let ramp = material.ramp {
+      let mask = definitions.ramp(ramp, over: bounds)
+      content = "<g" + SVGValues.attribute("mask", "url(#\(mask))") + ">\n\(content)</g>\n"
+    }
+    return "<g\(clipAttribute(shape))>\n\(content)</g>\n"
+  }
+}
+
+/// Writes what is drawn before a material.
+private struct BackdropSearch {
+  let number: Int
+  private(set) var isDone = false
+
+  init(number: Int) { self.number = number }
+
+  mutating func write(_ node: SceneNode, _ state: PaintState, _ items: inout SVGItems) throws
+    -> String
+  {
+    guard !isDone, let inner = node.clip.map(state.clipped) ?? state else { return "" }
+    try WorkBudget.check()
+    var content = ""
+    for item in node.items where !isDone {
+      guard let before = before(in: item) else { continue }
+      content += try node.blamed(for: item) { try items.write(before, inner) }
+    }
+    for child in node.children where !isDone { content += try write(child, inner, &items) }
+    guard !content.isEmpty, let clip = node.clip else { return content }
+    return "<g\(items.clipAttribute(clip))>\n\(content)</g>\n"
+  }
+
+  /// What of an item is drawn before the material; `nil` for nothing.
+  private mutating func before(in item: DrawItem) -> DrawItem? {
+    switch item {
+    case .fill(_, .material(let material)) where material.number == number:
+      isDone = true
+      return nil
+    case .group(var group) where item.hasMaterial:
+      var items: [DrawItem] = []
+      for inner in group.items where !isDone {
+        if let inner = before(in: inner) { items.append(inner) }
+      }
+      group.items = items
+      return items.isEmpty ? nil : .group(group)
+    default: return item
+    }
+  }
+}
+
+extension SVGDefinitions {
+  /// A filter that does what a material does: a blur, a curve for brightness, and what is left of colour.
+  fileprivate mutating func material(_ effect: MaterialEffect, area: Rect) -> String {
+    let shares = [54, 183, 19].map { Double($0) / 256 }
+    func row(_ values: [Double]) -> String {
+      (values + [0]).map(SVGValues.number).joined(separator: " ") + " "
+    }
+    let gray = row(shares + [0])
+    let brightness = gray + gray + gray + "0 0 0 1 0"
+    let colour =
+      (0..<3).map { channel in
+        shares.indices.map { index in
+          effect.chroma * ((index == channel ? 1 : 0) - shares[index])
+        }.map(SVGValues.number).joined(separator: " ") + " 0 0.5 "
+      }.joined() + "0 0 0 1 0"
+    let table = effect.curve.map { SVGValues.number(max(0, min(1, $0 / 255))) }
+      .joined(separator: " ")
+    let functions = ["R", "G", "B"].map { "<feFunc\($0) type=\"table\" tableValues=\"\(table)\"/>" }
+    let blur = SVGValues.attribute("stdDeviation", effect.blur)
+    return identifier(
+      "material", "<filter",
+      " filterUnits=\"userSpaceOnUse\"\(SVGValues.box(area)) color-interpolation-filters=\"sRGB\">"
+        + "<feGaussianBlur\(blur) result=\"b\"/>"
+        + "<feColorMatrix in=\"b\" values=\"\(brightness)\"/>"
+        + "<feComponentTransfer result=\"g\">\(functions.joined())</feComponentTransfer>"
+        + "<feColorMatrix in=\"b\" values=\"\(colour)\"/>"
+        + "<feComposite operator=\"arithmetic\" in2=\"g\" k2=\"1\" k3=\"1\" k4=\"-0.5\"/>"
+        + "<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1\"/></filter>")
+  }
+
+  /// A mask that leaves less and less.
+  fileprivate mutating func ramp(_ ramp: MaterialRamp, over bounds: Rect) -> String {
+    let line =
+      SVGValues.attribute("x1", 0) + SVGValues.attribute("x2", 0)
+      + SVGValues.attribute("y1", ramp.full) + SVGValues.attribute("y2", ramp.end)
+    let gradient = identifier(
+      "gradient", "<linearGradient",
+      " gradientUnits=\"userSpaceOnUse\"\(line)><stop stop-color=\"#fff\"/>"
+        + "<stop offset=\"1\" stop-color=\"#000\"/></linearGradient>")
+    return identifier(
+      "mask", "<mask",
+      " maskUnits=\"userSpaceOnUse\"\(SVGValues.box(bounds))>"
+        + SVGValues.element(.rect(bounds)) + " fill=\"url(#\(gradient))\"/></mask>")
+  }
+}
+
+extension RasterPainter {
+  /// A scene whose materials have numbers, and no lift any more: it is in their curves.
+  ///
+  /// - Throws: as ``image(_:scale:)`` does.
+  package func withNumberedMaterials(_ scene: CheckedScene) throws -> CheckedScene {
+    let numbered = MaterialResolver.numbered(scene.scene)
+    let found = try materials(in: CheckedScene(numbered), scale: 1)
+    return try CheckedScene(MaterialResolver.lifted(numbered, found.mapValues(\.picture.lift)))
+  }
+}

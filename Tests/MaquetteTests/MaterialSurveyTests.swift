@@ -1,0 +1,131 @@
+import Maquette
+import MaquetteCore
+import MaquetteSnapshots
+import Testing
+
+@testable import MaquettePainting
+
+/// What is told of materials: what they look like, what is behind them, and whether texts can be read.
+@Suite("Materials are told")
+struct MaterialSurveyTests {
+  private let renderer = Renderer()
+
+  private func picture(
+    over backdrop: Backdrop, text: String = "Aa مرحبا 你好", color: ColorValue = .primary,
+    appearance: Appearance = .light
+  ) throws -> Renderer.Picture {
+    var screen = Screen(ignoresSafeArea: true, showsStatusBar: false) {
+      Label(text).color(color).padding(20).background(.regularMaterial)
+    }
+    screen.backdrop = backdrop
+    return try renderer.picture(
+      of: screen.frame(width: 200, height: 160), in: Environment(appearance: appearance))
+  }
+
+  private func sight(_ picture: Renderer.Picture) throws -> MaterialSight {
+    let scene = try renderer.surveyed(picture).scene
+    return try #require(scene.nodes.flatMap(\.items).compactMap(\.material).first?.sight)
+  }
+
+  @Test(
+    "The mean colour is that of the curve over one colour",
+    arguments: [("#000000", 196), ("#808080", 222), ("#FFFFFF", 245)] as [(String, Int)])
+  func mean(ground: String, seen: Int) throws {
+    let mean = try sight(picture(over: Backdrop(stringLiteral: ground))).mean
+    for channel in [mean.red, mean.green, mean.blue] { #expect(abs(Int(channel) - seen) <= 4) }
+  }
+
+  @Test("What is behind has a digest, the same for the same and another for something else")
+  func digest() throws {
+    let first = try sight(picture(over: "dusk"))
+    #expect(try sight(picture(over: "dusk")) == first)
+    #expect(try sight(picture(over: "#808080")).backdrop != first.backdrop)
+    #expect(first.backdrop.count == 8)
+  }
+
+  @Test("A scene's text tells both, and a comparison says that what is behind changed")
+  func comparison() throws {
+    let old = try renderer.surveyed(picture(over: "dusk")).scene
+    let new = try renderer.surveyed(picture(over: "#808080")).scene
+    let text = SceneDump(old).text
+    let seen = try #require(old.nodes.flatMap(\.items).compactMap(\.material).first?.sight)
+    #expect(text.contains("over \(seen.backdrop) mean \(seen.mean.hex)"))
+    let changes = SceneDiff.changes(
+      from: try SceneOutline(parsing: text), to: try SceneOutline(parsing: SceneDump(new).text)
+    ).map(\.sentence)
+    #expect(
+      changes.contains { $0.contains("what is behind the material 'regularMaterial' changed") },
+      "\(changes)")
+  }
+
+  @Test("A scene without materials stays as it is")
+  func none() throws {
+    let picture = try renderer.picture(of: Label("a"))
+    #expect(try renderer.surveyed(picture, checksContrast: true).scene == picture.scene)
+  }
+
+  @Test("A text that is hard to read over what is really behind it is told")
+  func contrast() throws {
+    let bad = try renderer.surveyed(
+      picture(over: "#FFFFFF", color: "#AAAAAA"), checksContrast: true
+    ).scene.findings.filter { $0.kind == .materialContrast }
+    #expect(bad.count == 1)
+    #expect(bad.first?.message.contains("to 1 in front of 'regularMaterial'") == true)
+    #expect(bad.first?.paths.isEmpty == false)
+    let good = try renderer.surveyed(picture(over: "dusk"), checksContrast: true).scene.findings
+    #expect(!good.contains { $0.kind == .materialContrast })
+  }
+
+  @Test("Large texts and bold ones may have less contrast")
+  func large() throws {
+    func texts(_ font: FontValue) throws -> [TextOnMaterial] {
+      let label = Label("Read").font(font).color("#767680").padding(8).background(.regularMaterial)
+      let picture = try renderer.picture(of: label)
+      return try renderer.rasterPainter().textsOnMaterials(in: CheckedScene(picture.scene))
+    }
+    #expect(try texts(.system(size: 17)).map(\.least) == [4.5])
+    #expect(try texts(.system(size: 18)).map(\.least) == [3])
+    #expect(try texts(.system(size: 12, weight: .bold)).map(\.least) == [3])
+    #expect(try texts(.system(size: 17)).allSatisfy { (3...4.5).contains($0.contrast) })
+  }
+
+  @Test("What is on the layers of transparent groups around it is behind a material, too")
+  func layers() throws {
+    let frame = Rect(x: 0, y: 0, width: 40, height: 40)
+    let material = Material(
+      "copy", MaterialEffect(blur: 0, curve: [0, 64, 128, 191, 255], chroma: 1), flat: .white,
+      ground: .black)
+    func image(_ items: [DrawItem]) throws -> RasterImage {
+      let scene = Scene(
+        size: frame.size, background: .white, direction: .leftToRight, language: "en", title: "",
+        root: SceneNode(path: "A", component: "A", frame: frame, items: items))
+      return try RasterPainter().image(CheckedScene(scene), scale: 1)
+    }
+    func group(_ items: [DrawItem]) -> DrawItem { .group(DrawGroup(items, opacity: 0.999)) }
+    let dot = DrawItem.fill(
+      .rect(Rect(x: 0, y: 0, width: 1, height: 1)), .color(Color(rgba: 0x0000_0001)))
+    let red = DrawItem.fill(.rect(frame), .color(Color(rgba: 0xFF00_00FF)))
+    let seen = try image([
+      group([red, dot, group([dot, dot, .fill(.rect(frame), .material(material))])])
+    ])
+    #expect(seen.pixels[20 * 40 + 20] & 0xFFFFFF == 0xFF0000)
+  }
+
+  @Test("What fades out is there in full, then less and less, then not at all")
+  func ramp() throws {
+    var material = Material(
+      "fade", MaterialEffect(blur: 0, curve: [255, 255, 255, 255, 255], chroma: 0), flat: .white,
+      ground: .black)
+    material.ramp = MaterialRamp(full: 20, end: 60)
+    let frame = Rect(x: 0, y: 0, width: 4, height: 80)
+    let scene = Scene(
+      size: frame.size, background: .black, direction: .leftToRight, language: "en", title: "",
+      root: SceneNode(
+        path: "A", component: "A", frame: frame, items: [.fill(.rect(frame), .material(material))]))
+    let image = try RasterPainter().image(CheckedScene(scene), scale: 1)
+    func level(_ y: Int) -> Int { Int(image.pixels[y * 4] & 0xFF) }
+    #expect(level(0) == 255 && level(19) == 255)
+    #expect(abs(level(39) - 129) <= 2)
+    #expect(level(61) == 0 && level(79) == 0)
+  }
+}
