@@ -245,8 +245,6 @@ struct ComboBoxLook: SingleLook {
   var values: LookValues
   var arrow: Color { values.color("arrow") }
   var arrowWidth: Double { values.number("arrowWidth") }
-  var background: Color { values.color("background") }
-  var border: Color { values.color("border") }
   func button(at size: ControlSize) -> Double { values.number("button", size) }
   var buttonBottom: Color { values.color("buttonBottom") }
   var buttonInset: Double { values.number("buttonInset") }
@@ -255,15 +253,7 @@ struct ComboBoxLook: SingleLook {
   var disabledArrow: Color { values.color("disabledArrow") }
   var disabledButton: Color { values.color("disabledButton") }
   func height(at size: ControlSize) -> Double { values.number("height", size) }
-  var highlight: Color { values.color("highlight") }
-  var highlightedText: Color { values.color("highlightedText") }
-  var listGap: Double { values.number("listGap") }
-  var listInset: Double { values.number("listInset") }
-  var listRadius: Double { values.number("listRadius") }
   func radius(at size: ControlSize) -> Double { values.number("radius", size) }
-  var rowHeight: Double { values.number("rowHeight") }
-  var rowPadding: Double { values.number("rowPadding") }
-  var shadow: [Shadow] { values.shadows("shadow") }
 }
 
 /// Measured on iOS 15: 34 points high, 8 from the card.
@@ -476,6 +466,39 @@ struct DisclosureLook: FamilyLook, OutlinedLook {
   func side(at size: ControlSize) -> Double { values.number("side", size) }
   var spacing: Double { values.number("spacing") }
   var tintedTitle: Double? { values.optionalNumber("tintedTitle") }
+}
+
+/// Estimated, from memory: a keyboard as of an iPhone, 320 points wide, that lies over what is…
+struct FloatingKeyboardLook: SingleLook {
+  static let control = "floatingKeyboard"
+  var values: LookValues
+  var barHeight: Double { values.number("barHeight") }
+  var bottomRow: Double { values.number("bottomRow") }
+  var extraShare: Double { values.number("extraShare") }
+  var gap: Double { values.number("gap") }
+  var grabber: Color { values.color("grabber") }
+  var grabberHeight: Double { values.number("grabberHeight") }
+  var grabberRow: Double { values.number("grabberRow") }
+  var grabberWidth: Double { values.number("grabberWidth") }
+  var isWide: Double { values.number("isWide") }
+  var keyHeight: Double { values.number("keyHeight") }
+  var leastSide: Double { values.number("leastSide") }
+  var letterFont: LookFont { values.font("letterFont") }
+  var margin: Double { values.number("margin") }
+  var mostSide: Double { values.number("mostSide") }
+  var padKeyHeight: Double { values.number("padKeyHeight") }
+  var padMargin: Double { values.number("padMargin") }
+  var panel: Color { values.color("panel") }
+  var panelMargin: Double { values.number("panelMargin") }
+  var panelRadius: Double { values.number("panelRadius") }
+  var panelShadow: [Shadow] { values.shadows("panelShadow") }
+  var panelWidth: Double { values.number("panelWidth") }
+  var radius: Double { values.number("radius") }
+  var returnShare: Double { values.number("returnShare") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var sideGap: Double { values.number("sideGap") }
+  var top: Double { values.number("top") }
+  var wordFont: LookFont { values.font("wordFont") }
 }
 
 /// Measured: the ring of keyboard focus (flutter cupertino_ui constants.dart and button.dart: 3.5…
@@ -931,6 +954,16 @@ struct NavigationRowLook: SingleLook {
   var valueFont: LookFont { values.font("valueFont") }
 }
 
+/// Estimated: a field with round corners, and a stepper beside it.
+struct NumberFieldLook: SingleLook {
+  static let control = "numberField"
+  var values: LookValues
+  var gap: Double { values.number("gap") }
+  var hasBezel: Double { values.number("hasBezel") }
+  var hasStepper: Double { values.number("hasStepper") }
+  var width: Double { values.number("width") }
+}
+
 /// Estimated: UIKit's check mark at the end of a row, in the tint; rows outside of a list stand…
 struct OptionRowLook: SingleLook {
   static let control = "optionRow"
@@ -1229,6 +1262,19 @@ struct RowBadgeLook: SingleLook {
   var prominentFont: LookFont { values.font("prominentFont") }
   var prominentHeight: Double { values.number("prominentHeight") }
   var prominentPadding: Double { values.number("prominentPadding") }
+}
+
+/// A row that a menu belongs to.
+struct RowPreviewLook: SingleLook {
+  static let control = "rowPreview"
+  var values: LookValues
+  var gap: Double { values.number("gap") }
+  var ground: Color { values.color("ground") }
+  var radius: Double { values.number("radius") }
+  var reach: Double { values.number("reach") }
+  var ring: Double { values.number("ring") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var veil: Color { values.color("veil") }
 }
 
 /// Rows that stand out.
@@ -1675,6 +1721,26 @@ struct TextEditorLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
+/// How a watch takes text.
+struct TextEntryLook: SingleLook {
+  static let control = "textEntry"
+  var values: LookValues
+  var bar: Color { values.color("bar") }
+  var barGap: Double { values.number("barGap") }
+  var barWidth: Double { values.number("barWidth") }
+  var gap: Double { values.number("gap") }
+  var ink: LookFont { values.font("ink") }
+  var inkColor: Color { values.color("inkColor") }
+  var key: Color { values.color("key") }
+  var keyGap: Double { values.number("keyGap") }
+  var keyHeight: Double { values.number("keyHeight") }
+  var keyRadius: Double { values.number("keyRadius") }
+  var letter: LookFont { values.font("letter") }
+  var pad: Color { values.color("pad") }
+  var padRadius: Double { values.number("padRadius") }
+  var waveHeight: Double { values.number("waveHeight") }
+}
+
 /// Fields.
 struct TextFieldLook: SingleLook, OutlinedLook {
   static let control = "textField"
@@ -1782,6 +1848,13 @@ struct ToggleValueLook: SingleLook {
   var spacing: Double { values.number("spacing") }
 }
 
+/// Estimated: tokens 3 points apart, as those of a field to search with.
+struct TokenFieldLook: SingleLook {
+  static let control = "tokenField"
+  var values: LookValues
+  var gap: Double { values.number("gap") }
+}
+
 /// Measured: 44 points (Interface Builder, UIKit Catalog).
 struct ToolbarLook: SingleLook, OutlinedLook {
   static let control = "toolbar"
@@ -1854,6 +1927,15 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var zoom: Color? { values.optionalColor("zoom") }
 }
 
+/// A title before its value, in the tint and at the end of a narrow column: UITableViewCell's…
+struct ValueCellLook: SingleLook {
+  static let control = "valueCell"
+  var values: LookValues
+  var font: LookFont { values.font("font") }
+  var gap: Double { values.number("gap") }
+  var width: Double { values.number("width") }
+}
+
 /// Wheels of pickers: one geometry for all, as UIKit has one UIPickerView in all of them.
 struct WheelValuesLook: SingleLook {
   static let control = "wheel"
@@ -1882,21 +1964,4 @@ struct WheelValuesLook: SingleLook {
   var squeeze: Double { values.number("squeeze") }
   var symbolGap: Double { values.number("symbolGap") }
   var width: Double { values.number("width") }
-}
-
-/// Estimated: a field with round corners, and a stepper beside it.
-struct NumberFieldLook: SingleLook {
-  static let control = "numberField"
-  var values: LookValues
-  var gap: Double { values.number("gap") }
-  var hasBezel: Double { values.number("hasBezel") }
-  var hasStepper: Double { values.number("hasStepper") }
-  var width: Double { values.number("width") }
-}
-
-/// Estimated: tokens 3 points apart, as those of a field to search with.
-struct TokenFieldLook: SingleLook {
-  static let control = "tokenField"
-  var values: LookValues
-  var gap: Double { values.number("gap") }
 }
