@@ -70,4 +70,22 @@ struct SwipeActionTests {
       frames(scene, "Label").first { $0.midX > button.minX && $0.midY < button.maxY })
     #expect(label.minX >= button.minX && label.maxX <= button.maxX)
   }
+
+  @Test("A row that leads on answers beside its actions, and not below them")
+  func targets() throws {
+    let list = List { NavigationLink("First").swipeActions(actions) }
+    let scene = try draw(list, width: 390)
+    let link = try #require(scene.nodes.first { $0.component == "NavigationLink" }?.hitTarget)
+    for button in frames(scene, "SwipeAction") {
+      let common = link.intersection(button)
+      #expect(common == nil || common?.width == 0)
+    }
+  }
+
+  @Test("More actions than there is room for are an error")
+  func tooMany() {
+    let many = (0..<9).map { SwipeAction("Action \($0)") }
+    let list = List { Label("First").swipeActions(many) }
+    #expect(complaints(list).contains { $0.id == .tooMuch })
+  }
 }

@@ -3,7 +3,6 @@ import MaquetteCore
 
 extension ComboBox: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("items", "isPresented", "highlighted")
     var view = keys.field("TextField", leading: self.leading, trailing: self.trailing)
     view.comments.append("A text field stands for a ComboBox, which SwiftUI does not have.")
     return view
@@ -12,7 +11,7 @@ extension ComboBox: SwiftUISource {
 
 extension TokenField: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("tokens", "selectedToken")
+    keys.say("tokens")
     let tokens = self.tokens.texts.map(SwiftLiteral.text)
     var view = keys.field(
       "TextField", leading: self.leading, trailing: self.trailing)
@@ -27,8 +26,8 @@ extension NumberField: SwiftUISource {
     keys.say("value", "range", "showsStepper", "title", "prefix", "suffix", "fieldWidth")
     let number = self.value.map { SwiftLiteral.number($0) } ?? "nil as Double?"
     var field = keys.view(
-      "TextField({title}, value: .constant(\(number)), format: .number, prompt: Text({placeholder?}))"
-    )
+      "TextField({title}, value: .constant(\(number)), format: .number, "
+        + "prompt: Text({placeholder?}))")
     if let width = self.fieldWidth {
       field.modifiers.append(".frame(width: \(SwiftLiteral.number(width)))")
     }
@@ -38,9 +37,14 @@ extension NumberField: SwiftUISource {
     if !self.suffix.isEmpty { row.append(SwiftLiteral.text(self.suffix)) }
     if self.showsStepper {
       let ends = [self.range.minimum, self.range.maximum].map { SwiftLiteral.number($0) }
+      let start = SwiftLiteral.number(self.value ?? 0)
       var stepper = SwiftView(
-        "Stepper(\(SwiftLiteral.title(self.title)), value: .constant(\(SwiftLiteral.number(self.value ?? 0))), in: \(ends[0])...\(ends[1]))"
-      )
+        SwiftView.call(
+          "Stepper",
+          [
+            SwiftLiteral.title(self.title), "value: .constant(\(start))",
+            "in: \(ends[0])...\(ends[1])",
+          ]))
       stepper.modifiers.append(".labelsHidden()")
       row.append(stepper)
     }
@@ -50,6 +54,14 @@ extension NumberField: SwiftUISource {
       view = SwiftView("LabeledContent(\(SwiftLiteral.title(self.title)))", children: [view])
     }
     keys.add("controlSize", "state", to: &view)
+    return view
+  }
+}
+
+extension TextInputController: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    var view = keys.view("TextField({prompt}, text: .constant({text}))")
+    view.comments.append("A field opens the watch's own screen to take text.")
     return view
   }
 }

@@ -13,7 +13,8 @@ struct SwiftUIListRows {
 
 extension List: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("children", "selection", "separators", "editMode", "isRefreshing")
+    keys.say("children", "selection", "editMode", "isRefreshing")
+    if !self.children.isEmpty { keys.say("separators") }
     let around = export.listRows
     export.listRows = SwiftUIListRows(
       hasSelection: self.selection != nil, separators: self.separators)

@@ -22,6 +22,10 @@ extension SwiftUIComponents {
     if row.deleteDisabled == true { view.modifiers.append(".deleteDisabled(true)") }
     if row.moveDisabled == true { view.modifiers.append(".moveDisabled(true)") }
     if let swipe = row.swipeActions { addSwipeActions(swipe, to: &view) }
+    if let menu = row.contextMenu?.base as? Menu {
+      let rows = rows(of: menu.items, at: provenance?.keys["contextMenu"], in: &view)
+      view.modify(".contextMenu", blocks: [("", rows)])
+    }
     if let state = row.state {
       miss(
         "'listRowState: \(state.rawValue)' is the list's to say in SwiftUI: by its 'selection', or "

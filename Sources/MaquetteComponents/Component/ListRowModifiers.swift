@@ -59,7 +59,7 @@ extension Component {
     listRow { $0.moveDisabled = isDisabled }
   }
 
-  private func listRow(_ change: (inout ListRowTraits) -> Void) -> AnyComponent {
+  func listRow(_ change: (inout ListRowTraits) -> Void) -> AnyComponent {
     var traits = ListRowTraits()
     change(&traits)
     return modified(.listRow(traits))

@@ -21,6 +21,8 @@ public struct Keyboard: CatalogComponent {
       [], "Up to three words that it proposes.", aliases: ["suggestions"])
     public let showsPredictions = Key(
       true, "Whether there is room for proposed words.", aliases: ["autocorrection"])
+    public let isFloating = Key(
+      false, "Whether it is small and lies over what is below, on an iPad.", aliases: ["floating"])
     public let emojiRow = Key<TextList>([], "Emoji in a row above the letters.", aliases: ["emoji"])
   }
 
@@ -34,8 +36,10 @@ public struct Keyboard: CatalogComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let context = context.entering("Keyboard")
+    var context = context.entering("Keyboard")
     context.warnOfUnusedKeys(of: "Keyboard")
+    let floating = floatingLook(in: context)
+    if floating != nil { context = context.withFloatingKeyboard }
     guard let look = context.look(KeyboardLook.self, component: "keyboard") else {
       return EmptyElement()
     }
@@ -47,9 +51,21 @@ public struct Keyboard: CatalogComponent {
         key: "locale", hint: "there are " + KeyboardLayout.languages.joined(separator: ", "))
     }
     guard let layout = layout ?? KeyboardLayout.named("en") else { return EmptyElement() }
-    return KeyboardElement(
+    let keys = KeyboardElement(
       KeyboardArrangement(self, layout: layout, look: look, context: context), look: look,
       context: context)
+    return floating.map { FloatingKeyboardElement(keys, look: $0, context: context) } ?? keys
+  }
+
+  /// How the keyboard floats; `nil` where it does not, after a warning where it cannot.
+  func floatingLook(in context: LayoutContext) -> FloatingKeyboardLook? {
+    guard self.isFloating else { return nil }
+    let look = FloatingKeyboardLook(context)
+    if look == nil {
+      context.warnUnused(
+        "isFloating", because: "on \(context.theme.platform.displayName) no keyboard floats")
+    }
+    return look
   }
 
   /// Its name, and other names for it.

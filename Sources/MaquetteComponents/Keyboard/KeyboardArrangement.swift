@@ -25,7 +25,8 @@ struct KeyboardArrangement {
 
   /// Whether the globe and the microphone have a row of their own: above a home indicator.
   private var hasBottomRow: Bool {
-    look.isWide == 0 && (context.environment.device?.safeArea.bottom ?? look.bottomRow) > 0
+    look.isWide == 0 && look.bottomRow > 0
+      && (context.environment.device?.safeArea.bottom ?? look.bottomRow) > 0
   }
 
   private var hasBar: Bool {
@@ -103,7 +104,9 @@ struct KeyboardArrangement {
   // MARK: Rows of letters
 
   private func rows(in width: Double) -> [KeyboardKey] {
-    let letters = isLetters ? layout.rows : KeyboardArrangement.signs
+    let signs =
+      keyboard.shift == .off ? KeyboardArrangement.signs : KeyboardArrangement.moreSigns
+    let letters = isLetters ? layout.rows : signs
     let isWide = look.isWide != 0
     let most = Double(max(10, letters.map(\.count).max() ?? 10) + (isWide ? 1 : 0))
     let room = width - 2 * look.margin
@@ -152,7 +155,11 @@ struct KeyboardArrangement {
     let end = width - look.margin - side
     var keys: [KeyboardKey] = []
     if !isLetters {
-      keys.append(word("#+=", "More symbols", x: look.margin, row: 2, width: side))
+      let isFirst = keyboard.shift == .off
+      keys.append(
+        word(
+          isFirst ? "#+=" : "123", isFirst ? "More symbols" : "Numbers", x: look.margin, row: 2,
+          width: side))
     } else if hasShift {
       let symbol =
         switch keyboard.shift {
@@ -175,6 +182,13 @@ struct KeyboardArrangement {
   private static let signs = [
     ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
     ["-", "/", ":", ";", "(", ")", "$", "&", "@", "\""],
+    [".", ",", "?", "!", "’"],
+  ]
+
+  /// What the key before the last row leads to: the shift of numbers.
+  private static let moreSigns = [
+    ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
+    ["_", "\\", "|", "~", "<", ">", "€", "£", "¥", "•"],
     [".", ",", "?", "!", "’"],
   ]
 

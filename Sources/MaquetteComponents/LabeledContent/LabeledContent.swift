@@ -1,6 +1,16 @@
 import MaquetteCore
 import MaquetteThemes
 
+/// How a label and its value stand to one another, under UIKit's names of styles of cells.
+public enum CellStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// What the platform does.
+  case automatic
+  /// The value at the row's end.
+  case value1
+  /// The label in the tint, at the end of a narrow column; the value after it.
+  case value2
+}
+
 /// A label that introduces a control or a value.
 public struct LabeledContent: CatalogComponent, IconBearer {
   /// Its keys.
@@ -16,6 +26,8 @@ public struct LabeledContent: CatalogComponent, IconBearer {
     public let content = Key<[AnyComponent]>(
       [], "What the label introduces: a component or a list of them.",
       aliases: ["children", "control"])
+    public let cellStyle = Key(
+      CellStyle.automatic, "How label and value stand to one another, in UIKit's cells.")
   }
 
   public static let keys = Keys()
@@ -46,6 +58,7 @@ public struct LabeledContent: CatalogComponent, IconBearer {
         .error, "a labeled content has a 'value' and a 'content'", key: "value",
         length: self.value.count, hint: "remove one of them", id: .conflictingKeys)
     }
+    if self.cellStyle == .value2, let cell = valueCell(in: context) { return cell }
     let axis: Axis = context.stacksLabels ? .vertical : .horizontal
     var title = Label(self.title, numberOfLines: 0)
     title.systemImage = self.systemImage

@@ -36,6 +36,8 @@ final class ListLook {
   /// The width of the widest icon before a title: titles stand below one another, whatever their
   /// icons. Rows tell of theirs when they are made, which is before anything is measured.
   private(set) var iconWidth: Double
+  /// Where the list is placed.
+  private(set) var frame = Rect.zero
   /// How many rows there are, as far as they are made.
   private(set) var rowCount = 0
 
@@ -61,6 +63,9 @@ final class ListLook {
 
   /// Makes the column of icons as wide as an icon.
   func widenIcons(to width: Double) { iconWidth = max(iconWidth, width) }
+
+  /// Tells rows where their list is, which is before they are placed.
+  func place(in frame: Rect) { self.frame = frame }
 
   /// The number of the next row that is made, from 0.
   func countRow() -> Int {

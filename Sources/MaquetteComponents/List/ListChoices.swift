@@ -15,8 +15,10 @@ public enum EditMode: String, Hashable, Sendable, CaseIterable, SpecChoice {
 
 /// What can be done with the rows of a list that is edited, under SwiftUI's names.
 public struct EditActions: OptionSet, Hashable, Sendable {
+  /// The actions as bits.
   public let rawValue: Int
 
+  /// Actions from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Rows can be deleted.

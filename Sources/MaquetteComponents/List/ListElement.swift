@@ -36,6 +36,7 @@ final class ListElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     var nodes: [SceneNode] = []
+    look.place(in: frame)
     var y = frame.minY
     for section in sections {
       let size = section.size(for: ProposedSize(width: frame.width, height: nil))

@@ -21,6 +21,8 @@ final class RowElement: LayoutElement {
   private let swipe: SwipedRow?
   /// What it shows at its ends while the list is edited; `nil` otherwise.
   private let editing: RowEditing?
+  /// What can be done with the row, where its menu is open.
+  private let menu: RowMenu?
   private var memo = SizeMemo()
 
   init(_ component: AnyComponent, at index: Int, look: ListLook, context: LayoutContext) {
@@ -36,6 +38,7 @@ final class RowElement: LayoutElement {
     self.traits = traits
     var outer = context
     outer.provenance = component.provenance ?? context.provenance
+    menu = RowMenu(traits, in: outer)
     swipe = SwipedRow(traits.swipeActions, in: outer)
     let isChosen = look.mode.selection.contains(number) || traits.state == .selected
     editing = RowEditing(traits, isChosen: isChosen, mode: look.mode, in: outer)
@@ -110,12 +113,14 @@ final class RowElement: LayoutElement {
     if editing?.isChosen == true, !nodes.isEmpty { _ = nodes[0].addTrait(.selected) }
     let signs = editing?.nodes(in: frame, padding: edges) ?? []
     let actions = swipe?.nodes(in: frame) ?? []
-    return [context.containerNode("Row", frame: frame, children: nodes + signs + actions)]
+    let all = nodes + signs + actions
+    menu?.present(all, at: frame, in: look.frame == .zero ? frame : look.frame)
+    return [context.containerNode("Row", frame: frame, children: all)]
   }
 
   /// The part of the row that is its content's to answer in.
   private func touched(in frame: Rect) -> Rect {
-    (editing?.content(of: frame) ?? frame).inset(
+    (swipe?.rest(of: frame) ?? editing?.content(of: frame) ?? frame).inset(
       by: EdgeInsets(trailing: look.mode.indexInset), direction: context.direction)
   }
 }

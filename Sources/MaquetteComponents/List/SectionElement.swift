@@ -122,7 +122,8 @@ final class SectionElement: LayoutElement {
       let own = row.traits.separatorInset
       let insets = EdgeInsets(
         top: frame.height - line, leading: own?.leading ?? row.textInset(in: frame.size) ?? 0,
-        bottom: 0, trailing: own?.trailing ?? look.theme.separatorTrailing)
+        bottom: 0,
+        trailing: own?.trailing ?? look.theme.separatorTrailing + look.mode.indexInset)
       let rect = frame.inset(by: insets, direction: context.direction)
       if rect.width > 0 { items.append(.fill(.rect(rect), .color(color(below: index)))) }
     }

@@ -8,6 +8,9 @@ struct SwipedRow {
   private let buttons: [Button]
   private let context: LayoutContext
 
+  /// More than anybody can tell apart.
+  private static let most = 8
+
   private struct Button {
     var action: SwipeAction
     var fill: Color
@@ -21,6 +24,12 @@ struct SwipedRow {
     guard let look = SwipeActionLook(context) else {
       context.warnUnused(
         "swipeActions", because: "\(context.theme.platform.displayName) has none")
+      return nil
+    }
+    guard actions.actions.count <= SwipedRow.most else {
+      context.report(
+        .error, "the row has \(actions.actions.count) actions; there is room for \(SwipedRow.most)",
+        key: "swipeActions", hint: "leave out those that people need least", id: .tooMuch)
       return nil
     }
     self.look = look
@@ -61,6 +70,11 @@ struct SwipedRow {
     var moved = row
     moved.origin.x += isRight ? shift : -shift
     return moved
+  }
+
+  /// The part of a row that is left to its content.
+  func rest(of row: Rect) -> Rect {
+    content(in: row).intersection(row) ?? Rect(origin: row.origin, size: .zero)
   }
 
   /// The buttons, from the edge inwards.

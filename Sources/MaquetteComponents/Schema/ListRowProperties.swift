@@ -52,6 +52,10 @@ enum ListRowProperties {
       name: "swipeActions",
       summary: "In a list: what its row shows at one end, the first one outermost, as if swiped.",
       type: SwipeActions.specType(range: 0...0)),
+    PropertyInfo(
+      name: "contextMenu",
+      summary: "In a list: what can be done with its row, as the menu that a long press opens.",
+      type: .menuItems([])),
   ]
 
   private static let lengths = 0...Limits.coordinate
@@ -80,7 +84,23 @@ enum ListRowProperties {
     traits.badgeProminence = value("badgeProminence")
     traits.deleteDisabled = value("deleteDisabled")
     traits.moveDisabled = value("moveDisabled")
+    if let entry = entries.first(where: { $0.key == "contextMenu" }) {
+      traits.contextMenu = menu(entry, by: reader)
+    }
     return traits == ListRowTraits() ? nil : traits
+  }
+}
+
+extension ListRowProperties {
+  /// The menu of some items.
+  private static func menu(_ entry: SpecNode.Entry, by reader: SpecReader) -> AnyComponent? {
+    let items = SpecNode.Entry(key: "items", location: entry.location, value: entry.value)
+    let title = SpecNode.Entry(
+      key: "title", location: entry.location,
+      value: SpecNode(.scalar("Menu"), at: entry.location))
+    let menu = SpecNode(.map([title, items]), at: entry.location)
+    let node = SpecNode.Entry(key: "Menu", location: entry.location, value: menu)
+    return ComponentDecoder(reader: reader).component([node], at: entry.location)
   }
 }
 
@@ -93,7 +113,7 @@ extension ListRowTraits {
       ("listRowSeparatorTint", separatorTint != nil), ("separatorInset", separatorInset != nil),
       ("badge", badge != nil), ("badgeProminence", badgeProminence != nil),
       ("deleteDisabled", deleteDisabled != nil), ("moveDisabled", moveDisabled != nil),
-      ("swipeActions", swipeActions != nil),
+      ("swipeActions", swipeActions != nil), ("contextMenu", contextMenu != nil),
     ]
     return said.filter(\.1).map(\.0)
   }

@@ -7,6 +7,8 @@ struct InputPanel {
   private let bar: (any LayoutElement)?
   private let content: (any LayoutElement)?
   private let look: InputViewLook
+  /// The distance of a keyboard that floats from the screen's edges; `nil` for what does not.
+  private let floatingMargin: Double?
   private let context: LayoutContext
 
   /// `nil` where a screen has neither, or after reporting that the platform has none.
@@ -31,6 +33,8 @@ struct InputPanel {
       accessory.isEmpty ? nil : bar.element(for: AnyComponent(row), at: 0, axis: .horizontal)
     let inner = context.entering("InputView").inFront(of: .custom(look.background))
     let single = view.count == 1 ? view.first : AnyComponent(VStack { view })
+    let keyboard = single?.unmodified as? Keyboard
+    floatingMargin = keyboard?.isFloating == true ? FloatingKeyboardLook(context)?.panelMargin : nil
     content =
       view.isEmpty ? nil : single.map { inner.element(for: $0, at: 0, axis: .vertical) }
   }
@@ -44,6 +48,8 @@ struct InputPanel {
   /// How high it is in a screen, the safe area below it included.
   func height(in screen: Size, safeArea: EdgeInsets) -> Double {
     let width = max(1, screen.width - safeArea.horizontal)
+    // What floats takes no room from what is below.
+    if floatingMargin != nil { return min(screen.height, barHeight + safeArea.bottom) }
     return min(screen.height, barHeight + contentSize(in: width).height + safeArea.bottom)
   }
 
@@ -65,6 +71,22 @@ struct InputPanel {
       var nodes = bar.place(in: context.align(size, in: room, .leading))
       for index in nodes.indices { nodes[index].moveHitTargets(into: barFrame) }
       children += nodes
+    }
+    if let content, let floatingMargin {
+      let size = content.size(for: .ideal)
+      let place = ReadingFrame(frame: screen, direction: context.direction)
+      let rect = place(
+        Rect(
+          x: screen.width - safeArea.trailing - floatingMargin - size.width,
+          y: screen.height - height - floatingMargin - size.height, width: size.width,
+          height: size.height))
+      let keys = content.place(in: rect)
+      guard bar != nil else { return keys }
+      return keys + [
+        context.entering("Input").containerNode(
+          "Input", frame: panel, items: [.fill(.rect(panel), .color(look.barBackground))],
+          children: children)
+      ]
     }
     if let content {
       let room = ground.inset(by: sides, direction: context.direction)

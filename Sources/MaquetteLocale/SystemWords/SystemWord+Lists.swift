@@ -42,5 +42,12 @@ extension SystemWord {
       "pt": "Mostrar opções", "ru": "Показать варианты", "tr": "Seçenekleri Göster",
       "uk": "Показати варіанти", "ur": "انتخاب دکھائیں", "zh": "显示选项", "zh-hant": "顯示選項",
     ],
+    .writingArea: [
+      "ar": "منطقة الكتابة", "de": "Schreibbereich", "es": "Área de escritura", "fa": "ناحیهٔ نوشتن",
+      "fr": "Zone d’écriture", "he": "אזור כתיבה", "it": "Area di scrittura", "ja": "手書き入力エリア",
+      "ko": "쓰기 영역", "nl": "Schrijfgebied", "pt": "Área de escrita", "ru": "Область ввода",
+      "tr": "Yazma Alanı", "uk": "Область письма", "ur": "لکھنے کی جگہ", "zh": "书写区域",
+      "zh-hant": "書寫區域",
+    ],
   ]
 }

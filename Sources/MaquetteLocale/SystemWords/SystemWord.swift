@@ -42,6 +42,7 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case ascending
   case descending
   case showChoices
+  case writingArea
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///

@@ -51,6 +51,7 @@ struct SwiftUICoverageTests {
     "ActivityIndicator": ["hidesWhenStopped"], "Grid": ["columns"],
     "RatingIndicator": ["allowsHalves"], "Slider": ["labelsHidden"], "Toggle": ["labelsHidden"],
     "TextField": ["labelsHidden"], "SecureField": ["labelsHidden"],
+    "ComboBox": ["labelsHidden"], "TokenField": ["labelsHidden"], "NumberField": ["labelsHidden"],
     "Stepper": ["labelsHidden"], "Picker": ["labelsHidden"], "DatePicker": ["labelsHidden"],
     // What SwiftUI does by itself.
     "LevelIndicator": ["style"], "PageControl": ["hidesForSinglePage"],

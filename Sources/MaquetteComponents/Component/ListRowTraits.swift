@@ -1,25 +1,5 @@
 import MaquetteCore
 
-/// Whether something is shown, under SwiftUI's names.
-public enum Visibility: String, Hashable, Sendable, CaseIterable {
-  /// As the surroundings have it.
-  case automatic
-  /// It is shown.
-  case visible
-  /// It is not shown.
-  case hidden
-}
-
-/// How much a badge stands out, under SwiftUI's names.
-public enum BadgeProminence: String, Hashable, Sendable, CaseIterable {
-  /// A text in a faint colour.
-  case decreased
-  /// A text in the secondary colour.
-  case standard
-  /// A text on red.
-  case increased
-}
-
 /// Whether lines are drawn above and below a row.
 package struct ListRowSeparator: Hashable, Sendable {
   /// The line above.
@@ -59,6 +39,9 @@ package struct ListRowTraits: Hashable, Sendable {
   /// Whether it stays in its place where others can be moved.
   package var moveDisabled: Bool?
 
+  /// What can be done with it, as its open menu shows: a `Menu`.
+  package var contextMenu: AnyComponent?
+
   /// Traits that say nothing.
   package init() {}
 
@@ -79,6 +62,7 @@ package struct ListRowTraits: Hashable, Sendable {
     set(\.badgeProminence)
     set(\.deleteDisabled)
     set(\.moveDisabled)
+    set(\.contextMenu)
     return result
   }
 }

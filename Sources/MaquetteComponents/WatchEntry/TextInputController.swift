@@ -1,0 +1,87 @@
+import MaquetteCore
+import MaquetteLocale
+import MaquetteThemes
+
+/// How a watch takes text.
+public enum TextInputMode: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// By keys.
+  case keyboard
+  /// By letters that are written with a finger, one over the other.
+  case scribble
+  /// By speaking.
+  case dictation
+}
+
+/// The screen on which a watch takes text: by keys, by letters written with a finger, or by speaking.
+/// WatchKit's `presentTextInputController`; a field of SwiftUI opens it by itself.
+///
+/// What leaves it and what finishes it stand in the upper corners. Keys are read from left to right in
+/// every language.
+public struct TextInputController: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let text = Key("", "What has been typed so far.", aliases: ["value"])
+    public let prompt = Key(
+      "", "What stands there as long as nothing has been typed.", aliases: ["placeholder"])
+    public let mode = Key<TextInputMode>(
+      .keyboard, "How text is taken.", aliases: ["inputMode"])
+    public let ink = Key("", "The letter that is being written, by a finger.")
+    public let locale = LocaleKeys.locale()
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A screen that takes text; everything else has its default.
+  public init(_ prompt: String = "", text: String = "", mode: TextInputMode = .keyboard) {
+    self.prompt = prompt
+    self.text = text
+    self.mode = mode
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("TextInputController")
+    guard let look = context.look(TextEntryLook.self, component: "text input controller") else {
+      return EmptyElement()
+    }
+    if self.mode != .scribble {
+      context.warnUnused("ink", because: "nobody writes with a finger; write 'mode: scribble'")
+    }
+    let locale = self.locale?.text ?? context.environment.locale
+    let layout = KeyboardLayout.named(locale) ?? KeyboardLayout.named("en")
+    let field = TextField(self.prompt, text: self.text).with { $0.state = .focused }
+    let below: AnyComponent
+    switch self.mode {
+    case .keyboard: below = AnyComponent(keys(of: layout, look))
+    case .scribble: below = AnyComponent(pad(look, in: context))
+    case .dictation: below = AnyComponent(wave(look))
+    }
+    let content = VStack(spacing: look.gap) {
+      field
+      below
+    }
+    let cancel = Button(context.word(.cancel), style: .plain, role: .cancel)
+    let done = Button(context.word(.done), style: .plain, role: .primary)
+    let inner = context.entering("Content")
+    return WatchModal(
+      component: "TextInputController", cancel: AnyComponent(cancel), confirm: AnyComponent(done),
+      background: .black
+    ).element(inner.element(for: AnyComponent(content), at: 0, axis: .vertical), in: context)
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["TextInputController"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    TextInputController(), summary: "The screen on which a watch takes text.", titleKey: "prompt",
+    examples: [
+      ComponentExample(
+        "Keys", "platform: watchos\nTextInputController: Message\ntext: On my way\n"),
+      ComponentExample(
+        "A finger",
+        "platform: watchos\nTextInputController: Message\ntext: Hell\nmode: scribble\nink: o\n"),
+      ComponentExample(
+        "Speech", "platform: watchos\nTextInputController: Message\nmode: dictation\n"),
+    ])
+}

@@ -1,0 +1,81 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteLocale
+import MaquetteThemes
+import Testing
+
+@Suite("How a watch takes text")
+struct TextInputControllerTests {
+  private func scene(_ controller: TextInputController, device: String? = nil) throws -> Scene {
+    var environment = Environment(platform: .watchos)
+    if let device { environment.device = Device.named(device) }
+    return try draw(controller, in: environment)
+  }
+
+  private func keys(_ scene: Scene) -> [SceneNode] {
+    scene.nodes.filter { $0.accessibility?.traits.contains(.keyboardKey) == true }
+  }
+
+  @Test(
+    "Letters are those of the language, none over another, all on the screen",
+    arguments: ["en", "de", "ar", "he", "ru", "hi", "ja", "th"])
+  func letters(language: String) throws {
+    var controller = TextInputController("Message")
+    controller.locale = try LocaleIdentifier(language)
+    let scene = try scene(controller)
+    let layout = try #require(KeyboardLayout.named(language))
+    let keys = keys(scene)
+    #expect(keys.count == layout.rows.reduce(4) { $0 + $1.count })
+    for (index, one) in keys.enumerated() {
+      #expect(one.frame.minX >= 0 && one.frame.maxX <= scene.size.width)
+      for other in keys[(index + 1)...] {
+        let common = one.frame.inset(by: 0.5).intersection(other.frame)
+        #expect(common.map { $0.width <= 0 || $0.height <= 0 } ?? true)
+      }
+    }
+  }
+
+  @Test("Keys are read from left to right in every language, the field as its language is")
+  func direction() throws {
+    var environment = Environment(platform: .watchos, direction: .rightToLeft)
+    environment.textSize = .large
+    let scene = try draw(TextInputController("Message"), in: environment)
+    let first = keys(scene).prefix(10).map(\.frame.minX)
+    #expect(first == first.sorted())
+  }
+
+  @Test("An area to write in has the letter that is being written in its middle")
+  func scribble() throws {
+    var controller = TextInputController("Message", text: "Hell", mode: .scribble)
+    controller.ink = "o"
+    let scene = try scene(controller)
+    let pad = try #require(scene.nodes.first { $0.accessibility?.label == "Writing Area" })
+    #expect(pad.accessibility?.traits.contains(.allowsDirectInteraction) == true)
+    let ink = try #require(scene.nodes.first { $0.text == "o" })
+    #expect(abs(ink.frame.midX - pad.frame.midX) < 1 && pad.frame.union(ink.frame) == pad.frame)
+  }
+
+  @Test("While people speak bars are drawn, and a key leads back to letters")
+  func dictation() throws {
+    let scene = try scene(TextInputController("Message", mode: .dictation))
+    #expect(scene.nodes.filter { $0.component == "Capsule" }.count == 12)
+    #expect(keys(scene).map { $0.accessibility?.label ?? "" } == ["Keyboard"])
+  }
+
+  @Test("What leaves it and what finishes it can be reached")
+  func corners() throws {
+    let labels = try scene(TextInputController("Message")).nodes
+      .filter { $0.hitTarget != nil }.compactMap(\.accessibility?.label)
+    #expect(labels.contains("Cancel") && labels.contains("Done"))
+  }
+
+  @Test(
+    "Other platforms have keyboards instead",
+    arguments: [Platform.ios, .ipados, .macos, .tvos])
+  func elsewhere(platform: Platform) {
+    #expect(
+      complaints(TextInputController(), in: Environment(platform: platform)).contains {
+        $0.id == .notOnPlatform
+      })
+  }
+}
