@@ -70,6 +70,13 @@ extension SwiftUIComponents {
     view.modifiers += menu.modifiers.filter { !$0.hasPrefix(".menuStyle") }
   }
 
+  /// The elements of a menu.
+  func rows(
+    of content: MenuContent, at location: SourceLocation?, in view: inout SwiftView
+  ) -> [SwiftView] {
+    content.elements.map { row(of: $0, &view, at: location) }
+  }
+
   /// An element of a menu.
   fileprivate func row(
     of element: MenuElement, _ missed: inout SwiftView, at location: SourceLocation?

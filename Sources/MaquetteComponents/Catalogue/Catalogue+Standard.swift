@@ -10,7 +10,8 @@ extension Catalogue {
     VStack.self, HStack.self, ZStack.self, Grid.self, LazyVGrid.self,
     LazyHGrid.self, GroupBox.self, ScrollView.self, ViewThatFits.self,
     Spacer.self, Divider.self,
-    Screen.self, Window.self, SplitView.self, List.self, Form.self, Section.self, LabeledContent.self, Menu.self,
+    Screen.self, Window.self, SplitView.self, List.self, Form.self, Section.self,
+    LabeledContent.self, Menu.self,
     PopUpButton.self,
     PullDownButton.self, GradientButton.self, ButtonBar.self, HelpButton.self, ImageButton.self,
     ButtonGroup.self, Alert.self, ConfirmationDialog.self, Sheet.self, Popover.self, Toggle.self,
@@ -20,6 +21,8 @@ extension Catalogue {
     PathControl.self, PreviousNextControl.self, TextField.self, SecureField.self, SearchField.self,
     TextEditor.self, Keyboard.self, Rectangle.self, RoundedRectangle.self,
     UnevenRoundedRectangle.self, Circle.self, Capsule.self, Ellipse.self,
-    LineShape.self, PathShape.self, Board.self, Artboard.self,
+    LineShape.self, PathShape.self, Poster.self, Shelf.self,
+    NotificationBanner.self, ContextMenu.self, Tooltip.self, ColorWell.self, ColorPicker.self,
+    ShareSheet.self, MapView.self, Chart.self, VideoPlayer.self, Board.self, Artboard.self,
   ])
 }

@@ -36,13 +36,24 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case rating
   case clock
   case clearText
+  case colors
+  case colorWell
+  case grid
+  case spectrum
+  case sliders
+  case opacity
+  case map
+  case chart
+  case video
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///
   /// Languages are told by their first part; Chinese is the simplified one, and `zh-Hant` and the
   /// regions that write it have English but for the way back.
   package func text(in locale: String) -> String {
-    if let words = SystemWord.spoken[self] ?? SystemWord.described[self] {
+    if let words = SystemWord.spoken[self] ?? SystemWord.described[self]
+      ?? SystemWord.pictured[self]
+    {
       return SystemWord.entry(of: words, in: locale) ?? english
     }
     let language = SystemWord.language(of: locale)
