@@ -95,8 +95,9 @@ struct SplitViewTests {
   @Test("It fills the room it is offered outside of screens, without buttons of a window")
   func alone() throws {
     let scene = try draw(split(), width: 900, height: 300, in: Environment(theme: .builtIn(.macos)))
-    #expect(try #require(scene.nodes.first { $0.component == "SplitView" }).frame.size
-      == Size(width: 900, height: 300))
+    #expect(
+      try #require(scene.nodes.first { $0.component == "SplitView" }).frame.size
+        == Size(width: 900, height: 300))
     #expect(!scene.nodes.contains { $0.component == "WindowButton" })
   }
 }

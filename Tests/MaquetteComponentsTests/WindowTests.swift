@@ -29,7 +29,8 @@ struct WindowTests {
     try #require(scene.nodes.first { $0.component == name }).frame
   }
 
-  @Test("Columns stand in reading direction", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "Columns stand in reading direction", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func columns(direction: LayoutDirection) throws {
     let scene = try draw(window(), in: environment(.macos, direction))
     let names = ["Sidebar", "Content", "Inspector"]
@@ -107,9 +108,11 @@ struct WindowTests {
     #expect(told.contains { $0.severity == .error && $0.hint == "did you mean 'Drafts'?" })
   }
 
-  @Test("An iPad tiles windows as Apple's traits say", arguments: [
-    (WindowSize.third, 320.0), (.half, 412.0), (.twoThirds, 504.0), (.full, 834.0),
-  ])
+  @Test(
+    "An iPad tiles windows as Apple's traits say",
+    arguments: [
+      (WindowSize.third, 320.0), (.half, 412.0), (.twoThirds, 504.0), (.full, 834.0),
+    ])
   func sizes(size: WindowSize, width: Double) throws {
     var environment = environment(.ipados)
     environment.device = Device.named("iPad Pro 11-inch")
@@ -125,9 +128,12 @@ struct WindowTests {
     #expect(!old.nodes.contains { $0.component == "WindowButton" })
     let theme = Theme.builtIn(.ipados, osVersion: 26)
     let new = try draw(
-      Window("Notes", navigationBar: NavigationBar("Notes", titleDisplayMode: .inline) {
-        Button("Edit")
-      }) { Label("x") }.frame(width: 500, height: 400),
+      Window(
+        "Notes",
+        navigationBar: NavigationBar("Notes", titleDisplayMode: .inline) {
+          Button("Edit")
+        }
+      ) { Label("x") }.frame(width: 500, height: 400),
       in: Environment(theme: theme))
     let buttons = new.nodes.filter { $0.component == "WindowButton" }
     let edit = try #require(new.nodes.first { $0.component == "Button" })

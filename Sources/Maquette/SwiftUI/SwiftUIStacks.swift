@@ -19,7 +19,9 @@ extension Grid: SwiftUISource {
 extension ScrollView: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("axes", "indicators", "contentOffset")
-    let axes = ["vertical": [], "horizontal": [".horizontal"], "both": ["[.horizontal, .vertical]"]]
+    let axes = [
+      "vertical": [], "horizontal": [".horizontal"], "both": ["[.horizontal, .vertical]"],
+    ]
     let head = SwiftView.call("ScrollView", axes[self.axes.rawValue] ?? [])
     var view: SwiftView
     if self.children.count > 1 || self.spacing != nil {

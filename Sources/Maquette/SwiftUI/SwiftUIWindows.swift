@@ -26,7 +26,8 @@ private struct SwiftUIColumns {
   var inspector: [AnyComponent]
   var widths: (sidebar: Double?, content: Double?, inspector: Double?)
 
-  func view(around detail: SwiftView, _ words: [String], in export: SwiftUIComponents) -> SwiftView {
+  func view(around detail: SwiftView, _ words: [String], in export: SwiftUIComponents) -> SwiftView
+  {
     var detail = detail
     if !inspector.isEmpty {
       var view = export.column(inspector)

@@ -55,7 +55,9 @@ final class BarRow: LayoutElement {
   /// The width of everything, with the shortest button that leads back and without the title.
   private var minimumWidth: Double {
     let back = parts.back.last.map { $0.size(for: .ideal).width + metrics.backMargin }
-    return (parts.leading + parts.trailing).reduce(metrics.taken + (back ?? metrics.margin) + metrics.margin) {
+    return (parts.leading + parts.trailing).reduce(
+      metrics.taken + (back ?? metrics.margin) + metrics.margin
+    ) {
       $0 + $1.minimum(along: .horizontal) + metrics.spacing
     }
   }

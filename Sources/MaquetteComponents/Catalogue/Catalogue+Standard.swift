@@ -23,6 +23,8 @@ extension Catalogue {
     TextInputController.self, Keyboard.self,
     Rectangle.self, RoundedRectangle.self,
     UnevenRoundedRectangle.self, Circle.self, Capsule.self, Ellipse.self,
-    LineShape.self, PathShape.self, Board.self, Artboard.self,
+    LineShape.self, PathShape.self, Poster.self, Shelf.self,
+    NotificationBanner.self, ContextMenu.self, Tooltip.self, ColorWell.self, ColorPicker.self,
+    ShareSheet.self, MapView.self, Chart.self, VideoPlayer.self, Board.self, Artboard.self,
   ])
 }

@@ -13,6 +13,10 @@ public enum ListStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case plain
   /// Rows beside the content that they lead to.
   case sidebar
+  /// Rows of a watch that get smaller and fainter towards the lower edge.
+  case carousel
+
+  public static var synonyms: [String: ListStyle] { ["elliptical": .carousel] }
 }
 
 /// Rows below one another, in sections.
@@ -76,8 +80,13 @@ public struct List: CatalogComponent {
     context.ground = look.rowBackground.over(look.background.over(context.backdrop))
     let sections = sections(in: context)
     checkSelection(among: look.rowCount, in: context)
-    return ListElement(
+    let element = ListElement(
       look, sections: refreshing(in: context) + sections, index: index, context: context)
+    guard self.style == .carousel else { return element }
+    guard let look = context.look(CarouselLook.self, component: "carousel list") else {
+      return EmptyElement()
+    }
+    return CarouselElement(element, look: look, context: context)
   }
 
   /// The sections; rows that are in none make some of their own.
@@ -155,7 +164,8 @@ extension AnyComponent {
 extension LayoutContext {
   /// The look of a list; `nil` after reporting that the theme has none.
   func listLook(_ style: ListStyle) -> ListLook? {
-    let name = style == .automatic ? automaticListStyle ?? theme.lists.automatic : style.rawValue
+    let isOwn = style == .automatic || style == .carousel
+    let name = isOwn ? automaticListStyle ?? theme.lists.automatic : style.rawValue
     guard let look = theme.lists.styles[name] else {
       report(
         .error, "theme '\(theme.name)' has no list style '\(name)'", key: "style",

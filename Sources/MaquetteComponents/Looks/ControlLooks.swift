@@ -294,6 +294,7 @@ struct ColorWellLook: SingleLook {
   var size: Double { values.number("size") }
   var swatchBorder: Color? { values.optionalColor("swatchBorder") }
   var width: Double? { values.optionalNumber("width") }
+  var pressed: Color { values.color("pressed") }
 }
 
 /// Measured: heights and radii (violetlib/jnr, AppKit 11 to 15).
@@ -536,6 +537,39 @@ struct DisclosureLook: FamilyLook, OutlinedLook {
   func side(at size: ControlSize) -> Double { values.number("side", size) }
   var spacing: Double { values.number("spacing") }
   var tintedTitle: Double? { values.optionalNumber("tintedTitle") }
+}
+
+/// Estimated, from memory: a keyboard as of an iPhone, 320 points wide, that lies over what is…
+struct FloatingKeyboardLook: SingleLook {
+  static let control = "floatingKeyboard"
+  var values: LookValues
+  var barHeight: Double { values.number("barHeight") }
+  var bottomRow: Double { values.number("bottomRow") }
+  var extraShare: Double { values.number("extraShare") }
+  var gap: Double { values.number("gap") }
+  var grabber: Color { values.color("grabber") }
+  var grabberHeight: Double { values.number("grabberHeight") }
+  var grabberRow: Double { values.number("grabberRow") }
+  var grabberWidth: Double { values.number("grabberWidth") }
+  var isWide: Double { values.number("isWide") }
+  var keyHeight: Double { values.number("keyHeight") }
+  var leastSide: Double { values.number("leastSide") }
+  var letterFont: LookFont { values.font("letterFont") }
+  var margin: Double { values.number("margin") }
+  var mostSide: Double { values.number("mostSide") }
+  var padKeyHeight: Double { values.number("padKeyHeight") }
+  var padMargin: Double { values.number("padMargin") }
+  var panel: Color { values.color("panel") }
+  var panelMargin: Double { values.number("panelMargin") }
+  var panelRadius: Double { values.number("panelRadius") }
+  var panelShadow: [Shadow] { values.shadows("panelShadow") }
+  var panelWidth: Double { values.number("panelWidth") }
+  var radius: Double { values.number("radius") }
+  var returnShare: Double { values.number("returnShare") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var sideGap: Double { values.number("sideGap") }
+  var top: Double { values.number("top") }
+  var wordFont: LookFont { values.font("wordFont") }
 }
 
 /// Measured: the ring of keyboard focus (flutter cupertino_ui constants.dart and button.dart: 3.5…
@@ -1399,6 +1433,19 @@ struct RowBadgeLook: SingleLook {
   var prominentPadding: Double { values.number("prominentPadding") }
 }
 
+/// A row that a menu belongs to.
+struct RowPreviewLook: SingleLook {
+  static let control = "rowPreview"
+  var values: LookValues
+  var gap: Double { values.number("gap") }
+  var ground: Color { values.color("ground") }
+  var radius: Double { values.number("radius") }
+  var reach: Double { values.number("reach") }
+  var ring: Double { values.number("ring") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var veil: Color { values.color("veil") }
+}
+
 /// Rows that stand out.
 struct RowStateLook: SingleLook {
   static let control = "rowState"
@@ -1603,6 +1650,10 @@ struct ShelfLook: SingleLook {
   var spacing: Double { values.number("spacing") }
   var title: LookFont { values.font("title") }
   var titleGap: Double { values.number("titleGap") }
+  var columns: Double { values.number("columns") }
+  var overhang: Double { values.number("overhang") }
+  var reach: Double { values.number("reach") }
+  var titleColor: Color { values.color("titleColor") }
 }
 
 /// Documented: the ground, that of lists in the style of sidebars. Estimated: the width.
@@ -1917,6 +1968,26 @@ struct TextEditorLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
+/// How a watch takes text.
+struct TextEntryLook: SingleLook {
+  static let control = "textEntry"
+  var values: LookValues
+  var bar: Color { values.color("bar") }
+  var barGap: Double { values.number("barGap") }
+  var barWidth: Double { values.number("barWidth") }
+  var gap: Double { values.number("gap") }
+  var ink: LookFont { values.font("ink") }
+  var inkColor: Color { values.color("inkColor") }
+  var key: Color { values.color("key") }
+  var keyGap: Double { values.number("keyGap") }
+  var keyHeight: Double { values.number("keyHeight") }
+  var keyRadius: Double { values.number("keyRadius") }
+  var letter: LookFont { values.font("letter") }
+  var pad: Color { values.color("pad") }
+  var padRadius: Double { values.number("padRadius") }
+  var waveHeight: Double { values.number("waveHeight") }
+}
+
 /// Fields.
 struct TextFieldLook: SingleLook, OutlinedLook {
   static let control = "textField"
@@ -2125,6 +2196,15 @@ struct TooltipLook: SingleLook {
   var radius: Double { values.number("radius") }
   var shadow: [Shadow] { values.shadows("shadow") }
   var verticalPadding: Double { values.number("verticalPadding") }
+  var width: Double { values.number("width") }
+}
+
+/// A title before its value, in the tint and at the end of a narrow column: UITableViewCell's…
+struct ValueCellLook: SingleLook {
+  static let control = "valueCell"
+  var values: LookValues
+  var font: LookFont { values.font("font") }
+  var gap: Double { values.number("gap") }
   var width: Double { values.number("width") }
 }
 

@@ -13,6 +13,10 @@ struct Presentation {
     case sheet
     /// Below the upper edge of the safe area.
     case top
+    /// In the upper trailing corner of the safe area.
+    case corner
+    /// At the lower edge of the screen, as high as it is.
+    case lowerEdge
     /// In all of the screen, which it takes over.
     case full
   }
@@ -26,12 +30,18 @@ struct Presentation {
   var topShare: Double = 0
   /// A sheet starts at the safe area, whatever the share.
   var startsAtSafeArea = false
+  /// How far the screen behind it is blurred, a standard deviation in points.
+  var blur = 0.0
+  /// Whether nothing else answers as long as it is there.
+  var isModal = true
 
   /// The room in a screen.
   func room(in screen: Rect, safeArea: EdgeInsets, direction: LayoutDirection) -> Rect {
     switch place {
     case .full: return screen
-    case .center, .top:
+    case .lowerEdge:
+      return screen.inset(by: EdgeInsets(top: safeArea.top), direction: direction)
+    case .center, .top, .corner:
       return screen.inset(by: safeArea, direction: direction)
         .inset(by: EdgeInsets(all: margin), direction: direction)
     case .bottom:
@@ -51,8 +61,9 @@ struct Presentation {
   var alignment: Alignment {
     switch place {
     case .center, .full: .center
-    case .bottom, .sheet: .bottom
+    case .bottom, .sheet, .lowerEdge: .bottom
     case .top: .top
+    case .corner: .topTrailing
     }
   }
 }
@@ -85,6 +96,16 @@ struct PresentedElement {
     self.context = context.entering("Backdrop", at: index)
   }
 
+  /// The nodes of a screen behind it.
+  func behind(_ nodes: [SceneNode], in screen: Rect) -> [SceneNode] {
+    let nodes = presentation.isModal ? nodes.map { $0.covered() } : nodes
+    guard presentation.blur > 0 else { return nodes }
+    var node = context.entering("Blur").containerNode(
+      "Blur", frame: screen, clip: .rect(screen), children: nodes)
+    node.effects = NodeEffects(blur: presentation.blur)
+    return [node]
+  }
+
   /// What it draws over a screen, with what it lays over the contents.
   func place(over screen: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     let room = presentation.room(
@@ -93,7 +114,7 @@ struct PresentedElement {
     if presentation.place == .full { size = room.size }
     var nodes = element.place(in: context.align(size, in: room, presentation.alignment))
     // Nothing else of the screen answers as long as it is there.
-    if !nodes.isEmpty {
+    if !nodes.isEmpty, presentation.isModal {
       var thing = nodes[0].accessibility ?? Accessibility(role: .group, label: "")
       thing.traits.append(.modal)
       nodes[0].accessibility = thing

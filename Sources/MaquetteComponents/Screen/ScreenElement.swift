@@ -97,7 +97,8 @@ final class ScreenElement: LayoutElement {
     // A panel that floats lies over the contents.
     let floats = sidebar?.floats == true
     var children = floats ? [] : side
-    children += columns.isEmpty ? [] : columns.place(in: frame, safeArea: safeArea, below: barArea.top)
+    children +=
+      columns.isEmpty ? [] : columns.place(in: frame, safeArea: safeArea, below: barArea.top)
     children += content.place(in: context.align(size, in: room, alignment))
     children += bars.place(over: main, device: safeArea)
     if floats { children += side }
@@ -110,7 +111,7 @@ final class ScreenElement: LayoutElement {
     children += below
     for element in presented {
       let nodes = element.place(over: frame, safeArea: safeArea)
-      if !nodes.isEmpty { children = children.map { $0.covered() } }
+      if !nodes.isEmpty { children = element.behind(children, in: frame) }
       children += nodes
     }
     // What opens in a sheet lies over it.

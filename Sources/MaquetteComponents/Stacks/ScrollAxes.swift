@@ -9,6 +9,15 @@ public enum ScrollAxes: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// Both.
   case both
 
+  /// Where content stands that is smaller than its view: at its start along the axes.
+  var start: Alignment {
+    switch self {
+    case .vertical: .top
+    case .horizontal: .leading
+    case .both: .topLeading
+    }
+  }
+
   /// Whether it scrolls along an axis.
   func scrolls(along axis: Axis) -> Bool {
     switch self {

@@ -73,7 +73,7 @@ final class ScrollElement: LayoutElement {
     return [
       context.containerNode(
         "ScrollView", frame: frame, clip: overflows ? .rect(frame) : nil,
-        children: content.place(in: context.align(inner, in: room, .top))
+        children: content.place(in: context.align(inner, in: room, axes.start))
           + indicators(in: frame, inner, at: moved))
     ]
   }

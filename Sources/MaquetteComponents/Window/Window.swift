@@ -30,7 +30,8 @@ public struct Window: CatalogComponent {
     public let chosen = Key<Selection>(
       .automatic, "The tab shown: its number from 0, or its title.", named: "selectedTab",
       aliases: ["selection"])
-    public let background = Key<ColorValue>(.named("systemBackground"), "The colour of its contents.")
+    public let background = Key<ColorValue>(
+      .named("systemBackground"), "The colour of its contents.")
     public let backdrop = Key<Backdrop?>(
       nil, "What lies behind everything in it: a wallpaper, picture, colour or gradient.")
     public let isScrolling = Key(false, "Whether the contents scroll.", named: "scrolls")

@@ -72,7 +72,8 @@ final class WindowElement: LayoutElement {
     let nodes = content.place(in: frame).map { $0.confiningMaterials(to: inner) }
     guard !shape.isFull else { return nodes }
     let outline = Shape.roundedRect(frame, radius: shape.radius, curve: .continuous)
-    let shadows = !window.isActive || context.isInactive ? shape.look.inactiveShadow : shape.look.shadow
+    let shadows =
+      !window.isActive || context.isInactive ? shape.look.inactiveShadow : shape.look.shadow
     let contents = context.entering("Contents").containerNode(
       "Contents", frame: frame, clip: outline, children: nodes)
     let front = context.entering("Edge").containerNode(

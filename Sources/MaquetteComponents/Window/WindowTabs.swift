@@ -102,7 +102,8 @@ private final class WindowTabsElement: LayoutElement {
   private func fill(_ rect: Rect, _ color: Color) -> [DrawItem] {
     let shape: Shape =
       look.radius > 0
-      ? .roundedRect(rect, radius: min(look.radius, rect.height / 2), curve: .circular) : .rect(rect)
+      ? .roundedRect(rect, radius: min(look.radius, rect.height / 2), curve: .circular)
+      : .rect(rect)
     return [.fill(shape, .color(color))]
   }
 

@@ -43,6 +43,15 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case descending
   case showChoices
   case writingArea
+  case colors
+  case colorWell
+  case grid
+  case spectrum
+  case sliders
+  case opacity
+  case map
+  case chart
+  case video
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///
@@ -50,7 +59,7 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   /// regions that write it have English but for the way back.
   package func text(in locale: String) -> String {
     if let words = SystemWord.spoken[self] ?? SystemWord.described[self]
-      ?? SystemWord.listed[self]
+      ?? SystemWord.listed[self] ?? SystemWord.pictured[self]
     {
       return SystemWord.entry(of: words, in: locale) ?? english
     }

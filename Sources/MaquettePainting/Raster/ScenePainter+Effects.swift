@@ -44,7 +44,8 @@ extension ScenePainter {
     guard inner.layerPixels <= Limits.pixels else {
       throw DiagnosticError(
         "layers inside one another take more than \(Limits.pixels) pixels",
-        hint: "give fewer of the views around one another 'opacity', 'mask', 'blur' or 'blendMode', "
+        hint:
+          "give fewer of the views around one another 'opacity', 'mask', 'blur' or 'blendMode', "
           + "or use a lower --scale",
         id: .tooMuch)
     }

@@ -1,0 +1,164 @@
+import MaquetteComponents
+import MaquetteCore
+
+extension NotificationBanner: SwiftUIPresented {
+  func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
+    keys.say("title", "message", "systemImage", "style")
+    var rows: [SwiftView] = []
+    if !self.title.isEmpty {
+      var title = SwiftLiteral.text(self.title)
+      title.modifiers = [".font(.subheadline.weight(.semibold))"]
+      rows.append(title)
+    }
+    if !self.message.isEmpty { rows.append(SwiftLiteral.text(self.message)) }
+    let texts = SwiftView("VStack(alignment: .leading)", children: rows)
+    let symbol =
+      self.systemImage.isEmpty ? [] : [SwiftLiteral.symbol(self.systemImage)]
+    var banner = SwiftView("HStack", children: symbol + [texts])
+    banner.modifiers = [
+      ".padding()",
+      self.style == .toast
+        ? ".background(.thickMaterial, in: .capsule)"
+        : ".background(.thickMaterial, in: .rect(cornerRadius: 24))",
+    ]
+    view.modify(".overlay(alignment: .top)", blocks: [("", [banner])])
+  }
+}
+
+extension ContextMenu: SwiftUIPresented {
+  func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
+    keys.say("items", "preview")
+    let rows = export.rows(of: self.items, at: keys.place(of: "items"), in: &view)
+    let preview =
+      self.preview.isEmpty ? [] : [(name: "preview", views: [export.stack(self.preview)])]
+    view.modify(".contextMenu", blocks: [("", rows)] + preview)
+  }
+}
+
+extension Tooltip: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    // The pointer decides on when it is there.
+    keys.say("text", "anchor", "isPresented")
+    var view = self.anchor.isEmpty ? SwiftView("Color.clear") : export.stack(self.anchor)
+    view.modifiers.append(".help(Text(\(SwiftLiteral.verbatim(self.text))))")
+    return view
+  }
+}
+
+extension ColorWell: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("title")
+    var view = export.colorPicker(self.title, self.chosen, [], keys)
+    view.modifiers.append(".labelsHidden()")
+    keys.add("state", to: &view)
+    return view
+  }
+}
+
+extension ColorPicker: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("title", "supportsOpacity", "labelsHidden")
+    let words = self.supportsOpacity ? [] : ["supportsOpacity: false"]
+    var view = export.colorPicker(self.title, self.chosen, words, keys)
+    if self.labelsHidden { view.modifiers.append(".labelsHidden()") }
+    keys.add("state", to: &view)
+    return view
+  }
+}
+
+extension SwiftUIComponents {
+  fileprivate func colorPicker(
+    _ title: String, _ color: ColorValue, _ words: [String], _ keys: ExportedKeys
+  ) -> SwiftView {
+    keys.say("selection")
+    var missed = SwiftView("")
+    let text = SwiftUIColors.color(color, on: platform)
+    if text == nil {
+      miss(
+        "the colour '\(color.text)' is the theme's", at: keys.place(of: "selection"), in: &missed)
+    }
+    let selection = "selection: .constant(\(text ?? "Color.accentColor"))"
+    var view = SwiftView(
+      SwiftView.call("ColorPicker", [SwiftLiteral.title(title), selection] + words))
+    view.comments = missed.comments
+    return view
+  }
+}
+
+extension ShareSheet: SwiftUIPresented {
+  func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
+    // People, apps and actions are the system's.
+    keys.say("title", "subtitle", "people", "apps", "actions", "preview")
+    let words =
+      ["item: \(SwiftLiteral.string(self.title))"]
+      + (self.subtitle.isEmpty
+        ? [] : ["message: Text(\(SwiftLiteral.verbatim(self.subtitle)))"])
+    view.modify(
+      ".toolbar", blocks: [("", [SwiftView(SwiftView.call("ShareLink", words))])])
+    export.miss("people open a share sheet with the button of a ShareLink", at: nil, in: &view)
+  }
+}
+
+extension MapView: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("pins", "showsUserLocation", "title", "seed")
+    var marks = self.pins.texts.map { pin in
+      SwiftView("Marker(\(SwiftLiteral.title(pin)), coordinate: CLLocationCoordinate2D())")
+    }
+    if self.showsUserLocation { marks.append(SwiftView("UserAnnotation()")) }
+    var view = marks.isEmpty ? SwiftView("Map()") : SwiftView("Map", children: marks)
+    if !self.title.isEmpty {
+      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
+    }
+    export.miss("the map is of no place: set its position", at: keys.place(of: "seed"), in: &view)
+    return view
+  }
+}
+
+extension Chart: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("values", "labels", "style", "showsAxes", "title")
+    let names = ["bar": "BarMark", "line": "LineMark", "area": "AreaMark", "point": "PointMark"]
+    let marks = self.data.numbers.enumerated().map { index, value in
+      let number = SwiftLiteral.number(value)
+      guard let name = names[self.style.rawValue] else {
+        return SwiftView("SectorMark(angle: .value(\"\", \(number)), innerRadius: .ratio(0.62))")
+      }
+      let x =
+        index < self.labels.texts.count
+        ? "\"\(index): \" + \(SwiftLiteral.string(self.labels.texts[index]))" : "\(index)"
+      return SwiftView("\(name)(x: .value(\"\", \(x)), y: .value(\"\", \(number)))")
+    }
+    var view = SwiftView("Chart", children: marks)
+    if let tint = self.tint {
+      keys.say("tint")
+      if let text = SwiftUIColors.style(tint, on: export.platform) {
+        view.modifiers.append(".foregroundStyle(\(text))")
+      } else {
+        export.miss(
+          "'tint: \(tint.text)' is a colour of the theme", at: keys.place(of: "tint"), in: &view)
+      }
+    }
+    if !self.showsAxes {
+      view.modifiers += [".chartXAxis(.hidden)", ".chartYAxis(.hidden)"]
+    }
+    if !self.title.isEmpty {
+      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
+    }
+    return view
+  }
+}
+
+extension VideoPlayer: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("title", "artwork")
+    var view = SwiftView("VideoPlayer(player: nil)")
+    if !self.title.isEmpty {
+      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
+    }
+    if keys.has("artwork") {
+      export.miss("the player shows a film of its own", at: keys.place(of: "artwork"), in: &view)
+    }
+    return view
+  }
+}

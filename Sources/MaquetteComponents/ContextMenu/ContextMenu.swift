@@ -1,0 +1,159 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What a long press shows: a preview of something, lifted out of the blurred screen, and a menu of what
+/// can be done with it. On macOS a menu alone, at what was clicked.
+///
+/// Among the contents of a ``Screen`` it is presented over them; anywhere else it is drawn where it stands.
+public struct ContextMenu: CatalogComponent, PresentedComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let preview = Key<[AnyComponent]>(
+      [], "What the menu belongs to, as it is lifted: a component or a list of them.",
+      aliases: ["children", "content"])
+    public let items = Key(
+      MenuContent([]), "What can be done: titles, or Button, Toggle, Menu, Section and Divider.",
+      aliases: ["actions", "menu"])
+    public let highlighted = Key<Int?>(
+      nil, "The number, from 0, of the item under the finger or pointer.", range: 0...10_000)
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A menu with a preview of what it belongs to.
+  public init(
+    @MenuBuilder items: () -> [MenuElement], @ComponentBuilder preview: () -> [AnyComponent]
+  ) {
+    self.items = MenuContent(items())
+    self.preview = preview()
+  }
+
+  func presentation(in context: LayoutContext) -> Presentation {
+    let look = ContextMenuLook(context)
+    return Presentation(
+      place: .center, backdrop: look?.backdrop ?? .clear, margin: look?.margin ?? 0,
+      blur: look?.blur ?? 0)
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ContextMenu")
+    guard let look = context.look(ContextMenuLook.self, component: "context menu"),
+      let menu = MenuLook(context: context)
+    else { return EmptyElement() }
+    var content = self.items
+    if content.items.isEmpty {
+      context.report(
+        .warning, "the context menu has nothing to choose from", key: "items",
+        hint: "list titles below 'items:'", id: .nothingToShow)
+    }
+    if let highlighted = self.highlighted {
+      if highlighted < content.items.count {
+        content.changeItems { if $0 == highlighted { $1.isHighlighted = true } }
+      } else {
+        context.report(
+          .error, "'highlighted' is \(highlighted); there is no such item", key: "highlighted",
+          hint: "use 0 to \(max(0, content.items.count - 1))", id: .outOfRange)
+      }
+    }
+    let ground: ColorValue = .custom(look.background)
+    let inner = context.entering("Preview").inFront(of: ground)
+    let single =
+      self.preview.count == 1 ? self.preview.first : AnyComponent(VStack { self.preview })
+    let preview =
+      self.preview.isEmpty ? nil : single.map { inner.element(for: $0, at: 0, axis: .vertical) }
+    return ContextMenuElement(preview, content, look: look, menu: menu, context: context)
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["ContextMenu"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    ContextMenu {
+    } preview: {
+    }, summary: "A preview of something, with a menu of what can be done with it.",
+    childrenKey: "preview",
+    examples: [
+      ComponentExample(
+        "Over a screen",
+        """
+        Screen:
+          - List: [Label: Inbox, Label: Sent]
+          - ContextMenu:
+              preview:
+                - {Label: Lunch at one?, padding: 16, width: 240}
+              items:
+                - {title: Reply, symbol: arrowshape.turn.up.left}
+                - {title: Flag, symbol: flag}
+                - Divider
+                - {title: Delete, symbol: trash, role: destructive}
+
+        """)
+    ])
+}
+
+/// Lays a menu below its preview.
+private final class ContextMenuElement: LayoutElement {
+  private let preview: (any LayoutElement)?
+  private let items: MenuContent
+  private let look: ContextMenuLook
+  private let menu: MenuLook
+  private let context: LayoutContext
+
+  init(
+    _ preview: (any LayoutElement)?, _ items: MenuContent, look: ContextMenuLook, menu: MenuLook,
+    context: LayoutContext
+  ) {
+    self.preview = preview
+    self.items = items
+    self.look = look
+    self.menu = menu
+    self.context = context
+  }
+
+  private func panel(in width: Double?) -> MenuPanel {
+    MenuPanel(items, look: menu, maxWidth: width)
+  }
+
+  private func previewSize(in width: Double?, height: Double?) -> Size {
+    guard let preview else { return .zero }
+    let ideal = preview.size(for: ProposedSize(width: width, height: nil))
+    return Size(
+      width: min(ideal.width, width ?? ideal.width),
+      height: min(ideal.height, max(1, height ?? ideal.height)))
+  }
+
+  private var gap: Double { preview == nil ? 0 : look.gap }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let panel = panel(in: proposal.width)
+    let own = previewSize(
+      in: proposal.width, height: proposal.height.map { $0 - panel.size.height - gap })
+    return Size(
+      width: max(own.width, panel.size.width), height: own.height + gap + panel.size.height)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let panel = panel(in: frame.width)
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let own = previewSize(in: frame.width, height: frame.height - panel.size.height - gap)
+    // The menu's shadow falls on the screen and not on what it belongs to.
+    var nodes = panel.nodes(
+      at: Point(x: 0, y: own.height + gap), in: place, path: "\(context.path)/items")
+    if let preview {
+      let rect = place(Rect(origin: .zero, size: own))
+      let outline = Shape.roundedRect(rect, radius: look.radius, curve: .continuous)
+      let size = preview.size(for: ProposedSize(width: rect.width, height: nil))
+      var node = context.entering("Preview").containerNode(
+        "Preview", frame: rect,
+        items: [.fill(outline, .color(look.background))], clip: outline,
+        children: preview.place(in: context.align(size, in: rect, .top)))
+      node.accessibility = Accessibility(role: .group, label: "")
+      nodes.append(
+        context.entering("Lift").containerNode(
+          "Lift", frame: rect, items: look.shadow.items(of: outline), children: [node]))
+    }
+    return [context.containerNode("ContextMenu", frame: frame, children: nodes)]
+  }
+}

@@ -1,0 +1,123 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What a chart draws its values as.
+public enum ChartStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// Columns.
+  case bar
+  /// A line.
+  case line
+  /// A line with the area below it.
+  case area
+  /// Points.
+  case point
+  /// Parts of a ring.
+  case donut
+
+  public static var synonyms: [String: ChartStyle] { ["column": .bar, "pie": .donut] }
+}
+
+/// A chart of one row of values, as Swift Charts draws it with its own marks and axes.
+public struct Chart: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let data = Key<NumberList>(
+      NumberList([]), "The values, in reading direction.", named: "values", aliases: ["data"],
+      range: -1e9...1e9)
+    public let labels = Key<TextList>(
+      [], "What stands below the values, one each.", aliases: ["categories"])
+    public let style = Key(ChartStyle.bar, "What the values are drawn as.", aliases: ["mark"])
+    public let tint = Key<ColorValue?>(
+      nil, "The colour; the tint when not given.", aliases: ["color", "foregroundStyle"])
+    public let showsAxes = Key(true, "Whether lines and numbers stand behind and beside it.")
+    public let title = Key("", "What assistive technology calls it.", aliases: ["label"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A chart of values.
+  public init(_ data: [Double], labels: TextList = [], style: ChartStyle = .bar) {
+    self.data = NumberList(data)
+    self.labels = labels
+    self.style = style
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("Chart")
+    guard let look = context.look(ChartPictureLook.self, component: "chart") else {
+      return EmptyElement()
+    }
+    let numbers = self.data.numbers
+    guard !numbers.isEmpty else {
+      context.report(
+        .error, "the chart has no values", key: "values",
+        hint: "write 'values: [3, 5, 4]', for example", id: .nothingToShow)
+      return EmptyElement()
+    }
+    if self.labels.texts.count > numbers.count {
+      context.report(
+        .warning, "the chart has \(self.labels.texts.count) labels for \(numbers.count) values",
+        key: "labels", hint: "give each value one label", id: .outOfRange)
+    }
+    let color = self.tint.map { context.color($0, key: "tint") } ?? context.tint
+    let drawing = ChartDrawing(
+      numbers: numbers, labels: self.labels.texts, style: self.style, showsAxes: self.showsAxes,
+      color: color, look: look, context: context)
+    let spoken = numbers.map { NumberFormat.short($0) }.joined(separator: ", ")
+    return PlaceholderFigure(
+      "Chart", height: look.height, label: self.title.isEmpty ? context.word(.chart) : self.title,
+      value: spoken, context: context
+    ) { frame in drawing.items(in: frame) }
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["Chart"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    Chart([]), summary: "A chart of one row of values.",
+    examples: [
+      ComponentExample(
+        "A week",
+        "width: 350\nheight: 200\nChart:\n  values: [6.2, 7.5, 5.8, 8.1, 7, 9.4, 4.2]\n"
+          + "  labels: [M, T, W, T, F, S, S]\n"),
+      ComponentExample(
+        "A line",
+        "width: 350\nheight: 200\nChart:\n  values: [62, 64, 61, 66, 70, 68]\n  style: area\n"
+          + "  tint: red\n"),
+    ])
+}
+
+/// Several numbers, as specs write them.
+public struct NumberList: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// The numbers in their order.
+  public var numbers: [Double]
+
+  /// A list of numbers.
+  public init(_ numbers: [Double]) { self.numbers = numbers }
+
+  /// A list of numbers, as it is written in Swift.
+  public init(arrayLiteral elements: Double...) { numbers = elements }
+}
+
+extension NumberList: SpecValue {
+  /// More cannot be told apart on any screen.
+  private static let most = 1_000
+
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .numbers(range) }
+
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> NumberList? {
+    let list = node.list ?? [node]
+    guard list.count <= most else {
+      reader.fail(
+        "'\(reader.key)' has \(list.count) numbers; \(most) are the most", at: node,
+        hint: "leave some out", id: .tooMuch)
+      return nil
+    }
+    let numbers = list.compactMap(reader.number)
+    return numbers.count == list.count ? NumberList(numbers) : nil
+  }
+
+  public var specText: String { numbers.map { NumberFormat.short($0) }.joined(separator: ", ") }
+}

@@ -1,0 +1,116 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// A picture in the place of a film, with the player's controls over it.
+public struct VideoPlayer: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let artwork = Key<Backdrop?>(
+      nil, "A frame of the film: a file, wallpaper, colour or gradient; a dusk when not given.",
+      aliases: ["poster", "image", "backdrop"])
+    public let isPlaying = Key(false, "Whether it plays: the button in its middle pauses it.")
+    public let showsControls = Key(true, "Whether the controls lie over it.")
+    public let position = Key(0.3, "How much of it was seen, 0 to 1.", range: 0...1)
+    public let elapsed = Key("0:42", "The time since its start.")
+    public let remaining = Key("-1:38", "The time to its end.")
+    public let title = Key("", "What assistive technology calls it.", aliases: ["label"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// A film.
+  public init(artwork: Backdrop? = nil, isPlaying: Bool = false) {
+    self.artwork = artwork
+    self.isPlaying = isPlaying
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("VideoPlayer")
+    guard let look = context.look(VideoPictureLook.self, component: "video player") else {
+      return EmptyElement()
+    }
+    let ground = ScreenGround(
+      .black, backdrop: self.artwork ?? .wallpaper("dusk"), context: context)
+    let controls = self.showsControls ? VideoControls(self, look: look, context: context) : nil
+    return PlaceholderFigure(
+      "VideoPlayer", height: look.height,
+      label: self.title.isEmpty ? context.word(.video) : self.title,
+      context: context
+    ) { frame in
+      let items = ground.items(in: frame) + (controls?.items(in: frame) ?? [])
+      return [.group(DrawGroup(items, clips: [.rect(frame)]))]
+    }
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["VideoPlayer", "Video"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    VideoPlayer(), summary: "A picture in the place of a film, with its controls.",
+    examples: [
+      ComponentExample("Paused", "width: 390\nheight: 220\nVideoPlayer:\n  position: 0.4\n")
+    ])
+}
+
+/// The buttons in the middle of a film and the bar at its lower edge. They are never mirrored: a film runs
+/// from left to right.
+private struct VideoControls {
+  private let look: VideoPictureLook
+  private let position: Double
+  private let buttons: [SymbolPart]
+  private let times: [TextPart?]
+
+  init(_ player: VideoPlayer, look: VideoPictureLook, context: LayoutContext) {
+    self.look = look
+    position = player.position
+    let names = ["gobackward.10", player.isPlaying ? "pause.fill" : "play.fill", "goforward.10"]
+    buttons = names.enumerated().compactMap { index, name in
+      let font = index == 1 ? look.symbol : look.sideSymbol
+      return context.symbolPart(name, font.resolved(), color: look.control, key: "isPlaying")
+    }
+    times = [("elapsed", player.elapsed), ("remaining", player.remaining)].map { key, text in
+      context.textPart(
+        text, look.time.resolved(), color: look.control, key: key, name: "the time",
+        alignment: .left)
+    }
+  }
+
+  func items(in frame: Rect) -> [DrawItem] {
+    var items: [DrawItem] = [.fill(.rect(frame), .color(look.scrim))]
+    let middle = Point(x: frame.midX, y: frame.midY)
+    let pitch = min(frame.width / 4, 6 * look.padding)
+    for (index, button) in buttons.enumerated() {
+      let size = button.size(for: .ideal)
+      let x = middle.x + Double(index - buttons.count / 2) * pitch
+      items += button.place(
+        in: Rect(
+          x: x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+          height: size.height)
+      ).flatMap(\.flattened)
+    }
+    let sizes = times.map { $0?.size(for: .ideal) ?? .zero }
+    let y = frame.maxY - look.padding - (sizes.map(\.height).max() ?? 0) / 2
+    for (index, part) in times.enumerated() {
+      guard let part else { continue }
+      let size = sizes[index]
+      let x = index == 0 ? frame.minX + look.padding : frame.maxX - look.padding - size.width
+      items += part.place(
+        in: Rect(x: x, y: y - size.height / 2, width: size.width, height: size.height)
+      ).flatMap(\.flattened)
+    }
+    let start = frame.minX + look.padding * 1.6 + sizes[0].width
+    let end = frame.maxX - look.padding * 1.6 - sizes[1].width
+    guard end - start > look.barHeight else { return items }
+    func bar(_ width: Double, _ alpha: Double) -> DrawItem {
+      var color = look.control
+      color.alpha *= alpha
+      let rect = Rect(
+        x: start, y: y - look.barHeight / 2, width: max(look.barHeight, width),
+        height: look.barHeight)
+      return .fill(.roundedRect(rect, radius: look.barHeight / 2, curve: .circular), .color(color))
+    }
+    return items + [bar(end - start, 0.35), bar((end - start) * position, 1)]
+  }
+}

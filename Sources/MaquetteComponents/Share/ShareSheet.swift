@@ -1,0 +1,143 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What an app gives others to take: what is shared, people and apps to send it to, and what else can be
+/// done with it. UIKit's activity view, SwiftUI's `ShareLink` opened.
+///
+/// Among the contents of a ``Screen`` it lies over them, on iOS at the lower edge; anywhere else it is
+/// drawn where it stands. Televisions and watches have none.
+public struct ShareSheet: CatalogComponent, PresentedComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "What is shared.", aliases: ["text", "subject"])
+    public let subtitle = Key("", "Where it is from: a site, or a size.", aliases: ["message"])
+    public let preview = Key<[AnyComponent]>(
+      [], "A small picture of it; a page when not given.", aliases: ["image", "icon"])
+    public let people = Key<TextList>([], "The names of people to send it to.")
+    let apps = PartKey(
+      \ShareSheet.appList, "Apps to send it to: names, or {title, symbol, color}.")
+    let actions = PartKey(
+      \ShareSheet.actionList, "What else can be done: titles, or {title, symbol}.",
+      aliases: ["items"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
+  /// Apps to send it to.
+  public var apps: [ShareTarget] = []
+  /// What else can be done with it.
+  public var actions: [ShareTarget] = []
+
+  /// A sheet for something that is shared.
+  public init(
+    _ title: String, subtitle: String = "", people: TextList = [], apps: [ShareTarget] = [],
+    actions: [ShareTarget] = []
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.people = people
+    self.apps = apps
+    self.actions = actions
+  }
+
+  func presentation(in context: LayoutContext) -> Presentation {
+    let backdrop = SheetLook(context)?.backdrop ?? .clear
+    switch context.conventions.sheet {
+    case .card: return Presentation(place: .lowerEdge, backdrop: backdrop)
+    default: return Presentation(place: .center, backdrop: backdrop)
+    }
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    var context = context.entering("ShareSheet")
+    context.environment.level = .elevated
+    guard let look = context.look(ShareSheetLook.self, component: "share sheet") else {
+      return EmptyElement()
+    }
+    let inner = context.inFront(of: .custom(look.background))
+    let parts = ShareSheetParts(self, look: look, context: inner)
+    let isCard = context.conventions.sheet == .card
+    return ShareSheetElement(
+      inner.element(for: parts.content, at: 0, axis: .vertical), look: look, isCard: isCard,
+      label: self.title, context: context)
+  }
+
+  var appList: SpecList<ShareTarget> {
+    get { apps.specList }
+    set { apps.specList = newValue }
+  }
+
+  var actionList: SpecList<ShareTarget> {
+    get { actions.specList }
+    set { actions.specList = newValue }
+  }
+
+  /// Its name, and other names for it.
+  public static let names = ["ShareSheet"]
+
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(
+    ShareSheet(""), summary: "What an app gives others to take, and where it can go.",
+    titleKey: "title",
+    examples: [
+      ComponentExample(
+        "Over a screen",
+        """
+        Screen:
+          - Label: An article
+          - ShareSheet: The Analytical Engine
+            subtitle: example.com
+            people: [Anna Bauer, Ben Ode]
+            apps:
+              - {title: Messages, symbol: message.fill, color: green}
+              - {title: Mail, symbol: envelope.fill, color: blue}
+            actions:
+              - {title: Copy, symbol: doc.on.doc}
+              - {title: Add to Reading List, symbol: eyeglasses}
+
+        """)
+    ])
+}
+
+/// An app or an action of a share sheet.
+public struct ShareTarget: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// What it is called.
+  public var title: String
+  /// The name of its symbol; empty for none.
+  public var systemImage: String
+  /// The ground of an app's icon; `nil` for the tint.
+  public var color: ColorValue?
+
+  /// An app or an action.
+  public init(_ title: String, systemImage: String = "", color: ColorValue? = nil) {
+    self.title = title
+    self.systemImage = systemImage
+    self.color = color
+  }
+
+  /// One with a name alone.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension ShareTarget: SpecListElement {
+  private static let specKeys = SpecKeys<ShareTarget>([
+    SpecKey(always: "title", \.title, "What it is called."),
+    SpecKey(
+      always: "systemImage", \.systemImage, "The name of its symbol.", aliases: ["symbol"],
+      type: .symbol),
+    SpecKey("color", \.color, "The ground of an app's icon.", aliases: ["background"]),
+  ])
+
+  static var listType: SpecType { .items(specKeys.keys.map(\.info)) }
+  static var listName: String { "a list of titles, or of {title, symbol}" }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> ShareTarget? {
+    guard let entries = node.map else {
+      return String.read(node, by: reader).map { ShareTarget($0) }
+    }
+    var target = ShareTarget("")
+    specKeys.apply(entries, to: &target, of: "an app or action", by: reader)
+    return target
+  }
+}

@@ -1,0 +1,124 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Colour wells, maps, charts and films")
+struct PlaceholderTests {
+  private func environment(_ platform: Platform, _ direction: LayoutDirection = .leftToRight)
+    -> Environment
+  {
+    Environment(theme: .builtIn(platform), direction: direction)
+  }
+
+  private func drawn(_ component: some Component, in environment: Environment? = nil) throws
+    -> [DrawItem]
+  {
+    try draw(component, width: 300, height: 200, in: environment ?? self.environment(.ios)).items
+  }
+
+  @Test("A colour well tells its colour and is large enough to touch")
+  func well() throws {
+    let scene = try draw(
+      ColorWell("Accent", selection: "#FF8800"), in: environment(.ios))
+    let node = try #require(scene.nodes.first { $0.component == "ColorWell" })
+    #expect(node.accessibility?.label == "Accent" && node.accessibility?.value == "#FF8800")
+    #expect(try #require(node.hitTarget).width >= 44)
+    #expect(node.frame.size == Size(width: 28, height: 28))
+  }
+
+  @Test("Every state of a colour well looks otherwise", arguments: [Platform.ios, .macos])
+  func states(platform: Platform) throws {
+    let states: [ControlState] =
+      platform == .macos ? [.pressed, .disabled, .focused] : [.pressed, .disabled]
+    let rest = try drawn(ColorWell(), in: environment(platform))
+    for state in states {
+      #expect(try drawn(ColorWell().state(state), in: environment(platform)) != rest)
+    }
+  }
+
+  @Test("An open colour picker has a grid, and a slider where opacity can be picked")
+  func panel() throws {
+    func names(_ supportsOpacity: Bool) throws -> Set<String> {
+      var picker = ColorPicker("Accent", selection: "systemPink")
+      picker.isPresented = true
+      picker.supportsOpacity = supportsOpacity
+      return Set(
+        try draw(picker.frame(width: 390, height: 700, alignment: .top), in: environment(.ios))
+          .nodes.map(\.component))
+    }
+    #expect(try names(true).isSuperset(of: ["ColorPanel", "Grid", "Opacity", "Swatches"]))
+    #expect(try !names(false).contains("Opacity"))
+  }
+
+  @Test("A map is always the same for a seed, another one for others, and never mirrored")
+  func map() throws {
+    let one = try drawn(MapView(seed: 1))
+    #expect(try drawn(MapView(seed: 1)) == one)
+    #expect(try drawn(MapView(seed: 2)) != one)
+    #expect(try drawn(MapView(seed: 1), in: environment(.ios, .rightToLeft)) == one)
+  }
+
+  @Test("A map says its pins, and how many are too many")
+  func pins() throws {
+    let scene = try draw(MapView(pins: ["Café", "博物馆"]), width: 300, in: environment(.ios))
+    #expect(scene.nodes.compactMap(\.accessibility).map(\.label) == ["Café"])
+    let many = TextList((0..<25).map { "\($0)" })
+    #expect(complaints(MapView(pins: many)).contains { $0.severity == .error })
+  }
+
+  @Test("A chart reads its values aloud, and needs some")
+  func chart() throws {
+    let scene = try draw(Chart([3, 5.5, -1]), width: 300, height: 200, in: environment(.ios))
+    #expect(scene.nodes.compactMap(\.accessibility).map(\.value) == ["3, 5.5, -1"])
+    #expect(complaints(Chart([])).contains { $0.message.contains("no values") })
+  }
+
+  @Test(
+    "Columns are as high as their values, from nothing",
+    arguments: [
+      LayoutDirection.leftToRight, .rightToLeft,
+    ])
+  func bars(direction: LayoutDirection) throws {
+    let chart = Chart([2, 4, 8]).showsAxes(false)
+    let items = try drawn(chart, in: environment(.ios, direction))
+    let bars = items.compactMap { item -> Rect? in
+      if case .fill(.roundedRect(let rect, _, _), _) = item { rect } else { nil }
+    }
+    #expect(bars.count == 3)
+    #expect(abs(bars[2].height / bars[0].height - 4) < 0.01)
+    #expect((bars[0].minX < bars[2].minX) == (direction == .leftToRight))
+  }
+
+  @Test(
+    "Values of any size and kind are drawn",
+    arguments: [
+      [0], [0, 0, 0], [1e9, -1e9], [1e-9, 2e-9], [5, 5, 5], Array(repeating: 1.0, count: 1_000),
+    ] as [[Double]], ChartStyle.allCases)
+  func hostile(values: [Double], style: ChartStyle) throws {
+    _ = try CheckedScene(
+      draw(Chart(values, style: style), width: 300, height: 200, in: environment(.ios)))
+  }
+
+  @Test("A film has its controls, or none, and is never mirrored")
+  func video() throws {
+    let rest = try drawn(VideoPlayer())
+    #expect(try drawn(VideoPlayer().isPlaying(true)) != rest)
+    #expect(try drawn(VideoPlayer().showsControls(false)) != rest)
+    #expect(try drawn(VideoPlayer(), in: environment(.ios, .rightToLeft)) == rest)
+  }
+
+  @Test("Rows of a carousel get smaller and fainter towards the lower edge of a watch")
+  func carousel() throws {
+    func rows(_ style: ListStyle) throws -> [Rect] {
+      var list = List { for index in 0..<6 { Label("Row \(index)") } }
+      list.style = style
+      return try draw(Screen { list }, in: environment(.watchos)).nodes
+        .filter { $0.component == "Row" }.map(\.frame)
+    }
+    let (plain, carousel) = (try rows(.automatic), try rows(.carousel))
+    #expect(plain[0] == carousel[0])
+    #expect(carousel[5].width < plain[5].width)
+    #expect(abs(carousel[5].midY - plain[5].midY) < 0.01)
+  }
+}
