@@ -25,7 +25,8 @@ struct MaquetteCommand: ParsableCommand {
       """,
     version: Versions.text,
     subcommands: [
-      RenderCommand.self, CheckCommand.self, LintCommand.self, ExplainCommand.self,
+      RenderCommand.self, CheckCommand.self, LintCommand.self, AuditCommand.self,
+      ExplainCommand.self,
       InitCommand.self,
       ButtonCommand.self, LabelCommand.self, BoardCommand.self, GalleryCommand.self,
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,

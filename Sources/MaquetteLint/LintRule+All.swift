@@ -1,6 +1,7 @@
 extension LintRule {
   /// Every rule, in the order of the documents.
-  package static let all: [LintRule] = labels + buttons + macButtons + pickers + rightToLeft + across
+  package static let all: [LintRule] =
+    labels + buttons + macButtons + pickers + rightToLeft + across
 
   private static let labels: [LintRule] = [
     labelCut, labelContrast, labelOnMaterial, labelTooSmall, labelFixedColor, labelManyStyles,

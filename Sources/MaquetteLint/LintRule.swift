@@ -1,10 +1,10 @@
 import Maquette
 
-/// A recommendation that pictures can be held against, said once: its name, what it asks for, how it is
-/// checked, and specs that show it.
+/// A recommendation that pictures can be held against, said once: its name, what it asks for, how
+/// it is checked, and specs that show it.
 ///
-/// The specs are its documentation and its tests: ``wrong`` must be found, ``right`` and ``fine`` must
-/// not.
+/// The specs are its documentation and its tests: ``wrong`` must be found, ``right`` and ``fine``
+/// must not.
 package struct LintRule: Sendable {
   /// What a rule reads.
   package enum Aspect: String, Hashable, Sendable, CaseIterable {
@@ -30,7 +30,8 @@ package struct LintRule: Sendable {
   package let advice: String
   /// What it reads.
   package let looksAt: Set<Aspect>
-  /// Whether drawing warns of the same by itself, at the same place; then the rule's finding is told.
+  /// Whether drawing warns of the same by itself, at the same place; then the rule's finding is
+  /// told.
   package let isAlsoDrawn: Bool
   /// A spec that it finds.
   package let wrong: String

@@ -14,7 +14,8 @@ import Testing
     #expect(hasPlaces, "every finding has a place in the spec")
   }
 
-  @Test("No rule finds anything in what it calls right, and nothing else is wrong there",
+  @Test(
+    "No rule finds anything in what it calls right, and nothing else is wrong there",
     arguments: LintRule.all)
   func findsNothingRight(_ rule: LintRule) throws {
     let report = try Linting.report(on: rule.right, rule)
@@ -32,7 +33,8 @@ import Testing
     }
   }
 
-  @Test("What a rule mends is mended: its finding is gone, and the spec can be drawn",
+  @Test(
+    "What a rule mends is mended: its finding is gone, and the spec can be drawn",
     arguments: LintRule.all)
   func mends(_ rule: LintRule) throws {
     let source = Array(rule.wrong.utf8)
@@ -71,7 +73,8 @@ enum Linting {
     let words = variants ?? (own.isEmpty ? LintSettings.usualVariants : own)
     let linter = Linter(
       LintSettings(
-        rules: rule.map { [$0] } ?? LintRule.all, levels: levels, variants: try Variant.list(words)))
+        rules: rule.map { [$0] } ?? LintRule.all, levels: levels, variants: try Variant.list(words))
+    )
     let source = Array(spec.utf8)
     let document = try SpecDocument(parsing: source, file: "spec.yaml", folder: nil)
     return linter.report(on: document, source: source, named: "spec.yaml", by: Renderer())

@@ -1,7 +1,7 @@
 import MaquetteCore
 
-/// Diagnostics as JUnit XML: a suite a file, a case a message. Notes are cases that pass and say what
-/// they are in `system-out`.
+/// Diagnostics as JUnit XML: a suite a file, a case a message. Notes are cases that pass and say
+/// what they are in `system-out`.
 enum DiagnosticJUnit {
   static func xml(of diagnostics: [Diagnostic]) -> String {
     var order: [String] = []

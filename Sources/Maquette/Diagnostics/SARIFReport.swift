@@ -9,7 +9,8 @@ enum SARIFReport {
       kinds[diagnostic.name] = diagnostic
     }
     let order = DiagnosticID.allCases.map(\.rawValue)
-    let names = order.filter { kinds[$0] != nil } + kinds.keys.filter { !order.contains($0) }.sorted()
+    let names =
+      order.filter { kinds[$0] != nil } + kinds.keys.filter { !order.contains($0) }.sorted()
     let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     return .object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),

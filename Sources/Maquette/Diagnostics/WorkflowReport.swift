@@ -5,8 +5,8 @@ enum WorkflowReport {
   /// GitHub shows this many of a kind a step, and drops the others without a word.
   private static let most = 10
 
-  /// `::error file=…,line=…,col=…,title=…::message`, a line each, worst first; where there are more than
-  /// GitHub shows, the last one of a kind counts the rest.
+  /// `::error file=…,line=…,col=…,title=…::message`, a line each, worst first; where there are more
+  /// than GitHub shows, the last one of a kind counts the rest.
   static func lines(of diagnostics: [Diagnostic]) -> String {
     [Diagnostic.Severity.error, .warning, .note].map { severity in
       let all = diagnostics.filter { $0.severity == severity }

@@ -17,13 +17,23 @@ struct LintOptions: ParsableArguments {
   /// - Parameter variants: those that a flag names; `nil` for none.
   /// - Throws: ``DiagnosticError`` for names that no rule has.
   func settings(_ configuration: Configuration?, variants: [Variant]?) throws -> LintSettings {
+    let usual =
+      try variants ?? configuration?.lint.variants ?? Variant.list(LintSettings.usualVariants)
+    return try LintOptions.settings(of: configuration, rules: chosen(), variants: usual)
+  }
+
+  /// What a configuration says of some rules.
+  ///
+  /// - Throws: ``DiagnosticError`` for names that no rule has.
+  static func settings(
+    of configuration: Configuration?, rules: [LintRule] = LintRule.all, variants: [Variant]
+  ) throws -> LintSettings {
     let lint = configuration?.lint ?? LintConfiguration()
-    try LintOptions.check(lint, in: configuration?.file ?? "")
-    let usual = try variants ?? lint.variants ?? Variant.list(LintSettings.usualVariants)
+    try check(lint, in: configuration?.file ?? "")
     return LintSettings(
-      rules: try chosen(),
+      rules: rules,
       levels: Dictionary(lint.levels.map { ($0.rule, $0.level) }, uniquingKeysWith: { $1 }),
-      variants: usual)
+      variants: variants)
   }
 
   private func chosen() throws -> [LintRule] {
@@ -53,7 +63,8 @@ struct LintOptions: ParsableArguments {
       unknown.map { level in
         Diagnostic(
           .error, "there is no rule '\(SpecNode.excerpt(level.rule))'", file: file,
-          location: level.location, length: level.rule.count, hint: LintRule.advice(for: level.rule),
+          location: level.location, length: level.rule.count,
+          hint: LintRule.advice(for: level.rule),
           id: .unknownValue)
       })
   }

@@ -69,7 +69,9 @@ package final class LintItem {
 
   /// What is said about its accessibility, the innermost first.
   var accessibility: [AccessibilityPatch] {
-    modifiers.reversed().compactMap { if case .accessibility(let patch) = $0 { patch } else { nil } }
+    modifiers.reversed().compactMap {
+      if case .accessibility(let patch) = $0 { patch } else { nil }
+    }
   }
 
   /// Whether assistive technology passes it over, with what is around it.

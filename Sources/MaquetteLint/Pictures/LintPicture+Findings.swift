@@ -11,6 +11,15 @@ extension LintPicture {
     return findings.map { finding in (finding, finding.paths.compactMap { byPath[$0] }) }
   }
 
+  /// Whether two nodes belong to two components of the spec: the parts of one stand as the system
+  /// has them.
+  func areApart(_ one: SceneNode, _ other: SceneNode) -> Bool {
+    guard let first = item(of: one), let second = item(of: other) else {
+      return one.source != other.source
+    }
+    return first !== second
+  }
+
   /// The texts that are cut or made smaller for want of room, with their nodes.
   var cutTexts: [(item: LintItem?, node: SceneNode)] {
     found(.textTruncated).compactMap { _, nodes in
@@ -25,7 +34,8 @@ extension LintItem {
     keys.contains { provenance?.keys[$0] != nil }
   }
 
-  /// What gives it a fixed width, itself or what is around it up to the next view; `nil` for nothing.
+  /// What gives it a fixed width, itself or what is around it up to the next view; `nil` for
+  /// nothing.
   var fixedWidth: Double? {
     for item in [self] + ancestors {
       if LintItem.views.contains(item.name) { return nil }

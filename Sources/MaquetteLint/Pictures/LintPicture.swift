@@ -82,7 +82,8 @@ package final class LintPicture {
     let place = item.provenance
     let value = key.flatMap { place?.keys[$0] }
     return LintIssue(
-      message: message, location: value ?? place?.location, length: value == nil ? place?.length : nil,
+      message: message, location: value ?? place?.location,
+      length: value == nil ? place?.length : nil,
       owner: place?.location, hint: hint, subject: subject, path: item.path, fix: fix)
   }
 

@@ -3,8 +3,8 @@ import Foundation
 import Maquette
 import MaquetteSpec
 
-/// What linting found as one HTML page that needs nothing else: each spec's picture with numbers where
-/// findings are, and the findings beside it. It runs no script.
+/// What linting found as one HTML page that needs nothing else: each spec's picture with numbers
+/// where findings are, and the findings beside it. It runs no script.
 package struct LintPage {
   private let results: [LintRunner.Result]
   private let renderer: Renderer

@@ -1,10 +1,11 @@
 import Maquette
 import MaquetteSpec
 
-/// Findings that a project knows already, so that only new ones are told: a JSON file that is committed.
+/// Findings that a project knows already, so that only new ones are told: a JSON file that is
+/// committed.
 ///
-/// A finding is known by its rule, its file and the component that it is about, not by its line, so that
-/// lines may move.
+/// A finding is known by its rule, its file and the component that it is about, not by its line, so
+/// that lines may move.
 package struct KnownFindings: Hashable, Sendable {
   /// The version of the file's form.
   static let version = 1
@@ -37,15 +38,18 @@ package struct KnownFindings: Hashable, Sendable {
       ])
     }
     let entries = Dictionary((root.map ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-    guard entries["version"]?.scalar == "\(Self.version)", let list = entries["findings"]?.list else {
+    guard entries["version"]?.scalar == "\(Self.version)", let list = entries["findings"]?.list
+    else {
       throw fail("this is no list of known findings of version \(Self.version)", root)
     }
     for node in list {
-      let keys = Dictionary((node.map ?? []).map { ($0.key, $0.value.scalar) }, uniquingKeysWith: { $1 })
+      let keys = Dictionary(
+        (node.map ?? []).map { ($0.key, $0.value.scalar) }, uniquingKeysWith: { $1 })
       guard let file = keys["file"] ?? nil, let rule = keys["rule"] ?? nil,
         let path = keys["component"] ?? nil
       else { throw fail("a known finding has 'file', 'rule' and 'component'", node) }
-      counts[Key(file: file, rule: rule, path: path), default: 0] += (keys["count"] ?? nil).flatMap { Int($0) } ?? 1
+      counts[Key(file: file, rule: rule, path: path), default: 0] +=
+        (keys["count"] ?? nil).flatMap { Int($0) } ?? 1
     }
   }
 

@@ -85,21 +85,24 @@ struct LintMerge {
     let length =
       issue.length ?? issue.location.map { isOwn ? source.length(at: $0) : 1 } ?? 1
     var diagnostic = Diagnostic(
-      severity, issue.message + shown, location: issue.location, length: length,
+      severity, issue.message, location: issue.location, length: length,
       hint: issue.hint ?? rule.advice, id: .guideline)
     diagnostic.guideline = Diagnostic.Guideline(
       rule: rule.name, summary: rule.summary, advice: rule.advice, variants: variants,
       isFixable: issue.fix != nil)
+    diagnostic = diagnostic.traced.naming(name)
+    diagnostic.message += shown
     return LintFinding(
-      rule: rule.name, diagnostic: diagnostic.traced.naming(name), variants: variants,
+      rule: rule.name, diagnostic: diagnostic, variants: variants,
       owner: issue.owner, path: issue.path, fix: issue.fix)
   }
 
   /// What drawing told, without what a rule says better at the same place.
   private func withoutTwins(of keys: [Key], _ told: [Diagnostic]) -> [Diagnostic] {
-    let places = Set(keys.filter { drafts[$0]?.rule.isAlsoDrawn == true }.flatMap { key in
-      [key.place, drafts[key]?.issue.owner].compactMap { $0 }
-    })
+    let places = Set(
+      keys.filter { drafts[$0]?.rule.isAlsoDrawn == true }.flatMap { key in
+        [key.place, drafts[key]?.issue.owner].compactMap { $0 }
+      })
     return told
       + diagnostics.filter { diagnostic in
         guard diagnostic.severity == .warning, let place = diagnostic.location else { return true }

@@ -50,7 +50,8 @@ package struct LintRunner: Sendable {
 
   /// Lints everything.
   ///
-  /// - Parameter report: takes each result, in order, one at a time, with the number of results so far.
+  /// - Parameter report: takes each result, in order, one at a time, with the number of results so
+  ///   far.
   package func run(report: @escaping @Sendable (Result, Int) -> Void) {
     let (jobs, fontPaths, limits, root) = (jobs, fontPaths, limits, root)
     OrderedWork(count: jobs.count, workers: workers).run(

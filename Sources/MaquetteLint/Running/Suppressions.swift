@@ -1,7 +1,7 @@
 import Maquette
 
-/// Comments that turn rules off, with a reason: `# maquette-disable-next-line button/spacing: as in the
-/// app` above a component, or `# maquette-disable RULE: …` for all of a file.
+/// Comments that turn rules off, with a reason: `# maquette-disable-next-line button/spacing: as in
+/// the app` above a component, or `# maquette-disable RULE: …` for all of a file.
 struct Suppressions {
   static let word = "maquette-disable"
 
@@ -38,7 +38,9 @@ struct Suppressions {
 
   /// The comment of a line that has nothing else on it, or whose last word it is.
   private static func comment(in line: String) -> (text: String, column: Int)? {
-    guard let range = line.firstRange(of: "# " + word) ?? line.firstRange(of: "#" + word) else { return nil }
+    guard let range = line.firstRange(of: "# " + word) ?? line.firstRange(of: "#" + word) else {
+      return nil
+    }
     let before = line[..<range.lowerBound]
     guard before.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
     let text = line[range.lowerBound...].drop { $0 == "#" || $0 == " " }

@@ -17,7 +17,8 @@ extension Recommendation {
       "It is about behaviour; `springLoadingHighlight` draws how it looks."),
     Recommendation(
       .buttons, "Use the help button that the system provides.",
-      "There is no other: `HelpButton` draws it, and a `Button` with a question mark may mean a question."),
+      "There is no other: `HelpButton` draws it, and a `Button` with a question mark may mean a question."
+    ),
     Recommendation(
       .buttons, "Open the help topic that belongs to what people see.",
       "It is about behaviour, which a picture has none of."),
@@ -43,7 +44,8 @@ extension Recommendation {
       "`isPresented` draws it; how people go on is no picture."),
     Recommendation(
       .pickers, "On a Mac the textual style suits little room, the graphical one browsing.",
-      "What people want to do is not in a picture; `across/off-canvas` finds a calendar without room."),
+      "What people want to do is not in a picture; `across/off-canvas` finds a calendar without room."
+    ),
     Recommendation(
       .pickers, "Wheels also take what people type on a keyboard.",
       "It is about behaviour, which a picture has none of."),
@@ -52,6 +54,7 @@ extension Recommendation {
       "It is about motion; each style draws a moment of it."),
     Recommendation(
       .pickers, "Configure a picker of a watch with outline, caption and indicator as it needs.",
-      "`picker/watch-caption` and `picker/watch-indicator` look at two; the outline is drawn by itself."),
+      "`picker/watch-caption` and `picker/watch-indicator` look at two; the outline is drawn by itself."
+    ),
   ]
 }

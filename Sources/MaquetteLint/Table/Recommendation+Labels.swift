@@ -21,7 +21,8 @@ extension Recommendation {
       "Layout says a width in every picture; `label/cut` finds where it is too small."),
     Recommendation(
       .uiLabel, "Allow tightening before a text is truncated.",
-      "It is a choice of design that harms nobody; `label/cut` tells of what is truncated all the same."),
+      "It is a choice of design that harms nobody; `label/cut` tells of what is truncated all the same."
+    ),
     Recommendation(
       .uiLabel, "Show the whole text when the pointer is over a truncated one.",
       "Where it is said, `label/cut` takes truncation for meant."),

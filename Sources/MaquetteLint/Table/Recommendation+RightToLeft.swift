@@ -2,12 +2,14 @@ extension Recommendation {
   static let rightToLeft: [Recommendation] = [
     Recommendation(
       .rightToLeft, "System components flip automatically in a right-to-left context.",
-      "Every component of the catalogue does; `rtl/not-mirrored` finds those that are kept from it."),
+      "Every component of the catalogue does; `rtl/not-mirrored` finds those that are kept from it."
+    ),
     Recommendation(
       .rightToLeft, "Find out how a locale shows mathematics and other things of numbers.",
       "It needs knowledge of the locale; `NumberLabel` has CLDR's."),
     Recommendation(
-      .rightToLeft, "Reverse numerals that stand at a slider or progress bar, never a numeral itself.",
+      .rightToLeft,
+      "Reverse numerals that stand at a slider or progress bar, never a numeral itself.",
       "Components that have numerals reverse them; `rtl/number-sequence` finds rows made by hand."),
     Recommendation(
       .rightToLeft, "Reverse the glyphs at both ends of a control that is flipped.",
@@ -29,10 +31,12 @@ extension Recommendation {
       "Whether a file shows letters is not known."),
     Recommendation(
       .rightToLeft, "Always display a logo in its original form.",
-      "Files are never flipped; `rtl/mark-flips` finds symbols of signs and marks that are told to."),
+      "Files are never flipped; `rtl/mark-flips` finds symbols of signs and marks that are told to."
+    ),
     Recommendation(
       .rightToLeft, "Keep slashes, badges and tools as the design language has them.",
-      "Symbols of the catalogue do by their rules; drawings of the user's own say it in their file."),
+      "Symbols of the catalogue do by their rules; drawings of the user's own say it in their file."
+    ),
     Recommendation(
       .rightToLeft, "Think of the balance of a complex icon before it is flipped.",
       "Balance is a matter of judgement."),

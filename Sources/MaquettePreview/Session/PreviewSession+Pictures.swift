@@ -40,12 +40,16 @@ extension PreviewSession {
       }
       // The file says how large it is with a legend of hit targets, which the scene does not.
       let pixels = try ImageData(png, name: "picture").pixelSize
+      let source = (try? FileReader.read(path: spec.path)) ?? []
+      let told =
+        settings.linter?.diagnostics(
+          on: document, drawn: picture, source: source, named: spec.path)
+        ?? picture.warnings.map { $0.naming(spec.path) }
       return Frame(
         png: png,
         size: Size(width: pixels.width / picture.scale, height: pixels.height / picture.scale),
         scale: picture.scale, revision: spec.revision,
-        warnings: Messages.text(
-          of: picture.warnings.map { $0.naming(spec.path) }, source: [], file: spec.path))
+        warnings: Messages.text(of: told, source: [], file: spec.path))
     }
   }
 

@@ -1,6 +1,7 @@
 import Glibc
 import Maquette
 import MaquetteCore
+import MaquetteLint
 import MaquetteSpec
 import Synchronization
 
@@ -23,6 +24,8 @@ package final class PreviewSession: Sendable {
     package var root: ProjectRoot?
     /// How many pictures are drawn at the same time.
     package var workers = 2
+    /// Tells what the guidelines say to each picture; `nil` for nothing but what drawing finds.
+    package var linter: Linter?
     /// Reads what flags say, and tells which files they name.
     package var flags: @Sendable (SpecDependencies) throws -> EnvironmentPatch = { _ in
       EnvironmentPatch()

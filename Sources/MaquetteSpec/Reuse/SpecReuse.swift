@@ -24,7 +24,8 @@ struct SpecReuse: Sendable {
       summary: "Files with definitions below the spec's folder: one, or a list.", type: .text),
     PropertyInfo(
       name: StringsReader.key,
-      summary: "Translations: a file in .xcstrings, .strings or .po, a list, or a map by locale.",
+      summary:
+        "Translations: a file in .xcstrings, .strings, .po or .csv, a list, or a map by locale.",
       type: .text),
   ]
 

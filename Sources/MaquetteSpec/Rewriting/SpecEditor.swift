@@ -2,7 +2,8 @@ import MaquetteCore
 
 /// Changes specs where they stand: everything else, comments among it, stays as it is written.
 ///
-/// After each change the text is read again and must say exactly what was meant; otherwise it stays.
+/// After each change the text is read again and must say exactly what was meant; otherwise it
+/// stays.
 package struct SpecEditor {
   /// The text as it is now.
   package private(set) var bytes: [UInt8]

@@ -6,7 +6,8 @@ struct SpecTextEdit {
   private var text: FormatText { builder.text }
   private var whole: Range<Int> { 0..<text.scalars.count }
 
-  /// The text after a change; `nil` where it is written in a way that a line or a word cannot change.
+  /// The text after a change; `nil` where it is written in a way that a line or a word cannot
+  /// change.
   func text(path: [SpecStep], _ change: SpecEdit.Change) -> String? {
     guard let last = path.last, let around = node(path.dropLast()),
       case .collection(_, let entries) = around.content

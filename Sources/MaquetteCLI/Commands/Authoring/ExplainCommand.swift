@@ -12,6 +12,7 @@ struct ExplainCommand: ParsableCommand {
         maquette explain
         maquette explain hit-target-overlap
         maquette explain button/one-prominent
+        maquette explain -o docs/rules
 
       'maquette check --diagnostics short' and its forms json and sarif tell the names.
       """)
@@ -21,7 +22,14 @@ struct ExplainCommand: ParsableCommand {
     completion: .list(DiagnosticID.allCases.map(\.rawValue)))
   var id: String?
 
+  @Option(
+    name: .shortAndLong,
+    help: "Write a page of Markdown for each rule into this folder, for documentation.",
+    completion: .directory)
+  var output: String?
+
   func run() throws {
+    if let output { return try writePages(into: Paths.slashed(output)) }
     guard let id else {
       let rows = DiagnosticID.allCases.map { id in
         [id.rawValue, ExplainCommand.firstSentence(of: id.explanation.meaning)]
@@ -43,6 +51,19 @@ struct ExplainCommand: ParsableCommand {
       throw CommandExit.usage
     }
     try Console.output(ExplainCommand.page(of: known))
+  }
+
+  private func writePages(into folder: String) throws {
+    let files = RunFiles()
+    try reportingErrors {
+      for page in RulePages.all {
+        let claim = try files.claim(derived: folder + page.name, in: folder) { bytes in
+          RulePages.isPage(bytes)
+        }
+        try AtomicFile.write(Array(page.text.utf8), to: claim)
+      }
+    }
+    Console.error("\(RulePages.all.count) pages are in \(folder)")
   }
 
   private static func firstSentence(of text: String) -> String {

@@ -28,7 +28,8 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
     help: "Spec files, folders of them, or - for standard input.", completion: .file())
   var specs: [String] = []
 
-  @Option(help: "In these combinations of traits; light,dark,rtl,accessibility3,pseudo-long as a rule.")
+  @Option(
+    help: "In these combinations of traits; light,dark,rtl,accessibility3,pseudo-long as a rule.")
   var variants: [String] = []
 
   @Flag(help: "Write into the specs what mends findings; comments are kept.")
@@ -106,7 +107,9 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
     var fontPaths = try fonts.paths()
     var list: [LintRunner.Job] = []
     for group in groups {
-      let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(group.paths).inputs }
+      let inputs = try reportingErrors(as: CommandExit.noInput) {
+        try SpecInputs(group.paths).inputs
+      }
       fontPaths += try FontOptions.usable(group.set.fonts, named: configuration?.file ?? "")
         .filter { !fontPaths.contains($0) }
       list += inputs.map {

@@ -115,7 +115,8 @@ final class LintRun: Sendable {
     guard case .diagnostics(.human) = form else { return }
     for finding in mended {
       let line = finding.diagnostic.location.map { ":\($0.line)" } ?? ""
-      Console.error("\(result.name)\(line): mended: \(finding.diagnostic.message) [\(finding.rule)]")
+      Console.error(
+        "\(result.name)\(line): mended: \(finding.diagnostic.message) [\(finding.rule)]")
     }
   }
 

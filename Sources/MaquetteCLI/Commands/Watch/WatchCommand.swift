@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteLint
 import MaquettePreview
 import MaquetteSpec
 
@@ -87,6 +88,10 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     settings.workers = workers
     settings.limits = limits
     settings.note = { Console.error("note: \($0)") }
+    settings.linter = Linter(
+      try reportingErrors(as: CommandExit.badSpec) {
+        try LintOptions.settings(of: configuration, variants: [.plain])
+      })
     let (environment, file, name) = (environment, configuration?.file, group.set.name)
     settings.flags = { dependencies in
       do {

@@ -9,16 +9,26 @@ extension LintRule {
     wrong: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Spacer\n",
     right: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Label: Online\n",
     fine: [
-      "Circle: green\nwidth: 120\nheight: 120\n", "HStack:\n  - Circle: gray\n    width: 10\n    height: 10\n  - Spacer\n",
-      "HStack:\n  - Circle: red\n    width: 8\n    height: 8\n    accessibilityLabel: Error\n  - Spacer\n",
+      "Circle: green\nwidth: 120\nheight: 120\n",
+      "HStack:\n  - Circle: gray\n    width: 10\n    height: 10\n  - Spacer\n",
+      """
+      HStack:
+        - Circle: red
+          width: 8
+          height: 8
+          accessibilityLabel: Error
+        - Spacer
+      """,
     ]
   ) { picture in
-    let signals: Set = ["red", "green", "yellow", "orange", "systemRed", "systemGreen", "systemYellow", "systemOrange"]
+    let signals: Set = [
+      "red", "green", "yellow", "orange", "systemRed", "systemGreen", "systemYellow",
+      "systemOrange",
+    ]
     return picture.all(Circle.self).compactMap { item, circle in
       guard case .color(.named(let name))? = circle.fill, signals.contains(name),
         let size = item.fixedWidth, size <= 24, item.spokenLabel.isEmpty, !item.isHidden,
-        !item.siblings.contains(where: { $0 !== item && hasWords($0) }),
-        !(item.parent.map { $0.siblings.contains { hasWords($0) } } ?? false)
+        !item.isNamedBeside
       else { return nil }
       return picture.issue(item, "nothing but its colour tells what the \(name) dot means")
     }

@@ -3,13 +3,15 @@ import Maquette
 extension LintRule {
   static let acrossContrast = LintRule(
     "across/contrast", .warning, .across,
-    sentence: "Text needs a contrast of 4.5 : 1 with what is behind it, large text 3 : 1 (WCAG 2.2, 1.4.3).",
+    sentence:
+      "Text needs a contrast of 4.5 : 1 with what is behind it, large text 3 : 1 (WCAG 2.2, 1.4.3).",
     summary: "The text of a control whose colours the spec chose has less than 3 : 1.",
     advice: "use a darker or lighter colour for text or fill", looksAt: [.scene],
     wrong: "Button: Buy\nstyle: filled\ntint: \"#FFD60A\"\nbaseForegroundColor: white\n",
     right: "Button: Buy\nstyle: filled\ntint: \"#7A4100\"\nbaseForegroundColor: white\n",
     fine: [
-      "Button: Buy\nstyle: filled\n", "Button: Buy\nstyle: filled\nstate: disabled\ntint: \"#FFD60A\"\n",
+      "Button: Buy\nstyle: filled\n",
+      "Button: Buy\nstyle: filled\nstate: disabled\ntint: \"#FFD60A\"\n",
       "Toggle: Wi-Fi\n", "Button: Löschen\nrole: destructive\n",
     ]
   ) { picture in
@@ -20,7 +22,8 @@ extension LintRule {
         let contrast = Contrast(of: node), contrast.ratio < 3
       else { return nil }
       return picture.issue(
-        node, "'\(LintRule.shown(node))' has a contrast of \(contrast.text); \(contrast.wanted) are needed",
+        node,
+        "'\(LintRule.shown(node))' has a contrast of \(contrast.text); \(contrast.wanted) are needed",
         subject: node.component)
     }
   }

@@ -22,7 +22,7 @@ extension LintRule {
         }
       guard let title, title.isEmpty, item.spokenLabel.isEmpty, !item.isHidden,
         !item.isIn(["LabeledContent"]),
-        !item.siblings.contains(where: { $0 !== item && $0.component is Label })
+        !item.isNamedBeside
       else { return nil }
       return picture.issue(item, "the \(item.name) has no name")
     }

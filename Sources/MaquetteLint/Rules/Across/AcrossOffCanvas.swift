@@ -7,9 +7,18 @@ extension LintRule {
     summary: "Something lies outside of the picture or the screen and is cut off.",
     advice: "make the picture larger, or let the screen scroll", looksAt: [.layout, .scene],
     isAlsoDrawn: true,
-    wrong: "Label: A text that is wider than the picture\nwidth: 60\nnumberOfLines: 1\nframe: {width: 200}\n",
+    wrong:
+      """
+      Label: A text that is wider than the picture
+      width: 60
+      numberOfLines: 1
+      frame: {width: 200}
+      """,
     right: "Label: A text that is wider than the picture\nframe: {width: 400}\n",
-    fine: ["Screen:\n  scrolls: true\n  children:\n" + String(repeating: "    - {Toggle: a, height: 200}\n", count: 8)]
+    fine: [
+      "Screen:\n  scrolls: true\n  children:\n"
+        + String(repeating: "    - {Toggle: a, height: 200}\n", count: 8)
+    ]
   ) { picture in
     picture.found(.outsideCanvas).compactMap { finding, nodes in
       nodes.first.map {

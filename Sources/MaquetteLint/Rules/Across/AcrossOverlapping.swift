@@ -9,12 +9,22 @@ extension LintRule {
     looksAt: [.layout, .scene], isAlsoDrawn: true,
     wrong: "ZStack:\n  children:\n    - Button: Select All\n    - Button: Edit\n",
     right: "HStack:\n  spacing: 40\n  children:\n    - Button: Select All\n    - Button: Edit\n",
-    fine: ["ZStack:\n  children:\n    - Rectangle: blue\n      width: 80\n      height: 80\n    - Button: Edit\n"]
+    fine: [
+      """
+      ZStack:
+        children:
+          - Rectangle: blue
+            width: 80
+            height: 80
+          - Button: Edit
+      """
+    ]
   ) { picture in
     picture.found(.hitTargetOverlap).compactMap { finding, nodes in
-      nodes.first.map {
-        picture.issue($0, finding.message, hint: finding.hint, subject: nodes.last?.path ?? "")
+      guard let first = nodes.first, let last = nodes.last, picture.areApart(first, last) else {
+        return nil
       }
+      return picture.issue(first, finding.message, hint: finding.hint, subject: last.path)
     }
   }
 }

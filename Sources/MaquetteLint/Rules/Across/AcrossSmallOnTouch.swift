@@ -6,7 +6,8 @@ extension LintRule {
     sentence: "On a touchscreen fingers need larger targets than a pointer does.",
     summary: "A control has the size mini where fingers touch it.",
     advice: "use 'small' or leave the size out: mini is for a Mac's pointer",
-    wrong: "Button: Save\nsize: mini\nstyle: gray\n", right: "Button: Save\nsize: small\nstyle: gray\n",
+    wrong: "Button: Save\nsize: mini\nstyle: gray\n",
+    right: "Button: Save\nsize: small\nstyle: gray\n",
     fine: ["platform: macos\nButton: Save\nsize: mini\n"]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in

@@ -6,8 +6,12 @@ extension LintRule {
     sentence: "An interface works at every text size, up to the largest for accessibility.",
     summary: "A text is higher than the fixed height around it.",
     advice: "use 'minHeight' in place of 'height'", looksAt: [.layout],
-    wrong: "width: 200\nLabel: Balance\nheight: 22\n", right: "width: 200\nLabel: Balance\nframe: {minHeight: 22}\n",
-    fine: ["width: 200\nLabel: Balance\nframe: {height: 200}\n", "platform: macos\nwidth: 200\nLabel: Balance\nframe: {height: 22}\n"]
+    wrong: "width: 200\nLabel: Balance\nheight: 22\n",
+    right: "width: 200\nLabel: Balance\nframe: {minHeight: 22}\n",
+    fine: [
+      "width: 200\nLabel: Balance\nframe: {height: 200}\n",
+      "platform: macos\nwidth: 200\nLabel: Balance\nframe: {height: 22}\n",
+    ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
       guard item.hasFixedHeight, let node = picture.node(of: item),

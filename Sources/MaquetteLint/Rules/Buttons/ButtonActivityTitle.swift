@@ -3,7 +3,8 @@ import Maquette
 extension LintRule {
   static let buttonActivityTitle = LintRule(
     "button/activity-title", .note, .buttons,
-    sentence: "While something takes its time, a button may show an activity indicator and another label.",
+    sentence:
+      "While something takes its time, a button may show an activity indicator and another label.",
     summary: "A button is busy, and its other title is the same as before.",
     advice: "write what happens now: 'activityTitle: Checking out…', or leave it out",
     wrong: "Button: Checkout\nshowsActivityIndicator: true\nactivityTitle: Checkout\n",

@@ -4,7 +4,8 @@ import MaquetteSpec
 extension LintRule {
   static let buttonCancelLook = LintRule(
     "button/cancel-look", .warning, .buttons,
-    sentence: "Give the more prominent style to the preferred option, a less prominent one to others.",
+    sentence:
+      "Give the more prominent style to the preferred option, a less prominent one to others.",
     summary: "The button that cancels is prominent.",
     advice: "use 'style: gray' or 'plain' for it",
     wrong: "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n    style: filled\n"

@@ -12,13 +12,21 @@ extension LintRule {
       "ButtonGroup:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
       // A column ends with it.
       "VStack:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
-      "platform: tvos\nHStack:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
+      """
+      platform: tvos
+      HStack:
+        - Button: Send
+          role: primary
+        - Button: Cancel
+          role: cancel
+      """,
     ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
       guard button.role == .cancel, item.parent?.component is HStack, item.platform != .tvos,
         let preferred = item.siblings.prefix(while: { $0 !== item }).first(where: {
-          ($0.component as? Button)?.role == .primary || ($0.component as? Button)?.style.isProminent == true
+          ($0.component as? Button)?.role == .primary
+            || ($0.component as? Button)?.style.isProminent == true
         })
       else { return nil }
       return picture.issue(

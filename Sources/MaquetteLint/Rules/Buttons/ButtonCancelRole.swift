@@ -15,7 +15,8 @@ extension LintRule {
     picture.all(Button.self).compactMap { item, button in
       guard button.role != .cancel, item.isEnglish,
         ["cancel", "dismiss"].contains(button.title.lowercased()),
-        item.parent.map({ ["Alert", "ConfirmationDialog", "ButtonGroup"].contains($0.name) }) == true
+        item.parent.map({ ["Alert", "ConfirmationDialog", "ButtonGroup"].contains($0.name) })
+          == true
       else { return nil }
       let role = item.provenance?.keys["role"]
       return picture.issue(

@@ -4,7 +4,8 @@ import MaquetteSpec
 extension LintRule {
   static let buttonDestructivePrimary = LintRule(
     "button/destructive-primary", .error, .buttons,
-    sentence: "Don't give the primary role to a button that destroys something, however likely it is.",
+    sentence:
+      "Don't give the primary role to a button that destroys something, however likely it is.",
     summary: "A button that destroys something is the default, or is drawn as prominently.",
     advice: "give the primary role to a button that destroys nothing",
     wrong: "ButtonGroup:\n  - Cancel\n  - Button: Delete Photos\n    role: primary\n",
@@ -12,7 +13,8 @@ extension LintRule {
       + "    role: destructive\n",
     fine: [
       "Button: Remove Filters\n", "Button: Save\nrole: primary\n",
-      "Button: Delete\nrole: destructive\nstyle: tinted\n", "locale: de\nButton: Löschen\nrole: primary\n",
+      "Button: Delete\nrole: destructive\nstyle: tinted\n",
+      "locale: de\nButton: Löschen\nrole: primary\n",
     ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in

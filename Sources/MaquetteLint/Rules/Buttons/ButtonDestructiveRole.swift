@@ -18,7 +18,8 @@ extension LintRule {
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
       guard button.role == .normal, item.isEnglish, EnglishWords.destroys(button.title),
-        item.parent.map({ ["Alert", "ConfirmationDialog", "ButtonGroup"].contains($0.name) }) == true
+        item.parent.map({ ["Alert", "ConfirmationDialog", "ButtonGroup"].contains($0.name) })
+          == true
       else { return nil }
       return picture.issue(
         item, "\(name(item)) destroys something and does not look so",

@@ -7,7 +7,10 @@ extension LintRule {
     summary: "A button has neither a title nor a symbol.",
     advice: "write what it does", isAlsoDrawn: true,
     wrong: "Button:\n  style: filled\n", right: "Button: Save\nstyle: filled\n",
-    fine: ["Button:\n  type: close\n", "Button:\n  systemItem: add\n", "Button:\n  symbol: star\naccessibilityLabel: Star\n"]
+    fine: [
+      "Button:\n  type: close\n", "Button:\n  systemItem: add\n",
+      "Button:\n  symbol: star\naccessibilityLabel: Star\n",
+    ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
       guard button.title.isEmpty, button.subtitle.isEmpty, button.symbol.isEmpty,

@@ -51,7 +51,8 @@ extension LintRule {
       }
       guard let first = before.first, !item.isIn(["List", "Form"]) else { continue }
       tell(
-        item, "\(name(item)) is as prominent as \(name(first)) beside it: nobody sees what is likely")
+        item,
+        "\(name(item)) is as prominent as \(name(first)) beside it: nobody sees what is likely")
     }
     for (_, items) in Dictionary(grouping: prominent, by: { $0.view.index })
       .sorted(by: { $0.key < $1.key })

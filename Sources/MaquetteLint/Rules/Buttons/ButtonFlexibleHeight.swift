@@ -3,7 +3,8 @@ import Maquette
 extension LintRule {
   static let buttonFlexibleHeight = LintRule(
     "button/flexible-height", .note, .buttons,
-    sentence: "Use a flexible-height push button only for tall content or content of variable height.",
+    sentence:
+      "Use a flexible-height push button only for tall content or content of variable height.",
     summary: "On macOS a flexible button has one line of text and nothing tall.",
     advice: "leave 'bezelStyle' out",
     wrong: "platform: macos\nButton: Save\nbezelStyle: flexiblePush\n",

@@ -6,9 +6,33 @@ extension LintRule {
     sentence: "Avoid labels that introduce gradient buttons; their view makes their purpose clear.",
     summary: "A text stands directly before gradient buttons in their row.",
     advice: "leave the text out",
-    wrong: "platform: macos\nHStack:\n  - Label: \"Accounts:\"\n  - GradientButton: Add\n    symbol: plus\n",
-    right: "platform: macos\nwidth: 240\nButtonBar:\n  content: [{List: [{Label: Work}]}]\n  buttons: [{GradientButton: Add, symbol: plus}]\n",
-    fine: ["platform: macos\nVStack:\n  - Label: Accounts\n  - List: [{Label: Work}]\n  - GradientButton: Add\n    symbol: plus\nwidth: 200\n"]
+    wrong:
+      """
+      platform: macos
+      HStack:
+        - Label: "Accounts:"
+        - GradientButton: Add
+          symbol: plus
+      """,
+    right:
+      """
+      platform: macos
+      width: 240
+      ButtonBar:
+        content: [{List: [{Label: Work}]}]
+        buttons: [{GradientButton: Add, symbol: plus}]
+      """,
+    fine: [
+      """
+      platform: macos
+      VStack:
+        - Label: Accounts
+        - List: [{Label: Work}]
+        - GradientButton: Add
+          symbol: plus
+      width: 200
+      """
+    ]
   ) { picture in
     picture.all(GradientButton.self).compactMap { item, _ in
       guard let around = item.parent?.component, around is HStack || around is ButtonBar,

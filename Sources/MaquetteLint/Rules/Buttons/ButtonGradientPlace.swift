@@ -6,10 +6,25 @@ extension LintRule {
     sentence: "Gradient buttons stand close to the view that they change, mostly below it.",
     summary: "A gradient button is not below a view.",
     advice: "put it into a 'ButtonBar' with the view as its 'content'",
-    wrong: "platform: macos\nVStack:\n  - GradientButton: Add\n    symbol: plus\n  - Label: Accounts\n",
-    right: "platform: macos\nwidth: 240\nButtonBar:\n  content: [{List: [{Label: Work}]}]\n  buttons: [{GradientButton: Add, symbol: plus}]\n",
+    wrong:
+      "platform: macos\nVStack:\n  - GradientButton: Add\n    symbol: plus\n  - Label: Accounts\n",
+    right:
+      """
+      platform: macos
+      width: 240
+      ButtonBar:
+        content: [{List: [{Label: Work}]}]
+        buttons: [{GradientButton: Add, symbol: plus}]
+      """,
     fine: [
-      "platform: macos\nwidth: 240\nVStack:\n  - List: [{Label: Work}]\n  - GradientButton: Add\n    symbol: plus\n",
+      """
+      platform: macos
+      width: 240
+      VStack:
+        - List: [{Label: Work}]
+        - GradientButton: Add
+          symbol: plus
+      """,
       "platform: macos\nGradientButton: Add\nsymbol: plus\n",
     ]
   ) { picture in

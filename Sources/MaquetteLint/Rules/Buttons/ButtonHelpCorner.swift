@@ -3,15 +3,53 @@ import Maquette
 extension LintRule {
   static let buttonHelpCorner = LintRule(
     "button/help-corner", .note, .buttons,
-    sentence: "Put a help button into a lower corner, opposite to the buttons that dismiss a dialog.",
+    sentence:
+      "Put a help button into a lower corner, opposite to the buttons that dismiss a dialog.",
     summary: "A help button stands in the upper part of its view, or on the side of the answers.",
     advice: "put it into a lower corner; beside Cancel and OK into the opposite one",
     looksAt: [.values, .layout],
-    wrong: "platform: macos\nwidth: 300\nVStack:\n  spacing: 40\n  children:\n    - HelpButton\n    - Label: Rules\n    - Label: Filters\n    - Label: Junk\n",
-    right: "platform: macos\nwidth: 300\nVStack:\n  spacing: 40\n  children:\n    - Label: Rules\n    - Label: Filters\n    - Label: Junk\n    - HelpButton:\n        placement: trailing\n",
+    wrong:
+      """
+      platform: macos
+      width: 300
+      VStack:
+        spacing: 40
+        children:
+          - HelpButton
+          - Label: Rules
+          - Label: Filters
+          - Label: Junk
+      """,
+    right:
+      """
+      platform: macos
+      width: 300
+      VStack:
+        spacing: 40
+        children:
+          - Label: Rules
+          - Label: Filters
+          - Label: Junk
+          - HelpButton:
+              placement: trailing
+      """,
     fine: [
       "platform: macos\nHelpButton\n",
-      "platform: macos\nwidth: 300\nVStack:\n  spacing: 40\n  children:\n    - Label: Rules\n    - Label: a\n    - HStack:\n        children:\n          - HelpButton\n          - Spacer\n          - Button: OK\n            role: primary\n",
+      """
+      platform: macos
+      width: 300
+      VStack:
+        spacing: 40
+        children:
+          - Label: Rules
+          - Label: a
+          - HStack:
+              children:
+                - HelpButton
+                - Spacer
+                - Button: OK
+                  role: primary
+      """,
     ]
   ) { picture in
     picture.all(HelpButton.self).compactMap { item, _ in

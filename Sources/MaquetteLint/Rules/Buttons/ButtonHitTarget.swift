@@ -14,9 +14,11 @@ extension LintRule {
     ]
   ) { picture in
     picture.found(.hitTargetSmall).compactMap { finding, nodes in
-      nodes.first.map {
-        picture.issue($0, finding.message, hint: finding.hint, subject: $0.component)
-      }
+      guard let node = nodes.first, let item = picture.item(of: node),
+        // Parts of a component are as large as the system has them.
+        item.name == node.component
+      else { return nil }
+      return picture.issue(node, finding.message, hint: finding.hint, subject: node.component)
     }
   }
 }

@@ -6,8 +6,24 @@ extension LintRule {
     sentence: "Use an image button in a view, not in the window's frame.",
     summary: "An image button stands in a toolbar.",
     advice: "use a toolbar item", isAlsoDrawn: true,
-    wrong: "platform: macos\nwidth: 500\nToolbar:\n  items:\n    - ImageButton:\n        symbol: photo\n",
-    right: "platform: macos\nwidth: 500\nToolbar:\n  items:\n    - Button: Photos\n      symbol: photo\n",
+    wrong:
+      """
+      platform: macos
+      width: 500
+      Toolbar:
+        items:
+          - ImageButton:
+              symbol: photo
+      """,
+    right:
+      """
+      platform: macos
+      width: 500
+      Toolbar:
+        items:
+          - Button: Photos
+            symbol: photo
+      """,
     fine: ["platform: macos\nImageButton: Photos\nsymbol: photo\n"]
   ) { picture in
     picture.all(ImageButton.self).compactMap { item, _ in

@@ -8,7 +8,16 @@ extension LintRule {
     advice: "write it as the button's 'title', which stands below",
     wrong: "platform: macos\nHStack:\n  - ImageButton:\n      symbol: photo\n  - Label: Photos\n",
     right: "platform: macos\nImageButton: Photos\nsymbol: photo\n",
-    fine: ["platform: macos\nwidth: 300\nHStack:\n  - ImageButton: Photos\n    symbol: photo\n  - Label: 12 new\n"]
+    fine: [
+      """
+      platform: macos
+      width: 300
+      HStack:
+        - ImageButton: Photos
+          symbol: photo
+        - Label: 12 new
+      """
+    ]
   ) { picture in
     picture.all(ImageButton.self).compactMap { item, button in
       guard item.parent?.component is HStack, button.title.isEmpty,

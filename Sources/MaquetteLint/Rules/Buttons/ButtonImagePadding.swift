@@ -7,7 +7,15 @@ extension LintRule {
     summary: "An image button is made so small that its picture has less than 5 points around it.",
     advice: "leave 'width' and 'height' out, or make the image smaller with 'imageSize'",
     looksAt: [.values, .layout],
-    wrong: "platform: macos\nImageButton:\n  symbol: photo\n  imageSize: 40\n  width: 42\n  height: 42\n",
+    wrong:
+      """
+      platform: macos
+      ImageButton:
+        symbol: photo
+        imageSize: 40
+        width: 42
+        height: 42
+      """,
     right: "platform: macos\nImageButton:\n  symbol: photo\n  imageSize: 40\n",
     fine: ["platform: macos\nImageButton: Photos\nsymbol: photo\n"]
   ) { picture in
@@ -18,7 +26,9 @@ extension LintRule {
           let side = [frame.width, frame.height].compactMap({ $0 }).min(), side < size + 10
         else { continue }
         return picture.issue(
-          item, "the image has \(NumberFormat.short(max(0, (side - size) / 2), digits: 1)) points around it")
+          item,
+          "the image has \(NumberFormat.short(max(0, (side - size) / 2), digits: 1)) points around it"
+        )
       }
       return nil
     }

@@ -4,13 +4,21 @@ import MaquetteSpec
 extension LintRule {
   static let buttonNoDefault = LintRule(
     "button/default-in-dialog", .note, .buttons,
-    sentence: "In a sheet or another temporary view assign the primary role, so that Return closes it.",
+    sentence:
+      "In a sheet or another temporary view assign the primary role, so that Return closes it.",
     summary: "A set of buttons has one that cancels and one other, and no default.",
     advice: "write 'role: primary' at the one that people most likely want",
     wrong: "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Save\n",
-    right: "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Save\n    role: primary\n",
+    right:
+      "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Save\n    role: primary\n",
     fine: [
-      "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Delete\n    role: destructive\n",
+      """
+      ButtonGroup:
+        - Button: Cancel
+          role: cancel
+        - Button: Delete
+          role: destructive
+      """,
       // An alert has a default by itself.
       "Alert: Send?\nbuttons:\n  - Button: Cancel\n    role: cancel\n  - Button: Send\n",
     ]
@@ -23,7 +31,8 @@ extension LintRule {
         let other = buttons.first(where: { $0.role == .normal })
       else { return nil }
       return picture.issue(
-        other.item, "\(name(other.item)) is the only choice besides Cancel, and Return does nothing",
+        other.item,
+        "\(name(other.item)) is the only choice besides Cancel, and Return does nothing",
         fix: other.item.provenance.map { .add("role", "primary", to: $0.location) })
     }
   }

@@ -6,7 +6,15 @@ extension LintRule {
     sentence: "Include no more than one help button in a window.",
     summary: "A window has several help buttons.",
     advice: "keep one, and let its topic cover the window",
-    wrong: "platform: macos\nVStack:\n  - Label: Rules\n  - HelpButton\n  - Label: Filters\n  - HelpButton\n",
+    wrong:
+      """
+      platform: macos
+      VStack:
+        - Label: Rules
+        - HelpButton
+        - Label: Filters
+        - HelpButton
+      """,
     right: "platform: macos\nVStack:\n  - Label: Rules\n  - Label: Filters\n  - HelpButton\n",
     fine: [
       "platform: macos\nBoard:\n  - Artboard: A\n    children: [{Label: a}, HelpButton]\n"

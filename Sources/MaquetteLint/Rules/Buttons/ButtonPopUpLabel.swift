@@ -7,7 +7,8 @@ extension LintRule {
     summary: "A pop-up button shows a value, and nothing says of what.",
     advice: "put it into 'LabeledContent', a text before it, or write 'label: …'",
     wrong: "PopUpButton: Medium\nitems: [Small, Medium, Large]\n",
-    right: "LabeledContent: Size\ncontent:\n  PopUpButton: Medium\n  items: [Small, Medium, Large]\n",
+    right:
+      "LabeledContent: Size\ncontent:\n  PopUpButton: Medium\n  items: [Small, Medium, Large]\n",
     fine: [
       "PopUpButton: Medium\nlabel: Size\nitems: [Small, Medium, Large]\n",
       "HStack:\n  - Label: Size\n  - PopUpButton: Medium\n    items: [Small, Medium, Large]\n",
@@ -15,11 +16,9 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(PopUpButton.self).compactMap { item, button in
-      let before = item.siblings.prefix { $0 !== item }
-      guard button.label.isEmpty, item.spokenLabel.isEmpty, !item.isIn(["LabeledContent", "Toolbar"]),
-        !before.contains(where: { $0.component is Label }),
-        !(item.parent?.siblings.prefix { $0 !== item.parent }
-          .contains { $0.component is Label } ?? false)
+      guard button.label.isEmpty, item.spokenLabel.isEmpty,
+        !item.isIn(["LabeledContent", "Toolbar"]),
+        !item.isNamedBeside
       else { return nil }
       return picture.issue(item, "nothing says what is chosen here")
     }

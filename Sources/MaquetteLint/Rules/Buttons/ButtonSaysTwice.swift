@@ -7,7 +7,8 @@ extension LintRule {
     sentence: "Create content that tells at once what a button does: a symbol, a text, or both.",
     summary: "Symbol and title say the same: a plus beside '+', an xmark beside 'X'.",
     advice: "leave one of them out, or write what happens",
-    wrong: "Button: +\nsymbol: plus\nstyle: gray\n", right: "Button: Add\nsymbol: plus\nstyle: gray\n",
+    wrong: "Button: +\nsymbol: plus\nstyle: gray\n",
+    right: "Button: Add\nsymbol: plus\nstyle: gray\n",
     fine: [
       "Button: Delete\nsymbol: trash\nstyle: gray\n", "Button: X-ray\nsymbol: xmark\nstyle: gray\n",
       "Button: 追加\nsymbol: plus\nstyle: gray\n",
@@ -33,6 +34,7 @@ extension LintRule {
     let plain = title.lowercased()
     if signs[symbol] == plain { return true }
     let words = symbol.replacing(".", with: " ")
-    return plain == words && ["xmark", "plus", "minus", "chevron right", "chevron left"].contains(words)
+    return plain == words
+      && ["xmark", "plus", "minus", "chevron right", "chevron left"].contains(words)
   }
 }

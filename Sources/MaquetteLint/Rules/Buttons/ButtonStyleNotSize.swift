@@ -26,6 +26,12 @@ extension LintRule {
       // Rows of a list are no set of choices.
       "width: 300\nList:\n  - {Button: A, size: small}\n  - {Button: B, size: large}\n",
       "HStack:\n  - {Button: Play, size: large}\n  - Label: Song\n",
+      // The style tells them apart already.
+      """
+      VStack:
+        - {Button: Continue, style: filled, size: large}
+        - {Button: Not Now, style: plain}
+      """,
     ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
@@ -33,7 +39,8 @@ extension LintRule {
         return nil
       }
       let before = item.siblings.prefix { $0 !== item }.compactMap { $0.component as? Button }
-      guard let first = before.first, first.size != button.size, !first.title.isEmpty,
+      guard let first = before.first, first.size != button.size,
+        first.style == button.style, !first.title.isEmpty,
         !button.title.isEmpty
       else { return nil }
       return picture.issue(

@@ -4,15 +4,21 @@ extension LintRule {
   static let buttonTVFocus = LintRule(
     "button/tv-focus", .note, .buttons,
     sentence: "Leave room around a button, also where a system expands it while it is in focus.",
-    summary: "A screen of tvOS shows controls, and none of them has the focus, which there always is.",
+    summary:
+      "A screen of tvOS shows controls, and none of them has the focus, which there always is.",
     advice: "write 'state: focused' at one of them",
-    wrong: "platform: tvos\nScreen:\n  - Button: Play\n", right: "platform: tvos\nScreen:\n  - Button: Play\n    state: focused\n",
-    fine: ["platform: tvos\nButton: Play\n", "platform: tvos\nScreen:\n  - Label: Loading\n", "Screen:\n  - Button: Play\n"]
+    wrong: "platform: tvos\nScreen:\n  - Button: Play\n",
+    right: "platform: tvos\nScreen:\n  - Button: Play\n    state: focused\n",
+    fine: [
+      "platform: tvos\nButton: Play\n", "platform: tvos\nScreen:\n  - Label: Loading\n",
+      "Screen:\n  - Button: Play\n",
+    ]
   ) { picture in
     picture.all(Screen.self).compactMap { item, _ in
       guard item.platform == .tvos else { return nil }
       let states = item.subtree.compactMap(\.state)
-      guard !states.isEmpty, !states.contains("focused"), !item.subtree.contains(where: \.isPresented)
+      guard !states.isEmpty, !states.contains("focused"),
+        !item.subtree.contains(where: \.isPresented)
       else { return nil }
       return picture.issue(item, "nothing on the screen has the focus")
     }

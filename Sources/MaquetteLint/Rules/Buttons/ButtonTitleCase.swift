@@ -7,7 +7,8 @@ extension LintRule {
     sentence: "Use title-style capitalisation for the label of a button.",
     summary: "On macOS an English title of a button has words in small letters.",
     advice: "write the important words with capitals",
-    wrong: "platform: macos\nButton: Add to cart\n", right: "platform: macos\nButton: Add to Cart\n",
+    wrong: "platform: macos\nButton: Add to cart\n",
+    right: "platform: macos\nButton: Add to Cart\n",
     fine: [
       "platform: macos\nButton: Open iPhone Settings\n", "Button: Add to cart\n",
       "platform: macos\nlocale: fr\nButton: Ajouter au panier\n",

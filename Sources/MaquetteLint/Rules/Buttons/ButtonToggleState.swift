@@ -7,8 +7,26 @@ extension LintRule {
     summary: "Buttons for on and off look the same in both states.",
     advice: "use 'style: gray' or 'tinted', or a symbol that is filled while it is on",
     looksAt: [.values, .scene],
-    wrong: "HStack:\n  - Button: Bold\n    value: \"on\"\n    style: filled\n  - Button: Italic\n    value: \"off\"\n    style: filled\n",
-    right: "HStack:\n  - Button: Bold\n    value: \"on\"\n    style: gray\n  - Button: Italic\n    value: \"off\"\n    style: gray\n",
+    wrong:
+      """
+      HStack:
+        - Button: Bold
+          value: "on"
+          style: filled
+        - Button: Italic
+          value: "off"
+          style: filled
+      """,
+    right:
+      """
+      HStack:
+        - Button: Bold
+          value: "on"
+          style: gray
+        - Button: Italic
+          value: "off"
+          style: gray
+      """,
     fine: ["Button: Bold\nvalue: \"on\"\nstyle: tinted\n", "Button: Bold\nstyle: filled\n"],
     variants: "light"
   ) { picture in
@@ -24,7 +42,8 @@ extension LintRule {
         button.symbol == other.value.symbol || button.symbol.isEmpty,
         one.paints == two.paints
       else { return nil }
-      return picture.issue(item, "\(name(item)) is on and looks as \(name(other.item)), which is off")
+      return picture.issue(
+        item, "\(name(item)) is on and looks as \(name(other.item)), which is off")
     }
   }
 }

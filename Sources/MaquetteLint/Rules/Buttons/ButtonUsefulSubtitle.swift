@@ -3,12 +3,21 @@ import Maquette
 extension LintRule {
   static let buttonSubtitle = LintRule(
     "button/subtitle", .note, .buttons,
-    sentence: "Add text below the label only for useful details, not to explain what the button does.",
+    sentence:
+      "Add text below the label only for useful details, not to explain what the button does.",
     summary: "A subtitle repeats the title, or is a long explanation of it.",
     advice: "leave it out, or put a detail there: a number, a price",
-    wrong: "Button: Subscribe\nstyle: filled\nsubtitle: Tap here to subscribe to all of our newsletters\n",
+    wrong:
+      """
+      Button: Subscribe
+      style: filled
+      subtitle: Tap here to subscribe to all of our newsletters
+      """,
     right: "Button: Subscribe\nstyle: filled\nsubtitle: $4.99 a month\n",
-    fine: ["Button: Add to Cart\nstyle: filled\nsubtitle: 3 items\n", "Button: 購読\nstyle: filled\nsubtitle: 月額 500 円\n"]
+    fine: [
+      "Button: Add to Cart\nstyle: filled\nsubtitle: 3 items\n",
+      "Button: 購読\nstyle: filled\nsubtitle: 月額 500 円\n",
+    ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
       let (title, subtitle) = (button.title.lowercased(), button.subtitle.lowercased())

@@ -3,12 +3,32 @@ import Maquette
 extension LintRule {
   static let buttonWatchHeights = LintRule(
     "button/watch-heights", .note, .buttons,
-    sentence: "On a watch use one height for buttons with one and two lines below or beside one another.",
+    sentence:
+      "On a watch use one height for buttons with one and two lines below or beside one another.",
     summary: "Buttons of a stack on a watch have different heights at the usual text size.",
     advice: "give them one 'height', or subtitles to all or none", looksAt: [.values, .layout],
-    wrong: "platform: watchos\nwidth: 184\nVStack:\n  - Button: Open Goal\n  - Button: Time\n    subtitle: 30 min\n    size: large\n",
+    wrong:
+      """
+      platform: watchos
+      width: 184
+      VStack:
+        - Button: Open Goal
+        - Button: Time
+          subtitle: 30 min
+          size: large
+      """,
     right: "platform: watchos\nwidth: 184\nVStack:\n  - Button: Open Goal\n  - Button: Time\n",
-    fine: ["width: 300\nVStack:\n  - Button: Open Goal\n    style: gray\n  - Button: Time\n    style: gray\n    subtitle: 30 min\n"],
+    fine: [
+      """
+      width: 300
+      VStack:
+        - Button: Open Goal
+          style: gray
+        - Button: Time
+          style: gray
+          subtitle: 30 min
+      """
+    ],
     variants: "light"
   ) { picture in
     guard !picture.environment.textSize.isAccessibilitySize, picture.environment.pseudo == nil
@@ -22,7 +42,8 @@ extension LintRule {
       guard let least = frames.min(), let most = frames.max(), frames.count > 1, most > least + 1
       else { return nil }
       return picture.issue(
-        item, "the buttons are \(NumberFormat.short(least, digits: 1)) to "
+        item,
+        "the buttons are \(NumberFormat.short(least, digits: 1)) to "
           + "\(NumberFormat.short(most, digits: 1)) points high")
     }
   }

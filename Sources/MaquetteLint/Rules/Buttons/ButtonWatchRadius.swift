@@ -3,7 +3,8 @@ import Maquette
 extension LintRule {
   static let buttonWatchRadius = LintRule(
     "button/watch-radius", .warning, .buttons,
-    sentence: "On a watch use the corner radius that the system defines: 22 points, 9 where it scrolls.",
+    sentence:
+      "On a watch use the corner radius that the system defines: 22 points, 9 where it scrolls.",
     summary: "A button of a watch has a corner radius of its own.",
     advice: "leave 'cornerRadius' out",
     wrong: "platform: watchos\nwidth: 184\nButton: Start\ncornerRadius: 4\n",

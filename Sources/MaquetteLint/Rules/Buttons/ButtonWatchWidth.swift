@@ -9,8 +9,24 @@ extension LintRule {
     wrong: "platform: watchos\nwidth: 184\nVStack:\n  - Button: Start\n    stretch: false\n",
     right: "platform: watchos\nwidth: 184\nVStack:\n  - Button: Start\n",
     fine: [
-      "platform: watchos\nwidth: 184\nHStack:\n  - Button: A\n    stretch: false\n  - Button: B\n    stretch: false\n",
-      "platform: watchos\nwidth: 184\nVStack:\n  - Button:\n      symbol: play\n      stretch: false\n    accessibilityLabel: Play\n",
+      """
+      platform: watchos
+      width: 184
+      HStack:
+        - Button: A
+          stretch: false
+        - Button: B
+          stretch: false
+      """,
+      """
+      platform: watchos
+      width: 184
+      VStack:
+        - Button:
+            symbol: play
+            stretch: false
+          accessibilityLabel: Play
+      """,
       "VStack:\n  - Button: Start\n    stretch: false\n",
     ]
   ) { picture in

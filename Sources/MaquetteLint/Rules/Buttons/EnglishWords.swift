@@ -5,7 +5,8 @@ enum EnglishWords {
   /// Whether a title says that something is destroyed: removing a filter destroys nothing.
   static func destroys(_ title: String) -> Bool {
     let words = title.lowercased().split { !$0.isLetter }.map(String.init)
-    return words.first.map { ["delete", "erase", "discard", "destroy", "wipe"].contains($0) } ?? false
+    return words.first.map { ["delete", "erase", "discard", "destroy", "wipe"].contains($0) }
+      ?? false
   }
 
   /// Whether a title begins with a verb, or is one of the answers that need none.
@@ -27,9 +28,11 @@ enum EnglishWords {
 
   /// Verbs that titles of buttons begin with.
   static let verbs: Set<String> = [
-    "accept", "activate", "add", "adjust", "agree", "allow", "answer", "apply", "approve", "archive",
+    "accept", "activate", "add", "adjust", "agree", "allow", "answer", "apply", "approve",
+    "archive",
     "arrange", "ask", "assign", "attach", "authorize", "begin", "block", "book", "boost", "borrow",
-    "browse", "build", "buy", "calculate", "calibrate", "call", "cancel", "capture", "cast", "change",
+    "browse", "build", "buy", "calculate", "calibrate", "call", "cancel", "capture", "cast",
+    "change",
     "charge", "chat", "check", "checkout", "choose", "claim", "clean", "clear", "close", "collapse",
     "combine", "come", "compare", "compose", "confirm", "connect", "contact", "continue", "convert",
     "copy", "create", "crop", "customize", "cut", "deactivate", "decline", "delete", "deny",
@@ -38,7 +41,8 @@ enum EnglishWords {
     "enable", "end", "enroll", "enter", "erase", "exit", "expand", "explore", "export", "fetch",
     "fill", "filter", "find", "finish", "flag", "flip", "follow", "forget", "format", "generate",
     "get", "give", "go", "group", "hang", "hide", "hold", "ignore", "import", "include", "insert",
-    "inspect", "install", "invite", "join", "keep", "kick", "leave", "let", "like", "link", "listen",
+    "inspect", "install", "invite", "join", "keep", "kick", "leave", "let", "like", "link",
+    "listen",
     "load", "lock", "log", "look", "make", "manage", "mark", "match", "measure", "merge", "message",
     "minimize", "modify", "move", "mute", "name", "navigate", "open", "order", "pair", "park",
     "paste", "pause", "pay", "pick", "pin", "place", "plan", "play", "post", "preorder", "press",
@@ -49,7 +53,8 @@ enum EnglishWords {
     "resolve", "respond", "restart", "restore", "resume", "retake", "retry", "return", "reveal",
     "revert", "review", "rewind", "ring", "rotate", "run", "save", "say", "scan", "schedule",
     "scroll", "search", "see", "select", "sell", "send", "set", "share", "ship", "shop", "show",
-    "shuffle", "sign", "skip", "snooze", "sort", "speak", "split", "start", "stay", "stop", "stream",
+    "shuffle", "sign", "skip", "snooze", "sort", "speak", "split", "start", "stay", "stop",
+    "stream",
     "submit", "subscribe", "suspend", "swap", "switch", "sync", "take", "tap", "test", "toggle",
     "track", "transfer", "translate", "trash", "travel", "trim", "try", "turn", "type", "undo",
     "unfollow", "ungroup", "uninstall", "unlink", "unlock", "unmute", "unpin", "unsubscribe",
@@ -63,8 +68,8 @@ enum EnglishWords {
     "off", "on", "out", "per", "to", "up", "via", "with", "from", "into",
   ]
 
-  /// A title in title-style capitalisation: every word but small ones within it, and those that have
-  /// capitals of their own.
+  /// A title in title-style capitalisation: every word but small ones within it, and those that
+  /// have capitals of their own.
   static func titled(_ title: String) -> String {
     let words = title.split(separator: " ", omittingEmptySubsequences: false)
     return words.enumerated().map { index, word in

@@ -8,7 +8,10 @@ extension LintRule {
     advice: "use a menu, a pop-up button or tabs",
     wrong: "width: 390\nSegmentedControl: [A, B, C, D, E, F]\n",
     right: "width: 390\nSegmentedControl: [A, B, C, D, E]\n",
-    fine: ["platform: macos\nSegmentedControl: [A, B, C, D, E, F, G]\n", "width: 390\nSegmentedControl: [日, 週, 月]\n"]
+    fine: [
+      "platform: macos\nSegmentedControl: [A, B, C, D, E, F, G]\n",
+      "width: 390\nSegmentedControl: [日, 週, 月]\n",
+    ]
   ) { picture in
     let controls =
       picture.all(SegmentedControl.self).map { ($0.item, $0.value.segments.count, "segments") }

@@ -10,7 +10,12 @@ extension LintRule {
     right: "width: 390\nSegmentedControl: [All, For You]\n",
     fine: [
       "width: 390\nSegmentedControl: [On, Off, Automatic]\n",
-      "width: 390\nSegmentedControl:\n  segments: [All, Recommendations for you]\n  apportionsSegmentWidthsByContent: true\n",
+      """
+      width: 390
+      SegmentedControl:
+        segments: [All, Recommendations for you]
+        apportionsSegmentWidthsByContent: true
+      """,
     ]
   ) { picture in
     picture.all(SegmentedControl.self).compactMap { item, control in

@@ -9,7 +9,12 @@ extension LintRule {
     wrong: "width: 390\nSegmentedControl:\n  - List\n  - systemImage: square.grid.2x2\n",
     right: "width: 390\nSegmentedControl:\n  - List\n  - Grid\n",
     fine: [
-      "width: 390\nSegmentedControl:\n  - {title: List, systemImage: list.bullet}\n  - {title: Grid, systemImage: square.grid.2x2}\n"
+      """
+      width: 390
+      SegmentedControl:
+        - {title: List, systemImage: list.bullet}
+        - {title: Grid, systemImage: square.grid.2x2}
+      """
     ]
   ) { picture in
     picture.all(SegmentedControl.self).compactMap { item, control in

@@ -4,7 +4,8 @@ extension LintRule {
   static let labelCapitals = LintRule(
     "label/capitals", .note, .labels,
     sentence: "Keep text legible when you adjust its style.",
-    summary: "A text is written in capitals, which are slow to read and may be spelled by VoiceOver.",
+    summary:
+      "A text is written in capitals, which are slow to read and may be spelled by VoiceOver.",
     advice: "write it as usual; 'textCase: uppercase' draws capitals where a design needs them",
     wrong: "Label: FREE DELIVERY TODAY\n", right: "Label: Free delivery today\n",
     fine: [

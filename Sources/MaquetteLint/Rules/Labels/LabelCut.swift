@@ -37,7 +37,8 @@ extension LintRule {
         ? item.provenance.map { SpecEdit.add("numberOfLines", "0", to: $0.location) } : nil
       return picture.issue(
         node, "the text of \(node.component) is cut: '\(shown(node))'",
-        hint: isLabel ? nil : "give it more room, or fewer words", subject: node.component, fix: fix)
+        hint: isLabel ? nil : "give it more room, or fewer words", subject: node.component, fix: fix
+      )
     }
   }
 

@@ -9,6 +9,7 @@ extension LintRule {
     wrong: "Label: Balance\nfont: 17\n", right: "Label: Balance\nfont: body\n",
     fine: [
       "platform: macos\nLabel: Balance\nfont: 13\n", "Label: Balance\nfont: headline\n",
+      "Label: \"72°\"\nfont: 96\n",
       // A number on a picture of its own size.
       "Complication: graphicCircular\nplatform: watchos\nchildren: [{Label: \"72\", font: 20}]\n",
     ]
@@ -24,7 +25,8 @@ extension LintRule {
           hint: "leave the key out",
           fix: item.provenance?.keys["adjustsFontForContentSizeCategory"].map { .remove($0) })
       }
-      guard case .size(let size) = label.font.base, item.says("font") else { return nil }
+      // What is as large as this is read at every size.
+      guard case .size(let size) = label.font.base, item.says("font"), size < 28 else { return nil }
       return picture.issue(
         item, key: "font",
         "the text has \(NumberFormat.short(size)) points at every text size")

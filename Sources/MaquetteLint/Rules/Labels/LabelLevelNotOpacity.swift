@@ -21,7 +21,8 @@ extension LintRule {
       guard label.color == .primary, item.says("opacity"), (0.2..<0.95).contains(label.opacity)
       else { return nil }
       return picture.issue(
-        item, key: "opacity", "an opacity of \(NumberFormat.short(label.opacity)) stands for a level")
+        item, key: "opacity",
+        "an opacity of \(NumberFormat.short(label.opacity)) stands for a level")
     }
   }
 }

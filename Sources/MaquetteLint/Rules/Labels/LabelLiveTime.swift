@@ -7,9 +7,15 @@ extension LintRule {
     summary: "A complication or a watch's screen has a time typed as a text.",
     advice: "use 'DateLabel' or 'TimerLabel', which follow locale and room",
     wrong: "platform: watchos\nComplication: graphicCircular\nchildren: [{Label: \"9:41\"}]\n",
-    right: "platform: watchos\nComplication: graphicCircular\nchildren: [{DateLabel: {timeStyle: short}}]\n",
+    right:
+      """
+      platform: watchos
+      Complication: graphicCircular
+      children: [{DateLabel: {timeStyle: short}}]
+      """,
     fine: [
-      "Label: \"9:41\"\n", "platform: watchos\nComplication: graphicCircular\nchildren: [{Label: \"2:1\"}]\n",
+      "Label: \"9:41\"\n",
+      "platform: watchos\nComplication: graphicCircular\nchildren: [{Label: \"2:1\"}]\n",
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in

@@ -19,8 +19,17 @@ extension LintRule {
       numberOfLines: 0
       """,
     fine: [
-      "width: 900\nLabel: One line is no paragraph, however long it is on a wide screen of a Mac in a window\nnumberOfLines: 0\n",
-      "width: 360\nlocale: ja\nLabel: 始める前に、デバイスが充電されネットワークに接続されていることを確認してください。写真は別の場所にも保存してください。\nnumberOfLines: 0\n",
+      """
+      width: 900
+      Label: One line is no paragraph, however long it is on a wide screen of a Mac in a window
+      numberOfLines: 0
+      """,
+      """
+      width: 360
+      locale: ja
+      Label: 始める前に、デバイスが充電されネットワークに接続されていることを確認してください。写真は別の場所にも保存してください。
+      numberOfLines: 0
+      """,
     ], variants: "light"
   ) { picture in
     guard picture.environment.pseudo == nil else { return [] }

@@ -19,7 +19,11 @@ extension LintRule {
     fine: [
       // No room for a second line.
       "width: 200\nheight: 22\nLabel: Your order arrives on Thursday morning\nnumberOfLines: 1\n",
-      "width: 200\nLabel: Your order arrives on Thursday morning\nlineBreakMode: byTruncatingMiddle\n",
+      """
+      width: 200
+      Label: Your order arrives on Thursday morning
+      lineBreakMode: byTruncatingMiddle
+      """,
     ], variants: "light"
   ) { picture in
     guard picture.environment.pseudo == nil, !picture.environment.textSize.isAccessibilitySize
@@ -45,7 +49,8 @@ extension LintRule {
       let frame = picture.node(of: screen)?.frame
     else { return picture.canvas.height == nil && !item.hasFixedHeight }
     guard !item.hasFixedHeight else { return false }
-    let bottom = screen.subtree.filter { $0.key == "children" || $0.parent?.key == "children" }
+    let bottom =
+      screen.subtree.filter { $0.key == "children" || $0.parent?.key == "children" }
       .compactMap { picture.node(of: $0)?.frame.maxY }.max() ?? frame.maxY
     return frame.maxY - bottom >= 2 * line + 34
   }

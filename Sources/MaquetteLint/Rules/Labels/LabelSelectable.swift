@@ -9,7 +9,8 @@ extension LintRule {
     wrong: "Label: \"Router: 192.168.0.1\"\n",
     right: "Label: \"Router: 192.168.0.1\"\nisSelectable: true\n",
     fine: [
-      "Label: Version 17.2.1\n", "Label: At 09:41 he said so.\n", "platform: watchos\nLabel: 10.0.0.1\n",
+      "Label: Version 17.2.1\n", "Label: At 09:41 he said so.\n",
+      "platform: watchos\nLabel: 10.0.0.1\n",
       "Label: 3.50 € je Stück\n",
     ]
   ) { picture in
@@ -67,7 +68,8 @@ extension LintItem {
   /// Whether it is a part of something that answers to touch.
   var isInControl: Bool {
     isIn([
-      "Button", "Link", "NavigationLink", "Menu", "PopUpButton", "PullDownButton", "Toggle", "Picker",
+      "Button", "Link", "NavigationLink", "Menu", "PopUpButton", "PullDownButton", "Toggle",
+      "Picker",
       "GradientButton", "ImageButton", "TabBar",
     ])
   }

@@ -3,7 +3,8 @@ import Maquette
 extension LintRule {
   static let labelShouldBeField = LintRule(
     "label/should-be-field", .warning, .labels,
-    sentence: "Use a label for text that people needn't edit; to let them edit it, use a text field.",
+    sentence:
+      "Use a label for text that people needn't edit; to let them edit it, use a text field.",
     summary: "A label is drawn as a field for input: a line around a placeholder.",
     advice: "use 'TextField', which has states, a caret and a keyboard",
     wrong: """

@@ -17,7 +17,7 @@ extension LintRule {
     picture.all(Image.self).compactMap { item, image in
       guard !image.systemName.isEmpty, image.label.isEmpty, !image.decorative, !item.isHidden,
         !([item] + item.ancestors).contains(where: { !$0.spokenLabel.isEmpty }),
-        !item.isInControl, item.key != "icon", !item.siblings.contains(where: hasWords)
+        !item.isInControl, item.key != "icon", !item.isNamedBeside
       else { return nil }
       return picture.issue(item, "the symbol '\(image.systemName)' says nothing to VoiceOver")
     }
@@ -35,5 +35,19 @@ extension LintRule {
       default: false
       }
     }
+  }
+}
+
+extension LintItem {
+  /// Whether something beside it, or beside the few stacks that it is in, says in words what it is.
+  var isNamedBeside: Bool {
+    var item = self
+    for _ in 0..<3 {
+      if item.siblings.contains(where: { $0 !== item && LintRule.hasWords($0) }) { return true }
+      guard let around = item.parent, ["HStack", "VStack", "ZStack", "Grid"].contains(around.name)
+      else { return false }
+      item = around
+    }
+    return false
   }
 }

@@ -6,7 +6,8 @@ extension LintRule {
     sentence: "Use label colours to tell how important text is.",
     summary: "A text that is no control has the tint, by which people know controls.",
     advice: "use 'primary' or 'secondary'; where it leads somewhere, use 'Link' or 'Button'",
-    wrong: "Label: 3 new messages\ncolor: tint\n", right: "Label: 3 new messages\ncolor: secondary\n",
+    wrong: "Label: 3 new messages\ncolor: tint\n",
+    right: "Label: 3 new messages\ncolor: secondary\n",
     fine: [
       "Label: Terms\ncolor: tint\naccessibilityTraits: link\n", "Link: Terms\n",
       "Label: 3 new messages\ncolor: systemOrange\n",

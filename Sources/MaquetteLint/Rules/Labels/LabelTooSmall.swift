@@ -24,8 +24,8 @@ extension LintRule {
     }
   }
 
-  /// The least size of a text, in points: HIG, Typography (iOS, iPadOS 11, macOS 10, tvOS 23, watchOS
-  /// 12).
+  /// The least size of a text, in points: HIG, Typography (iOS, iPadOS 11, macOS 10, tvOS 23,
+  /// watchOS 12).
   static func least(on platform: Platform) -> Double {
     switch platform {
     case .ios, .ipados: 11

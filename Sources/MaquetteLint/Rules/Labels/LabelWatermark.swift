@@ -8,7 +8,9 @@ extension LintRule {
     advice: "use 'secondary' for supplementary text",
     wrong: "Label: Your trial ends in three days\ncolor: quaternary\n",
     right: "Label: Your trial ends in three days\ncolor: secondary\n",
-    fine: ["Label: DRAFT\ncolor: quaternary\n", "Label: Not available in your region\ncolor: tertiary\n"]
+    fine: [
+      "Label: DRAFT\ncolor: quaternary\n", "Label: Not available in your region\ncolor: tertiary\n",
+    ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
       guard label.color == .quaternary, label.text.split(separator: " ").count >= 3 else {

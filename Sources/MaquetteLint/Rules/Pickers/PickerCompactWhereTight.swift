@@ -6,7 +6,18 @@ extension LintRule {
     sentence: "Use a compact date picker when space is constrained.",
     summary: "Calendars or wheels take more than half of a screen that has other content.",
     advice: "leave 'style' out, or use 'style: compact'", looksAt: [.values, .layout],
-    wrong: "Screen:\n  - DatePicker: Begins\n    style: wheels\n    width: 320\n    height: 220\n  - DatePicker: Ends\n    style: wheels\n    width: 320\n    height: 220\n",
+    wrong:
+      """
+      Screen:
+        - DatePicker: Begins
+          style: wheels
+          width: 320
+          height: 220
+        - DatePicker: Ends
+          style: wheels
+          width: 320
+          height: 220
+      """,
     right: "Screen:\n  - DatePicker: Begins\n  - DatePicker: Ends\n",
     fine: ["Screen:\n  - Label: Pick a day\n  - DatePicker: Day\n    style: inline\n"],
     variants: "light"

@@ -3,8 +3,10 @@ import Maquette
 extension LintRule {
   static let pickerCountdown = LintRule(
     "picker/countdown", .error, .pickers,
-    sentence: "A countdown shows up to 23 hours and 59 minutes, in wheels, neither inline nor compact.",
-    summary: "A countdown is longer than a day, has no time at all, or stands in a style without it.",
+    sentence:
+      "A countdown shows up to 23 hours and 59 minutes, in wheels, neither inline nor compact.",
+    summary:
+      "A countdown is longer than a day, has no time at all, or stands in a style without it.",
     advice: "write 0:01 to 23:59, and 'style: wheels' or none",
     wrong: "DatePicker: Timer\nmode: countdown\nduration: 0:00\n",
     right: "DatePicker: Timer\nmode: countdown\nduration: 0:30\n",

@@ -4,12 +4,43 @@ extension LintRule {
   static let pickerCoversField = LintRule(
     "picker/covers-field", .warning, .pickers,
     sentence: "Show a picker in context, below or near the field that is edited.",
-    summary: "Wheels at the lower edge of a screen, and no field of it that they change can be seen.",
-    advice: "give the field 'state: focused', and scroll it above the wheels", looksAt: [.values, .layout],
-    wrong: "Screen:\n  inputView:\n    - Picker:\n        style: wheel\n        options: [1, 2, 3, 4, 5]\n  children:\n    - Label: Settings\n",
-    right: "Screen:\n  inputView:\n    - Picker:\n        style: wheel\n        options: [1, 2, 3, 4, 5]\n  children:\n    - TextField: \"3\"\n      state: focused\n",
+    summary:
+      "Wheels at the lower edge of a screen, and no field of it that they change can be seen.",
+    advice: "give the field 'state: focused', and scroll it above the wheels",
+    looksAt: [.values, .layout],
+    wrong:
+      """
+      Screen:
+        inputView:
+          - Picker:
+              style: wheel
+              options: [1, 2, 3, 4, 5]
+        children:
+          - Label: Settings
+      """,
+    right:
+      """
+      Screen:
+        inputView:
+          - Picker:
+              style: wheel
+              options: [1, 2, 3, 4, 5]
+        children:
+          - TextField: "3"
+            state: focused
+      """,
     fine: [
-      "Screen:\n  inputView:\n    - Picker:\n        style: wheel\n        options: [1, 2, 3, 4, 5]\n  children:\n    - List:\n        - LabeledContent: Guests\n          value: \"3\"\n"
+      """
+      Screen:
+        inputView:
+          - Picker:
+              style: wheel
+              options: [1, 2, 3, 4, 5]
+        children:
+          - List:
+              - LabeledContent: Guests
+                value: "3"
+      """
     ], variants: "light"
   ) { picture in
     picture.all(Screen.self).compactMap { item, screen in

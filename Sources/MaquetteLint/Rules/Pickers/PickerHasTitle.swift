@@ -6,7 +6,8 @@ extension LintRule {
     sentence: "A picker works well in context, where people know what is chosen.",
     summary: "A picker has no title, not even for assistive technology.",
     advice: "write 'title: …'; 'labelsHidden: true' keeps it from being drawn",
-    wrong: "Picker:\n  options: [Small, Medium, Large]\n", right: "Picker: Size\noptions: [Small, Medium, Large]\n",
+    wrong: "Picker:\n  options: [Small, Medium, Large]\n",
+    right: "Picker: Size\noptions: [Small, Medium, Large]\n",
     fine: [
       "Picker: Size\nlabelsHidden: true\noptions: [Small, Large]\n",
       "Picker:\n  options: [Small, Large]\naccessibilityLabel: Size\n",
@@ -19,7 +20,7 @@ extension LintRule {
       .map(\.item) + picture.all(DatePicker.self).filter { $0.value.title.isEmpty }.map(\.item)
     return pickers.compactMap { item in
       guard item.spokenLabel.isEmpty, !item.isHidden, item.key != "inputView",
-        !item.isIn(["LabeledContent"]), !item.hasColumnLabels
+        !item.isIn(["LabeledContent"]), !item.hasColumnLabels, !item.isNamedBeside
       else { return nil }
       return picture.issue(item, "nothing says what is chosen here")
     }

@@ -3,14 +3,29 @@ import Maquette
 extension LintRule {
   static let pickerInContext = LintRule(
     "picker/in-context", .note, .pickers,
-    sentence: "Avoid switching screens to show a picker; show it below or near the field that is edited.",
-    summary: "A screen has nothing but wheels or a calendar, or a few options on a screen of their own.",
+    sentence:
+      "Avoid switching screens to show a picker; show it below or near the field that is edited.",
+    summary:
+      "A screen has nothing but wheels or a calendar, or a few options on a screen of their own.",
     advice: "show it in a row, a popover or at the lower edge ('inputView') beside what it changes",
     wrong: "Screen:\n  - DatePicker: Birthday\n    style: wheels\n",
-    right: "Screen:\n  - Form:\n      - LabeledContent: Name\n        value: Anna\n      - DatePicker: Birthday\n",
+    right:
+      """
+      Screen:
+        - Form:
+            - LabeledContent: Name
+              value: Anna
+            - DatePicker: Birthday
+      """,
     fine: [
       "DatePicker: Birthday\nstyle: wheels\n",
-      "Screen:\n  - List:\n      - Picker: Country\n        style: navigationLink\n        options: [A, B, C, D, E, F, G, H]\n",
+      """
+      Screen:
+        - List:
+            - Picker: Country
+              style: navigationLink
+              options: [A, B, C, D, E, F, G, H]
+      """,
       "platform: watchos\nScreen:\n  - Picker: Size\n    options: [S, M, L]\n",
     ]
   ) { picture in

@@ -3,11 +3,13 @@ import Maquette
 extension LintRule {
   static let pickerMinutes = LintRule(
     "picker/minute-interval", .note, .pickers,
-    sentence: "Consider fewer values for minutes: an interval that divides 60, such as quarter hours.",
+    sentence:
+      "Consider fewer values for minutes: an interval that divides 60, such as quarter hours.",
     summary: "Wheels for a time offer each of 60 minutes though the chosen one is a round one.",
     advice: "write 'minuteInterval: 5' or 15",
     wrong: "DatePicker: Begins\nmode: time\nstyle: wheels\nselection: \"09:30\"\n",
-    right: "DatePicker: Begins\nmode: time\nstyle: wheels\nselection: \"09:30\"\nminuteInterval: 5\n",
+    right:
+      "DatePicker: Begins\nmode: time\nstyle: wheels\nselection: \"09:30\"\nminuteInterval: 5\n",
     fine: [
       "DatePicker: Alarm\nmode: time\nstyle: wheels\nselection: \"09:41\"\n",
       "DatePicker: Begins\nmode: time\nselection: \"09:30\"\n", "DatePicker: Day\nstyle: wheels\n",

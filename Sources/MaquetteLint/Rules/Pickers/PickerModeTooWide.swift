@@ -7,7 +7,10 @@ extension LintRule {
     summary: "A picker asks for date and time, and its English title wants one of them.",
     advice: "use 'mode: date' or 'mode: time'",
     wrong: "DatePicker: Birthday\nmode: dateAndTime\n", right: "DatePicker: Birthday\nmode: date\n",
-    fine: ["DatePicker: Begins\nmode: dateAndTime\n", "locale: de\nDatePicker: Geburtstag\nmode: dateAndTime\n"]
+    fine: [
+      "DatePicker: Begins\nmode: dateAndTime\n",
+      "locale: de\nDatePicker: Geburtstag\nmode: dateAndTime\n",
+    ]
   ) { picture in
     picture.all(DatePicker.self).compactMap { item, picker in
       guard picker.mode == .dateAndTime, item.isEnglish else { return nil }

@@ -4,16 +4,23 @@ extension LintRule {
   static let pickerOrdered = LintRule(
     "picker/ordered", .note, .pickers,
     sentence: "Use predictable, logically ordered values: most are hidden until people scroll.",
-    summary: "Eight options and more are neither in order of letters or numbers nor a known sequence.",
+    summary:
+      "Eight options and more are neither in order of letters or numbers nor a known sequence.",
     advice: "sort them; what is special, such as None, may come first",
-    wrong: "Picker: Country\noptions: [France, Austria, Spain, Italy, Norway, Chile, Peru, Japan]\n",
-    right: "Picker: Country\noptions: [Austria, Chile, France, Italy, Japan, Norway, Peru, Spain]\n",
+    wrong:
+      "Picker: Country\noptions: [France, Austria, Spain, Italy, Norway, Chile, Peru, Japan]\n",
+    right:
+      "Picker: Country\noptions: [Austria, Chile, France, Italy, Japan, Norway, Peru, Spain]\n",
     fine: [
       "Picker: Month\noptions: [January, February, March, April, May, June, July, August]\n",
       "Picker: Minutes\noptions: [5, 10, 15, 20, 25, 30, 45, 60]\n",
       "Picker: Country\noptions: [None, Austria, Chile, France, Italy, Japan, Norway, Peru]\n",
       "Picker: Size\noptions: [S, M, L]\n",
-      "locale: sv\nPicker: Land\noptions: [Albanien, Belgien, Danmark, Estland, Finland, Italien, Österrike, Åland]\n",
+      """
+      locale: sv
+      Picker: Land
+      options: [Albanien, Belgien, Danmark, Estland, Finland, Italien, Österrike, Åland]
+      """,
       "locale: ja\nPicker: 国\noptions: [日本, 中国, 韓国, 英国, 米国, 仏国, 独国, 伊国]\n",
     ]
   ) { picture in
@@ -31,8 +38,8 @@ extension LintRule {
     }
   }
 
-  /// Whether values are in an order that people can guess, or nobody can tell: letters of other scripts
-  /// and of other alphabets have orders of their own.
+  /// Whether values are in an order that people can guess, or nobody can tell: letters of other
+  /// scripts and of other alphabets have orders of their own.
   static func isOrdered(_ values: [String]) -> Bool {
     guard values.count >= 8 else { return true }
     // One at either end may be special.
@@ -41,7 +48,9 @@ extension LintRule {
 
   private static func isSequence(_ values: [String]) -> Bool {
     let numbers = values.compactMap(number)
-    if numbers.count == values.count { return isMonotonic(numbers, by: <) || isMonotonic(numbers, by: >) }
+    if numbers.count == values.count {
+      return isMonotonic(numbers, by: <) || isMonotonic(numbers, by: >)
+    }
     let words = values.map { $0.lowercased() }
     guard words.allSatisfy({ $0.allSatisfy(\.isASCII) }) else { return true }
     if isMonotonic(words, by: <) || isMonotonic(words, by: >) { return true }
@@ -67,7 +76,10 @@ extension LintRule {
     ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"],
     ["mon", "tue", "wed", "thu", "fri", "sat", "sun"],
     ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "extra", "small", "medium", "large"],
-    ["red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "violet",
-      "pink", "brown", "gray", "grey", "black", "white"],
+    [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "violet",
+      "pink", "brown", "gray", "grey", "black", "white",
+    ],
   ]
 }

@@ -3,11 +3,16 @@ import Maquette
 extension LintRule {
   static let pickerPlatform = LintRule(
     "picker/platform", .warning, .pickers,
-    sentence: "Choose a style that the platform has: compact, inline and wheels, or textual and graphical.",
+    sentence:
+      "Choose a style that the platform has: compact, inline and wheels, or textual and graphical.",
     summary: "A picker asks for a style of another platform.",
     advice: "leave 'style' out: each platform has its own", isAlsoDrawn: true,
-    wrong: "platform: macos\nDatePicker: Day\nstyle: compact\n", right: "platform: macos\nDatePicker: Day\nstyle: stepperField\n",
-    fine: ["platform: macos\nDatePicker: Day\nstyle: graphical\n", "DatePicker: Day\nstyle: compact\n", "DatePicker: Day\nstyle: graphical\n"]
+    wrong: "platform: macos\nDatePicker: Day\nstyle: compact\n",
+    right: "platform: macos\nDatePicker: Day\nstyle: stepperField\n",
+    fine: [
+      "platform: macos\nDatePicker: Day\nstyle: graphical\n", "DatePicker: Day\nstyle: compact\n",
+      "DatePicker: Day\nstyle: graphical\n",
+    ]
   ) { picture in
     let dates = picture.all(DatePicker.self).compactMap { item, picker -> LintIssue? in
       let others: [DatePickerStyle] =

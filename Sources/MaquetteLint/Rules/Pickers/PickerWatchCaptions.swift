@@ -6,11 +6,32 @@ extension LintRule {
     sentence: "Use captions to clarify what items mean, or the picker itself.",
     summary: "A picker of images on a watch has neither titles nor captions.",
     advice: "write 'caption: …' at the picker or its options",
-    wrong: "platform: watchos\nwidth: 184\nPicker:\n  style: stack\n  options: [{systemImage: sun.max}, {systemImage: cloud}]\n",
-    right: "platform: watchos\nwidth: 184\nPicker:\n  style: stack\n  caption: Weather\n  options: [{systemImage: sun.max}, {systemImage: cloud}]\n",
+    wrong:
+      """
+      platform: watchos
+      width: 184
+      Picker:
+        style: stack
+        options: [{systemImage: sun.max}, {systemImage: cloud}]
+      """,
+    right:
+      """
+      platform: watchos
+      width: 184
+      Picker:
+        style: stack
+        caption: Weather
+        options: [{systemImage: sun.max}, {systemImage: cloud}]
+      """,
     fine: [
       "platform: watchos\nwidth: 184\nPicker: Weather\nstyle: list\noptions: [Sun, Cloud]\n",
-      "platform: watchos\nwidth: 184\nPicker:\n  style: sequence\n  options: [{systemImage: sun.max, caption: Sun}]\n",
+      """
+      platform: watchos
+      width: 184
+      Picker:
+        style: sequence
+        options: [{systemImage: sun.max, caption: Sun}]
+      """,
     ]
   ) { picture in
     picture.all(Picker.self).compactMap { item, picker in

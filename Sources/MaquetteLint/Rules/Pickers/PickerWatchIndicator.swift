@@ -6,10 +6,31 @@ extension LintRule {
     sentence: "Display a scroll indicator when the number of items might not be obvious.",
     summary: "A long picker on a watch shows neither where in it one is nor numbers in order.",
     advice: "write 'showsIndicator: true'",
-    wrong: "platform: watchos\nwidth: 184\nPicker: Song\nstyle: list\noptions: [Blue, Red, Green, Black, White, Gold, Pink, Lime, Teal]\n",
-    right: "platform: watchos\nwidth: 184\nPicker: Song\nstyle: list\nshowsIndicator: true\noptions: [Blue, Red, Green, Black, White, Gold, Pink, Lime, Teal]\n",
+    wrong:
+      """
+      platform: watchos
+      width: 184
+      Picker: Song
+      style: list
+      options: [Blue, Red, Green, Black, White, Gold, Pink, Lime, Teal]
+      """,
+    right:
+      """
+      platform: watchos
+      width: 184
+      Picker: Song
+      style: list
+      showsIndicator: true
+      options: [Blue, Red, Green, Black, White, Gold, Pink, Lime, Teal]
+      """,
     fine: [
-      "platform: watchos\nwidth: 184\nPicker: Seconds\nstyle: list\noptions: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\n",
+      """
+      platform: watchos
+      width: 184
+      Picker: Seconds
+      style: list
+      options: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+      """,
       "platform: watchos\nwidth: 184\nPicker: Song\nstyle: list\noptions: [Blue, Red]\n",
     ]
   ) { picture in

@@ -3,7 +3,8 @@ import Maquette
 extension LintRule {
   static let rtlDigitScript = LintRule(
     "rtl/digit-script", .warning, .rightToLeft,
-    sentence: "Use the digits of the language: Western ones in Hebrew, either kind in Arabic, not both.",
+    sentence:
+      "Use the digits of the language: Western ones in Hebrew, either kind in Arabic, not both.",
     summary: "A picture has Western and Eastern Arabic digits, or Hebrew text has Eastern ones.",
     advice: "use one kind of digits; 'NumberLabel' takes those of the locale",
     wrong: "locale: ar\nVStack:\n  - Label: الطابق ١٢\n  - Label: الغرفة 304\n",
@@ -11,7 +12,8 @@ extension LintRule {
     fine: [
       "locale: ar\nVStack:\n  - Label: الطابق 12\n  - Label: الغرفة 304\n",
       "VStack:\n  - Label: Floor 12\n  - Label: Room 304\n", "locale: he\nLabel: קומה 12\n",
-      "locale: fa\nLabel: طبقه ۱۲\n", "locale: ar\nVStack:\n  - Label: الطابق ١٢\n  - Label: iPhone 15\n",
+      "locale: fa\nLabel: طبقه ۱۲\n",
+      "locale: ar\nVStack:\n  - Label: الطابق ١٢\n  - Label: iPhone 15\n",
     ]
   ) { picture in
     var first: (western: LintItem?, eastern: LintItem?)

@@ -14,7 +14,8 @@ extension LintRule {
     return picture.cutTexts.compactMap { item, node in
       guard let item, let width = item.fixedWidth, !isMeant(item) else { return nil }
       return picture.issue(
-        node, "a width of \(NumberFormat.short(width)) points cuts a longer language: '\(shown(node))'",
+        node,
+        "a width of \(NumberFormat.short(width)) points cuts a longer language: '\(shown(node))'",
         subject: node.component)
     }
   }

@@ -6,10 +6,25 @@ extension LintRule {
     sentence: "Use one alignment for all text items of a list, those in other scripts among them.",
     summary: "Rows of a list have texts with different alignments.",
     advice: "leave 'alignment' out in rows: all of them follow the interface",
-    wrong: "width: 300\nList:\n  - Label: English\n  - Label: Français\n    alignment: trailing\n  - Label: עברית\n",
+    wrong:
+      """
+      width: 300
+      List:
+        - Label: English
+        - Label: Français
+          alignment: trailing
+        - Label: עברית
+      """,
     right: "width: 300\nList:\n  - Label: English\n  - Label: Français\n  - Label: עברית\n",
     fine: [
-      "width: 300\nList:\n  - LabeledContent: Name\n    value: Anna\n  - Label: Sign out\n    alignment: center\n",
+      """
+      width: 300
+      List:
+        - LabeledContent: Name
+          value: Anna
+        - Label: Sign out
+          alignment: center
+      """,
       "width: 300\nVStack:\n  - Label: English\n  - Label: Français\n    alignment: trailing\n",
     ]
   ) { picture in

@@ -3,14 +3,20 @@ import Maquette
 extension LintRule {
   static let rtlNotMirrored = LintRule(
     "rtl/not-mirrored", .warning, .rightToLeft,
-    sentence: "Flip controls that show progress from one value to another, or lead through an order.",
+    sentence:
+      "Flip controls that show progress from one value to another, or lead through an order.",
     summary: "A slider, a progress bar, a rating or the like keeps its direction.",
     advice: "leave 'directionIsAbsolute' and 'layoutDirection' out",
     wrong: "width: 200\nSlider:\n  value: 0.3\ndirectionIsAbsolute: true\n",
     right: "width: 200\nSlider:\n  value: 0.3\n",
     fine: [
       // What means an actual direction keeps it.
-      "HStack:\n  - Button: Align Left\n    symbol: text.alignleft\n    directionIsAbsolute: true\n",
+      """
+      HStack:
+        - Button: Align Left
+          symbol: text.alignleft
+          directionIsAbsolute: true
+      """,
       "width: 200\nSlider:\n  value: 0.3\nlayoutDirection: rtl\n",
     ]
   ) { picture in

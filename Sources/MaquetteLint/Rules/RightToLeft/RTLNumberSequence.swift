@@ -6,12 +6,34 @@ extension LintRule {
     sentence: "Reverse a sequence of numerals, or of images, whose order means something.",
     summary: "A row of numbers in order keeps its positions in right-to-left.",
     advice: "leave 'orderIsMeaningful' out: the row reverses then",
-    wrong: "HStack:\n  orderIsMeaningful: false\n  children:\n    - Label: \"1\"\n    - Label: \"2\"\n    - Label: \"3\"\n",
+    wrong:
+      """
+      HStack:
+        orderIsMeaningful: false
+        children:
+          - Label: "1"
+          - Label: "2"
+          - Label: "3"
+      """,
     right: "HStack:\n  - Label: \"1\"\n  - Label: \"2\"\n  - Label: \"3\"\n",
     fine: [
-      "HStack:\n  orderIsMeaningful: false\n  children:\n    - Label: A\n    - Label: B\n    - Label: C\n",
+      """
+      HStack:
+        orderIsMeaningful: false
+        children:
+          - Label: A
+          - Label: B
+          - Label: C
+      """,
       // A keypad has its order everywhere.
-      "HStack:\n  orderIsMeaningful: false\n  children:\n    - Label: \"7\"\n    - Label: \"2\"\n    - Label: \"5\"\n",
+      """
+      HStack:
+        orderIsMeaningful: false
+        children:
+          - Label: "7"
+          - Label: "2"
+          - Label: "5"
+      """,
     ]
   ) { picture in
     picture.all(HStack.self).compactMap { item, stack in

@@ -6,11 +6,30 @@ extension LintRule {
     sentence: "Align a paragraph of three lines and more by its language, not by the interface.",
     summary: "A paragraph in a language of the other direction is aligned with the interface.",
     advice: "leave 'alignment' out, or write 'natural'", looksAt: [.values, .layout],
-    wrong: "width: 160\nlocale: ar\nLabel: This paragraph is in English and has several lines of text\nnumberOfLines: 0\nalignment: leading\n",
-    right: "width: 160\nlocale: ar\nLabel: This paragraph is in English and has several lines of text\nnumberOfLines: 0\n",
+    wrong:
+      """
+      width: 160
+      locale: ar
+      Label: This paragraph is in English and has several lines of text
+      numberOfLines: 0
+      alignment: leading
+      """,
+    right:
+      """
+      width: 160
+      locale: ar
+      Label: This paragraph is in English and has several lines of text
+      numberOfLines: 0
+      """,
     fine: [
       "width: 160\nlocale: ar\nLabel: Two lines of English\nnumberOfLines: 0\nalignment: leading\n",
-      "width: 160\nlocale: ar\nLabel: هذه فقرة باللغة العربية ولها عدة أسطر من النص الطويل\nnumberOfLines: 0\nalignment: leading\n",
+      """
+      width: 160
+      locale: ar
+      Label: هذه فقرة باللغة العربية ولها عدة أسطر من النص الطويل
+      numberOfLines: 0
+      alignment: leading
+      """,
     ], variants: "light"
   ) { picture in
     guard picture.environment.pseudo == nil else { return [] }
@@ -23,7 +42,8 @@ extension LintRule {
         direction != item.environment.direction, !item.isIn(["List"])
       else { return nil }
       return picture.issue(
-        item, key: "alignment", "the paragraph is written from the other side than it is aligned to",
+        item, key: "alignment",
+        "the paragraph is written from the other side than it is aligned to",
         fix: item.provenance?.keys["alignment"].map { .remove($0) })
     }
   }

@@ -11,7 +11,9 @@ extension LintRule {
   ) { picture in
     let texts =
       picture.all(Label.self).filter { !$0.value.balancesScripts }.map { ($0.item, $0.value.text) }
-      + picture.all(Button.self).filter { !$0.value.balancesScripts }.map { ($0.item, $0.value.title) }
+      + picture.all(Button.self).filter { !$0.value.balancesScripts }.map {
+        ($0.item, $0.value.title)
+      }
     return texts.compactMap { item, text in
       let scalars = text.unicodeScalars
       guard scalars.contains(where: ScriptDirection.isRightToLeft),

@@ -4,7 +4,8 @@ import MaquetteSpec
 extension LintRule {
   static let rtlSymbolSide = LintRule(
     "rtl/symbol-side", .warning, .rightToLeft,
-    sentence: "Flip an icon that shows forward or backward motion, and controls that lead on or back.",
+    sentence:
+      "Flip an icon that shows forward or backward motion, and controls that lead on or back.",
     summary: "A symbol for going on or back is named after a side, and so never flips.",
     advice: "use its name with 'forward' or 'backward'",
     wrong: "Button: Continue\nsymbol: chevron.right\nstyle: filled\n",
@@ -17,7 +18,9 @@ extension LintRule {
   ) { picture in
     let uses =
       picture.all(Button.self).map { ($0.item, $0.value.symbol, $0.value.title, "symbol") }
-      + picture.all(Label.self).map { ($0.item, $0.value.systemImage, $0.value.text, "systemImage") }
+      + picture.all(Label.self).map {
+        ($0.item, $0.value.systemImage, $0.value.text, "systemImage")
+      }
       + picture.all(Image.self).map {
         ($0.item, $0.value.systemName, $0.value.label, $0.item.says("name") ? "name" : "systemName")
       }

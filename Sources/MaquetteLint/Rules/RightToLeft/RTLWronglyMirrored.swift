@@ -7,13 +7,18 @@ extension LintRule {
     sentence: "Preserve the direction of a control that refers to an actual direction.",
     summary: "A button that says left or right in English has a symbol that flips.",
     advice: "use the symbol that is named after the side, such as 'arrow.right'",
-    wrong: "Button: Turn Right\nsymbol: arrow.forward\n", right: "Button: Turn Right\nsymbol: arrow.right\n",
-    fine: ["Button: Next\nsymbol: arrow.forward\n", "Button: Turn Right\nsymbol: arrow.forward\ndirectionIsAbsolute: true\n"]
+    wrong: "Button: Turn Right\nsymbol: arrow.forward\n",
+    right: "Button: Turn Right\nsymbol: arrow.right\n",
+    fine: [
+      "Button: Next\nsymbol: arrow.forward\n",
+      "Button: Turn Right\nsymbol: arrow.forward\ndirectionIsAbsolute: true\n",
+    ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
       let words = button.title.lowercased().split { !$0.isLetter }
       guard item.isEnglish, words.contains("left") || words.contains("right"),
-        !item.isDirectionFixed, let side = SymbolSides.absolute(of: button.symbol, words.contains("right"))
+        !item.isDirectionFixed,
+        let side = SymbolSides.absolute(of: button.symbol, words.contains("right"))
       else { return nil }
       return picture.issue(
         item, key: "symbol", "'\(button.symbol)' points the other way in right-to-left",
@@ -24,8 +29,8 @@ extension LintRule {
 
 /// Symbols that are named after sides, and after the direction of reading.
 enum SymbolSides {
-  /// The symbol after the direction of reading for one that is named after a side; `nil` where there is
-  /// none.
+  /// The symbol after the direction of reading for one that is named after a side; `nil` where
+  /// there is none.
   static func reading(of name: String) -> String? {
     let words = name.split(separator: ".").map(String.init)
     guard words.contains("left") != words.contains("right") else { return nil }
@@ -38,8 +43,10 @@ enum SymbolSides {
   static func absolute(of name: String, _ isRight: Bool) -> String? {
     let words = name.split(separator: ".").map(String.init)
     guard words.contains("forward") || words.contains("backward") else { return nil }
-    let other = words.map { ["forward", "backward"].contains($0) ? (isRight ? "right" : "left") : $0 }
-      .joined(separator: ".")
+    let other = words.map {
+      ["forward", "backward"].contains($0) ? (isRight ? "right" : "left") : $0
+    }
+    .joined(separator: ".")
     return Symbol.named(other) == nil ? nil : other
   }
 }

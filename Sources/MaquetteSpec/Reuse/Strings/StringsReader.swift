@@ -1,7 +1,8 @@
 import MaquetteComponents
 import MaquetteCore
 
-/// Reads the files that `strings` names: Xcode's `.xcstrings` and `.strings`, and gettext's `.po`.
+/// Reads the files that `strings` names: Xcode's `.xcstrings` and `.strings`, gettext's `.po`, and
+/// tables.
 struct StringsReader {
   /// The key of translations, at the top of a spec.
   static let key = "strings"
@@ -42,11 +43,14 @@ struct StringsReader {
         try StringCatalog.read(file, into: &table)
         return
       }
+      if Paths.ends(file.name, in: ".csv") || Paths.ends(file.name, in: ".tsv") {
+        return try TranslationTable.read(file, into: &table)
+      }
       let isPO = Paths.ends(file.name, in: ".po")
       guard isPO || Paths.ends(file.name, in: ".strings") else {
         reader.fail(
           "'\(SpecNode.excerpt(file.name))' is no file of translations", at: node,
-          hint: "name one that ends in .xcstrings, .strings or .po")
+          hint: "name one that ends in .xcstrings, .strings, .po, .csv or .tsv")
         return
       }
       let list =

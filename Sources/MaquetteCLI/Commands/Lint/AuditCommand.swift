@@ -1,0 +1,135 @@
+import ArgumentParser
+import Maquette
+import MaquetteCore
+import MaquetteLint
+import MaquetteSpec
+import Synchronization
+
+/// `maquette audit`: finds where texts are cut, in every language and at every text size.
+struct AuditCommand: ParsableCommand, TakesManyFiles {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Finds the first language and text size at which each text is cut.",
+    discussion: """
+      Examples:
+        maquette audit ui/ --locales ar,de,ja
+        maquette audit ui/ --locales de,fr --strings ui/Localizable.xcstrings
+        maquette audit ui/ --locales ar,de --diagnostics json > audit.json
+        maquette audit ui/ --locales ar,de -o build/audit
+
+      Specs are drawn with their own translations, or those that --strings names: .xcstrings, \
+      .strings, .po, or a table in CSV with a column a language. A language without any is drawn in \
+      its direction with texts that are longer by half, as translations often are. With -o each spec \
+      has a contact sheet: each language at the first size at which something is cut.
+
+      Exit codes: 0 done, 1 something is cut, with --strict, 65 errors, 66 no such input.
+      """)
+
+  @Argument(help: "Spec files, folders of them, or - for standard input.", completion: .file())
+  var specs: [String] = []
+
+  @Option(help: "The languages, for example ar,de,ja.")
+  var locales: [String] = []
+
+  @Option(help: "The text sizes; all when not given.")
+  var textSizes: String?
+
+  @Option(
+    help: "A file of translations, below the specs' folder or the project's.", completion: .file())
+  var strings: [String] = []
+
+  @Option(
+    help: "How findings are written: human (a table) or json.",
+    completion: .list(["human", "json"]))
+  var diagnostics: String = "human"
+
+  @Option(name: .shortAndLong, help: "A folder for contact sheets.", completion: .directory)
+  var output: String?
+
+  @Flag(help: "Exit with 1 when something is cut.")
+  var strict = false
+
+  @OptionGroup var work: WorkOptions
+
+  @OptionGroup var fonts: FontOptions
+
+  @OptionGroup(title: "Configuration")
+  var configuration: ConfigurationOptions
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  func run() throws {
+    let audit = try reportingErrors { try audit() }
+    guard ["human", "text", "json"].contains(diagnostics) else {
+      Console.error("error: --diagnostics: unknown form '\(diagnostics)'; use one of: human, json")
+      throw CommandExit.usage
+    }
+    guard !specs.isEmpty else {
+      Console.error("error: no spec given; name a file, a folder, or - for standard input")
+      throw CommandExit.usage
+    }
+    let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }
+    let project = try configuration.configuration()
+    let run = AuditRun(
+      audit: audit, strings: strings, overrides: try environment.patch(),
+      root: configuration.root(project), output: output, subfolders: inputs.subfolders)
+    run.files.reads(inputs.inputs.map(\.name) + strings)
+    let (fontPaths, limits) = (try fonts.paths(), try work.limits())
+    let bar = ProgressBar(total: inputs.inputs.count)
+    OrderedWork(count: inputs.inputs.count, workers: try work.workers()).run(
+      with: { Renderer(fontPaths: fontPaths, limits: limits) },
+      work: { run.result(of: inputs.inputs[$1], by: $0) },
+      report: { result, done in
+        bar.clear()
+        run.take(result)
+        bar.update(done)
+      })
+    bar.clear()
+    try finish(run)
+  }
+
+  private func finish(_ run: AuditRun) throws {
+    let table = AuditTable(run.reports, locales: run.audit.locales)
+    if diagnostics == "json" {
+      try Console.output(document: table.json.prettyText)
+    } else {
+      if !table.rows.isEmpty { try Console.output(Table.text(table.rows)) }
+      let count = table.count
+      try Console.output(
+        "\(run.reports.count) spec\(run.reports.count == 1 ? "" : "s") audited: "
+          + (count == 0 ? "no text is cut\n" : "\(count) text\(count == 1 ? " is" : "s are") cut\n")
+      )
+    }
+    if let code = run.code { throw code }
+    if strict, table.count > 0 { throw CommandExit.different }
+  }
+
+  /// - Throws: ``DiagnosticError`` for locales and sizes that there are none of.
+  private func audit() throws -> Audit {
+    let names = locales.flatMap { $0.split(separator: ",").map { $0.filter { $0 != " " } } }
+    guard !names.isEmpty else {
+      throw DiagnosticError("no language given", hint: "name some, for example --locales ar,de,ja")
+    }
+    let known = try names.map { name in
+      guard let trait = EnvironmentTrait.named("locale") else { return name }
+      var patch = EnvironmentPatch()
+      do throws(EnvironmentTrait.Problem) {
+        try trait.apply(name, to: &patch)
+      } catch {
+        throw DiagnosticError("--locales: \(error.message)", hint: error.hint)
+      }
+      return patch.locale ?? name
+    }
+    guard let textSizes else { return Audit(locales: known) }
+    let words = textSizes.split(separator: ",").map { $0.filter { $0 != " " } }
+    let sizes = words.compactMap(TextSize.init)
+    guard sizes.count == words.count, !sizes.isEmpty else {
+      let wrong = words.first { TextSize(rawValue: $0) == nil } ?? ""
+      throw DiagnosticError(
+        "--text-sizes: unknown text size '\(wrong)'",
+        hint: Suggestion.hint(for: wrong, in: TextSize.allCases.map(\.rawValue)))
+    }
+    return Audit(locales: known, sizes: sizes)
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Maquette
+import MaquetteCore
+import MaquetteLint
+import MaquetteSpec
+import Synchronization
+
+/// Audits specs one by one, and keeps what comes of it.
+final class AuditRun: Sendable {
+  /// What came of one spec.
+  struct Result: Sendable {
+    var report: Audit.Report
+    var source: [UInt8]
+    var code: ExitCode?
+  }
+
+  let audit: Audit
+  let files = RunFiles()
+  private let strings: [String]
+  private let overrides: EnvironmentPatch
+  private let root: ProjectRoot?
+  private let output: String?
+  private let subfolders: [PathKey: String]
+  private let state = Mutex((reports: [Audit.Report](), code: ExitCode?.none))
+
+  init(
+    audit: Audit, strings: [String], overrides: EnvironmentPatch, root: ProjectRoot?,
+    output: String?, subfolders: [PathKey: String]
+  ) {
+    (self.audit, self.strings, self.overrides) = (audit, strings, overrides)
+    (self.root, self.output, self.subfolders) = (root, output, subfolders)
+  }
+
+  /// What was found so far.
+  var reports: [Audit.Report] { state.withLock(\.reports) }
+  /// The exit code of the first spec that failed.
+  var code: ExitCode? { state.withLock(\.code) }
+
+  /// Audits a spec and writes its contact sheet.
+  func result(of input: Batch.Input, by renderer: Renderer) -> Result {
+    var result = Result(report: Audit.Report(name: input.name), source: [])
+    do {
+      result.source = try input.source()
+      let spec = try TranslatedSpec(
+        result.source, named: input.name, isFile: input.isFile, strings: strings,
+        symbols: overrides.ownSymbols, root: root)
+      result.report = audit.report(
+        on: spec.document, named: input.name, overrides: overrides, hasStrings: spec.hasStrings,
+        by: renderer)
+      try writeSheet(of: result.report, by: renderer)
+      if !result.report.diagnostics.isEmpty { result.code = CommandExit.badSpec }
+    } catch let error as FileError {
+      result.report.diagnostics = [
+        Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile)
+      ]
+      result.code = CommandExit.noInput
+    } catch let error as DiagnosticError {
+      result.report.diagnostics = error.diagnostics.map { $0.naming(input.name) }
+      result.code = CommandExit.badSpec
+    } catch {
+      result.report.diagnostics = [Diagnostic(.error, "\(error)", file: input.name)]
+      result.code = CommandExit.cannotWrite
+    }
+    return result
+  }
+
+  private func writeSheet(of report: Audit.Report, by renderer: Renderer) throws {
+    guard let output, report.diagnostics.isEmpty,
+      let sheet = try audit.contactSheet(of: report, overrides: overrides, by: renderer)
+    else { return }
+    let folder = Paths.slashed(output) + (subfolders[PathKey(report.name)] ?? "")
+    let path = folder + Paths.stem(of: report.name) + "-audit.png"
+    try AtomicFile.write(
+      renderer.bytes(of: sheet),
+      to: files.claim(derived: path, in: Paths.slashed(output), for: report.name))
+  }
+
+  /// Takes what came of a spec.
+  func take(_ result: Result) {
+    if !result.report.diagnostics.isEmpty {
+      Console.report(result.report.diagnostics, source: result.source, of: result.report.name)
+    }
+    state.withLock { state in
+      state.reports.append(result.report)
+      state.code = state.code ?? result.code
+    }
+  }
+}
+
+extension Batch.Input {
+  /// Whether it is a file, below whose folder it may name others.
+  fileprivate var isFile: Bool {
+    if case .file = self { true } else { false }
+  }
+}

@@ -1,0 +1,138 @@
+import Maquette
+import MaquetteSpec
+
+/// Draws a spec in several languages at every text size, and finds where each of its texts is cut
+/// first.
+///
+/// A language that the spec has translations for has these; any other one stands in its direction
+/// with longer texts (``PseudoLanguage/long``), as translations mostly are.
+package struct Audit: Sendable {
+  /// The languages, as locales.
+  package let locales: [String]
+  /// The text sizes, from small to large.
+  package let sizes: [TextSize]
+
+  /// An audit of some languages; at all text sizes unless some are named.
+  package init(locales: [String], sizes: [TextSize] = TextSize.allCases) {
+    self.locales = locales
+    self.sizes = TextSize.allCases.filter(sizes.contains)
+  }
+
+  /// A text that is cut somewhere.
+  package struct Text: Hashable, Sendable {
+    /// The component that it belongs to.
+    package var component: String
+    /// The whole text as the spec has it, or as it is drawn where that is not known.
+    package var text: String
+    /// Where the component stands in the spec.
+    package var location: SourceLocation?
+    /// The first size at which it is cut, by locale.
+    package var first: [String: TextSize]
+  }
+
+  /// What came of one spec.
+  package struct Report: Sendable {
+    /// How messages name the spec.
+    package var name: String
+    /// The texts that are cut somewhere, in the order of the file.
+    package var texts: [Text] = []
+    /// The locales whose texts are translated; all others are longer ones.
+    package var translated: [String] = []
+    /// What keeps the spec from being drawn.
+    package var diagnostics: [Diagnostic] = []
+    /// The spec as it was read.
+    package var document: SpecDocument?
+
+    /// What is known of a spec that was not drawn yet.
+    package init(name: String, document: SpecDocument? = nil) {
+      (self.name, self.document) = (name, document)
+    }
+  }
+
+  /// What there is to say about a spec.
+  package func report(
+    on document: SpecDocument, named name: String, overrides: EnvironmentPatch,
+    hasStrings: Bool, by renderer: Renderer
+  ) -> Report {
+    var report = Report(name: name, document: document)
+    var drafts: [Key: Text] = [:]
+    var order: [Key] = []
+    for locale in locales {
+      var said = document.environment.overlaid(by: overrides)
+      said.locale = locale
+      if hasStrings, isTranslated(document, in: said, by: renderer) {
+        report.translated.append(locale)
+      } else {
+        said.pseudo = .long
+      }
+      for size in Audit.sizes(sizes, in: said.environment) {
+        said.textSize = size
+        do {
+          let picture = try renderer.picture(
+            of: document.component, on: document.canvas, in: said.environment)
+          for (key, text) in cut(document, picture) {
+            if drafts[key] == nil {
+              order.append(key)
+              drafts[key] = text
+            }
+            if drafts[key]?.first[locale] == nil { drafts[key]?.first[locale] = size }
+          }
+        } catch let error as DiagnosticError {
+          report.diagnostics += error.diagnostics.map { $0.naming(name) }
+            .filter { !report.diagnostics.contains($0) }
+        } catch {
+          report.diagnostics.append(Diagnostic(.error, "\(error)", file: name))
+        }
+      }
+    }
+    let start = SourceLocation(line: 0, column: 0)
+    report.texts = order.compactMap { drafts[$0] }.enumerated().sorted { left, right in
+      let (a, b) = (left.element.location ?? start, right.element.location ?? start)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+    return report
+  }
+
+  /// The sizes that differ on a platform.
+  static func sizes(_ sizes: [TextSize], in environment: Environment) -> [TextSize] {
+    let isFixed = environment.theme.typography.styles.values.allSatisfy { $0.sizes.count < 2 }
+    return isFixed ? [environment.textSize] : sizes
+  }
+
+  private struct Key: Hashable {
+    var location: SourceLocation?
+    var component: String
+    var number: Int
+  }
+
+  /// The texts of a picture that are cut though nobody asked for that.
+  private func cut(_ document: SpecDocument, _ picture: Renderer.Picture) -> [(Key, Text)] {
+    let lint = LintPicture(
+      of: document.component, on: document.canvas, in: picture.environment, scene: picture.scene)
+    var numbers: [SourceLocation: Int] = [:]
+    return lint.cutTexts.compactMap { item, node in
+      if let item, LintRule.isMeant(item) { return nil }
+      let place = node.source ?? SourceLocation(line: 0, column: 0)
+      let number = numbers[place, default: 0]
+      numbers[place] = number + 1
+      let whole = (item?.component as? Label)?.text ?? (item?.component as? Button)?.title
+      return (
+        Key(location: node.source, component: node.component, number: number),
+        Text(
+          component: node.component, text: whole ?? LintRule.shown(node), location: node.source,
+          first: [:])
+      )
+    }
+  }
+
+  /// Whether every text has a translation into the locale.
+  private func isTranslated(
+    _ document: SpecDocument, in said: EnvironmentPatch, by renderer: Renderer
+  ) -> Bool {
+    guard
+      let picture = try? renderer.picture(
+        of: document.component, on: document.canvas, in: said.environment)
+    else { return false }
+    return !picture.warnings.contains { $0.id == .missingTranslation }
+  }
+}

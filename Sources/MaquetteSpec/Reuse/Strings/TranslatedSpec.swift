@@ -1,0 +1,50 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+
+/// A spec with translations that it does not name itself.
+package struct TranslatedSpec {
+  /// The spec with them.
+  package let document: SpecDocument
+  /// Whether there are any, its own among them.
+  package let hasStrings: Bool
+
+  /// Reads a spec.
+  ///
+  /// - Parameters:
+  ///   - isFile: whether the name is that of a file, below whose folder it may name others.
+  ///   - strings: files of translations from the current folder, for a spec that names none.
+  /// - Throws: ``DiagnosticError`` with everything that is wrong.
+  package init(
+    _ source: [UInt8], named name: String, isFile: Bool, strings: [String], symbols: SymbolSet,
+    root: ProjectRoot?
+  ) throws {
+    var node = try YAMLReader.read(source, file: name)
+    let folder = isFile ? Paths.folder(of: name) : nil
+    let own = node.map?.contains { $0.key == StringsReader.key } ?? false
+    if !own, !strings.isEmpty, let entries = node.map {
+      // As the spec would name it: from its own folder.
+      let start = SourceLocation(line: 1, column: 1)
+      let files = strings.map { path in
+        SpecNode(.scalar(TranslatedSpec.path(path, from: folder ?? "")), at: start)
+      }
+      let entry = SpecNode.Entry(
+        key: StringsReader.key, location: start, value: SpecNode(.list(files), at: start))
+      node.value = .map(entries + [entry])
+    }
+    do {
+      document = try SpecDocument(decoding: node, folder: folder, symbols: symbols, root: root)
+    } catch let error as DiagnosticError {
+      throw error.naming(name)
+    }
+    hasStrings = own || !strings.isEmpty
+  }
+
+  /// A path from the current folder as one from another folder.
+  private static func path(_ path: String, from folder: String) -> String {
+    guard !folder.isEmpty, !Paths.isAbsolute(path) else { return path }
+    if Paths.starts(path, with: folder) { return Paths.rest(of: path, after: folder) }
+    let depth = folder.split(separator: "/").count { $0 != "." }
+    return String(repeating: "../", count: depth) + path
+  }
+}

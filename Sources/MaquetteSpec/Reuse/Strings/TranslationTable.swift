@@ -1,0 +1,41 @@
+import MaquetteComponents
+import MaquetteCore
+
+/// Reads translations out of a table in CSV, or with tabs: the first column has the texts as specs
+/// have them, each other one those of the locale that its name says.
+enum TranslationTable {
+  /// - Throws: ``DiagnosticError`` for what is no such table, with its place.
+  static func read(_ file: NamedFiles.File, into table: inout StringsTable) throws {
+    let separator: UInt8 = Paths.ends(file.name, in: ".tsv") ? 0x09 : UInt8(ascii: ",")
+    let root = try CSVReader.table(file.bytes, file: file.name, separator: separator)
+    for row in root.list ?? [] {
+      guard let cells = row.map, let text = cells.first?.value.scalar, !text.isEmpty else {
+        continue
+      }
+      // The column of the texts may be called after their language.
+      if let name = cells.first?.key, let source = locale(name) { table.setSource(source) }
+      table.add(text)
+      for cell in cells.dropFirst() {
+        guard let locale = locale(cell.key) else {
+          throw DiagnosticError([
+            Diagnostic(
+              .error, "the column '\(SpecNode.excerpt(cell.key))' has the name of no language",
+              file: file.name, location: SourceLocation(line: 1, column: 1),
+              hint: "name columns after locales, such as 'text,de,ar'")
+          ])
+        }
+        if let value = cell.value.scalar, !value.isEmpty { table.set(value, for: text, in: locale) }
+      }
+    }
+  }
+
+  private static func locale(_ name: String) -> String? {
+    var patch = EnvironmentPatch()
+    // "text" and "key" are no languages, which have two or three letters.
+    guard (2...3).contains(name.prefix { $0 != "-" && $0 != "_" }.count), name != "key" else {
+      return nil
+    }
+    try? EnvironmentTrait.named("locale")?.apply(name, to: &patch)
+    return patch.locale
+  }
+}

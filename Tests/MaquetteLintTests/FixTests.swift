@@ -1,0 +1,95 @@
+import Maquette
+import MaquetteSpec
+import Testing
+
+@testable import MaquetteLint
+
+@Suite struct FixTests {
+  private func fixed(_ spec: String, _ rule: LintRule) throws -> String {
+    let report = try Linting.report(on: spec, rule)
+    var editor = SpecEditor(Array(spec.utf8))
+    editor.apply(report.findings.compactMap(\.fix))
+    return String(decoding: editor.bytes, as: UTF8.self)
+  }
+
+  @Test("A value changes where it stands; comments, quotes and other lines stay")
+  func replaces() throws {
+    let spec = """
+      # Two ways in.
+      VStack:
+        - Button: "Save"   # most likely
+          style: filled
+        - Button: 'Share'
+          style: filled    # also blue
+      """
+    let after = try fixed(spec, .buttonOneProminent)
+    #expect(after == spec.replacing("filled    # also", with: "gray    # also"))
+  }
+
+  @Test("A key is added below the component, as deep as its others")
+  func adds() throws {
+    let spec =
+      "Alert: Delete it?\nbuttons:\n  - Button: Cancel\n    role: cancel\n  - Button: Delete  # gone\n"
+    let after = try fixed(spec, .buttonDestructiveRole)
+    #expect(after == spec.replacing("# gone\n", with: "# gone\n    role: destructive\n"))
+  }
+
+  @Test("A key is added in brackets, and to a component whose keys stand below it")
+  func addsElsewhere() throws {
+    let flow = "Alert: Delete it?\nbuttons: [{Button: Delete, symbol: trash}]\n"
+    #expect(
+      try fixed(flow, .buttonDestructiveRole)
+        == "Alert: Delete it?\nbuttons: [{Button: Delete, role: destructive, symbol: trash}]\n")
+    let long = "Alert: Delete it?\nbuttons:\n  - Button:\n      title: Delete\n"
+    #expect(
+      try fixed(long, .buttonDestructiveRole)
+        == "Alert: Delete it?\nbuttons:\n  - Button:\n      role: destructive\n      title: Delete\n"
+    )
+  }
+
+  @Test("A key goes with its line; a comment behind it stays on its own")
+  func removes() throws {
+    let spec =
+      "platform: watchos\nwidth: 184\nButton: Start\ncornerRadius: 4  # as drawn\nstyle: gray\n"
+    #expect(
+      try fixed(spec, .buttonWatchRadius)
+        == "platform: watchos\nwidth: 184\nButton: Start\n# as drawn\nstyle: gray\n")
+    let flow =
+      "platform: watchos\nwidth: 184\nVStack: [{Button: Start, cornerRadius: 4, style: gray}]\n"
+    #expect(try fixed(flow, .buttonWatchRadius) == flow.replacing("cornerRadius: 4, ", with: ""))
+  }
+
+  @Test("Several changes in one text each find their place")
+  func several() throws {
+    let spec = "VStack:\n" + String(repeating: "  - {Button: Save, style: filled}\n", count: 4)
+    let after = try fixed(spec, .buttonOneProminent)
+    #expect(after.split(separator: "\n").count { $0.contains("gray") } == 3)
+  }
+
+  @Test(
+    "Other scripts before a place do not move it, and lines may end as on Windows",
+    arguments: ["Größe 👩‍👩‍👧", "مرحبا", "שלום", "नमस्ते", "東京"])
+  func scripts(_ text: String) throws {
+    let spec =
+      "VStack:\r\n  - Label: \(text)  # \(text)\r\n  - {Label: \(text), font: body, color: systemGray}\r\n"
+    #expect(
+      try fixed(spec, .labelLevels) == spec.replacing("color: systemGray", with: "color: secondary")
+    )
+  }
+
+  @Test("JSON, aliases and what another file brings stay as they are")
+  func untouched() throws {
+    let json =
+      "{\"VStack\": [{\"Button\": \"A\", \"style\": \"filled\"}, {\"Button\": \"B\", \"style\": \"filled\"}]}"
+    #expect(try fixed(json, .buttonOneProminent) == json)
+    let alias = "VStack:\n  - {Button: A, style: &s filled}\n  - {Button: B, style: *s}\n"
+    #expect(try fixed(alias, .buttonOneProminent) == alias)
+  }
+
+  @Test("Mending twice changes nothing more")
+  func stable() throws {
+    let once = try fixed("Button: Next\nsymbol: chevron.right\n", .rtlSymbolSide)
+    #expect(once == "Button: Next\nsymbol: chevron.forward\n")
+    #expect(try fixed(once, .rtlSymbolSide) == once)
+  }
+}

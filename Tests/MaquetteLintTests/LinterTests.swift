@@ -1,0 +1,131 @@
+import Maquette
+import MaquetteSpec
+import Testing
+
+@testable import MaquetteLint
+
+@Suite struct LinterTests {
+  @Test("What holds in every variant is one finding that names none")
+  func mergesAll() throws {
+    let report = try Linting.report(
+      on: "VStack:\n  - {Button: Save, style: filled}\n  - {Button: Send, style: filled}\n",
+      .buttonOneProminent)
+    #expect(report.findings.count == 1)
+    #expect(report.findings.first?.variants == [])
+    #expect(report.findings.first?.diagnostic.location == SourceLocation(line: 3, column: 27))
+  }
+
+  @Test("What holds in some variants names them, in the message and for programs")
+  func namesVariants() throws {
+    let report = try Linting.report(
+      on: "width: 120\nLabel: Settings and more\n", .labelCut,
+      variants: "light,accessibility5,pseudo-long")
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(!finding.variants.contains("light") && finding.variants.contains("accessibility5"))
+    #expect(finding.diagnostic.message.contains("accessibility5"))
+    #expect(finding.diagnostic.guideline?.variants == finding.variants)
+  }
+
+  @Test(
+    "Variants that look the same are drawn once, and all of them named",
+    arguments: ["watchos", "macos"])
+  func drawsOnce(_ platform: String) throws {
+    let document = try SpecDocument(
+      parsing: Array("platform: \(platform)\nLabel: a\n".utf8), file: "a", folder: nil)
+    let linter = Linter(LintSettings(variants: try Variant.list("light,dark,accessibility3")))
+    let groups = linter.groups(of: document.environment)
+    // A watch is always dark, and a Mac has one text size.
+    #expect(groups.count == 2)
+    #expect(groups.flatMap(\.names).sorted() == ["accessibility3", "dark", "light"])
+  }
+
+  @Test("A level of the project wins over the rule's own, and off asks nobody")
+  func levels() throws {
+    let spec = "VStack:\n  - {Button: Save, style: filled}\n  - {Button: Send, style: filled}\n"
+    let name = LintRule.buttonOneProminent.name
+    let error = try Linting.report(on: spec, .buttonOneProminent, levels: [name: .error])
+    #expect(error.findings.map(\.diagnostic.severity) == [.error])
+    let off = try Linting.report(on: spec, .buttonOneProminent, levels: [name: .off])
+    #expect(off.findings.isEmpty)
+  }
+
+  @Test("Findings in a definition point at it, and say where it is used")
+  func definitions() throws {
+    let spec = """
+      definitions:
+        Pair:
+          parameters: [one]
+          view:
+            VStack:
+              - Button: $one
+                style: filled
+              - Button: Send
+                style: filled
+      Pair: {one: Save}
+      """
+    let report = try Linting.report(on: spec, .buttonOneProminent)
+    let finding = try #require(report.findings.first)
+    #expect(finding.diagnostic.location?.line == 9, "\(finding.diagnostic)")
+  }
+
+  @Test("Of several forms of the same only the one that is drawn counts")
+  func alternatives() throws {
+    let spec = """
+      ViewThatFits:
+        - VStack:
+            - {Button: Save, style: filled}
+            - Button: Send
+        - HStack:
+            - {Button: Save, style: filled}
+            - {Button: Send, style: filled}
+      """
+    #expect(try Linting.report(on: spec, .buttonOneProminent).findings.isEmpty)
+  }
+
+  @Test("A spec that cannot be drawn in one variant is still told of in the others")
+  func brokenVariant() throws {
+    let report = try Linting.report(
+      on: "VStack:\n  - SegmentedControl: [A, B, C, D, E, F, G, H]\n", .segmentedCount,
+      variants: "light,watchos")
+    #expect(report.hasErrors, "a watch has no segmented controls")
+    #expect(report.findings.count == 1)
+  }
+
+  @Test(
+    "Texts of five scripts are told of as they are, without marks that turn messages round",
+    arguments: ["Straßenbahn", "مرحبا بكم في التطبيق", "ברוכים הבאים", "नमस्ते दुनिया", "東京タワー展望台"])
+  func scripts(_ text: String) throws {
+    let report = try Linting.report(
+      on: "Label: \(text)\ncolor: \"#BBBBBB\"\nbackground: \"#FFFFFF\"\npadding: 4\n",
+      .labelContrast, variants: "light,rtl")
+    let finding = try #require(report.findings.first)
+    #expect(finding.diagnostic.message.contains(String(text.prefix(4))))
+    #expect(
+      !finding.diagnostic.message.unicodeScalars.contains { (0x2066...0x2069).contains($0.value) })
+  }
+
+  @Test(
+    "Hostile specs end, and tell what is wrong in a line",
+    arguments: [
+      "Label: \"\\u202e\\n::error::x\"\nfont: 3\ncolor: \"#eee\"\nbackground: white\n",
+      "VStack: [" + String(repeating: "{Button: a, style: filled}, ", count: 400) + "Spacer]\n",
+      "Picker: \"\"\noptions: ["
+        + (0..<300).map { "\"\($0 * 7919 % 301)x\"" }.joined(separator: ", ") + "]\n",
+    ])
+  func hostile(_ spec: String) throws {
+    let report = try Linting.report(on: spec, variants: "light,pseudo-long")
+    #expect(!report.all.isEmpty)
+    for diagnostic in report.all {
+      #expect(!DiagnosticText().text(of: diagnostic).contains("\n::error"))
+    }
+  }
+
+  @Test("The same spec has the same findings, whatever was linted before")
+  func deterministic() throws {
+    let spec = LintRule.all.prefix(3).map(\.wrong).last ?? ""
+    let first = try Linting.report(on: spec).all
+    _ = try Linting.report(on: "Button: Other\nstyle: filled\n")
+    #expect(try Linting.report(on: spec).all == first)
+  }
+}

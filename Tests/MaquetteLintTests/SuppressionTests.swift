@@ -1,0 +1,71 @@
+import Maquette
+import Testing
+
+@testable import MaquetteLint
+
+@Suite struct SuppressionTests {
+  private func report(_ comment: String, at place: Int = 2) throws -> Linter.Report {
+    var lines = [
+      "VStack:", "  - {Button: Save, style: filled}", "  - Button: Send", "    style: filled",
+    ]
+    lines.insert(comment, at: place)
+    return try Linting.report(on: lines.joined(separator: "\n") + "\n", .buttonOneProminent)
+  }
+
+  @Test("A comment above a component turns a rule off for it, also for its keys")
+  func nextLine() throws {
+    let report = try report("  # maquette-disable-next-line button/one-prominent: equally likely")
+    #expect(report.findings.isEmpty && report.diagnostics.isEmpty)
+  }
+
+  @Test("A comment for the file turns it off everywhere in it")
+  func wholeFile() throws {
+    let report = try report("# maquette-disable button/one-prominent: a sheet of styles", at: 0)
+    #expect(report.findings.isEmpty && report.diagnostics.isEmpty)
+  }
+
+  @Test("A comment elsewhere turns nothing off, and is told of")
+  func elsewhere() throws {
+    let report = try report("  # maquette-disable-next-line button/one-prominent: here", at: 1)
+    #expect(report.findings.count == 1)
+    #expect(report.diagnostics.map(\.severity) == [.note])
+  }
+
+  @Test("A comment without a reason works and is a warning")
+  func noReason() throws {
+    let report = try report("  # maquette-disable-next-line button/one-prominent")
+    #expect(report.findings.isEmpty)
+    #expect(report.diagnostics.map(\.severity) == [.warning])
+    #expect(report.diagnostics.first?.location?.line == 3)
+  }
+
+  @Test("A comment with a rule that there is none of says which was meant")
+  func unknownRule() throws {
+    let comment = "  # maquette-disable-next-line button/one-prominet: why"
+    let report = try Linting.report(
+      on: "VStack:\n\(comment)\n  - {Button: Save, style: filled}\n")
+    #expect(report.diagnostics.contains { $0.hint?.contains("button/one-prominent") == true })
+  }
+
+  @Test("A text that only looks like a comment turns nothing off")
+  func text() throws {
+    let report = try Linting.report(
+      on: """
+        VStack:
+          - Label: "# maquette-disable button/one-prominent: no"
+          - {Button: Save, style: filled}
+          - {Button: Send, style: filled}
+        """, .buttonOneProminent)
+    #expect(report.findings.count == 1)
+  }
+
+  @Test("Lines may end as on Windows")
+  func carriageReturns() throws {
+    let spec =
+      "VStack:\r\n  - {Button: Save, style: filled}\r\n"
+      + "  # maquette-disable-next-line button/one-prominent: why\r\n"
+      + "  - {Button: Send, style: filled}\r\n"
+    let report = try Linting.report(on: spec, .buttonOneProminent)
+    #expect(report.findings.isEmpty && report.diagnostics.isEmpty)
+  }
+}
