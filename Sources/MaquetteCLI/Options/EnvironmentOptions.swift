@@ -10,7 +10,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "The version of the system, for example 26: the platform's newest look up to it.")
   var osVersion: String?
 
-  @Option(help: "A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them.")
+  @Option(
+    help: "A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them.",
+    completion: .devices)
   var device: String?
 
   @Option(help: "light or dark.", completion: .words(of: Appearance.self))
@@ -25,10 +27,10 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "ltr or rtl; the locale's when not given.", completion: .list(["ltr", "rtl"]))
   var direction: String?
 
-  @Option(help: "A locale, for example en_US or ar-EG.")
+  @Option(help: "A locale, for example en_US or ar-EG.", completion: .locales)
   var locale: String?
 
-  @Option(help: "A calendar by its CLDR name, for example gregorian.")
+  @Option(help: "A calendar by its CLDR name, for example gregorian.", completion: .calendars)
   var calendar: String?
 
   @Option(help: "A time zone, for example Europe/Prague.")
@@ -98,7 +100,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Pixels per point, 1 to 4.")
   var scale: String?
 
-  @Option(help: "What the colour 'tint' is: a name or #RRGGBB.")
+  @Option(help: "What the colour 'tint' is: a name or #RRGGBB.", completion: .colors)
   var tint: String?
 
   /// What the flags say.
