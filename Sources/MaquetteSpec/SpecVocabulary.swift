@@ -36,6 +36,13 @@ package enum SpecVocabulary {
   /// The component drawn, where no component is at the top itself.
   package static let viewKey = "view"
 
+  /// The keys at the top of a project's configuration.
+  package static let configurationInfos: [PropertyInfo] =
+    (ConfigurationKey.shared + ConfigurationKey.top).map { key in
+      let type = key.kind == .trait ? EnvironmentTrait.named(key.name)?.type : nil
+      return PropertyInfo(name: key.name, summary: key.summary, type: type ?? .text)
+    }
+
   /// The words that a key takes whose type is any text, as the key of a device does; empty where
   /// any text is one.
   package static func words(for key: String) -> [String] {

@@ -101,8 +101,11 @@ struct InstalledFileTests {
       printf '%s\\n' "${COMPREPLY[@]}"
       """
     try workspace.write("complete.sh", script)
+    // What is long is asked of the program.
+    let path = Maquette.url.deletingLastPathComponent().path + ":/usr/bin:/bin"
     let outcome = try Maquette.run(
-      ["--norc", "complete.sh"], in: workspace.folder, program: URL(fileURLWithPath: "/bin/bash"))
+      ["--norc", "complete.sh"], environment: ["PATH": path], in: workspace.folder,
+      program: URL(fileURLWithPath: "/bin/bash"))
     return outcome.lines
   }
 
@@ -124,6 +127,40 @@ struct InstalledFileTests {
     #expect(try completions("maquette themes ma", in: workspace) == ["macos"])
     #expect(try completions("maquette snapshot ver", in: workspace) == ["verify"])
     #expect(!(try completions("maquette man", in: workspace).contains("manual")))
+  }
+
+  @Test("bash completes devices, locales, calendars, symbols, colours and fonts")
+  func namesOfThings() throws {
+    let workspace = try Workspace()
+    let script = try workspace.run("--generate-completion-script", "bash")
+    try workspace.write("maquette.bash", script.output)
+    for (line, word) in [
+      ("render --device iPad", "iPad Pro 11-inch"), ("render --locale ar_E", "ar_EG"),
+      ("render --calendar bud", "buddhist"), ("button --symbol star.f", "star.fill"),
+      ("label --color sec", "secondary"), ("label --font head", "headline"),
+      ("render --tint systemR", "systemRed"),
+    ] {
+      #expect(
+        try completions("maquette \(line)", in: workspace).contains { $0.hasPrefix(word) },
+        "\(line)")
+    }
+  }
+
+  @Test("bash completes what follows a comma or a plus, and offers nothing twice")
+  func lists() throws {
+    let workspace = try Workspace()
+    let script = try workspace.run("--generate-completion-script", "bash")
+    try workspace.write("maquette.bash", script.output)
+    #expect(
+      try completions("maquette render --variants light,dar", in: workspace) == ["light,dark"])
+    #expect(
+      try completions("maquette render --variants light,dark+rt", in: workspace)
+        == ["light,dark+rtl"])
+    #expect(
+      try completions("maquette render --format png,", in: workspace) == ["png,svg", "png,pdf"])
+    #expect(
+      try completions("maquette render --overlay bounds,base", in: workspace)
+        == ["bounds,baselines"])
   }
 
   @Test("The completions of each shell are ones that it reads", arguments: ["bash", "zsh", "fish"])

@@ -26,6 +26,36 @@ struct ReferenceCommandTests {
       ["components", "Buton"])
   }
 
+  @Test("components --json tells programs all that people are told")
+  func componentsAsJSON() throws {
+    func object(_ arguments: String...) throws -> [String: Any] {
+      let outcome = try Workspace().run(["components", "--json"] + arguments)
+      return try #require(
+        try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    }
+    let all = try object()
+    let components = try #require(all["components"] as? [[String: Any]])
+    let names = try text("components").split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    #expect(
+      components.count > 50 && components.allSatisfy { names.contains($0["name"] as? String ?? "") }
+    )
+    #expect(
+      (all["commonKeys"] as? [[String: Any]])?.contains { $0["name"] as? String == "padding" }
+        == true)
+    let button = try #require((try object("Button")["components"] as? [[String: Any]])?.first)
+    #expect(button["titleKey"] as? String == "title")
+    let style = try #require(
+      (button["keys"] as? [[String: Any]])?.first { $0["name"] as? String == "style" })
+    #expect((style["values"] as? [String])?.contains("filled") == true)
+    #expect(style["default"] as? String == "automatic")
+    #expect((style["aliases"] as? [String]) == ["buttonStyle"])
+    #expect(
+      try text("components", "Button").contains(
+        try #require(style["summary"] as? String).prefix(30)))
+  }
+
   @Test("Every example of components can be drawn")
   func examples() throws {
     for name in ["Label", "Button", "VStack", "Grid"] {

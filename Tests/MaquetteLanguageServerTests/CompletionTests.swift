@@ -83,7 +83,9 @@ struct CompletionTests {
   @Test("Words are those that begin as what is written does, in any case")
   func prefixes() {
     #expect(Self.labels("Button: A\nstyle: FI|") == ["filled"])
-    #expect(Self.labels("Label: A\nfont: body bo|") == ["body", "bold"].filter { $0 == "bold" || $0 == "body" })
+    #expect(
+      Self.labels("Label: A\nfont: body bo|")
+        == ["body", "bold"].filter { $0 == "bold" || $0 == "body" })
     #expect(Self.labels("Button: A\nsymbol: zzz|").isEmpty)
   }
 

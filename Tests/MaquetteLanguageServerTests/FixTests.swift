@@ -7,7 +7,9 @@ import Testing
 @Suite("Fixes of what messages advise")
 struct FixTests {
   /// The fixes for the first finding of a text that has some, and the texts that come of them.
-  static func fixed(_ text: String, name: String = "a.yaml") throws -> [(title: String, text: String)] {
+  static func fixed(_ text: String, name: String = "a.yaml") throws -> [(
+    title: String, text: String
+  )] {
     let check = SpecCheck(fontPaths: [], limits: DrawingLimits(), catalogue: .standard)
     let document = DocumentText(text)
     let findings = try check.findings(
@@ -41,11 +43,17 @@ struct FixTests {
       ("{\"Buton\": \"A\"}", "{\"Button\": \"A\"}"),
       ("a: &name x\nLabel: *nmae\n", "a: &name x\nLabel: *name\n"),
       ("VStack:\n  - UIButton: A\n", "VStack:\n  - Button: A\n"),
-      ("VStack:\n  - Checkbox: A\n  - Divider\n", "VStack:\n  - Toggle: A\n    style: checkbox\n  - Divider\n"),
+      (
+        "VStack:\n  - Checkbox: A\n  - Divider\n",
+        "VStack:\n  - Toggle: A\n    style: checkbox\n  - Divider\n"
+      ),
       ("Toggle: A\ndisabled: true\n", "Toggle: A\nstate: disabled\n"),
       ("Label: A\ntext: B\nfont: body\n", "Label: A\nfont: body\n"),
       ("VStack:\n  - role: primary\n    Label: B\n", "VStack:\n  - Label: B\n"),
-      ("VStack:\n  - Label: B\n    role: primary\n  - Divider\n", "VStack:\n  - Label: B\n  - Divider\n"),
+      (
+        "VStack:\n  - Label: B\n    role: primary\n  - Divider\n",
+        "VStack:\n  - Label: B\n  - Divider\n"
+      ),
       ("VStack: [{Label: B, role: primary}]\n", "VStack: [{Label: B}]\n"),
     ])
   func first(text: String, expected: String) throws {

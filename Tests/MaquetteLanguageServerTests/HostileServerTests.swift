@@ -74,7 +74,8 @@ struct HostileServerTests {
     let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
     let (ending, messages) = TestClient.run(
       TestClient.Step.hello + [
-        .message(deep), .message("{"), .send(Array("Content-Length: 3\r\n\r\n".utf8) + [0xFF, 0, 1]),
+        .message(deep), .message("{"),
+        .send(Array("Content-Length: 3\r\n\r\n".utf8) + [0xFF, 0, 1]),
         .message(String(repeating: " ", count: MessageReader.longestMessage + 1)),
         .message("{\"id\": [1], \"method\": \"x\"}"), .message("{\"id\": 7, \"result\": null}"),
         .ask(1, "textDocument/hover"),
@@ -108,7 +109,9 @@ struct HostileServerTests {
       TestClient.Step.hello + [.open(ServerTests.uri, text), .published(ServerTests.uri, times: 1)]
         + asks + TestClient.Step.goodbye)
     #expect(ending == .done)
-    for id in 1...Self.methods.count { #expect(messages.answer(id) != nil, "\(Self.methods[id - 1])") }
+    for id in 1...Self.methods.count {
+      #expect(messages.answer(id) != nil, "\(Self.methods[id - 1])")
+    }
     #expect(messages.published(ServerTests.uri).allSatisfy { $0.count <= Limits.diagnostics + 1 })
   }
 

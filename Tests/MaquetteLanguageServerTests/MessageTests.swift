@@ -40,7 +40,8 @@ struct MessageTests {
     "A header that says nothing about the length ends it all",
     arguments: [
       "Content-Length: -1\r\n\r\n", "Content-Length: x\r\n\r\n", "Content-Length: 1e3\r\n\r\n",
-      "Content-Length: 99999999999999999999\r\n\r\n", "nonsense\r\n\r\n", "Content-Type: x\r\n\r\n{}",
+      "Content-Length: 99999999999999999999\r\n\r\n", "nonsense\r\n\r\n",
+      "Content-Type: x\r\n\r\n{}",
       "Content-Length: 3\r\n\r\n{}", "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
       "Content-Length", "\u{0}\u{1}\u{2}\r\n\r\n", "Content-Length:\r\n\r\n",
     ])
@@ -88,12 +89,16 @@ struct MessageTests {
   @Test("Bytes that are no UTF-8 are refused")
   func binary() {
     #expect(throws: ServerError.self) { try Message([0xFF, 0xFE, 0x00, 0x80]) }
-    #expect(throws: ServerError.self) { try Message(Array("{\"method\": \"".utf8) + [0xC0, 0x22, 0x7D]) }
+    #expect(throws: ServerError.self) {
+      try Message(Array("{\"method\": \"".utf8) + [0xC0, 0x22, 0x7D])
+    }
   }
 
   @Test(
     "The address of a file leads back to its path",
-    arguments: ["/a/b.yaml", "/with space/ü.yaml", "/東京/العربية.yaml", "/👩‍👧/%41#?.yaml", "/a/\u{10FEFF}.yaml"])
+    arguments: [
+      "/a/b.yaml", "/with space/ü.yaml", "/東京/العربية.yaml", "/👩‍👧/%41#?.yaml", "/a/\u{10FEFF}.yaml",
+    ])
   func addresses(path: String) {
     let uri = FileURI.uri(of: path)
     #expect(uri.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
@@ -102,7 +107,9 @@ struct MessageTests {
 
   @Test("What is no file's address has no path")
   func noAddresses() {
-    for uri in ["untitled:Untitled-1", "http://x/y", "file://host/x", "file:x", "", "file:///a%00b"] {
+    for uri in [
+      "untitled:Untitled-1", "http://x/y", "file://host/x", "file:x", "", "file:///a%00b",
+    ] {
       #expect(FileURI.path(of: uri) == nil)
     }
     #expect(FileURI.path(of: "file:///a%2") == "/a%2")

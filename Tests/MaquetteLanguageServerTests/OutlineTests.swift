@@ -85,7 +85,8 @@ struct OutlineTests {
       String(repeating: "- ", count: 100_000), String(repeating: "a:\n ", count: 30_000),
       String(repeating: "\"", count: 100_000), String(repeating: "a: \"\n", count: 50_000),
       String(repeating: "& ! ", count: 50_000), String(repeating: "]}", count: 50_000),
-      String(repeating: "\t\n", count: 100_000), "\u{FEFF}a: b", "a: |\n" + String(repeating: " x\n", count: 50_000),
+      String(repeating: "\t\n", count: 100_000), "\u{FEFF}a: b",
+      "a: |\n" + String(repeating: " x\n", count: 50_000),
       (0..<300).map { String(repeating: " ", count: $0) + "a: \"\n" }.joined(),
       (0..<300).map { String(repeating: " ", count: $0) + "- [\n" }.joined(),
       String(repeating: "a: &x *x !y ", count: 20_000),
@@ -101,7 +102,8 @@ struct OutlineTests {
 
   @Test("A text that is cut off anywhere has an outline, and every place in it can be asked for")
   func cutOff() {
-    let text = Array("HStack:\n  - Label: \"a\\u00e9\"\n    frame: {width: [1, 2]}\n  - 'x': |\n      y\n".utf8)
+    let text = Array(
+      "HStack:\n  - Label: \"a\\u00e9\"\n    frame: {width: [1, 2]}\n  - 'x': |\n      y\n".utf8)
     for end in 0...text.count {
       let part = DocumentText(Array(text[..<end]))
       let outline = OutlineParser.outline(of: part)

@@ -52,7 +52,8 @@ struct PositionTests {
   func lineBreaks() {
     let text = DocumentText("a\nb\r\nc\rd\r\r\n\n")
     #expect(text.lineCount == 7)
-    #expect((0..<7).map { text.string(text.content(ofLine: $0)) } == ["a", "b", "c", "d", "", "", ""])
+    #expect(
+      (0..<7).map { text.string(text.content(ofLine: $0)) } == ["a", "b", "c", "d", "", "", ""])
   }
 
   @Test("A text that was changed bit by bit has the lines of the text that came of it")
@@ -62,7 +63,9 @@ struct PositionTests {
     var text = DocumentText("")
     for _ in 0..<3000 {
       let count = text.bytes.count
-      var ends = [Int.random(in: 0...count, using: &random), Int.random(in: 0...count, using: &random)]
+      var ends = [
+        Int.random(in: 0...count, using: &random), Int.random(in: 0...count, using: &random),
+      ]
       ends.sort()
       if count > 200 { ends = [0, count] }
       let span = text.span(of: ends[0]..<ends[1], in: .utf16)

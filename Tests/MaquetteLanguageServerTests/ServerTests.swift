@@ -183,7 +183,7 @@ struct ServerTests {
     let messages = TestClient.run(
       TestClient.Step.hello + [
         .open(Self.uri, text), .ask(1, "textDocument/formatting", format),
-        Self.change(2, "{\"text\": \"a: [\"}"), .ask(2, "textDocument/formatting", format),
+        Self.change(2, "{\"text\": \"Label: [\"}"), .ask(2, "textDocument/formatting", format),
         Self.change(3, "{\"text\": \"Label: A\\n\"}"), .ask(3, "textDocument/formatting", format),
       ] + TestClient.Step.goodbye
     ).messages

@@ -48,8 +48,12 @@ final class TestClient: Sendable {
     return true
   }
 
+  /// Seconds that are waited for what a server should say: then the client goes away.
+  private static let patience = 60.0
+
   private func next(_ count: Int) -> [UInt8] {
-    while true {
+    let start = ContinuousClock.now
+    while ContinuousClock.now - start < .seconds(Self.patience) {
       let part = state.withLock { state -> [UInt8]? in
         if !state.rest.isEmpty {
           let part = Array(state.rest.prefix(count))
@@ -74,6 +78,7 @@ final class TestClient: Sendable {
       if let part { return part }
       usleep(1000)
     }
+    return []
   }
 }
 

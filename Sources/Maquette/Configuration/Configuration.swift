@@ -185,7 +185,15 @@ extension Configuration {
     self = try Configuration(reading: root, file: path, dependencies: dependencies)
   }
 
-  private init(reading root: SpecNode, file: String, dependencies: SpecDependencies?) throws {
+  /// The configuration that was read already.
+  ///
+  /// - Parameters:
+  ///   - file: where it is; what it names starts in its folder.
+  ///   - dependencies: is told of the files that it names.
+  /// - Throws: ``DiagnosticError`` with everything that is wrong in it.
+  package init(
+    reading root: SpecNode, file: String, dependencies: SpecDependencies? = nil
+  ) throws {
     let read = SpecDependencies()
     read.record(file)
     defer { for path in read.paths { dependencies?.record(path) } }

@@ -34,6 +34,8 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var cacheOptions: CacheOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     guard !output.isEmpty, output != "-" else {
       Console.error("error: -o is '\(output)'; name a folder")

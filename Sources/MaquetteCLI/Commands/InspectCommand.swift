@@ -25,6 +25,8 @@ struct InspectCommand: ParsableCommand {
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let fontPaths = try fonts.paths()
     let overrides = try environment.patch()

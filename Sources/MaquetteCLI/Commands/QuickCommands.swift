@@ -44,7 +44,7 @@ struct ButtonCommand: ParsableCommand {
   @Option(help: "A smaller line below the title.")
   var subtitle: String?
 
-  @Option(help: "The name of a symbol.")
+  @Option(help: "The name of a symbol.", completion: .symbols)
   var symbol: String?
 
   @Option(
@@ -107,10 +107,13 @@ struct LabelCommand: ParsableCommand {
   @Argument(help: "The text.")
   var text: String
 
-  @Option(help: "A text style or a size, and a weight: headline, '17 semibold'.")
+  @Option(
+    help: "A text style or a size, and a weight: headline, '17 semibold'.", completion: .fonts)
   var font: String?
 
-  @Option(help: "primary, secondary, tertiary, quaternary, a colour's name or #RRGGBB.")
+  @Option(
+    help: "primary, secondary, tertiary, quaternary, a colour's name or #RRGGBB.",
+    completion: .colors)
   var color: String?
 
   @Option(
@@ -132,7 +135,7 @@ struct LabelCommand: ParsableCommand {
   @Flag(help: "The text is markup: **bold**, *italic*, `code`, [title](https://example.com).")
   var markup = false
 
-  @Option(help: "The name of a symbol before the text.")
+  @Option(help: "The name of a symbol before the text.", completion: .symbols)
   var symbol: String?
 
   @Flag(help: "The label looks disabled.")

@@ -11,15 +11,23 @@ struct ComponentsCommand: ParsableCommand {
       Examples:
         maquette components
         maquette components Button
+        maquette components --json > components.json
       """)
 
   @Argument(
     help: "A component's name.", completion: .list(Catalogue.standard.names))
   var name: String?
 
+  @Flag(help: "Print what is known of the components as JSON, for programs.")
+  var json = false
+
   func run() throws {
     let catalogue = Catalogue.standard
     guard let name else {
+      if json {
+        let listing = ComponentListing(catalogue.schemas)
+        return try Console.output(document: listing.json.prettyText)
+      }
       let rows = catalogue.schemas.map { [$0.name, $0.summary] }
       try Console.output(Table.text(rows))
       return
@@ -30,7 +38,11 @@ struct ComponentsCommand: ParsableCommand {
       Console.error("error: unknown component '\(name)'\(hint)")
       throw CommandExit.usage
     }
-    try Console.output(ComponentPage(schema).text)
+    if json {
+      try Console.output(document: ComponentListing([schema]).json.prettyText)
+    } else {
+      try Console.output(ComponentPage(schema).text)
+    }
   }
 }
 

@@ -10,6 +10,8 @@ struct DiagnosticOptions: ParsableArguments {
     completion: .words(of: DiagnosticForm.self))
   var diagnostics: String?
 
+  @OptionGroup var colors: ColorOptions
+
   /// The form asked for.
   ///
   /// - Throws: ``DiagnosticError`` for a word that is none.

@@ -16,7 +16,7 @@ struct EnvironmentOptions: ParsableArguments {
     help: """
       A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them. One that came \
       with version 26 is drawn in its look.
-      """)
+      """, completion: .devices)
   var device: String?
 
   @Option(help: "light or dark.", completion: .words(of: Appearance.self))
@@ -31,10 +31,10 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "ltr or rtl; the locale's when not given.", completion: .list(["ltr", "rtl"]))
   var direction: String?
 
-  @Option(help: "A locale, for example en_US or ar-EG.")
+  @Option(help: "A locale, for example en_US or ar-EG.", completion: .locales)
   var locale: String?
 
-  @Option(help: "A calendar by its CLDR name, for example gregorian.")
+  @Option(help: "A calendar by its CLDR name, for example gregorian.", completion: .calendars)
   var calendar: String?
 
   @Option(help: "A time zone, for example Europe/Prague.")
@@ -104,7 +104,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Pixels per point, 1 to 4.")
   var scale: String?
 
-  @Option(help: "What the colour 'tint' is: a name or #RRGGBB.")
+  @Option(help: "What the colour 'tint' is: a name or #RRGGBB.", completion: .colors)
   var tint: String?
 
   /// What the flags say.

@@ -6,14 +6,14 @@ import MaquetteSpec
 struct PictureOptions: ParsableArguments {
   @Option(
     help: "png, svg or pdf; several are separated by commas.",
-    completion: .list(["png", "svg", "pdf"]))
+    completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format: String?
 
   @Option(
     help: """
       Draw over the picture: hit-targets, bounds, baselines, callouts or redlines, separated by \
       commas.
-      """, completion: .words(of: Overlay.self))
+      """, completion: .several { Overlay.allCases.map(\.rawValue) })
   var overlay: [String] = []
 
   @Option(

@@ -82,10 +82,12 @@ enum Console {
   static func report(
     _ diagnostics: [Diagnostic], source: [UInt8] = [], of file: String? = nil, explains: Bool = true
   ) {
-    let writer = DiagnosticText(source: source)
-    let bareWriter = DiagnosticText()
+    let isColored = ColorChoice.colorsErrors
+    let writer = DiagnosticText(source: source, isColored: isColored)
+    let bareWriter = DiagnosticText(isColored: isColored)
     for diagnostic in diagnostics.prefix(Limits.diagnostics) {
-      error(lines: (diagnostic.file == file ? writer : bareWriter).text(of: diagnostic))
+      // It has nothing in it that a terminal would obey but colours.
+      toErrors((diagnostic.file == file ? writer : bareWriter).text(of: diagnostic) + "\n")
     }
     let rest = diagnostics.count - Limits.diagnostics
     if rest > 0 { error("… and \(rest) more") }

@@ -2,11 +2,15 @@
 /// hint.
 package struct DiagnosticText {
   private let lines: [Substring.UTF8View]
+  private let isColored: Bool
 
   /// A writer for diagnostics about a text.
   ///
-  /// - Parameter source: the text, whose lines are shown; empty when it is not at hand.
-  package init(source: [UInt8] = []) {
+  /// - Parameters:
+  ///   - source: the text, whose lines are shown; empty when it is not at hand.
+  ///   - isColored: whether a terminal shows it in colours.
+  package init(source: [UInt8] = [], isColored: Bool = false) {
+    self.isColored = isColored
     let text = String(decoding: source, as: UTF8.self)
     lines =
       source.isEmpty
@@ -30,7 +34,8 @@ package struct DiagnosticText {
     } else if let hint {
       result += "; \(hint)"
     }
-    return DiagnosticText.printable(result)
+    let text = DiagnosticText.printable(result)
+    return isColored ? DiagnosticColors.colored(text, behind: head, diagnostic.severity) : text
   }
 
   /// The line of a place with a caret below it; `nil` when there is no such line.

@@ -15,7 +15,7 @@ final class SpecCheck: FindingSource {
 
   func findings(in text: CheckedText) throws -> [Finding] {
     let outline = OutlineParser.outline(of: text.text)
-    guard let kind = TextKind.kind(of: outline, in: vocabulary) else { return [] }
+    guard let kind = TextKind.kind(of: outline, named: text.name, in: vocabulary) else { return [] }
     let found = try diagnostics(of: text, kind)
     let fixes = HintFixes(text.text, outline)
     // Fixes are for messages that people see.
@@ -39,7 +39,11 @@ final class SpecCheck: FindingSource {
           value: SpecNode(.scalar("Spacer"), at: place))
         root.value = .map((root.map ?? []) + [view])
         return try SpecDocument(decoding: root, folder: text.folder, root: text.root).warnings
-      case .theme, .symbols, .configuration:
+      case .configuration:
+        let root = try YAMLReader.read(text.text.bytes, file: text.name)
+        _ = try Configuration(reading: root, file: text.name)
+        return []
+      case .theme, .symbols:
         _ = try YAMLReader.read(text.text.bytes, file: text.name)
         return []
       }

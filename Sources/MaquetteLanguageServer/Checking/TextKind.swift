@@ -3,15 +3,34 @@ import MaquetteSpec
 
 /// What an open text is, so that files of other programs are left alone.
 enum TextKind {
+  /// The kind of an open text by what is in it and, where many programs have such files, by its name.
+  static func kind(
+    of outline: OutlineNode, named name: String, in vocabulary: Vocabulary
+  ) -> SpecFile.Kind? {
+    switch kind(of: outline, in: vocabulary) {
+    case .configuration?:
+      ConfigurationFile.names.contains(Paths.name(of: name)) ? .configuration : nil
+    // Other programs extend things, too.
+    case .theme?:
+      outline.map?.contains { ["colors", "typography", "metrics"].contains($0.key.text) } == true
+        ? .theme : nil
+    case .symbols?: nil
+    case .spec?: .spec
+    case .definitions?: .definitions
+    case nil: nil
+    }
+  }
+
   /// The kind of a text that may be broken; `nil` for one that is none of ours, as far as can be told.
   static func kind(of outline: OutlineNode, in vocabulary: Vocabulary) -> SpecFile.Kind? {
     let root = outline.map ?? []
     let place = SourceLocation(line: 1, column: 1)
-    let keys = root.map(\.key.text)
+    // What a text is stands at its beginning; looking for what was meant takes a while.
+    let keys = root.prefix(200).map(\.key.text)
     if keys.contains(where: { vocabulary.schema(named: $0) != nil }) { return .spec }
     if outline.list?.contains(where: { isComponent($0, in: vocabulary) }) == true { return .spec }
     if let text = outline.scalar?.text { return vocabulary.schema(named: text).map { _ in .spec } }
-    let entries = root.map { entry in
+    let entries = root.prefix(200).map { entry in
       SpecNode.Entry(key: entry.key.text, location: place, value: node(entry.value))
     }
     let kind = SpecFile.Kind(SpecNode(.map(entries), at: place))

@@ -86,21 +86,20 @@ struct Completion {
       range: found.range, candidates: lists.candidates.filter { $0.begins(with: found.prefix) })
   }
 
-  /// What may be at the top of the text; `nil` for a text that is no spec.
+  /// What may be at the top of the text; `nil` for a text that is none of ours.
   private func start(of outline: OutlineNode) -> Expected? {
-    let top = Expected(shapes: [.top, .list(.component)])
-    switch TextKind.kind(of: outline, in: vocabulary) {
-    case .spec?: return top
-    case .definitions?: return top
-    case .theme?, .symbols?, .configuration?: return nil
-    case nil:
-      // A text that is just begun: one word.
-      let isBegun = outline.map.map { $0.allSatisfy { !$0.hasColon } } ?? (outline.list == nil)
-      let isOurs = outline.map?.contains {
-        SpecVocabulary.topInfos.map(\.name).contains($0.key.text)
-      }
-      return isBegun || isOurs == true ? top : nil
+    if let kind = TextKind.kind(of: outline, named: document.name, in: vocabulary) {
+      return Expected.root(of: kind)
     }
+    if ConfigurationFile.names.contains(Paths.name(of: document.name)) {
+      return Expected.root(of: .configuration)
+    }
+    // A text that is just begun: one word.
+    let isBegun = outline.map.map { $0.allSatisfy { !$0.hasColon } } ?? (outline.list == nil)
+    let isOurs = outline.map?.contains {
+      SpecVocabulary.topInfos.map(\.name).contains($0.key.text)
+    }
+    return isBegun || isOurs == true ? Expected.root(of: .spec) : nil
   }
 }
 

@@ -7,6 +7,7 @@ struct Hover {
   let outline: OutlineNode
   let guide: SpecGuide
   let root: ProjectRoot?
+  let kind: SpecFile.Kind
 
   /// What is told, and of which part of the text.
   struct Result {
@@ -23,7 +24,7 @@ struct Hover {
 
   func result(at offset: Int) -> Result? {
     guard let place = outline.place(at: offset) else { return nil }
-    let way = guide.way(to: place.steps, from: Expected(shapes: [.top, .list(.component)]))
+    let way = guide.way(to: place.steps, from: Expected.root(of: kind))
     switch place.part {
     case .key: return key(place, way)
     case .value, .stray: return value(place, way)

@@ -33,6 +33,11 @@ extension Session {
         in: outline, folder: document.folder, root: root(of: document)))
   }
 
+  /// Whether a text is one of ours: others are left to other servers.
+  private func isOurs(_ document: OpenDocument) -> Bool {
+    TextKind.kind(of: outline(of: document), named: document.name, in: vocabulary) != nil
+  }
+
   // MARK: Completion
 
   func completion(_ params: JSONValue) throws(ServerError) -> JSONValue {
@@ -80,10 +85,13 @@ extension Session {
   func hover(_ params: JSONValue) throws(ServerError) -> JSONValue {
     let (document, offset) = try place(params)
     let outline = outline(of: document)
-    guard TextKind.kind(of: outline, in: vocabulary) != nil else { return .null }
+    guard let kind = TextKind.kind(of: outline, named: document.name, in: vocabulary) else {
+      return .null
+    }
     let root = root(of: document)
     let hover = Hover(
-      document: document, outline: outline, guide: guide(for: document, outline), root: root)
+      document: document, outline: outline, guide: guide(for: document, outline), root: root,
+      kind: kind)
     guard let result = hover.result(at: offset) else { return .null }
     var markdown = result.markdown
     if client.takesMarkdown, client.showsPictures {
@@ -94,7 +102,7 @@ extension Session {
         case .spec?: drawer.picture(of: document, root: root)
         case nil: nil as HoverPainter.Picture?
         }
-      if let picture { 
+      if let picture {
         markdown += "\n\n" + picture.markdown(isSized: client.sizesPictures)
       }
     }
@@ -129,45 +137,16 @@ extension Session {
 
   func symbols(_ params: JSONValue) throws(ServerError) -> JSONValue {
     let document = try document(params)
+    guard isOurs(document) else { return .array([]) }
     let symbols = DocumentSymbol.all(in: outline(of: document), text: document.text)
-    if client.nestsSymbols { return .array(symbols.map { json(of: $0, document) }) }
-    func flat(_ symbols: [DocumentSymbol]) -> [DocumentSymbol] {
-      symbols.flatMap { [$0] + flat($0.children) }
-    }
-    return .array(
-      flat(symbols).map { symbol in
-        .object([
-          ("name", .string(symbol.title)), ("kind", .integer(symbol.kind.rawValue)),
-          (
-            "location",
-            .object([
-              ("uri", .string(document.uri)),
-              ("range", document.text.span(of: symbol.range, in: client.encoding).json),
-            ])
-          ),
-        ])
-      })
-  }
-
-  private func json(of symbol: DocumentSymbol, _ document: OpenDocument) -> JSONValue {
-    let text = document.text
-    var pairs: [(String, JSONValue)] = [
-      ("name", .string(symbol.name)), ("kind", .integer(symbol.kind.rawValue)),
-      ("range", text.span(of: symbol.range, in: client.encoding).json),
-      ("selectionRange", text.span(of: symbol.selection, in: client.encoding).json),
-    ]
-    if !symbol.detail.isEmpty { pairs.append(("detail", .string(symbol.detail))) }
-    if !symbol.children.isEmpty {
-      pairs.append(("children", .array(symbol.children.map { json(of: $0, document) })))
-    }
-    return .object(pairs)
+    return SymbolWriter(symbols, document, client).json
   }
 
   // MARK: Changes
 
   func formatting(_ params: JSONValue) throws(ServerError) -> JSONValue {
     let document = try document(params)
-    guard document.problem == nil else { return .null }
+    guard document.problem == nil, isOurs(document) else { return .null }
     // What is wrong with a text that cannot be formatted is told already.
     guard
       let formatted = try? SpecFormatter.format(document.text.bytes, file: document.name)
@@ -214,11 +193,6 @@ extension Session {
     }
     return .array(actions)
   }
-}
-
-extension DocumentSymbol {
-  /// Its name with what it says, where there is one line for both.
-  var title: String { detail.isEmpty ? name : "\(name) \(detail)" }
 }
 
 /// The one part in which two texts differ.

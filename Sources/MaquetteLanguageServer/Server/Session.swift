@@ -73,7 +73,9 @@ final class Session {
     switch message.method {
     case "initialized":
       watchFiles()
-      drawer.warmUp()
+      // Nobody waits yet.
+      _ = vocabulary.schemas
+      if client.showsPictures { drawer.warmUp() }
     case "textDocument/didOpen": open(params["textDocument"] ?? .null)
     case "textDocument/didChange": change(params)
     case "textDocument/didClose": close(params)

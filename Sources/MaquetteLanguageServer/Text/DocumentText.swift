@@ -96,6 +96,27 @@ package struct DocumentText: Sendable {
     return TextPosition(line: line, character: units)
   }
 
+  /// The places of many offsets, found in one go: a line may hold a whole file.
+  package func positions(
+    of offsets: some Sequence<Int>, in encoding: PositionEncoding
+  ) -> [Int: TextPosition] {
+    var result: [Int: TextPosition] = [:]
+    var (place, line, units) = (0, 0, 0)
+    for offset in Set(offsets).sorted() {
+      let wanted = max(0, min(offset, bytes.count))
+      let next = self.line(of: wanted)
+      if next != line { (place, line, units) = (starts[next], next, 0) }
+      while place < wanted {
+        let after = place + TextPosition.length(ofCharacterStartingWith: bytes[place])
+        guard after <= wanted else { break }
+        units += encoding.units(ofCharacterStartingWith: bytes[place])
+        place = after
+      }
+      result[offset] = TextPosition(line: line, character: units)
+    }
+    return result
+  }
+
   /// The offsets between two places, whichever of them comes first.
   package func range(of span: TextSpan, in encoding: PositionEncoding) -> Range<Int> {
     let one = offset(of: span.start, in: encoding)

@@ -32,6 +32,16 @@ struct Expected {
   static let nothing = Expected()
   static let component = Expected(shapes: [.component])
 
+  /// What may stand at the top of a text.
+  static func root(of kind: SpecFile.Kind) -> Expected {
+    switch kind {
+    case .spec, .definitions: Expected(shapes: [.top, .list(.component)])
+    case .configuration:
+      Expected(shapes: [.infos(SpecVocabulary.configurationInfos, of: "the configuration")])
+    case .theme, .symbols: .nothing
+    }
+  }
+
   /// Both of what may stand there.
   static func + (one: Expected, other: Expected) -> Expected {
     Expected(

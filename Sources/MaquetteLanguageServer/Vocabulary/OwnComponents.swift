@@ -5,6 +5,8 @@ import MaquetteSpec
 struct OwnComponents {
   /// Bytes of all files that are looked into: editors wait meanwhile.
   private static let mostBytes = 8 << 20
+  /// Components that are told of.
+  private static let most = 2000
 
   let folder: String?
   let root: ProjectRoot?
@@ -39,7 +41,7 @@ struct OwnComponents {
   }
 
   private mutating func add(_ entry: OutlineEntry, file: String?) {
-    guard ComponentDecoder.isComponentName(entry.key.text), found.count < Limits.values else {
+    guard ComponentDecoder.isComponentName(entry.key.text), found.count < OwnComponents.most else {
       return
     }
     let parameters = entry.value.map?.first { $0.key.text == SpecVocabulary.parametersInfo.name }

@@ -105,7 +105,8 @@ struct LanguageClientTests {
         ["method": "exit"],
       ], in: workspace)
     try #require(results.count == 13)
-    let diagnostics = try #require((results[3] as? [String: Any])?["diagnostics"] as? [[String: Any]])
+    let diagnostics = try #require(
+      (results[3] as? [String: Any])?["diagnostics"] as? [[String: Any]])
     #expect(diagnostics.map { $0["code"] as? String } == ["unknown-component"])
     let completion = try #require((results[5] as? [String: Any])?["items"] as? [Any])
     #expect(completion.isEmpty, "nobody knows the keys of what is misspelt")
@@ -130,7 +131,8 @@ struct LanguageClientTests {
     let text = "platform: ios\nVStack:\n" + rows.joined() + "  - Label: A\n    sty\n"
     let uri = workspace.url("a.yaml").absoluteString
     let asked: [(String, [String: Any])] = [
-      ("textDocument/completion", Self.at(299, 7, uri)), ("textDocument/hover", Self.at(150, 6, uri)),
+      ("textDocument/completion", Self.at(299, 7, uri)),
+      ("textDocument/hover", Self.at(150, 6, uri)),
       ("textDocument/documentSymbol", ["textDocument": ["uri": uri]]),
       ("textDocument/definition", Self.at(150, 6, uri)),
     ]

@@ -24,10 +24,14 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
     help: "Spec files, folders of them, or - for standard input.", completion: .file())
   var specs: [String] = []
 
-  @Option(help: "Also in these combinations of traits, for example light,dark,rtl.")
+  @Option(
+    help: "Also in these combinations of traits, for example light,dark,rtl.",
+    completion: .variants)
   var variants: [String] = []
 
-  @Option(help: "The form that is checked: png, svg or pdf; several are separated by commas.")
+  @Option(
+    help: "The form that is checked: png, svg or pdf; several are separated by commas.",
+    completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format: String?
 
   @Flag(help: "Exit with 1 when there are warnings.")

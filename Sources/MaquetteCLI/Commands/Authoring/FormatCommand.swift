@@ -33,6 +33,8 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
   @Flag(name: .shortAndLong, help: "Don't print the names of files.")
   var quiet = false
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     guard !specs.isEmpty else {
       Console.error("error: no file given; name files or folders, or - for standard input")

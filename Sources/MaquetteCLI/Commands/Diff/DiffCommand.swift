@@ -73,6 +73,8 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var writing: WritingOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let tolerance = try toleranceOptions.tolerance()
     let pair = DiffedPair(

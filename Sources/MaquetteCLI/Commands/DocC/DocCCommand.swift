@@ -54,6 +54,8 @@ struct DocCCommand: ParsableCommand {
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     guard !catalogues.isEmpty else {
       Console.error("error: no catalogue given; name a folder that ends in .docc")

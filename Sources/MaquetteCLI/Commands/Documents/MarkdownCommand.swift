@@ -85,6 +85,8 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     guard !specs.isEmpty else {
       Console.error("error: no document given; name a file, or - for standard input")

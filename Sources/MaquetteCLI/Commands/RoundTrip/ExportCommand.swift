@@ -35,6 +35,8 @@ struct ExportCommand: ParsableCommand {
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     guard swiftUI else {
       Console.error("error: nothing says what to export to; add --swiftui")

@@ -67,6 +67,8 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup(title: "Picture")
   var picture: PictureOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let configuration = try sets.configuration.configuration()
     let group = try group(in: configuration)

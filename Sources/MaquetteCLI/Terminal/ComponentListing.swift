@@ -1,0 +1,65 @@
+import Maquette
+import MaquetteSpec
+
+/// What is known of components, for programs: `maquette components --json`.
+///
+/// `{version, tool, components: [component], commonKeys: [key]}`. A component has `name`, `aliases`,
+/// `summary`, `titleKey` (the key that a text behind its name sets), `childrenKey` (the one that a list
+/// sets), `keys` and `examples: [{title, spec}]`; a key has `name`, `aliases`, `summary`, `type` (in
+/// words), `values` (the words that it takes, where there are some), `minimum` and `maximum` of numbers,
+/// and `default`. What there is none of is left out.
+struct ComponentListing {
+  /// It grows when a key changes its meaning or goes.
+  static let version = 1
+
+  let json: JSONValue
+
+  init(_ schemas: [ComponentSchema]) {
+    json = .object([
+      ("version", .integer(ComponentListing.version)),
+      ("tool", .string("maquette \(MaquetteVersion.text)")),
+      ("components", .array(schemas.map(ComponentListing.component))),
+      ("commonKeys", .array(CommonProperties.infos.map(ComponentListing.key))),
+    ])
+  }
+
+  private static func component(_ schema: ComponentSchema) -> JSONValue {
+    var pairs: [(String, JSONValue)] = [
+      ("name", .string(schema.name)), ("aliases", words(schema.aliases)),
+      ("summary", .string(schema.summary)),
+    ]
+    if let key = schema.titleKey { pairs.append(("titleKey", .string(key))) }
+    if let key = schema.childrenKey { pairs.append(("childrenKey", .string(key))) }
+    pairs.append(("keys", .array(schema.properties.map(key))))
+    pairs.append(
+      (
+        "examples",
+        .array(
+          schema.examples.map {
+            .object([("title", .string($0.title)), ("spec", .string($0.spec))])
+          })
+      ))
+    return .object(pairs)
+  }
+
+  private static func key(_ info: PropertyInfo) -> JSONValue {
+    var pairs: [(String, JSONValue)] = [
+      ("name", .string(info.name)), ("aliases", words(info.aliases)),
+      ("summary", .string(info.summary)), ("type", .string(info.type.text)),
+    ]
+    switch info.type {
+    case .boolean: pairs.append(("values", .array([.bool(true), .bool(false)])))
+    case .choice(let values, _), .choices(let values, _), .words(let values):
+      pairs.append(("values", words(values)))
+    case .number(let range):
+      pairs += [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+    case .integer(let range):
+      pairs += [("minimum", .integer(range.lowerBound)), ("maximum", .integer(range.upperBound))]
+    default: break
+    }
+    if !info.defaultText.isEmpty { pairs.append(("default", .string(info.defaultText))) }
+    return .object(pairs)
+  }
+
+  private static func words(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
+}
