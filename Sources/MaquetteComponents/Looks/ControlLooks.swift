@@ -289,12 +289,12 @@ struct ColorWellLook: SingleLook {
   var fill: Color? { values.optionalColor("fill") }
   var gap: Double { values.number("gap") }
   var isField: Double { values.number("isField") }
+  var pressed: Color { values.color("pressed") }
   var radius: Double? { values.optionalNumber("radius") }
   var ring: Double { values.number("ring") }
   var size: Double { values.number("size") }
   var swatchBorder: Color? { values.optionalColor("swatchBorder") }
   var width: Double? { values.optionalNumber("width") }
-  var pressed: Color { values.color("pressed") }
 }
 
 /// Measured: heights and radii (violetlib/jnr, AppKit 11 to 15).
@@ -1645,15 +1645,14 @@ struct SheetLook: SingleLook {
 struct ShelfLook: SingleLook {
   static let control = "shelf"
   var values: LookValues
-  var action: LookFont { values.font("action") }
-  var margin: Double { values.number("margin") }
-  var spacing: Double { values.number("spacing") }
-  var title: LookFont { values.font("title") }
-  var titleGap: Double { values.number("titleGap") }
   var columns: Double { values.number("columns") }
+  var margin: Double { values.number("margin") }
   var overhang: Double { values.number("overhang") }
   var reach: Double { values.number("reach") }
+  var spacing: Double { values.number("spacing") }
+  var title: LookFont { values.font("title") }
   var titleColor: Color { values.color("titleColor") }
+  var titleGap: Double { values.number("titleGap") }
 }
 
 /// Documented: the ground, that of lists in the style of sidebars. Estimated: the width.

@@ -12,6 +12,7 @@ package struct DiagnosticColors {
     switch severity {
     case .error: "\u{1B}[1;31m"
     case .warning: "\u{1B}[1;35m"
+    case .note: "\u{1B}[1;36m"
     }
   }
 
