@@ -107,7 +107,8 @@ struct EnvironmentTests {
     ])
   func lookOfDevice(name: String, theme: String) throws {
     var patch = EnvironmentPatch()
-    patch.device = try #require(Device.named(name))
+    let device = try #require(Device.named(name))
+    patch.device = device
     #expect(patch.environment.theme.name == theme)
     var platform = EnvironmentPatch()
     platform.platform = patch.device?.platform
@@ -117,14 +118,16 @@ struct EnvironmentTests {
   @Test("A version and a theme that somebody chose win over the device's look")
   func chosenLook() throws {
     var patch = EnvironmentPatch()
-    patch.device = try #require(Device.named("iPhone 17 Pro"))
+    let device = try #require(Device.named("iPhone 17 Pro"))
+    patch.device = device
     patch.osVersion = 18
     #expect(patch.environment.theme == .ios)
     (patch.osVersion, patch.theme) = (nil, roundTheme)
     #expect(patch.environment.theme == roundTheme)
     // Another device brings its own look, and one that was chosen stays.
     var other = EnvironmentPatch()
-    other.device = try #require(Device.named("iPhone 15"))
+    let older = try #require(Device.named("iPhone 15"))
+    other.device = older
     patch.theme = nil
     #expect(patch.environment.overlaid(by: other).theme == .ios)
     patch.osVersion = 26

@@ -7,7 +7,8 @@ import Testing
 struct FloatingKeyboardTests {
   private func pad() throws -> Environment {
     var environment = Environment(platform: .ipados)
-    environment.device = try #require(Device.standard(for: .ipados))
+    let device = try #require(Device.standard(for: .ipados))
+    environment.device = device
     return environment
   }
 
