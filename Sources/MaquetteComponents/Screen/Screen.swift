@@ -113,10 +113,11 @@ public struct Screen: CatalogComponent {
       self.isScrolling || single?.unmodified is ScrollView || single?.unmodified is List
       || (single?.unmodified as? Form)?.list(in: context) != nil
     context.hasScrollingContent = scrolls
+    let over = context.onGlass(over: self.backdrop == nil ? nil : front.ground)
     let bars = ScreenBarElements(
-      self.bars, device: device, title: self.title, context: context)
+      self.bars, device: device, title: self.title, context: over)
     let screen = ScreenElement(
-      device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
+      device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: over),
       ignoresSafeArea: self.ignoresSafeArea,
       scrolls: scrolls,
       ground: ground(in: context), content: element,
