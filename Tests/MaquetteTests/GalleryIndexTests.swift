@@ -23,4 +23,15 @@ struct GalleryIndexTests {
     #expect(!places.contains(nil))
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
+
+  @Test("A switch shows one look or both: pictures of version 26 are marked, and pages with both")
+  func looks() {
+    var both = entry("a", .ios)
+    both.files.append("a.os26@2x.png")
+    let html = GalleryIndex([both]).html
+    #expect(html.ranges(of: "name=\"look\"").count == 3)
+    #expect(html.ranges(of: "<figure class=\"v26\">").count == 1)
+    #expect(html.ranges(of: "<section class=\"looks\">").count == 1)
+    #expect(both.page.hasBothLooks)
+  }
 }

@@ -9,6 +9,9 @@ package struct Gallery: Sendable {
   /// The variants of sheets that show both reading directions.
   package static let pairVariants = "light,dark,increased"
 
+  /// Those of version 26 besides, of sheets that show the classic look.
+  static let newVariants = "os26,os26+dark"
+
   private let pages: [GalleryPage]
   private let folder: String
   private let fontPaths: [String]
@@ -55,22 +58,25 @@ package struct Gallery: Sendable {
     let ending = ".\(formats.contains(.png) ? PictureFormat.png : .svg)"
     var done = 0
     for (isPair, variants) in [(false, Gallery.variants), (true, Gallery.pairVariants)] {
-      let group = pages.filter { $0.isPair == isPair }
-      var batch = Batch(
-        inputs: group.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
-        output: .folder(folder), variants: try Variant.list(variants),
-        formats: formats, fontPaths: fontPaths)
-      (batch.cache, batch.limits) = (cache, limits)
-      (batch.isBuiltIn, batch.permissions) = (true, permissions)
-      try batch.check()
-      let before = done
-      BatchRunner(batch, workers: workers).run { result, count in
-        names.withLock {
-          $0[group[count - 1].name] = result.written.filter { $0.hasSuffix(ending) }
+      for hasBoth in [false, true] {
+        let group = pages.filter { $0.isPair == isPair && $0.hasBothLooks == hasBoth }
+        let variants = hasBoth ? "\(variants),\(Gallery.newVariants)" : variants
+        var batch = Batch(
+          inputs: group.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
+          output: .folder(folder), variants: try Variant.list(variants),
+          formats: formats, fontPaths: fontPaths)
+        (batch.cache, batch.limits) = (cache, limits)
+        (batch.isBuiltIn, batch.permissions) = (true, permissions)
+        try batch.check()
+        let before = done
+        BatchRunner(batch, workers: workers).run { result, count in
+          names.withLock {
+            $0[group[count - 1].name] = result.written.filter { $0.hasSuffix(ending) }
+          }
+          report(result, before + count)
         }
-        report(result, before + count)
+        done += group.count
       }
-      done += group.count
     }
     let files = names.withLock { $0 }
     let entries = pages.map { page in

@@ -31,14 +31,15 @@ struct GalleryIndex {
   private func sections(of pages: [Entry]) -> String {
     var body = ""
     for entry in pages {
-      body += "<section><h3>\(Escape.html(entry.page.title))</h3>\n<div>\n"
+      let looks = entry.page.hasBothLooks ? " class=\"looks\"" : ""
+      body += "<section\(looks)><h3>\(Escape.html(entry.page.title))</h3>\n<div>\n"
       for file in entry.files {
         let name = Escape.html(file)
         // A source of its own: beside a `src`, a browser with one pixel a point takes that at twice
         // the size.
         let density = file.contains("@2x") ? "<source srcset=\"\(name) 2x\">" : ""
         body +=
-          "<figure><picture>\(density)<img src=\"\(name)\" loading=\"lazy\" "
+          "<figure\(file.contains(".os26") ? " class=\"v26\"" : "")><picture>\(density)<img src=\"\(name)\" loading=\"lazy\" "
           + "alt=\"\(Escape.html(entry.page.title))\"></picture>"
           + "<figcaption>\(name)</figcaption></figure>\n"
       }
@@ -55,6 +56,10 @@ struct GalleryIndex {
       <h1>Maquette gallery</h1>
       <nav aria-label="Platforms">
       \(links)</nav>
+      <fieldset><legend>Look</legend>
+      <label><input type="radio" name="look" value="both" checked>Both</label>
+      <label><input type="radio" name="look" value="classic">Classic</label>
+      <label><input type="radio" name="look" value="new">Version 26</label></fieldset>
       <main>
       \(body)</main></body></html>
 
