@@ -108,7 +108,7 @@ struct IOS26FactTests {
       }
     }
     var patch = EnvironmentPatch()
-    patch.device = try #require(Device.named("iPhone 17 Pro"))
+    patch.device = Device.named("iPhone 17 Pro")
     return try renderer.picture(of: screen, in: patch.environment).scene
   }
 

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteComponents
 import MaquetteCore
 import Testing
 
@@ -10,7 +11,7 @@ struct MaterialFilterTests {
   private let renderer = Renderer()
 
   private func picture(
-    _ name: ColorValue, dark: Bool, over backdrop: Backdrop = "dusk",
+    _ name: ColorValue, dark: Bool, over backdrop: MaquetteComponents.Backdrop = "dusk",
     direction: LayoutDirection = .leftToRight
   ) throws -> Renderer.Picture {
     var screen = Screen(ignoresSafeArea: true, showsStatusBar: false) {

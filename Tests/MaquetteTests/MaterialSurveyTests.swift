@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteComponents
 import MaquetteCore
 import MaquetteSnapshots
 import Testing
@@ -11,7 +12,8 @@ struct MaterialSurveyTests {
   private let renderer = Renderer()
 
   private func picture(
-    over backdrop: Backdrop, text: String = "Aa مرحبا 你好", color: ColorValue = .primary,
+    over backdrop: MaquetteComponents.Backdrop, text: String = "Aa مرحبا 你好",
+    color: ColorValue = .primary,
     appearance: Appearance = .light
   ) throws -> Renderer.Picture {
     var screen = Screen(ignoresSafeArea: true, showsStatusBar: false) {
@@ -31,7 +33,7 @@ struct MaterialSurveyTests {
     "The mean colour is that of the curve over one colour",
     arguments: [("#000000", 196), ("#808080", 222), ("#FFFFFF", 245)] as [(String, Int)])
   func mean(ground: String, seen: Int) throws {
-    let mean = try sight(picture(over: Backdrop(stringLiteral: ground))).mean
+    let mean = try sight(picture(over: MaquetteComponents.Backdrop(stringLiteral: ground))).mean
     for channel in [mean.red, mean.green, mean.blue] { #expect(abs(Int(channel) - seen) <= 4) }
   }
 

@@ -12,6 +12,7 @@ package struct Gallery: Sendable {
   private static func shown(_ page: GalleryPage) -> [String] {
     var all = ["light", "dark", "rtl", "increased", "os26", "os26+dark", "accessibility3"]
     if page.isPair { all.removeAll { $0 == "rtl" } }
+    if !page.hasBothLooks { all.removeAll { $0.utf8.starts(with: "os26".utf8) } }
     if page.component == GalleryPage.symbols { all = Array(all.prefix { $0 != "os26" }) }
     if page.platform == .macos || page.platform == .tvos {
       all.removeAll { $0 == "accessibility3" }

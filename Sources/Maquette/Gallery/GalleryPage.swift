@@ -31,6 +31,12 @@ package struct GalleryPage: Sendable {
   /// Whether it shows both reading directions side by side, so that none of its variants does.
   package var isPair: Bool { !sides.isEmpty }
 
+  /// Whether it is drawn in the classic look and in that of version 26: not where it asks for one itself.
+  var hasBothLooks: Bool {
+    let own = document.environment.environment
+    return own.osVersion == nil && own.theme == .builtIn(own.platform)
+  }
+
   init(
     _ name: String, _ title: String, platform: Platform,
     @ComponentBuilder content: () -> [AnyComponent]

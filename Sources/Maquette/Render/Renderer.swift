@@ -230,7 +230,7 @@ public final class Renderer {
   }
 
   // Painters are made when they are first needed: a run that writes PNG opens no PDF.
-  func rasterPainter() throws -> RasterPainter {
+  package func rasterPainter() throws -> RasterPainter {
     if let raster { return raster }
     let painter = try RasterPainter(process: process)
     raster = painter

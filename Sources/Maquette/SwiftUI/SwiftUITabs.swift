@@ -20,7 +20,7 @@ extension Tab: SwiftUISource {
 
 extension TabView: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("selection", "style", "indexDisplayMode", "children")
+    keys.say("selection", "style", "indexDisplayMode", "children", "accessory")
     let pages = self.children.enumerated().map { index, child in
       var page = export.view(child)
       page.modifiers.append(".tag(\(index))")
@@ -28,6 +28,9 @@ extension TabView: SwiftUISource {
     }
     var view = SwiftView(
       "TabView(selection: .constant(\(shownIndex ?? 0)))", children: pages)
+    if !self.accessory.isEmpty {
+      view.modify(".tabViewBottomAccessory", blocks: [("", export.views(self.accessory))])
+    }
     if self.style == .page {
       let mode = self.indexDisplayMode
       view.modifiers.append(

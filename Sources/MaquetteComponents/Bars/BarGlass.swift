@@ -100,6 +100,20 @@ struct BarGlass {
   }
 }
 
+extension LayoutContext {
+  /// The context of bars whose glass is light or dark as what is behind it is, where the look has glass and
+  /// that is known. Documented: WWDC25, "Meet Liquid Glass": small glass flips, large does not.
+  func onGlass(over ground: Color?) -> LayoutContext {
+    guard let ground, environment.platform.appearances.count > 1,
+      BarButtonLook(self)?.glassSide != nil
+    else { return self }
+    var copy = self
+    let isDark = Color.white.contrast(with: ground) > Color.black.contrast(with: ground)
+    copy.environment.appearance = isDark ? .dark : .light
+    return copy
+  }
+}
+
 extension BarButtonLook {
   /// The line that parts glass from what is behind it with increased contrast.
   fileprivate func glassOutline(of frame: Rect, in context: LayoutContext) -> [DrawItem] {

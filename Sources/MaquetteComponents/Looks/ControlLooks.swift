@@ -151,6 +151,7 @@ struct CalendarCardLook: SingleLook {
   static let control = "calendarCard"
   var values: LookValues
   var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var monthWheelsWidth: Double { values.number("monthWheelsWidth") }
   var radius: Double { values.number("radius") }
   var shadow: [Shadow] { values.shadows("shadow") }

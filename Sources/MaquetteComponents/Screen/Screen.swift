@@ -122,10 +122,11 @@ public struct Screen: CatalogComponent {
     let safeArea = device?.safeArea ?? .zero
     let beside = ScreenColumns(sidebar: sidebar, columns, safeArea: safeArea, context: context)
     if beside.hasLeading { context.leadingControls = 0 }
+    let over = context.onGlass(over: self.backdrop == nil ? nil : front.ground)
     let bars = ScreenBarElements(
-      self.bars, safeArea: safeArea, title: self.title, context: context)
+      self.bars, safeArea: safeArea, title: self.title, context: over)
     let screen = ScreenElement(
-      device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
+      device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: over),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: ground(in: context), content: contents.element,
       columns: beside,

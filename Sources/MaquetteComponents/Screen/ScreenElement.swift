@@ -117,6 +117,9 @@ final class ScreenElement: LayoutElement {
     // What opens in a sheet lies over it.
     let above = context.presentations.present(over: &children, in: bounds)
     children += above
+    // Nothing beyond the screen shines through its glass.
+    let window = MaterialWindow(frame, cornerRadius: 0)
+    children = children.map { $0.confiningMaterials(to: window) }
     return [
       context.containerNode(
         component, frame: frame, items: ground.items(in: frame),
