@@ -56,6 +56,9 @@ struct StateTests {
       + ["automatic", "menu", "inline", "navigationLink"].map {
         "List:\n  - Picker: a\n    options: [x, y]\n    style: \($0)"
       },
+    "Poster": ["Poster: a", "Poster: a\nsymbol: star"],
+    "ColorWell": ["ColorWell: a"],
+    "ColorPicker": ["ColorPicker: a", "List:\n  - ColorPicker: a"],
     "TextField": ["TextField: a", "TextField: a\ntext: b", "List:\n  - TextField: a"],
     "SecureField": ["SecureField: a", "SecureField: a\ntext: b"],
     "SearchField": ["SearchField: a", "SearchField: a\ntext: b"],

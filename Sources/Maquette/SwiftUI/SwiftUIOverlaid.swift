@@ -88,7 +88,7 @@ extension SwiftUIComponents {
 extension ShareSheet: SwiftUIPresented {
   func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
     // People, apps and actions are the system's.
-    keys.say("title", "subtitle", "people", "apps", "actions", "preview")
+    keys.say("title", "subtitle")
     let words =
       ["item: \(SwiftLiteral.string(self.title))"]
       + (self.subtitle.isEmpty
@@ -101,7 +101,7 @@ extension ShareSheet: SwiftUIPresented {
 
 extension MapView: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("pins", "showsUserLocation", "title", "seed")
+    keys.say("pins", "showsUserLocation", "title")
     var marks = self.pins.texts.map { pin in
       SwiftView("Marker(\(SwiftLiteral.title(pin)), coordinate: CLLocationCoordinate2D())")
     }
@@ -110,7 +110,6 @@ extension MapView: SwiftUISource {
     if !self.title.isEmpty {
       view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
     }
-    export.miss("the map is of no place: set its position", at: keys.place(of: "seed"), in: &view)
     return view
   }
 }

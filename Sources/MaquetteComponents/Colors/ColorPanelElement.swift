@@ -13,10 +13,8 @@ final class ColorPanelElement: LayoutElement {
     self.look = look
     self.context = context
     let title = Label(context.word(.colors), font: look.title.value)
-    let ways = SegmentedControl(
-      [.grid, .spectrum, .sliders].map {
-        Segment(context.word($0))
-      }, selection: 0)
+    let names = [context.word(.grid), context.word(.spectrum), context.word(.sliders)]
+    let ways = SegmentedControl(names.map { Segment($0) }, selection: 0)
     let grid = GridPart(color, look: look, context: context.entering("Grid"))
     let head = context.entering("Head").elements(
       for: [AnyComponent(title), AnyComponent(ways)], axis: .vertical)

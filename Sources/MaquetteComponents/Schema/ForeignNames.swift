@@ -82,7 +82,7 @@ enum ForeignNames {
     "countdowntimer": "DatePicker with 'mode: countdown'",
     "hud": "Notification with 'style: toast'", "toast": "Notification with 'style: toast'",
     "banner": "Notification", "helptag": "Tooltip", "activityview": "ShareSheet",
-    "lockup": "Poster", "posterview": "Poster", "mapview": "Map", "videoview": "VideoPlayer",
+    "lockup": "Poster", "posterview": "Poster", "videoview": "VideoPlayer",
     "badge": "TabBar or NavigationLink with 'badge:'",
     "separator": "Divider", "rule": "Divider", "hr": "Divider",
   ]

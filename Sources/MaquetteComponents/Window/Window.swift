@@ -85,7 +85,10 @@ public struct Window: CatalogComponent {
     guard let look = context.look(WindowLook.self, component: "window") else {
       return EmptyElement()
     }
-    context.warnOfUnusedKeys(of: "Window")
+    if !context.conventions.windows {
+      context.warnUnused(
+        "subtitle", "tabs", "selectedTab", because: "only windows of macOS have them")
+    }
     if !self.isActive { context.environment.controlActiveState = .inactive }
     let screen = context.environment.device ?? .standard(for: context.theme.platform)
     guard let screen else { return EmptyElement() }

@@ -52,7 +52,7 @@ extension SystemWord {
       "zh-hant": "圖表",
     ],
     .video: [
-      "ar": "فيديو", "de": "Video", "es": "Vídeo", "fa": "ویدیو", "fr": "Vidéo", "he": "סרטון",
+      "ar": "فيديو", "de": "Film", "es": "Vídeo", "fa": "ویدیو", "fr": "Vidéo", "he": "סרטון",
       "it": "Video", "ja": "ビデオ", "ko": "비디오", "nl": "Video", "pt": "Vídeo", "ru": "Видео",
       "tr": "Video", "uk": "Відео", "ur": "ویڈیو", "zh": "视频", "zh-hant": "影片",
     ],

@@ -56,7 +56,14 @@ struct SwiftUICoverageTests {
     // What SwiftUI does by itself.
     "LevelIndicator": ["style"], "PageControl": ["hidesForSinglePage"],
     "Screen": ["showsStatusBar", "frame"], "Toolbar": ["showsWindowControls"],
-    "Complication": ["showsBackground"],
+    "Complication": ["showsBackground"], "Tooltip": ["isPresented"],
+    // What belongs to columns, posters or values that are not there.
+    "SplitView": [
+      "columnVisibility", "preferredCompactColumn", "sidebarWidth", "contentWidth",
+      "inspectorWidth",
+    ],
+    "Window": ["sidebarWidth", "contentWidth", "inspectorWidth"], "Shelf": ["columns"],
+    "Chart": ["labels", "style"],
   ]
 
   @Test("Words are SwiftUI's, not the spec's")
