@@ -20,6 +20,11 @@ struct HintFixes {
     else { return [] }
     let target = target(of: diagnostic, place)
     if let word = hint.between("did you mean '", and: "'?") {
+      // `Button: Continue` for `Button Continue` is a key with its value.
+      if place.part != .key, word.contains(": "), place.scalar.style == .plain {
+        let edit = Fix.Edit(place.scalar.range, word)
+        return [Fix("Change to '\(word)'", [edit], isPreferred: true)]
+      }
       return [change(target, to: word, isPreferred: true)]
     }
     if let names = hint.after("use one of: ") {

@@ -8,6 +8,7 @@ enum ScalarWriter {
     case .double where scalar.isClosed: Fix.Edit(scalar.content, escaped(text))
     case .single where scalar.isClosed:
       Fix.Edit(scalar.content, text.replacing("'", with: "''"))
+    case .alias where text.hasPrefix("*"): Fix.Edit(scalar.range, text)
     default: Fix.Edit(scalar.range, plain(text))
     }
   }
