@@ -8,15 +8,15 @@ import Testing
 struct FindingSourceTests {
   /// Finds each `Divider`, and would rather have none.
   private struct NoDividers: FindingSource {
-    func findings(in text: CheckedText) throws -> [Finding] {
+    func findings(in text: CheckedText) throws -> [EditorFinding] {
       (0..<text.text.lineCount).compactMap { line in
         let range = text.text.content(ofLine: line)
         guard text.text.string(range).hasSuffix("- Divider") else { return nil }
         let next = text.text.start(ofLine: line + 1)
         let place = SourceLocation(line: line + 1, column: 5)
-        return Finding(
+        return EditorFinding(
           Diagnostic(.warning, "there is a line here", location: place, length: 7),
-          fixes: [Fix("Take it out", [Fix.Edit(text.text.start(ofLine: line)..<next, "")])])
+          fixes: [TextFix("Take it out", [TextFix.Edit(text.text.start(ofLine: line)..<next, "")])])
       }
     }
   }
@@ -48,7 +48,7 @@ struct FindingSourceTests {
   @Test("What a source cannot look at is told, and others are asked all the same")
   func failing() {
     struct Failing: FindingSource {
-      func findings(in text: CheckedText) throws -> [Finding] {
+      func findings(in text: CheckedText) throws -> [EditorFinding] {
         throw DiagnosticError("the rules cannot be read", hint: "look at them")
       }
     }
