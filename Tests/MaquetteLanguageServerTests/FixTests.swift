@@ -48,6 +48,7 @@ struct FixTests {
         "VStack:\n  - Toggle: A\n    style: checkbox\n  - Divider\n"
       ),
       ("Toggle: A\ndisabled: true\n", "Toggle: A\nstate: disabled\n"),
+      ("{\"Toggle\": \"A\", \"disabled\": true}", "{\"Toggle\": \"A\", \"state\": \"disabled\"}"),
       ("Label: A\ntext: B\nfont: body\n", "Label: A\nfont: body\n"),
       ("VStack:\n  - role: primary\n    Label: B\n", "VStack:\n  - Label: B\n"),
       (

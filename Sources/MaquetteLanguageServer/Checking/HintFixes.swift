@@ -21,7 +21,8 @@ struct HintFixes {
     let target = target(of: diagnostic, place)
     if let word = hint.between("did you mean '", and: "'?") {
       // `Button: Continue` for `Button Continue` is a key with its value.
-      if place.part != .key, word.contains(": "), place.scalar.style == .plain {
+      if place.part != .key, word.contains(": ") {
+        guard place.scalar.style == .plain else { return [] }
         let edit = TextFix.Edit(place.scalar.range, word)
         return [TextFix("Change to '\(word)'", [edit], isPreferred: true)]
       }
@@ -134,10 +135,20 @@ struct HintFixes {
     }
     let end = max(entry.key.range.upperBound + (entry.hasColon ? 1 : 0), entry.range.upperBound)
     return lines.prefix(Self.most).map { line in
-      TextFix(
-        "Write '\(line)'", [TextFix.Edit(entry.key.range.lowerBound..<end, line)],
+      let text = entry.key.style == .double ? HintFixes.json(line) : line
+      return TextFix(
+        "Write '\(line)'", [TextFix.Edit(entry.key.range.lowerBound..<end, text)],
         isPreferred: lines.count == 1)
     }
+  }
+
+  /// `key: value` where keys stand in quotes.
+  private static func json(_ line: String) -> String {
+    guard let colon = line.firstRange(of: ": ") else { return line }
+    let value = String(line[colon.upperBound...])
+    let isPlain = Double(value) != nil || value == "true" || value == "false"
+    let shown = isPlain ? value : "\"\(Escape.json(value))\""
+    return "\"\(line[..<colon.lowerBound])\": \(shown)"
   }
 }
 
