@@ -35,10 +35,10 @@ struct FixTests {
       ("Label: 你好 👩‍👧\nfont: hedline bold\n", "Label: 你好 👩‍👧\nfont: headline bold\n"),
       ("Label: مرحبا\ncolor: secndary\n", "Label: مرحبا\ncolor: secondary\n"),
       ("Button: A\nsymbol: star.fil\n", "Button: A\nsymbol: star.fill\n"),
-      ("device: iPhone SE 4.7inch\nLabel: A\n", "device: iPhone SE 4.7-inch\nLabel: A\n"),
-      ("platfrom: ios\nLabel: A\n", "platform: ios\nLabel: A\n"),
+      ("textSize: accesibility3\nLabel: A\n", "textSize: accessibility3\nLabel: A\n"),
+      ("platfrom: ios\nview:\n  Label: A\n", "platform: ios\nview:\n  Label: A\n"),
       ("VStack:\n  - Button Continue\n", "VStack:\n  - Button: Continue\n"),
-      ("VStack:\n  - Hello\n  - Label: B\n", "VStack:\n  - Label: Hello\n  - Label: B\n"),
+      ("VStack:\n  - hello\n  - Label: B\n", "VStack:\n  - Label: hello\n  - Label: B\n"),
       ("Label: A\nframe: {widht: 3}\n", "Label: A\nframe: {width: 3}\n"),
       ("{\"Buton\": \"A\"}", "{\"Button\": \"A\"}"),
       ("a: &name x\nLabel: *nmae\n", "a: &name x\nLabel: *name\n"),
@@ -48,6 +48,7 @@ struct FixTests {
         "VStack:\n  - Toggle: A\n    style: checkbox\n  - Divider\n"
       ),
       ("Toggle: A\ndisabled: true\n", "Toggle: A\nstate: disabled\n"),
+      ("{\"Toggle\": \"A\", \"disabled\": true}", "{\"Toggle\": \"A\", \"state\": \"disabled\"}"),
       ("Label: A\ntext: B\nfont: body\n", "Label: A\nfont: body\n"),
       ("VStack:\n  - role: primary\n    Label: B\n", "VStack:\n  - Label: B\n"),
       (

@@ -97,13 +97,16 @@ struct ServerTests {
     let changes = (2...30).map { version in
       Self.change(version, "{\"text\": \"Label: A\\nstyle\(version): x\\n\"}")
     }
+    var settings = ServerSettings()
+    // However busy the machine is, they come within it.
+    settings.delay = 2000
     let messages = TestClient.run(
       TestClient.Step.hello + [.open(Self.uri, "Label: A\n"), .published(Self.uri, times: 1)]
-        + changes + [.published(Self.uri, times: 2)] + TestClient.Step.goodbye
+        + changes + [.published(Self.uri, times: 2)] + TestClient.Step.goodbye, settings: settings
     ).messages
     let last = messages.published(Self.uri).last
     #expect(last?.first?["message"]?.stringValue?.contains("style30") == true)
-    #expect(messages.published(Self.uri).count <= 4)
+    #expect(messages.published(Self.uri).count == 2)
   }
 
   @Test("A fix of a message is offered where the message is, and nowhere else")

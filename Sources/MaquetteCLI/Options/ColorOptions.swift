@@ -1,38 +1,4 @@
 import ArgumentParser
-import Maquette
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// When messages are coloured.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  /// On a terminal that knows colours, unless `NO_COLOR` is set.
-  case auto
-  case always, never
-
-  /// Where the choice is kept for the rest of the run: messages come from everywhere.
-  private static let variable = "MAQUETTE_COLOR"
-
-  /// Makes it the choice of this run.
-  func use() { setenv(ColorChoice.variable, rawValue, 1) }
-
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Whether messages on standard error are coloured.
-  static var colorsErrors: Bool {
-    switch variable(variable).flatMap(ColorChoice.init) ?? .auto {
-    case .always: true
-    case .never: false
-    case .auto:
-      Host.errorsAreOnTerminal && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
-    }
-  }
-}
 
 /// Whether messages are coloured, the same for every command that tells what is wrong with files.
 struct ColorOptions: ParsableArguments {

@@ -18,7 +18,7 @@ final class Checker: Sendable {
   /// What was found in one state of a text.
   struct Result: Sendable {
     var version: Int
-    var findings: [Finding]
+    var findings: [EditorFinding]
   }
 
   private struct State {
@@ -41,7 +41,7 @@ final class Checker: Sendable {
   ///   - report: is told what was found, in that thread.
   init(
     sources makeSources: @escaping @Sendable () -> [any FindingSource],
-    report: @escaping @Sendable (Job, [Finding]) -> Void
+    report: @escaping @Sendable (Job, [EditorFinding]) -> Void
   ) {
     startThread { [self] in
       let sources = makeSources()
@@ -65,17 +65,17 @@ final class Checker: Sendable {
   /// What all sources find; `nil` when nobody waits for it any more.
   private static func findings(
     in text: CheckedText, by sources: [any FindingSource]
-  ) -> [Finding]? {
-    var result: [Finding] = []
+  ) -> [EditorFinding]? {
+    var result: [EditorFinding] = []
     for source in sources {
       do {
         result += try source.findings(in: text)
       } catch is CancellationError {
         return nil
       } catch let error as DiagnosticError {
-        result += error.diagnostics.map { Finding($0) }
+        result += error.diagnostics.map { EditorFinding($0) }
       } catch {
-        result.append(Finding(Diagnostic(.error, "\(error)", file: text.name)))
+        result.append(EditorFinding(Diagnostic(.error, "\(error)", file: text.name)))
       }
     }
     return result

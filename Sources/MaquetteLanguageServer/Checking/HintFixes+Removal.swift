@@ -2,7 +2,7 @@ import Maquette
 
 extension HintFixes {
   /// Takes a key with its value out: the one at a place, or another one beside it.
-  func removal(of name: String?, _ place: OutlinePlace) -> Fix? {
+  func removal(of name: String?, _ place: OutlinePlace) -> TextFix? {
     guard case .entry(let here, let entries, let map)? = place.steps.last else { return nil }
     guard
       let index = entries.firstIndex(where: { entry in
@@ -17,7 +17,7 @@ extension HintFixes {
       ? flowRange(of: entry, before: next, behind: index > 0 ? entries[index - 1] : nil)
       : lines(of: entry, before: next)
     guard let range else { return nil }
-    return Fix("Remove '\(entry.key.text)'", [Fix.Edit(range, "")])
+    return TextFix("Remove '\(entry.key.text)'", [TextFix.Edit(range, "")])
   }
 
   private func flowRange(

@@ -14,12 +14,18 @@ struct HintFixes {
   }
 
   /// The fixes for a message about the text, the best first.
-  func fixes(for diagnostic: Diagnostic) -> [Fix] {
+  func fixes(for diagnostic: Diagnostic) -> [TextFix] {
     guard let location = diagnostic.location, let hint = diagnostic.hint,
       let place = outline.place(at: text.offset(of: location))
     else { return [] }
     let target = target(of: diagnostic, place)
     if let word = hint.between("did you mean '", and: "'?") {
+      // `Button: Continue` for `Button Continue` is a key with its value.
+      if place.part != .key, word.contains(": ") {
+        guard place.scalar.style == .plain else { return [] }
+        let edit = TextFix.Edit(place.scalar.range, word)
+        return [TextFix("Change to '\(word)'", [edit], isPreferred: true)]
+      }
       return [change(target, to: word, isPreferred: true)]
     }
     if let names = hint.after("use one of: ") {
@@ -72,24 +78,24 @@ struct HintFixes {
     return whole
   }
 
-  private func change(_ target: Target, to word: String, isPreferred: Bool) -> Fix {
+  private func change(_ target: Target, to word: String, isPreferred: Bool) -> TextFix {
     let edit =
       target.isWhole
-      ? ScalarWriter.edit(target.scalar, to: word) : Fix.Edit(target.range, word)
-    return Fix("Change to '\(word)'", [edit], isPreferred: isPreferred)
+      ? ScalarWriter.edit(target.scalar, to: word) : TextFix.Edit(target.range, word)
+    return TextFix("Change to '\(word)'", [edit], isPreferred: isPreferred)
   }
 
   /// `Button:Continue` with its space.
-  private func spaced(_ place: OutlinePlace, behind name: String) -> [Fix] {
+  private func spaced(_ place: OutlinePlace, behind name: String) -> [TextFix] {
     let start = place.scalar.content.lowerBound
     let colon = start + name.utf8.count + 1
     guard place.scalar.text.hasPrefix(name + ":") else { return [] }
-    return [Fix("Insert a space", [Fix.Edit(colon..<colon, " ")], isPreferred: true)]
+    return [TextFix("Insert a space", [TextFix.Edit(colon..<colon, " ")], isPreferred: true)]
   }
 
   /// A component's name of another framework: `Toggle with 'style: checkbox'`, or `TabBar, or
   /// SegmentedControl`.
-  private func renamed(_ place: OutlinePlace, _ advice: String) -> [Fix] {
+  private func renamed(_ place: OutlinePlace, _ advice: String) -> [TextFix] {
     let key = advice.between("with '", and: "'").flatMap { $0.hasSuffix(":") ? nil : $0 }
     let named = advice.split(separator: " ").map { $0.filter { $0 != "," } }
       .filter { ComponentDecoder.isComponentName($0) && $0.allSatisfy(\.isLetter) }
@@ -101,23 +107,23 @@ struct HintFixes {
         edits.append(edit)
         title += " with '\(key)'"
       }
-      return Fix(title, edits, isPreferred: named.count == 1 || !isChoice)
+      return TextFix(title, edits, isPreferred: named.count == 1 || !isChoice)
     }
   }
 
   /// A key beside a component that has only a text behind its name.
-  private func added(_ key: String, _ place: OutlinePlace) -> Fix.Edit? {
+  private func added(_ key: String, _ place: OutlinePlace) -> TextFix.Edit? {
     guard place.part == .key, case .entry(let entry, _, let map)? = place.steps.last,
       !map.isFlow, entry.value.scalar != nil || entry.value.isNothing
     else { return nil }
     let end = max(entry.key.range.upperBound + 1, entry.value.range.upperBound)
     let line = text.content(ofLine: text.line(of: end)).upperBound
     let indent = String(repeating: " ", count: map.column)
-    return Fix.Edit(line..<line, "\n\(indent)\(key)")
+    return TextFix.Edit(line..<line, "\n\(indent)\(key)")
   }
 
   /// Another key with its value in the place of this one.
-  private func rewritten(_ place: OutlinePlace, _ hint: String) -> [Fix] {
+  private func rewritten(_ place: OutlinePlace, _ hint: String) -> [TextFix] {
     guard case .entry(let entry, _, _)? = place.steps.last,
       entry.value.scalar.map({ $0.style != .block }) ?? entry.value.isNothing
     else { return [] }
@@ -129,10 +135,20 @@ struct HintFixes {
     }
     let end = max(entry.key.range.upperBound + (entry.hasColon ? 1 : 0), entry.range.upperBound)
     return lines.prefix(Self.most).map { line in
-      Fix(
-        "Write '\(line)'", [Fix.Edit(entry.key.range.lowerBound..<end, line)],
+      let text = entry.key.style == .double ? HintFixes.json(line) : line
+      return TextFix(
+        "Write '\(line)'", [TextFix.Edit(entry.key.range.lowerBound..<end, text)],
         isPreferred: lines.count == 1)
     }
+  }
+
+  /// `key: value` where keys stand in quotes.
+  private static func json(_ line: String) -> String {
+    guard let colon = line.firstRange(of: ": ") else { return line }
+    let value = String(line[colon.upperBound...])
+    let isPlain = Double(value) != nil || value == "true" || value == "false"
+    let shown = isPlain ? value : "\"\(Escape.json(value))\""
+    return "\"\(line[..<colon.lowerBound])\": \(shown)"
   }
 }
 

@@ -3,12 +3,13 @@ import Maquette
 /// Writes texts into the place of others, with quotes where they are needed.
 enum ScalarWriter {
   /// What puts another text into the place of one.
-  static func edit(_ scalar: OutlineScalar, to text: String) -> Fix.Edit {
+  static func edit(_ scalar: OutlineScalar, to text: String) -> TextFix.Edit {
     switch scalar.style {
-    case .double where scalar.isClosed: Fix.Edit(scalar.content, escaped(text))
+    case .double where scalar.isClosed: TextFix.Edit(scalar.content, escaped(text))
     case .single where scalar.isClosed:
-      Fix.Edit(scalar.content, text.replacing("'", with: "''"))
-    default: Fix.Edit(scalar.range, plain(text))
+      TextFix.Edit(scalar.content, text.replacing("'", with: "''"))
+    case .alias where text.hasPrefix("*"): TextFix.Edit(scalar.range, text)
+    default: TextFix.Edit(scalar.range, plain(text))
     }
   }
 

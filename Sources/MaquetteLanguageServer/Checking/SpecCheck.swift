@@ -13,7 +13,7 @@ final class SpecCheck: FindingSource {
     vocabulary = Vocabulary(catalogue)
   }
 
-  func findings(in text: CheckedText) throws -> [Finding] {
+  func findings(in text: CheckedText) throws -> [EditorFinding] {
     let outline = OutlineParser.outline(of: text.text)
     guard let kind = TextKind.kind(of: outline, named: text.name, in: vocabulary) else { return [] }
     let found = try diagnostics(of: text, kind)
@@ -22,7 +22,7 @@ final class SpecCheck: FindingSource {
     return found.enumerated().map { index, diagnostic in
       let isOfText = diagnostic.file == nil || diagnostic.file == text.name
       let own = isOfText && index < Limits.diagnostics ? fixes.fixes(for: diagnostic) : []
-      return Finding(diagnostic, fixes: own)
+      return EditorFinding(diagnostic, fixes: own)
     }
   }
 

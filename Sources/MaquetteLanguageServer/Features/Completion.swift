@@ -124,7 +124,7 @@ extension Completion {
     var keyBeforeColon: String?
 
     var mayBeMap: Bool { style == .plain && (isBelow || isItem || isRoot) && hasDash }
-    var mayBeComponent: Bool { style == .plain && (isBelow || isItem || isRoot) }
+    var mayBeComponent: Bool { style == .plain && (isBelow || isItem || isRoot) && hasDash }
     var mayBeList: Bool { style == .plain && !isFlow && (isBelow || !hasDash) }
     private var isRoot: Bool
 

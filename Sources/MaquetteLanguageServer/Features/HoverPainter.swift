@@ -65,11 +65,9 @@ final class HoverPainter {
     else { return nil }
     let own = try? YAMLReader.read(document.text.bytes, file: document.name)
     let around = own.map { SpecPart($0).environment } ?? []
-    // In another environment it may lack what it needs.
-    let roots = [around, []].map { entries in
-      SpecNode(.map(entries + SpecPart(node).rest), at: node.location)
-    }
-    for part in roots {
+    let fitted = SpecNode(.map(around + SpecPart(node).rest), at: node.location)
+    // In another environment than its own it may lack what it needs.
+    for part in around.isEmpty ? [node] : [fitted, node] {
       if let spec = try? bounded({
         try SpecDocument(decoding: part, folder: document.folder, root: root)
       }), let picture = draw(spec, "Example: \(example.title)") {

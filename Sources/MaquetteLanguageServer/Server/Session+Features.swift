@@ -157,7 +157,7 @@ extension Session {
     return .array([json(of: edit, document)])
   }
 
-  private func json(of edit: Fix.Edit, _ document: OpenDocument) -> JSONValue {
+  private func json(of edit: TextFix.Edit, _ document: OpenDocument) -> JSONValue {
     .object([
       ("range", document.text.span(of: edit.range, in: client.encoding).json),
       ("newText", .string(edit.text)),
@@ -198,7 +198,7 @@ extension Session {
 /// The one part in which two texts differ.
 enum TextDifference {
   /// What makes the second text of the first one; `nil` for equal texts.
-  static func edit(from old: [UInt8], to new: [UInt8]) -> Fix.Edit? {
+  static func edit(from old: [UInt8], to new: [UInt8]) -> TextFix.Edit? {
     guard old != new else { return nil }
     var start = zip(old, new).prefix { $0 == $1 }.count
     // Both ends are between lines, and so never inside of a character.
@@ -207,7 +207,7 @@ enum TextDifference {
     var end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     end = min(end, most)
     while end > 0, old[old.count - end] != 0x0A { end -= 1 }
-    return Fix.Edit(
+    return TextFix.Edit(
       start..<old.count - end, String(decoding: new[start..<new.count - end], as: UTF8.self))
   }
 }

@@ -200,7 +200,7 @@ final class Session {
   }
 
   /// What was found in a text, if it is still the same.
-  func findings(in document: OpenDocument) -> [Finding] {
+  func findings(in document: OpenDocument) -> [EditorFinding] {
     guard let result = checker?.result(for: document.uri), result.version == document.version else {
       return []
     }

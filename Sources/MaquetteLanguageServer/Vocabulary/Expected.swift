@@ -29,8 +29,8 @@ struct Expected {
   /// The key whose value it is; `nil` for elements of lists and for components.
   var info: PropertyInfo?
 
-  static let nothing = Expected()
-  static let component = Expected(shapes: [.component])
+  static var nothing: Expected { Expected() }
+  static var component: Expected { Expected(shapes: [.component]) }
 
   /// What may stand at the top of a text.
   static func root(of kind: SpecFile.Kind) -> Expected {

@@ -15,17 +15,18 @@ struct LanguageClientTests {
     FileManager.default.isExecutableFile(atPath: file.path)
   }
 
-  static let hasPygls =
-    isThere(python)
-    && FileManager.default.fileExists(
-      atPath: package.appendingPathComponent(".build/docs-tools/lib").path)
-    && ((try? FileManager.default.subpathsOfDirectory(
-      atPath: package.appendingPathComponent(".build/docs-tools/lib").path)) ?? [])
-      .contains { $0.hasSuffix("site-packages/pygls") }
+  static let hasPygls: Bool = {
+    let lib = package.appendingPathComponent(".build/docs-tools/lib").path
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: lib)) ?? []
+    return isThere(python)
+      && versions.contains {
+        FileManager.default.fileExists(atPath: "\(lib)/\($0)/site-packages/pygls")
+      }
+  }()
   static let hasNeovim = isThere(neovim)
   static let hasNode = isThere(node)
 
-  /// Three mistakes in a spec with scripts and emoji.
+  /// Two mistakes in a spec with scripts and emoji.
   static let spec = "VStack:\n  - Buton: 👩‍👧 متابعة\n    style: filed\n  - Label: 東京\n"
 
   private static func object(_ bytes: [UInt8]) throws -> [String: Any] {
@@ -67,14 +68,16 @@ struct LanguageClientTests {
     ["textDocument": ["uri": uri], "position": ["line": line, "character": character]]
   }
 
-  private static let everything: [String: Any] = [
-    "start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0],
-  ]
+  private static var everything: [String: Any] {
+    [
+      "start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0],
+    ]
+  }
 
   @Test(
     "pygls, which refuses what is no message of the protocol, gets an answer of each kind",
     .enabled(if: hasPygls, "pygls is not installed; 'make docs-tools' installs it"))
-  func pygls() throws {
+  func talkToPygls() throws {
     let workspace = try Workspace(["ui/a.yaml": Self.spec, "ui/b.yaml": "Label: B\n"])
     let uri = workspace.url("ui/a.yaml").absoluteString
     let text: [String: Any] = ["uri": uri]
@@ -154,7 +157,7 @@ struct LanguageClientTests {
   @Test(
     "Neovim shows what is wrong, mends it, completes, and formats",
     .enabled(if: hasNeovim, "neovim is not installed"))
-  func neovim() throws {
+  func editInNeovim() throws {
     let workspace = try Workspace(["a.yaml": Self.spec])
     let script = Self.fixtures.appendingPathComponent("neovim.lua").path
     let outcome = try Maquette.run(
@@ -187,7 +190,7 @@ struct LanguageClientTests {
   @Test(
     "The extension for Visual Studio Code hands all of it on",
     .enabled(if: hasNode, "nodejs is not installed"))
-  func visualStudioCode() throws {
+  func runExtension() throws {
     let workspace = try Workspace(["a.yaml": "VStack:\n  - Button: 東京 👩‍👧\n    style: filed\n"])
     let outcome = try Maquette.run(
       [

@@ -21,6 +21,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup var source: SnapshotSourceOptions
   @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
   @OptionGroup(title: "Report") var report: SnapshotReportOptions
+  @OptionGroup var colors: ColorOptions
 
   @Option(
     help: "Which baselines to write: all, missing, failed or never. What is missing fails anyway.",
@@ -72,6 +73,7 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup var source: SnapshotSourceOptions
   @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
   @OptionGroup(title: "Report") var report: SnapshotReportOptions
+  @OptionGroup var colors: ColorOptions
 
   @Option(
     help: "Which baselines to write: all, missing or failed.",

@@ -2,21 +2,21 @@ import Maquette
 import MaquetteSpec
 
 /// What is wrong with an open text, and what may be done about it.
-package struct Finding: Hashable, Sendable {
+package struct EditorFinding: Hashable, Sendable {
   /// What is wrong, and where.
   package var diagnostic: Diagnostic
   /// Ways to mend it, the best first.
-  package var fixes: [Fix]
+  package var fixes: [TextFix]
 
   /// A finding from its parts.
-  package init(_ diagnostic: Diagnostic, fixes: [Fix] = []) {
+  package init(_ diagnostic: Diagnostic, fixes: [TextFix] = []) {
     self.diagnostic = diagnostic
     self.fixes = fixes
   }
 }
 
 /// A way to mend a text.
-package struct Fix: Hashable, Sendable {
+package struct TextFix: Hashable, Sendable {
   /// What it does, in a few words: `Change to 'Button'`.
   package var title: String
   /// What is put into the place of which bytes; the parts do not overlap.
@@ -68,5 +68,5 @@ package protocol FindingSource {
   /// What is found in a text; places are in the text, or in files that messages then name.
   ///
   /// - Throws: `CancellationError` when nobody waits for it any more.
-  func findings(in text: CheckedText) throws -> [Finding]
+  func findings(in text: CheckedText) throws -> [EditorFinding]
 }
