@@ -59,7 +59,7 @@ sv uk zu""".split()
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--fonts", choices=sorted(MORE))
-    parser.add_argument("program", type=Path)
+    parser.add_argument("program", type=lambda path: Path(path).resolve())
     parser.add_argument("target", type=Path)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="maquette-wheel-") as folder:
