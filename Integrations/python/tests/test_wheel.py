@@ -82,6 +82,26 @@ def test_the_wheel_takes_its_own_fonts_alone(site):
     assert "maquette-fonts-scripts" in text
 
 
+def test_more_fonts_join_those_of_the_wheel(site, wheel):
+    tools = BUILD / "wheel-tools/bin/python"
+    builder = ROOT / "Integrations/python/build_wheel.py"
+    for folder in ("one", "two"):
+        site.run(tools, builder, "--fonts", "scripts", BUILT, folder)
+    # The same files, the same wheel.
+    assert same(site.folder / "one", site.folder / "two") == 1
+    site.run("/usr/bin/python3", "-m", "venv", "v")
+    more = next((site.folder / "one").iterdir())
+    site.run("v/bin/pip", "install", "-q", "--no-index", "--find-links", wheel.parent, "--find-links", "one",
+             "maquette[scripts]")
+    site.write({"thai.yaml": "VStack:\n  - Label: สวัสดี नमस्ते\n  - Label: აბგ\n"})
+    for program, target in ((BUILT, "built.png"), ("v/bin/maquette", "wheel.png")):
+        text = site.run(program, "render", "thai.yaml", "--no-cache", "-o", target)
+        assert "warning" not in text
+    assert (site.folder / "built.png").read_bytes() == (site.folder / "wheel.png").read_bytes()
+    names = zipfile.ZipFile(more).namelist()
+    assert not any(name.endswith("NotoSans-Regular.ttf") for name in names), "it is in the other wheel"
+
+
 def chroot(root, *command):
     """Runs a command in another system, which has nothing but what was put there."""
     script = (
