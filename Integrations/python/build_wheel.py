@@ -29,7 +29,6 @@ from wheel.wheelfile import WheelFile
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = Path(__file__).resolve().parent / "maquette"
 FONTS = Path("/usr/share/fonts")
-MODULE_FOLDER = next(Path("/usr/lib").glob("*/gdk-pixbuf-2.0/2.10.0/loaders"), Path("/nonexistent"))
 
 # Parts of the C library, which belongs to the system and its kernel.
 SYSTEM = re.compile(
@@ -111,7 +110,7 @@ def program_wheel(program, tree, target):
         write(share / place, text_of(program, "--generate-completion-script", shell))
     for source in sorted(MODULES.glob("*.py")):
         write(tree / "maquette" / source.name, source.read_text())
-    needed = max(glibc_needed(path) for path in [own, *(prefix / "lib" / "maquette").glob("*.so*")])
+    needed = max(glibc_needed(path) for path in [own, *(prefix / "lib" / "maquette").iterdir()])
     machine = os.uname().machine
     tag = f"py3-none-manylinux_{needed[0]}_{needed[1]}_{machine}"
     about = tree / f"maquette-{version}.dist-info"
@@ -193,28 +192,12 @@ def copy_libraries(program, folder):
         if place is not None and name not in found:
             found[name] = place
             take(place)
-    for module in picture_modules():
-        found[module.name] = str(module)
-        take(module)
     for name, place in sorted(found.items()):
         copy = folder / name
         shutil.copyfile(os.path.realpath(place), copy)
         copy.chmod(0o644)
         set_search_path(copy, "$ORIGIN")
-    # Bare names: the dynamic linker finds the modules where it finds the library that opens them.
-    modules = picture_modules()
-    listing = text_of(MODULE_FOLDER.parents[1] / "gdk-pixbuf-query-loaders", *map(str, modules))
-    write(folder / "gdk-pixbuf" / "loaders.cache", listing.replace(f"{MODULE_FOLDER}/", ""))
     return sorted(found.values())
-
-
-def picture_modules():
-    """What gdk-pixbuf reads BMP and TIFF files with."""
-    modules = [MODULE_FOLDER / f"libpixbufloader-{kind}.so" for kind in ("bmp", "tiff")]
-    for module in modules:
-        if not module.exists():
-            sys.exit(f"error: '{module}' is missing; install libgdk-pixbuf-2.0-0")
-    return modules
 
 
 def linked(path):

@@ -1,9 +1,7 @@
 #include <dlfcn.h>
-#include <limits.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "maquette_images.h"
 
@@ -78,27 +76,9 @@ static struct {
   int is_there;
 } pixbuf;
 
-/// A program that brings the library, as from the Python wheel, brings its modules for BMP and TIFF,
-/// too: the library knows only the folder that it was built for, where there are others or none.
-static void take_own_modules(void *library) {
-  static const char folder[] = "/../lib/maquette/gdk-pixbuf";
-  char path[PATH_MAX + sizeof folder];
-  ssize_t count = readlink("/proc/self/exe", path, PATH_MAX);
-  if (count <= 0 || count >= PATH_MAX) return;
-  path[count] = 0;
-  char *end = strrchr(path, '/');
-  if (!end) return;
-  memcpy(end, folder, sizeof folder);
-  if (access(path, R_OK | X_OK) != 0) return;
-  int (*take)(const char *, error_t_ **) = NULL;
-  *(void **)&take = dlsym(library, "gdk_pixbuf_init_modules");
-  if (take) take(path, NULL);
-}
-
 static void load_pixbuf(void) {
   void *library = dlopen("libgdk_pixbuf-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
   if (!library) return;
-  take_own_modules(library);
   *(void **)&pixbuf.loader = dlsym(library, "gdk_pixbuf_loader_new_with_type");
   *(void **)&pixbuf.write = dlsym(library, "gdk_pixbuf_loader_write");
   *(void **)&pixbuf.close = dlsym(library, "gdk_pixbuf_loader_close");

@@ -4,7 +4,6 @@ import filecmp
 import os
 import re
 import shutil
-import struct
 import subprocess
 import sys
 import zipfile
@@ -58,7 +57,7 @@ def test_the_program_uses_no_library_of_the_system_but_the_c_library(wheel):
 def test_the_tag_names_the_c_library_that_is_really_needed(wheel):
     wanted = tuple(map(int, re.search(r"manylinux_(\d+)_(\d+)_", wheel.name).groups()))
     needed = set()
-    for path in [BIN / "maquette", *(BIN.parent / "lib/maquette").glob("*.so*")]:
+    for path in [BIN / "maquette", *(BIN.parent / "lib/maquette").iterdir()]:
         text = subprocess.run(["objdump", "-T", path], check=True, capture_output=True, text=True).stdout
         needed |= {tuple(map(int, match)) for match in re.findall(r"\(?GLIBC_(\d+)\.(\d+)", text)}
     assert max(needed) == wanted
@@ -81,30 +80,6 @@ def test_the_wheel_takes_its_own_fonts_alone(site):
     # What is missing is named as what can be installed here.
     text = site.run("maquette", "label", "ไทย", "-o", "thai.png")
     assert "maquette-fonts-scripts" in text
-
-
-def bitmap(color):
-    """A BMP file of 2 × 2 pixels."""
-    row = bytes(color) * 2 + b"\0\0"
-    return struct.pack("<2sIHHIIiiHHIIiiII", b"BM", 70, 0, 0, 54, 40, 2, 2, 1, 24, 0, 16, 0, 0, 0, 0) + row * 2
-
-
-def tagged(color):
-    """A TIFF file of 2 × 2 pixels."""
-    tags = [(256, 3, 1, 2), (257, 3, 1, 2), (258, 3, 3, 134), (259, 3, 1, 1), (262, 3, 1, 2), (273, 4, 1, 140),
-            (277, 3, 1, 3), (278, 3, 1, 2), (279, 4, 1, 12), (284, 3, 1, 1)]
-    entries = b"".join(struct.pack("<HHII", *tag) for tag in tags)
-    head = struct.pack("<2sHIH", b"II", 42, 8, len(tags)) + entries + bytes(4)
-    return head + struct.pack("<HHH", 8, 8, 8) + bytes(color[::-1]) * 4
-
-
-def test_the_wheel_compares_pictures_of_every_kind(site):
-    for name, color in (("red", (0, 0, 255)), ("blue", (255, 0, 0))):
-        (site.folder / f"{name}.bmp").write_bytes(bitmap(color))
-        (site.folder / f"{name}.tiff").write_bytes(tagged(color))
-    for kind in ("bmp", "tiff"):
-        site.run("maquette", "diff", "red.bmp", f"red.{kind}")
-        site.run("maquette", "diff", "red.bmp", f"blue.{kind}", status=1)
 
 
 def test_more_fonts_join_those_of_the_wheel(site, wheel):
@@ -178,10 +153,6 @@ def test_the_wheel_draws_the_same_bytes_in_a_fresh_system(site, wheel, release):
     chroot(root, "/root/work/v/bin/pip", "install", "-q", "--no-index", f"/root/work/{wheel.name}")
     pictures("/root/work/v/bin/maquette", "/root/work/specs", "/root/work/drawn/", lambda *words: chroot(root, *words))
     assert same(site.folder / "built", work / "drawn") == 36
-    # Pictures that libraries read, of which nothing is on this system.
-    (work / "red.bmp").write_bytes(bitmap((0, 0, 255)))
-    (work / "red.tiff").write_bytes(tagged((0, 0, 255)))
-    assert "same" in chroot(root, "/root/work/v/bin/maquette", "diff", "/root/work/red.bmp", "/root/work/red.tiff")
     version = chroot(root, "/root/work/v/bin/python", "-m", "maquette", "--version")
     assert version == site.run(BUILT, "--version")
 

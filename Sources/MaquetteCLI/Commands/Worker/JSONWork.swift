@@ -54,13 +54,7 @@ struct JSONWork: WorkProtocol {
   }
 
   private static func request(_ bytes: [UInt8]) throws -> WorkRequest {
-    let value: JSONValue
-    do { value = try JSONValue.reading(bytes) } catch let error as DiagnosticError {
-      let reason = error.diagnostics.first.map { ": \($0.message)" } ?? ""
-      throw DiagnosticError(
-        "a request is no JSON\(reason)",
-        hint: "see that the worker is told --protocol as Bazel speaks it")
-    }
+    let value = try JSONValue.reading(bytes)
     var request = WorkRequest()
     request.arguments = try (value["arguments"]?.arrayValue ?? []).map { word in
       guard let text = word.stringValue else {
