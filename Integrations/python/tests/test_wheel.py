@@ -145,15 +145,15 @@ def test_the_wheel_draws_the_same_bytes_in_a_fresh_system(site, wheel, release):
         assert not (root / "usr/share/doc" / package).exists()
     write_specs(site)
     pictures(BUILT, "specs", "built/", site.run)
-    work = root / "root/work"
+    work = root / "root/test"
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(site.folder / "specs", work / "specs")
     shutil.copy(wheel, work)
-    chroot(root, "python3", "-m", "venv", "--clear", "/root/work/v")
-    chroot(root, "/root/work/v/bin/pip", "install", "-q", "--no-index", f"/root/work/{wheel.name}")
-    pictures("/root/work/v/bin/maquette", "/root/work/specs", "/root/work/drawn/", lambda *words: chroot(root, *words))
+    chroot(root, "python3", "-m", "venv", "--clear", "/root/test/v")
+    chroot(root, "/root/test/v/bin/pip", "install", "-q", "--no-index", f"/root/test/{wheel.name}")
+    pictures("/root/test/v/bin/maquette", "/root/test/specs", "/root/test/drawn/", lambda *words: chroot(root, *words))
     assert same(site.folder / "built", work / "drawn") == 36
-    version = chroot(root, "/root/work/v/bin/python", "-m", "maquette", "--version")
+    version = chroot(root, "/root/test/v/bin/python", "-m", "maquette", "--version")
     assert version == site.run(BUILT, "--version")
 
 
