@@ -32,6 +32,7 @@ PACKAGE_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pyte
   pre-commit==4.7.0 check-jsonschema==0.39.0
 PACKAGE_TEST_PACKAGES := $(WHEEL_PACKAGES) $(DEB_PACKAGES) mmdebstrap pandoc git mkdocs python3-sphinx \
   python3-myst-parser
+BAZEL_PACKAGES := $(WHEEL_PACKAGES) bazel-bootstrap nginx-light
 BENCH_PACKAGES := $(PACKAGES) gcc binutils python3 python3-venv valgrind
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python
@@ -48,7 +49,8 @@ GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
 .PHONY: help build install install-files wheel wheel-fonts deb gallery docs pictures third-party test \
-  test-packages test-docs same orders fuzz docs-tools lint bench bench-instructions themes specimens snapshots clean
+  test-packages test-docs test-bazel same orders fuzz docs-tools lint bench bench-instructions themes \
+  specimens snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
@@ -60,6 +62,7 @@ help:
 	@echo 'make test       lint, build and run every test'
 	@echo 'make test-packages  install the wheel and the package, and see that all in them works'
 	@echo 'make test-docs  build the site, and look at its links and accessibility'
+	@echo 'make test-bazel build pictures by Bazel, with its workers, sandbox and a remote cache'
 	@echo 'make same       see that debug and release draw the same bytes, and every baseline'
 	@echo 'make orders     draw specimens in random order, PAIRS=100000, and compare'
 	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 SEED=1'
@@ -129,14 +132,16 @@ deb: build
 # Installs the wheel beside the real tools, and in fresh systems where root may make some.
 test-packages: wheel deb
 	@$(call need,$(PACKAGE_TEST_PACKAGES))
-	@test $(BUILD)/package-tools/installed -nt Makefile || { \
-	  rm -rf $(BUILD)/package-tools; \
-	  /usr/bin/python3 -m venv $(BUILD)/package-tools \
-	  && $(BUILD)/package-tools/bin/python -m pip install -q --disable-pip-version-check \
-	    $(PACKAGE_TOOLS) && touch $(BUILD)/package-tools/installed; }
+	@$(call package_tools)
 	@$(BUILD)/package-tools/bin/python -m pip install -q --disable-pip-version-check --no-deps \
 	  --force-reinstall dist/maquette-*.whl
 	$(BUILD)/package-tools/bin/python -m pytest -q -p no:cacheprovider -rs Integrations/python/tests
+
+# Some minutes, and a Java: not what CI does each time.
+test-bazel: wheel
+	@$(call need,$(BAZEL_PACKAGES))
+	@$(call package_tools)
+	$(BUILD)/package-tools/bin/python -m pytest -q -s -p no:cacheprovider -rs Integrations/bazel
 
 gallery: build
 	@$(call need,$(GALLERY_PACKAGES))
@@ -320,6 +325,16 @@ define wheel_tools
 	  /usr/bin/python3 -m venv $(BUILD)/wheel-tools \
 	  && $(BUILD)/wheel-tools/bin/python -m pip install -q --disable-pip-version-check $(WHEEL_TOOLS) \
 	  && touch $(BUILD)/wheel-tools/installed; \
+	}
+endef
+
+# $(call package_tools): what the packages are tested with.
+define package_tools
+	test $(BUILD)/package-tools/installed -nt Makefile || { \
+	  rm -rf $(BUILD)/package-tools; \
+	  /usr/bin/python3 -m venv $(BUILD)/package-tools \
+	  && $(BUILD)/package-tools/bin/python -m pip install -q --disable-pip-version-check $(PACKAGE_TOOLS) \
+	  && touch $(BUILD)/package-tools/installed; \
 	}
 endef
 

@@ -59,9 +59,11 @@ sv uk zu""".split()
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--fonts", choices=sorted(MORE))
-    parser.add_argument("program", type=Path)
+    parser.add_argument("program", type=lambda path: Path(path).resolve())
     parser.add_argument("target", type=Path)
     arguments = parser.parse_args()
+    # The same files, the same wheel.
+    os.environ.setdefault("SOURCE_DATE_EPOCH", "315532800")
     with tempfile.TemporaryDirectory(prefix="maquette-wheel-") as folder:
         tree = Path(folder) / "tree"
         if arguments.fonts:
@@ -160,8 +162,7 @@ def pack(tree, about, distribution, version, tag, target, pure):
     )
     target.mkdir(parents=True, exist_ok=True)
     path = target / f"{distribution}-{version}-{tag}.whl"
-    # The same files, the same wheel.
-    moment = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", "315532800")))[:6]
+    moment = time.gmtime(int(os.environ["SOURCE_DATE_EPOCH"]))[:6]
     with WheelFile(path, "w", compression=zipfile.ZIP_DEFLATED) as wheel:
         for file in sorted(path for path in tree.rglob("*") if path.is_file()):
             entry = zipfile.ZipInfo(str(file.relative_to(tree)), moment)

@@ -24,6 +24,12 @@ package enum SafePath {
     let target = Disk.resolved(path, in: own)
     let isRelative = !Paths.isAbsolute(path)
     if isRelative, Disk.isBelow(target, own) { return target }
+    // The name stays in the folder, and the link leads to where the spec is linked from.
+    if isRelative, case .linked(let from, _) = outer, !Paths.parts(of: path).contains(".."),
+      Disk.isBelow(target, from)
+    {
+      return target
+    }
     // A spec that is not in the project gets nothing of it.
     let around = outer?.path(around: own, dependencies: dependencies)
     let allowed = around ?? own

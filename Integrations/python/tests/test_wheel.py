@@ -82,6 +82,26 @@ def test_the_wheel_takes_its_own_fonts_alone(site):
     assert "maquette-fonts-scripts" in text
 
 
+def test_more_fonts_join_those_of_the_wheel(site, wheel):
+    tools = BUILD / "wheel-tools/bin/python"
+    builder = ROOT / "Integrations/python/build_wheel.py"
+    for folder in ("one", "two"):
+        site.run(tools, builder, "--fonts", "scripts", BUILT, folder)
+    # The same files, the same wheel.
+    assert same(site.folder / "one", site.folder / "two") == 1
+    site.run("/usr/bin/python3", "-m", "venv", "v")
+    more = next((site.folder / "one").iterdir())
+    site.run("v/bin/pip", "install", "-q", "--no-index", "--find-links", wheel.parent, "--find-links", "one",
+             "maquette[scripts]")
+    site.write({"thai.yaml": "VStack:\n  - Label: สวัสดี नमस्ते\n  - Label: აბგ\n"})
+    for program, target in ((BUILT, "built.png"), ("v/bin/maquette", "wheel.png")):
+        text = site.run(program, "render", "thai.yaml", "--no-cache", "-o", target)
+        assert "warning" not in text
+    assert (site.folder / "built.png").read_bytes() == (site.folder / "wheel.png").read_bytes()
+    names = zipfile.ZipFile(more).namelist()
+    assert not any(name.endswith("NotoSans-Regular.ttf") for name in names), "it is in the other wheel"
+
+
 def chroot(root, *command):
     """Runs a command in another system, which has nothing but what was put there."""
     script = (
@@ -125,15 +145,15 @@ def test_the_wheel_draws_the_same_bytes_in_a_fresh_system(site, wheel, release):
         assert not (root / "usr/share/doc" / package).exists()
     write_specs(site)
     pictures(BUILT, "specs", "built/", site.run)
-    work = root / "root/work"
+    work = root / "root/test"
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(site.folder / "specs", work / "specs")
     shutil.copy(wheel, work)
-    chroot(root, "python3", "-m", "venv", "--clear", "/root/work/v")
-    chroot(root, "/root/work/v/bin/pip", "install", "-q", "--no-index", f"/root/work/{wheel.name}")
-    pictures("/root/work/v/bin/maquette", "/root/work/specs", "/root/work/drawn/", lambda *words: chroot(root, *words))
+    chroot(root, "python3", "-m", "venv", "--clear", "/root/test/v")
+    chroot(root, "/root/test/v/bin/pip", "install", "-q", "--no-index", f"/root/test/{wheel.name}")
+    pictures("/root/test/v/bin/maquette", "/root/test/specs", "/root/test/drawn/", lambda *words: chroot(root, *words))
     assert same(site.folder / "built", work / "drawn") == 36
-    version = chroot(root, "/root/work/v/bin/python", "-m", "maquette", "--version")
+    version = chroot(root, "/root/test/v/bin/python", "-m", "maquette", "--version")
     assert version == site.run(BUILT, "--version")
 
 

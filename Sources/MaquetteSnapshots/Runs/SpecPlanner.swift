@@ -28,7 +28,7 @@ struct SpecPlanner: Sendable {
       let document = try SpecDocument(
         decoding: root, folder: Paths.folder(of: found.path),
         symbols: batch.overrides.ownSymbols, dependencies: spec.record.dependencies,
-        root: source.root)
+        root: ProjectRoot.around(spec: found.path, in: source.root))
       // One whose pictures cannot be named is as broken as one that cannot be read.
       spec.pictures = try pictures(
         of: input, document: document, folder: source.folder + keys.folder(of: found.path),

@@ -8,6 +8,17 @@ package enum ProjectRoot: Hashable, Sendable {
   /// is. Nobody looks above the folder of a repository, nor takes a configuration that belongs to
   /// another user than the spec's folder does.
   case nearest
+  /// The folder that the spec itself is linked from, as build systems do that give each action links to
+  /// its inputs: names below the spec's folder may be links to below that one. For anything else there is
+  /// what is around without the link.
+  indirect case linked(from: String, around: ProjectRoot?)
+
+  /// What is around a spec, or a document: also the folder that it is linked from, when its file is a
+  /// link itself.
+  package static func around(spec path: String, in root: ProjectRoot?) -> ProjectRoot? {
+    guard Disk.isLink(path) else { return root }
+    return .linked(from: Paths.unslashed(Paths.folder(of: Disk.resolved(path))), around: root)
+  }
 
   /// The project's folder around a spec's, all links followed; `nil` when there is none.
   ///
@@ -19,6 +30,7 @@ package enum ProjectRoot: Hashable, Sendable {
     case .folder(let root):
       let root = Disk.resolved(root)
       return Paths.areSame(root, folder) || Disk.isBelow(folder, root) ? root : nil
+    case .linked(_, let root): return root?.path(around: folder, dependencies: dependencies)
     case .nearest:
       guard let found = ConfigurationFile.nearest(to: folder) else { return nil }
       dependencies?.record(found)

@@ -57,7 +57,7 @@ struct SharingTests {
   @Test("A plan names what would be drawn of which files, and spreads the cost")
   func plan() throws {
     let workspace = try workspace()
-    try workspace.write("ui/parts.yaml", "parts: {Row: {view: {Label: Part}}}\n")
+    try workspace.write("ui/parts.yaml", "definitions: {Row: {Label: Part}}\n")
     try workspace.write("ui/whole.yaml", "use: parts.yaml\nVStack: [Row]\n")
     let plan = try plan(["--variants", "light,dark", "--shards", "3"], in: workspace)
     let specs = try #require(plan["specs"] as? [[String: Any]])
@@ -86,15 +86,32 @@ struct SharingTests {
     #expect(outcome.errors.contains("ui/a.yaml:") && outcome.errors.contains("ui/b.yaml:"))
   }
 
-  @Test("A shard writes onto nothing that another one reads")
-  func others() throws {
-    let workspace = try Workspace(["ui/a.yaml": "Button: Go\n", "ui/b.yaml": "Label: Hi\n"])
-    for shard in ["1/2", "2/2"] {
-      for name in ["ui/a.yaml", "ui/b.yaml"] {
-        let before = try workspace.bytes(name)
-        _ = try workspace.run("render", "ui", "--shard", shard, "--deps", name, "-o", "out/")
-        #expect(try workspace.bytes(name) == before, "\(shard) \(name)")
+  @Test(
+    "Specs and their files may be links to one folder, as build systems make them, and to no other")
+  func links() throws {
+    let workspace = try Workspace([
+      "real/ui/whole.yaml": "use: parts/rows.yaml\nVStack: [Row]\n",
+      "real/ui/parts/rows.yaml": "definitions: {Row: {Label: Part}}\n",
+      "secret.yaml": "Label: no\n",
+    ])
+    try workspace.makeFolder("box/ui/parts")
+    try workspace.link("box/ui/whole.yaml", to: workspace.path("real/ui/whole.yaml"))
+    try workspace.link("box/ui/parts/rows.yaml", to: workspace.path("real/ui/parts/rows.yaml"))
+    #expect(try workspace.run("render", "box/ui/whole.yaml", "-o", "linked.png").status == 0)
+    #expect(try workspace.run("render", "real/ui/whole.yaml", "-o", "plain.png").status == 0)
+    #expect(try workspace.bytes("linked.png") == workspace.bytes("plain.png"))
+    // What is not in the box is not there, though it is where the links lead.
+    try FileManager.default.removeItem(at: workspace.url("box/ui/parts/rows.yaml"))
+    let gone = try workspace.run("render", "box/ui/whole.yaml", "-o", "gone.png")
+    #expect(gone.status == 65 && gone.errors.contains("parts/rows.yaml"))
+    // Another link, or one in a folder whose spec is none, leads out.
+    try workspace.link("box/ui/parts/rows.yaml", to: workspace.path("secret.yaml"))
+    for spec in ["box/ui/whole.yaml", "box/ui/copy.yaml"] {
+      if spec.hasSuffix("copy.yaml") {
+        try workspace.write(spec, "use: parts/rows.yaml\nVStack: [Row]\n")
       }
+      let outcome = try workspace.run("render", spec, "-o", "out.png")
+      #expect(outcome.status == 65 && outcome.errors.contains("is outside of the spec's folder"))
     }
   }
 }
