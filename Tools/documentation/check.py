@@ -110,6 +110,36 @@ def violations(site, paths):
                     yield f"{name} at {width}: {problem}"
 
 
+def uses(site):
+    """What people do on the pages: find a symbol, search the site, follow an address into the gallery."""
+    with Browser() as browser:
+        browser.size(1280)
+        browser.open((site / "reference/symbols.html").as_uri())
+        count = browser.run(
+            "(() => { const field = document.getElementById('find'); field.value = 'arrow left';"
+            "field.dispatchEvent(new Event('input')); return document.getElementById('symbol-count').textContent })()")
+        if not 0 < int(count.split()[0]) < 200:
+            yield f"reference/symbols.html: 'arrow left' finds {count}"
+        browser.open((site / "gallery/index.html").as_uri() + "#macos-toggles&platform=macos&variant=~dark")
+        place, source, options = browser.run(
+            "(() => { const sheet = document.getElementById('macos-toggles'); return ["
+            "sheet.getBoundingClientRect().top, sheet.querySelector('img').getAttribute('src'),"
+            "document.querySelectorAll('article:not([hidden])').length] })()")
+        if not (abs(place) < 100 and "~dark" in source and 10 < options < 300):
+            yield f"gallery/index.html: an address leads to {place}, {source}, {options} sheets"
+        browser.open((site / "index.html").as_uri())
+        browser.run(
+            "(() => { const field = document.querySelector('.md-search__input'); field.focus();"
+            "field.value = 'hyphenation'; field.dispatchEvent(new Event('keyup', {bubbles: true})) })()")
+        for _ in range(60):
+            time.sleep(0.5)
+            found = browser.run("document.querySelector('.md-search-result')?.innerText ?? ''")
+            if "matching" in found:
+                break
+        if "missing-hyphenation" not in found:
+            yield f"index.html: the search finds {found[:100]!r}"
+
+
 def opening_time(site):
     """Milliseconds until the gallery can be used."""
     with Browser() as browser:
@@ -126,6 +156,7 @@ def main(site, names):
     if names and names != ["all"]:
         paths = [site / name for name in names]
     problems = list(dict.fromkeys(broken_links(site)))
+    problems += uses(site)
     problems += violations(site, paths)
     for problem in problems:
         print(problem)

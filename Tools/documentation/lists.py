@@ -166,9 +166,9 @@ def symbols(entries, folder, program):
         f"# Symbols\n\nThere are {len(entries)} symbols under the names of SF Symbols. They are our own drawings. "
         "Write a name where a key takes a symbol: `Image: heart.fill`, `symbol: cart`.\n\n"
         '<div class="filter"><label for="find">Find a symbol</label> <input id="find" type="search" '
-        'aria-controls="symbols" aria-describedby="symbol-count" placeholder="arrow, heart.fill, motion …"> '
+        'aria-controls="symbol-list" aria-describedby="symbol-count" placeholder="arrow, heart.fill, motion …"> '
         f'<span id="symbol-count" aria-live="polite">{len(entries)} of {len(entries)}</span></div>\n\n'
-        f'<ul class="symbols" id="symbols">\n{items}</ul>\n\n## What they do in right-to-left\n\n')
+        f'<ul class="symbols" id="symbol-list">\n{items}</ul>\n\n## What they do in right-to-left\n\n')
     for rule, summary in rules.items():
         names = [entry["name"] for entry in entries if entry["rule"] == rule]
         text += f"{code(rule)}\n:   {plain(summary)}. {len(names)} symbols, such as {code(names[0])}.\n\n"
