@@ -28,7 +28,7 @@ struct GalleryIndexTests {
       entry("c", .watchos, component: "toggle"),
     ]).html
     #expect(html.ranges(of: "<h2>").count == 2)
-    #expect(html.contains("<li><a href=\"#date-picker\">Date picker</a></li>"))
+    #expect(html.contains("<li><a href=\"#date-picker\">DatePicker</a></li>"))
     #expect(html.contains("<section id=\"toggle\">"))
     #expect(html.contains("<option value=\"watchos\">watchOS</option>"))
     #expect(!html.contains("value=\"tvos\""))

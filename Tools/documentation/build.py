@@ -26,12 +26,11 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 # The order of the guides; a guide that is not listed comes last, and one that is missing is left out.
 ORDER = {
-    "start": ["first-steps", "installing", "specs"],
+    "start": ["first-steps", "specs"],
     "guides": [
         "mockups", "text", "controls", "screens", "reuse", "boards", "annotations", "right-to-left",
         "accessibility", "lint", "themes", "preview", "editors", "formatting", "baselines", "project-file",
         "comparing", "many-machines", "builds", "documents", "docc", "swift", "snapshot-tests",
-        "installing",
     ],
     "explanations": [
         "one-direction", "determinism", "fonts", "comparing", "right-to-left", "writing", "speed",
@@ -59,9 +58,20 @@ def title(path):
     raise SystemExit(f"{path}: no heading")
 
 
+# A guide that belongs to the start.
+INSTALLING = "guides/installing.md"
+
+
+def start(source):
+    pages = section(source, "start")
+    if (source / INSTALLING).exists():
+        pages.insert(0, {title(source / INSTALLING): INSTALLING})
+    return pages
+
+
 def section(source, name):
     known = ORDER[name]
-    pages = [p.stem for p in (source / name).glob("*.md")]
+    pages = [p.stem for p in (source / name).glob("*.md") if f"{name}/{p.name}" != INSTALLING]
     pages.sort(key=lambda page: (known.index(page) if page in known else len(known), page))
     return [{title(source / name / f"{p}.md"): f"{name}/{p}.md"} for p in pages]
 
@@ -99,7 +109,7 @@ def main(program, output):
         (schemas / f"{name}.schema.json").write_bytes(run([program, "schema", *flags]))
     nav = [
         {"Home": "index.md"},
-        {"Start": section(source, "start")},
+        {"Start": start(source)},
         {"Guides": section(source, "guides")},
         {"Reference": [
             {"Components": components.write(data, reference, pictures)},

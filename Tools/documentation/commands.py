@@ -92,7 +92,7 @@ def prose(text):
 
 
 def html(text):
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace("*", "\\*").replace("_", "\\_")
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace("*", "\\*").replace("_", "\\_").replace("[", "\\[")
 
 
 def options(arguments, heading):

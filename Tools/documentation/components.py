@@ -106,8 +106,8 @@ def page(component, sheets, pictures):
     if shown:
         text += "## On each platform\n\n" + platform_tabs(shown, pictures)
         text += (
-            f"[The gallery](../../gallery.md) shows them in the look of version 26, right-to-left, in large "
-            f"text and with increased contrast.\n\n")
+            f'<a href="../../gallery/index.html#{shown[0]["component"]}">The gallery</a> shows them in the look of '
+            f"version 26, right-to-left, in large text and with increased contrast.\n\n")
     text += f"## Keys\n\n{key_list(component['keys'])}" if component["keys"] else ""
     text += "It also takes the [keys of every component](../common-keys.md).\n"
     return text

@@ -38,21 +38,21 @@ def write(data, folder, output, program):
 def fields(folder, name):
     """The fields of a document with their meanings, from its schema."""
     schema = json.loads((folder / "schemas" / f"{name}.schema.json").read_text())
-    text = f"[The schema](schemas/{name}.schema.json)\n\n" + field_list(schema, name)
+    text = f"[The schema](schemas/{name}.schema.json)\n\n" + field_list(schema, name, name)
     for inner, definition in schema["definitions"].items():
         if "properties" not in definition:
             continue
         text += f"### {inner} {{ #{name}-{inner} }}\n\n{plain(definition.get('description', ''))}\n\n"
-        text += field_list(definition, name)
+        text += field_list(definition, name, f"{name}: {inner}")
     return text
 
 
-def field_list(schema, name):
+def field_list(schema, name, label):
     rows = []
     for key, value in schema["properties"].items():
         optional = "" if key in schema["required"] else " (optional)"
         rows.append([f"<code>{key}</code>{optional}", kind(value, name), html.escape(value.get("description", ""))])
-    return table(f"Fields of {name}", ["Field", "Value", "Meaning"], rows, wide=(2,)) + "\n"
+    return table(f"Fields of {label}", ["Field", "Value", "Meaning"], rows, wide=(2,)) + "\n"
 
 
 def kind(value, name):
@@ -166,9 +166,9 @@ def symbols(entries, folder, program):
         f"# Symbols\n\nThere are {len(entries)} symbols under the names of SF Symbols. They are our own drawings. "
         "Write a name where a key takes a symbol: `Image: heart.fill`, `symbol: cart`.\n\n"
         '<div class="filter"><label for="find">Find a symbol</label> <input id="find" type="search" '
-        'aria-controls="symbols" aria-describedby="symbol-count" placeholder="arrow, heart.fill, motion …"> '
+        'aria-controls="symbol-list" aria-describedby="symbol-count" placeholder="arrow, heart.fill, motion …"> '
         f'<span id="symbol-count" aria-live="polite">{len(entries)} of {len(entries)}</span></div>\n\n'
-        f'<ul class="symbols" id="symbols">\n{items}</ul>\n\n## What they do in right-to-left\n\n')
+        f'<ul class="symbols" id="symbol-list">\n{items}</ul>\n\n## What they do in right-to-left\n\n')
     for rule, summary in rules.items():
         names = [entry["name"] for entry in entries if entry["rule"] == rule]
         text += f"{code(rule)}\n:   {plain(summary)}. {len(names)} symbols, such as {code(names[0])}.\n\n"
@@ -205,19 +205,20 @@ def limits():
         "an error that names the element, the limit, and what to do. The numbers are far above what a mockup "
         "needs.\n\n`--timeout` and `--max-memory` change what one picture may take; `--image-timeout` and "
         "`--image-max-memory` what one picture file may take.\n")
-    rows, comment = [], []
+    rows, comment, part = [], [], ""
 
     def flush():
         nonlocal text, rows
         if rows:
-            text += table("Limits", ["Limit", "What it bounds", "Value"], rows, wide=(1,))
+            text += table(f"Limits: {part}", ["Limit", "What it bounds", "Value"], rows, wide=(1,))
         rows = []
 
     for line in source.splitlines():
         line = line.strip()
         if line.startswith("// MARK:"):
             flush()
-            text += f"\n## {line[8:].strip()}\n\n"
+            part = line[8:].strip()
+            text += f"\n## {part}\n\n"
         elif line.startswith("///"):
             comment.append(line[3:].strip())
         elif match := re.match(r"package static let (\w+) = (.+)", line):

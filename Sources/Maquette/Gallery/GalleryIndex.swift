@@ -100,9 +100,14 @@ struct GalleryIndex {
     return text + "</article>\n"
   }
 
-  /// `Date picker` for `date-picker`.
-  private static func title(of component: String) -> String {
-    let words = component.split(separator: "-").joined(separator: " ")
+  /// `DatePicker` for `date-picker`, and `Right to left` for what is no component.
+  private static func title(of folder: String) -> String {
+    if let name = names[folder] { return Escape.html(name) }
+    let words = folder.split(separator: "-").joined(separator: " ")
     return Escape.html(words.prefix(1).uppercased() + words.dropFirst())
   }
+
+  private static let names = Dictionary(
+    Catalogue.standard.names.map { (GalleryPage.folder(of: $0), $0) },
+    uniquingKeysWith: { first, _ in first })
 }
