@@ -24,8 +24,9 @@ package struct ControlTables: Sendable {
 
   /// The names of all controls, sorted.
   package var names: [String] {
-    let all = Set(source?.names ?? []).union(own.keys)
-    return all.filter { self[$0] != nil }.sorted()
+    let sourced = source?.names ?? []
+    if own.isEmpty { return sourced }
+    return Set(sourced).union(own.keys).filter { self[$0] != nil }.sorted()
   }
 }
 
@@ -46,9 +47,10 @@ package final class ControlSource: Sendable {
   private let list: @Sendable () -> [String]
   private let read: @Sendable (String) -> ControlTable?
   private let known = Mutex<[String: ControlTable?]>([:])
+  private let listed = Mutex<[String]?>(nil)
 
   /// - Parameters:
-  ///   - list: The names of all controls.
+  ///   - list: The names of all controls, and of such as were taken away; one may come twice.
   ///   - read: Reads the control with a name; `nil` when there is none.
   init(
     list: @escaping @Sendable () -> [String], read: @escaping @Sendable (String) -> ControlTable?
@@ -56,8 +58,13 @@ package final class ControlSource: Sendable {
     (self.list, self.read) = (list, read)
   }
 
-  /// The names of all controls, in no order.
-  var names: [String] { list() }
+  /// The names of all controls, sorted.
+  var names: [String] {
+    if let names = listed.withLock({ $0 }) { return names }
+    let names = Set(list()).filter { self[$0] != nil }.sorted()
+    listed.withLock { $0 = names }
+    return names
+  }
 
   subscript(name: String) -> ControlTable? {
     if let known = known.withLock({ $0[name] }) { return known }

@@ -54,7 +54,8 @@ struct BatchPrinter {
     if let dependencies {
       try reportingErrors {
         try dependencies.write(
-          result.rules, batch.permissions, besides: batch.inputs.map(\.name) + batch.fontPaths)
+          result.rules, batch.permissions,
+          besides: batch.inputs.map(\.name) + batch.otherInputs + batch.fontPaths)
       }
     }
     if !quiet, result.pictures > 1, result.unchanged + result.reused > 0 {

@@ -87,8 +87,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       }
       return try Console.output(document: reportingErrors { try plan.json.prettyText })
     }
-    guard !batch.inputs.isEmpty else {
-      return Console.error("note: this shard has no spec; the others have all of them")
+    if batch.inputs.isEmpty {
+      Console.error("note: this shard has no spec; the others have all of them")
     }
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }

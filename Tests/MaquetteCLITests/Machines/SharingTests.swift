@@ -86,6 +86,23 @@ struct SharingTests {
     #expect(outcome.errors.contains("ui/a.yaml:") && outcome.errors.contains("ui/b.yaml:"))
   }
 
+  @Test("A shard writes onto nothing that another one reads")
+  func others() throws {
+    let workspace = try Workspace(["ui/a.yaml": "Button: Go\n", "ui/b.yaml": "Label: Hi\n"])
+    for shard in ["1/2", "2/2"] {
+      for name in ["ui/a.yaml", "ui/b.yaml"] {
+        let before = try workspace.bytes(name)
+        _ = try workspace.run("render", "ui", "--shard", shard, "--deps", name, "-o", "out/")
+        #expect(try workspace.bytes(name) == before, "\(shard) \(name)")
+        // An empty part has a file, too, for whoever waits for one.
+        let deps = [
+          "render", "ui", "--shard", shard, "--deps", "\(shard.prefix(1)).d", "-o", "out/",
+        ]
+        #expect(try workspace.run(deps).status == 0 && workspace.exists("\(shard.prefix(1)).d"))
+      }
+    }
+  }
+
   @Test(
     "Specs and their files may be links to one folder, as build systems make them, and to no other")
   func links() throws {

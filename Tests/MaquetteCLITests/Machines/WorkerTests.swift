@@ -85,7 +85,7 @@ struct WorkerTests {
   @Test(
     "refuses what is no request", arguments: ["json", "proto"],
     [
-      "hello", "{\"arguments\": [1]}", "{", "\n\u{0}\u{1}\u{2}", "{\"a\": \"\\",
+      "hello", "{\"arguments\": [1]}", "{", "]", "\n\u{0}\u{1}\u{2}", "{\"a\": \"\\",
       "\u{FF}\u{FF}",
     ])
   func junk(form: String, text: String) throws {

@@ -54,7 +54,13 @@ struct JSONWork: WorkProtocol {
   }
 
   private static func request(_ bytes: [UInt8]) throws -> WorkRequest {
-    let value = try JSONValue.reading(bytes)
+    let value: JSONValue
+    do { value = try JSONValue.reading(bytes) } catch let error as DiagnosticError {
+      let reason = error.diagnostics.first.map { ": \($0.message)" } ?? ""
+      throw DiagnosticError(
+        "a request is no JSON\(reason)",
+        hint: "see that the worker is told --protocol as Bazel speaks it")
+    }
     var request = WorkRequest()
     request.arguments = try (value["arguments"]?.arrayValue ?? []).map { word in
       guard let text = word.stringValue else {
