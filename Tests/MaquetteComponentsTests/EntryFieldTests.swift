@@ -97,7 +97,7 @@ struct EntryFieldTests {
   @Test("A token longer than its line is cut, and moves nothing out of the field")
   func longToken() throws {
     let long = String(repeating: "x", count: 200)
-    let scene = try draw(TokenField(tokens: [long]), width: 120, in: mac())
+    let scene = try draw(TokenField(tokens: TextList([long])), width: 120, in: mac())
     let field = try #require(nodes(scene, "TokenField").first)
     #expect(nodes(scene, "Box").allSatisfy { field.frame.union($0.frame) == field.frame })
   }

@@ -5,10 +5,9 @@ import Testing
 
 @Suite("Keyboards that float")
 struct FloatingKeyboardTests {
-  private func pad() throws -> Environment {
+  private func pad() -> Environment {
     var environment = Environment(platform: .ipados)
-    let device = try #require(Device.standard(for: .ipados))
-    environment.device = device
+    environment.device = Device.standard(for: .ipados)
     return environment
   }
 
@@ -21,7 +20,7 @@ struct FloatingKeyboardTests {
   @Test("It is 320 points wide, in the lower corner where reading ends, with all its keys inside")
   func place() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      var environment = try pad()
+      var environment = pad()
       environment.explicitDirection = direction
       let scene = try draw(screen(true), in: environment)
       let panel = try #require(scene.nodes.first { $0.component == "FloatingKeyboard" })

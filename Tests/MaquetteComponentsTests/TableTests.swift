@@ -28,19 +28,19 @@ struct TableTests {
       Table(columns, rows: rows), width: 500, in: mac(direction))
     let heads = nodes(scene, "Column").map(\.frame)
     let cells = nodes(scene, "Label").map(\.frame)
-    #expect(heads.count == 3 && cells.count == 9)
-    for row in 0..<3 {
-      for column in 0..<3 {
-        let cell = cells[row * 3 + column]
-        #expect(heads[column].union(cell) == heads[column].union(cell))
-        #expect(cell.minX >= heads[column].minX && cell.maxX <= heads[column].maxX)
-      }
+    #expect(heads.count == 3)
+    #expect(cells.count == 9)
+    for (index, cell) in cells.enumerated() {
+      let head = heads[index % 3]
+      #expect(cell.minX >= head.minX && cell.maxX <= head.maxX)
     }
     // Both ends of the sizes, which are of different lengths, are one below the other.
-    let ends = [1, 4, 7].map { direction == .leftToRight ? cells[$0].maxX : cells[$0].minX }
+    let sizes = [cells[1], cells[4], cells[7]]
+    let ends = direction == .leftToRight ? sizes.map(\.maxX) : sizes.map(\.minX)
     #expect(Set(ends).count == 1)
-    let order = heads.map(\.minX)
-    #expect(order == (direction == .leftToRight ? order.sorted() : order.sorted().reversed()))
+    let order: [Double] = heads.map(\.minX)
+    let sorted: [Double] = order.sorted()
+    #expect(order == (direction == .leftToRight ? sorted : Array(sorted.reversed())))
   }
 
   @Test("A column has the width that it is given; the others share what is left")
@@ -48,7 +48,8 @@ struct TableTests {
     let scene = try draw(Table(columns, rows: rows), width: 600, in: mac())
     let heads = nodes(scene, "Column").map(\.frame.width)
     #expect(heads[1] == 80 + 12)
-    #expect(abs(heads.reduce(0, +) - (600 - 2 * 16 + 12)) < 1e-6)
+    let all = heads.reduce(0, +)
+    #expect(abs(all - 580) < 1e-6)
   }
 
   @Test("Where there is no room texts are cut, and columns no narrower than their least width")

@@ -105,15 +105,3 @@ public struct Table: CatalogComponent {
           + "      children:\n        - [{Label: Report, symbol: doc}, Text]\n"),
     ])
 }
-
-extension LayoutContext {
-  /// Reports the number of a row that is not there.
-  func reportNoRow(_ number: Int, among count: Int) {
-    report(
-      .error, "'selection' is \(number); there is no such row", key: "selection",
-      length: String(number).count,
-      hint: count == 0
-        ? "leave it out" : "use 0 to \(count - 1): all rows shown count, from the top",
-      id: .outOfRange)
-  }
-}

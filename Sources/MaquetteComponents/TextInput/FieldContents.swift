@@ -68,7 +68,10 @@ struct FieldContents {
   var introducesAlways = false
 
   /// The text in the empty field.
-  var prompt: String { placeholder.isEmpty && introduction.isEmpty ? title : placeholder }
+  var prompt: String {
+    guard tokens.isEmpty else { return "" }
+    return placeholder.isEmpty && introduction.isEmpty ? title : placeholder
+  }
 
   /// The title before the field; empty for none.
   var introduction: String {

@@ -93,7 +93,8 @@ struct FieldLayout {
     guard !contents.tokens.isEmpty else { return typed }
     let tokens = contents.tokens.enumerated().map { index, text in
       TokenElement(
-        text, isSelected: index == contents.selectedToken, look: look, font: font,
+        text, isSelected: index == contents.selectedToken, isDisabled: contents.isDisabled,
+        look: look, font: font,
         context: context)
     }
     return PaddingElement(

@@ -7,11 +7,14 @@ final class TokenElement: WrappingElement {
 
   /// - Parameter isSelected: whether somebody has chosen it.
   init(
-    _ text: String, isSelected: Bool = false, look: TextFieldLook, font: ResolvedFont,
-    context: LayoutContext
+    _ text: String, isSelected: Bool = false, isDisabled: Bool = false, look: TextFieldLook,
+    font: ResolvedFont, context: LayoutContext
   ) {
-    let fill = isSelected ? context.tint : look.token
-    let color = isSelected ? context.legible(.white, on: [fill]) : look.tokenText
+    let fill = isSelected ? context.tint : look.token.opacity(isDisabled ? 0.5 : 1)
+    let color =
+      isSelected
+      ? context.legible(.white, on: [fill])
+      : isDisabled ? look.disabledColor : look.tokenText
     let part = context.textPart(text, font, color: color, key: "tokens", name: "the token")
     let height = font.lineHeight + 2 * look.tokenInset
     let box = BoxElement(

@@ -2,22 +2,25 @@ import MaquetteCore
 import MaquetteThemes
 
 extension TextInputController {
-  private static let ground = ColorValue.named("secondarySystemFill")
-
-  /// A key with a letter, a word or a symbol on it.
-  private func key(_ content: Label, named name: String, _ look: TextEntryLook) -> AnyComponent {
-    var label = content
-    label.font = look.letter.value
+  /// A key with a letter or a word on it.
+  private func key(_ text: String, _ look: TextEntryLook) -> AnyComponent {
+    var label = Label(text, font: look.letter.value)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
-    return label.frame(maxWidth: .infinity).frame(height: look.keyHeight)
-      .background(.custom(look.key), cornerRadius: look.keyRadius)
-      .accessibility(
-        AccessibilityPatch(label: name, traits: [.keyboardKey, .button]))
+    return key(label, named: text, look)
   }
 
+  /// A key with a symbol on it.
   private func sign(_ symbol: String, named name: String, _ look: TextEntryLook) -> AnyComponent {
-    key(Label("").with { $0.systemImage = symbol }, named: name, look)
+    key(Image(systemName: symbol, font: look.letter.value, color: .primary), named: name, look)
+  }
+
+  private func key(
+    _ content: some Component, named name: String, _ look: TextEntryLook
+  ) -> AnyComponent {
+    content.frame(maxWidth: .infinity).frame(height: look.keyHeight)
+      .background(.custom(look.key), cornerRadius: look.keyRadius)
+      .accessibility(AccessibilityPatch(label: name, traits: [.keyboardKey, .button]))
   }
 
   /// The letters of a language, and the row below them.
@@ -26,7 +29,7 @@ extension TextInputController {
     return VStack(spacing: look.keyGap) {
       for row in rows {
         HStack(spacing: look.keyGap) {
-          for letter in row { key(Label(letter), named: letter, look) }
+          for letter in row { key(letter, look) }
         }
       }
       lastRow(layout, look)
@@ -37,7 +40,7 @@ extension TextInputController {
     let space = layout?.word(.space) ?? "space"
     return HStack(spacing: look.keyGap) {
       sign("face.smiling", named: "Emoji", look)
-      key(Label(space), named: space, look)
+      key(space, look)
       sign("delete.left", named: "Delete", look)
       sign("mic", named: "Dictate", look)
     }
@@ -58,7 +61,7 @@ extension TextInputController {
         area
         HStack(spacing: look.keyGap) {
           sign("face.smiling", named: "Emoji", look)
-          key(Label(space ?? "space"), named: space ?? "space", look)
+          key(space ?? "space", look)
           sign("delete.left", named: "Delete", look)
         }
       })
