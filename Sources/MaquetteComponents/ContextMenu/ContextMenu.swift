@@ -37,9 +37,7 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    var context = context.entering("ContextMenu")
-    // What is lifted is lighter in dark appearances.
-    context.environment.level = .elevated
+    let context = context.entering("ContextMenu")
     guard let look = context.look(ContextMenuLook.self, component: "context menu"),
       let menu = MenuLook(context: context)
     else { return EmptyElement() }
