@@ -43,25 +43,35 @@ package struct GallerySpec: Sendable {
 
   /// The file's own lines, without those of its key `specimen`.
   private static func edited(_ bytes: [UInt8], _ platform: Platform) -> String {
-    var lines: [Substring] = []
+    let own = "platform: \(platform.rawValue)"
+    var lines: [String] = []
+    var start: Int?
     var isSpecimen = false
+    var hasPlatform = false
     for line in String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     {
-      if line.first.map({ $0 != " " && $0 != "#" }) ?? false {
-        isSpecimen = line.hasPrefix("specimen:")
-      }
+      let isTop = line.first.map { $0 != " " && $0 != "#" } ?? false
+      if isTop { isSpecimen = line.hasPrefix("specimen:") }
       if isSpecimen { continue }
-      lines.append(line.hasPrefix("platform:") ? "platform: \(platform.rawValue)" : line)
+      if isTop { start = start ?? lines.count }
+      let isPlatform = line.hasPrefix("platform:")
+      hasPlatform = hasPlatform || isPlatform
+      lines.append(isPlatform ? own : String(line))
     }
+    // One for iOS alone need not say so.
+    if !hasPlatform, platform != .ios { lines.insert(own, at: start ?? 0) }
     return lines.joined(separator: "\n")
   }
 
   private static func written(_ root: SpecNode, _ platform: Platform) -> String {
     var plain = withoutStages(root)
     if case .map(var entries) = plain.value {
+      let own = SpecNode(.scalar(platform.rawValue), at: plain.location)
       if let index = entries.firstIndex(where: { $0.key == "platform" }) {
-        entries[index].value = SpecNode(.scalar(platform.rawValue), at: entries[index].location)
+        entries[index].value = own
+      } else if platform != .ios {
+        entries.insert(SpecNode.Entry(key: "platform", location: plain.location, value: own), at: 0)
       }
       plain.value = .map(entries)
     }
