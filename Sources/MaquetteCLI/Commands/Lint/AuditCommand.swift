@@ -60,7 +60,7 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
   var environment: EnvironmentOptions
 
   func run() throws {
-    let audit = try reportingErrors { try audit() }
+    let audit = try reportingErrors { try chosen() }
     guard ["human", "text", "json"].contains(diagnostics) else {
       Console.error("error: --diagnostics: unknown form '\(diagnostics)'; use one of: human, json")
       throw CommandExit.usage
@@ -77,10 +77,13 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
     run.files.reads(inputs.inputs.map(\.name) + strings)
     let (fontPaths, limits) = (try fonts.paths(), try work.limits())
     let bar = ProgressBar(total: inputs.inputs.count)
-    OrderedWork(count: inputs.inputs.count, workers: try work.workers()).run(
-      with: { Renderer(fontPaths: fontPaths, limits: limits) },
-      work: { run.result(of: inputs.inputs[$1], by: $0) },
-      report: { result, done in
+    let list = inputs.inputs
+    OrderedWork(count: list.count, workers: try work.workers()).run(
+      with: { () -> Renderer in Renderer(fontPaths: fontPaths, limits: limits) },
+      work: { (renderer: Renderer, index: Int) -> AuditRun.Result in
+        run.result(of: list[index], by: renderer)
+      },
+      report: { (result: AuditRun.Result, done: Int) in
         bar.clear()
         run.take(result)
         bar.update(done)
@@ -106,7 +109,7 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
   }
 
   /// - Throws: ``DiagnosticError`` for locales and sizes that there are none of.
-  private func audit() throws -> Audit {
+  private func chosen() throws -> Audit {
     let names = locales.flatMap { $0.split(separator: ",").map { $0.filter { $0 != " " } } }
     guard !names.isEmpty else {
       throw DiagnosticError("no language given", hint: "name some, for example --locales ar,de,ja")

@@ -6,11 +6,11 @@ extension LintRule {
     sentence: "An interface works at every text size, up to the largest for accessibility.",
     summary: "A text is higher than the fixed height around it.",
     advice: "use 'minHeight' in place of 'height'", looksAt: [.layout],
-    wrong: "width: 200\nLabel: Balance\nheight: 22\n",
-    right: "width: 200\nLabel: Balance\nframe: {minHeight: 22}\n",
+    wrong: "VStack:\n  - Label: Balance\n    height: 22\n",
+    right: "VStack:\n  - Label: Balance\n    frame: {minHeight: 22}\n",
     fine: [
-      "width: 200\nLabel: Balance\nframe: {height: 200}\n",
-      "platform: macos\nwidth: 200\nLabel: Balance\nframe: {height: 22}\n",
+      "VStack:\n  - Label: Balance\n    height: 200\n",
+      "platform: macos\nVStack:\n  - Label: Balance\n    height: 22\n",
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in

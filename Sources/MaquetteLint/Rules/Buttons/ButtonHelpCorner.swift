@@ -34,7 +34,7 @@ extension LintRule {
               placement: trailing
       """,
     fine: [
-      "platform: macos\nHelpButton\n",
+      "platform: macos\nHelpButton:\n  size: medium\n",
       """
       platform: macos
       width: 300

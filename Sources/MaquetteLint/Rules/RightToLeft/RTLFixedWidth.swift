@@ -6,8 +6,11 @@ extension LintRule {
     sentence: "An interface adapts to the language that people choose.",
     summary: "A fixed width cuts a text that is longer in another language.",
     advice: "leave the width out, or use 'minWidth'", looksAt: [.values, .layout],
-    wrong: "Label: Settings\nwidth: 70\n", right: "Label: Settings\n",
-    fine: ["Label: Settings\nwidth: 300\n", "Label: Settings\nframe: {minWidth: 70}\n"],
+    wrong: "VStack:\n  - Label: Settings\n    width: 70\n", right: "VStack:\n  - Label: Settings\n",
+    fine: [
+      "VStack:\n  - Label: Settings\n    width: 300\n",
+      "VStack:\n  - Label: Settings\n    frame: {minWidth: 70}\n",
+    ],
     variants: "light,pseudo-long"
   ) { picture in
     guard picture.environment.pseudo == .long else { return [] }
