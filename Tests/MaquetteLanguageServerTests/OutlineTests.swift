@@ -90,6 +90,7 @@ struct OutlineTests {
       (0..<300).map { String(repeating: " ", count: $0) + "a: \"\n" }.joined(),
       (0..<300).map { String(repeating: " ", count: $0) + "- [\n" }.joined(),
       String(repeating: "a: &x *x !y ", count: 20_000),
+      "[" + String(repeating: "\"é\", ", count: 50_000) + "]",
     ])
   func hostile(text: String) {
     let clock = ContinuousClock()

@@ -89,10 +89,8 @@ struct FlowParser {
   }
 
   private mutating func quoted() -> OutlineScalar {
-    // It ends on its line: one that does not would take the rest of the text.
-    var end = position
-    while end < bytes.count, !isBreak(bytes[end]) { end += 1 }
-    let text = OutlineQuote.read(bytes, at: position, to: end)
+    // One that does not end on its line would take the rest of the text.
+    let text = OutlineQuote.read(bytes, at: position, to: bytes.count, staysOnLine: true)
     position = text.range.upperBound
     return text
   }

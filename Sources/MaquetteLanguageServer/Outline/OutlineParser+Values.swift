@@ -129,13 +129,18 @@ extension OutlineParser {
 
 /// Reads texts in quotes.
 enum OutlineQuote {
-  static func read(_ bytes: [UInt8], at start: Int, to end: Int) -> OutlineScalar {
+  /// - Parameter staysOnLine: whether the end of its line ends it, too. Nobody looks for that end
+  ///   beforehand: a line may hold a whole file.
+  static func read(
+    _ bytes: [UInt8], at start: Int, to end: Int, staysOnLine: Bool = false
+  ) -> OutlineScalar {
     let quote = bytes[start]
     let isDouble = quote == UInt8(ascii: "\"")
     var text: [UInt8] = []
     var offset = start + 1
     while offset < end {
       let byte = bytes[offset]
+      if staysOnLine, byte == 0x0A || byte == 0x0D { break }
       if byte == quote {
         if !isDouble, offset + 1 < end, bytes[offset + 1] == quote {
           text.append(byte)
@@ -146,7 +151,7 @@ enum OutlineQuote {
           text: String(decoding: text, as: UTF8.self), range: start..<offset + 1,
           style: isDouble ? .double : .single)
       }
-      if isDouble, byte == UInt8(ascii: "\\"), offset + 1 < end {
+      if isDouble, byte == UInt8(ascii: "\\"), offset + 1 < end, bytes[offset + 1] >= 0x20 {
         offset += 1
         text.append(contentsOf: escape(bytes, &offset, to: end))
         continue

@@ -14,6 +14,10 @@ struct LanguageServerCommand: ParsableCommand {
     commandName: "lsp",
     abstract: "Helps editors to write specs, over the Language Server Protocol.",
     discussion: """
+      Examples:
+        maquette lsp
+        maquette lsp --font-path ~/fonts
+
       An editor starts it and talks to it over standard input and output. It tells what \
       'maquette check' finds while a spec is typed, explains keys and components with a picture, \
       completes components, keys, values, colours, symbols, devices, locales and files, goes to \
