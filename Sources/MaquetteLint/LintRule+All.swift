@@ -4,7 +4,7 @@ extension LintRule {
     labels + buttons + macButtons + pickers + rightToLeft + across
 
   private static let labels: [LintRule] = [
-    labelCut, labelContrast, labelOnMaterial, labelTooSmall, labelFixedColor, labelManyStyles,
+    labelCut, labelOnMaterial, labelTooSmall, labelFixedColor, labelManyStyles,
     labelSelectable, labelCapitals, labelShouldBeField, labelRoomToWrap, labelLongLines,
     labelSymbolWords, labelTint, labelSmallAmount, labelFollowsTextSize, labelLevels,
     labelWatermark, labelShrinks, labelLiveTime,
@@ -16,7 +16,7 @@ extension LintRule {
     buttonCancelPlace, buttonTwoDefaults, buttonNoDefault, buttonVerb, buttonTitleCase,
     buttonEllipsis, buttonEllipsisTooMuch, buttonSaysTwice, buttonSymbolWords, buttonEmpty,
     buttonShortTitle, buttonSubtitle, buttonActivityTitle, buttonPopUpLabel, buttonPullDownFew,
-    buttonToggleState, segmentedCount, segmentedMixed, segmentedLengths,
+    segmentedCount, segmentedMixed, segmentedLengths,
   ]
 
   /// Those of the parts on macOS, watchOS and tvOS.

@@ -97,8 +97,8 @@ import Testing
     arguments: ["Straßenbahn", "مرحبا بكم في التطبيق", "ברוכים הבאים", "नमस्ते दुनिया", "東京タワー展望台"])
   func scripts(_ text: String) throws {
     let report = try Linting.report(
-      on: "Label: \(text)\ncolor: \"#BBBBBB\"\nbackground: \"#FFFFFF\"\npadding: 4\n",
-      .labelContrast, variants: "light,rtl")
+      on: "Label: \(text)\ncolor: tint\n",
+      .labelTint, variants: "light,rtl")
     let finding = try #require(report.findings.first)
     #expect(finding.diagnostic.message.contains(String(text.prefix(4))))
     #expect(

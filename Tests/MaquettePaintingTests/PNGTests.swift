@@ -47,7 +47,8 @@ struct PNGTests {
     #expect(self.chunks(try encoded(256, 1, PNGTests.colors(256)))[0].body[9] == 3)
   }
 
-  @Test("palettes come back as the pixels that they were made of", arguments: [1, 2, 255, 256, 257])
+  @Test(
+    "palettes come back as the pixels that they were made of", arguments: [1, 2, 255, 256, 257])
   func paletteRoundTrip(colors: Int) throws {
     let pixels = (0..<40_000).map { PNGTests.colors(colors)[$0 &* $0 % colors] }
     let image = RasterImage(width: 200, height: 200, pixels: pixels)

@@ -1,6 +1,10 @@
 extension Recommendation {
   static let labels: [Recommendation] = [
     Recommendation(
+      .labels, "If you adjust the style of a label, make sure its text has contrast.",
+      "A label's node names no ground behind its text, so that no contrast is known; "
+        + "`across/contrast` looks at controls, whose nodes name theirs."),
+    Recommendation(
       .labels, "To let people edit a large amount of text, use a text view.",
       "Whether a text is to be edited is not in a label; `label/small-amount` names its length."),
     Recommendation(
@@ -28,6 +32,6 @@ extension Recommendation {
       "Where it is said, `label/cut` takes truncation for meant."),
     Recommendation(
       .uiLabel, "Internationalise texts and set up Auto Layout.",
-      "The right-to-left rules and `maquette audit` look at what comes of it."),
+      "`label/cut` and the right-to-left rules look at what comes of it."),
   ]
 }

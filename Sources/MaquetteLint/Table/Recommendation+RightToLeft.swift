@@ -51,7 +51,7 @@ extension Recommendation {
       "Other names for a key are the same to the decoder, and rules read what it made of them."),
     Recommendation(
       .across, "Text up to the largest size: accessibility5.",
-      "`maquette audit` draws every size; the usual variants of `maquette lint` have one of them."),
+      "`maquette lint --variants accessibility5` draws it; the usual variants have accessibility3."),
   ]
 
   /// Every recommendation without a rule, in the order of the documents.

@@ -167,7 +167,9 @@ struct NodeComparison {
     case (.fill(let was, _, _), .fill(let now, _, _)): return shapeChange("fill", was, now, moved)
     case (.material(let was, _, let old), .material(let now, _, let new)):
       if old.name != new.name { return "material '\(old.name)' → '\(new.name)'" }
-      if old.numbers != new.numbers || old.ramp.count != new.ramp.count { return "the material '\(new.name)' is another one" }
+      if old.numbers != new.numbers || old.ramp.count != new.ramp.count {
+        return "the material '\(new.name)' is another one"
+      }
       if let words = shapeChange("material", was, now, moved) { return words }
       return sightChange(old, new)
     case (.gradient(let was, let old), .gradient(let now, let new)):

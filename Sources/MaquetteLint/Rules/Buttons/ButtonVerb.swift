@@ -6,7 +6,7 @@ extension LintRule {
     sentence: "Consider starting the label with a verb, to help convey what the button does.",
     summary: "An English title of a button begins with no verb that is known.",
     advice: "begin with what happens: 'Add to Cart'",
-    wrong: "Button: Shopping Cart\nstyle: filled\n", right: "Button: Add to Cart\nstyle: filled\n",
+    wrong: "Button: Photo Album\nstyle: filled\n", right: "Button: Add to Cart\nstyle: filled\n",
     fine: [
       "Button: OK\n", "Button: Not Now\n", "Button: Buy for $4.99\n",
       "locale: de\nButton: Warenkorb\nstyle: filled\n",

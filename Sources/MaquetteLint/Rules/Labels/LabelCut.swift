@@ -23,8 +23,8 @@ extension LintRule {
       Label: The first lines of a long message are enough to know what it is about, as in Mail
       numberOfLines: 2
       """,
-      "width: 200\nLabel: 注文は木曜日\n", "width: 200\nLabel: طلبك يصل\nlocale: ar\n",
-      "width: 200\nLabel: ההזמנה בדרך\nlocale: he\n", "width: 200\nLabel: ऑर्डर रास्ते में है\nlocale: hi\n",
+      "width: 900\nLabel: 注文は木曜日\n", "width: 900\nLabel: طلبك يصل\nlocale: ar\n",
+      "width: 900\nLabel: ההזמנה בדרך\nlocale: he\n", "width: 900\nLabel: ऑर्डर रास्ते में है\nlocale: hi\n",
     ]
   ) { picture in
     picture.cutTexts.compactMap { item, node in

@@ -11,7 +11,7 @@ extension LintRule {
       "platform: macos\nLabel: Balance\nfont: 13\n", "Label: Balance\nfont: headline\n",
       "Label: \"72°\"\nfont: 96\n",
       // A number on a picture of its own size.
-      "Complication: graphicCircular\nplatform: watchos\nchildren: [{Label: \"72\", font: 20}]\n",
+      "platform: watchos\nComplication: {children: [{Label: \"72\", font: 20}]}\n",
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in

@@ -6,16 +6,15 @@ extension LintRule {
     sentence: "On a watch use date and timer labels, which show real values, in complications too.",
     summary: "A complication or a watch's screen has a time typed as a text.",
     advice: "use 'DateLabel' or 'TimerLabel', which follow locale and room",
-    wrong: "platform: watchos\nComplication: graphicCircular\nchildren: [{Label: \"9:41\"}]\n",
+    wrong: "platform: watchos\nComplication: {children: [{Label: \"9:41\"}]}\n",
     right:
       """
       platform: watchos
-      Complication: graphicCircular
-      children: [{DateLabel: {timeStyle: short}}]
+      Complication: {children: [{DateLabel: {timeStyle: short}}]}
       """,
     fine: [
       "Label: \"9:41\"\n",
-      "platform: watchos\nComplication: graphicCircular\nchildren: [{Label: \"2:1\"}]\n",
+      "platform: watchos\nComplication: {children: [{Label: \"2:1\"}]}\n",
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in

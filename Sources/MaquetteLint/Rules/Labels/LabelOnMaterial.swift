@@ -6,9 +6,10 @@ extension LintRule {
     sentence: "Use the system's label colours, which stay legible over any background.",
     summary: "A text over a material has a fixed colour, which is not vibrant.",
     advice: "use 'primary' or another label colour, which a material makes legible",
-    wrong: "Label: Now Playing\ncolor: \"#444444\"\nbackground: thinMaterial\npadding: 12\n",
-    right: "Label: Now Playing\ncolor: secondary\nbackground: thinMaterial\npadding: 12\n",
-    fine: ["Label: Now Playing\ncolor: \"#444444\"\nbackground: white\npadding: 12\n"]
+    wrong:
+      "VStack:\n  - Label: Now Playing\n    color: \"#444444\"\n    background: thinMaterial\n",
+    right: "VStack:\n  - Label: Now Playing\n    color: secondary\n    background: thinMaterial\n",
+    fine: ["VStack:\n  - Label: Now Playing\n    color: \"#444444\"\n    background: white\n"]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
       guard case .custom = label.color, case .named(let name)? = item.backgrounds.first,

@@ -9,7 +9,8 @@ extension LintRule {
     wrong: "Label: 3 new messages\ncolor: tint\n",
     right: "Label: 3 new messages\ncolor: secondary\n",
     fine: [
-      "Label: Terms\ncolor: tint\naccessibilityTraits: link\n", "Link: Terms\n",
+      "Label: Terms\ncolor: tint\naccessibilityTraits: link\n",
+      "Link: {title: Terms, destination: https://example.com}\n",
       "Label: 3 new messages\ncolor: systemOrange\n",
     ]
   ) { picture in

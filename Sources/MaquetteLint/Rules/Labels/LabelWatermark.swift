@@ -6,10 +6,11 @@ extension LintRule {
     sentence: "Tertiary labels describe what is unavailable, quaternary labels are watermarks.",
     summary: "A sentence that people are to read has the faintest label colour.",
     advice: "use 'secondary' for supplementary text",
-    wrong: "Label: Your trial ends in three days\ncolor: quaternary\n",
+    wrong: "Label: Your trial ends in three days\ncolor: quaternaryLabel\n",
     right: "Label: Your trial ends in three days\ncolor: secondary\n",
     fine: [
-      "Label: DRAFT\ncolor: quaternary\n", "Label: Not available in your region\ncolor: tertiary\n",
+      "Label: DRAFT\ncolor: quaternaryLabel\n",
+      "Label: Not available in your region\ncolor: tertiary\n",
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in

@@ -7,8 +7,8 @@ extension LintRule {
       "Never reverse the digits of one number; reverse the order of several that follow another.",
     summary: "Groups of digits in right-to-left text may be one number or several.",
     advice: "write 'dataDetector: phoneNumber', 'creditCard', 'code' or 'list'", looksAt: [.scene],
-    wrong: "locale: he\nwidth: 300\nLabel: התקשרו 541 2233 44\n",
-    right: "locale: he\nwidth: 300\nLabel: התקשרו 541 2233 44\ndataDetector: phoneNumber\n",
+    wrong: "locale: ar\nwidth: 300\nLabel: المفتاح 123 456\n",
+    right: "locale: ar\nwidth: 300\nLabel: المفتاح 123 456\ndataDetector: phoneNumber\n",
     fine: [
       "locale: he\nwidth: 300\nLabel: קומה 541\n", "Label: Call 541 2233 44\n",
       "locale: ar\nwidth: 300\nLabel: الطابق 12\n",
