@@ -28,7 +28,8 @@ ROOT = HERE.parent.parent
 ORDER = {
     "start": ["first-steps", "specs"],
     "guides": [
-        "mockups", "text", "controls", "screens", "reuse", "boards", "annotations", "right-to-left",
+        "mockups", "text", "controls", "text-input", "lists-and-tables", "screens", "windows-and-drawing",
+        "look-of-26", "reuse", "boards", "annotations", "right-to-left",
         "accessibility", "lint", "themes", "preview", "editors", "formatting", "baselines", "project-file",
         "comparing", "many-machines", "builds", "documents", "docc", "swift", "snapshot-tests",
     ],

