@@ -52,6 +52,11 @@ def follow_switch(text):
         r'<span class="shot"><img src="\2#only-light"\3><img src="\1#only-dark"\3></span>', text)
 
 
+def without_outside_links(text):
+    """Files of the repository that the site does not have are named, not linked to."""
+    return re.sub(r"\[([^\]]+)\]\((?:\.\./)+(?:[A-Z][\w.-]*)(?:/[^)]*)?\)", r"`\1`", text)
+
+
 def title(path):
     for line in path.read_text().splitlines():
         if line.startswith("# "):
@@ -83,7 +88,7 @@ def copy_pages(source):
     (source / "changelog.md").write_text(changes.replace("(docs/", "("))
     shutil.copy(HERE / "gallery.md", source)
     for page in source.rglob("*.md"):
-        page.write_text(follow_switch(page.read_text()))
+        page.write_text(without_outside_links(follow_switch(page.read_text())))
     shutil.copytree(HERE / "assets", source / "assets")
 
 
