@@ -30,14 +30,14 @@ struct BackButton {
       case .minimal: [""]
       }
     // A screen without a title leads back with the chevron alone, and so does one of iOS 26.
-    let isAlone = title.isEmpty && mode == .default || BarGlass(context) != nil
+    let isAlone = title.isEmpty && mode == .default || GlassGround(context) != nil
     let texts = isAlone ? [""] : shown
     return texts.map { form($0, label: title.isEmpty ? word : title) }
   }
 
   /// - Parameter label: what VoiceOver says.
   private func form(_ title: String, label: String) -> any LayoutElement {
-    let glass = BarGlass(context)
+    let glass = GlassGround(context)
     let color = glass == nil ? context.tint : context.color(.primary, key: "backTitle")
     let text = context.textPart(
       title, look.item.resolved(), color: color, key: "backTitle",
@@ -57,7 +57,7 @@ struct BackButton {
     let box = BoxElement(
       row, minWidth: glass?.side ?? 0, height: look.height, context: context
     ) { frame in
-      if let glass { return glass.ground(in: frame) }
+      if let glass { return glass.items(in: frame) }
       let side = look.shapeSide
       let shape = Rect(
         x: (width - side) / 2, y: (frame.height - side) / 2, width: side, height: side)

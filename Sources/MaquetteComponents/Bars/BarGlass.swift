@@ -4,17 +4,15 @@ import MaquetteThemes
 /// The glass that buttons in bars stand on since iOS 26: neighbouring symbols share one capsule, and a text
 /// or a prominent button has one of its own.
 struct BarGlass {
-  /// How high it is, and how wide at least, in points.
-  let side: Double
-  private let look: BarButtonLook
-  private let context: LayoutContext
+  private let ground: GlassGround
+  private var side: Double { ground.side }
+  private var look: BarButtonLook { ground.look }
+  private var context: LayoutContext { ground.context }
 
   /// `nil` on platforms without.
   init?(_ context: LayoutContext) {
-    guard let look = BarButtonLook(context), let side = look.glassSide else { return nil }
-    self.side = context.barItemSide ?? side
-    self.look = look
-    self.context = context
+    guard let ground = GlassGround(context) else { return nil }
+    self.ground = ground
   }
 
   /// An item with the glass that it asks for.
@@ -83,20 +81,12 @@ struct BarGlass {
     let content = boxes.count == 1 ? boxes[0] as any LayoutElement : inner.row(boxes, spacing: 0)
     let tint = items.first.flatMap { $0.item.isProminent ? prominentColor($0.item) : nil }
     return BoxElement(content, minWidth: side, height: side, context: inner) {
-      ground(in: $0, tint: tint)
+      ground.items(in: $0, tint: tint)
     }
   }
 
   private func prominentColor(_ item: Item) -> Color {
     item.component.button?.tint.map { context.color($0, key: "tint") } ?? context.tint
-  }
-
-  /// The glass itself: its shadow and its body.
-  func ground(in frame: Rect, tint: Color? = nil) -> [DrawItem] {
-    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
-    return (tint.map { .color($0) } ?? look.glassPaint).items(in: shape)
-      + look.glassShadow.items(of: shape)
-      + look.glassOutline(of: frame, in: context)
   }
 }
 

@@ -44,7 +44,7 @@ extension Toolbar {
   /// in the middle.
   static func spread(_ items: [AnyComponent]) -> [AnyComponent] {
     // A field to search with takes all the room.
-    guard !items.contains(where: { $0.isSpace || $0.unmodified is SearchField }) else {
+    guard !items.contains(where: { $0.isSpace || $0.unmodified is any BarFilling }) else {
       return items
     }
     let space = AnyComponent(Spacer())

@@ -56,8 +56,8 @@ struct SearchBox {
     }
     let glass =
       ground
-      ?? (context.isToolbar ? BarGlass(context) : nil).map { glass in
-        Ground(height: glass.side) { glass.ground(in: $0) }
+      ?? (context.isToolbar ? GlassGround(context) : nil).map { glass in
+        Ground(height: glass.side) { glass.items(in: $0) }
       }
     let hasMicrophone =
       (context.barItemSide == nil ? look.hasMicrophone : look.barMicrophone ?? look.hasMicrophone)

@@ -1,0 +1,25 @@
+import MaquetteCore
+
+/// The glass that something stands on in a bar: its shadow, its body and its edge.
+struct GlassGround {
+  /// How high it is, and how wide at least, in points.
+  let side: Double
+  let look: BarButtonLook
+  let context: LayoutContext
+
+  /// `nil` on platforms without.
+  init?(_ context: LayoutContext) {
+    guard let look = BarButtonLook(context), let side = look.glassSide else { return nil }
+    self.side = context.barItemSide ?? side
+    self.look = look
+    self.context = context
+  }
+
+  /// The glass in a frame, in a colour where it is prominent.
+  func items(in frame: Rect, tint: Color? = nil) -> [DrawItem] {
+    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    return (tint.map { .color($0) } ?? look.glassPaint).items(in: shape)
+      + look.glassShadow.items(of: shape)
+      + look.glassOutline(of: frame, in: context)
+  }
+}
