@@ -104,16 +104,6 @@ extension LayoutContext {
   }
 }
 
-extension BarButtonLook {
-  /// The line that parts glass from what is behind it with increased contrast.
-  fileprivate func glassOutline(of frame: Rect, in context: LayoutContext) -> [DrawItem] {
-    guard context.environment.contrast == .increased, let color = glassContrastBorder else {
-      return []
-    }
-    return [DrawItem.outline(of: frame, radius: frame.height / 2, width: 1, color: color)]
-  }
-}
-
 extension ButtonSystemItem {
   /// The symbol that stands for a word on glass. Documented: HIG, Toolbars.
   fileprivate var glassSymbol: String? {

@@ -23,3 +23,13 @@ struct GlassGround {
       + look.glassOutline(of: frame, in: context)
   }
 }
+
+extension BarButtonLook {
+  /// The line that parts glass from what is behind it with increased contrast.
+  fileprivate func glassOutline(of frame: Rect, in context: LayoutContext) -> [DrawItem] {
+    guard context.environment.contrast == .increased, let color = glassContrastBorder else {
+      return []
+    }
+    return [DrawItem.outline(of: frame, radius: frame.height / 2, width: 1, color: color)]
+  }
+}
