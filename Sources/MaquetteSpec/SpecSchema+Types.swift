@@ -109,6 +109,8 @@ extension SpecSchema {
     case .underline: [reference(to: "underlineStyle")]
     case .attributedText: [reference(to: "attributedText")]
     case .menuItems: [reference(to: "menuItems")]
+    // What stands in it is checked where it is read.
+    case .nestedElements: [("type", .string("array"))]
     case .components:
       [("anyOf", .array([reference("component"), reference("children")]))]
     case .actions:

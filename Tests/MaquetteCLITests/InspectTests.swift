@@ -28,8 +28,7 @@ struct InspectTests {
     #expect(nodes[2]["parent"] as? String == "VStack")
     let keys: Set = [
       "path", "parent", "component", "frame", "hitTarget", "baseline", "text", "style", "label",
-      "image",
-      "accessibility", "source",
+      "image", "material", "accessibility", "source",
     ]
     for node in nodes { #expect(Set(node.keys) == keys) }
   }

@@ -48,7 +48,7 @@ struct AltTextTests {
       "platform: \(platform)\nlocale: \(locale)\nScreen:\n  \(title)showsStatusBar: true\n"
       + "  children: [{Button: Go}]\n"
     let found = try text(spec)
-    #expect(found == (title.isEmpty ? "Go, button." : "Stay at 9. Go, button."))
+    #expect(found == (title.isEmpty ? "Go, button." : "Go, button. Stay at 9."))
   }
 
   @Test("leaves out what a sheet or an alert covers")

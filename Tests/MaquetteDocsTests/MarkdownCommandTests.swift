@@ -170,34 +170,4 @@ struct MarkdownCommandTests {
     #expect(empty.status == 66)
     #expect(empty.errors.contains("there is no Markdown document in 'empty'"))
   }
-
-  @Test(
-    "removes what a block drew under its old id, and nothing else",
-    arguments: ["github", "mkdocs", "myst", "html"])
-  func renamed(_ style: String) throws {
-    func text(_ id: String) -> String {
-      "<!-- maquette:begin id=\(id) -->\n```maquette\nButton: Go\n```\n<!-- maquette:end -->\n"
-    }
-    let workspace = try DocsWorkspace(["a.md": text("größe")])
-    #expect(try workspace.run("md", "--style", style, "a.md").status == 0)
-    try workspace.write("images/größe-mine.png", "a picture of mine")
-    try workspace.write("images/other@2x.png", try workspace.bytes("images/größe@2x.png"))
-    let document = try workspace.text("a.md")
-    try workspace.write("a.md", document.replacing("id=größe", with: "id=new"))
-    let result = try workspace.run("md", "--style", style, "a.md")
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors.contains("note: removed 'images/größe@2x.png'"), "\(result.errors)")
-    #expect(
-      workspace.files == [
-        "a.md", "images/new@2x.png", "images/new~dark@2x.png", "images/größe-mine.png",
-        "images/other@2x.png",
-      ])
-    // What another document still shows, or one's own text, stays.
-    try workspace.write("b.md", "![Still here](images/new@2x.png)\n")
-    let again = try workspace.text("a.md").replacing("id=new", with: "id=third")
-    try workspace.write("a.md", again)
-    #expect(try workspace.run("md", "--style", style, "a.md", "b.md").status == 0)
-    #expect(workspace.files.contains("images/new@2x.png"))
-    #expect(!workspace.files.contains("images/new~dark@2x.png"))
-  }
 }

@@ -18,7 +18,7 @@ import Testing
   @Test("What holds in some variants names them, in the message and for programs")
   func namesVariants() throws {
     let report = try Linting.report(
-      on: "width: 120\nLabel: Settings and more\n", .labelCut,
+      on: "width: 160\nLabel: Settings and more\n", .labelCut,
       variants: "light,accessibility5,pseudo-long")
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1)

@@ -19,7 +19,7 @@ struct ComponentNameTests {
     arguments: [
       ("Checkbox: a", "use Toggle with 'style: checkbox'"), ("UIButton: a", "use Button"),
       ("NSPopUpButton: a", "use PopUpButton"), ("UIStepper: a", "use Stepper"),
-      ("Table: [a]", "use List"), ("Modal: a", "use Sheet"),
+      ("Modal: a", "use Sheet"),
       ("UIActivityIndicatorView:", "use ActivityIndicator"),
       ("Buton: a", "did you mean 'Button'?"), ("Button:a", "a space is missing after 'Button:'"),
       ("Zzzzz: a", "'maquette components' lists all of them"),

@@ -63,6 +63,9 @@ struct StateTests {
     "SecureField": ["SecureField: a", "SecureField: a\ntext: b"],
     "SearchField": ["SearchField: a", "SearchField: a\ntext: b"],
     "TextEditor": ["TextEditor: a"],
+    "ComboBox": ["ComboBox: a\nitems: [x, y]", "ComboBox: a\nitems: [x, y]\ntext: b"],
+    "TokenField": ["TokenField: a", "TokenField: a\ntokens: [x, y]"],
+    "NumberField": ["NumberField: a\nvalue: 5"],
     "TabBar": ["TabBar:\n  items: [{title: a, symbol: star}, {title: b, symbol: heart}]"],
   ]
 

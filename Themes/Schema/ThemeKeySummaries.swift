@@ -177,6 +177,8 @@ enum ThemeKeySummaries {
       "The fonts of labels beside controls of a size; 'none' where they are the same.",
     "iconSpacing": "From icon to title, in points.", "iconScale": "How large the icon is.",
     "listIconWidth": "The column of icons in lists, in points.",
+    "listIconScale": "How large icons in lists are, of the size they have beside other texts.",
+    "listIconHeight": "The least height of a row with an icon, in points, without its padding.",
     "listIconSpacing": "From that column to the title, in points.",
     "listIconColor": "The colour of icons in lists; 'none' for the title's.",
     "link": "How links look.", "link.underline": "Whether links are underlined.",

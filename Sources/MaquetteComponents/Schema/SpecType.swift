@@ -66,6 +66,8 @@ package indirect enum SpecType: Hashable, Sendable {
   case either(SpecType, SpecType)
   /// The items of a menu: titles, maps, sections and dividers.
   case menuItems([PropertyInfo])
+  /// More of the elements of the list that the key stands in, to any depth.
+  case nestedElements
 
   /// A short description, for example `number from 0 to 100`.
   package var text: String {
@@ -114,6 +116,7 @@ package indirect enum SpecType: Hashable, Sendable {
     case .menuItems(let keys):
       "list of titles, sections, Divider, and maps of "
         + keys.map(\.name).joined(separator: ", ")
+    case .nestedElements: "list of the same kind"
     }
   }
 

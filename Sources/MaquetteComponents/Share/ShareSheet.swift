@@ -94,7 +94,7 @@ public struct ShareSheet: CatalogComponent, PresentedComponent {
               - {title: Mail, symbol: envelope.fill, color: blue}
             actions:
               - {title: Copy, symbol: doc.on.doc}
-              - {title: Add to Reading List, symbol: eyeglasses}
+              - {title: Add to Reading List, symbol: bookmark}
 
         """)
     ])

@@ -69,7 +69,7 @@ extension TableRows: SpecValue {
       type: .either(.items([]), .components)),
     PropertyInfo(
       name: "children", summary: "Rows that it opens and closes.",
-      type: .lists(.either(.items([]), .components), [])),
+      type: .nestedElements),
     PropertyInfo(
       name: "isExpanded", aliases: ["expanded"], summary: "Whether those are shown.",
       type: .boolean, defaultText: "false"),

@@ -42,9 +42,6 @@ public struct MarkdownResult: Sendable {
   /// the document first, then specs and what they name, then fonts.
   package internal(set) var rules: [DependencyFile.Rule] = []
 
-  /// The pictures that blocks showed before and that nothing in these documents shows now.
-  package internal(set) var leftovers: [String] = []
-
   /// Whether something is wrong, so that nothing may be written.
   public var hasErrors: Bool {
     documents.contains { $0.diagnostics.contains { $0.severity == .error } }

@@ -46,10 +46,8 @@ public struct MarkdownRun: Sendable {
     var result = MarkdownResult()
     var writers = found.map { DocumentWriter($0) }
     var owners: [PathKey: MarkdownBlockJob] = [:]
-    var leftovers = MarkdownLeftovers()
     for (job, outcome) in zip(jobs, outcomes) {
       result.rules.append(job.rule(for: outcome))
-      leftovers.add(job, outcome, in: PictureFolder(job.block, job.document, settings))
       writers[job.documentIndex].diagnostics += outcome.diagnostics
       for picture in outcome.pictures {
         if let owner = owners.updateValue(job, forKey: PathKey(picture.fullPath)) {
@@ -70,7 +68,6 @@ public struct MarkdownRun: Sendable {
       writers[job.documentIndex].add(job.block, markup: outcome.markup)
     }
     result.documents = writers.map { $0.finished() }
-    result.leftovers = leftovers.paths(result.documents)
     return result
   }
 

@@ -53,7 +53,7 @@ extension CandidateLists {
       for type in guide.vocabulary.expected(in: schema).types { addWords(for: type, info) }
     case .text, .number, .integer, .components, .actions, .barItems, .map, .offset,
       .characterRange, .numberRange, .numbers, .items, .lists, .attributedText, .either,
-      .menuItems:
+      .menuItems, .nestedElements:
       break
     }
   }

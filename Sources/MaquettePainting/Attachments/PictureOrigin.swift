@@ -9,8 +9,9 @@ package enum PictureOrigin {
 
   // MARK: PNG
 
-  /// The chunks of our files in their order, the one with the spec aside.
-  private static let chunks = ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"]
+  /// The chunks of our files in their order, the one with the spec aside; those of a palette only where
+  /// there is one.
+  private static let chunks = ["IHDR", "sRGB", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"]
   /// More is not unpacked to look at the rows: the chunks alone must do.
   private static let mostUnpacked = 64 << 20
 
@@ -29,14 +30,26 @@ package enum PictureOrigin {
       names.append(name)
       bodies.append(body)
     }
-    guard names == chunks, place == bytes.count, bodies[0].count == 13 else { return false }
-    return isHeader(bytes[bodies[0]]) && isResolution(bytes, bodies[2])
-      && hasPlainRows(bytes, bodies[0].lowerBound, bodies[3])
+    guard place == bytes.count, bodies.first?.count == 13,
+      let kind = kind(of: bytes[bodies[0]])
+    else { return false }
+    let expected = chunks.filter { name in
+      switch name {
+      case "PLTE": kind == .palette
+      case "tRNS": kind == .palette && names.contains(name)
+      default: true
+      }
+    }
+    guard names == expected, let data = names.firstIndex(of: "IDAT") else { return false }
+    return isResolution(bytes, bodies[2])
+      && hasPlainRows(bytes, bodies[0].lowerBound, kind, bodies[data])
   }
 
-  /// Eight bits a component, colours with or without alpha.
-  private static func isHeader(_ body: ArraySlice<UInt8>) -> Bool {
-    [[8, 2, 0, 0, 0], [8, 6, 0, 0, 0]].contains(Array(body.suffix(5)))
+  /// How the pixels are written: eight bits a component, or an index into a palette.
+  private static func kind(of header: ArraySlice<UInt8>) -> PNGChunks.Kind? {
+    let end = Array(header.suffix(5))
+    guard end[0] == 8, end[2...] == [0, 0, 0] else { return nil }
+    return PNGChunks.Kind(rawValue: end[1])
   }
 
   /// A whole or broken number of pixels per point, in metres.
@@ -46,9 +59,11 @@ package enum PictureOrigin {
   }
 
   /// Our rows are not filtered, which other programs hardly ever leave out.
-  private static func hasPlainRows(_ bytes: [UInt8], _ header: Int, _ body: Range<Int>) -> Bool {
+  private static func hasPlainRows(
+    _ bytes: [UInt8], _ header: Int, _ kind: PNGChunks.Kind, _ body: Range<Int>
+  ) -> Bool {
     let (width, height) = (number(bytes, at: header), number(bytes, at: header + 4))
-    let row = width * (bytes[header + 9] == 2 ? 3 : 4) + 1
+    let row = width * kind.bytesPerPixel + 1
     let size = row.multipliedReportingOverflow(by: height)
     guard !size.overflow, size.partialValue <= mostUnpacked else { return true }
     guard let rows = try? ZlibData.unpacked(bytes[body], limit: row * height),

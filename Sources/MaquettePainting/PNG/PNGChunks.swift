@@ -11,6 +11,14 @@ struct PNGChunks {
     case rgb = 2
     case palette = 3
     case rgba = 6
+
+    var bytesPerPixel: Int {
+      switch self {
+      case .palette: 1
+      case .rgb: 3
+      case .rgba: 4
+      }
+    }
   }
 
   /// Size and kind of the pixels.

@@ -73,6 +73,7 @@ def pandoc(document):
 BUILDERS = {
     "github": [commonmark],
     "html": [commonmark],
+    "mdbook": [commonmark],
     "mkdocs": [python_markdown],
     "plain": [commonmark, python_markdown],
     "myst": [myst],

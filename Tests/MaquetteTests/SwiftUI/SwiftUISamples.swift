@@ -38,7 +38,7 @@ enum SwiftUISamples {
     case .characterRange: return "0..<1"
     case .numberRange: return "0...9"
     case .numbers: return "[10, 20]"
-    case .items, .menuItems: return "[x, y]"
+    case .items, .menuItems, .nestedElements: return "[x, y]"
     case .lists: return "[[x, y], [z]]"
     case .underline: return "single"
     case .either(let one, _):

@@ -85,8 +85,6 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
-  @OptionGroup var colors: ColorOptions
-
   func run() throws {
     guard !specs.isEmpty else {
       Console.error("error: no document given; name a file, or - for standard input")
@@ -184,10 +182,6 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   private func write(_ result: MarkdownResult, besides flagFiles: [String]) throws {
     do {
       let written = try result.write(writing.permissions, besides: flagFiles)
-      let removed = result.documents.allSatisfy { $0.document.target != nil }
-      for path in removed ? result.removeLeftovers() : [] where !quiet {
-        Console.error("note: removed '\(path)', which no document shows any more")
-      }
       for document in result.documents where document.document.target == nil {
         try Console.output(document: document.bytes)
       }

@@ -25,7 +25,7 @@ struct MarkdownDocuments {
     guard path != "-", !path.isEmpty, SpecFinder.isFolder(path) else { return [path] }
     let folder = SpecFinder.folder(path)
     let files = try FolderListing.files(in: path) { name in
-      !Paths.isHidden(name) && Paths.ends(".md", in: name.lowercased())
+      !Paths.isHidden(name) && Paths.ends(name.lowercased(), in: ".md")
     }
     guard !files.isEmpty else {
       throw DiagnosticError(
