@@ -83,7 +83,7 @@ struct ListSectionTests {
     for link in nodes(scene, "NavigationLink") {
       #expect(link.frame.intersection(index.frame).map { $0.width <= 0 } ?? true)
       let target = try #require(link.hitTarget)
-      #expect((target.intersection(index.frame)?.width ?? 0) <= 5)
+      #expect((target.intersection(index.frame)?.width ?? 0) <= 6)
     }
   }
 

@@ -77,11 +77,11 @@ struct TableTests {
     let table = Table(columns, rows: rows).sortOrder("Date")
     #expect(
       complaints(table, in: mac()).contains {
-        $0.message == "'Date' is not among the columns"
+        $0.message.contains("'Date' is not among the columns")
       })
     #expect(
       complaints(Table([], rows: rows), in: mac()).contains {
-        $0.message == "the table has no columns"
+        $0.message.contains("the table has no columns")
       })
   }
 
@@ -90,7 +90,7 @@ struct TableTests {
     let wrong = Table(["A"], rows: [["1", "2"]])
     #expect(
       complaints(wrong, in: mac()).contains {
-        $0.message == "the row has 2 cells, the table 1 columns"
+        $0.message.contains("the row has 2 cells, the table 1 columns")
       })
     let scene = try draw(Table(["A", "B"], rows: [["1"]]), width: 300, in: mac())
     #expect(nodes(scene, "Label").count == 1)
@@ -119,7 +119,7 @@ struct TableTests {
     #expect(chosen.map(\.label) == ["Picture"])
     #expect(
       complaints(Table(columns, rows: rows).selection([3]), in: mac()).contains {
-        $0.message == "'selection' is 3; there is no such row"
+        $0.message.contains("'selection' is 3; there is no such row")
       })
   }
 

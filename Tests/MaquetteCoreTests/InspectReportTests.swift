@@ -29,8 +29,7 @@ struct InspectReportTests {
   func keys() throws {
     let keys: Set = [
       "path", "parent", "component", "frame", "hitTarget", "baseline", "text", "style", "label",
-      "image",
-      "accessibility", "source",
+      "image", "material", "accessibility", "source",
     ]
     for node in try nodes() { #expect(Set(node.keys) == keys) }
   }

@@ -91,7 +91,7 @@ struct MarkdownCommandTests {
     #expect(workspace.files == ["a.md", "b.md"])
     #expect(try workspace.text("a.md") == Self.block)
     #expect(try workspace.run("md", "a.md", "none.md").status == 66)
-    #expect(try workspace.run("md", ".").status == 66)
+    #expect(try workspace.run("md", ".").status == 65)
     #expect(try workspace.run("md").status == 64)
     #expect(try workspace.run("md", "a.md", "--style", "mkdoc").errors.contains("mkdocs"))
     try workspace.write("images", "a file where the folder should be")

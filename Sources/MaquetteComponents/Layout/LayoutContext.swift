@@ -51,18 +51,8 @@ public struct LayoutContext {
   package var isToolbar = false
   /// In a bar, the text size outside of it.
   var textSizeAround: TextSize?
-  /// How far the ground of a bar reaches beyond it, under what a screen shows by itself.
-  var barReach = EdgeInsets.zero
-  /// Whether the contents of the screen around scroll under its bars.
-  var hasScrollingContent = false
-  /// How high glass is in the bar around, in points; `nil` for the theme's height.
-  var barItemSide: Double?
-  /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
-  var isWindow = false
-  /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
-  var hasSidebar = false
-  /// How much of a bar's leading end the buttons of its window take, in points.
-  var leadingControls = 0.0
+  /// What bars know of the screen or window around.
+  var bars = SharedBarScope(BarScope())
   /// The style of lists without one; `nil` for the theme's.
   var automaticListStyle: String?
   /// Whether a width around is the component's own, in which a label sets its lines.

@@ -66,7 +66,7 @@ extension TableRows: SpecValue {
   private static let infos = [
     PropertyInfo(
       name: "cells", summary: "What stands in the columns: texts and components.",
-      type: .either(.items([]), .components)),
+      type: .nestedElements),
     PropertyInfo(
       name: "children", summary: "Rows that it opens and closes.",
       type: .nestedElements),
@@ -76,7 +76,7 @@ extension TableRows: SpecValue {
   ]
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {
-    .lists(.either(.items([]), .components), infos)
+    .lists(.nestedElements, infos)
   }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> TableRows? {

@@ -111,8 +111,11 @@ private struct MaterialTextSearch {
 }
 
 extension Rect {
-  /// Whether all of another one is inside.
-  fileprivate func holds(_ other: Rect) -> Bool { intersection(other) == other }
+  /// Whether all of another one is inside. Its edges are compared as they are: those of an intersection
+  /// may be off by a rounding.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
 }
 
 extension SceneNode {

@@ -1,0 +1,61 @@
+import MaquetteCore
+
+/// What bars, and what stands in them, have to know of the screen or window around.
+struct BarScope: Sendable {
+  /// How far the ground of a bar reaches beyond it, under what a screen shows by itself.
+  var barReach = EdgeInsets.zero
+  /// Whether the contents of the screen around scroll under its bars.
+  var hasScrollingContent = false
+  /// How high glass is in the bar around, in points; `nil` for the theme's height.
+  var barItemSide: Double?
+  /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
+  var isWindow = false
+  /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
+  var hasSidebar = false
+  /// How much of a bar's leading end the buttons of its window take, in points.
+  var leadingControls = 0.0
+}
+
+/// A scope that contexts share, since every element keeps a context and few are in bars.
+final class SharedBarScope: Sendable {
+  let value: BarScope
+
+  init(_ value: BarScope) { self.value = value }
+}
+
+extension LayoutContext {
+  /// What bars know of the screen or window around.
+  private subscript<Value>(bar path: WritableKeyPath<BarScope, Value>) -> Value {
+    get { bars.value[keyPath: path] }
+    set {
+      var scope = bars.value
+      scope[keyPath: path] = newValue
+      bars = SharedBarScope(scope)
+    }
+  }
+
+  var barReach: EdgeInsets {
+    get { self[bar: \.barReach] }
+    set { self[bar: \.barReach] = newValue }
+  }
+  var hasScrollingContent: Bool {
+    get { self[bar: \.hasScrollingContent] }
+    set { self[bar: \.hasScrollingContent] = newValue }
+  }
+  var barItemSide: Double? {
+    get { self[bar: \.barItemSide] }
+    set { self[bar: \.barItemSide] = newValue }
+  }
+  var isWindow: Bool {
+    get { self[bar: \.isWindow] }
+    set { self[bar: \.isWindow] = newValue }
+  }
+  var hasSidebar: Bool {
+    get { self[bar: \.hasSidebar] }
+    set { self[bar: \.hasSidebar] = newValue }
+  }
+  var leadingControls: Double {
+    get { self[bar: \.leadingControls] }
+    set { self[bar: \.leadingControls] = newValue }
+  }
+}
