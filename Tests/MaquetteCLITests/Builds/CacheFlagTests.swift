@@ -7,6 +7,8 @@ import Testing
 struct CacheFlagTests {
   /// Flags that decide on what is told and where it goes, and not on pictures.
   private static let harmless: Set = [
+    // Which part of the pictures is drawn, and how messages look.
+    "shard", "shards", "plan", "color",
     "output", "j", "quiet", "diagnostics", "deps", "deps-format", "cache", "no-cache", "help",
     "version",
     // A picture is drawn within them, or it is an error.
