@@ -102,7 +102,8 @@ struct DocumentationTests {
       let folder = DocumentationPage.root.appendingPathComponent(page.path)
         .deletingLastPathComponent()
       // 'make test-docs' looks at the pages of the site, which has more of them.
-      for match in try page.text().matches(of: /(?:\]\(|src="|srcset=")([^)"#\s]+)/)
+      for match in try page.text().replacing(/`[^`\n]*`/, with: "").matches(
+        of: /(?:\]\(|src="|srcset=")([^)"#\s]+)/)
       where !match.1.contains(":") {
         let target = folder.appendingPathComponent(String(match.1)).standardized
         #expect(FileManager.default.fileExists(atPath: target.path), "\(page.path): \(match.1)")

@@ -82,7 +82,7 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
           - List: [Label: Inbox, Label: Sent]
           - ContextMenu:
               preview:
-                - {Label: Lunch at one?, padding: 16, width: 240}
+                - {Label: Lunch at one, padding: 16, width: 240}
               items:
                 - {title: Reply, symbol: arrowshape.turn.up.left}
                 - {title: Flag, symbol: flag}

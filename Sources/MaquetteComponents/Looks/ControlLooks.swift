@@ -1985,6 +1985,8 @@ struct TextEntryLook: SingleLook {
   var letter: LookFont { values.font("letter") }
   var pad: Color { values.color("pad") }
   var padRadius: Double { values.number("padRadius") }
+  /// Estimated: keeps what answers to touch around the field off the bar's buttons.
+  var top: Double { values.number("top") }
   var waveHeight: Double { values.number("waveHeight") }
 }
 

@@ -57,7 +57,7 @@ public struct TextInputController: CatalogComponent {
     case .dictation: below = AnyComponent(wave(look))
     }
     let content = VStack(spacing: look.gap) {
-      field
+      field.padding(EdgeInsets(top: look.top))
       below
     }
     let cancel = Button(context.word(.cancel), style: .plain, role: .cancel)
