@@ -42,7 +42,8 @@ struct ColorTests {
     let workspace = try Workspace(["a.yaml": Self.spec])
     let outcome = try workspace.shell(
       "command -v script > /dev/null || { echo absent; exit 0; }; "
-        + "env \(environment) script -qec \"'$MAQUETTE' check a.yaml \(flag)\" /dev/null")
+        + "env -u NO_COLOR \(environment) "
+        + "script -qec \"'$MAQUETTE' check a.yaml \(flag)\" /dev/null")
     guard outcome.text != "absent\n" else { return }
     #expect(outcome.text.contains("error:"))
     #expect(outcome.text.contains("\u{1B}[1;31m") == expected, "\(outcome.text.debugDescription)")

@@ -12,7 +12,8 @@ struct HelpTextTests {
     let titles = outcome.lines.filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
     #expect(
       titles == [
-        "ARGUMENTS:", "OPTIONS:", "LIMITS:", "BUILDS:", "PICTURE:", "FILE:", "ENVIRONMENT:",
+        "ARGUMENTS:", "OPTIONS:", "SHARING:", "LIMITS:", "BUILDS:", "PICTURE:", "FILE:",
+        "ENVIRONMENT:",
       ])
     let places = ["-o, --output", "-h, --help", "--timeout", "--platform"].map {
       outcome.text.range(of: $0)?.lowerBound

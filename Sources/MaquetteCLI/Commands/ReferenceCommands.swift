@@ -108,7 +108,7 @@ struct FontsCommand: ParsableCommand {
       Examples:
         maquette fonts
         maquette fonts --font-path ~/fonts
-        maquette fonts --files                             # for builds: what may be opened
+        maquette fonts --files       # for builds: what may be opened
       """)
 
   @Flag(help: "List the font files that may be opened, one in a line.")

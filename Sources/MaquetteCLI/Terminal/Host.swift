@@ -22,9 +22,8 @@ enum Host {
   /// one of them and messages would be written into it.
   private static func fillClosedStreams() {
     // Open for the other direction: using it stays the error that it was.
-    let modes = [STDIN_FILENO: O_WRONLY, STDOUT_FILENO: O_RDONLY, STDERR_FILENO: O_RDONLY]
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
-      _ = open("/dev/null", modes[stream] ?? O_RDONLY)
+      _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 

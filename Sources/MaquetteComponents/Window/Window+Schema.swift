@@ -21,7 +21,7 @@ extension Window {
         sidebar: [List: [{Label: Inbox, symbol: tray, listRowState: selected}]]
         content: [List: [Label: Anna, Label: Ben]]
         inspector: [Label: Details]
-        children: [Label: Lunch?]
+        children: [Label: Lunch at one]
 
         """),
       ComponentExample(

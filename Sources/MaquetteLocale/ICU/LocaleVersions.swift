@@ -8,6 +8,6 @@ package enum LocaleVersions {
     parts.withUnsafeMutableBufferPointer { swift_u_getVersion($0.baseAddress) }
     // The first two name a release; further ones only count repairs of it.
     let shown = max(2, (parts.lastIndex { $0 != 0 } ?? 0) + 1)
-    return parts.prefix(shown).map(String.init).joined(separator: ".")
+    return parts[1..<shown].reduce("\(parts[0])") { "\($0).\($1)" }
   }
 }

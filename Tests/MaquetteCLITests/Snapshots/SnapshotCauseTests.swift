@@ -126,16 +126,17 @@ struct SnapshotCauseTests {
       size, = struct.unpack('>I', data[place:place + 4])
       chunks.append((data[place + 4:place + 8], data[place + 8:place + 8 + size]))
       place += 12 + size
-    head = dict(chunks)[b'IHDR']
+    named = dict(chunks)
+    head = named[b'IHDR']
     width, height, depth, kind = struct.unpack('>IIBB', head[:10])
-    assert depth == 8 and kind in (2, 6), (depth, kind)
-    n = 3 if kind == 2 else 4
+    n = {2: 3, 3: 1, 6: 4}[kind]
+    size = (width * n * depth + 7) // 8
     raw = zlib.decompress(b''.join(c for k, c in chunks if k == b'IDAT'))
-    rows, last = [], bytes(width * n)
+    rows, last = [], bytes(size)
     for row in range(height):
-      line = raw[row * (width * n + 1):(row + 1) * (width * n + 1)]
+      line = raw[row * (size + 1):(row + 1) * (size + 1)]
       mode, cur = line[0], bytearray(line[1:])
-      for i in range(width * n):
+      for i in range(size):
         a = cur[i - n] if i >= n else 0
         b = last[i]
         c = last[i - n] if i >= n else 0
@@ -145,6 +146,14 @@ struct SnapshotCauseTests {
         cur[i] = (cur[i] + [0, a, b, (a + b) // 2, paeth][mode]) & 255
       rows.append(cur)
       last = cur
+    if kind == 3:  # A palette has no red: its pixels are written out.
+      colours, per = named[b'PLTE'], 8 // depth
+      def pixel(row, x):
+        index = row[x // per] >> (8 - depth * (x % per + 1)) & ((1 << depth) - 1)
+        return colours[3 * index:3 * index + 3]
+      rows = [bytearray(b''.join(pixel(r, x) for x in range(width))) for r in rows]
+      n, head = 3, head[:8] + bytes([8, 2]) + head[10:]
+      chunks = [(b'IHDR', head)] + [c for c in chunks if c[0] not in (b'IHDR', b'PLTE', b'tRNS')]
     rows[y][x * n:x * n + n] = bytes([255, 0, 0, 255][:n])
     def chunk(kind, body):
       return struct.pack('>I', len(body)) + kind + body + struct.pack('>I', zlib.crc32(kind + body))

@@ -9,10 +9,10 @@ struct WorkerCommand: ParsableCommand {
     abstract: "Draws for Bazel, which starts one process for many actions.",
     discussion: """
       Examples:
-        maquette worker --persistent_worker                  # as Bazel starts it
+        maquette worker --persistent_worker           # as Bazel starts it
         maquette worker --protocol json --persistent_worker
-        maquette worker render signin.yaml -o build/         # the same without one
-        maquette worker @signin.params                       # words from a file, one in a line
+        maquette worker render signin.yaml -o build/  # the same without one
+        maquette worker @signin.params                # a word a line from a file
 
       Requests come on standard input, and answers go to standard output. A request's arguments are a \
       command and its flags: render signin.yaml -o build/. Several are worked on at the same time, and \
