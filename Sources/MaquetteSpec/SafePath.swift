@@ -24,9 +24,9 @@ package enum SafePath {
     let target = Disk.resolved(path, in: own)
     let isRelative = !Paths.isAbsolute(path)
     if isRelative, Disk.isBelow(target, own) { return target }
-    // The name stays in the folder, and the link leads to where the spec is linked from.
+    // The name stays in the folder, and the link leads to what has that name beside the spec itself.
     if isRelative, case .linked(let from, _) = outer, !Paths.parts(of: path).contains(".."),
-      Disk.isBelow(target, from)
+      Disk.isBelow(target, from), Paths.areSame(target, Disk.resolved(path, in: from))
     {
       return target
     }

@@ -26,7 +26,7 @@ package struct SpecDocument: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the spec as YAML or JSON in UTF-8.
-  ///   - file: how messages name it.
+  ///   - file: how messages name it; its path where it has a folder.
   ///   - folder: the folder below which the spec may name files; `nil` when it may name none.
   ///   - root: a project around that one, below whose folder it may name files, too; `nil` for none.
   ///   - symbols: symbols that it may use without bringing them, because flags do.
@@ -38,10 +38,11 @@ package struct SpecDocument: Hashable, Sendable {
     root: ProjectRoot? = nil
   ) throws {
     let node = try YAMLReader.read(bytes, file: file)
+    let outer = folder == nil ? root : ProjectRoot.around(spec: file, in: root)
     do {
       self = try SpecDocument(
         decoding: node, folder: folder, catalogue: catalogue, symbols: symbols,
-        dependencies: dependencies, root: root)
+        dependencies: dependencies, root: outer)
     } catch let error as DiagnosticError {
       throw error.naming(file)
     }

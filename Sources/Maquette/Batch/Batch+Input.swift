@@ -33,7 +33,7 @@ extension Batch.Input {
     case .file(let path):
       try SpecDocument(
         parsing: source, file: path, folder: Paths.folder(of: path), symbols: symbols,
-        dependencies: dependencies, root: ProjectRoot.around(spec: path, in: root))
+        dependencies: dependencies, root: root)
     case .bytes(_, let name):
       try SpecDocument(parsing: source, file: name, folder: nil, symbols: symbols)
     case .document(let document, _, _): document

@@ -109,6 +109,10 @@ package final class RunFiles: Sendable {
     _ path: String, root: String, maker: String, isOurs: (([UInt8]) -> Bool)?
   ) throws(OutputError) -> OutputClaim {
     let status = Disk.status(of: path)
+    // Only what is known not to be there is made.
+    if status == nil, errno != ENOENT, errno != ENOTDIR {
+      throw .system(path: path, reason: String(cString: strerror(errno)))
+    }
     if let status {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: throw .isDirectory(path: path)

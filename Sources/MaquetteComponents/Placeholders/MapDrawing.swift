@@ -4,6 +4,8 @@ import MaquetteCore
 struct MapDrawing {
   /// More pins hide the map.
   static let mostPins = 24
+  /// Streets in each direction; more of them in a long frame lie further apart.
+  private static let mostStreets = 60.0
 
   let look: MapPictureLook
   let seed: Int
@@ -13,10 +15,11 @@ struct MapDrawing {
 
   func items(in frame: Rect) -> [DrawItem] {
     var chance = Chance(seed: seed)
-    let unit = max(24, min(frame.width, frame.height) / 5)
+    let half = (frame.width + frame.height) / 2
+    let unit = max(24, min(frame.width, frame.height) / 5, 2 * half / MapDrawing.mostStreets)
     let turn = (chance.next() - 0.5) * 24
     // Streets go on beyond the frame, so that a turned town has no end in it.
-    let reach = (frame.width + frame.height) / 2 + unit
+    let reach = half + unit
     let middle = Point(x: frame.midX, y: frame.midY)
     let town = Transform(rotation: turn, about: middle)
     var inside: [DrawItem] = [.fill(.rect(frame), .color(look.land))]

@@ -27,6 +27,9 @@ extension Disk {
 
   /// The path from the root that a path means, with all links followed, whether it is there or not.
   ///
+  /// Where there are more links than the system follows, it is the path as it was given: the system
+  /// opens nothing there. One with some of the links followed could be opened.
+  ///
   /// - Parameter folder: where a path that does not start at the root starts; empty for the current
   ///   folder.
   package static func resolved(_ path: String, in folder: String = "") -> String {
@@ -42,8 +45,9 @@ extension Disk {
         continue
       }
       let place = "/" + (known + [part]).joined(separator: "/")
-      if links < mostLinks, let target = link(at: place) {
+      if let target = link(at: place) {
         links += 1
+        guard links <= mostLinks else { return full }
         if Paths.isAbsolute(target) { known = [] }
         rest += Paths.parts(of: target).reversed()
       } else {

@@ -19,7 +19,11 @@ package final class LintItem {
   /// The component around it.
   package private(set) unowned var parent: LintItem?
   /// The components in it, in the order of its keys.
-  package internal(set) var children: [LintItem] = []
+  package private(set) var children: [LintItem] = []
+  /// Those in it by the key that they stand below.
+  private var childrenByKey: [String: [LintItem]] = [:]
+  /// Its place among its siblings.
+  private(set) var position = 0
 
   init(
     index: Int, component: any Component, name: String, modifiers: [ModifiedComponent.Modifier],
@@ -53,10 +57,14 @@ package final class LintItem {
   var subtree: [LintItem] { [self] + children.flatMap(\.subtree) }
 
   /// Those below the same key of the component around it, itself among them.
-  var siblings: [LintItem] { parent?.children.filter { $0.key == key } ?? [self] }
+  var siblings: [LintItem] { parent?.childrenByKey[key] ?? [self] }
 
-  /// Its place among its siblings.
-  var position: Int { siblings.firstIndex { $0 === self } ?? 0 }
+  /// Takes a component that stands in it, behind those that it has.
+  func add(_ child: LintItem) {
+    child.position = childrenByKey[child.key]?.count ?? 0
+    children.append(child)
+    childrenByKey[child.key, default: []].append(child)
+  }
 
   /// Where it stands among others: `Screen/VStack[0]/Button[2]`.
   package var path: String {

@@ -3,11 +3,12 @@ import Maquette
 /// Finds the components of a picture as they were decoded.
 struct LintTree {
   private(set) var items: [LintItem] = []
-  private let drawn: Set<SourceLocation>
+  /// `nil` for a tree of everything, drawn or not.
+  private let drawn: Set<SourceLocation>?
   private let sink = DiagnosticSink()
 
-  /// - Parameter drawn: the places of what the scene shows.
-  init(of component: AnyComponent, in environment: Environment, drawn: Set<SourceLocation>) {
+  /// - Parameter drawn: the places of what the scene shows; `nil` to take all forms of everything.
+  init(of component: AnyComponent, in environment: Environment, drawn: Set<SourceLocation>?) {
     self.drawn = drawn
     visit(component, key: "", in: environment, below: nil)
   }
@@ -39,7 +40,7 @@ struct LintTree {
       provenance: provenance ?? parent?.provenance, key: key, environment: environment,
       parent: parent)
     items.append(item)
-    parent?.children.append(item)
+    parent?.add(item)
     if let catalogued { visit(contentsOf: catalogued, item) }
     for layer in layers { visit(layer, key: "background", in: environment, below: item) }
   }
@@ -64,8 +65,9 @@ struct LintTree {
 
   /// Of several forms of the same the one that is drawn; the first where nobody can tell.
   private func shown(of forms: [AnyComponent]) -> [AnyComponent] {
+    guard let drawn else { return forms }
     let form = forms.first { form in
-      LintTree(of: form, in: Environment(), drawn: []).items.contains { item in
+      LintTree(of: form, in: Environment(), drawn: nil).items.contains { item in
         item.provenance.map { drawn.contains($0.location) } ?? false
       }
     }

@@ -7,6 +7,8 @@ import MaquetteSpec
 /// A finding is known by its rule, its file and the component that it is about, not by its line, so
 /// that lines may move.
 package struct KnownFindings: Hashable, Sendable {
+  /// The most equal findings that a file may tell of.
+  private static let mostEqual = 1_000_000
   /// The version of the file's form.
   static let version = 1
 
@@ -48,8 +50,13 @@ package struct KnownFindings: Hashable, Sendable {
       guard let file = keys["file"] ?? nil, let rule = keys["rule"] ?? nil,
         let path = keys["component"] ?? nil
       else { throw fail("a known finding has 'file', 'rule' and 'component'", node) }
-      counts[Key(file: file, rule: rule, path: path), default: 0] +=
-        (keys["count"] ?? nil).flatMap { Int($0) } ?? 1
+      let text = (keys["count"] ?? nil) ?? "1"
+      guard let count = Int(text), (1...Self.mostEqual).contains(count) else {
+        throw fail(
+          "'count' is '\(SpecNode.excerpt(text))', not a whole number from 1 to \(Self.mostEqual)",
+          node)
+      }
+      counts[Key(file: file, rule: rule, path: path), default: 0] += count
     }
   }
 

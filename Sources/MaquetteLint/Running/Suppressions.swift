@@ -10,18 +10,30 @@ struct Suppressions {
     var reason: String
     var line: Int
     var column: Int
-    /// The line that it is about; `nil` for all of them.
+    /// The line that it is about, 0 when none follows; `nil` for all of them.
     var target: Int?
+  }
+
+  /// What a comment speaks of: a rule, on a line or everywhere.
+  private struct Target: Hashable {
+    var rule: String
+    var line: Int?
   }
 
   private let file: String
   private var comments: [Comment] = []
+  /// The first comment that speaks of something, by its place among them.
+  private var firsts: [Target: Int] = [:]
 
   init(_ source: SourceText) {
     file = source.file
     guard source.hasDirectives else { return }
-    for number in 1...source.lines.count {
+    // From the end, so that the next line that says something is known.
+    var next: Int?
+    for number in (1...source.lines.count).reversed() {
       let line = source.line(number)
+      let text = line.drop { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\r\n" }
+      if !text.isEmpty, text.first != "#" { next = number }
       guard let comment = Suppressions.comment(in: line) else { continue }
       let isNext = comment.text.hasPrefix(Suppressions.word + "-next-line")
       let rest = comment.text.dropFirst(
@@ -32,7 +44,14 @@ struct Suppressions {
         Comment(
           rules: (parts.first ?? "").split { $0 == "," || $0 == " " }.map(String.init),
           reason: parts.count > 1 ? parts[1].filter { !$0.isWhitespace } : "", line: number,
-          column: comment.column, target: isNext ? source.next(after: number) : nil))
+          column: comment.column, target: isNext ? next ?? 0 : nil))
+    }
+    comments.reverse()
+    for (index, comment) in comments.enumerated() {
+      for rule in comment.rules {
+        let target = Target(rule: rule, line: comment.target)
+        firsts[target] = firsts[target] ?? index
+      }
     }
   }
 
@@ -57,11 +76,8 @@ struct Suppressions {
     var used: Set<Int> = []
     let kept = findings.filter { finding in
       guard finding.owner?.origin?.file == nil, finding.diagnostic.file == file else { return true }
-      let lines = [finding.diagnostic.location?.line, finding.owner?.line]
-      let match = comments.firstIndex { comment in
-        comment.rules.contains(finding.rule)
-          && (comment.target == nil || lines.contains(comment.target))
-      }
+      let lines = [nil, finding.diagnostic.location?.line, finding.owner?.line]
+      let match = lines.compactMap { firsts[Target(rule: finding.rule, line: $0)] }.min()
       if let match { used.insert(match) }
       return match == nil
     }
@@ -105,16 +121,5 @@ struct Suppressions {
         told(
           .note, "the comment turns nothing off: no such finding is there", "remove the comment")
       ]
-  }
-}
-
-extension SourceText {
-  /// The number of the next line that says something; `nil` for none.
-  fileprivate func next(after number: Int) -> Int? {
-    guard number < lines.count else { return nil }
-    return (number + 1...lines.count).first { index in
-      let text = line(index).drop { $0 == " " || $0 == "\t" || $0 == "\r" }
-      return !text.isEmpty && text.first != "#"
-    }
   }
 }

@@ -78,7 +78,7 @@ extension ScenePainter {
     // What belongs to a node on a page are letters and not pixels.
     try ScenePainter(context: layer, ink: try ink.pixels).paintClipped(node, inner)
     try layer.check(while: "drawing what is blurred")
-    surface.blur(deviation: deviation)
+    try surface.blur(deviation: deviation)
     let place = Transform.scale(1 / scale).after(.move(Double(area.minX), Double(area.minY)))
     ink.begin(node, on: context)
     context.paint(surface, opacity: 1, place)
@@ -103,7 +103,9 @@ extension ScenePainter {
 
 extension CairoSurface {
   /// Blurs a picture in place; what is outside of it counts as empty.
-  fileprivate func blur(deviation: Double) {
+  ///
+  /// - Throws: ``DiagnosticError`` when the picture has taken more time than it may.
+  fileprivate func blur(deviation: Double) throws {
     cairo_surface_flush(pointer)
     guard deviation > 0.01, let bytes = cairo_image_surface_get_data(pointer) else { return }
     let (width, height) = (
@@ -112,8 +114,12 @@ extension CairoSurface {
     let stride = Int(cairo_image_surface_get_stride(pointer))
     let line = BlurredLine(deviation: deviation, length: max(width, height))
     for channel in 0..<4 {
-      for row in 0..<height { line.blur(bytes + row * stride + channel, count: width, step: 4) }
+      for row in 0..<height {
+        try WorkBudget.check()
+        line.blur(bytes + row * stride + channel, count: width, step: 4)
+      }
       for column in 0..<width {
+        try WorkBudget.check()
         line.blur(bytes + column * 4 + channel, count: height, step: stride)
       }
     }

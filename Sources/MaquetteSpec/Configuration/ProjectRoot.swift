@@ -9,8 +9,8 @@ package enum ProjectRoot: Hashable, Sendable {
   /// another user than the spec's folder does.
   case nearest
   /// The folder that the spec itself is linked from, as build systems do that give each action links to
-  /// its inputs: names below the spec's folder may be links to below that one. For anything else there is
-  /// what is around without the link.
+  /// its inputs: names below the spec's folder may be links to what has the same name below that one. For
+  /// anything else there is what is around without the link.
   indirect case linked(from: String, around: ProjectRoot?)
 
   /// What is around a spec, or a document: also the folder that it is linked from, when its file is a

@@ -22,8 +22,8 @@ struct KnownFile {
     } catch let error as FileError {
       throw Console.exit(for: error)
     } catch let error as DiagnosticError {
-      let source = (try? FileReader.read(path: path)) ?? []
-      Console.report(error.diagnostics, source: source, of: path)
+      // A stranger's configuration may name any file: nothing of what is in it is shown.
+      Console.report(error.diagnostics, source: [], of: path)
       throw CommandExit.badSpec
     }
   }

@@ -131,7 +131,13 @@ final class LintRun: Sendable {
     }
     if let path {
       try reportingErrors(as: CommandExit.cannotWrite) {
-        try AtomicFile.write(Array(state.all.json.utf8), to: RunFiles().claim(path))
+        let files = RunFiles()
+        files.reads(named)
+        // Whoever mistypes a name loses no spec, and no list of something else.
+        let claim = try files.claim(
+          derived: path, in: Paths.folder(of: path), for: "--record-baseline",
+          isOurs: { (try? KnownFindings($0, file: path)) != nil })
+        try AtomicFile.write(Array(state.all.json.utf8), to: claim)
       }
       if !isQuiet { Console.error("\(state.all.count) findings are known now: \(path)") }
       return

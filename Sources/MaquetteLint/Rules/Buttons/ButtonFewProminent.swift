@@ -45,11 +45,15 @@ extension LintRule {
           item, key: "style", message,
           fix: item.provenance?.keys["style"].map { .replace($0, with: "gray") }))
     }
+    // The first one of those beside one another, by the first of all that stand there.
+    var firsts: [Int: LintItem] = [:]
     for item in prominent {
-      let before = item.siblings.prefix { $0 !== item }.filter { other in
-        prominent.contains { $0 === other }
+      let place = item.siblings.first?.index ?? item.index
+      guard let first = firsts[place] else {
+        firsts[place] = item
+        continue
       }
-      guard let first = before.first, !item.isIn(["List", "Form"]) else { continue }
+      guard !item.isIn(["List", "Form"]) else { continue }
       tell(
         item,
         "\(name(item)) is as prominent as \(name(first)) beside it: nobody sees what is likely")

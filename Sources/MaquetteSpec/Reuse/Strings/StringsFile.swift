@@ -96,7 +96,7 @@ enum QuotedText {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): text.append(escape)
       case UInt8(ascii: "U"), UInt8(ascii: "u"):
         let digits = bytes[(position + 2)...].prefix(4)
-        guard digits.count == 4,
+        guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
           let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
           let scalar = Unicode.Scalar(code), code > 0
         else { throw badEscape(source, at: position) }

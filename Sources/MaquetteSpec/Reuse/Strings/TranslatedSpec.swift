@@ -33,7 +33,9 @@ package struct TranslatedSpec {
       node.value = .map(entries + [entry])
     }
     do {
-      document = try SpecDocument(decoding: node, folder: folder, symbols: symbols, root: root)
+      document = try SpecDocument(
+        decoding: node, folder: folder, symbols: symbols,
+        root: isFile ? ProjectRoot.around(spec: name, in: root) : root)
     } catch let error as DiagnosticError {
       throw error.naming(name)
     }
