@@ -47,6 +47,8 @@ package struct Linter: Sendable {
     var pass = LintPass(settings, isAdaptive: document.component.base is AdaptiveComponent)
     let said = document.environment.overlaid(by: overrides)
     for group in groups(of: said) {
+      // An editor's text was changed meanwhile.
+      if WorkBudget.cancellation?.isCancelled == true { break }
       do {
         let picture = try renderer.picture(
           of: document.component, on: document.canvas, in: group.environment)
