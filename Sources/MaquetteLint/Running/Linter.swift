@@ -44,7 +44,9 @@ package struct Linter: Sendable {
     overrides: EnvironmentPatch = EnvironmentPatch(), by renderer: Renderer
   ) -> Report {
     var merge = LintMerge(settings, named: name)
-    var pass = LintPass(settings, isAdaptive: document.component.base is AdaptiveComponent)
+    let text = SourceText(source, file: name)
+    var pass = LintPass(
+      settings, isAdaptive: document.component.base is AdaptiveComponent, source: text)
     let said = document.environment.overlaid(by: overrides)
     for group in groups(of: said) {
       // An editor's text was changed meanwhile.
@@ -61,7 +63,7 @@ package struct Linter: Sendable {
         merge.add([], diagnostics: [Diagnostic(.error, "\(error)")], in: group.names)
       }
     }
-    return merge.report(SourceText(source, file: name))
+    return merge.report(text)
   }
 
   /// What there is to say about one picture that is drawn already.
@@ -69,10 +71,11 @@ package struct Linter: Sendable {
     on document: SpecDocument, drawn picture: Renderer.Picture, source: [UInt8], named name: String
   ) -> [Diagnostic] {
     var merge = LintMerge(settings, named: name)
-    var pass = LintPass(settings, isAdaptive: false)
+    let text = SourceText(source, file: name)
+    var pass = LintPass(settings, isAdaptive: false, source: text)
     merge.add(
       pass.issues(of: document, picture), diagnostics: document.warnings + picture.warnings, in: [])
-    return merge.report(SourceText(source, file: name)).all
+    return merge.report(text).all
   }
 
   /// Variants that look the same, drawn once.
