@@ -85,9 +85,14 @@ package struct Linter: Sendable {
   }
 
   /// The variants of an environment, those that look the same together.
+  ///
+  /// A spec that is for one appearance is not held against the other one: nobody sees it so.
   func groups(of said: EnvironmentPatch) -> [Group] {
     var groups: [Group] = []
-    for variant in settings.variants {
+    let fitting = settings.variants.filter { variant in
+      said.appearance == nil || variant.patch.appearance.map { $0 == said.appearance } ?? true
+    }
+    for variant in fitting.isEmpty ? settings.variants : fitting {
       let environment = said.overlaid(by: variant.patch).environment.withoutIdleTraits
       if let same = groups.firstIndex(where: { $0.environment.isSame(as: environment) }) {
         groups[same].names.append(variant.name)

@@ -47,7 +47,7 @@ extension LintRule {
   private static func dots(_ picture: LintPicture) -> [LintIssue] {
     picture.items.compactMap { item in
       guard let name = signal(of: item), let size = item.fixedWidth ?? symbolSize(of: item),
-        size <= 24, item.spokenLabel.isEmpty, !item.isHidden, !item.isNamedBeside
+        size <= 24, item.spokenLabel.isEmpty, !item.isHidden, !item.isNamedInRow
       else { return nil }
       return picture.issue(item, "nothing but its colour tells what the \(name) dot means")
     }
@@ -114,6 +114,19 @@ extension LintRule {
 }
 
 extension LintItem {
+  /// Whether words stand right beside it, or beside the stack that it is alone in or lies over.
+  fileprivate var isNamedInRow: Bool {
+    var item = self
+    for _ in 0..<3 {
+      if item.siblings.contains(where: { $0 !== item && LintRule.hasWords($0) }) { return true }
+      guard let around = item.parent, item.siblings.count == 1 || around.name == "ZStack" else {
+        return false
+      }
+      item = around
+    }
+    return false
+  }
+
   /// The words of the labels beside it; `nil` for none.
   fileprivate var wordsBeside: String? {
     let words = siblings.prefix(8).filter { $0 !== self }

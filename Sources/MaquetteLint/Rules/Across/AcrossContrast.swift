@@ -20,13 +20,24 @@ extension LintRule {
       guard node.text?.isEmpty == false, let item = picture.item(of: node),
         !(item.component is Label), !item.isHidden,
         node.accessibility?.traits.contains(.notEnabled) != true, !item.isDisabled,
-        item.choosesColors || item.hasChosenGround(in: picture),
-        let contrast = Contrast(of: node, in: picture), contrast.ratio < 3
+        let contrast = Contrast(of: node, in: picture), contrast.ratio < item.leastOfControls,
+        item.choosesColors || picture.isChosen(contrast.painter)
       else { return nil }
       return picture.issue(
-        node, contrast.message(about: LintRule.shown(node), least: contrast.least),
+        node, contrast.message(about: LintRule.shown(node)),
         subject: node.component)
     }
+  }
+}
+
+extension LintPicture {
+  /// Whether a spec chose what painted a ground, and not a system's part.
+  func isChosen(_ painter: SceneNode?) -> Bool {
+    guard let painter else {
+      if case .color(.custom) = canvas.background { return true }
+      return false
+    }
+    return item(of: painter)?.says("background", "backdrop", "fill", "color") ?? false
   }
 }
 
@@ -36,6 +47,13 @@ extension LintItem {
     says(
       "tint", "baseForegroundColor", "baseBackgroundColor", "color", "selectedSegmentTintColor",
       "selectedTextColor", "background") || environment.tint != nil
+  }
+
+  /// What is asked of a control's text: less where it has a tint of the system's, which gets darker
+  /// for those who ask for more contrast.
+  fileprivate var leastOfControls: Double {
+    if case .named(let name)? = environment.tint, !["white", "black"].contains(name) { return 2 }
+    return 3
   }
 
   /// Whether it is a control that cannot be used.

@@ -55,7 +55,7 @@ struct Contrast {
   var least: Double { isLarge ? 3 : 4.5 }
 
   /// `'Total' in #AAAAAA on #FFFFFF has a contrast of 2.32 : 1 (APCA Lc 44.8); …`
-  func message(about text: String, least: Double) -> String {
+  func message(about text: String) -> String {
     let number = { (value: Double) in NumberFormat.short(value, digits: 2) }
     return "'\(text)' in \(color.hex) on \(ground.hex) has a contrast of \(number(ratio)) : 1, "
       + "APCA Lc \(NumberFormat.short(abs(lightness), digits: 0)); WCAG 2.2 AA asks for "

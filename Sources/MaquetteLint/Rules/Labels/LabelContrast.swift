@@ -17,23 +17,25 @@ extension LintRule {
       "Label: Total\nisEnabled: false\nbackground: \"#EEEEEE\"\n",
       "ZStack:\n  - {Rectangle: \"#222222\", width: 200, height: 60}\n  - {Label: طلبك, color: white}\n",
       "VStack:\n  - Label: 東京\n    background: thinMaterial\n    padding: 8\n",
+      // White on a colour of the system, as in Messages.
+      "Label: مرحبا\ncolor: white\nbackground: systemBlue\npadding: 8\n",
       // A name that is not seen at all is meant so.
       "Label: Total\nopacity: 0.05\n",
     ], variants: "light"
   ) { picture in
     picture.all(Label.self).flatMap { item, label -> [LintIssue] in
       guard let share = leastShare(of: label.color), label.opacity > 0.1, !item.isHidden,
-        item.says("color", "opacity") || item.hasChosenGround(in: picture),
         let node = picture.node(of: item), node.text?.isEmpty == false,
         node.accessibility?.traits.contains(.notEnabled) != true, label.isEnabled,
-        let contrast = Contrast(of: node, in: picture)
+        let contrast = Contrast(of: node, in: picture),
+        item.says("color", "opacity") || picture.isChosen(contrast.painter)
       else { return [] }
-      let least = min(contrast.least, share)
+      let least = min(contrast.least, share, picture.leastGround(of: contrast.painter))
       guard contrast.ratio < least - 0.005 else { return [] }
       return [
         picture.issue(
           item, key: item.says("color") ? "color" : nil,
-          contrast.message(about: shown(node), least: least))
+          contrast.message(about: shown(node)))
       ]
     }
   }
@@ -48,13 +50,13 @@ extension LintRule {
   }
 }
 
-extension LintItem {
-  /// Whether the spec says what is behind it.
-  func hasChosenGround(in picture: LintPicture) -> Bool {
-    if !backgrounds.isEmpty { return true }
-    if case .color(.custom) = picture.canvas.background { return true }
-    return ancestors.contains { around in
-      around.component is ZStack || around.says("background", "backdrop", "fill")
-    }
+extension LintPicture {
+  /// The most contrast that is asked for on what a node painted: the system chose its colours for
+  /// white and black texts, as those of messages.
+  fileprivate func leastGround(of painter: SceneNode?) -> Double {
+    guard let item = painter.flatMap({ self.item(of: $0) }),
+      case .named(let name)? = item.backgrounds.first, !["white", "black"].contains(name)
+    else { return 21 }
+    return 3
   }
 }
