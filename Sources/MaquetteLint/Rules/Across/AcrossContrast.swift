@@ -12,7 +12,7 @@ extension LintRule {
     fine: [
       "Button: Buy\nstyle: filled\n",
       "Button: Buy\nstyle: filled\nstate: disabled\ntint: \"#FFD60A\"\n",
-      "ZStack:\n  - {Rectangle: \"#222222\", width: 200, height: 60}\n  - {Link: دعم, tint: white}\n",
+      "ZStack:\n  - {Rectangle: \"#222222\", width: 200, height: 60}\n  - {Button: دعم, tint: white}\n",
       "Toggle: Wi-Fi\n", "Button: Löschen\nrole: destructive\n",
     ]
   ) { picture in

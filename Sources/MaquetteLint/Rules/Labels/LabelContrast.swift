@@ -54,9 +54,9 @@ extension LintPicture {
   /// The most contrast that is asked for on what a node painted: the system chose its colours for
   /// white and black texts, as those of messages.
   fileprivate func leastGround(of painter: SceneNode?) -> Double {
-    guard let item = painter.flatMap({ self.item(of: $0) }),
-      case .named(let name)? = item.backgrounds.first, !["white", "black"].contains(name)
-    else { return 21 }
+    var ground = painter.flatMap { self.item(of: $0) }?.backgrounds.first
+    if painter == nil, case .color(let color) = canvas.background { ground = color }
+    guard case .named(let name)? = ground, !["white", "black"].contains(name) else { return 21 }
     return 3
   }
 }
