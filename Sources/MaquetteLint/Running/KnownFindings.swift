@@ -10,6 +10,9 @@ package struct KnownFindings: Hashable, Sendable {
   /// The version of the file's form.
   static let version = 1
 
+  /// The most findings of one rule at one component.
+  private static let most = 1_000_000
+
   private struct Key: Hashable, Comparable {
     var file: String
     var rule: String
@@ -48,8 +51,11 @@ package struct KnownFindings: Hashable, Sendable {
       guard let file = keys["file"] ?? nil, let rule = keys["rule"] ?? nil,
         let path = keys["component"] ?? nil
       else { throw fail("a known finding has 'file', 'rule' and 'component'", node) }
-      counts[Key(file: file, rule: rule, path: path), default: 0] +=
-        (keys["count"] ?? nil).flatMap { Int($0) } ?? 1
+      let count = (keys["count"] ?? nil).flatMap { Int($0) } ?? 1
+      guard (1...Self.most).contains(count) else {
+        throw fail("'count' is from 1 to \(Self.most)", node)
+      }
+      counts[Key(file: file, rule: rule, path: path), default: 0] += count
     }
   }
 

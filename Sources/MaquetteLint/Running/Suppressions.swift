@@ -14,6 +14,12 @@ struct Suppressions {
     var target: Int?
   }
 
+  private struct Place: Hashable {
+    var rule: String
+    /// `nil` for all of a file.
+    var line: Int?
+  }
+
   private let file: String
   private var comments: [Comment] = []
 
@@ -32,7 +38,9 @@ struct Suppressions {
         Comment(
           rules: (parts.first ?? "").split { $0 == "," || $0 == " " }.map(String.init),
           reason: parts.count > 1 ? parts[1].filter { !$0.isWhitespace } : "", line: number,
-          column: comment.column, target: isNext ? source.next(after: number) : nil))
+          column: comment.column,
+          // Behind the last component there is no next line, and nothing is turned off.
+          target: isNext ? source.next(after: number) ?? 0 : nil))
     }
   }
 
@@ -55,13 +63,18 @@ struct Suppressions {
   {
     guard !comments.isEmpty else { return (findings, []) }
     var used: Set<Int> = []
+    // By rule and line, so that thousands of comments cost thousands of findings nothing.
+    var byPlace: [Place: Int] = [:]
+    for (index, comment) in comments.enumerated() {
+      for rule in comment.rules {
+        let place = Place(rule: rule, line: comment.target)
+        byPlace[place] = min(byPlace[place] ?? index, index)
+      }
+    }
     let kept = findings.filter { finding in
       guard finding.owner?.origin?.file == nil, finding.diagnostic.file == file else { return true }
-      let lines = [finding.diagnostic.location?.line, finding.owner?.line]
-      let match = comments.firstIndex { comment in
-        comment.rules.contains(finding.rule)
-          && (comment.target == nil || lines.contains(comment.target))
-      }
+      let lines = [nil, finding.diagnostic.location?.line, finding.owner?.line]
+      let match = lines.compactMap { byPlace[Place(rule: finding.rule, line: $0)] }.min()
       if let match { used.insert(match) }
       return match == nil
     }
