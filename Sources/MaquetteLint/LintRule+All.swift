@@ -4,7 +4,7 @@ extension LintRule {
     labels + buttons + macButtons + pickers + rightToLeft + across
 
   private static let labels: [LintRule] = [
-    labelCut, labelOnMaterial, labelTooSmall, labelFixedColor, labelManyStyles,
+    labelCut, labelContrast, labelOnMaterial, labelTooSmall, labelFixedColor, labelManyStyles,
     labelSelectable, labelCapitals, labelShouldBeField, labelRoomToWrap, labelLongLines,
     labelSymbolWords, labelTint, labelSmallAmount, labelFollowsTextSize, labelLevels,
     labelWatermark, labelShrinks, labelLiveTime,
@@ -16,7 +16,7 @@ extension LintRule {
     buttonCancelPlace, buttonTwoDefaults, buttonNoDefault, buttonVerb, buttonTitleCase,
     buttonEllipsis, buttonEllipsisTooMuch, buttonSaysTwice, buttonSymbolWords, buttonEmpty,
     buttonShortTitle, buttonSubtitle, buttonActivityTitle, buttonPopUpLabel, buttonPullDownFew,
-    segmentedCount, segmentedMixed, segmentedLengths,
+    segmentedCount, segmentedMixed, segmentedLengths, buttonStateSeen,
   ]
 
   /// Those of the parts on macOS, watchOS and tvOS.
@@ -41,6 +41,6 @@ extension LintRule {
 
   private static let across: [LintRule] = [
     acrossContrast, acrossColorAlone, acrossOverlapping, acrossTextOverlap, acrossOffCanvas,
-    acrossSmallOnTouch, acrossTallText, acrossTitles,
+    acrossSmallOnTouch, acrossTallText, acrossTitles, acrossDeprecated,
   ]
 }

@@ -20,6 +20,7 @@ import yaml
 import commands
 import components
 import lists
+import rules
 from text import Pictures
 
 HERE = Path(__file__).resolve().parent
@@ -121,6 +122,7 @@ def main(program, output):
             {"Components": components.write(data, reference, pictures)},
             {"Commands": commands.write(data, reference)},
             *lists.write(data, reference, output, program),
+            rules.write(reference, output, program),
             *([{"JSON": "reference/json.md"}] if (reference / "json.md").exists() else []),
         ]},
         {"Gallery": "gallery.md"},

@@ -106,6 +106,7 @@ struct HitTargetCheck {
       hint: "move them apart", paths: [first.path, second.path],
       source: first.source ?? second.source)
     finding.severity = .note
+    finding.gap = (gap, wanted)
     return finding
   }
 

@@ -162,6 +162,17 @@ package struct Finding: Hashable, Sendable {
   package var paths: [String]
   /// The place in the spec's file of the first of them.
   package var source: SourceLocation?
+  /// How far apart two controls are, in points, and how far they should be; `nil` for all others.
+  package var gap: (actual: Double, wanted: Double)? {
+    get { measures.map { ($0.actual, $0.wanted) } }
+    set { measures = newValue.map { Measures(actual: $0.actual, wanted: $0.wanted) } }
+  }
+  private var measures: Measures?
+
+  private struct Measures: Hashable, Sendable {
+    var actual: Double
+    var wanted: Double
+  }
 
   /// A finding from its parts.
   package init(

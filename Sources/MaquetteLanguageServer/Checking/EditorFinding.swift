@@ -7,11 +7,31 @@ package struct EditorFinding: Hashable, Sendable {
   package var diagnostic: Diagnostic
   /// Ways to mend it, the best first.
   package var fixes: [TextFix]
+  /// What mends it, written when somebody asks for it; `nil` for nothing more than ``fixes``.
+  package var edit: SpecEdit?
 
   /// A finding from its parts.
-  package init(_ diagnostic: Diagnostic, fixes: [TextFix] = []) {
+  package init(_ diagnostic: Diagnostic, fixes: [TextFix] = [], edit: SpecEdit? = nil) {
     self.diagnostic = diagnostic
     self.fixes = fixes
+    self.edit = edit
+  }
+
+  /// All ways to mend it in a text.
+  func fixes(in text: DocumentText) -> [TextFix] {
+    guard let edit else { return fixes }
+    var editor = SpecEditor(text.bytes)
+    editor.apply([edit])
+    guard let change = TextDifference.edit(from: text.bytes, to: editor.bytes) else { return fixes }
+    return [TextFix(EditorFinding.title(of: edit), [change], isPreferred: true)] + fixes
+  }
+
+  private static func title(of edit: SpecEdit) -> String {
+    switch edit.change {
+    case .replace(let text): "Change to '\(SpecNode.excerpt(text))'"
+    case .remove: "Remove the key"
+    case .add(let key, let value): "Add '\(key): \(SpecNode.excerpt(value))'"
+    }
   }
 }
 
@@ -69,4 +89,17 @@ package protocol FindingSource {
   ///
   /// - Throws: `CancellationError` when nobody waits for it any more.
   func findings(in text: CheckedText) throws -> [EditorFinding]
+}
+
+/// Says what there is to say about specs that can be drawn.
+package protocol SpecLinter: Sendable {
+  /// Everything, with what reading and drawing tell.
+  ///
+  /// - Parameters:
+  ///   - document: what was read in the text.
+  ///   - text: the text.
+  ///   - renderer: lays it out.
+  /// - Throws: `CancellationError` when nobody waits for it any more.
+  func findings(in document: SpecDocument, of text: CheckedText, by renderer: Renderer) throws
+    -> [EditorFinding]
 }

@@ -60,8 +60,8 @@ struct PublishedDiagnostics {
     let hint = diagnostic.hint.map { "\n" + $0 } ?? ""
     var pairs: [(String, JSONValue)] = [
       ("range", checked.text.span(of: range(of: diagnostic), in: encoding).json),
-      ("severity", .integer(diagnostic.severity == .error ? 1 : 2)),
-      ("code", .string(diagnostic.id.rawValue)),
+      ("severity", .integer(PublishedDiagnostics.severity(of: diagnostic))),
+      ("code", .string(diagnostic.name)),
       ("source", .string("maquette")),
       ("message", .string(diagnostic.message + hint)),
     ]
@@ -69,6 +69,15 @@ struct PublishedDiagnostics {
     if diagnostic.id == .unusedKey { pairs.append(("tags", .array([.integer(1)]))) }
     if !isOfText(diagnostic), let file = diagnostic.file { pairs.append(related(diagnostic, file)) }
     return .object(pairs)
+  }
+
+  /// Error, warning or information, as the protocol counts them.
+  private static func severity(of diagnostic: Diagnostic) -> Int {
+    switch diagnostic.severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
   }
 
   /// The place in another file.

@@ -6,55 +6,73 @@ final class SpecCheck: FindingSource {
   private let renderer: Renderer
   private let limits: DrawingLimits
   private let vocabulary: Vocabulary
+  private let linter: (any SpecLinter)?
 
-  init(fontPaths: [String], limits: DrawingLimits, catalogue: Catalogue) {
-    renderer = Renderer(fontPaths: fontPaths, limits: limits)
-    self.limits = limits
-    vocabulary = Vocabulary(catalogue)
+  init(_ settings: ServerSettings) {
+    renderer = Renderer(fontPaths: settings.fontPaths, limits: settings.limits)
+    limits = settings.limits
+    vocabulary = Vocabulary(settings.catalogue)
+    linter = settings.linter
   }
 
   func findings(in text: CheckedText) throws -> [EditorFinding] {
     let outline = OutlineParser.outline(of: text.text)
     guard let kind = TextKind.kind(of: outline, named: text.name, in: vocabulary) else { return [] }
-    let found = try diagnostics(of: text, kind)
+    let found = try findings(in: text, kind)
     let fixes = HintFixes(text.text, outline)
     // Fixes are for messages that people see.
-    return found.enumerated().map { index, diagnostic in
+    return found.enumerated().map { index, finding in
+      let diagnostic = finding.diagnostic
       let isOfText = diagnostic.file == nil || diagnostic.file == text.name
-      let own = isOfText && index < Limits.diagnostics ? fixes.fixes(for: diagnostic) : []
-      return EditorFinding(diagnostic, fixes: own)
+      guard isOfText, index < Limits.diagnostics, diagnostic.guideline == nil else {
+        return finding
+      }
+      return EditorFinding(diagnostic, fixes: fixes.fixes(for: diagnostic))
+    }
+  }
+
+  private func findings(in text: CheckedText, _ kind: SpecFile.Kind) throws -> [EditorFinding] {
+    guard kind == .spec else {
+      return try told { try diagnostics(of: text, kind).map { EditorFinding($0) } }
+    }
+    return try told { try check(text) }
+  }
+
+  /// What some work finds, errors that it throws among it.
+  private func told(_ work: () throws -> [EditorFinding]) throws -> [EditorFinding] {
+    do {
+      return try work()
+    } catch let error as DiagnosticError {
+      return error.diagnostics.map { EditorFinding($0) }
+    } catch let error as FileError {
+      return [
+        EditorFinding(Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile))
+      ]
     }
   }
 
   private func diagnostics(of text: CheckedText, _ kind: SpecFile.Kind) throws -> [Diagnostic] {
-    do {
-      switch kind {
-      case .spec: return try check(text)
-      case .definitions:
-        // Whatever is drawn, definitions are read first.
-        let place = SourceLocation(line: 1, column: 1)
-        var root = try YAMLReader.read(text.text.bytes, file: text.name)
-        let view = SpecNode.Entry(
-          key: SpecVocabulary.viewKey, location: place,
-          value: SpecNode(.scalar("Spacer"), at: place))
-        root.value = .map((root.map ?? []) + [view])
-        return try SpecDocument(decoding: root, folder: text.folder, root: text.root).warnings
-      case .configuration:
-        let root = try YAMLReader.read(text.text.bytes, file: text.name)
-        _ = try Configuration(reading: root, file: text.name)
-        return []
-      case .theme, .symbols:
-        _ = try YAMLReader.read(text.text.bytes, file: text.name)
-        return []
-      }
-    } catch let error as DiagnosticError {
-      return error.diagnostics
-    } catch let error as FileError {
-      return [Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile)]
+    switch kind {
+    case .definitions:
+      // Whatever is drawn, definitions are read first.
+      let place = SourceLocation(line: 1, column: 1)
+      var root = try YAMLReader.read(text.text.bytes, file: text.name)
+      let view = SpecNode.Entry(
+        key: SpecVocabulary.viewKey, location: place,
+        value: SpecNode(.scalar("Spacer"), at: place))
+      root.value = .map((root.map ?? []) + [view])
+      return try SpecDocument(decoding: root, folder: text.folder, root: text.root).warnings
+    case .configuration:
+      let root = try YAMLReader.read(text.text.bytes, file: text.name)
+      _ = try Configuration(reading: root, file: text.name)
+      return []
+    case .spec, .theme, .symbols:
+      _ = try YAMLReader.read(text.text.bytes, file: text.name)
+      return []
     }
   }
 
-  private func check(_ text: CheckedText) throws -> [Diagnostic] {
+  private func check(_ text: CheckedText) throws -> [EditorFinding] {
     var taken = 0
     let document = try WorkBudget.bounded(by: limits, taken: &taken) {
       try SpecDocument(
@@ -64,6 +82,7 @@ final class SpecCheck: FindingSource {
       of: document.component, on: document.canvas,
       in: document.environment.environment)
     try renderer.check(picture)
-    return document.warnings + picture.warnings
+    if let linter { return try linter.findings(in: document, of: text, by: renderer) }
+    return (document.warnings + picture.warnings).map { EditorFinding($0) }
   }
 }

@@ -178,11 +178,14 @@ extension Session {
         text: document.text, name: document.name, folder: document.folder,
         root: root(of: document)), client.encoding)
     var actions: [JSONValue] = []
-    for finding in findings(in: document).prefix(Limits.diagnostics) where !finding.fixes.isEmpty {
+    for finding in findings(in: document).prefix(Limits.diagnostics)
+    where !finding.fixes.isEmpty || finding.edit != nil {
       let range = published.range(of: finding.diagnostic)
       guard document.text.span(of: range, in: client.encoding).touches(span) else { continue }
       let about = published.json(of: [finding.diagnostic])
-      actions += finding.fixes.map { fix in
+      // Each is written by itself; who asks about all of a long text gets the first ones.
+      guard actions.count < HintFixes.most * 4 else { break }
+      actions += finding.fixes(in: document.text).map { fix in
         let edits = JSONValue.array(fix.edits.map { json(of: $0, document) })
         return .object([
           ("title", .string(fix.title)), ("kind", .string("quickfix")),

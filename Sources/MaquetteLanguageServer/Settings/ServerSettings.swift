@@ -16,10 +16,14 @@ package struct ServerSettings: Sendable {
   /// Who looks at texts, besides what `maquette check` finds; made in the thread that checks.
   package var moreSources: @Sendable (ServerSettings) -> [any FindingSource] = { _ in [] }
 
+  /// Says what there is to say about a spec that can be drawn, in place of what drawing it tells;
+  /// `nil` for the latter.
+  package var linter: (any SpecLinter)?
+
   /// What a server is started with by default.
   package init(limits: DrawingLimits = DrawingLimits()) { self.limits = limits }
 
   func sources() -> [any FindingSource] {
-    [SpecCheck(fontPaths: fontPaths, limits: limits, catalogue: catalogue)] + moreSources(self)
+    [SpecCheck(self)] + moreSources(self)
   }
 }

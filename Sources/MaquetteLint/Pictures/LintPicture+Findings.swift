@@ -50,6 +50,28 @@ extension LintItem {
     return nil
   }
 
+  /// A fixed width that cuts a text of a node: one that is hardly wider than the text's own room;
+  /// what else stands in a wide window leaves less for it for other reasons.
+  func cuttingWidth(of node: SceneNode) -> Double? {
+    guard let width = fixedWidth, width <= 2 * node.frame.width + 48 else { return nil }
+    return width
+  }
+
+  /// Whether the system arranges its text and cuts it where that is too long: titles of bars and
+  /// tabs, and what people type, which scrolls.
+  var isCutBySystem: Bool {
+    let fields: Set = [
+      "TextField", "SearchField", "TextEditor", "TokenField", "ComboBox", "NumberField",
+    ]
+    return fields.contains(name) || isIn(fields)
+  }
+
+  /// Whether it stands in a bar, whose titles get no more room.
+  var isInBar: Bool {
+    let bars: Set = ["NavigationBar", "TabBar", "TabView", "Tab", "Toolbar"]
+    return bars.contains(name) || isIn(bars)
+  }
+
   /// Whether texts in it are in English.
   var isEnglish: Bool {
     let tag = environment.languageTag

@@ -13,14 +13,29 @@ package final class LintPicture {
   package let scene: Scene
   /// All nodes of the scene, in paint order.
   package let nodes: [SceneNode]
+  /// The spec's text; `nil` where there is none.
+  let source: SourceText?
+  /// What is painted behind texts; made when somebody asks.
+  private(set) lazy var grounds = Grounds(scene)
+  private lazy var numbers = Dictionary(
+    nodes.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { one, _ in one })
   private let byType: [ObjectIdentifier: [LintItem]]
   private let nodesByPlace: [SourceLocation: [Int]]
   private let itemsByPlace: [SourceLocation: [LintItem]]
 
   /// A picture of a component.
-  package init(
+  package convenience init(
     of component: AnyComponent, on canvas: Canvas, in environment: Environment, scene: Scene
   ) {
+    self.init(of: component, on: canvas, in: environment, scene: scene, source: nil)
+  }
+
+  /// A picture of a component of a spec's text.
+  init(
+    of component: AnyComponent, on canvas: Canvas, in environment: Environment, scene: Scene,
+    source: SourceText?
+  ) {
+    self.source = source
     self.environment = environment
     self.canvas = canvas
     self.scene = scene
@@ -73,6 +88,9 @@ package final class LintPicture {
     guard let source = node.source, let found = itemsByPlace[source] else { return nil }
     return found.first { $0.name == node.component } ?? found.last
   }
+
+  /// The place of a node in paint order.
+  func number(of node: SceneNode) -> Int? { numbers[node.path] }
 
   /// An issue of a component, at one of its keys where it has that.
   func issue(

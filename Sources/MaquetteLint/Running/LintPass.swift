@@ -5,10 +5,12 @@ import MaquetteSpec
 struct LintPass {
   private let rules: [LintRule]
   private let isAdaptive: Bool
+  private let source: SourceText
   private var known: [String: [(rule: LintRule, issues: [LintIssue])]] = [:]
 
   /// - Parameter isAdaptive: whether the components depend on the environment.
-  init(_ settings: LintSettings, isAdaptive: Bool) {
+  init(_ settings: LintSettings, isAdaptive: Bool, source: SourceText) {
+    self.source = source
     rules = settings.active
     self.isAdaptive = isAdaptive
   }
@@ -19,7 +21,7 @@ struct LintPass {
   {
     let lint = LintPicture(
       of: document.component, on: document.canvas, in: picture.environment,
-      scene: picture.scene)
+      scene: picture.scene, source: source)
     let key = picture.environment.theme.name
     let values: [(rule: LintRule, issues: [LintIssue])]
     if let before = known[key], !isAdaptive {

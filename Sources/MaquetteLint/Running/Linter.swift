@@ -44,9 +44,13 @@ package struct Linter: Sendable {
     overrides: EnvironmentPatch = EnvironmentPatch(), by renderer: Renderer
   ) -> Report {
     var merge = LintMerge(settings, named: name)
-    var pass = LintPass(settings, isAdaptive: document.component.base is AdaptiveComponent)
+    let text = SourceText(source, file: name)
+    var pass = LintPass(
+      settings, isAdaptive: document.component.base is AdaptiveComponent, source: text)
     let said = document.environment.overlaid(by: overrides)
     for group in groups(of: said) {
+      // An editor's text was changed meanwhile.
+      if WorkBudget.cancellation?.isCancelled == true { break }
       do {
         let picture = try renderer.picture(
           of: document.component, on: document.canvas, in: group.environment)
@@ -59,7 +63,7 @@ package struct Linter: Sendable {
         merge.add([], diagnostics: [Diagnostic(.error, "\(error)")], in: group.names)
       }
     }
-    return merge.report(SourceText(source, file: name))
+    return merge.report(text)
   }
 
   /// What there is to say about one picture that is drawn already.
@@ -67,10 +71,11 @@ package struct Linter: Sendable {
     on document: SpecDocument, drawn picture: Renderer.Picture, source: [UInt8], named name: String
   ) -> [Diagnostic] {
     var merge = LintMerge(settings, named: name)
-    var pass = LintPass(settings, isAdaptive: false)
+    let text = SourceText(source, file: name)
+    var pass = LintPass(settings, isAdaptive: false, source: text)
     merge.add(
       pass.issues(of: document, picture), diagnostics: document.warnings + picture.warnings, in: [])
-    return merge.report(SourceText(source, file: name)).all
+    return merge.report(text).all
   }
 
   /// Variants that look the same, drawn once.
@@ -80,9 +85,14 @@ package struct Linter: Sendable {
   }
 
   /// The variants of an environment, those that look the same together.
+  ///
+  /// A spec that is for one appearance is not held against the other one: nobody sees it so.
   func groups(of said: EnvironmentPatch) -> [Group] {
     var groups: [Group] = []
-    for variant in settings.variants {
+    let fitting = settings.variants.filter { variant in
+      said.appearance == nil || variant.patch.appearance.map { $0 == said.appearance } ?? true
+    }
+    for variant in fitting.isEmpty ? settings.variants : fitting {
       let environment = said.overlaid(by: variant.patch).environment.withoutIdleTraits
       if let same = groups.firstIndex(where: { $0.environment.isSame(as: environment) }) {
         groups[same].names.append(variant.name)

@@ -1,9 +1,6 @@
 extension Recommendation {
   static let buttons: [Recommendation] = [
     Recommendation(
-      .buttons, "Button-like controls such as toggles show their state.",
-      "Every style of a button draws on and off in different colours by itself."),
-    Recommendation(
       .buttons, "If an interface icon makes sense in a button, consider an SF Symbol.",
       "Symbols are drawn after SF Symbols' names and no other ones."),
     Recommendation(

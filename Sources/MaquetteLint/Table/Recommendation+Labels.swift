@@ -1,10 +1,6 @@
 extension Recommendation {
   static let labels: [Recommendation] = [
     Recommendation(
-      .labels, "If you adjust the style of a label, make sure its text has contrast.",
-      "A label's node names no ground behind its text, so that no contrast is known; "
-        + "`across/contrast` looks at controls, whose nodes name theirs."),
-    Recommendation(
       .labels, "To let people edit a large amount of text, use a text view.",
       "Whether a text is to be edited is not in a label; `label/small-amount` names its length."),
     Recommendation(

@@ -47,9 +47,6 @@ extension Recommendation {
       .across, "Don't write keys that change nothing.",
       "Drawing tells it (unused-key), and so does `maquette lint`."),
     Recommendation(
-      .across, "Don't use deprecated names.",
-      "Other names for a key are the same to the decoder, and rules read what it made of them."),
-    Recommendation(
       .across, "Text up to the largest size: accessibility5.",
       "`maquette lint --variants accessibility5` draws it; the usual variants have accessibility3."),
   ]

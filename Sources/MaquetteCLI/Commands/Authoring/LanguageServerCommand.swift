@@ -19,7 +19,7 @@ struct LanguageServerCommand: ParsableCommand {
         maquette lsp --font-path ~/fonts
 
       An editor starts it and talks to it over standard input and output. It tells what \
-      'maquette check' finds while a spec is typed, explains keys and components with a picture, \
+      'maquette check' and 'maquette lint' find while a spec is typed, explains keys and components with a picture, \
       completes components, keys, values, colours, symbols, devices, locales and files, goes to \
       definitions and files, lists what is in a spec, formats it as 'maquette fmt' does, and mends \
       what can be mended.
@@ -46,6 +46,7 @@ struct LanguageServerCommand: ParsableCommand {
     }
     var settings = ServerSettings(limits: try limits.limits())
     settings.fontPaths = try fonts.paths()
+    settings.linter = EditorLinter()
     let server = LanguageServer(settings, writer: MessageWriter(file: STDOUT_FILENO))
     switch server.run(MessageReader(file: STDIN_FILENO)) {
     case .done: return

@@ -4,7 +4,9 @@ extension LintRule {
   static let acrossColorAlone = LintRule(
     "across/color-alone", .warning, .across,
     sentence: "Don't tell anything by colour alone (WCAG 2.2, 1.4.1).",
-    summary: "A coloured dot has nothing beside it that says what the colour means.",
+    summary:
+      "A coloured dot has nothing beside it that says what the colour means, or rows differ in the "
+      + "colour of one symbol only.",
     advice: "put a text or another shape beside it, or write 'accessibilityLabel: …'",
     wrong: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Spacer\n",
     right: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Label: Online\n",
@@ -19,18 +21,116 @@ extension LintRule {
           accessibilityLabel: Error
         - Spacer
       """,
+      // Different symbols say it, too.
+      """
+      VStack:
+        - HStack: [{Image: checkmark.circle.fill, color: green}, {Label: サーバー}]
+        - HStack: [{Image: xmark.octagon.fill, color: red}, {Label: خادم}]
+      """,
+      // A legend says in words what each colour stands for.
+      """
+      VStack:
+        - HStack: [{Image: circle.fill, color: green}, {Label: Online}]
+        - HStack: [{Image: circle.fill, color: red}, {Label: Offline}]
+      """,
+      "HStack:\n  - {Image: heart.fill, color: red}\n  - {Image: leaf.fill, color: green}\n",
     ]
   ) { picture in
-    let signals: Set = [
-      "red", "green", "yellow", "orange", "systemRed", "systemGreen", "systemYellow",
-      "systemOrange",
-    ]
-    return picture.all(Circle.self).compactMap { item, circle in
-      guard case .color(.named(let name))? = circle.fill, signals.contains(name),
-        let size = item.fixedWidth, size <= 24, item.spokenLabel.isEmpty, !item.isHidden,
-        !item.isNamedBeside
+    dots(picture) + rows(picture)
+  }
+
+  /// Names of colours that people read as good, bad or in between.
+  private static let signals: Set = [
+    "red", "green", "yellow", "orange", "systemRed", "systemGreen", "systemYellow", "systemOrange",
+  ]
+
+  private static func dots(_ picture: LintPicture) -> [LintIssue] {
+    picture.items.compactMap { item in
+      guard let name = signal(of: item), let size = item.fixedWidth ?? symbolSize(of: item),
+        size <= 24, item.spokenLabel.isEmpty, !item.isHidden, item.key != "options", !item.isNamedInRow
       else { return nil }
       return picture.issue(item, "nothing but its colour tells what the \(name) dot means")
     }
+  }
+
+  /// The signal's colour of a shape, or of a symbol that is nothing but one.
+  private static func signal(of item: LintItem) -> String? {
+    let fill: ColorValue? =
+      switch item.component {
+      case let it as Circle: solid(it.fill)
+      case let it as Capsule: solid(it.fill)
+      case let it as Rectangle: solid(it.fill)
+      case let it as RoundedRectangle: solid(it.fill)
+      case let it as Image where isDot(it) && it.label.isEmpty && !it.decorative: it.color
+      default: nil
+      }
+    guard case .named(let name)? = fill, signals.contains(name) else { return nil }
+    return name
+  }
+
+  private static func solid(_ fill: PaintValue?) -> ColorValue? {
+    if case .color(let color)? = fill { color } else { nil }
+  }
+
+  private static func isDot(_ image: Image) -> Bool {
+    ["circle.fill", "square.fill", "diamond.fill", "capsule.fill", "triangle.fill"]
+      .contains(image.systemName)
+  }
+
+  private static func symbolSize(of item: LintItem) -> Double? {
+    item.component is Image ? 17 : nil
+  }
+
+  /// Rows beside one another whose words do not say what the colour of their symbol does: the same
+  /// words in all of them, and the same symbol in several colours.
+  private static func rows(_ picture: LintPicture) -> [LintIssue] {
+    var issues: [LintIssue] = []
+    let images = picture.all(Image.self).filter { item, image in
+      guard case .named(let name)? = Optional(image.color), signals.contains(name) else {
+        return false
+      }
+      return item.spokenLabel.isEmpty && image.label.isEmpty && !item.isHidden
+    }
+    let bySymbol = Dictionary(grouping: images) { $0.value.systemName }
+    for symbol in bySymbol.keys.sorted() {
+      guard let alike = bySymbol[symbol], alike.count > 1, !symbol.isEmpty else { continue }
+      var first: [String: (item: LintItem, color: ColorValue)] = [:]
+      for (item, image) in alike {
+        let words = item.wordsBeside
+        guard let words, !words.isEmpty else { continue }
+        if let other = first[words], other.color != image.color {
+          issues.append(
+            picture.issue(
+              item, key: "color",
+              "'\(SpecNode.excerpt(words))' stands there twice, and only the colour of "
+                + "'\(symbol)' differs"))
+        } else if first[words] == nil {
+          first[words] = (item, image.color)
+        }
+      }
+    }
+    return issues
+  }
+}
+
+extension LintItem {
+  /// Whether words stand right beside it, or beside the stack that it is alone in or lies over.
+  fileprivate var isNamedInRow: Bool {
+    var item = self
+    for _ in 0..<3 {
+      if item.siblings.contains(where: { $0 !== item && LintRule.hasWords($0) }) { return true }
+      guard let around = item.parent, item.siblings.count == 1 || around.name == "ZStack" else {
+        return false
+      }
+      item = around
+    }
+    return false
+  }
+
+  /// The words of the labels beside it; `nil` for none.
+  fileprivate var wordsBeside: String? {
+    let words = siblings.prefix(8).filter { $0 !== self }
+      .compactMap { ($0.component as? Label)?.text }
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 }

@@ -6,28 +6,59 @@ struct Contrast {
   let ratio: Double
   /// By APCA, from about -108 to 106.
   let lightness: Double
-  /// What WCAG 2.2 asks for at the text's size and weight, level AA.
-  let least: Double
+  /// What is behind it.
+  let ground: Color
+  /// The text's colour where it stands.
+  let color: Color
+  /// Whether WCAG 2.2 calls the text large.
+  let isLarge: Bool
+  /// The share of a lightness contrast that APCA's simple table wants of the size.
+  let leastLightness: Double
+  /// The node that painted the ground; `nil` for the canvas.
+  let painter: SceneNode?
 
-  /// The contrast of a node's text; `nil` where it has none, or stands on what is not known.
-  init?(of node: SceneNode) {
-    guard let style = node.style, let ground = style.background, ground.alpha > 0.99 else {
-      return nil
+  /// The least contrast along the texts of a node; `nil` where it has none, where something covers
+  /// it, or where it stands on what is not known. Over a gradient its best colour counts.
+  init?(of node: SceneNode, in picture: LintPicture) {
+    guard let style = node.style, let number = picture.number(of: node) else { return nil }
+    let grounds = picture.grounds
+    var worst: (ratio: Double, ground: Color, color: Color, painter: Int?)?
+    for text in grounds.texts(ofNode: number).prefix(12) where !grounds.isCovered(text) {
+      for ground in grounds.grounds(of: text) {
+        let all = ground.colors.map { below -> (ratio: Double, ground: Color, color: Color) in
+          let color = text.color.over(below)
+          return (color.contrast(with: below), below, color)
+        }
+        guard let best = all.max(by: { $0.ratio < $1.ratio }) else { continue }
+        if worst.map({ best.ratio < $0.ratio }) ?? true {
+          worst = (best.ratio, best.ground, best.color, ground.painter)
+        }
+      }
     }
-    let color = style.color.over(ground)
-    ratio = color.contrast(with: ground)
+    guard let worst else { return nil }
+    (ratio, ground, color) = (worst.ratio, worst.ground, worst.color)
+    painter = worst.painter.flatMap {
+      picture.nodes.indices.contains($0) ? picture.nodes[$0] : nil
+    }
     lightness = color.lightnessContrast(on: ground)
     // WCAG 2.2, 1.4.3: 18 points, or 14 bold, of CSS, which are 24 and 18.7 pixels.
-    let isLarge = style.size >= 24 || style.size >= 18.66 && style.weight >= .bold
-    least = isLarge ? 3 : 4.5
+    isLarge = style.size >= 24 || style.size >= 18.66 && style.weight >= .bold
+    // APCA in a Nutshell, use cases: 75 for columns of text, 60 for larger or bold text, 45 for
+    // headlines.
+    let isBold = style.weight >= .bold
+    leastLightness =
+      style.size >= 36 || style.size >= 24 && isBold
+      ? 45 : style.size >= 24 || style.size >= 16 && isBold ? 60 : 75
   }
 
-  var isEnough: Bool { ratio >= least - 0.005 }
+  /// What WCAG 2.2 asks for at the text's size and weight, level AA.
+  var least: Double { isLarge ? 3 : 4.5 }
 
-  /// `2.17 : 1 (APCA Lc 45)`.
-  var text: String {
-    "\(NumberFormat.short(ratio, digits: 2)) : 1 (APCA Lc \(NumberFormat.short(lightness, digits: 0)))"
+  /// `'Total' in #AAAAAA on #FFFFFF has a contrast of 2.32 : 1 (APCA Lc 44.8); …`
+  func message(about text: String) -> String {
+    let number = { (value: Double) in NumberFormat.short(value, digits: 2) }
+    return "'\(text)' in \(color.hex) on \(ground.hex) has a contrast of \(number(ratio)) : 1, "
+      + "APCA Lc \(NumberFormat.short(abs(lightness), digits: 0)); WCAG 2.2 AA asks for "
+      + "\(number(least)) : 1, APCA for Lc \(NumberFormat.short(leastLightness))"
   }
-
-  var wanted: String { "\(NumberFormat.short(least)) : 1 (WCAG 2.2 AA)" }
 }

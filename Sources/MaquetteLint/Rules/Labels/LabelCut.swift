@@ -23,14 +23,18 @@ extension LintRule {
       Label: The first lines of a long message are enough to know what it is about, as in Mail
       numberOfLines: 2
       """,
+      "width: 390\nNavigationBar: New Event\n",
+      "width: 120\nTextField: Walk around the old harbour\n",
       "width: 900\nLabel: 注文は木曜日\n", "width: 900\nLabel: طلبك يصل\nlocale: ar\n",
       "width: 900\nLabel: ההזמנה בדרך\nlocale: he\n", "width: 900\nLabel: ऑर्डर रास्ते में है\nlocale: hi\n",
     ]
   ) { picture in
     picture.cutTexts.compactMap { item, node in
-      guard let item, !isMeant(item) else { return nil }
-      // Long words in a fixed width are another rule's.
-      if picture.environment.pseudo == .long, item.fixedWidth != nil { return nil }
+      guard let item, !isMeant(item), !item.isCutBySystem else { return nil }
+      // Long words in a fixed width are another rule's, and a bar has no more room for any.
+      if picture.environment.pseudo == .long, item.cuttingWidth(of: node) != nil || item.isInBar {
+        return nil
+      }
       let isLabel = item.component is Label
       let fix =
         isLabel && !item.says("numberOfLines")

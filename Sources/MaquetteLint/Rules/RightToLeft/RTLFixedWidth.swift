@@ -15,7 +15,7 @@ extension LintRule {
   ) { picture in
     guard picture.environment.pseudo == .long else { return [] }
     return picture.cutTexts.compactMap { item, node in
-      guard let item, let width = item.fixedWidth, !isMeant(item) else { return nil }
+      guard let item, let width = item.cuttingWidth(of: node), !isMeant(item) else { return nil }
       return picture.issue(
         node,
         "a width of \(NumberFormat.short(width)) points cuts a longer language: '\(shown(node))'",

@@ -1,0 +1,190 @@
+import Maquette
+
+/// What is painted behind the texts of a picture, known from the scene: fills, gradients and
+/// materials, each over what is behind it. Behind a picture file nothing is known.
+struct Grounds {
+  /// A text as it is painted, with how much was painted before it.
+  struct Text {
+    var color: Color
+    var rect: Rect
+    fileprivate var depth: Int
+  }
+
+  /// What is behind a text at one place.
+  struct Ground {
+    /// The colours that may be there, several over a gradient; all of them opaque.
+    var colors: [Color]
+    /// The number of the node that painted the uppermost of it; `nil` for the canvas.
+    var painter: Int?
+  }
+
+  private struct Layer {
+    var rect: Rect
+    /// `nil` where nobody knows the colour.
+    var colors: [Color]?
+    var material: MaterialEffect?
+    var painter: Int
+
+    func covers(_ point: Point) -> Bool {
+      point.x >= rect.minX && point.x <= rect.maxX && point.y >= rect.minY && point.y <= rect.maxY
+    }
+  }
+
+  /// The most colours that one place may have.
+  private static let most = 6
+  /// The most layers that are looked at for one place.
+  private static let mostLayers = 500
+  /// Points that a band of the picture is high.
+  private static let band = 128.0
+
+  private let canvas: Color?
+  private let height: Double
+  private var layers: [Layer] = []
+  private var bands: [Int: [Int]] = [:]
+  private var texts: [Int: [Text]] = [:]
+
+  init(_ scene: Scene) {
+    (canvas, height) = (scene.background, scene.size.height)
+    var number = 0
+    visit(scene.root, &number, isKnown: true)
+  }
+
+  /// The texts of a node by its number in paint order.
+  func texts(ofNode number: Int) -> [Text] { texts[number] ?? [] }
+
+  private mutating func visit(_ node: SceneNode, _ number: inout Int, isKnown: Bool) {
+    let effects = node.effects
+    let isKnown = isKnown && (effects.map { $0.blend == .normal && $0.mask == nil } ?? true)
+    let own = number
+    number += 1
+    for item in node.items { add(item, of: own, opacity: 1, isKnown: isKnown) }
+    for child in node.children { visit(child, &number, isKnown: isKnown) }
+  }
+
+  private mutating func add(_ item: DrawItem, of node: Int, opacity: Double, isKnown: Bool) {
+    switch item {
+    case .fill(let shape, let paint):
+      guard let rect = shape.bounds else { return }
+      let (colors, effect): ([Color], MaterialEffect?) =
+        switch paint {
+        case .color(let color): ([color], nil)
+        case .verticalGradient(let top, let bottom): ([top, bottom], nil)
+        case .gradient(let gradient):
+          (gradient.stops.prefix(Grounds.most).map(\.color), nil)
+        case .material(let material):
+          material.ramp == nil
+            ? material.sight.map { ([$0.mean], nil) } ?? ([material.flat], material.effect)
+            : ([], nil)
+        }
+      let faded = colors.map { $0.faded(opacity) }
+      guard faded.contains(where: { $0.alpha > 0.005 }) || colors.isEmpty else { return }
+      append(
+        Layer(
+          rect: rect, colors: isKnown && !colors.isEmpty ? faded : nil, material: effect,
+          painter: node))
+    case .image(let image):
+      append(Layer(rect: image.frame, colors: nil, material: nil, painter: node))
+    case .group(let group):
+      // What is turned or scaled lies elsewhere; nothing is said about it.
+      guard group.transform == .identity else { return }
+      for item in group.items {
+        add(item, of: node, opacity: opacity * group.opacity, isKnown: isKnown)
+      }
+    case .text(_, let color):
+      guard isKnown, let rect = item.glyphBoxes.first else { return }
+      texts[node, default: []].append(
+        Text(color: color.faded(opacity), rect: rect, depth: layers.count))
+    case .stroke, .line, .shadow: return
+    }
+  }
+
+  private mutating func append(_ layer: Layer) {
+    let first = Int((max(0, layer.rect.minY) / Grounds.band).rounded(.down))
+    let last = Int((min(height, layer.rect.maxY) / Grounds.band).rounded(.down))
+    guard first <= last else { return }
+    for band in first...last { bands[band, default: []].append(layers.count) }
+    layers.append(layer)
+  }
+
+  /// What is behind a text, at three places along it; only those where it is known.
+  func grounds(of text: Text) -> [Ground] {
+    [0.15, 0.5, 0.85].compactMap { share in
+      ground(
+        at: Point(x: text.rect.minX + share * text.rect.width, y: text.rect.midY),
+        below: text.depth)
+    }
+  }
+
+  /// Whether something opaque is painted over a text later.
+  func isCovered(_ text: Text) -> Bool {
+    let point = Point(x: text.rect.midX, y: text.rect.midY)
+    return (bands[Grounds.band(of: point)] ?? []).contains { index in
+      index >= text.depth && layers[index].covers(point)
+        && (layers[index].material != nil
+          || (layers[index].colors ?? []).allSatisfy { $0.alpha > 0.8 })
+    }
+  }
+
+  private static func band(of point: Point) -> Int { Int((point.y / band).rounded(.down)) }
+
+  private func ground(at point: Point, below depth: Int) -> Ground? {
+    var over: [Layer] = []
+    var base: [Color]? = canvas.map { [$0] }
+    var looked = 0
+    for index in (bands[Grounds.band(of: point)] ?? []).reversed() where index < depth {
+      looked += 1
+      guard looked < Grounds.mostLayers else { return nil }
+      let layer = layers[index]
+      guard layer.covers(point) else { continue }
+      guard let colors = layer.colors else { return nil }
+      if layer.material == nil, colors.allSatisfy({ $0.alpha > 0.99 }) {
+        base = colors
+        over.append(Layer(rect: layer.rect, colors: [], material: nil, painter: layer.painter))
+        break
+      }
+      over.append(layer)
+    }
+    guard var colors = base, colors.allSatisfy({ $0.alpha > 0.99 }) else { return nil }
+    for layer in over.reversed() {
+      guard let own = layer.colors, !own.isEmpty else { continue }
+      if let material = layer.material {
+        colors = colors.map(material.seen)
+      } else {
+        colors = Array(
+          colors.flatMap { below in own.map { $0.over(below) } }.prefix(Grounds.most))
+      }
+    }
+    return Ground(colors: colors, painter: over.first?.painter)
+  }
+}
+
+extension MaterialEffect {
+  /// What one colour looks like through it: its brightness by the curve, its colour by the share.
+  fileprivate func seen(_ color: Color) -> Color {
+    let channels = [color.red, color.green, color.blue].map(Double.init)
+    let gray = 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
+    let places = [0, 64, 128, 191, 255.0]
+    var bright = curve.last ?? gray
+    for index in 1..<places.count
+    where curve.indices.contains(index) && gray <= places[index] {
+      let share = (gray - places[index - 1]) / (places[index] - places[index - 1])
+      bright = curve[index - 1] + share * (curve[index] - curve[index - 1])
+      break
+    }
+    let light = min(255, max(0, bright))
+    let bytes = channels.map { channel in
+      UInt8(min(255, max(0, light + (channel - gray) * chroma)).rounded())
+    }
+    return Color(red: bytes[0], green: bytes[1], blue: bytes[2])
+  }
+}
+
+extension Color {
+  /// The colour with a share of its opacity.
+  fileprivate func faded(_ share: Double) -> Color {
+    guard share < 1 else { return self }
+    var copy = self
+    copy.alpha *= share
+    return copy
+  }
+}
