@@ -110,4 +110,14 @@ struct PlaceholderTests {
     #expect(carousel[5].width < plain[5].width)
     #expect(abs(carousel[5].midY - plain[5].midY) < 0.01)
   }
+
+  @Test("A map of any shape has a bounded number of blocks and streets")
+  func shapes() throws {
+    for (width, height) in [(1e6, 100), (100, 1e6), (1e6, 1e6), (390, 844)] {
+      let items = try draw(
+        MapView().frame(width: width, height: height), in: environment(.ios)
+      ).items
+      #expect(items.count < 8_000, "\(width) × \(height)")
+    }
+  }
 }

@@ -86,4 +86,17 @@ struct PictureLimitTests {
     #expect(workspace.exists("out/long@2x.png"))
     #expect(process.isRunning)
   }
+
+  @Test("What is blurred asks for its time line by line", arguments: ["png", "svg", "pdf"])
+  func blurs(format: String) throws {
+    let blurred = "  - {Rectangle: {width: 2000, height: 2000}, blur: 100}\n"
+    let workspace = try Workspace([
+      "a.yaml": "width: 2000\nheight: 2000\nZStack:\n"
+        + String(repeating: blurred, count: 60)
+    ])
+    let outcome = try workspace.run(
+      "render", "a.yaml", "-o", "a.\(format)", "--timeout", "0.5", "--no-cache")
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(outcome.errors.contains("more than 0.5 s of processor time"), "\(outcome.errors)")
+  }
 }

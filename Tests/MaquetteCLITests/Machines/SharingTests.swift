@@ -131,4 +131,27 @@ struct SharingTests {
       #expect(outcome.status == 65 && outcome.errors.contains("is outside of the spec's folder"))
     }
   }
+  @Test("A linked spec gets nothing but what its own folder has under the same name")
+  func otherName() throws {
+    let workspace = try Workspace([
+      "real/spec.yaml": "VStack:\n  - repeat: {from: people.csv, as: p}\n    Label: ${p.name}\n",
+      "real/private/keys.csv": "name\nSECRET\n", "real/people.csv": "name\nAnna\n",
+    ])
+    try workspace.makeFolder("box")
+    try workspace.link("box/spec.yaml", to: workspace.path("real/spec.yaml"))
+    try workspace.link("box/people.csv", to: workspace.path("real/private/keys.csv"))
+    for command in ["render", "check", "inspect", "lint", "export"] {
+      let flags = ["render": ["-o", "o.png"], "export": ["--swiftui"]][command] ?? []
+      let outcome = try workspace.run([command, "box/spec.yaml"] + flags)
+      #expect(outcome.status == 65, "\(command)")
+      #expect((outcome.errors + outcome.text).contains("is outside of the spec's folder"))
+    }
+    try FileManager.default.removeItem(at: workspace.url("box/people.csv"))
+    try workspace.link("box/people.csv", to: workspace.path("real/people.csv"))
+    for command in ["render", "check", "inspect", "lint", "export"] {
+      let flags = ["render": ["-o", "o.png"], "export": ["--swiftui"]][command] ?? []
+      let outcome = try workspace.run([command, "box/spec.yaml"] + flags)
+      #expect(outcome.status == 0, "\(command): \(outcome.errors)")
+    }
+  }
 }
