@@ -48,8 +48,9 @@ package struct Linter: Sendable {
     let said = document.environment.overlaid(by: overrides)
     for group in groups(of: said) {
       do {
-        let picture = try renderer.picture(
-          of: document.component, on: document.canvas, in: group.environment)
+        let picture = renderer.contrastChecked(
+          try renderer.picture(
+            of: document.component, on: document.canvas, in: group.environment))
         merge.add(
           pass.issues(of: document, picture), diagnostics: document.warnings + picture.warnings,
           in: group.names)
