@@ -54,7 +54,8 @@ struct SwitchFigure: ControlFigure {
     let inset = (frame.height - diameter) / 2
     let stretch = toggle.state == .pressed ? look.pressedStretch ?? 0 : 0
     // Long thumbs are long at every size.
-    let width = (look.thumbWidth.map { $0 * diameter / look.thumb(at: .regular) } ?? diameter) + stretch
+    let width =
+      (look.thumbWidth.map { $0 * diameter / look.thumb(at: .regular) } ?? diameter) + stretch
     let x = toggle.isOn ? frame.width - inset - width : inset
     return context.mirrored(Rect(x: x, y: inset, width: width, height: diameter), in: frame)
   }
