@@ -38,8 +38,20 @@ struct SurfacesOf26Tests {
   @Test("Popovers and open calendars are of glass, drawn once")
   func glass() throws {
     let popover = Popover(content: { Label("Two people see it") })
-    #expect(try materials(in: scene(popover)) == ["glass"])
-    #expect(try materials(in: scene(dialog("Delete?"), on: .ipados)) == ["glass"])
+    #expect(try materials(in: scene(popover)) == ["largeGlass"])
+    #expect(try materials(in: scene(dialog("Delete?"), on: .ipados)) == ["largeGlass"])
+  }
+
+  @Test("Large glass blurs more than a bar's, and is brighter over black")
+  func largeGlass() throws {
+    func ground(_ component: some Component) throws -> Material {
+      try #require(
+        scene(component, appearance: .dark).nodes.flatMap(\.items).compactMap(\.material).first)
+    }
+    let (panel, bar) = (try ground(Alert("Sure?") { Button("OK") }), try ground(TabBar(["One"])))
+    #expect(panel.effect.blur > bar.effect.blur)
+    // 0.233 of what is behind and 0.118.
+    #expect(panel.effect.curve.first == 30.1 && panel.effect.curve.last == 89.5)
   }
 
   @Test("The choices of an iPad are capsules of 208 × 48 that are 8 apart, without a cancel button")
