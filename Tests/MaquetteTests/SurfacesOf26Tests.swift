@@ -184,6 +184,16 @@ struct SurfacesOf26Tests {
     }
   }
 
+  @Test("Figures of a share sheet stand side by side, however long the names below them are")
+  func shareSheet() throws {
+    let sheet = ShareSheet("The Analytical Engine", people: ["Anna Bauer of Reykjavík", "Bo"])
+    let scene = try renderer.picture(
+      of: sheet, on: Canvas(width: 402), in: Environment(osVersion: 26, textSize: .accessibility3)
+    ).scene
+    let discs = scene.nodes.filter { $0.text == "AB" || $0.text == "B" }
+    #expect(Set(discs.map { $0.frame.midY.rounded() }).count == 1 && discs.count == 2)
+  }
+
   // MARK: Contrast
 
   private func warnings(_ color: ColorValue, over ground: ColorValue) throws -> [Diagnostic] {
