@@ -133,8 +133,9 @@ final class SpecWorker {
     of document: SpecDocument, in environment: Environment, for input: Batch.Input,
     into result: inout SpecResult
   ) throws -> Renderer.Picture {
-    var picture = try renderer.picture(
-      of: document.component, on: document.canvas, in: environment, after: reading)
+    var picture = renderer.contrastChecked(
+      try renderer.picture(
+        of: document.component, on: document.canvas, in: environment, after: reading))
     picture.overlays = batch.overlays + input.overlays
     picture.annotations = batch.annotations
     picture.annotations.callouts += document.callouts

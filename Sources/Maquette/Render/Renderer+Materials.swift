@@ -21,6 +21,42 @@ extension Renderer {
     }
     return copy
   }
+
+  /// A picture that also warns of texts in front of materials that are hard to read, which only a
+  /// drawing of what is behind them tells. A picture without materials costs nothing; one that cannot
+  /// be drawn says so when it is.
+  ///
+  /// The system's own parts and colours have less contrast here and there, as the title of a chosen tab
+  /// has: they are told only where what is behind the material leaves them less than half of what they
+  /// need, and all of them by a survey.
+  package func contrastChecked(_ picture: Picture) -> Picture {
+    guard picture.scene.root.hasMaterial else { return picture }
+    var taken = picture.taken
+    let texts = try? WorkBudget.bounded(by: limits, taken: &taken) {
+      try rasterPainter().textsOnMaterials(in: CheckedScene(picture.scene))
+    }
+    let hard = (texts ?? []).filter { $0.contrast < $0.least }
+    guard !hard.isEmpty else { return picture }
+    let environment = picture.environment
+    let usual = Set(
+      ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText"].compactMap
+      {
+        environment.theme.color(named: $0, traits: environment.colorTraits)
+      })
+    var copy = picture
+    copy.warnings += hard.filter { text in
+      let isOwn = text.component == "Label" && !usual.contains(text.ownColor)
+      return isOwn || text.plainContrast >= text.least && text.contrast < text.least / 2
+    }.map(\.finding.warning)
+    return copy
+  }
+}
+
+extension Finding {
+  /// It as a message about the spec.
+  var warning: Diagnostic {
+    Diagnostic(.warning, message, location: source, hint: hint, id: kind).traced
+  }
 }
 
 extension TextOnMaterial {

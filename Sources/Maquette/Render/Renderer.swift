@@ -33,7 +33,7 @@ public final class Renderer {
     /// The scene, without overlays.
     public var scene: Scene
     /// Missing glyphs, unusual values and the scene's findings, in the order of the spec.
-    public let warnings: [Diagnostic]
+    public internal(set) var warnings: [Diagnostic]
     /// Pixels per point of raster pictures.
     public let scale: Double
     /// What it was drawn in.
@@ -87,12 +87,7 @@ public final class Renderer {
     let (scene, warnings) = try WorkBudget.bounded(by: limits, taken: &taken) {
       try maker.scene(of: component, on: canvas, in: environment, telling: symbols)
     }
-    let findings = scene.findings.filter { $0.severity == .warning }.map { finding in
-      Diagnostic(
-        .warning, finding.message, location: finding.source, hint: finding.hint,
-        id: finding.kind
-      ).traced
-    }
+    let findings = scene.findings.filter { $0.severity == .warning }.map(\.warning)
     var picture = Picture(
       scene: scene,
       warnings: warnings + findings + [environment.versionWarning].compactMap { $0 },

@@ -35,7 +35,8 @@ struct FloatingTabs {
     if bar.isMinimized {
       return max(0, minimizedSide + (reach > 0 ? minimizedMargin : 0) - reach)
     }
-    let tabs = max(look.height, pillHeight - reach)
+    // The platter is as far from the lower edge as from those at its sides.
+    let tabs = max(look.height, pillHeight + look.margin - reach)
     return accessory == nil ? tabs : tabs + accessoryHeight + accessoryGap
   }
 

@@ -33,11 +33,12 @@ struct ScrollEdge {
 
   /// What is drawn over contents in the area of a bar.
   func items(in area: Rect, _ edge: BarGround.Edge) -> [DrawItem] {
+    // What is of one colour ends with the bar.
+    guard case .material(var material) = paint else { return [.fill(.rect(area), paint)] }
     let isTop = edge == .bottom
     let frame = Rect(
       x: area.minX, y: isTop ? area.minY : area.minY - reach, width: area.width,
       height: area.height + reach)
-    guard case .material(var material) = paint else { return [.fill(.rect(frame), paint)] }
     if !isHard {
       material.ramp = MaterialRamp(full: frame.midY, end: isTop ? frame.maxY : frame.minY)
     }

@@ -69,8 +69,11 @@ final class TabBarElement: LayoutElement {
     }
     let padding = 2 * look.itemPadding
     let wanted = contents.map { max(look.minItemWidth, $0.idealWidth + padding) }
-    let room = width - 2 * look.margin
     let total = wanted.reduce(0, +)
+    // An iPad's margin is the room of buttons: where bars are narrow, tabs take it before they cut
+    // their titles. That of a television is what a screen may not show.
+    let edge = look.titlesOnly == 1 ? look.pillInset ?? 0 : look.margin
+    let room = max(width - 2 * look.margin, min(total, width - 2 * edge))
     // Without room for all, each gives a share of what it wants.
     let share = min(1, max(0, room) / max(1, total))
     let shown = wanted.map { $0 * share }

@@ -80,7 +80,7 @@ private final class AnchoredPanelElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] {
     context.presentations.add(anchor: frame, in: context) { [self] room in
       let attachment = AnchorRoom.Attachment(
-        sides: [.below, .above, .after, .before], gap: 8, alignment: .trailing)
+        sides: [.below, .above], gap: 8, alignment: .trailing)
       let (rect, _) = room.frame(attachment) { _, width in
         panel.size(for: ProposedSize(width: width, height: nil))
       }

@@ -49,12 +49,13 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
       }, context: context)
     var traits: [Accessibility.Trait] = [.button]
     if self.state == .disabled { traits.append(.notEnabled) }
-    return ControlElement(
+    let well = ControlElement(
       "ColorWell", figure,
       accessibility: Accessibility(
         role: .button, label: self.title.isEmpty ? context.word(.colorWell) : self.title,
         value: color.hex,
         traits: traits), context: context)
+    return BesideTextElement(well, font: FontValue.body.resolved(in: context.environment)?.size)
   }
 
   /// Its name, and other names for it.
@@ -65,6 +66,22 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
     ColorWell(), summary: "A small field of a colour, which opens what picks one.",
     titleKey: "title",
     examples: [ComponentExample("A colour", "ColorWell: Accent\nselection: systemOrange\n")])
+}
+
+/// A figure whose middle stands at that of the capitals of a text beside it.
+private final class BesideTextElement: WrappingElement {
+  let content: any LayoutElement
+  /// Half of how high the font's capitals are: 0.72 of its size.
+  private let rise: Double
+
+  init(_ content: any LayoutElement, font size: Double?) {
+    self.content = content
+    rise = 0.36 * (size ?? 0)
+  }
+
+  func firstBaseline(in size: Size) -> Double? { size.height / 2 + rise }
+
+  func place(in frame: Rect) -> [SceneNode] { content.place(in: frame) }
 }
 
 /// Draws what fills its frame.

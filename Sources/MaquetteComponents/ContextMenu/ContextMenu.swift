@@ -37,7 +37,9 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let context = context.entering("ContextMenu")
+    var context = context.entering("ContextMenu")
+    // What is lifted is lighter in dark appearances.
+    context.environment.level = .elevated
     guard let look = context.look(ContextMenuLook.self, component: "context menu"),
       let menu = MenuLook(context: context)
     else { return EmptyElement() }

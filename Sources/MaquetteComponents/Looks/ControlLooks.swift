@@ -467,7 +467,7 @@ struct DeviceFrameLook: SingleLook {
 }
 
 /// Measured: flutter cupertino_ui dialog.dart.
-struct DialogLook: FamilyLook {
+struct DialogLook: FamilyLook, OutlinedLook {
   enum Control: String {
     case alert
     case actionSheet
@@ -487,6 +487,8 @@ struct DialogLook: FamilyLook {
   var buttonPadding: Double? { values.optionalNumber("buttonPadding") }
   var cancelBackground: Color? { values.optionalColor("cancelBackground") }
   var cancelGap: Double? { values.optionalNumber("cancelGap") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var field: Color? { values.optionalColor("field") }
   var fieldBorder: Color? { values.optionalColor("fieldBorder") }
   var fieldGap: Double { values.number("fieldGap") }
@@ -936,7 +938,7 @@ struct MenuButtonLook: FamilyLook {
 }
 
 /// The panel of an open menu.
-struct MenuPanelLook: SingleLook {
+struct MenuPanelLook: SingleLook, OutlinedLook {
   static let control = "menu"
   var values: LookValues
   var background: Color { values.color("background") }
@@ -946,6 +948,8 @@ struct MenuPanelLook: SingleLook {
   var border: Color { values.color("border") }
   var borderWidth: Double { values.number("borderWidth") }
   var columnLines: Double { values.number("columnLines") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var coveredScale: Double { values.number("coveredScale") }
   var destructive: Color { values.color("destructive") }
   var dim: Color { values.color("dim") }
@@ -1277,14 +1281,17 @@ struct PlatterLook: SingleLook, OutlinedLook {
 }
 
 /// Measured: radius, grounds and shadow (cupertino_calendar_picker, modelled on UIKit's popovers;…
-struct PopoverLook: SingleLook {
+struct PopoverLook: SingleLook, OutlinedLook {
   static let control = "popover"
   var values: LookValues
   var arrowHeight: Double { values.number("arrowHeight") }
   var arrowWidth: Double { values.number("arrowWidth") }
   var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var border: Color? { values.optionalColor("border") }
   var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var gap: Double { values.number("gap") }
   var radius: Double { values.number("radius") }
   /// Estimated: how far popovers, menus and calendars stay from the edges of a screen's safe area.
@@ -1870,6 +1877,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var compactSymbol: LookFont { values.font("compactSymbol") }
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  /// Documented: with increased contrast glass is black or white with an edge that is seen…
   var contrastColor: Color { values.color("contrastColor") }
   var contrastHairline: Color { values.color("contrastHairline") }
   var disabled: Color { values.color("disabled") }
@@ -1894,6 +1902,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var minimizedMargin: Double? { values.optionalNumber("minimizedMargin") }
   var minimizedSide: Double? { values.optionalNumber("minimizedSide") }
   var mostNarrow: Double { values.number("mostNarrow") }
+  /// Estimated: translucent grey in light, so that it and the tab are seen over white.
   var pill: Color? { values.optionalColor("pill") }
   var pillPaint: Paint { values.paint("pill") }
   var pillHeight: Double? { values.optionalNumber("pillHeight") }
@@ -2166,6 +2175,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var prominentSymbol: Color? { values.optionalColor("prominentSymbol") }
   var scrollEdge: Color? { values.optionalColor("scrollEdge") }
   var scrollEdgePaint: Paint { values.paint("scrollEdge") }
+  /// Measured (iOS 26.0): what is behind fades from 105 points above the screen's lower edge on.
   var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
   var shape: Color? { values.optionalColor("shape") }
   var shapeWidth: Double? { values.optionalNumber("shapeWidth") }

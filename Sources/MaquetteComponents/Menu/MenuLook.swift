@@ -48,7 +48,8 @@ struct MenuLook {
   /// The least height of a row.
   var rowHeight: Double {
     let fixed = theme.rowHeight
-    if fixed > 0 { return fixed }
+    // Estimated: with large texts 8 points stay above and below.
+    if fixed > 0 { return isLarge ? max(fixed, context.roundedUp(title.lineHeight + 16)) : fixed }
     // Distances of the first baseline from the top and of the last one from the bottom.
     return context.rounded(leading * theme.baselineTop)
       + context.rounded(leading * theme.baselineBottom)

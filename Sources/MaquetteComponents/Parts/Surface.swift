@@ -51,6 +51,17 @@ struct Surface {
   /// Its outline in a frame.
   func shape(_ frame: Rect) -> Shape { .roundedRect(frame, radius: radius, curve: curve) }
 
+  /// Whether it shows what is behind it.
+  var isMaterial: Bool {
+    if case .material = paint { return true }
+    return false
+  }
+
+  /// What fills an outline as it does, without shadows and border.
+  func ground(of shape: Shape) -> [DrawItem] {
+    isMaterial ? paint.items(in: shape) : [.fill(shape, paint)]
+  }
+
   /// The shadows that it casts.
   func shadowItems(in frame: Rect) -> [DrawItem] {
     shadows.map { .shadow(shape(frame), $0) }

@@ -65,6 +65,9 @@ private struct VideoControls {
   init(_ player: VideoPlayer, look: VideoPictureLook, context: LayoutContext) {
     self.look = look
     position = player.position
+    // Neither signs nor the minus before a time change sides.
+    var context = context
+    context.environment.explicitDirection = .leftToRight
     let names = ["gobackward.10", player.isPlaying ? "pause.fill" : "play.fill", "goforward.10"]
     buttons = names.enumerated().compactMap { index, name in
       let font = index == 1 ? look.symbol : look.sideSymbol

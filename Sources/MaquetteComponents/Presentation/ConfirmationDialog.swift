@@ -4,9 +4,10 @@ import MaquetteThemes
 /// Choices about an action that somebody has started.
 ///
 /// On an iPhone it is an action sheet, with the button that cancels in a group of its own; on an iPad
-/// a popover without that button, since people tap beside it, as on iOS 26 are capsules on glass; on macOS and tvOS an alert, on watchOS
-/// all of the screen, with what cancels in the upper corner and the others below one another. Among the contents of a ``Screen`` it is presented
-/// over them; anywhere else it is drawn where it stands.
+/// a popover without that button, since people tap beside it. Since iOS 26 there are capsules on glass
+/// without that button on both. On macOS and tvOS it is an alert, on watchOS all of the screen, with
+/// what cancels in the upper corner and the others below one another. Among the contents of a
+/// ``Screen`` it is presented over them; anywhere else it is drawn where it stands.
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
@@ -53,6 +54,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     let content = DialogContent(
       title: self.title, message: self.message, buttons: buttons, cancelsInCorner: true)
     switch context.conventions.confirmationDialog {
+    case .popover where context.conventions.alert == .capsules:
+      return capsulePopover(in: context)
     case .sheet, .popover: return sheet(content, in: context)
     case .alert: return content.alert(name: "ConfirmationDialog", in: context)
     case .capsules: return capsules(in: context)
@@ -72,13 +75,27 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   }
 
   /// The choices as those of an alert of capsules, one below the other.
-  private func capsules(in context: LayoutContext) -> any LayoutElement {
+  private func capsules(
+    isBare: Bool = false, in context: LayoutContext
+  ) -> any LayoutElement {
     guard let look = context.look(DialogLook.self, .actionSheet, component: "confirmation dialog")
     else { return EmptyElement() }
     let choices = buttons.filter { $0.button?.role != .cancel }
     warnOfNothing(choices.isEmpty, in: context)
     return DialogContent(title: self.title, message: self.message, buttons: choices)
-      .capsuleAlert(look, name: "ConfirmationDialog", isColumn: true, in: context)
+      .capsuleAlert(
+        look, name: "ConfirmationDialog", isColumn: true, isBare: isBare, in: context)
+  }
+
+  /// The capsules of iOS 26 in a popover with its arrow.
+  private func capsulePopover(in context: LayoutContext) -> any LayoutElement {
+    guard let look = DialogLook(.actionSheet, context) else { return capsules(in: context) }
+    let surface = Surface(look, shadows: look.popoverShadow, context: context)
+    return NamedElement(
+      PopoverElement(
+        capsules(isBare: surface.isMaterial, in: context), surface: surface, arrow: self.arrowEdge,
+        size: Size(width: look.arrowWidth ?? 0, height: look.arrowHeight ?? 0), context: context),
+      component: "ConfirmationDialog", context: context)
   }
 
   private func warnOfNothing(_ isEmpty: Bool, in context: LayoutContext) {

@@ -4,9 +4,12 @@ import MaquetteThemes
 extension DialogContent {
   /// The alert of iOS 26: texts at the leading edge, and capsules, two short ones in a row.
   ///
-  /// - Parameter isColumn: two short ones stand below one another, too.
+  /// - Parameters:
+  ///   - isColumn: two short ones stand below one another, too.
+  ///   - isBare: its ground is drawn by what is around it.
   func capsuleAlert(
-    _ look: DialogLook, name: String, isColumn: Bool = false, in context: LayoutContext
+    _ look: DialogLook, name: String, isColumn: Bool = false, isBare: Bool = false,
+    in context: LayoutContext
   ) -> any LayoutElement {
     let inner = context.inFront(of: .custom(look.background))
     let margin = look.margin ?? 0
@@ -19,6 +22,8 @@ extension DialogContent {
         top: look.verticalPadding ?? 0, leading: room - margin, bottom: 0, trailing: room - margin)
       parts.append(texts.padding(insets))
     }
+    // Without texts the upper margin is that of the other edges.
+    let top = parts.isEmpty ? margin : 0
     let actions = context.actions(buttons)
     if isColumn {
       // Choices stand as they were given.
@@ -37,9 +42,13 @@ extension DialogContent {
     }
     let stack = AnyComponent(VStack(alignment: .leading, spacing: look.gap ?? 0) { parts })
     let isLarge = context.environment.textSize.isAccessibilitySize
+    let surface =
+      isBare
+      ? Surface(.clear, radius: look.radius ?? 0, shadows: [], context: context)
+      : Surface(look, context: context)
     return SurfaceElement(
-      Surface(look, context: context), width: isLarge ? look.accessibilityWidth : look.width,
-      padding: EdgeInsets(top: 0, leading: margin, bottom: margin, trailing: margin),
+      surface, width: isLarge ? look.accessibilityWidth : look.width,
+      padding: EdgeInsets(top: top, leading: margin, bottom: margin, trailing: margin),
       content: inner.element(for: stack, at: 0, axis: .vertical), component: name, context: context)
   }
 
@@ -48,7 +57,8 @@ extension DialogContent {
   private func capsule(_ action: Action, _ look: DialogLook, in context: LayoutContext) -> Action {
     let font = look.button ?? look.title
     let line = font.resolved()?.lineHeight ?? 0
-    let padding = max(0, ((look.buttonHeight ?? 0) - line) / 2)
+    // Estimated: with large texts 6 points stay above and below.
+    let padding = max(6, ((look.buttonHeight ?? 0) - line) / 2)
     return action.changed { button in
       button.style = action.role == .primary ? .filled : .gray
       if action.role != .primary, button.baseBackgroundColor == nil {

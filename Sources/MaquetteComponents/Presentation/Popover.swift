@@ -91,7 +91,8 @@ private final class PopoverContentElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] {
     let shape = surface.shape(frame)
     var node = context.containerNode(
-      "Content", frame: frame, items: [.fill(shape, .color(surface.color))], clip: shape,
+      "Content", frame: frame, items: surface.isMaterial ? [] : surface.ground(of: shape),
+      clip: shape,
       children: content.place(in: frame))
     node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
     return [node]

@@ -1,6 +1,7 @@
 import MaquetteCore
 
-/// An arrow at an edge of content that draws its own surface, and the shadow behind both.
+/// An arrow at an edge of content that draws its own surface where that is of one colour, and the shadow
+/// behind both.
 final class PopoverElement: LayoutElement {
   private let content: any LayoutElement
   private let surface: Surface
@@ -36,7 +37,7 @@ final class PopoverElement: LayoutElement {
   }
 
   /// The nodes with the arrow's tip as near to a point as the round corners let it.
-  func place(in frame: Rect, tip: Point) -> [SceneNode] {
+  func place(in frame: Rect, tip point: Point) -> [SceneNode] {
     let room = frame.inset(by: arrow.insets, direction: context.direction)
     let least = surface.radius + arrow.size.width / 2
     func kept(_ value: Double, from low: Double, to high: Double) -> Double {
@@ -44,17 +45,23 @@ final class PopoverElement: LayoutElement {
     }
     let middle =
       arrow.isVertical
-      ? kept(tip.x, from: room.minX, to: room.maxX) : kept(tip.y, from: room.minY, to: room.maxY)
+      ? kept(point.x, from: room.minX, to: room.maxX)
+      : kept(point.y, from: room.minY, to: room.maxY)
     // Where an edge is short, so is the base: the arrow stands on its straight part.
     var arrow = arrow
     let edge = (arrow.isVertical ? room.width : room.height) - 2 * surface.radius
     arrow.size.width = min(arrow.size.width, max(edge, arrow.size.width / 3))
     let shape = Shape.path(
       arrow.outline(at: room, middle: middle, direction: context.direction), evenOdd: false)
-    // The lines of both lie below both grounds, so that none is seen where they meet.
+    let tip = DrawItem.fill(shape, .color(surface.color))
+    // The lines of both lie below both grounds, so that none is seen where they meet. Glass shows what
+    // is behind it and not the shadow, and its content has no ground of its own; the arrow is too
+    // small for glass.
     let items =
-      surface.shadowItems(in: room) + surface.outerBorder(of: [surface.shape(room), shape])
-      + [.fill(shape, .color(surface.color))]
+      surface.isMaterial
+      ? surface.items(in: room) + [tip]
+      : surface.shadowItems(in: room) + surface.outerBorder(of: [surface.shape(room), shape])
+        + [tip]
     return [
       context.entering("Arrow").containerNode(
         "Arrow", frame: frame, items: items, children: content.place(in: room))

@@ -73,8 +73,14 @@ final class SheetElement: LayoutElement {
     return [
       context.containerNode(
         "Sheet", frame: frame, items: ground(in: frame) + grabber(in: frame),
-        clip: size.height > room.height + 0.01 ? .rect(frame) : nil, children: nodes)
+        clip: clip(in: frame, isCut: size.height > room.height + 0.01), children: nodes)
     ]
+  }
+
+  /// What its contents are cut by: those that reach a partial sheet's lower edge have its corners.
+  private func clip(in frame: Rect, isCut: Bool) -> Shape? {
+    if isPhone, inset > 0 { return partialShape(frame) }
+    return isCut ? .rect(frame) : nil
   }
 
   /// On a phone the lower corners are those of the screen.

@@ -9,8 +9,8 @@ extension Surface {
     self.init(
       color ?? look.background, material: color == nil ? look.backgroundPaint : nil,
       backdrop: isDimmed ? look.backdrop : nil, radius: look.radius ?? 0,
-      border: look.border, borderWidth: look.borderWidth, shadows: shadows ?? look.shadow,
-      context: context)
+      edge: look.edge(look.border, look.borderWidth, in: context),
+      shadows: shadows ?? look.shadow, context: context)
   }
 
   /// The ground of a sheet.
@@ -27,20 +27,45 @@ extension Surface {
   /// The ground of a popover.
   init(_ look: PopoverLook, context: LayoutContext) {
     self.init(
-      look.background, radius: look.radius, border: look.border, borderWidth: look.borderWidth,
-      shadows: look.shadow, context: context)
+      look.background, material: look.backgroundPaint, radius: look.radius,
+      edge: look.edge(look.border, look.borderWidth, in: context), shadows: look.shadow,
+      context: context)
   }
 
   /// The ground of what picks a date.
   init(_ look: CalendarCardLook, context: LayoutContext) {
-    self.init(look.background, radius: look.radius, shadows: look.shadow, context: context)
+    self.init(
+      look.background, material: look.backgroundPaint, radius: look.radius, shadows: look.shadow,
+      context: context)
   }
 
   /// The ground of a menu.
   init(_ look: MenuPanelLook, context: LayoutContext) {
     self.init(
-      look.background, material: look.backgroundPaint, radius: look.radius, border: look.border,
-      borderWidth: look.borderWidth,
-      shadows: look.shadow, context: context)
+      look.background, material: look.backgroundPaint, radius: look.radius,
+      edge: look.edge(look.border, look.borderWidth, in: context), shadows: look.shadow,
+      context: context)
+  }
+
+  /// A ground with a line around it.
+  private init(
+    _ color: Color, material: Paint?, backdrop: Color? = nil, radius: Double,
+    edge: (color: Color?, width: Double?), shadows: [Shadow], context: LayoutContext
+  ) {
+    self.init(
+      color, material: material, backdrop: backdrop, radius: radius, border: edge.color,
+      borderWidth: edge.width, shadows: shadows, context: context)
+  }
+}
+
+extension OutlinedLook {
+  /// The line around a surface: its own, or the one that increased contrast puts in its place.
+  fileprivate func edge(_ border: Color?, _ width: Double?, in context: LayoutContext)
+    -> (color: Color?, width: Double?)
+  {
+    guard context.environment.contrast == .increased, let contrastBorder else {
+      return (border, width)
+    }
+    return (contrastBorder, contrastBorderWidth)
   }
 }

@@ -125,8 +125,10 @@ public struct Screen: CatalogComponent {
     let over = context.onGlass(over: self.backdrop == nil ? nil : front.ground)
     let bars = ScreenBarElements(
       self.bars, safeArea: safeArea, title: self.title, context: over)
+    // Who asks for a dark appearance has light signs, as bright as what is behind them may be.
+    let above = context.environment.appearance == .dark ? context : over
     let screen = ScreenElement(
-      device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: over),
+      device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: above),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: ground(in: context), content: contents.element,
       columns: beside,

@@ -86,8 +86,12 @@ struct ScreenColumn {
       in: self.context)
   }
 
-  /// Its width in a room: at most two fifths of it.
-  func width(in room: Double) -> Double { context.rounded(min(ownWidth, room * 0.4)) }
+  /// Its width in a room.
+  ///
+  /// - Parameter share: how much of the room it takes at most, 0 to 1.
+  func width(in room: Double, atMost share: Double) -> Double {
+    context.rounded(min(ownWidth, room * share))
+  }
 
   /// Its node in a column of a screen.
   func place(in frame: Rect, safeArea: EdgeInsets) -> SceneNode {

@@ -66,13 +66,17 @@ struct ScreenColumns {
   /// The room that bars at the top have.
   func barRoom(of screen: Rect) -> Rect { sharesBars ? main(of: screen) : detail(of: screen) }
 
+  /// How much of the room each column takes at most: the contents keep a third beside two of them.
+  private var share: Double { content != nil && inspector != nil ? 1 / 3 : 0.4 }
+
   /// What is left for the contents.
   func detail(of screen: Rect) -> Rect {
     let main = main(of: screen)
     return main.inset(
       by: EdgeInsets(
-        leading: content?.width(in: main.width) ?? 0,
-        trailing: inspector?.width(in: main.width) ?? 0), direction: context.direction)
+        leading: content?.width(in: main.width, atMost: share) ?? 0,
+        trailing: inspector?.width(in: main.width, atMost: share) ?? 0),
+      direction: context.direction)
   }
 
   /// The nodes of the columns on both sides of the contents, without the sidebar.
@@ -90,7 +94,7 @@ struct ScreenColumns {
       var insets = own
       if sidebar != nil { insets.leading = 0 }
       insets.trailing = 0
-      let width = content.width(in: main.width)
+      let width = content.width(in: main.width, atMost: share)
       nodes.append(
         content.place(
           in: place(Rect(x: 0, y: 0, width: width, height: main.height)), safeArea: insets))
@@ -98,7 +102,7 @@ struct ScreenColumns {
     if let inspector {
       var insets = own
       insets.leading = 0
-      let width = inspector.width(in: main.width)
+      let width = inspector.width(in: main.width, atMost: share)
       let frame = Rect(x: main.width - width, y: 0, width: width, height: main.height)
       nodes.append(inspector.place(in: place(frame), safeArea: insets))
     }

@@ -60,11 +60,12 @@ struct ShareSheetParts {
       }
       Spacer()
       Button(type: .close)
-    }.frame(height: look.headerHeight)
+    }.frame(minHeight: look.headerHeight)
   }
 
   private func row(_ items: [AnyComponent]) -> AnyComponent {
-    ScrollView(.horizontal, spacing: look.itemGap) { items }
+    // Names of one line and of two have their figures side by side.
+    ScrollView(.horizontal) { HStack(alignment: .top, spacing: look.itemGap) { items } }
       .padding(EdgeInsets(vertical: look.padding, horizontal: look.padding / 2))
   }
 

@@ -52,8 +52,9 @@ package struct Linter: Sendable {
       // An editor's text was changed meanwhile.
       if WorkBudget.cancellation?.isCancelled == true { break }
       do {
-        let picture = try renderer.picture(
-          of: document.component, on: document.canvas, in: group.environment)
+        let picture = renderer.contrastChecked(
+          try renderer.picture(
+            of: document.component, on: document.canvas, in: group.environment))
         merge.add(
           pass.issues(of: document, picture), diagnostics: document.warnings + picture.warnings,
           in: group.names)

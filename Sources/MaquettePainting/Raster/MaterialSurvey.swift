@@ -31,14 +31,20 @@ package struct TextOnMaterial: Hashable, Sendable {
   package var material: String
   /// The node with the text.
   package var path: String
+  /// What kind of component that is.
+  package var component: String
   /// What it says.
   package var text: String
+  /// The colour that it has, which may be translucent.
+  package var ownColor: Color
   /// Its colour, over what is behind.
   package var color: Color
-  /// The mean of what is behind it, where the contrast is least.
+  /// What is behind most of it, where the contrast is least.
   package var ground: Color
   /// The contrast of both, 1 to 21.
   package var contrast: Double
+  /// The contrast that it has over the colour that stands for the material.
+  package var plainContrast: Double
   /// The contrast that it should have. Documented: HIG, Accessibility: 4.5, or 3 for bold texts and those of
   /// 18 points and more.
   package var least: Double
@@ -52,7 +58,7 @@ package struct TextOnMaterial: Hashable, Sendable {
 private struct MaterialTextSearch {
   let image: RasterImage
   private(set) var texts: [TextOnMaterial] = []
-  private var materials: [(name: String, area: Rect)] = []
+  private var materials: [(material: Material, area: Rect)] = []
 
   init(image: RasterImage) { self.image = image }
 
@@ -62,7 +68,7 @@ private struct MaterialTextSearch {
       !(node.accessibility?.traits.contains(.notEnabled) ?? false),
       let over = materials.last(where: { $0.area.inset(by: -1).holds(node.frame) })
     {
-      measure(text, style, node, over.name)
+      measure(text, style, node, over.material)
     }
     for child in node.children { visit(child) }
   }
@@ -71,7 +77,7 @@ private struct MaterialTextSearch {
     switch item {
     case .fill(let shape, .material(let material)):
       // What fades out leaves things as they are.
-      if let area = shape.bounds, material.ramp == nil { materials.append((material.name, area)) }
+      if let area = shape.bounds, material.ramp == nil { materials.append((material, area)) }
     case .fill(let shape, .color(let color)) where color.alpha > 0.1:
       // What lies over all of a material hides the texts in front of it.
       guard let area = shape.bounds else { return }
@@ -84,7 +90,7 @@ private struct MaterialTextSearch {
   }
 
   private mutating func measure(
-    _ text: String, _ style: NodeStyle, _ node: SceneNode, _ material: String
+    _ text: String, _ style: NodeStyle, _ node: SceneNode, _ material: Material
   ) {
     let area = PixelRect(around: node.frame)
       .intersection(PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height))
@@ -95,7 +101,7 @@ private struct MaterialTextSearch {
     while x < area.maxX {
       let piece = PixelRect(
         minX: x, minY: area.minY, maxX: min(area.maxX, x + max(1, area.height)), maxY: area.maxY)
-      let ground = image.mean(of: piece)
+      let ground = image.middle(of: piece)
       let color = style.color.over(ground)
       let contrast = color.contrast(with: ground)
       if contrast < worst?.contrast ?? .infinity { worst = (color, ground, contrast) }
@@ -103,10 +109,13 @@ private struct MaterialTextSearch {
     }
     guard let worst else { return }
     let isLarge = style.size >= 18 || style.weight >= .semibold
+    let plain = material.flat.over(material.ground)
     texts.append(
       TextOnMaterial(
-        material: material, path: node.path, text: text, color: worst.color, ground: worst.ground,
-        contrast: worst.contrast, least: isLarge ? 3 : 4.5, source: node.source, area: node.frame))
+        material: material.name, path: node.path, component: node.component, text: text,
+        ownColor: style.color, color: worst.color, ground: worst.ground, contrast: worst.contrast,
+        plainContrast: style.color.over(plain).contrast(with: plain), least: isLarge ? 3 : 4.5,
+        source: node.source, area: node.frame))
   }
 }
 
@@ -145,7 +154,7 @@ extension RasterImage {
   var mean: Color { mean(of: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)) }
 
   /// The mean of some pixels, which are opaque; there is at least one.
-  fileprivate func mean(of area: PixelRect) -> Color {
+  private func mean(of area: PixelRect) -> Color {
     var sums = (red: 0, green: 0, blue: 0)
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {
@@ -158,5 +167,25 @@ extension RasterImage {
     let count = max(1, area.width * area.height)
     func byte(_ sum: Int) -> UInt8 { UInt8(min(255, (sum + count / 2) / count)) }
     return Color(red: byte(sums.red), green: byte(sums.green), blue: byte(sums.blue))
+  }
+
+  /// What half of some pixels is at least and half at most, each channel by itself: a symbol beside a
+  /// text is no part of what is behind it.
+  fileprivate func middle(of area: PixelRect) -> Color {
+    func channel(_ shift: UInt32) -> UInt8 {
+      var counts = [Int](repeating: 0, count: 256)
+      for y in area.minY..<area.maxY {
+        for x in area.minX..<area.maxX {
+          counts[Int((pixels[y * width + x] >> shift) & 0xFF)] += 1
+        }
+      }
+      var left = (area.width * area.height + 1) / 2
+      for (value, count) in counts.enumerated() {
+        left -= count
+        if left <= 0 { return UInt8(value) }
+      }
+      return 255
+    }
+    return Color(red: channel(16), green: channel(8), blue: channel(0))
   }
 }

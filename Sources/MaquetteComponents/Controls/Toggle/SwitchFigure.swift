@@ -53,7 +53,9 @@ struct SwitchFigure: ControlFigure {
     let diameter = look.thumb(at: toggle.controlSize)
     let inset = (frame.height - diameter) / 2
     let stretch = toggle.state == .pressed ? look.pressedStretch ?? 0 : 0
-    let width = (look.thumbWidth ?? diameter) + stretch
+    // Long thumbs are long at every size.
+    let width =
+      (look.thumbWidth.map { $0 * diameter / look.thumb(at: .regular) } ?? diameter) + stretch
     let x = toggle.isOn ? frame.width - inset - width : inset
     return context.mirrored(Rect(x: x, y: inset, width: width, height: diameter), in: frame)
   }
