@@ -15,7 +15,14 @@ package struct SpecEditor {
 
   /// Makes changes, those at the end first, so that the places of the others stay right.
   package mutating func apply(_ edits: [SpecEdit]) {
-    for edit in Set(edits).sorted(by: SpecEditor.isLater) where edit.location.origin?.file == nil {
+    let own = Set(edits).filter { $0.location.origin?.file == nil }
+    let sorted = own.sorted(by: SpecEditor.isLater)
+    if sorted.count > 1, let changed = changed(byAll: sorted) {
+      bytes = changed
+      applied.formUnion(sorted)
+      return
+    }
+    for edit in sorted {
       if let changed = changed(by: edit) {
         bytes = changed
         applied.insert(edit)
@@ -47,6 +54,42 @@ package struct SpecEditor {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let result = (bytes.starts(with: mark) ? mark : []) + Array(text.utf8)
     guard let read = try? YAMLReader.read(result), SpecFormatter.isSame(read, wanted.root) else {
+      return nil
+    }
+    return result
+  }
+
+  /// The text with all of some changes, which is read but twice; `nil` where one of them is not so
+  /// simple, or two touch one another.
+  private func changed(byAll edits: [SpecEdit]) -> [UInt8]? {
+    guard !bytes.contains(UInt8(ascii: "\r")), !bytes.starts(with: [0xEF, 0xBB, 0xBF]),
+      let composed = try? YAMLReader.compose(bytes), let tree = composed.tree
+    else { return nil }
+    var builder = SyntaxBuilder(bytes, tree)
+    let syntax = builder.root()
+    let editor = SpecTextEdit(builder: builder, root: syntax)
+    var root = composed.value
+    var result = bytes
+    // Those at the end come first: what is before a change stands where it stood.
+    var end = bytes.count
+    for edit in edits {
+      guard let wanted = wanted(edit, in: root),
+        let text = editor.text(path: wanted.path, edit.change)
+      else { return nil }
+      let new = Array(text.utf8)
+      let most = min(bytes.count, new.count)
+      var start = 0
+      while start < most, bytes[start] == new[start] { start += 1 }
+      var same = 0
+      while same < most - start, bytes[bytes.count - 1 - same] == new[new.count - 1 - same] {
+        same += 1
+      }
+      guard bytes.count - same <= end else { return nil }
+      result.replaceSubrange(start..<bytes.count - same, with: new[start..<new.count - same])
+      end = start
+      root = wanted.root
+    }
+    guard let read = try? YAMLReader.read(result), SpecFormatter.isSame(read, root) else {
       return nil
     }
     return result

@@ -47,7 +47,8 @@ extension LintRule {
   private static func dots(_ picture: LintPicture) -> [LintIssue] {
     picture.items.compactMap { item in
       guard let name = signal(of: item), let size = item.fixedWidth ?? symbolSize(of: item),
-        size <= 24, item.spokenLabel.isEmpty, !item.isHidden, item.key != "options", !item.isNamedInRow
+        size <= 24, item.spokenLabel.isEmpty, !item.isHidden, item.key != "options",
+        !item.isNamedInRow
       else { return nil }
       return picture.issue(item, "nothing but its colour tells what the \(name) dot means")
     }

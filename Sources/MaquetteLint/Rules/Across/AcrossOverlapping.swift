@@ -19,7 +19,8 @@ extension LintRule {
           - Button: Edit
       """,
       // Only the room around them for fingers meets; each is hit in its own frame.
-      "VStack:\n  - Toggle: Wi-Fi\n  - Toggle: بلوتوث\n", "VStack:\n  - Button: 保存\n  - Button: 送信\n",
+      "VStack:\n  - Toggle: Wi-Fi\n  - Toggle: بلوتوث\n",
+      "VStack:\n  - Button: 保存\n  - Button: 送信\n",
       "width: 390\nSearchField:\n  text: Maps\n  showsCancelButton: true\n",
     ]
   ) { picture in

@@ -53,9 +53,10 @@ extension LintPicture {
   fileprivate func isAlike(_ one: Color, _ other: Color) -> Bool {
     let ground = scene.background ?? color("systemBackground") ?? .white
     let (first, second) = (one.over(ground), other.over(ground))
-    let distance = [
-      (first.red, second.red), (first.green, second.green), (first.blue, second.blue),
-    ].map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
+    let distance =
+      [
+        (first.red, second.red), (first.green, second.green), (first.blue, second.blue),
+      ].map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
     return distance < 28 && first.contrast(with: second) < 1.2
   }
 }
