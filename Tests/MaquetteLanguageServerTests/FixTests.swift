@@ -10,7 +10,8 @@ struct FixTests {
   static func fixed(_ text: String, name: String = "a.yaml") throws -> [(
     title: String, text: String
   )] {
-    let check = SpecCheck(ServerSettings())
+    let check = SpecCheck(
+      fontPaths: [], limits: DrawingLimits(), catalogue: .standard, linter: nil)
     let document = DocumentText(text)
     let findings = try check.findings(
       in: CheckedText(text: document, name: name, folder: nil, root: nil))

@@ -8,11 +8,13 @@ final class SpecCheck: FindingSource {
   private let vocabulary: Vocabulary
   private let linter: (any SpecLinter)?
 
-  init(_ settings: ServerSettings) {
-    renderer = Renderer(fontPaths: settings.fontPaths, limits: settings.limits)
-    limits = settings.limits
-    vocabulary = Vocabulary(settings.catalogue)
-    linter = settings.linter
+  init(
+    fontPaths: [String], limits: DrawingLimits, catalogue: Catalogue, linter: (any SpecLinter)?
+  ) {
+    renderer = Renderer(fontPaths: fontPaths, limits: limits)
+    self.limits = limits
+    vocabulary = Vocabulary(catalogue)
+    self.linter = linter
   }
 
   func findings(in text: CheckedText) throws -> [EditorFinding] {

@@ -197,20 +197,3 @@ extension Session {
     return .array(actions)
   }
 }
-
-/// The one part in which two texts differ.
-enum TextDifference {
-  /// What makes the second text of the first one; `nil` for equal texts.
-  static func edit(from old: [UInt8], to new: [UInt8]) -> TextFix.Edit? {
-    guard old != new else { return nil }
-    var start = zip(old, new).prefix { $0 == $1 }.count
-    // Both ends are between lines, and so never inside of a character.
-    while start > 0, old[start - 1] != 0x0A { start -= 1 }
-    let most = min(old.count, new.count) - start
-    var end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    end = min(end, most)
-    while end > 0, old[old.count - end] != 0x0A { end -= 1 }
-    return TextFix.Edit(
-      start..<old.count - end, String(decoding: new[start..<new.count - end], as: UTF8.self))
-  }
-}

@@ -24,6 +24,7 @@ package struct ServerSettings: Sendable {
   package init(limits: DrawingLimits = DrawingLimits()) { self.limits = limits }
 
   func sources() -> [any FindingSource] {
-    [SpecCheck(self)] + moreSources(self)
+    [SpecCheck(fontPaths: fontPaths, limits: limits, catalogue: catalogue, linter: linter)]
+      + moreSources(self)
   }
 }

@@ -27,7 +27,7 @@ struct Suppressions {
 
   init(_ source: SourceText) {
     file = source.file
-    guard source.hasDirectives else { return }
+    guard source.text.contains(Suppressions.word) else { return }
     // From the end, so that the next line that says something is known.
     var next: Int?
     for number in (1...source.lines.count).reversed() {

@@ -87,7 +87,7 @@ struct PictureLimitTests {
     #expect(process.isRunning)
   }
 
-  @Test("What is blurred asks for its time line by line", arguments: ["png", "svg", "pdf"])
+  @Test("What is blurred asks for its time line by line", arguments: ["png", "pdf"])
   func blurs(format: String) throws {
     let blurred = "  - {Rectangle: {width: 2000, height: 2000}, blur: 100}\n"
     let workspace = try Workspace([

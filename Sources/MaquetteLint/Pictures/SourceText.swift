@@ -3,16 +3,14 @@ import Maquette
 /// A spec's text by lines.
 struct SourceText {
   let file: String
+  /// All of it.
+  let text: String
   /// The lines, without their ends.
   let lines: [Substring.UTF8View]
-  /// Whether some comment speaks to the linter.
-  let hasDirectives: Bool
-
   init(_ source: [UInt8], file: String) {
     self.file = file
-    let text = String(decoding: source, as: UTF8.self)
+    text = String(decoding: source, as: UTF8.self)
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    hasDirectives = text.contains(Suppressions.word)
   }
 
   /// A line by its number from 1; empty for none.
