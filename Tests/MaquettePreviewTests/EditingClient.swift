@@ -19,7 +19,7 @@ extension EditingClient {
     var settings = PreviewSession.Settings(paths: [folder.path])
     settings.variants = try Variant.list("light,dark")
     (settings.edits, settings.editorFiles) = (true, EditorFiles())
-    settings.limits = DrawingLimits(timeout: .seconds(20))
+    settings.limits = DrawingLimits(timeout: 20)
     let session = PreviewSession(settings)
     let server = try PreviewServer(session, limits: limits)
     session.start()

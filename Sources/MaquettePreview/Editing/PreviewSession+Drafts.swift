@@ -58,17 +58,22 @@ extension PreviewSession {
   ) async throws -> [UInt8] {
     let spec = try spec(query)
     return try await drawing(spec, of: text) { [self] draft, document, turn in
+      let said = draft.overrides.overlaid(by: settings.variants[query.variant].patch)
+        .overlaid(by: query.switches)
       guard let format = PictureFormat(rawValue: form.rawValue) else {
-        let said = draft.overrides.overlaid(by: settings.variants[query.variant].patch)
         let export = try SwiftUIExport(
-          text, file: draft.path, folder: Paths.folder(of: draft.path),
-          overrides: said.overlaid(by: query.switches), root: settings.root)
+          text, file: draft.path, folder: Paths.folder(of: draft.path), overrides: said,
+          root: settings.root)
         return Array(export.source.utf8)
       }
       let picture = try picture(of: document, draft, query, turn)
-      return try turn.painting(picture.scene.size, scale: picture.scale) {
-        try turn.renderer.bytes(of: picture, format: format)
+      let bytes = try turn.painting(picture.scene.size, scale: picture.scale) {
+        try turn.renderer.bytes(
+          of: picture, format: format, id: "maquette-" + Paths.stem(of: draft.path))
       }
+      return try settings.embedding.spec(
+        text, document: document, drawnIn: document.environment.overlaid(by: said)
+      ).embedded(in: bytes)
     }
   }
 }

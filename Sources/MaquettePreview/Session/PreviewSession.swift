@@ -34,6 +34,8 @@ package final class PreviewSession: Sendable {
     package var edits = false
     /// The files of the editor; `nil` for a plain field.
     package var editorFiles: EditorFiles?
+    /// What flags said, for the spec that travels with an exported picture.
+    package var embedding = EmbeddingOptions()
     /// How quick the watcher is.
     package var times = FileWatcher.Times()
     /// Takes sentences for the terminal.

@@ -115,10 +115,11 @@ const editor = {
   async ask(what, items) {
     const { file } = this;
     if (!file) return null;
-    const { version } = file;
+    // Whoever types asks before the change is told.
+    const body = this.field.text;
     const address = `${what}/${file.id}?${new URLSearchParams(items)}`;
-    const answer = await fetch(address, this.draft(file)?.request).catch(() => null);
-    if (!answer?.ok || file !== this.file || version !== file.version) return null;
+    const answer = await fetch(address, { method: "POST", body }).catch(() => null);
+    if (!answer?.ok || file !== this.file || body !== this.field.text) return null;
     return answer.json();
   },
   // The place of the variant that is shown.

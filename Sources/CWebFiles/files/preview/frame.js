@@ -50,15 +50,14 @@ class Frame {
     try {
       const address = `picture${this.key}&revision=${this.spec.revision}`;
       const answer = await fetch(address, { ...draft?.request, signal: stop.signal });
-      if (answer.ok) this.version = draft?.version;
-      if (answer.ok) await this.take(answer, stop.signal);
+      if (answer.ok) await this.take(answer, stop.signal, draft?.version);
       else await this.refuse(answer);
     } catch (error) {
       if (this.wanted === wanted) this.wanted = "";
       if (error.name !== "AbortError") lostConnection();
     }
   }
-  async take(answer, signal) {
+  async take(answer, signal, version) {
     const headers = answer.headers;
     const address = URL.createObjectURL(await answer.blob());
     const image = make("img", { alt: "", src: address });
@@ -67,6 +66,7 @@ class Frame {
     if (signal.aborted) return URL.revokeObjectURL(address);
     if (this.shown) URL.revokeObjectURL(this.shown);
     this.shown = address;
+    this.version = version;
     this.size = { width: Number(headers.get("X-Width")), height: Number(headers.get("X-Height")),
       scale: Number(headers.get("X-Scale")) };
     this.image.replaceWith(image);

@@ -104,6 +104,9 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
       })
     if edit {
       settings.edits = true
+      settings.embedding = EmbeddingOptions(
+        theme: environment.theme, symbols: environment.symbols,
+        options: picture.overlay.flatMap { ["--overlay", $0] })
       settings.editorFiles = EditorFiles()
       if settings.editorFiles == nil {
         Console.error(
