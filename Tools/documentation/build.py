@@ -20,6 +20,7 @@ import yaml
 import commands
 import components
 import lists
+import rules
 from text import Pictures
 
 HERE = Path(__file__).resolve().parent
@@ -118,7 +119,8 @@ def main(program, output):
         {"Start": start(source)},
         {"Guides": section(source, "guides")},
         {"Reference": [
-            {"Components": components.write(data, reference, pictures)},
+            {"Components": components.write(
+                data, reference, pictures, rules.Rules(data, source, program))},
             {"Commands": commands.write(data, reference)},
             *lists.write(data, reference, output, program),
             *([{"JSON": "reference/json.md"}] if (reference / "json.md").exists() else []),

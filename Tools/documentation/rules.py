@@ -1,0 +1,98 @@
+"""What lint says about a component, as specs and pictures: do, and don't."""
+
+import html
+import shutil
+import struct
+import subprocess
+
+import yaml
+
+from text import block, code, plain
+
+# What stands around others in most specs, so that a rule which has one of them is rarely about it.
+AROUND = {
+    "VStack", "HStack", "ZStack", "Grid", "Spacer", "Divider", "Screen", "Label", "Image", "Section", "List",
+    "Form", "NavigationBar", "Toolbar",
+}
+KINDS = {"wrong": "Don't", "right": "Do"}
+
+
+def names_in(value, known):
+    """The components that a spec has somewhere, by their own names."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key in known:
+                yield known[key]
+            yield from names_in(inner, known)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from names_in(inner, known)
+    elif isinstance(value, str) and value in known:
+        yield known[value]
+
+
+class Rules:
+    def __init__(self, data, folder, program):
+        self.folder = folder / "rules"
+        self.known = {
+            name: component["name"] for component in data["components"]
+            for name in [component["name"], *component["aliases"]]}
+        self.rules = data["rules"]
+        self.draw(program)
+
+    def draw(self, program):
+        """Draws all specs in one run; one that its platform does not draw has no picture."""
+        specs = self.folder / "specs"
+        shutil.rmtree(self.folder, ignore_errors=True)
+        specs.mkdir(parents=True)
+        for rule in self.rules:
+            for kind in KINDS:
+                (specs / f"{self.file(rule, kind)}.yaml").write_text(rule[kind])
+        subprocess.run(
+            [program, "render", str(specs), "-o", f"{self.folder}/", "--variants", "light,dark",
+             "--scale", "2", "--quiet"],
+            stderr=subprocess.DEVNULL, check=False)
+        shutil.rmtree(specs)
+
+    @staticmethod
+    def file(rule, kind):
+        return f"{rule['name'].replace('/', '-')}-{kind}"
+
+    def about(self, component):
+        """The rules about a component: those whose example has it, unless it only stands around."""
+        for rule in self.rules:
+            names = set(names_in(yaml.safe_load(rule["wrong"]), self.known))
+            topic = rule["name"].split("/")[0]
+            own = topic in (component["name"].lower(), component["folder"])
+            if component["name"] in names and (own or component["name"] not in AROUND):
+                yield rule
+
+    def section(self, component):
+        rules = list(self.about(component))
+        if not rules:
+            return ""
+        text = "## Do and don't\n\n`maquette lint` finds these.\n\n"
+        for rule in rules:
+            text += f"??? note \"{plain(rule['summary']).replace(chr(34), chr(39))}\"\n\n"
+            text += f"    {plain(rule['advice'])}\n\n"
+            text += f"    Rule {code(rule['name'])}, {rule['level']}. {plain(rule['guideline'])}: "
+            text += f"{plain(rule['sentence'])}\n\n"
+            for kind, title in KINDS.items():
+                text += f"    **{title}**\n\n"
+                shot = self.picture(rule, kind, title)
+                text += f"    {shot}\n\n" if shot else ""
+                text += block("yaml", rule[kind], 4) + "\n\n"
+        return text
+
+    def picture(self, rule, kind, title):
+        images = ""
+        for variant, fragment in (("light", "#only-light"), ("dark", "#only-dark")):
+            path = self.folder / f"{self.file(rule, kind)}~{variant}@2x.png"
+            if not path.exists():
+                return None
+            width, height = struct.unpack(">II", path.read_bytes()[16:24])
+            alt = html.escape(f"{title}: {rule['summary']}")
+            images += (
+                f'<img src="../../rules/{path.name}{fragment}" alt="{alt}" width="{width // 2}" '
+                f'height="{height // 2}" loading="lazy" decoding="async">')
+        return f'<span class="shot">{images}</span>'
