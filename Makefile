@@ -86,8 +86,9 @@ install-files:
 	install -D -m 755 $(BUILD)/release/maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette
 	ln -sf maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette-pandoc
 	@mkdir -p $(BUILD)/share
-	$(BUILD)/release/maquette manual > $(BUILD)/share/maquette.1
-	install -D -m 644 $(BUILD)/share/maquette.1 $(SHARE)/man/man1/maquette.1
+	@rm -rf $(BUILD)/share/man1
+	@$(BUILD)/release/maquette manual -o $(BUILD)/share/man1 > /dev/null
+	install -D -m 644 -t $(SHARE)/man/man1 $(BUILD)/share/man1/*.1
 	@for shell in bash zsh fish; do \
 	  $(BUILD)/release/maquette --generate-completion-script $$shell > $(BUILD)/share/$$shell \
 	    || exit 1; \
