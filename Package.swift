@@ -105,7 +105,10 @@ let package = Package(
     // Watches specs and shows them in a local page.
     .target(
       name: "MaquettePreview",
-      dependencies: ["CWebFiles", "Maquette", "MaquetteCore", "MaquetteLint", "MaquetteSpec"]),
+      dependencies: [
+        "CWebFiles", "Maquette", "MaquetteCore", "MaquetteLanguageServer", "MaquetteLint",
+        "MaquetteSpec",
+      ]),
     // Helps editors to write specs.
     .target(
       name: "MaquetteLanguageServer",
@@ -186,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "MaquetteLanguageServerTests",
       dependencies: ["MaquetteLanguageServer", "Maquette", "MaquetteCore", "MaquetteSpec"]),
-    .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
+    .testTarget(
+      name: "MaquetteCLITests", dependencies: ["BrowserDriver", "MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(
       name: "MaquettePaintingTests",

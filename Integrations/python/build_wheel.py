@@ -100,8 +100,7 @@ def program_wheel(program, tree, target):
     copy_hyphenation(share / "maquette" / "hyphen", licences)
     for library in libraries:
         licences.add_owner(library)
-    manual = share / "man" / "man1" / "maquette.1"
-    write(manual, text_of(program, "manual"))
+    text_of(program, "manual", "-o", str(share / "man" / "man1"))
     completions = {
         "bash": "bash-completion/completions/maquette", "zsh": "zsh/site-functions/_maquette",
         "fish": "fish/vendor_completions.d/maquette.fish",

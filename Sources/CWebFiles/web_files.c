@@ -65,6 +65,26 @@ static const char preview_keyboard_script[] = {
 };
 FUNCTION(preview_keyboard_script)
 
+static const char preview_editor_style[] = {
+#embed "files/preview/editor.css" suffix(, 0)
+};
+FUNCTION(preview_editor_style)
+
+static const char preview_tabs_script[] = {
+#embed "files/preview/tabs.js" suffix(, 0)
+};
+FUNCTION(preview_tabs_script)
+
+static const char preview_field_script[] = {
+#embed "files/preview/field.js" suffix(, 0)
+};
+FUNCTION(preview_field_script)
+
+static const char preview_editor_script[] = {
+#embed "files/preview/editor.js" suffix(, 0)
+};
+FUNCTION(preview_editor_script)
+
 static const char preview_news_script[] = {
 #embed "files/preview/news.js" suffix(, 0)
 };

@@ -98,8 +98,8 @@ package struct EnvironmentTrait: Sendable {
         .integer(1...99), parse: parseVersion),
       EnvironmentTrait(
         "device",
-        "The device whose screen is taken, and the look of the system that it came with.", .text,
-        parse: parseDevice),
+        "The device whose screen is taken, and the look of the system that it came with.",
+        .device, parse: parseDevice),
       EnvironmentTrait("appearance", "Light or dark.", \.appearance),
       EnvironmentTrait(
         "contrast", "The contrast setting.", \.contrast, synonyms: Contrast.synonyms),
@@ -118,7 +118,7 @@ package struct EnvironmentTrait: Sendable {
         "hourCycle", "How hours are counted; as the locale does when not given.", \.hourCycle,
         synonyms: HourCycle.synonyms),
       EnvironmentTrait(
-        "now", "The moment that pictures show, as ISO 8601.", .text, parse: parseNow),
+        "now", "The moment that pictures show, as ISO 8601.", .moment, parse: parseNow),
       EnvironmentTrait(
         "pseudo",
         "A pseudolanguage: rtl turns Latin text round, long makes every text longer.", \.pseudo),

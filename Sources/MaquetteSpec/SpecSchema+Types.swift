@@ -31,7 +31,19 @@ extension SpecSchema {
           ])
         )
       ]
-    case .color, .background: [("type", .string("string"))]
+    case .color, .background: [reference(to: "color")]
+    case .moment:
+      [
+        ("type", .string("string")),
+        ("pattern", .string("^(\(ValueForms.moment)|\(ValueForms.parameter))$")),
+      ]
+    case .momentOrTime:
+      [
+        // Programs that read YAML as it was in 2005 take 9:41 for a number.
+        ("type", strings(["string", "number"])),
+        ("pattern", .string("^(\(ValueForms.moment)|\(ValueForms.time)|\(ValueForms.parameter))$")),
+      ]
+    case .device: [reference(to: "device")]
     case .font: [("type", strings(["string", "number", "object"]))]
     case .symbol: [reference(to: "symbol")]
     case .insets: [("type", strings(["number", "array", "object", "boolean"]))]

@@ -33,7 +33,10 @@ package struct SpecSchema {
       (
         "definitions",
         .object(
-          [("component", component), ("children", children), ("symbol", symbol)]
+          [
+            ("component", component), ("children", children), ("symbol", symbol),
+            ("color", SpecSchema.color), ("device", SpecSchema.device),
+          ]
             + AttributedTextSchema(self).definitions + MenuItemSchema(self).definitions
             + ReuseSchema(self).definitions
             + commonDefinitions + components)

@@ -117,7 +117,7 @@ package struct ThemeSchema {
     ]
   }
 
-  private static let hexadecimal = "#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"
+  private static let hexadecimal = ValueForms.hexadecimal
   private static let color = "^(\(hexadecimal)|black|white|clear)$"
   private static let share = "(0|1|0?\\.[0-9]+|[01]\\.[0-9]+)"
   /// `tint`, `tint 0.5`, `#FF0000 + white 0.15`.

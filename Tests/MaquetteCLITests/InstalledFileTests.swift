@@ -70,15 +70,49 @@ struct InstalledFileTests {
     #expect(printed.text == text)
   }
 
+  @Test("Every command has a page of its own, with what is true of it alone")
+  func pages() throws {
+    let workspace = try Workspace()
+    let run = try workspace.run("manual", "-o", "man1")
+    #expect(run.status == 0, "\(run.errors)")
+    let shown = Self.commands().filter { $0.type.configuration.shouldDisplay }
+    #expect(run.lines.count == shown.count + 1)
+    for command in shown {
+      let page = try workspace.text("man1/maquette-\(command.path.joined(separator: "-")).1")
+      for part in ["NAME", "SYNOPSIS", "DESCRIPTION", "EXIT STATUS", "EXAMPLES", "SEE ALSO"] {
+        #expect(page.contains("\n.Sh \(part)\n"), "\(command.path): \(part)")
+      }
+      let call = command.path.joined(separator: " ").replacing("-", with: "\\-")
+      #expect(page.contains("\nmaquette \(call)"), "\(command.path)")
+    }
+    let check = try workspace.text("man1/maquette-check.1")
+    #expect(check.contains(".It 1\nWarnings with \\-\\-strict.\n"))
+    #expect(!check.contains("Exit codes:"))
+    let verify = try workspace.text("man1/maquette-snapshot-verify.1")
+    #expect(verify.contains(".It Pa Snapshots\n") && verify.contains(".It Ev NO_COLOR\n"))
+    #expect(try !workspace.text("man1/maquette-explain.1").contains("MAQUETTE_CACHE"))
+  }
+
+  @Test("A file that is no manual page is not replaced by one")
+  func foreignPage() throws {
+    let workspace = try Workspace(["man1/maquette.1": "mine\n"])
+    let run = try workspace.run("manual", "-o", "man1")
+    #expect(run.status == 73)
+    #expect(try workspace.text("man1/maquette.1") == "mine\n")
+  }
+
   @Test(
     "mandoc has nothing to say about the manual",
     .enabled(if: hasMandoc, "mandoc is not installed; make test installs it"))
   func lint() throws {
     let workspace = try Workspace()
-    try workspace.write("maquette.1", ManualPage(HelpDump.own().command).text)
+    let pages = try ManualPage.all(of: HelpDump.own().command)
+    for (file, page) in pages { try workspace.write(file, page.text) }
+    // Whether other pages are installed is no matter of these.
     let lint = try Maquette.run(
-      ["-Tlint", "-Wstyle", "maquette.1"], in: workspace.folder, program: Self.mandoc)
-    #expect(lint.status == 0, "\(lint.text)")
+      ["-Tlint", "-Wstyle"] + pages.map(\.file), in: workspace.folder, program: Self.mandoc)
+    let said = lint.text.split(separator: "\n").filter { !$0.contains("unknown manual") }
+    #expect(said.isEmpty, "\(said.prefix(20).joined(separator: "\n"))")
     let page = try workspace.shell("mandoc -Tutf8 -Owidth=100 maquette.1 | sed 's/.\\x08//g'").text
     #expect(page.contains("maquette fmt [options] [specs ...]"))
     #expect(page.contains("--check"))

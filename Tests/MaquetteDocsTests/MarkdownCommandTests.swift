@@ -50,6 +50,33 @@ struct MarkdownCommandTests {
     #expect(other.status == 1 && other.errors.contains("'images/a@2x.png' is not what"))
   }
 
+  @Test("a block that is renamed takes along what it drew, and nothing else")
+  func renamed() throws {
+    let workspace = try DocsWorkspace(["a.md": Self.block])
+    #expect(try workspace.run("md", "a.md").status == 0)
+    try workspace.write("images/mine@2x.png", try workspace.bytes("images/a@2x.png"))
+    try workspace.write(
+      "a.md", try workspace.text("a.md").replacingOccurrences(of: "begin id=a", with: "begin id=b"))
+    let run = try workspace.run("md", "a.md")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("'images/a@2x.png' was removed; nothing shows it any more"))
+    #expect(
+      workspace.files == ["a.md", "images/b@2x.png", "images/b~dark@2x.png", "images/mine@2x.png"])
+  }
+
+  @Test("what a renamed block drew stays where it is shown elsewhere, or is not ours any more")
+  func stillShown() throws {
+    let workspace = try DocsWorkspace(["a.md": Self.block, "b.md": "![](images/a@2x.png)\n"])
+    #expect(try workspace.run("md", "a.md", "b.md").status == 0)
+    try workspace.write("images/a~dark@2x.png", "drawn by hand")
+    try workspace.write(
+      "a.md", try workspace.text("a.md").replacingOccurrences(of: "begin id=a", with: "begin id=c"))
+    let run = try workspace.run("md", "a.md", "b.md")
+    #expect(run.status == 0 && !run.errors.contains("removed"))
+    #expect(workspace.files.contains("images/a@2x.png"))
+    #expect(try workspace.text("images/a~dark@2x.png") == "drawn by hand")
+  }
+
   @Test("reads standard input and prints the result")
   func stream() throws {
     let workspace = try DocsWorkspace()

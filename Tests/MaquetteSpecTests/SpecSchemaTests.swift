@@ -114,6 +114,10 @@ struct SpecSchemaTests {
       "VStack: [{repeat: [a, b], Label: '${item}'}, {repeat: {over: 3, as: n}, Label: '${n}'}]",
       "VStack: [{when: {platform: [ios, macos], textSize: large}, Label: a}]",
       "Label: a\nwhen: {appearance: dark}",
+      "Label: {text: a, color: '#0AF8'}", "Label: {text: a, color: secondaryLabel}",
+      "device: IPHONE15pro\nLabel: a", "device: iPad Pro 12.9-inch\nLabel: a",
+      "now: '2024-02-29T23:59:59.5+05:30'\nLabel: a", "DatePicker: {selection: '9:41'}",
+      "VStack: [{repeat: [red, blue], Label: a, color: '${item}'}]",
     ]
     for spec in specs {
       let problems = validator.problems(with: try YAMLReader.read(spec), against: schema)
@@ -131,6 +135,11 @@ struct SpecSchemaTests {
       "VStack: [{Label: Hi, colr: red}]", "VStack: [{Label: a, Button: b}]",
       "view: {Lable: x}", "view: {Label: x}\nplatfrom: ios", "platform: ios",
       "definitions: 5\nLabel: a", "definitions: {card: {Label: a}}\nview: {Label: x}",
+      "Label: {text: a, color: '#0A'}",
+      "Label: {text: a, color: '#GGHHII'}", "background: ''\nLabel: a",
+      "device: iPhone 99\nLabel: a", "now: yesterday\nLabel: a",
+      "now: '2024-13-01'\nLabel: a", "now: '2024-01-01T24:00'\nLabel: a",
+      "DateLabel: {date: '0000-01-01'}", "DatePicker: {selection: '25:00'}",
       "VStack: [{when: {platfrom: ios}, Label: a}]", "VStack: [{repeat: {ovr: 3}, Label: a}]",
     ])
   func invalid(spec: String) throws {

@@ -20,6 +20,7 @@ import yaml
 import commands
 import components
 import lists
+import rule_pages
 import rules
 from text import Pictures
 
@@ -119,10 +120,11 @@ def main(program, output):
         {"Start": start(source)},
         {"Guides": section(source, "guides")},
         {"Reference": [
-            {"Components": components.write(data, reference, pictures)},
+            {"Components": components.write(
+                data, reference, pictures, rules.Rules(data, source, program))},
             {"Commands": commands.write(data, reference)},
             *lists.write(data, reference, output, program),
-            rules.write(reference, output, program),
+            rule_pages.write(reference, output, program),
             *([{"JSON": "reference/json.md"}] if (reference / "json.md").exists() else []),
         ]},
         {"Gallery": "gallery.md"},

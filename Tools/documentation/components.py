@@ -34,7 +34,7 @@ SHARED = {
 }
 
 
-def write(data, folder, pictures):
+def write(data, folder, pictures, rules):
     """Writes the pages, and gives their part of the navigation."""
     target = folder / "components"
     target.mkdir(parents=True)
@@ -59,7 +59,7 @@ def write(data, folder, pictures):
         for name in names:
             component = by_name[name]
             path = f"{component['folder']}.md"
-            (target / path).write_text(page(component, sheets[component["folder"]], pictures))
+            (target / path).write_text(page(component, sheets[component["folder"]], pictures, rules))
             index += f"* [{name}]({path}): {plain(component['summary'])}\n"
             pages.append({name: f"reference/components/{path}"})
         nav.append({title: pages})
@@ -81,7 +81,7 @@ def write(data, folder, pictures):
         {"Keys of every component": "reference/common-keys.md"}, {"The environment": "reference/environment.md"}]
 
 
-def page(component, sheets, pictures):
+def page(component, sheets, pictures, rules):
     name = component["name"]
     text = f"# {name}\n\n{plain(component['summary'])}\n\n"
     if component["aliases"]:
@@ -108,6 +108,7 @@ def page(component, sheets, pictures):
         text += (
             f'<a href="../../gallery/index.html#{shown[0]["component"]}">The gallery</a> shows them in the look of '
             f"version 26, right-to-left, in large text and with increased contrast.\n\n")
+    text += rules.section(component)
     text += f"## Keys\n\n{key_list(component['keys'])}" if component["keys"] else ""
     text += "It also takes the [keys of every component](../common-keys.md).\n"
     return text

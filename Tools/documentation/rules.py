@@ -1,68 +1,99 @@
-"""A page for each rule of `maquette lint`, as the program writes it, with its wrong and its right picture
-side by side."""
+"""What lint says about a component, as specs and pictures: do, and don't."""
 
-import re
+import html
 import shutil
 import struct
 import subprocess
 
-FENCE = re.compile(r"```maquette id=(\S+)\n(.*?)```\n", re.DOTALL)
-SCALE = 2
+import yaml
+
+from text import block, code, plain
+
+# What stands around others in most specs, so that a rule which has one of them is rarely about it.
+AROUND = {
+    "VStack", "HStack", "ZStack", "Grid", "Spacer", "Divider", "Screen", "Label", "Image", "Section", "List",
+    "Form", "NavigationBar", "Toolbar",
+}
+KINDS = {"wrong": "Don't", "right": "Do"}
 
 
-def write(folder, output, program):
-    """Writes the pages, and gives their part of the navigation."""
-    target = folder / "rules"
-    target.mkdir(parents=True, exist_ok=True)
-    subprocess.run([program, "explain", "-o", target], check=True, stderr=subprocess.DEVNULL)
-    pages = sorted(target.glob("*.md"))
-    draw(pages, target, output / "rules", program)
-    for page in pages:
-        page.write_text(shown(page.read_text(), target))
-    index = (target / "index.md").read_text()
-    return {"Rules": [{"All rules": "reference/rules/index.md"}, *groups(index)]}
+def names_in(value, known):
+    """The components that a spec has somewhere, by their own names."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key in known:
+                yield known[key]
+            yield from names_in(inner, known)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from names_in(inner, known)
+    elif isinstance(value, str) and value in known:
+        yield known[value]
 
 
-def draw(pages, target, work, program):
-    """Draws the examples of all pages at once."""
-    shutil.rmtree(work, ignore_errors=True)
-    work.mkdir(parents=True)
-    for page in pages:
-        for name, spec in FENCE.findall(page.read_text()):
-            (work / f"{name}.yaml").write_text(spec)
-    # What is wrong may be so wrong that there is nothing to draw; then the page has its text alone.
-    subprocess.run(
-        [program, "render", work, "-o", f"{target}/", "--scale", str(SCALE), "--no-spec"],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+class Rules:
+    def __init__(self, data, folder, program):
+        self.folder = folder / "rules"
+        self.known = {
+            name: component["name"] for component in data["components"]
+            for name in [component["name"], *component["aliases"]]}
+        self.rules = data["rules"]
+        self.draw(program)
 
+    def draw(self, program):
+        """Draws all specs in one run; one that its platform does not draw has no picture."""
+        specs = self.folder / "specs"
+        shutil.rmtree(self.folder, ignore_errors=True)
+        specs.mkdir(parents=True)
+        for rule in self.rules:
+            for kind in KINDS:
+                (specs / f"{self.file(rule, kind)}.yaml").write_text(rule[kind])
+        subprocess.run(
+            [program, "render", str(specs), "-o", f"{self.folder}/", "--variants", "light,dark",
+             "--scale", "2", "--quiet"],
+            stderr=subprocess.DEVNULL, check=False)
+        shutil.rmtree(specs)
 
-def shown(text, target):
-    """A page with its pictures beside one another above its specs."""
-    found = FENCE.findall(text)
-    pictures = [picture(name, target) for name, _ in found]
-    text = FENCE.sub(lambda match: f"```yaml\n{match[2]}```\n", text)
-    if len(found) != 2 or not all(pictures):
+    @staticmethod
+    def file(rule, kind):
+        return f"{rule['name'].replace('/', '-')}-{kind}"
+
+    def about(self, component):
+        """The rules about a component: those whose example has it, unless it only stands around."""
+        for rule in self.rules:
+            names = set(names_in(yaml.safe_load(rule["wrong"]), self.known))
+            topic = rule["name"].split("/")[0]
+            own = topic in (component["name"].lower(), component["folder"])
+            if component["name"] in names and (own or component["name"] not in AROUND):
+                yield rule
+
+    def section(self, component):
+        rules = list(self.about(component))
+        if not rules:
+            return ""
+        text = "## Do and don't\n\n`maquette lint` finds these.\n\n"
+        for rule in rules:
+            text += f"??? note \"{plain(rule['summary']).replace(chr(34), chr(39))}\"\n\n"
+            text += f"    {plain(rule['advice'])}\n\n"
+            page = f"../rules/{rule['name'].replace('/', '-')}.md"
+            text += f"    Rule [{code(rule['name'])}]({page}), {rule['level']}. {plain(rule['guideline'])}: "
+            text += f"{plain(rule['sentence'])}\n\n"
+            for kind, title in KINDS.items():
+                text += f"    **{title}**\n\n"
+                shot = self.picture(rule, kind, title)
+                text += f"    {shot}\n\n" if shot else ""
+                text += block("yaml", rule[kind], 4) + "\n\n"
         return text
-    table = f"| Wrong | Right |\n|---|---|\n| {pictures[0]} | {pictures[1]} |\n\n"
-    return text.replace("## Wrong\n", table + "## Wrong\n", 1)
 
-
-def picture(name, target):
-    path = target / f"{name}@{SCALE}x.png"
-    if not path.exists():
-        path = target / f"{name}.png"
-    if not path.exists():
-        return None
-    width, height = struct.unpack(">II", path.read_bytes()[16:24])
-    side = "What is wrong" if name.endswith("-wrong") else "What is right"
-    return f'<img src="{path.name}" alt="{side}" width="{width // SCALE}" height="{height // SCALE}">'
-
-
-def groups(index):
-    """The navigation by documents, as the list of all rules has them."""
-    result = []
-    for part in index.split("\n## ")[1:]:
-        title, _, rest = part.partition("\n")
-        pages = re.findall(r"\[`([^`]+)`\]\(([^)]+)\)", rest)
-        result.append({title: [{name: f"reference/rules/{path}"} for name, path in pages]})
-    return result
+    def picture(self, rule, kind, title):
+        images = ""
+        for variant, fragment in (("light", "#only-light"), ("dark", "#only-dark")):
+            path = self.folder / f"{self.file(rule, kind)}~{variant}@2x.png"
+            if not path.exists():
+                return None
+            width, height = struct.unpack(">II", path.read_bytes()[16:24])
+            alt = html.escape(f"{title}: {rule['summary']}")
+            images += (
+                f'<img src="../../rules/{path.name}{fragment}" alt="{alt}" width="{width // 2}" '
+                f'height="{height // 2}" loading="lazy" decoding="async">')
+        return f'<span class="shot">{images}</span>'

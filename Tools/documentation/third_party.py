@@ -28,6 +28,7 @@ KNOWN = {
     "fonts-noto-mono": ("OFL-1.1", "copyright file of fonts-noto"),
     "fonts-noto-cjk": ("OFL-1.1", "copyright file; GPL-3+ is that of the packaging"),
     "fonts-noto-color-emoji": ("OFL-1.1", "copyright file; Apache-2.0 is that of its tools"),
+    "libjs-codemirror": ("MIT", "copyright file: Expat; modes that are not used have others"),
     "libwebp7": ("BSD-3-clause", "COPYING of libwebp"),
     "strace": ("LGPL-2.1+", "COPYING of strace"),
     "unicode-data": ("Unicode-3.0", "unicode.org/license.txt"),

@@ -170,6 +170,7 @@ def test_the_debian_package_has_no_errors_and_draws_the_same(site):
     for package in ("fonts-inter", "fonts-noto-core", "fonts-noto-mono", "libcairo2"):
         assert package in depends
     for name in ("bin/maquette-pandoc", "share/man/man1/maquette.1.gz",
+                 "share/man/man1/maquette-snapshot-verify.1.gz",
                  "share/bash-completion/completions/maquette", "share/zsh/vendor-completions/_maquette",
                  "share/fish/vendor_completions.d/maquette.fish", "share/doc/maquette/copyright"):
         assert (site.folder / "root/usr" / name).exists(), name

@@ -39,6 +39,18 @@ const char *_Nonnull maquette_preview_tree_script(void);
 /// Buttons at the top, keys, and the page's own appearance.
 const char *_Nonnull maquette_preview_keyboard_script(void);
 
+/// The editor beside the pictures.
+const char *_Nonnull maquette_preview_editor_style(void);
+
+/// The variants of a spec that is edited, as tabs.
+const char *_Nonnull maquette_preview_tabs_script(void);
+
+/// What a spec is written in.
+const char *_Nonnull maquette_preview_field_script(void);
+
+/// The text of a spec, its messages, saving and export.
+const char *_Nonnull maquette_preview_editor_script(void);
+
 /// News of the server, and a server that is gone.
 const char *_Nonnull maquette_preview_news_script(void);
 

@@ -23,7 +23,7 @@ package struct EmbeddingOptions: Hashable, Sendable {
   }
 
   /// The spec that travels.
-  func spec(
+  package func spec(
     _ source: [UInt8], document: SpecDocument,
     drawnIn environment: EnvironmentPatch
   ) throws -> EmbeddedSpec {

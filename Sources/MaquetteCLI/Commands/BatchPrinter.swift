@@ -62,6 +62,10 @@ struct BatchPrinter {
       Console.error(
         "\(result.pictures) pictures, \(result.unchanged) unchanged, "
           + "\(result.reused) from the cache")
+    } else if !quiet, result.pictures > 1 {
+      Console.closing(
+        "\(Console.counted(result.pictures, "picture")) of "
+          + Console.counted(batch.inputs.count, "spec"))
     }
     if let code = failure.withLock({ $0 }) { throw code }
   }

@@ -70,6 +70,7 @@ struct GalleryCommand: ParsableCommand {
       bar.clear()
       if let code = failure.withLock({ $0 }) { throw code }
       try Console.output(lines: [gallery.indexPath])
+      Console.closing("\(Console.counted(gallery.count, "sheet")); open the page in a browser")
     }
   }
 }

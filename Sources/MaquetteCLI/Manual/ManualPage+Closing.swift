@@ -1,4 +1,26 @@
 extension ManualPage {
+  /// What variables and files belong to.
+  enum Topic {
+    /// Commands that keep pictures.
+    case cache
+    /// Commands that read the project's file.
+    case configuration
+    /// Commands that write messages.
+    case messages
+    /// Runs of snapshots.
+    case snapshots
+
+    /// An option that all its commands have; `nil` for those of `maquette snapshot`.
+    var option: String? {
+      switch self {
+      case .cache: "no-cache"
+      case .configuration: "no-config"
+      case .messages: "color"
+      case .snapshots: nil
+      }
+    }
+  }
+
   /// What is true of all commands: variables, files, exit codes.
   static var closing: String {
     section("ENVIRONMENT", variables.map { (".It Ev \($0.name)", $0.meaning) })
@@ -6,24 +28,35 @@ extension ManualPage {
       + section("EXIT STATUS", CommandExit.meanings.map { (".It \($0.code)", $0.meaning) })
   }
 
-  private static func section(_ title: String, _ entries: [(String, String)]) -> String {
-    ".Sh \(title)\n.Bl -tag -width Ds\n"
+  /// A section of names and what they mean; nothing without any.
+  static func section(_ title: String, _ entries: [(String, String)]) -> String {
+    guard !entries.isEmpty else { return "" }
+    return ".Sh \(title)\n.Bl -tag -width Ds\n"
       + entries.map { "\($0.0)\n\($0.1)\n" }.joined() + ".El\n"
   }
 
-  private static var variables: [(name: String, meaning: String)] {
+  static var variables: [(name: String, topic: Topic, meaning: String)] {
     [
-      ("MAQUETTE_CACHE", "The folder that keeps pictures that were drawn; empty for none."),
-      ("XDG_CACHE_HOME", "The folder in which that one is when it is not named."),
+      (
+        "MAQUETTE_CACHE", .cache, "The folder that keeps pictures that were drawn; empty for none."
+      ),
+      ("NO_COLOR", .messages, "If it is set, messages have no colours on a terminal."),
+      (
+        "XDG_CACHE_HOME", .cache,
+        "The folder in which the pictures are kept when MAQUETTE_CACHE is not set."
+      ),
     ]
   }
 
-  private static var files: [(name: String, meaning: String)] {
+  static var files: [(name: String, topic: Topic, meaning: String)] {
     [
-      ("maquette.yaml", "What a project draws: sets of specs, and variants."),
-      ("Snapshots", "Baselines, which belong to the repository."),
-      ("snapshot\\-results", "The report of the last run of snapshots."),
-      ("~/.cache/maquette", "Pictures that need not be drawn again; they may be removed."),
+      ("maquette.yaml", .configuration, "What a project draws: sets of specs, and variants."),
+      ("Snapshots", .snapshots, "Baselines, which belong to the repository."),
+      ("snapshot\\-results", .snapshots, "The report of the last run of snapshots."),
+      (
+        "~/.cache/maquette", .cache,
+        "Pictures that need not be drawn again; they may be removed."
+      ),
     ]
   }
 }

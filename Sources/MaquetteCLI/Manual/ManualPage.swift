@@ -8,17 +8,44 @@ struct ManualPage {
 
   private(set) var text: String
 
+  /// The page of one command, called as the words of its path.
+  init(_ command: HelpDump.Command, path: [String], within root: HelpDump.Command) {
+    let name = ManualPage.name(path)
+    text = ".Dd \(ManualPage.date)\n.Dt \(name.uppercased()) 1\n.Os\n.Sh NAME\n.Nm \(name)\n"
+    addTitle(command.abstract ?? "")
+    text += ".Sh SYNOPSIS\n"
+    if command.shownCommands.isEmpty {
+      addCall(command, path: path)
+    } else {
+      for inner in command.shownCommands { addCall(inner, path: path + [inner.commandName]) }
+    }
+    let parts = Discussion(command.discussion ?? "")
+    text += ".Sh DESCRIPTION\n"
+    if let abstract = command.abstract { addText(abstract) }
+    addDiscussion(parts.description)
+    addOptions(of: command)
+    text += ManualPage.closing(of: command, path, parts.codes)
+    if !parts.examples.isEmpty {
+      text += ".Sh EXAMPLES\n"
+      addDiscussion(parts.examples)
+    }
+    text += ManualPage.relatives(of: command, path, within: root)
+  }
+
   init(_ root: HelpDump.Command) {
     text = ".Dd \(ManualPage.date)\n.Dt MAQUETTE 1\n.Os\n.Sh NAME\n.Nm \(root.commandName)\n"
-    let abstract = root.abstract ?? ""
-    text +=
-      ".Nd \(Escape.roff(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))\n"
+    addTitle(root.abstract ?? "")
     text += ".Sh SYNOPSIS\n.Nm\n.Ar command\n.Op Ar options\n.Nm\n.Cm help\n.Op Ar command\n"
     text += ".Nm\n.Fl -version\n.Sh DESCRIPTION\n"
     addDiscussion(root.discussion ?? "")
     text += ".Sh COMMANDS\n"
     for command in root.shownCommands { add(command, path: []) }
-    text += ManualPage.closing
+    text += ManualPage.closing + ManualPage.relatives(of: root, [], within: root)
+  }
+
+  private mutating func addTitle(_ abstract: String) {
+    text +=
+      ".Nd \(Escape.roff(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))\n"
   }
 
   private mutating func add(_ command: HelpDump.Command, path: [String]) {
@@ -27,19 +54,28 @@ struct ManualPage {
     if let abstract = command.abstract { addParagraph(abstract) }
     if command.shownCommands.isEmpty { addSynopsis(command, path: path) }
     addDiscussion(command.discussion ?? "")
-    let arguments = command.shownArguments.filter { $0.names?.first?.name != "help" }
-    if !arguments.isEmpty, command.shownCommands.isEmpty {
-      text += ".Bl -tag -width Ds\n"
-      for argument in arguments { add(argument) }
-      text += ".El\n"
-    }
+    addOptions(of: command)
     for inner in command.shownCommands { add(inner, path: path) }
+  }
+
+  private mutating func addOptions(of command: HelpDump.Command) {
+    let arguments = command.shownArguments.filter { $0.names?.first?.name != "help" }
+    guard !arguments.isEmpty, command.shownCommands.isEmpty else { return }
+    text += ".Bl -tag -width Ds\n"
+    for argument in arguments { add(argument) }
+    text += ".El\n"
   }
 
   private func root(_ path: [String]) -> String { "maquette " + path.joined(separator: " ") }
 
   private mutating func addSynopsis(_ command: HelpDump.Command, path: [String]) {
-    text += ".Bd -ragged -offset indent\n.Nm maquette\n.Cm \(path.joined(separator: " "))\n"
+    text += ".Bd -ragged -offset indent\n"
+    addCall(command, path: path)
+    text += ".Ed\n"
+  }
+
+  private mutating func addCall(_ command: HelpDump.Command, path: [String]) {
+    text += ".Nm maquette\n.Cm \(path.joined(separator: " "))\n"
     if command.shownArguments.contains(where: { $0.kind != "positional" }) {
       text += ".Op Ar options\n"
     }
@@ -47,7 +83,6 @@ struct ManualPage {
       let name = "Ar \(argument.valueName ?? "value")" + (argument.isRepeating ? " ..." : "")
       text += argument.isOptional ? ".Op \(name)\n" : ".\(name)\n"
     }
-    text += ".Ed\n"
   }
 
   private mutating func add(_ argument: HelpDump.Argument) {

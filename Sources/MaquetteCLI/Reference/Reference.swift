@@ -1,6 +1,7 @@
 import Maquette
 import MaquetteComponents
 import MaquetteDocs
+import MaquetteLint
 import MaquetteSpec
 
 /// All that the program knows of itself, as data: what the pages of the documentation are made of.
@@ -21,6 +22,7 @@ enum Reference {
         .array(CommandExit.meanings.map { .array([.integer(Int($0.code)), .string($0.meaning)]) })
       ),
       ("diagnostics", .array(DiagnosticID.allCases.map(diagnostic))),
+      ("rules", .array(LintRule.all.map(rule))),
       ("themes", .array(Theme.builtInHeads.compactMap { Theme.named($0.name) }.map(theme))),
       ("symbols", .array(Symbol.all.map(symbol))),
       ("devices", .array(Device.all.map(device))),
@@ -40,6 +42,16 @@ enum Reference {
       (
         "examples", .array(try schema.examples.enumerated().map { try example($1, $0, of: schema) })
       ),
+    ])
+  }
+
+  /// A rule with what it finds, and the same as it should be.
+  private static func rule(_ rule: LintRule) -> JSONValue {
+    .object([
+      ("name", .string(rule.name)), ("level", .string(rule.level.rawValue)),
+      ("guideline", .string(rule.page.title)), ("sentence", .string(rule.sentence)),
+      ("summary", .string(rule.summary)), ("advice", .string(rule.advice)),
+      ("wrong", .string(rule.wrong)), ("right", .string(rule.right)),
     ])
   }
 

@@ -46,6 +46,16 @@ enum Console {
   /// Writes a line to standard error, without anything that a terminal or a build server would obey.
   static func error(_ line: String) { toErrors(Escape.terminalLine(line) + "\n") }
 
+  /// Tells a person at a terminal what a command has done. What is kept in a file is the same without.
+  static func closing(_ line: @autoclosure () -> String) {
+    if Host.errorsAreOnTerminal { error(line()) }
+  }
+
+  /// A number with what is counted: `1 spec`, `2 specs`.
+  static func counted(_ count: Int, _ what: String) -> String {
+    count == 1 ? "1 \(what)" : "\(count) \(what)s"
+  }
+
   /// Writes a message of several lines to standard error, without anything that a terminal or a build
   /// server would obey.
   static func error(lines: String) { toErrors(Escape.terminal(lines) + "\n") }

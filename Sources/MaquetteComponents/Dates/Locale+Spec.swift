@@ -24,7 +24,9 @@ extension CheckedText {
 
 extension LocaleIdentifier: CheckedText {}
 extension TimeZoneIdentifier: CheckedText {}
-extension Moment: CheckedText {}
+extension Moment: CheckedText {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .moment }
+}
 extension DatePattern: CheckedText {}
 extension DateTemplate: CheckedText {}
 

@@ -10,7 +10,7 @@ public enum PickerMoment: Hashable, Sendable {
 }
 
 extension PickerMoment: SpecValue {
-  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .momentOrTime }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> PickerMoment? {
     if let text = node.scalar, let time = TimeOfDay(clock: text) { return .time(time) }

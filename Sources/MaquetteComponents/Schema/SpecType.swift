@@ -58,6 +58,12 @@ package indirect enum SpecType: Hashable, Sendable {
   case items([PropertyInfo])
   /// A list of lists of one type, or of maps with these keys.
   case lists(SpecType, [PropertyInfo])
+  /// A moment as ISO 8601 writes it.
+  case moment
+  /// A moment, or a time of the day such as 09:41.
+  case momentOrTime
+  /// The name of a device.
+  case device
   /// The line below or through a text.
   case underline
   /// A text with attributes: inline markup, a list of runs, or a map.
@@ -85,6 +91,9 @@ package indirect enum SpecType: Hashable, Sendable {
     case .color: "colour name or #RRGGBB"
     case .font: "text style or size, with weight, design and width"
     case .symbol: "symbol name"
+    case .moment: "moment such as 2007-01-09T09:41:00Z"
+    case .momentOrTime: "moment such as 2007-01-09T09:41:00Z, or time such as 09:41"
+    case .device: "device name"
     case .insets: "number, [vertical, horizontal], [top, leading, bottom, trailing] or true"
     case .length: "number or infinity"
     case .components: "list of components"

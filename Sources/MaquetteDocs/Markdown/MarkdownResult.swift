@@ -38,6 +38,9 @@ public struct MarkdownResult: Sendable {
   public var documents: [Document] = []
   /// The pictures that have to be written.
   public var pictures: [Picture] = []
+  /// Pictures that the documents showed and that nothing draws any more, as those of a block that was
+  /// renamed.
+  package internal(set) var former: [String] = []
   /// What all pictures are made of, block by block, and documents that are written to other places:
   /// the document first, then specs and what they name, then fonts.
   package internal(set) var rules: [DependencyFile.Rule] = []

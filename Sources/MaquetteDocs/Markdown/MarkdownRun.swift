@@ -68,6 +68,13 @@ public struct MarkdownRun: Sendable {
       writers[job.documentIndex].add(job.block, markup: outcome.markup)
     }
     result.documents = writers.map { $0.finished() }
+    var former = FormerPictures()
+    for job in jobs where result.documents[job.documentIndex].isInPlace {
+      let document = result.documents[job.documentIndex]
+      guard document.isStale else { continue }
+      former.add(document.document.bytes[job.block.range], in: job.document.targetFolder)
+    }
+    result.former = former.gone(besides: Set(owners.keys), in: result.documents.map(\.bytes))
     return result
   }
 

@@ -53,6 +53,12 @@ extension MarkdownResult {
     return staged.map(\.path)
   }
 
+  /// Removes what this program drew for blocks that are not there any more, once the documents are
+  /// written.
+  ///
+  /// - Returns: the paths of what was removed.
+  package func removeFormer() -> [String] { FormerPictures.remove(former) }
+
   private static func mode(of path: String) -> mode_t? {
     Disk.status(of: path).map { $0.st_mode & 0o7777 }
   }
@@ -67,7 +73,7 @@ extension MarkdownResult.Document {
   }
 
   /// Whether the result goes where the document came from.
-  private var isInPlace: Bool {
+  var isInPlace: Bool {
     document.target.map { Paths.areSame($0, document.name) } ?? false
   }
 

@@ -77,6 +77,12 @@ package struct CheckedText: Sendable {
   package var folder: String?
   /// The project around that folder.
   package var root: ProjectRoot?
+
+  /// A text from its parts.
+  package init(text: DocumentText, name: String, folder: String?, root: ProjectRoot?) {
+    (self.text, self.name) = (text, name)
+    (self.folder, self.root) = (folder, root)
+  }
 }
 
 /// Somebody who looks at texts and finds something.

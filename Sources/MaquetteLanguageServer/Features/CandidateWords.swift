@@ -6,7 +6,7 @@ extension CandidateLists {
   mutating func addWords(for place: Expected) {
     for type in place.types { addWords(for: type, place.info) }
     guard let info = place.info else { return }
-    if info.type == .text {
+    if [.text, .device].contains(info.type) {
       for word in SpecVocabulary.words(for: info.name) { add(word: word, .value, info) }
     }
     if info.name == "theme" || info.name == "symbols" || info.name == SpecVocabulary.useKey {
@@ -51,7 +51,8 @@ extension CandidateLists {
     case .component(let name):
       guard let schema = guide.vocabulary.schema(named: name) else { return }
       for type in guide.vocabulary.expected(in: schema).types { addWords(for: type, info) }
-    case .text, .number, .integer, .components, .actions, .barItems, .map, .offset,
+    case .text, .moment, .momentOrTime, .device, .number, .integer, .components, .actions,
+      .barItems, .map, .offset,
       .characterRange, .numberRange, .numbers, .items, .lists, .attributedText, .either,
       .menuItems, .nestedElements:
       break

@@ -6,7 +6,7 @@ final class Session {
   let settings: ServerSettings
   let writer: MessageWriter
   let vocabulary: Vocabulary
-  private(set) var client = ClientTraits()
+  private(set) var client: ClientTraits
   private(set) var folders: [String] = []
   private(set) var hasShutDown = false
   private var isInitialized = false
@@ -19,9 +19,12 @@ final class Session {
   /// Bytes of all of them.
   private static let mostBytes = 256 << 20
 
-  init(_ settings: ServerSettings, _ writer: MessageWriter) {
+  init(
+    _ settings: ServerSettings, _ writer: MessageWriter, client: ClientTraits = ClientTraits()
+  ) {
     self.settings = settings
     self.writer = writer
+    self.client = client
     vocabulary = Vocabulary(settings.catalogue)
   }
 

@@ -12,7 +12,7 @@ enum Page {
   /// Its style sheet.
   static let style = [
     maquette_preview_frame_style(), maquette_preview_picture_style(),
-    maquette_preview_panel_style(),
+    maquette_preview_panel_style(), maquette_preview_editor_style(),
   ].map { String(cString: $0) }.joined()
 
   /// Its script.
@@ -22,6 +22,8 @@ enum Page {
       maquette_preview_state_script(), maquette_preview_frame_script(),
       maquette_preview_stage_script(), maquette_preview_switch_script(),
       maquette_preview_inspector_script(), maquette_preview_tree_script(),
+      maquette_preview_tabs_script(), maquette_preview_field_script(),
+      maquette_preview_editor_script(),
       maquette_preview_keyboard_script(), maquette_preview_news_script(),
     ].map { String(cString: $0) }.joined()
 }

@@ -5,8 +5,21 @@ import MaquetteCore
 /// One client of the server: a request that comes in, and the answer to it. Only the server's thread
 /// knows it.
 final class Connection {
+  /// What is done with a text.
+  typealias TextWork = @Sendable ([UInt8]) async -> Response
+
+  /// What a client has sent.
+  enum Event {
+    /// A head; what follows it was not looked at.
+    case request(Request)
+    /// The text that was waited for.
+    case text([UInt8], TextWork)
+  }
+
   private enum State {
     case asking(RequestHead)
+    /// A text that comes in, of so many bytes.
+    case taking(Int, [UInt8], TextWork)
     case working(Task<Void, Never>)
     case answering
     /// A page, and the revision that it knows.
@@ -20,6 +33,8 @@ final class Connection {
   private let limits: ConnectionLimits
   private var state = State.asking(RequestHead())
   private var bytesAfterHead = 0
+  /// What came with the head of a request that sends a text.
+  private var rest: ArraySlice<UInt8> = []
   private var output: [UInt8] = []
   private var sent = 0
   private var held: HeldBytes?
@@ -40,11 +55,14 @@ final class Connection {
 
   var isFollowing: Bool { if case .following = state { true } else { false } }
 
-  /// Takes what its client sent, and tells the request when it is whole.
+  /// How many bytes it has leave to send.
+  var awaitedBytes: Int { if case .taking(let length, _, _) = state { length } else { 0 } }
+
+  /// Takes what its client sent, and tells the request, or its text, when it is whole.
   ///
   /// Who says no more has gone: a closed window and one that only listens look the same from here,
   /// and browsers do not do the latter.
-  func receive() -> Request? {
+  func receive() -> Event? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = recv(socket, &buffer, buffer.count, 0)
     if count < 0, errno == EAGAIN || errno == EINTR { return nil }
@@ -52,6 +70,7 @@ final class Connection {
       end()
       return nil
     }
+    if case .taking = state { return text(buffer[..<count]) }
     guard case .asking(var head) = state else {
       ignore(buffer[..<count])
       return nil
@@ -61,12 +80,35 @@ final class Connection {
       state = .asking(head)
       guard let asked else { return nil }
       deadline = Connection.now + limits.answerSeconds
-      ignore(asked.rest)
-      return isOver ? nil : asked.request
+      if asked.request.sendsText { rest = asked.rest } else { ignore(asked.rest) }
+      return isOver ? nil : .request(asked.request)
     } catch {
       answer(error)
       return nil
     }
+  }
+
+  /// Takes a text of so many bytes, and tells it when it is whole already.
+  func take(_ length: Int, for work: @escaping TextWork, within seconds: Double) -> Event? {
+    state = .taking(length, [], work)
+    deadline = Connection.now + seconds
+    defer { rest = [] }
+    return text(rest)
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> Event? {
+    guard case .taking(let length, var text, let work) = state else { return nil }
+    // Nobody else holds the bytes while more of them come.
+    state = .answering
+    let left = bytes.prefix(length - text.count)
+    text += left
+    guard text.count == length else {
+      state = .taking(length, text, work)
+      return nil
+    }
+    deadline = Connection.now + limits.answerSeconds
+    ignore(bytes.dropFirst(left.count))
+    return isOver ? nil : .text(text, work)
   }
 
   private func ignore(_ bytes: ArraySlice<UInt8>) {
@@ -129,7 +171,10 @@ final class Connection {
 
   /// Turns away who came no further in time.
   func expire() {
-    guard case .asking = state else { return end() }
+    switch state {
+    case .asking, .taking: break
+    default: return end()
+    }
     deadline = Connection.now + limits.headSeconds
     answer(Response.refusal(.timeout, "the request came too slowly"))
   }

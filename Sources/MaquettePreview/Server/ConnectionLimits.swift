@@ -9,6 +9,10 @@ package struct ConnectionLimits: Sendable {
   /// Seconds until the answer must be taken, but for what changes are told by. A picture of the
   /// largest size takes a while.
   package var answerSeconds = 180.0
+  /// Seconds until a text must be there.
+  package var textSeconds = 30.0
+  /// Bytes of all texts that are being sent at the same time.
+  package var textBytes = 64 << 20
   /// Connections at the same time; each takes three of the 1,024 files that a process usually may
   /// have open.
   package var connections = 280

@@ -8,6 +8,8 @@ struct PreviewHandler: Sendable {
   enum Reply {
     case now(Response)
     case later(@Sendable () async -> Response)
+    /// How it is made of a text that follows, of so many bytes.
+    case text(Int, Connection.TextWork)
     /// Everything newer than a revision, after the answer.
     case news(since: Int, Response)
   }
@@ -22,7 +24,7 @@ struct PreviewHandler: Sendable {
   let token: PageToken
 
   func reply(to request: Request) -> Reply {
-    guard request.method == "GET" else {
+    guard request.method == "GET" || (request.sendsText && session.editor != nil) else {
       return .now(.refusal(.wrongMethod, "only GET is answered here"))
     }
     guard request.values(of: "host").allSatisfy({ hosts.contains($0.lowercased()) }) else {
@@ -42,10 +44,13 @@ struct PreviewHandler: Sendable {
     }
     // A link from elsewhere may open the page, but nothing else may be taken from it.
     let sites = request.values(of: "sec-fetch-site")
-    guard path == "/" || sites.allSatisfy({ ["same-origin", "none"].contains($0) }) else {
+    let mayLinkHere = path == "/" && !request.sendsText
+    guard mayLinkHere || sites.allSatisfy({ ["same-origin", "none"].contains($0) }) else {
       return elsewhere
     }
-    return reply(path, request)
+    guard request.sendsText else { return reply(path, request) }
+    // Browsers always say from where a text is sent.
+    return request.values(of: "origin").count == 1 ? take(path, request) : elsewhere
   }
 
   /// Loopback alone is no protection from other sites: a name of theirs may lead to this address (DNS
@@ -56,7 +61,7 @@ struct PreviewHandler: Sendable {
     .now(.refusal(.forbidden, "pages from elsewhere get nothing here"))
   }
 
-  private static let notFound = Response.refusal(.notFound, "there is nothing here")
+  static let notFound = Response.refusal(.notFound, "there is nothing here")
 
   private func reply(_ path: Substring, _ request: Request) -> Reply {
     let since = request.query.first { $0.name == "since" }.flatMap { Int($0.value) } ?? -1
@@ -73,33 +78,47 @@ struct PreviewHandler: Sendable {
       return .news(since: since, answer)
     default: break
     }
+    if let editor = session.editor, let answer = source(path, editor) { return answer }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0].isEmpty, parts[1] == "picture" || parts[1] == "inspect" else {
       return .now(PreviewHandler.notFound)
     }
-    return .later { await picture(parts[2...], request.query, isReport: parts[1] == "inspect") }
+    let isReport = parts[1] == "inspect"
+    return .later { await picture(parts[2...], request.query, isReport: isReport) }
   }
 
   /// What changed since a revision, and the newest one.
   func news(since revision: Int) -> (json: JSONValue, revision: Int) {
     let snapshot = session.snapshot
-    let news = SessionNews(snapshot: snapshot, variants: session.settings.variants)
+    let news = SessionNews(
+      snapshot: snapshot, variants: session.settings.variants, editor: session.editor)
     return (news.json(since: revision), snapshot.revision)
   }
 
   private func picture(
     _ path: ArraySlice<Substring>, _ items: [(name: String, value: String)], isReport: Bool
   ) async -> Response {
+    await answer(path, items) { query in try await drawn(query, of: nil, isReport: isReport) }
+  }
+
+  /// A picture or a report, of the file or of a text in its place.
+  func drawn(_ query: PictureQuery, of text: [UInt8]?, isReport: Bool) async throws -> Response {
+    if isReport {
+      return .text(try await session.report(query, of: text), type: "application/json")
+    }
+    let frame = try await session.frame(query, of: text)
+    return .bytes(frame.png, type: "image/png", more: headers(of: frame))
+  }
+
+  /// What is made of a picture that a path asks for, or why nothing is.
+  func answer(
+    _ path: ArraySlice<Substring>, _ items: [(name: String, value: String)],
+    _ make: @Sendable (PictureQuery) async throws -> Response
+  ) async -> Response {
     do {
       let query = try PictureQuery(
         path: path, items: items, variants: session.settings.variants.count)
-      var response: Response
-      if isReport {
-        response = .text(try await session.report(query), type: "application/json")
-      } else {
-        let frame = try await session.frame(query)
-        response = .bytes(frame.png, type: "image/png", more: headers(of: frame))
-      }
+      var response = try await make(query)
       response.held = HeldBytes(response.body.count, in: session.pool)
       return response
     } catch PictureQuery.Problem.wrong(let message) {

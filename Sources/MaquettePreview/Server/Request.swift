@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A request without a body: its first line and its headers.
+/// A request: its first line and its headers.
 struct Request: Sendable {
   /// The first word, `GET`.
   let method: String
@@ -61,8 +61,33 @@ struct Request: Sendable {
     }
   }
 
+  /// Whether something follows the head.
+  var sendsText: Bool { method == "POST" }
+
   /// The values of a header, whose name is given in small letters.
   func values(of name: String) -> [String] { headers.filter { $0.name == name }.map(\.value) }
+
+  /// How many bytes follow the head.
+  ///
+  /// - Throws: a refusal when nobody can tell, or when there may not be so many.
+  func textLength(most: Int) throws(Response) -> Int {
+    // A text that is sent in pieces may be read in two ways.
+    guard values(of: "transfer-encoding").isEmpty, values(of: "content-encoding").isEmpty else {
+      throw Response.malformed("a text must be sent whole and as it is")
+    }
+    let lengths = values(of: "content-length")
+    guard let text = lengths.first else {
+      throw Response.refusal(.lengthRequired, "nothing says how long the text is")
+    }
+    guard lengths.count == 1, (1...18).contains(text.utf8.count),
+      text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let length = Int(text)
+    else { throw Response.malformed("the length of the text is no number") }
+    guard length <= most else {
+      throw Response.refusal(
+        .contentTooLarge, "the text has more than \(most >> 20) MiB, the most that is read")
+    }
+    return length
+  }
 
   /// The target up to a question mark, as it was sent: nothing in ours needs to be decoded.
   var path: String { String(target.prefix { $0 != "?" }) }

@@ -104,17 +104,34 @@ struct ServerLoop {
 
   private func receive(_ number: Int) {
     guard let connection = connections[number], !connection.isOver,
-      let request = connection.receive()
+      let event = connection.receive()
     else { return }
+    switch event {
+    case .text(let text, let work): wait(number) { await work(text) }
+    case .request(let request): reply(to: request, number, connection)
+    }
+  }
+
+  private func wait(_ number: Int, for work: @escaping @Sendable () async -> Response) {
+    let mail = mail
+    connections[number]?.wait(
+      for: Task(executorPreference: executor) {
+        let response = await work()
+        mail.put { $0.answers.append((number, response)) }
+      })
+  }
+
+  private func reply(to request: Request, _ number: Int, _ connection: Connection) {
     switch handler.reply(to: request) {
     case .now(let response): connection.answer(response)
-    case .later(let work):
-      let mail = mail
-      connection.wait(
-        for: Task(executorPreference: executor) {
-          let response = await work()
-          mail.put { $0.answers.append((number, response)) }
-        })
+    case .later(let work): wait(number, for: work)
+    case .text(let length, let work):
+      let awaited = connections.values.reduce(length) { $0 + $1.awaitedBytes }
+      guard awaited <= limits.textBytes else {
+        return connection.answer(.refusal(.crowded, "too many texts at the same time"))
+      }
+      let whole = connection.take(length, for: work, within: limits.textSeconds)
+      if case .text(let text, let work)? = whole { wait(number) { await work(text) } }
     case .news(let since, let response):
       guard connections.values.count(where: \.isFollowing) < PreviewHandler.mostListeners else {
         return connection.answer(.refusal(.crowded, "too many pages are open"))

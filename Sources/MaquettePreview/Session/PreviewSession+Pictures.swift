@@ -27,68 +27,85 @@ extension PreviewSession {
 
   /// Draws a picture; of a spec that is broken now, as it could be read last.
   ///
+  /// - Parameter text: what stands in the place of the file; `nil` for the file itself.
   /// - Throws: ``FrameError``; `CancellationError` when nobody waits for it any more.
-  func frame(_ query: PictureQuery) async throws -> Frame {
-    let spec = try spec(query)
-    return try await drawing(spec) { [self] document, turn in
-      var picture = try turn.renderer.picture(
-        of: document.component, on: document.canvas, in: environment(of: spec, query))
-      picture.overlays = settings.overlays + query.overlays
-      picture.annotations.callouts += document.callouts
+  func frame(_ query: PictureQuery, of text: [UInt8]? = nil) async throws -> Frame {
+    try await drawing(spec(query), of: text) { [self] spec, document, turn in
+      let picture = try picture(of: document, spec, query, turn)
       let png = try turn.painting(picture.scene.size, scale: picture.scale) {
         try turn.renderer.bytes(of: picture, format: .png)
       }
       // The file says how large it is with a legend of hit targets, which the scene does not.
       let pixels = try ImageData(png, name: "picture").pixelSize
-      let source = (try? FileReader.read(path: spec.path)) ?? []
-      let told =
-        settings.linter?.diagnostics(
-          on: document, drawn: picture, source: source, named: spec.path)
-        ?? picture.warnings.map { $0.naming(spec.path) }
       return Frame(
         png: png,
         size: Size(width: pixels.width / picture.scale, height: pixels.height / picture.scale),
         scale: picture.scale, revision: spec.revision,
-        warnings: Messages.text(of: told, source: [], file: spec.path))
+        warnings: Messages.text(
+          of: told(of: picture, document, spec), source: [], file: spec.path))
     }
+  }
+
+  /// A picture with what is drawn over it.
+  func picture(
+    of document: SpecDocument, _ spec: WatchedSpec, _ query: PictureQuery, _ turn: RenderTurn
+  ) throws -> Renderer.Picture {
+    var picture = try turn.renderer.picture(
+      of: document.component, on: document.canvas, in: environment(of: spec, query))
+    picture.overlays = settings.overlays + query.overlays
+    picture.annotations.callouts += document.callouts
+    return picture
+  }
+
+  /// What is doubtful about a picture, or against the guidelines.
+  func told(
+    of picture: Renderer.Picture, _ document: SpecDocument, _ spec: WatchedSpec
+  ) -> [Diagnostic] {
+    settings.linter?.diagnostics(
+      on: document, drawn: picture, source: spec.source, named: spec.path)
+      ?? picture.warnings.map { $0.naming(spec.path) }
   }
 
   /// What `inspect --json` says of a picture.
   ///
   /// - Throws: ``FrameError``; `CancellationError` when nobody waits for it any more.
-  func report(_ query: PictureQuery) async throws -> String {
-    let spec = try spec(query)
-    return try await drawing(spec) { [self] document, turn in
+  func report(_ query: PictureQuery, of text: [UInt8]? = nil) async throws -> String {
+    try await drawing(spec(query), of: text) { [self] spec, document, turn in
       let picture = try turn.renderer.picture(
         of: document.component, on: document.canvas, in: environment(of: spec, query))
       return InspectReport(picture.scene).json.text
     }
   }
 
-  private func spec(_ query: PictureQuery) throws -> WatchedSpec {
+  func spec(_ query: PictureQuery) throws -> WatchedSpec {
     guard let spec = library.spec(query.spec) else { throw FrameError.unknown }
     return spec
   }
 
-  private func environment(of spec: WatchedSpec, _ query: PictureQuery) -> Environment {
+  func environment(of spec: WatchedSpec, _ query: PictureQuery) -> Environment {
     let said = spec.document?.environment ?? EnvironmentPatch()
     return said.overlaid(by: spec.overrides).overlaid(by: settings.variants[query.variant].patch)
       .overlaid(by: query.switches).environment
   }
 
-  private func drawing<Result: Sendable>(
-    _ spec: WatchedSpec, _ draw: @escaping @Sendable (SpecDocument, RenderTurn) throws -> Result
+  /// Draws a spec, or a text in the place of its file.
+  func drawing<Result: Sendable>(
+    _ spec: WatchedSpec, of text: [UInt8]?,
+    _ draw: @escaping @Sendable (WatchedSpec, SpecDocument, RenderTurn) throws -> Result
   ) async throws -> Result {
-    guard let document = spec.document else {
+    if text == nil, spec.document == nil {
       throw FrameError.wrong(messages: spec.messages, revision: spec.revision)
     }
-    return try await pool.run { turn in
+    return try await pool.run { [self] turn in
+      let spec = text.map { library.draft(of: spec, $0, limits: settings.limits) } ?? spec
+      guard let document = spec.document else {
+        throw FrameError.wrong(messages: spec.messages, revision: spec.revision)
+      }
       do {
-        return try draw(document, turn)
+        return try draw(spec, document, turn)
       } catch let error as DiagnosticError {
-        let source = (try? FileReader.read(path: spec.path)) ?? []
         let messages = Messages.text(
-          of: error.diagnostics.map { $0.naming(spec.path) }, source: source, file: spec.path)
+          of: error.diagnostics.map { $0.naming(spec.path) }, source: spec.source, file: spec.path)
         throw FrameError.wrong(messages: messages, revision: spec.revision)
       }
     }

@@ -30,6 +30,12 @@ package final class PreviewSession: Sendable {
     package var flags: @Sendable (SpecDependencies) throws -> EnvironmentPatch = { _ in
       EnvironmentPatch()
     }
+    /// Whether specs may be edited on the page.
+    package var edits = false
+    /// The files of the editor; `nil` for a plain field.
+    package var editorFiles: EditorFiles?
+    /// What flags said, for the spec that travels with an exported picture.
+    package var embedding = EmbeddingOptions()
     /// How quick the watcher is.
     package var times = FileWatcher.Times()
     /// Takes sentences for the terminal.
@@ -43,6 +49,8 @@ package final class PreviewSession: Sendable {
   package let settings: Settings
   let library: SpecLibrary
   let pool: RenderPool
+  /// What edits specs; `nil` when they are only looked at.
+  let editor: SpecEditor?
   private let listener: NewsListener
   private let watcher = Mutex<FileWatcher?>(nil)
 
@@ -55,6 +63,8 @@ package final class PreviewSession: Sendable {
     self.settings = settings
     let listener = NewsListener()
     self.listener = listener
+    editor =
+      settings.edits ? SpecEditor(settings.editorFiles, limits: settings.limits) : nil
     pool = RenderPool(
       workers: settings.workers, fontPaths: settings.fontPaths, limits: settings.limits)
     library = SpecLibrary(

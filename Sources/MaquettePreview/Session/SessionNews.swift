@@ -6,6 +6,7 @@ import MaquetteSpec
 struct SessionNews {
   let snapshot: SpecLibrary.Snapshot
   let variants: [Variant]
+  let editor: SpecEditor?
 
   /// Everything newer than a revision; everything when it is negative.
   func json(since revision: Int) -> JSONValue {
@@ -14,7 +15,10 @@ struct SessionNews {
       ("problems", .array(snapshot.problems.map(JSONValue.string))),
       ("specs", .array(snapshot.specs.filter { $0.revision > revision }.map(spec))),
     ]
-    if revision < 0 { fields.append(("variants", .array(variants.map(variant)))) }
+    if revision < 0 {
+      fields.append(("variants", .array(variants.map(variant))))
+      if let editor { fields.append(("editor", editor.json)) }
+    }
     if snapshot.listing > revision {
       fields.append(("order", .array(snapshot.specs.map { .integer($0.id) })))
     }

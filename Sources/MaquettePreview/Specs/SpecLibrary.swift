@@ -91,6 +91,11 @@ package final class SpecLibrary: Sendable {
     }
   }
 
+  /// A spec with a text in the place of its file, read within limits. The library does not keep it.
+  func draft(of spec: WatchedSpec, _ text: [UInt8], limits: DrawingLimits) -> WatchedSpec {
+    spec.reading(text, state.withLock(\.overrides), limits)
+  }
+
   /// Takes a change.
   package func take(_ change: WatchChange) {
     let affected: [String]

@@ -27,6 +27,8 @@ package struct WatchedSpec: Sendable {
   var keys: Set<PathKey> = []
   /// The text as it was read last.
   private var text = SpelledText([])
+  /// A text that stands in the place of the file, which nobody saved.
+  private var draft: [UInt8]?
   /// Whether the user named the file: then it is a spec whatever is in it.
   var isNamed = false
   /// Whether it was a spec when it was looked at last, and not a theme or something else.
@@ -41,6 +43,27 @@ package struct WatchedSpec: Sendable {
 }
 
 extension WatchedSpec {
+  /// The text that it was read from, or is in the file now; empty when nobody can read it.
+  var source: [UInt8] { draft ?? (try? FileReader.read(path: path)) ?? [] }
+
+  /// The spec as a text would make it, of which nothing is known before; read within limits.
+  func reading(
+    _ text: [UInt8], _ overrides: Overrides, _ limits: DrawingLimits
+  ) -> WatchedSpec {
+    var spec = self
+    (spec.draft, spec.document, spec.isNamed) = (text, nil, true)
+    do {
+      var taken = 0
+      return try WorkBudget.bounded(by: limits, taken: &taken) { spec.read(overrides) }
+    } catch let error as DiagnosticError {
+      spec.diagnostics = error.diagnostics.map { $0.naming(path) }
+    } catch {
+      spec.diagnostics = [Diagnostic(.error, "\(error)", file: path)]
+    }
+    spec.messages = Messages.text(of: spec.diagnostics, source: text, file: path)
+    return spec
+  }
+
   /// The spec read anew.
   ///
   /// - Parameters:
@@ -50,7 +73,7 @@ extension WatchedSpec {
     var source: [UInt8] = []
     let dependencies = SpecDependencies()
     do {
-      source = try FileReader.read(path: path)
+      source = try draft ?? FileReader.read(path: path)
       spec.text = SpelledText(source)
       spec.isSpec = isNamed || SpecFile.isSpec(source, file: path)
       if spec.isSpec {

@@ -19,6 +19,8 @@ enum SwiftUISamples {
     if let special = special[info.name] { return special }
     switch info.type {
     case .text: return info.defaultText == "x" ? "y" : "x"
+    case .moment, .momentOrTime: return "2025-03-14"
+    case .device: return "iPhone 15"
     case .number(let range): return ["3", "40", "0.5"].first { range.contains(Double($0) ?? 0) }
     case .integer: return info.defaultText == "3" ? "4" : "3"
     case .boolean: return info.defaultText == "true" ? "false" : "true"

@@ -32,28 +32,32 @@ class Frame {
     }
     return `/${this.spec.id}/${this.variant.index}?${items}`;
   }
+  // Which picture it is.
+  get stamp() { return `${this.revision} ${this.version} ${this.key}`; }
   // Asks for the picture, unless what is shown is what would come.
   async refresh() {
     this.layOut();
-    const wanted = `${this.spec.revision} ${this.key}`;
-    if (wanted === this.wanted || !this.visible || !this.spec.drawable) return;
+    const draft = editor.draft(this.spec);
+    const wanted = `${this.spec.revision} ${draft?.version} ${this.key}`;
+    if (wanted === this.wanted || !this.visible || !(draft || this.spec.drawable)) return;
+    if (draft && !draft.isDrawable) return;
     // What is shown is the last good one already.
-    if (this.spec.broken && this.shown && this.asked === this.key) return;
+    if (!draft && this.spec.broken && this.shown && this.asked === this.key) return;
     this.wanted = wanted;
     this.asked = this.key;
     this.stop?.abort();
     const stop = this.stop = new AbortController();
     try {
       const address = `picture${this.key}&revision=${this.spec.revision}`;
-      const answer = await fetch(address, { signal: stop.signal });
-      if (answer.ok) await this.take(answer, stop.signal);
+      const answer = await fetch(address, { ...draft?.request, signal: stop.signal });
+      if (answer.ok) await this.take(answer, stop.signal, draft?.version);
       else await this.refuse(answer);
     } catch (error) {
       if (this.wanted === wanted) this.wanted = "";
       if (error.name !== "AbortError") lostConnection();
     }
   }
-  async take(answer, signal) {
+  async take(answer, signal, version) {
     const headers = answer.headers;
     const address = URL.createObjectURL(await answer.blob());
     const image = make("img", { alt: "", src: address });
@@ -62,6 +66,7 @@ class Frame {
     if (signal.aborted) return URL.revokeObjectURL(address);
     if (this.shown) URL.revokeObjectURL(this.shown);
     this.shown = address;
+    this.version = version;
     this.size = { width: Number(headers.get("X-Width")), height: Number(headers.get("X-Height")),
       scale: Number(headers.get("X-Scale")) };
     this.image.replaceWith(image);

@@ -3,10 +3,11 @@ const inspector = {
 
   // The report of what a picture shows; asked for once for each picture.
   async load(frame) {
-    const key = `${frame.revision} ${frame.key}`;
+    const key = frame.stamp;
     const known = this.reports.get(frame);
     if (known?.key === key) return known.report;
-    const report = fetch(`inspect${frame.key}&revision=${frame.spec.revision}`)
+    const address = `inspect${frame.key}&revision=${frame.spec.revision}`;
+    const report = fetch(address, { ...editor.draft(frame.spec)?.request })
       .then((answer) => answer.ok ? answer.json() : null).catch(() => null);
     this.reports.set(frame, { key, report });
     return report;
@@ -35,7 +36,7 @@ const inspector = {
     const node = this.at(place);
     if (node !== this.node) { this.node = node; this.draw(); }
   },
-  stale(frame) { return this.reports.get(frame)?.key !== `${frame.revision} ${frame.key}`; },
+  stale(frame) { return this.reports.get(frame)?.key !== frame.stamp; },
   // The last one painted, of those that have a name of their own.
   at({ x, y }) {
     const holds = ({ frame: f }) => x >= f.x && y >= f.y && x < f.x + f.width && y < f.y + f.height;

@@ -24,10 +24,12 @@ const commands = {
   "/": () => { if (!find("filter").offsetParent) toggleList(); find("filter").focus(); },
   "j": () => step(1), "k": () => step(-1),
   "+": () => zoomBy(1), "=": () => zoomBy(1), "-": () => zoomBy(-1), "0": () => zoomTo(1),
-  "i": toggleInspector, "v": toggleSwitches, "?": () => find("keys").showModal(),
+  "e": () => editor.toggle(), "i": toggleInspector, "v": toggleSwitches, "?": () => find("keys").showModal(),
 };
 document.addEventListener("keydown", (event) => {
-  const isTyping = ["INPUT", "SELECT"].includes(event.target.tagName);
+  const isTyping = ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName);
+  // The editor used the key.
+  if (event.defaultPrevented) return;
   if (event.key === "Escape" && isTyping) event.target.blur();
   if (event.key === "Escape" && find("side").classList.contains("open")) toggleList();
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey || find("keys").open) return;

@@ -6,6 +6,7 @@ const showStatus = (text, isLost = false) => {
 const counted = () => state.order.length === 1 ? "1 spec" : `${state.order.length} specs`;
 const take = (news) => {
   if (news.variants) state.variants = news.variants;
+  if (news.editor) editor.begin(news.editor);
   state.revision = news.revision;
   state.complete = news.complete;
   for (const spec of news.specs) {
@@ -23,6 +24,7 @@ const take = (news) => {
     find("problems").replaceChildren(
       ...news.problems.map((textContent) => make("p", { textContent })));
   }
+  editor.hear(news.specs);
   const isListed = news.order || !sections.size;
   showList();
   if (isListed) showStage();

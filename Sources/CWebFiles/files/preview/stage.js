@@ -48,10 +48,11 @@ class Section {
     this.grid = make("div", { className: "grid" });
     this.error = make("div", { className: "error", hidden: true });
     this.error.setAttribute("role", "alert");
+    this.tabs = new Tabs(this);
     this.warnings = make("details", { className: "warnings", hidden: true },
       make("summary"), make("pre"));
     this.node = make("section", { className: "spec" }, this.title,
-      make("div", { className: "over" }, this.error), this.grid, this.warnings);
+      make("div", { className: "over" }, this.error), this.tabs.node, this.grid, this.warnings);
   }
   update() {
     const { spec } = this;
@@ -73,11 +74,15 @@ class Section {
       this.grid.replaceChildren(...this.frames.map(({ node }) => node));
       for (const { node } of this.frames) watcher.observe(node);
     }
-    this.node.classList.toggle("broken", spec.broken);
-    this.node.classList.toggle("bare", !spec.drawable);
-    this.grid.hidden = !spec.drawable;
-    this.error.hidden = !spec.broken;
-    if (spec.broken) {
+    const draft = editor.draft(spec);
+    const isEdited = Boolean(draft);
+    const isBroken = spec.broken && !isEdited;
+    this.tabs.update(isEdited);
+    this.node.classList.toggle("broken", isBroken || Boolean(draft?.isBroken));
+    this.node.classList.toggle("bare", !spec.drawable && !isEdited);
+    this.grid.hidden = !spec.drawable && !isEdited;
+    this.error.hidden = !isBroken;
+    if (isBroken) {
       const head = spec.drawable ? "Not drawn; below is how it was before" : "Not drawn";
       this.error.replaceChildren(make("h3", { textContent: head }),
         make("pre", { textContent: spec.messages }));
@@ -86,8 +91,10 @@ class Section {
     this.showWarnings();
   }
   showWarnings() {
-    const lines = new Set(this.spec.broken ? [] : this.spec.messages.split("\n"));
-    for (const { warnings } of this.frames) {
+    // The editor shows them where they belong.
+    const isEdited = Boolean(editor.draft(this.spec));
+    const lines = new Set(this.spec.broken || isEdited ? [] : this.spec.messages.split("\n"));
+    for (const { warnings } of isEdited ? [] : this.frames) {
       for (const line of (warnings || "").split("\n")) lines.add(line);
     }
     lines.delete("");
@@ -121,4 +128,4 @@ const showStage = () => {
   }
   for (const { id } of wanted) sections.get(id).update();
 };
-const showAll = () => { showList(); showStage(); showSwitches(); showZoom(); };
+const showAll = () => { editor.show(); showList(); showStage(); showSwitches(); showZoom(); };

@@ -43,10 +43,13 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
     let isDry = check || diff
     let found = try reportingErrors(as: CommandExit.noInput) { try SpecFinder().specs(in: specs) }
     var exit: ExitCode?
+    var counts = (read: 0, other: 0)
     for spec in found {
       do {
         guard let file = try FormattedFile(spec.path, isNamed: spec.isNamed) else { continue }
         let isSame = file.formatted == file.source
+        counts.read += 1
+        if !isSame { counts.other += 1 }
         if isDry {
           guard !isSame else { continue }
           try show(file)
@@ -62,6 +65,10 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
         // What is wrong with a file counts for more than that another is not canonical.
         exit = exit == nil || exit == CommandExit.different ? error.exitCode : exit
       }
+    }
+    if !quiet, !diff, counts.read > 0, !found.contains(where: { $0.path == "-" }) {
+      let what = isDry ? "would be written otherwise" : "written otherwise"
+      Console.closing("\(Console.counted(counts.read, "spec")), \(counts.other) \(what)")
     }
     if let exit { throw exit }
   }

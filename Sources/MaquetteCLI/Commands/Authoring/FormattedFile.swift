@@ -3,12 +3,6 @@ import Maquette
 import MaquetteCore
 import MaquetteSpec
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A file as it is and as it should be.
 struct FormattedFile {
   /// Why a file was not formatted.
@@ -83,29 +77,18 @@ struct FormattedFile {
         diagnostics: [Diagnostic(.error, message, file: name, hint: hint)],
         exitCode: CommandExit.cannotWrite)
     }
-    // Renaming would replace a file that its owner made read-only.
-    guard Disk.allows(W_OK, path) else {
-      throw failure("cannot write: \(String(cString: strerror(errno)))")
-    }
-    do {
-      let mode = FormattedFile.mode(of: path)
+    do throws(RewrittenFile.Failure) {
       // Who names a link means the file behind it.
-      let files = RunFiles(RunFiles.Permissions(followsLinks: isNamed))
-      let staged = try StagedFile(formatted, for: files.claim(path))
-      guard let now = try? FileReader.read(path: path), now == source else {
-        staged.discard()
+      try RewrittenFile.write(formatted, over: source, at: path, followsLinks: isNamed)
+    } catch {
+      switch error {
+      case .isReadOnly(let reason): throw failure("cannot write: \(reason)")
+      case .hasChanged:
         throw failure(
           "the file was changed while it was formatted; it is as somebody else left it",
           hint: "run again")
+      case .output(let reason): throw failure("\(reason)")
       }
-      try staged.commit()
-      if let mode { Disk.setMode(mode, of: path) }
-    } catch let error as OutputError {
-      throw failure("\(error)")
     }
-  }
-
-  private static func mode(of path: String) -> mode_t? {
-    Disk.status(of: path).map { $0.st_mode & 0o7777 }
   }
 }

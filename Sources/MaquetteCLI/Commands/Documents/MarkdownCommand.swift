@@ -107,6 +107,10 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       let stale = result.staleness
       Console.report(stale)
       if !stale.isEmpty { throw CommandExit.different }
+      if !quiet {
+        Console.closing(
+          "\(Console.counted(result.documents.count, "document")), nothing to draw anew")
+      }
       return
     }
     try write(result, besides: flagFiles.paths + settings.fontPaths)
@@ -185,8 +189,15 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       for document in result.documents where document.document.target == nil {
         try Console.output(document: document.bytes)
       }
+      let removed = result.removeFormer()
       guard !quiet, result.documents.allSatisfy({ $0.document.target != nil }) else { return }
+      for path in removed {
+        Console.error("note: '\(path)' was removed; nothing shows it any more")
+      }
       try Console.output(lines: written)
+      Console.closing(
+        "\(Console.counted(result.documents.count, "document")), "
+          + "\(Console.counted(written.count, "file")) written")
     } catch let error as OutputError {
       Console.report([result.diagnostic(for: error)])
       throw CommandExit.cannotWrite

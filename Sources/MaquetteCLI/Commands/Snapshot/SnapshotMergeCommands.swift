@@ -82,7 +82,7 @@ struct SnapshotMergeCommand: ParsableCommand {
       once:
         \(GitAttributes.configuration)
 
-      Example, as Git calls it:
+      Example:
         maquette snapshot merge base.png ours.png theirs.png Snapshots/card@2x.png
 
       Where both sides drew the same, or only one drew something else, that is the baseline. Where \

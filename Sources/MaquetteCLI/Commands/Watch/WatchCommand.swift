@@ -13,6 +13,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
       Examples:
         maquette watch ui/ --serve                     # prints a page's address
         maquette watch ui/ --serve --open --variants light,dark,rtl
+        maquette watch signin.yaml --serve --edit      # with an editor beside it
         maquette watch signin.yaml -o build/ --variants light,dark
 
       Whatever a spec depends on is watched: pictures, themes and what they extend, symbols. \
@@ -31,6 +32,13 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
       which is printed and another one each time.
       """)
   var serve = false
+
+  @Flag(
+    help: """
+      With --serve: edit the specs beside their pictures. A file is written only when you press \
+      Save, and not when it was changed by somebody else meanwhile.
+      """)
+  var edit = false
 
   @Option(help: "The page's port, 1 to 65535; a free one when not given.")
   var port: Int?
@@ -94,6 +102,18 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
       try reportingErrors(as: CommandExit.badSpec) {
         try LintOptions.settings(of: configuration, variants: [.plain])
       })
+    if edit {
+      settings.edits = true
+      settings.embedding = EmbeddingOptions(
+        theme: environment.theme, symbols: environment.symbols,
+        options: picture.overlay.flatMap { ["--overlay", $0] })
+      settings.editorFiles = EditorFiles()
+      if settings.editorFiles == nil {
+        Console.error(
+          "note: CodeMirror is not installed, so specs are edited in a plain field, without "
+            + "completion; 'apt-get install libjs-codemirror' installs it")
+      }
+    }
     let (environment, file, name) = (environment, configuration?.file, group.set.name)
     settings.flags = { dependencies in
       do {
@@ -164,6 +184,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     } else {
       if port != nil { problems.append("--port is for the page; add --serve") }
       if open { problems.append("--open is for the page; add --serve") }
+      if edit { problems.append("--edit is for the page; add --serve") }
       if let output, PictureFormat(fileName: output) != nil || output == "-" {
         problems.append("-o is '\(output)'; name a folder, for example build/")
       }

@@ -1,0 +1,73 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+
+/// What values look like, as regular expressions of JSON Schema.
+enum ValueForms {
+  /// `#0AF`, `#00AAFF`, with or without opacity.
+  static let hexadecimal = "#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"
+  /// `09:41` or `09:41:30`.
+  static let time = "([01]?[0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?"
+  /// A day, perhaps with a time, and an offset from UTC. Which months have 31 days it does not know.
+  static let moment: String = {
+    let day = "(?!0000)[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+    let clock = "([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.,][0-9]{1,9})?)?"
+    return day + "([Tt ]\(clock)([Zz]|[+-](0[0-9]|1[0-8])(:?[0-5][0-9])?)?)?"
+  }()
+  /// What takes its value from a parameter: `${day}`.
+  static let parameter = ".*[$][{].*"
+  /// The name of a colour, of which themes may have others.
+  static let colorName = "[A-Za-z][A-Za-z0-9_.-]*"
+}
+
+extension SpecSchema {
+  /// A colour by its name, of which an editor offers those that there are, or as #RRGGBB.
+  static var color: JSONValue {
+    let words = Theme.builtInHeads.reduce(into: Set(["transparent"])) { words, head in
+      words.formUnion(Theme.named(head.name)?.colorWords ?? [])
+    }
+    return .object([
+      (
+        "anyOf",
+        .array([
+          .object([("enum", .array(words.sorted().map(JSONValue.string)))]),
+          .object([
+            ("type", .string("string")),
+            (
+              "pattern",
+              .string(
+                "^(\(ValueForms.hexadecimal)|\(ValueForms.colorName)|\(ValueForms.parameter))$")
+            ),
+          ]),
+        ])
+      )
+    ])
+  }
+
+  /// A device by its name; case, spaces and hyphens do not matter.
+  static var device: JSONValue {
+    let gap = "[^A-Za-z0-9.]*"
+    let forms = Device.all.map { device in
+      device.name.compactMap { letter -> String? in
+        if letter.isLetter { return "[\(letter.uppercased())\(letter.lowercased())]\(gap)" }
+        if letter.isNumber { return "\(letter)\(gap)" }
+        return letter == "." ? "[.]\(gap)" : nil
+      }.joined()
+    }
+    return .object([
+      (
+        "anyOf",
+        .array([
+          .object([("enum", .array(Device.all.map { .string($0.name) }))]),
+          .object([
+            ("type", .string("string")),
+            (
+              "pattern",
+              .string("^(\(gap)(\(forms.joined(separator: "|")))|\(ValueForms.parameter))$")
+            ),
+          ]),
+        ])
+      )
+    ])
+  }
+}
