@@ -29,8 +29,8 @@ package struct EditorFiles: Sendable {
     self.texts = texts
   }
 
-  /// What is sent to whoever asks for a file; `nil` for any other name.
-  func response(named name: String) -> Response? {
+  /// A file's bytes and their type; `nil` for any other name.
+  func file(named name: String) -> (bytes: [UInt8], type: String)? {
     texts[name].map { text in
       let type =
         switch Paths.ending(of: name) {
@@ -38,7 +38,7 @@ package struct EditorFiles: Sendable {
         case "css": "text/css"
         default: "text/plain"
         }
-      return .bytes(text, type: type + "; charset=utf-8")
+      return (text, type + "; charset=utf-8")
     }
   }
 }

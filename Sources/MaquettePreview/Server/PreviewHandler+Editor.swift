@@ -9,7 +9,7 @@ extension PreviewHandler {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     if parts.first == "codemirror" {
       let name = parts.dropFirst().joined(separator: "/")
-      return editor.files?.response(named: name).map(Reply.now)
+      return editor.files?.file(named: name).map { .now(.bytes($0.bytes, type: $0.type)) }
     }
     guard parts.count == 2, parts.first == "source", let id = number(parts.last) else { return nil }
     return .later { [session] in
