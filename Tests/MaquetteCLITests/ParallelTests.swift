@@ -51,7 +51,7 @@ struct ParallelTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test("A progress bar on a terminal, gone at the end")
+  @Test("A progress bar on a terminal, gone at the end, and one line that closes the run")
   func terminal() throws {
     let workspace = try Workspace(specs().filter { $0.value.hasPrefix("Button") })
     let script = try workspace.shell(
@@ -61,6 +61,7 @@ struct ParallelTests {
     guard script.status != 99 else { return }
     #expect(script.status == 0)
     #expect(script.text.contains("12/12"))
-    #expect(script.text.hasSuffix("\r\u{1B}[K"))
+    let end = try #require(script.text.split(separator: "\u{1B}[K").last)
+    #expect(end.hasPrefix("12 pictures ") && end.hasSuffix("\r\n"), "\(end)")
   }
 }

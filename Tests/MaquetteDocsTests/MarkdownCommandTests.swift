@@ -77,6 +77,25 @@ struct MarkdownCommandTests {
     #expect(try workspace.text("images/a~dark@2x.png") == "drawn by hand")
   }
 
+  @Test("a block that names a baseline, or a picture elsewhere, removes neither")
+  func baselines() throws {
+    let workspace = try DocsWorkspace(["a.md": Self.block])
+    #expect(try workspace.run("md", "a.md").status == 0)
+    let picture = try workspace.bytes("images/a@2x.png")
+    try workspace.write("images/kept@2x.png", picture)
+    try workspace.write("images/kept@2x.txt", "the text of its scene\n")
+    try workspace.write("Snapshots/s@2x.png", picture)
+    try workspace.write(
+      "a.md",
+      try workspace.text("a.md").replacingOccurrences(
+        of: "<!-- maquette:end",
+        with: "![](images/kept@2x.png)\n![](Snapshots/s@2x.png)\n<!-- maquette:end"))
+    let run = try workspace.run("md", "a.md")
+    #expect(run.status == 0 && !run.errors.contains("removed"), "\(run.errors)")
+    #expect(workspace.files.contains("images/kept@2x.png"))
+    #expect(workspace.files.contains("Snapshots/s@2x.png"))
+  }
+
   @Test("reads standard input and prints the result")
   func stream() throws {
     let workspace = try DocsWorkspace()

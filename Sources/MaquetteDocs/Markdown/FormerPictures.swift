@@ -34,24 +34,29 @@ struct FormerPictures {
     }
   }
 
-  /// Those that no block draws and no document names.
+  /// Those that no block draws and no document names, in folders that blocks draw into. What else stands
+  /// in the place of a block may have been put there by hand.
   ///
   /// - Parameters:
   ///   - drawn: where the pictures of all blocks are.
   ///   - documents: the documents as they will be.
   func gone(besides drawn: Set<PathKey>, in documents: [[UInt8]]) -> [String] {
-    all.filter { picture in
-      !drawn.contains(PathKey(Batch.fullPath(of: picture.path)))
+    let folders = Set(drawn.map { PathKey(Paths.folder(of: $0.text)) })
+    return all.filter { picture in
+      let full = Batch.fullPath(of: picture.path)
+      return !drawn.contains(PathKey(full)) && folders.contains(PathKey(Paths.folder(of: full)))
         && !documents.contains { $0.firstRange(of: Array(picture.name.utf8)) != nil }
     }.map(\.path)
   }
 
-  /// Removes pictures that this program drew; others, and what links lead to, stay.
+  /// Removes pictures that this program drew; others, what links lead to, and baselines, which have the
+  /// text of their scene beside them, stay.
   ///
   /// - Returns: the paths of what was removed.
   static func remove(_ paths: [String]) -> [String] {
     paths.filter { path in
-      guard !Disk.isLink(path),
+      guard !Disk.isLink(path), let ending = Paths.ending(of: path),
+        Disk.ownStatus(of: path.dropLast(ending.count) + "txt") == nil,
         let bytes = try? FileReader.read(path: path, limit: Limits.snapshotBytes),
         OwnFile.isOurs(bytes)
       else { return false }
