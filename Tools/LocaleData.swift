@@ -2,7 +2,7 @@
 //
 // Takes from the toolchain's ICU the data that dates, numbers and durations need, so that the program
 // does not carry the rest: converters of character sets, collation, transliteration, break rules with
-// their dictionaries, and the names of languages, regions and characters, which are 19 of 34 MB.
+// their dictionaries, and the names of languages and characters, which are 18 of 34 MB.
 // Writes FOLDER/icudt.dat and FOLDER/icudt.h; without them all of ICU's data are linked in.
 
 import Foundation
@@ -101,7 +101,7 @@ struct Package {
 
 func isNeeded(_ name: String) -> Bool {
   let path = name.split(separator: "/").dropFirst()
-  let folders: Set<Substring> = ["coll", "brkitr", "translit", "lang", "region"]
+  let folders: Set<Substring> = ["coll", "brkitr", "translit", "lang"]
   if let folder = path.first, path.count > 1, folders.contains(folder) { return false }
   let file = path.last ?? ""
   return ![".cnv", ".spp", ".cfu"].contains { file.hasSuffix($0) } && file != "unames.icu"
