@@ -11,7 +11,9 @@ struct WindowTests {
     Environment(theme: .builtIn(platform), direction: direction)
   }
 
-  private func window(_ change: (inout Window) -> Void = { _ in }) -> AnyComponent {
+  private func window(width: Double = 900, _ change: (inout Window) -> Void = { _ in })
+    -> AnyComponent
+  {
     var window = Window("Inbox", subtitle: "12 messages") {
       Label("Inbox")
     } content: {
@@ -22,7 +24,7 @@ struct WindowTests {
       Label("Lunch?")
     }
     change(&window)
-    return window.frame(width: 900, height: 500)
+    return window.frame(width: width, height: 500)
   }
 
   private func frame(_ scene: Scene, _ name: String) throws -> Rect {
@@ -39,6 +41,31 @@ struct WindowTests {
     middles.insert(text.frame.midX, at: 2)
     #expect(middles == middles.sorted(by: direction == .leftToRight ? (<) : (>)))
     #expect(try frame(scene, "Sidebar").height == 500)
+  }
+
+  @Test("Contents keep a third between two columns of a narrow window")
+  func narrow() throws {
+    // Without its sidebar all of it is shared by three columns.
+    let scene = try draw(window(width: 450) { $0.sidebar = [] }, in: environment(.macos))
+    #expect(try frame(scene, "Content").width == 150)
+    #expect(try frame(scene, "Inspector").width == 150)
+  }
+
+  @Test(
+    "Tabs lie over all columns, of which nothing shows through",
+    arguments: [Theme.builtIn(.macos), .builtIn(.macos, osVersion: 26)])
+  func tabs(theme: Theme) throws {
+    for appearance in [Appearance.light, .dark] {
+      let scene = try draw(
+        window { $0.tabs = ["One", "東京", "ثلاثة"] },
+        in: Environment(theme: theme, appearance: appearance))
+      let row = try #require(scene.nodes.first { $0.component == "Tabs" })
+      guard case .fill(.rect(let ground), .color(let color)) = row.items.first else {
+        Issue.record("the row has no ground")
+        continue
+      }
+      #expect(ground == row.frame && color.alpha == 1)
+    }
   }
 
   @Test("Without a toolbar the title stands in the middle of the title bar, and no subtitle")

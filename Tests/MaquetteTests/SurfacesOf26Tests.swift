@@ -126,21 +126,6 @@ struct SurfacesOf26Tests {
     #expect(left.nodes.flatMap(\.items) == right.nodes.flatMap(\.items))
   }
 
-  @Test("Contents keep a third between two columns of a narrow window")
-  func columns() throws {
-    let window = Window("Inbox") {
-    } content: {
-      Label("Anna")
-    } inspector: {
-      Label("Details")
-    } children: {
-      Label("Lunch?")
-    }
-    let scene = try scene(window.frame(width: 450, height: 300), on: .macos)
-    #expect(frames("Content", in: scene).first?.width == 150)
-    #expect(frames("Inspector", in: scene).first?.width == 150)
-  }
-
   @Test("With increased contrast glass has an edge that is seen, and tabs are as dark as labels")
   func edges() throws {
     let bar = TabBar([TabItem("One", systemImage: "star"), TabItem("Two", systemImage: "star")])

@@ -2290,6 +2290,7 @@ struct WindowTabsLook: SingleLook {
   var values: LookValues
   var addSymbol: LookFont { values.font("addSymbol") }
   var addWidth: Double { values.number("addWidth") }
+  var background: Color { values.color("background") }
   var color: Color { values.color("color") }
   var fill: Color { values.color("fill") }
   var font: LookFont { values.font("font") }

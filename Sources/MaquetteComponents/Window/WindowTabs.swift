@@ -73,10 +73,13 @@ private final class WindowTabsElement: LayoutElement {
     let width = max(1, frame.width - 2 * inset - look.addWidth - look.gap)
     let count = Double(tabs.count)
     let room = place(Rect(x: inset, y: top, width: width, height: height))
-    var items = fill(room, look.fill)
+    // The row lies over all columns: none of them, and no line between them, shows through.
+    var items: [DrawItem] = [.fill(.rect(frame), .color(look.background))]
     if inset == 0 {
       // Lines above and below all of it, and the ground of the button as well.
-      items = [.fill(.rect(frame), .color(look.fill))] + lines(in: frame)
+      items += [.fill(.rect(frame), .color(look.fill))] + lines(in: frame)
+    } else {
+      items += fill(room, look.fill)
     }
     var nodes: [SceneNode] = []
     for (index, tab) in tabs.enumerated() {
