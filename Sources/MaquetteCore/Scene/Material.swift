@@ -20,8 +20,10 @@ package struct MaterialEffect: Hashable, Sendable {
   /// nothing over 1.22 points, for which a line of half of that width stands.
   package static let rimWidth = 0.6
 
-  /// The number of grays that a curve knows.
-  package static let samples = 5
+  /// The grays of which a curve says what becomes of them.
+  package static let grays: [Double] = [0, 64, 128, 191, 255]
+  /// How many they are.
+  package static let samples = grays.count
 
   /// An effect from its parts.
   package init(
@@ -34,6 +36,23 @@ package struct MaterialEffect: Hashable, Sendable {
     self.lift = lift
     self.lens = lens
     self.rim = rim
+  }
+
+  /// What becomes of a gray, from 0 to 255, by the curve alone; it may lie beyond these.
+  package func brightness(of gray: Double) -> Double {
+    let grays = MaterialEffect.grays
+    guard curve.count == grays.count else { return gray }
+    let part = min(grays.count - 2, grays.lastIndex { $0 <= gray } ?? 0)
+    let share = (gray - grays[part]) / (grays[part + 1] - grays[part])
+    return curve[part] + (curve[part + 1] - curve[part]) * share
+  }
+
+  /// What is added to every gray.
+  ///
+  /// - Parameter brightness: the mean of all that is behind, 0 to 255.
+  package func lift(over brightness: Double) -> Double {
+    let share = max(0, min(1, (brightness / 255 - 0.19) / (0.5 - 0.19)))
+    return lift * (share * share * (3 - 2 * share))
   }
 }
 

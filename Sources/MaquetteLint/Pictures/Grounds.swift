@@ -163,14 +163,7 @@ extension MaterialEffect {
   fileprivate func seen(_ color: Color) -> Color {
     let channels = [color.red, color.green, color.blue].map(Double.init)
     let gray = 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
-    let places = [0, 64, 128, 191, 255.0]
-    var bright = curve.last ?? gray
-    for index in 1..<places.count
-    where curve.indices.contains(index) && gray <= places[index] {
-      let share = (gray - places[index - 1]) / (places[index] - places[index - 1])
-      bright = curve[index - 1] + share * (curve[index] - curve[index - 1])
-      break
-    }
+    let bright = brightness(of: gray) + lift(over: gray)
     let light = min(255, max(0, bright))
     let bytes = channels.map { channel in
       UInt8(min(255, max(0, light + (channel - gray) * chroma)).rounded())

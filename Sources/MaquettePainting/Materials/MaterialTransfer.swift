@@ -11,23 +11,13 @@ struct MaterialTransfer {
 
   /// - Parameter brightness: the mean of all that is behind, 0 to 255.
   init(_ effect: MaterialEffect, brightness: Double) {
-    lift = effect.lift * MaterialTransfer.smoothStep(0.19, 0.5, brightness / 255)
-    let steps: [Double] = [0, 64, 128, 191, 255]
-    let curve = effect.curve
+    lift = effect.lift(over: brightness)
     let lift = lift
     grays = (0..<256).map { level in
-      let level = Double(level)
-      let part = min(3, steps.lastIndex { $0 <= level } ?? 0)
-      let share = (level - steps[part]) / (steps[part + 1] - steps[part])
-      let value = curve[part] + (curve[part + 1] - curve[part]) * share + lift
+      let value = effect.brightness(of: Double(level)) + lift
       return Int32(max(-512_000, min(512_000, (value * 256).rounded())))
     }
     chroma = Int32((effect.chroma * 256).rounded())
-  }
-
-  private static func smoothStep(_ from: Double, _ to: Double, _ value: Double) -> Double {
-    let share = max(0, min(1, (value - from) / (to - from)))
-    return share * share * (3 - 2 * share)
   }
 
   /// An opaque pixel.
