@@ -115,16 +115,16 @@ def main(program, output):
     schemas.mkdir(parents=True, exist_ok=True)
     for name, flags in lists.SCHEMAS.items():
         (schemas / f"{name}.schema.json").write_bytes(run([program, "schema", *flags]))
+    checked = rules.Rules(data, source, program)
     nav = [
         {"Home": "index.md"},
         {"Start": start(source)},
         {"Guides": section(source, "guides")},
         {"Reference": [
-            {"Components": components.write(
-                data, reference, pictures, rules.Rules(data, source, program))},
+            {"Components": components.write(data, reference, pictures, checked)},
             {"Commands": commands.write(data, reference)},
             *lists.write(data, reference, output, program),
-            rule_pages.write(reference, output, program),
+            rule_pages.write(reference, program, checked),
             *([{"JSON": "reference/json.md"}] if (reference / "json.md").exists() else []),
         ]},
         {"Gallery": "gallery.md"},

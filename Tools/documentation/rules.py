@@ -86,14 +86,22 @@ class Rules:
         return text
 
     def picture(self, rule, kind, title):
+        return self.shot(self.file(rule, kind), f"{title}: {rule['summary']}")
+
+    def shot(self, name, text):
+        """The picture of an example in light and dark, for a page two folders down; None where it has none."""
+        # Traits of the example itself stand behind its name.
+        drawn = sorted(self.folder.glob(f"{name}[.@~]*png"))
+        dark = [path for path in drawn if "~dark@" in path.name]
+        light = [path for path in drawn if path not in dark]
+        if not light:
+            return None
+        # What looks the same in both, as on a watch, is drawn once.
+        shots = [(light[0], "#only-light"), (dark[0], "#only-dark")] if dark else [(light[0], "")]
         images = ""
-        for variant, fragment in (("light", "#only-light"), ("dark", "#only-dark")):
-            path = self.folder / f"{self.file(rule, kind)}~{variant}@2x.png"
-            if not path.exists():
-                return None
+        for path, fragment in shots:
             width, height = struct.unpack(">II", path.read_bytes()[16:24])
-            alt = html.escape(f"{title}: {rule['summary']}")
             images += (
-                f'<img src="../../rules/{path.name}{fragment}" alt="{alt}" width="{width // 2}" '
-                f'height="{height // 2}" loading="lazy" decoding="async">')
+                f'<img src="../../rules/{path.name}{fragment}" alt="{html.escape(text)}" '
+                f'width="{width // 2}" height="{height // 2}" loading="lazy" decoding="async">')
         return f'<span class="shot">{images}</span>'
