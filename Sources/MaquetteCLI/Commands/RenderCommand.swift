@@ -82,10 +82,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     batch.root = .nearest
     if let shard = try sharing.shardOption.value() { batch = batch.part(shard) }
     if let count = try sharing.shardCount() {
-      let plan = try reportingErrors(as: CommandExit.badSpec) {
-        try BatchPlan(batch, shards: count)
-      }
-      return try Console.output(document: reportingErrors { try plan.json.prettyText })
+      return try sharing.print(batch, shards: count)
     }
     if batch.inputs.isEmpty {
       Console.error("note: this shard has no spec; the others have all of them")

@@ -37,4 +37,17 @@ struct PlanOptions: ParsableArguments {
     }
     return count
   }
+
+  /// Prints what a batch would draw.
+  ///
+  /// - Throws: an exit after what is wrong was told, with the code of what comes first, as drawing has.
+  func print(_ batch: Batch, shards: Int) throws {
+    let plan: BatchPlan
+    do { plan = try BatchPlan(batch, shards: shards) } catch let error as DiagnosticError {
+      Console.report(error.diagnostics)
+      let isMissing = error.diagnostics.first?.id == .unreadableFile
+      throw isMissing ? CommandExit.noInput : CommandExit.badSpec
+    }
+    try Console.output(document: reportingErrors { try plan.json.prettyText })
+  }
 }

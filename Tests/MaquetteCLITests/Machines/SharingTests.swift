@@ -84,6 +84,10 @@ struct SharingTests {
     let outcome = try workspace.run("render", "ui", "-o", "out/", "--plan", "json")
     #expect(outcome.status == 65 && outcome.output.isEmpty)
     #expect(outcome.errors.contains("ui/a.yaml:") && outcome.errors.contains("ui/b.yaml:"))
+    for specs in [["none.yaml"], ["none.yaml", "ui/a.yaml"]] {
+      let missing = try workspace.run(["render", "-o", "out/", "--plan", "json"] + specs)
+      #expect(missing.status == 66 && missing.errors.contains("none.yaml"), "as drawing has it")
+    }
   }
 
   @Test("A shard writes onto nothing that another one reads")

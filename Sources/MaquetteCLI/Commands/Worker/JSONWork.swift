@@ -61,17 +61,33 @@ struct JSONWork: WorkProtocol {
         "a request is no JSON\(reason)",
         hint: "see that the worker is told --protocol as Bazel speaks it")
     }
+    guard case .object = value else { throw DiagnosticError("a request is no object") }
     var request = WorkRequest()
-    request.arguments = try (value["arguments"]?.arrayValue ?? []).map { word in
-      guard let text = word.stringValue else {
+    request.arguments = try (field("arguments", of: value, as: "a list", \.arrayValue) ?? []).map {
+      guard let text = $0.stringValue else {
         throw DiagnosticError("an argument of a request is no text")
       }
       return text
     }
-    request.id = Int32(truncatingIfNeeded: value["requestId"]?.integerValue ?? 0)
-    request.isCancelled = value["cancel"]?.boolValue ?? false
-    request.folder = value["sandboxDir"]?.stringValue ?? ""
+    let id = try field("requestId", of: value, as: "a whole number of 32 bits") {
+      $0.integerValue.flatMap(Int32.init(exactly:))
+    }
+    request.id = id ?? 0
+    request.isCancelled = try field("cancel", of: value, as: "true or false", \.boolValue) ?? false
+    request.folder = try field("sandboxDir", of: value, as: "text", \.stringValue) ?? ""
     return request
+  }
+
+  /// What a field says; `nil` where it is left out. An answer to a number that was guessed would be
+  /// waited for in vain.
+  private static func field<Value>(
+    _ name: String, of request: JSONValue, as kind: String, _ read: (JSONValue) -> Value?
+  ) throws -> Value? {
+    guard let value = request[name], value != .null else { return nil }
+    guard let result = read(value) else {
+      throw DiagnosticError("'\(name)' of a request is \(value.text); it is \(kind)")
+    }
+    return result
   }
 
   func bytes(of response: WorkResponse) -> [UInt8] {

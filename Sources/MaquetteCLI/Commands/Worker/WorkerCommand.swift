@@ -98,7 +98,11 @@ struct WorkerCommand: ParsableCommand {
 
   /// Words that a worker may work on: none that wait for somebody, or for more requests.
   private static func checked(_ words: [String]) throws -> [String] {
-    guard let name = words.first, ["worker", "watch"].contains(name) else { return words }
+    guard let name = words.first else {
+      Console.error("error: a request names no command; its 'arguments' are render and its flags")
+      throw CommandExit.usage
+    }
+    guard ["worker", "watch"].contains(name) else { return words }
     Console.error("error: a worker does not start '\(name)', which does not end by itself")
     throw CommandExit.usage
   }

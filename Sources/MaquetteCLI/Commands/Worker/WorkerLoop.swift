@@ -110,6 +110,15 @@ struct WorkerLoop {
   private func work(on request: WorkRequest) -> Never {
     // Streams of others are nobody's business here.
     for job in jobs { close(job.stream) }
+    let folder = Array(request.folder.utf8)
+    let slash = UInt8(ascii: "/")
+    guard folder.first != slash, !folder.split(separator: slash).contains(Array("..".utf8)[...])
+    else {
+      Console.error(
+        "error: 'sandboxDir' is '\(request.folder)', which is not below the worker's own folder; "
+          + "use a path without '..' that does not begin with '/'")
+      Host.end(CommandExit.usage.rawValue)
+    }
     if !request.folder.isEmpty, Disk.call(request.folder, { chdir($0) }) != 0 {
       let reason = String(cString: strerror(errno))
       Console.error("error: cannot work in '\(request.folder)': \(reason)")
