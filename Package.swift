@@ -149,6 +149,8 @@ let package = Package(
       path: "Tests/Fuzz"),
     // A headless Chromium for tests of pages, driven through its DevTools protocol.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver"),
+    // Where the program is that tests run.
+    .target(name: "BuiltProgram", path: "Tests/BuiltProgram"),
     .testTarget(
       name: "MaquetteThemesTests",
       dependencies: [
@@ -171,16 +173,19 @@ let package = Package(
       name: "MaquetteTests",
       dependencies: [
         "Maquette", "MaquetteComponents", "MaquetteCore", "MaquettePainting",
-        "MaquetteSnapshotTesting", "MaquetteSpec", "BrowserDriver", "Specimens",
+        "MaquetteSnapshotTesting", "MaquetteSpec", "BrowserDriver", "BuiltProgram", "Specimens",
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "MaquetteSnapshotsTests",
       dependencies: ["MaquetteSnapshots", "MaquettePainting", "BrowserDriver"]),
     .testTarget(
       name: "MaquetteSnapshotTestingTests",
-      dependencies: ["MaquetteSnapshotTesting", "MaquetteSnapshots", "MaquettePainting"]),
+      dependencies: [
+        "MaquetteSnapshotTesting", "MaquetteSnapshots", "MaquettePainting", "BuiltProgram",
+      ]),
     .testTarget(
-      name: "MaquetteDocsTests", dependencies: ["MaquetteDocs", "MaquetteCLI", "MaquetteCore"]),
+      name: "MaquetteDocsTests",
+      dependencies: ["MaquetteDocs", "MaquetteCLI", "MaquetteCore", "BuiltProgram"]),
     .testTarget(
       name: "MaquettePreviewTests",
       dependencies: [
@@ -190,7 +195,8 @@ let package = Package(
       name: "MaquetteLanguageServerTests",
       dependencies: ["MaquetteLanguageServer", "Maquette", "MaquetteCore", "MaquetteSpec"]),
     .testTarget(
-      name: "MaquetteCLITests", dependencies: ["BrowserDriver", "MaquetteCLI", "MaquetteCore"]),
+      name: "MaquetteCLITests",
+      dependencies: ["BrowserDriver", "BuiltProgram", "MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(
       name: "MaquettePaintingTests",

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -49,7 +50,7 @@ struct DocumentedPackageTests {
     -> Maquette.Outcome
   {
     try Maquette.run(
-      [program] + arguments, environment: ["MAQUETTE_TOOL": Maquette.url.path],
+      [program] + arguments, environment: ["MAQUETTE_TOOL": BuiltProgram.url.path],
       in: workspace.folder, program: URL(fileURLWithPath: "/usr/bin/env"),
       longest: 3 * Maquette.longestRun)
   }

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -89,7 +90,7 @@ struct EnvironmentVariableTests {
     try FileManager.default.createSymbolicLink(
       at: workspace.url("Snapshots"),
       withDestinationURL: BuiltModules.root.appending(path: "Snapshots"))
-    let tool = Maquette.url.deletingLastPathComponent().appendingPathComponent("specimen-tool")
+    let tool = BuiltProgram.folder.appendingPathComponent("specimen-tool")
     func some(_ disabled: String) throws -> Maquette.Outcome {
       try Maquette.run(
         ["some", "out-\(disabled)"], environment: ["PIXMAN_DISABLE": disabled],

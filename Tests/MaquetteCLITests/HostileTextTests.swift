@@ -111,7 +111,8 @@ struct HostileTextTests {
     let rows = labels.filter { !$0.allSatisfy { $0 == " " } }.map { "- Label: \"\($0)\"\n" }
     let workspace = try Workspace(["a.yaml": "width: 300\nVStack:\n" + rows.joined()])
     let outcome = try workspace.run(
-      "render", "a.yaml", "--scale", "1", "--format", "png,svg,pdf", "-o", "out")
+      "render", "a.yaml", "--scale", "1", "--format", "png,svg,pdf", "-o", "out", "--timeout",
+      "60")
     #expect(outcome.status == 0, "\(outcome.errors.prefix(2000))")
     #expect(outcome.lines.count == 3)
     #expect(outcome.errors.isSafeForTerminals)

@@ -1,3 +1,4 @@
+import BuiltProgram
 import ArgumentParser
 import Foundation
 import Testing
@@ -66,7 +67,9 @@ struct InstalledFileTests {
       #expect(text.contains("\n.Sh \(part)\n"))
     }
     #expect(text.contains("\n.It 73\nA file cannot be written.\n"))
-    let printed = try Workspace().run("manual")
+    // Defaults of limits are others in a program that is released.
+    let workspace = try Workspace()
+    let printed = try Maquette.run(["manual"], in: workspace.folder, program: BuiltProgram.own)
     #expect(printed.text == text)
   }
 
@@ -136,7 +139,7 @@ struct InstalledFileTests {
       """
     try workspace.write("complete.sh", script)
     // What is long is asked of the program.
-    let path = Maquette.url.deletingLastPathComponent().path + ":/usr/bin:/bin"
+    let path = BuiltProgram.url.deletingLastPathComponent().path + ":/usr/bin:/bin"
     let outcome = try Maquette.run(
       ["--norc", "complete.sh"], environment: ["PATH": path], in: workspace.folder,
       program: URL(fileURLWithPath: "/bin/bash"))

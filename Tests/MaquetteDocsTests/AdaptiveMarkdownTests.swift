@@ -1,3 +1,4 @@
+import BuiltProgram
 import Testing
 
 @testable import MaquetteDocs
@@ -60,7 +61,7 @@ struct AdaptiveMarkdownTests {
     let workspace = try DocsWorkspace(["a.md": "x\n"])
     for flags in [["--style", "myst"], ["--format", "png"]] {
       let outcome = try workspace.run(
-        DocsWorkspace.maquette.path, ["md", "--dark", "media", "a.md"] + flags)
+        BuiltProgram.url.path, ["md", "--dark", "media", "a.md"] + flags)
       #expect(outcome.status == 64 && outcome.errors.contains("--dark media"), "\(outcome.errors)")
     }
     #expect(try workspace.run("md", "--dark", "media", "a.md").status == 0)

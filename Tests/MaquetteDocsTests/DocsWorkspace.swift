@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -48,15 +49,9 @@ final class DocsWorkspace {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// The program that was built beside the tests.
-  static var maquette: URL {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("maquette")
-  }
-
   /// Runs `maquette` here.
   func run(_ arguments: String..., stdin: String = "") throws -> Outcome {
-    try run(Self.maquette.path, arguments, stdin: Array(stdin.utf8))
+    try run(BuiltProgram.url.path, arguments, stdin: Array(stdin.utf8))
   }
 
   /// Runs a program here; `MAQUETTE` and the path lead to ours.
@@ -68,7 +63,7 @@ final class DocsWorkspace {
     process.arguments = [program] + arguments
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
-    environment["MAQUETTE"] = Self.maquette.path
+    environment["MAQUETTE"] = BuiltProgram.url.path
     environment["PATH"] = folder.path + ":" + (environment["PATH"] ?? "")
     environment["NO_MKDOCS_2_WARNING"] = "1"
     // Pandoc finds no file of another name than ASCII's where there is no locale.
@@ -96,7 +91,7 @@ final class DocsWorkspace {
 enum DocsTool {
   /// Python's packages from PyPI, which `make docs-tools` puts below .build.
   static var venv: String {
-    DocsWorkspace.maquette.resolvingSymlinksInPath().deletingLastPathComponent()
+    BuiltProgram.folder.resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("docs-tools/bin/").path
   }

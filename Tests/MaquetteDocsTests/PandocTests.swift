@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import MaquetteCore
 import Testing
@@ -97,7 +98,7 @@ struct PandocTests {
       """
     let workspace = try DocsWorkspace(["in.md": text])
     try FileManager.default.createSymbolicLink(
-      at: workspace.url("maquette-pandoc"), withDestinationURL: DocsWorkspace.maquette)
+      at: workspace.url("maquette-pandoc"), withDestinationURL: BuiltProgram.url)
     func pandoc(_ arguments: String...) throws -> String {
       let result = try workspace.run(
         "pandoc", ["--filter", "./maquette-pandoc", "in.md"] + arguments)

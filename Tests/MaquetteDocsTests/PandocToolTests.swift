@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -26,7 +27,7 @@ struct PandocToolTests {
   private func workspace(_ text: String = text) throws -> DocsWorkspace {
     let workspace = try DocsWorkspace(["in.md": text])
     try FileManager.default.createSymbolicLink(
-      at: workspace.url("maquette-pandoc"), withDestinationURL: DocsWorkspace.maquette)
+      at: workspace.url("maquette-pandoc"), withDestinationURL: BuiltProgram.url)
     return workspace
   }
 

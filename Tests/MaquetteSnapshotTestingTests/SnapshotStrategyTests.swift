@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import MaquetteSnapshotTesting
 import Testing
@@ -74,10 +75,10 @@ struct SnapshotStrategyTests {
       said.split(separator: "\n").last { $0.contains("accept it with: maquette snapshot accept") })
     let command = line.split(separator: " ").drop { $0 != "maquette" }.dropFirst()
       .joined(separator: " ")
-    let one = try place.run("/bin/sh", ["-c", "\(SnapshotWorkplace.maquette) \(command)"])
+    let one = try place.run("/bin/sh", ["-c", "\(BuiltProgram.url.path) \(command)"])
     #expect(one.status == 0 && one.text == "accepted  it's/two\n", "\(one)")
     let all = try place.run(
-      SnapshotWorkplace.maquette,
+      BuiltProgram.url.path,
       [
         "snapshot", "accept", "--all", "--from", place.folder + "/failures", "--baselines",
         place.folder + "/kept",
@@ -117,7 +118,7 @@ struct SnapshotStrategyTests {
       try Data(("# note: mine\n" + text).utf8).write(to: URL(fileURLWithPath: path))
     }
     let dry = try place.run(
-      SnapshotWorkplace.maquette, ["snapshot", "clean", "--tests", "AppTests", "--dry-run"])
+      BuiltProgram.url.path, ["snapshot", "clean", "--tests", "AppTests", "--dry-run"])
     let gone = ["old.Button", "old.Button.scene", "signOut.Button", "signOut.Button.scene"]
     let lines = dry.text.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("would remove") } == 4, "\(dry)")
@@ -125,7 +126,7 @@ struct SnapshotStrategyTests {
     #expect(edited.count == 2 && edited.allSatisfy { $0.contains("left alone") }, "\(dry)")
     for name in gone { #expect(dry.text.contains("/\(name)"), "\(dry)") }
     let wet = try place.run(
-      SnapshotWorkplace.maquette, ["snapshot", "clean", "--tests", "AppTests", "--yes"])
+      BuiltProgram.url.path, ["snapshot", "clean", "--tests", "AppTests", "--yes"])
     #expect(wet.status == 0, "\(wet)")
     let left = place.files.filter { $0.hasPrefix("AppTests/Snapshots/") }
     #expect(

@@ -67,10 +67,4 @@ struct SnapshotWorkplace {
     process.waitUntilExit()
     return (process.terminationStatus, try String(contentsOfFile: output, encoding: .utf8))
   }
-
-  /// `maquette`, as it was built beside the tests.
-  static var maquette: String {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("maquette").path
-  }
 }

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Maquette
 import MaquetteSpec
@@ -6,11 +7,7 @@ import Testing
 /// Pictures that a child process draws, for whoever uses the library.
 @Suite("Picture files drawn by a child process")
 struct ChildDrawingTests {
-  /// The program stands beside the test bundle.
-  private static var program: String {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("maquette").path
-  }
+  private static let program = BuiltProgram.url.path
 
   private static let drawing = """
     <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 32'>\

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Maquette
 import MaquetteSpec
@@ -149,7 +150,7 @@ struct DocumentationTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-ec", script]
-    let bin = BuiltBinary.url.deletingLastPathComponent().path
+    let bin = BuiltProgram.url.deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     process.environment = ProcessInfo.processInfo.environment
       .merging(["PATH": "\(bin):\(path)", "MAQUETTE_CACHE": ""]) { $1 }

@@ -1,14 +1,5 @@
 import Foundation
 
-/// The command line tool that the tests were built with.
-enum BuiltBinary {
-  /// The tool stands beside the test bundle.
-  static var url: URL {
-    let bundle = URL(fileURLWithPath: CommandLine.arguments[0])
-    return bundle.deletingLastPathComponent().appendingPathComponent("maquette")
-  }
-}
-
 /// Runs something in a folder of its own, which is removed afterwards.
 enum InTemporaryFolder {
   static func run(_ body: (URL) throws -> Void) throws {

@@ -85,8 +85,9 @@ package enum Limits {
   /// Pixels of a PNG or JPEG file that is decoded without a process of its own, since starting one takes
   /// longer: at most some milliseconds.
   package static let imagePixelsInProcess = 256 << 10
-  /// Seconds of processor time for drawing one picture file, unless a flag says otherwise.
-  package static let imageSeconds = 2.0
+  /// Seconds of processor time for drawing one picture file, unless a flag says otherwise: less than for
+  /// a whole picture, so that the file is named.
+  package static let imageSeconds = 1.5
   /// Bytes of memory for drawing one picture file, besides its pixels, unless a flag says otherwise.
   package static let imageMemory = 256 << 20
   /// Seconds of processor time for one picture, reading its spec counted, unless a flag says otherwise,

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 
 /// The modules that were built beside these tests, as the compiler's tools find them.
@@ -5,7 +6,7 @@ enum BuiltModules {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardized
 
-  private static let build = Maquette.url.deletingLastPathComponent()
+  private static let build = BuiltProgram.folder
 
   /// The compiler's flags with which a file may import any of them.
   static func flags() throws -> [String] {

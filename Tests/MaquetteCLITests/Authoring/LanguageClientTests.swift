@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -40,7 +41,7 @@ struct LanguageClientTests {
     let input = [UInt8](try JSONSerialization.data(withJSONObject: steps))
     let script = fixtures.appendingPathComponent("client.py").path
     let outcome = try Maquette.run(
-      [script, Maquette.url.path, "lsp"], stdin: input, in: workspace.folder, program: python)
+      [script, BuiltProgram.url.path, "lsp"], stdin: input, in: workspace.folder, program: python)
     try #require(outcome.status == 0, "\(outcome.errors)")
     return try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [Any])
@@ -163,7 +164,7 @@ struct LanguageClientTests {
     let outcome = try Maquette.run(
       ["--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", "luafile \(script)"],
       environment: [
-        "SERVER": Maquette.url.path, "SPEC": workspace.path("a.yaml"),
+        "SERVER": BuiltProgram.url.path, "SPEC": workspace.path("a.yaml"),
         "OUTPUT": workspace.path("result.json"), "HOME": workspace.folder.path,
         "XDG_STATE_HOME": workspace.folder.path, "XDG_CACHE_HOME": workspace.folder.path,
       ], in: workspace.folder, program: Self.neovim)
@@ -195,7 +196,7 @@ struct LanguageClientTests {
     let outcome = try Maquette.run(
       [
         Self.fixtures.appendingPathComponent("vscode.js").path,
-        Self.package.appendingPathComponent("Integrations/vscode").path, Maquette.url.path,
+        Self.package.appendingPathComponent("Integrations/vscode").path, BuiltProgram.url.path,
         workspace.path("a.yaml"),
       ], in: workspace.folder, program: Self.node)
     try #require(outcome.status == 0, "\(outcome.errors)")

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -193,7 +194,8 @@ struct PictureCacheTests {
       }.map(\.element)
       let set = words.filter { $0.contains("=") }
       let outcome = try Maquette.run(
-        unset + set + [Maquette.url.path, "render", "a.yaml", "-q"] + flags, in: workspace.folder,
+        unset + set + [BuiltProgram.url.path, "render", "a.yaml", "-q"] + flags,
+        in: workspace.folder,
         program: URL(fileURLWithPath: "/usr/bin/env"))
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.errors.isEmpty)

@@ -1,6 +1,7 @@
+import BuiltProgram
 import Foundation
 
-/// The real program, as it was built beside these tests.
+/// Runs of the real program.
 enum Maquette {
   /// What came of a run.
   struct Outcome {
@@ -24,18 +25,12 @@ enum Maquette {
   /// A run that takes longer than this is killed and counts as hanging.
   static let longestRun = 60.0
 
-  /// The program stands beside the test bundle, whatever the build folder is called.
-  static var url: URL {
-    let start = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    return start.appendingPathComponent("maquette")
-  }
-
   /// Runs the program, or another one, in a folder.
   ///
   /// Its streams are files, not pipes, so that nothing waits for anybody to read.
   static func run(
     _ arguments: [String], stdin: [UInt8] = [], environment: [String: String] = [:], in folder: URL,
-    program: URL = url, longest: Double = longestRun
+    program: URL = BuiltProgram.url, longest: Double = longestRun
   ) throws -> Outcome {
     let streams = try Workspace()
     try streams.write("in", stdin)
@@ -66,7 +61,8 @@ enum Maquette {
 
   /// The program, ready to be started.
   static func process(
-    _ arguments: [String], environment: [String: String] = [:], in folder: URL, program: URL = url
+    _ arguments: [String], environment: [String: String] = [:], in folder: URL,
+    program: URL = BuiltProgram.url
   ) -> Process {
     let process = Process()
     process.executableURL = program

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ struct MeasuredRun {
   /// Runs the program in a folder and waits for its end.
   init(_ arguments: [String], in workspace: Workspace) throws {
     let outcome = try Maquette.run(
-      ["-c", Self.script, Maquette.url.path] + arguments, in: workspace.folder,
+      ["-c", Self.script, BuiltProgram.url.path] + arguments, in: workspace.folder,
       program: URL(fileURLWithPath: "/usr/bin/python3"))
     try #require(outcome.status == 0, "the run was not measured: \(outcome.errors)")
     let words = try workspace.text("used.txt").split(separator: " ")

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 
 /// A folder for one test, removed with it.
@@ -72,7 +73,7 @@ final class Workspace {
   /// Runs a line of shell here, in which `$MAQUETTE` is the program.
   func shell(_ script: String) throws -> Maquette.Outcome {
     try Maquette.run(
-      ["-c", script], environment: ["MAQUETTE": Maquette.url.path], in: folder,
+      ["-c", script], environment: ["MAQUETTE": BuiltProgram.url.path], in: folder,
       program: URL(fileURLWithPath: "/bin/sh"))
   }
 }
