@@ -31,6 +31,17 @@ package struct AuditTable {
     let failed = unreadable == 0 ? "" : "\(number(unreadable, "spec")) cannot be drawn"
     return "\(number(drawn, "spec")) audited: "
       + [cut, failed].filter { !$0.isEmpty }.joined(separator: "; ")
+      + (longer.isEmpty || drawn == 0
+        ? ""
+        : "\nnot translated, and drawn with texts longer by half: "
+          + longer.joined(separator: ", "))
+  }
+
+  /// The languages that some spec has no translations for.
+  private var longer: [String] {
+    locales.filter { locale in
+      reports.contains { $0.diagnostics.isEmpty && !$0.translated.contains(locale) }
+    }
   }
 
   /// A row for each text: where it stands, what it is, and the first size at which it is cut in

@@ -18,13 +18,12 @@ package struct LintSettings: Sendable {
     self.variants = variants
   }
 
-  /// The variants that find most for what they cost: both appearances, both directions, the
-  /// smallest and the largest text, and long words.
+  /// The five variants that find most: both appearances, both directions, the largest text, and
+  /// long words in the largest text that is not for accessibility.
   ///
-  /// Of what 30 variants find in our specimens and examples beside one another, the sizes and long
-  /// words one at a time find most of what people see; both at once find more still, in titles that
-  /// the system cuts anyway. `maquette audit` has all sizes with long words.
-  package static let usualVariants = "light,dark,rtl,xSmall,accessibility5,pseudo-long"
+  /// Measured over the specimens and examples with 30 variants; `docs/guides/lint.md` has the
+  /// numbers.
+  package static let usualVariants = "light,dark,rtl,accessibility5,xxxLarge+pseudo-long"
 
   /// The level of a rule.
   package func level(of rule: LintRule) -> LintLevel { levels[rule.name] ?? rule.level }
