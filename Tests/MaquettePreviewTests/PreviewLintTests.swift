@@ -17,7 +17,7 @@ struct PreviewLintTests: PreviewClient {
   @Test("The first picture has what lint finds in all variants, others what is seen in them")
   func findings() async throws {
     try await serve(spec: Self.spec, linter: try Self.linter()) { place in
-      let first = get("/picture/1/0", place)
+      let first = get("/picture/1/0?scale=2", place)
       #expect(first.contains("one-prominent") && first.contains("accessibility5"))
       let second = get("/picture/1/1", place)
       #expect(second.contains("one-prominent") && !second.contains("accessibility5"))

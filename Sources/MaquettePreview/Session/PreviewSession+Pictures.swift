@@ -67,7 +67,10 @@ extension PreviewSession {
     guard let linter = settings.linter else {
       return picture.warnings.map { $0.naming(spec.path) }
     }
-    guard query.variant == 0, query.switches == EnvironmentPatch() else {
+    var switches = query.switches
+    // A page always says how dense its screen is.
+    switches.scale = nil
+    guard query.variant == 0, switches == EnvironmentPatch() else {
       return linter.diagnostics(
         on: document, drawn: picture, source: spec.source, named: spec.path)
     }
