@@ -189,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "MaquettePreviewTests",
       dependencies: [
-        "MaquettePreview", "Maquette", "MaquetteCore", "MaquetteSpec", "BrowserDriver", "Specimens",
+        "MaquettePreview", "Maquette", "MaquetteCore", "MaquetteLint", "MaquetteSpec",
+        "BrowserDriver", "Specimens",
       ]),
     .testTarget(
       name: "MaquetteLanguageServerTests",

@@ -74,6 +74,24 @@ struct DrawingModifierTests {
       #expect(scene.root.frames(of: "Rectangle").map(\.width) == [shown])
     }
   }
+
+  @Test(
+    "Choices within choices cost as much as they are, not twice as much each",
+    .timeLimit(.minutes(1)))
+  func nestedChoices() throws {
+    let innermost = AnyComponent(Rectangle().frame(width: 80, height: 10))
+    let choice = (0..<30).reduce(innermost) { inner, _ in
+      AnyComponent(
+        ViewThatFits {
+          inner
+          Rectangle().frame(width: 20, height: 10)
+        })
+    }
+    for (width, shown) in [(100.0, 80.0), (50, 20)] {
+      let scene = try draw(choice.frame(width: width, height: 20))
+      #expect(scene.root.frames(of: "Rectangle").map(\.width) == [shown])
+    }
+  }
 }
 
 extension SceneNode {

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteLint
 import MaquettePreview
 import Testing
 
@@ -81,13 +82,14 @@ extension PreviewClient {
   }
 
   func serve(
-    _ limits: ConnectionLimits = ConnectionLimits(),
-    _ body: @escaping @Sendable (PagePlace) throws -> Void
+    _ limits: ConnectionLimits = ConnectionLimits(), spec: String = "Label: Hello",
+    linter: Linter? = nil, _ body: @escaping @Sendable (PagePlace) throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
-    try folder.write("Label: Hello", to: "a.yaml")
+    try folder.write(spec, to: "a.yaml")
     var settings = PreviewSession.Settings(paths: [folder.path])
     settings.variants = try Variant.list("light,dark")
+    settings.linter = linter
     let session = PreviewSession(settings)
     let server = try PreviewServer(session, limits: limits)
     session.start()

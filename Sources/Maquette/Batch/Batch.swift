@@ -14,6 +14,11 @@ package struct Batch: Sendable {
     /// boxed, it does not make every file of a batch as large as itself.
     indirect case document(SpecDocument, name: String, overlays: [Overlay] = [])
 
+    /// Whether it is a file, below whose folder it may name others.
+    package var isFile: Bool {
+      if case .file = self { true } else { false }
+    }
+
     /// How messages name it.
     package var name: String {
       switch self {

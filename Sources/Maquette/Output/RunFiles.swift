@@ -117,8 +117,13 @@ package final class RunFiles: Sendable {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: throw .isDirectory(path: path)
       case S_IFREG: break
-      // A device or a pipe is told everything as it is; renaming would replace it.
-      default: return OutputClaim(path: path, target: path, isPlain: true, isThere: true)
+      // A device or a pipe is told everything as it is; renaming would replace it. Only who names
+      // it means it: a pipe that nobody reads would be waited for.
+      default:
+        guard isOurs == nil || permissions.replacesForeign else {
+          throw .isForeign(path: path, maker: maker)
+        }
+        return OutputClaim(path: path, target: path, isPlain: true, isThere: true)
       }
     }
     let place = try place(of: path, root: root, isThere: status != nil)

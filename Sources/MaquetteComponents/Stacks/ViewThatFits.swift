@@ -51,6 +51,12 @@ public struct ViewThatFits: CatalogComponent {
 private final class ViewThatFitsElement: LayoutElement {
   private let children: [any LayoutElement]
   private let axes: FixedSize
+  /// Ideal sizes of children that were asked for theirs: forms in forms ask again and again.
+  private var ideals: [Int: Size] = [:]
+  /// The child that is shown in a room.
+  private var choices: [ProposedSize: Int] = [:]
+  /// The sizes in rooms that were offered.
+  private var sizes: [ProposedSize: Size] = [:]
 
   init(_ children: [any LayoutElement], axes: FixedSize) {
     (self.children, self.axes) = (children, axes)
@@ -58,17 +64,32 @@ private final class ViewThatFitsElement: LayoutElement {
 
   /// The first element whose ideal size is offered, or the last.
   private func choice(_ proposal: ProposedSize) -> (any LayoutElement)? {
-    children.first { child in
-      let ideal = child.size(for: .ideal)
-      return [Axis.horizontal, .vertical].allSatisfy { axis in
+    guard let last = children.indices.last else { return nil }
+    if let known = choices[proposal] { return children[known] }
+    let first = children.indices.first { index in
+      [Axis.horizontal, .vertical].allSatisfy { axis in
         guard axes.isFixed(along: axis), let room = proposal[axis] else { return true }
         // Sizes are rounded to pixels on the way.
-        return ideal[axis] <= room + 0.001
+        return ideal(of: index)[axis] <= room + 0.001
       }
-    } ?? children.last
+    }
+    choices[proposal] = first ?? last
+    return children[first ?? last]
   }
 
-  func size(for proposal: ProposedSize) -> Size { choice(proposal)?.size(for: proposal) ?? .zero }
+  private func ideal(of index: Int) -> Size {
+    if let known = ideals[index] { return known }
+    let size = children[index].size(for: .ideal)
+    ideals[index] = size
+    return size
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    if let known = sizes[proposal] { return known }
+    let size = choice(proposal)?.size(for: proposal) ?? .zero
+    sizes[proposal] = size
+    return size
+  }
 
   func stretch(along axis: Axis) -> Stretch {
     children.contains { $0.stretch(along: axis) == .fill } ? .fill : .none

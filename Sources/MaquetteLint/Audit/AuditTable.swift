@@ -13,6 +13,37 @@ package struct AuditTable {
   /// How many texts are cut somewhere.
   package var count: Int { reports.reduce(0) { $0 + $1.texts.count } }
 
+  /// How many specs could not be read or drawn in every language and size.
+  package var unreadable: Int { reports.count { !$0.diagnostics.isEmpty } }
+
+  /// What came of it, in a sentence: that no text is cut is said only of specs that were drawn.
+  package var summary: String {
+    func number(_ count: Int, _ word: String) -> String {
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    let drawn = reports.count - unreadable
+    let cut =
+      switch (count, drawn) {
+      case (0, 0): ""
+      case (0, _): "no text is cut"
+      default: number(count, "text") + (count == 1 ? " is cut" : " are cut")
+      }
+    let failed = unreadable == 0 ? "" : "\(number(unreadable, "spec")) cannot be drawn"
+    return "\(number(drawn, "spec")) audited: "
+      + [cut, failed].filter { !$0.isEmpty }.joined(separator: "; ")
+      + (longer.isEmpty || drawn == 0
+        ? ""
+        : "\nnot translated, and drawn with texts longer by half: "
+          + longer.joined(separator: ", "))
+  }
+
+  /// The languages that some spec has no translations for.
+  private var longer: [String] {
+    locales.filter { locale in
+      reports.contains { $0.diagnostics.isEmpty && !$0.translated.contains(locale) }
+    }
+  }
+
   /// A row for each text: where it stands, what it is, and the first size at which it is cut in
   /// each language.
   package var rows: [[String]] {
@@ -27,8 +58,9 @@ package struct AuditTable {
     return rows.isEmpty ? [] : [head] + rows
   }
 
-  /// `{version, locales, specs: [{file, translated, texts: [{line, column, component, text,
-  /// cut}]}]}`; `cut` has the first size by locale, `null` where a text never is cut.
+  /// `{version, locales, specs: [{file, errors, translated, texts: [{line, column, component, text,
+  /// cut}]}]}`; `cut` has the first size by locale, `null` where a text never is cut. A spec with
+  /// `errors` could not be drawn everywhere, so that nothing is known of its other texts.
   package var json: JSONValue {
     .object([
       ("version", .integer(1)), ("tool", .string("maquette \(MaquetteVersion.text)")),
@@ -40,6 +72,7 @@ package struct AuditTable {
   private func spec(_ report: Audit.Report) -> JSONValue {
     .object([
       ("file", .string(report.name)),
+      ("errors", .array(report.diagnostics.map { .string(DiagnosticReport.line($0)) })),
       ("translated", .array(report.translated.map(JSONValue.string))),
       (
         "texts",

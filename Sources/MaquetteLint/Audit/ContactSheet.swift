@@ -39,8 +39,10 @@ extension Audit {
       wanted.contains(node.path) && node.source.map(places.contains) ?? false
     }.map(\.frame)
     guard !frames.isEmpty else { return }
-    let items = frames.map { frame in
-      DrawItem.stroke(.rect(frame.inset(by: -1)), width: 1.5, red)
+    // Where a text reaches up to the edge, its line stays within the picture.
+    let edge = picture.scene.root.frame.inset(by: 0.75)
+    let items = frames.compactMap { $0.inset(by: -1).intersection(edge) }.map { frame in
+      DrawItem.stroke(.rect(frame), width: 1.5, red)
     }
     picture.scene.root.children.append(
       SceneNode(

@@ -46,25 +46,30 @@ struct Grounds {
   init(_ scene: Scene) {
     (canvas, height) = (scene.background, scene.size.height)
     var number = 0
-    visit(scene.root, &number, isKnown: true)
+    visit(scene.root, &number, isKnown: true, within: nil)
   }
 
   /// The texts of a node by its number in paint order.
   func texts(ofNode number: Int) -> [Text] { texts[number] ?? [] }
 
-  private mutating func visit(_ node: SceneNode, _ number: inout Int, isKnown: Bool) {
+  private mutating func visit(
+    _ node: SceneNode, _ number: inout Int, isKnown: Bool, within outer: Rect?
+  ) {
     let effects = node.effects
     let isKnown = isKnown && (effects.map { $0.blend == .normal && $0.mask == nil } ?? true)
     let own = number
     number += 1
-    for item in node.items { add(item, of: own, opacity: 1, isKnown: isKnown) }
-    for child in node.children { visit(child, &number, isKnown: isKnown) }
+    let clip = node.clipBounds(within: outer)
+    for item in node.items { add(item, of: own, opacity: 1, isKnown: isKnown, within: clip) }
+    for child in node.children { visit(child, &number, isKnown: isKnown, within: clip) }
   }
 
-  private mutating func add(_ item: DrawItem, of node: Int, opacity: Double, isKnown: Bool) {
+  private mutating func add(
+    _ item: DrawItem, of node: Int, opacity: Double, isKnown: Bool, within clip: Rect?
+  ) {
     switch item {
     case .fill(let shape, let paint):
-      guard let rect = shape.bounds else { return }
+      guard let rect = shape.bounds?.inside(clip) else { return }
       let (colors, effect): ([Color], MaterialEffect?) =
         switch paint {
         case .color(let color): ([color], nil)
@@ -83,15 +88,17 @@ struct Grounds {
           rect: rect, colors: isKnown && !colors.isEmpty ? faded : nil, material: effect,
           painter: node))
     case .image(let image):
-      append(Layer(rect: image.frame, colors: nil, material: nil, painter: node))
+      guard let rect = image.frame.inside(clip) else { return }
+      append(Layer(rect: rect, colors: nil, material: nil, painter: node))
     case .group(let group):
       // What is turned or scaled lies elsewhere; nothing is said about it.
       guard group.transform == .identity else { return }
       for item in group.items {
-        add(item, of: node, opacity: opacity * group.opacity, isKnown: isKnown)
+        add(item, of: node, opacity: opacity * group.opacity, isKnown: isKnown, within: clip)
       }
     case .text(_, let color):
-      guard isKnown, let rect = item.glyphBoxes.first else { return }
+      // What has scrolled away is read by nobody.
+      guard isKnown, let rect = item.glyphBoxes.first?.left(by: clip) else { return }
       texts[node, default: []].append(
         Text(color: color.faded(opacity), rect: rect, depth: layers.count))
     case .stroke, .line, .shadow: return

@@ -1,11 +1,17 @@
 import Maquette
 
-/// The texts of a picture that can be seen: not those below what is painted over them.
+/// The texts of a picture that can be seen: not those below what is painted over them, nor those
+/// that have scrolled away.
 struct ShownTexts {
   /// A text with the box of its glyphs.
   struct Text {
     var node: SceneNode
     var rect: Rect
+    /// What is painted over parts of it.
+    fileprivate var covers: [Rect] = []
+
+    /// Whether most of a part of it can be seen.
+    func shows(_ part: Rect) -> Bool { !covers.contains { $0.coversHalf(of: part) } }
   }
 
   /// More texts than this are compared by nobody.
@@ -14,20 +20,47 @@ struct ShownTexts {
   /// The texts in paint order.
   private(set) var texts: [Text] = []
 
-  init(_ nodes: [SceneNode]) {
-    for node in nodes {
-      for cover in node.items.flatMap(\.covers) {
-        texts.removeAll { text in
-          guard let common = text.rect.intersection(cover) else { return false }
-          return common.width * common.height > 0.5 * text.rect.width * text.rect.height
-        }
+  init(_ scene: Scene) { visit(scene.root, within: nil) }
+
+  private mutating func visit(_ node: SceneNode, within outer: Rect?) {
+    let clip = node.clipBounds(within: outer)
+    for cover in node.items.flatMap(\.covers).compactMap({ $0.inside(clip) }) {
+      texts.removeAll { cover.coversHalf(of: $0.rect) }
+      for index in texts.indices where texts[index].rect.intersection(cover) != nil {
+        texts[index].covers.append(cover)
       }
-      let boxes = node.items.flatMap(\.glyphBoxes)
-      guard let first = boxes.first, node.text?.isEmpty == false, texts.count < Self.most,
-        node.accessibility?.isHidden != true
-      else { continue }
-      texts.append(Text(node: node, rect: boxes.dropFirst().reduce(first) { $0.union($1) }))
     }
+    add(node, within: clip)
+    for child in node.children { visit(child, within: clip) }
+  }
+
+  private mutating func add(_ node: SceneNode, within clip: Rect?) {
+    guard node.text?.isEmpty == false, texts.count < Self.most,
+      node.accessibility?.isHidden != true
+    else { return }
+    let boxes = node.items.flatMap(\.glyphBoxes).compactMap { $0.left(by: clip) }
+    guard let first = boxes.first else { return }
+    texts.append(Text(node: node, rect: boxes.dropFirst().reduce(first) { $0.union($1) }))
+  }
+}
+
+extension Rect {
+  /// What a clip leaves of it; `nil` for nothing.
+  func inside(_ clip: Rect?) -> Rect? { clip.map { intersection($0) } ?? self }
+
+  /// What a clip leaves of it; `nil` for less than half of it.
+  func left(by clip: Rect?) -> Rect? {
+    guard let clip else { return self }
+    guard let rest = intersection(clip), rest.width * rest.height >= 0.5 * width * height else {
+      return nil
+    }
+    return rest
+  }
+
+  /// Whether more than half of another one lies in it.
+  fileprivate func coversHalf(of other: Rect) -> Bool {
+    guard let common = intersection(other) else { return false }
+    return common.width * common.height > 0.5 * other.width * other.height
   }
 }
 

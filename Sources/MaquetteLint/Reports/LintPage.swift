@@ -38,19 +38,24 @@ package struct LintPage {
       """
   }
 
+  /// A text of somebody else's: no character of it is obeyed, and none is markup.
+  private static func shown(_ text: String) -> String {
+    Escape.html(DiagnosticText.printable(text))
+  }
+
   private func section(_ result: LintRunner.Result) -> String {
     let all = result.report.all
-    return "<section><h2>\(Escape.html(result.name))</h2>\(figure(result, all))<ol>"
+    return "<section><h2>\(LintPage.shown(result.name))</h2>\(figure(result, all))<ol>"
       + all.enumerated().map { item($1, number: $0 + 1) }.joined() + "</ol></section>\n"
   }
 
   private func item(_ diagnostic: Diagnostic, number: Int) -> String {
     let place = diagnostic.location.map { "line \($0.line), column \($0.column)" } ?? ""
-    let hint = diagnostic.hint.map { "<small>\(Escape.html($0))</small>" } ?? ""
+    let hint = diagnostic.hint.map { "<small>\(LintPage.shown($0))</small>" } ?? ""
     return "<li class=\"\(diagnostic.severity.rawValue)\"><b>\(number)</b>"
-      + "<span>\(Escape.html(diagnostic.message))</span>"
+      + "<span>\(LintPage.shown(diagnostic.message))</span>"
       + "<small><strong>\(diagnostic.severity.rawValue)</strong> "
-      + "<code>\(Escape.html(diagnostic.name))</code> \(place)</small>\(hint)</li>"
+      + "<code>\(LintPage.shown(diagnostic.name))</code> \(place)</small>\(hint)</li>"
   }
 
   /// The picture in the spec's own environment; nothing for a spec that cannot be drawn.
@@ -69,7 +74,7 @@ package struct LintPage {
     }.joined()
     let size = picture.scene.size
     let (width, height) = (NumberFormat.short(size.width), NumberFormat.short(size.height))
-    return "<figure><img alt=\"\(Escape.html(picture.scene.title))\" width=\"\(width)\" "
+    return "<figure><img alt=\"\(LintPage.shown(picture.scene.title))\" width=\"\(width)\" "
       + "src=\"data:image/png;base64,\(Data(png).base64EncodedString())\">"
       + "<svg viewBox=\"0 0 \(width) \(height)\" aria-hidden=\"true\">\(marks)</svg></figure>"
   }

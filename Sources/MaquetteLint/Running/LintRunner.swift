@@ -26,6 +26,8 @@ package struct LintRunner: Sendable {
     package var source: [UInt8] = []
     /// What was found.
     package var report = Linter.Report(findings: [], diagnostics: [])
+    /// Whether it is a file, which can be written; its name alone does not tell.
+    package var isFile = false
     /// Whether the file could not be read at all.
     package var isMissing = false
     /// The spec as it was read; `nil` for one that cannot be.
@@ -61,7 +63,7 @@ package struct LintRunner: Sendable {
 
   /// What one spec comes to.
   package static func result(of job: Job, root: ProjectRoot?, by renderer: Renderer) -> Result {
-    var result = Result(name: job.input.name)
+    var result = Result(name: job.input.name, isFile: job.input.isFile)
     do {
       result.source = try job.input.source()
       let document = try job.input.document(

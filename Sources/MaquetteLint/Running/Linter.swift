@@ -7,9 +7,16 @@ import MaquetteSpec
 package struct Linter: Sendable {
   /// What is asked, at which levels, in which variants.
   package let settings: LintSettings
+  /// What the project knows already and nobody wants to be told again, with the folder that files
+  /// are named from there.
+  package let known: (findings: KnownFindings, folder: String)?
 
   /// A linter with settings.
-  package init(_ settings: LintSettings) { self.settings = settings }
+  package init(
+    _ settings: LintSettings, known: (findings: KnownFindings, folder: String)? = nil
+  ) {
+    (self.settings, self.known) = (settings, known)
+  }
 
   /// What came of one spec.
   package struct Report: Sendable {
@@ -64,7 +71,14 @@ package struct Linter: Sendable {
         merge.add([], diagnostics: [Diagnostic(.error, "\(error)")], in: group.names)
       }
     }
-    return merge.report(text)
+    return withoutKnown(merge.report(text))
+  }
+
+  private func withoutKnown(_ report: Report) -> Report {
+    guard let known else { return report }
+    var report = report
+    report.findings = known.findings.unknown(among: report.findings, from: known.folder)
+    return report
   }
 
   /// What there is to say about one picture that is drawn already.
@@ -76,7 +90,7 @@ package struct Linter: Sendable {
     var pass = LintPass(settings, isAdaptive: false, source: text)
     merge.add(
       pass.issues(of: document, picture), diagnostics: document.warnings + picture.warnings, in: [])
-    return merge.report(text).all
+    return withoutKnown(merge.report(text)).all
   }
 
   /// Variants that look the same, drawn once.

@@ -29,6 +29,14 @@ extension Recommendation {
       .buttons, "On a watch the corner radius depends on whether the view scrolls.",
       "The theme draws 22 and 9 points by itself; `button/watch-radius` finds others."),
     Recommendation(
+      .buttons, "If you need a button in a toolbar, use a toolbar item.",
+      "The buttons of a `Toolbar` are its items; `button/image-in-window-frame` and the like find others."
+    ),
+    Recommendation(
+      .buttons, "Where two buttons of a watch share a row, use images or short titles.",
+      "Their height is `button/watch-heights`; a title that is too long for its half is `label/cut`."
+    ),
+    Recommendation(
       .buttons, "Gradient buttons may behave as push buttons, toggles or pop-up buttons.",
       "It allows something; drawing warns of a state that the behaviour has not."),
   ]

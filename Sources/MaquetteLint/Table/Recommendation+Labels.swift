@@ -11,6 +11,9 @@ extension Recommendation {
       .labels, "Use a non-editable NSTextField for labels on macOS.",
       "It is about code; a spec's label never is a field."),
     Recommendation(
+      .labels, "A date label can have several formats, calendars and time zones.",
+      "It allows something, and asks for nothing; `DateLabel` has keys for each."),
+    Recommendation(
       .labels, "Date and timer labels on a watch adapt to the room there is.",
       "`DateLabel` and `TimerLabel` do so themselves."),
     Recommendation(

@@ -48,7 +48,7 @@ extension Recommendation {
       "Drawing tells it (unused-key), and so does `maquette lint`."),
     Recommendation(
       .across, "Text up to the largest size: accessibility5.",
-      "`maquette lint --variants accessibility5` draws it; the usual variants have accessibility3."),
+      "It is no rule of its own: the usual variants have it, so that every rule looks at it."),
   ]
 
   /// Every recommendation without a rule, in the order of the documents.

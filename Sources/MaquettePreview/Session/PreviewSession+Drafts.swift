@@ -42,7 +42,7 @@ extension PreviewSession {
     do {
       let picture = try turn.renderer.picture(
         of: document.component, on: document.canvas, in: environment(of: draft, query))
-      return told(of: picture, document, draft)
+      return told(of: picture, document, draft, query, turn)
     } catch let error as DiagnosticError {
       return error.diagnostics.map { $0.naming(draft.path) }
     } catch {

@@ -42,7 +42,7 @@ extension PreviewSession {
         size: Size(width: pixels.width / picture.scale, height: pixels.height / picture.scale),
         scale: picture.scale, revision: spec.revision,
         warnings: Messages.text(
-          of: told(of: picture, document, spec), source: [], file: spec.path))
+          of: told(of: picture, document, spec, query, turn), source: [], file: spec.path))
     }
   }
 
@@ -57,13 +57,27 @@ extension PreviewSession {
     return picture
   }
 
-  /// What is doubtful about a picture, or against the guidelines.
+  /// What is doubtful about a picture, or against the guidelines: at the first picture of a spec, as
+  /// long as no switch is on, all that `maquette lint` tells, which names the variants; at others
+  /// what can be seen in them.
   func told(
-    of picture: Renderer.Picture, _ document: SpecDocument, _ spec: WatchedSpec
+    of picture: Renderer.Picture, _ document: SpecDocument, _ spec: WatchedSpec,
+    _ query: PictureQuery, _ turn: RenderTurn
   ) -> [Diagnostic] {
-    settings.linter?.diagnostics(
-      on: document, drawn: picture, source: spec.source, named: spec.path)
-      ?? picture.warnings.map { $0.naming(spec.path) }
+    guard let linter = settings.linter else {
+      return picture.warnings.map { $0.naming(spec.path) }
+    }
+    var switches = query.switches
+    // A page always says how dense its screen is.
+    switches.scale = nil
+    guard query.variant == 0, switches == EnvironmentPatch() else {
+      return linter.diagnostics(
+        on: document, drawn: picture, source: spec.source, named: spec.path)
+    }
+    return linter.report(
+      on: document, source: spec.source, named: spec.path, overrides: spec.overrides,
+      by: turn.renderer
+    ).all
   }
 
   /// What `inspect --json` says of a picture.

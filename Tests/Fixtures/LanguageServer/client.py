@@ -5,7 +5,8 @@ standard output gets a list of what came of each:
   {"method": …, "params": …}        a request, whose result is written, or {"error": …}; a
                                     notification when the protocol has it as one
   {"diagnostics": URI}              waits for the next diagnostics of a text
-  {"time": METHOD, "params": …, "count": N}   the milliseconds of each of so many requests
+  {"time": METHOD, "params": …, "count": N}   the milliseconds of each of so many requests; with
+                                    "edited": [URI, TEXT] each behind a change of that text
 """
 
 import asyncio
@@ -39,6 +40,12 @@ async def main():
     def typed(method, params):
         return converter.structure(params or {}, types.METHOD_TO_TYPES[method][2] or dict)
 
+    def change(uri, text, number):
+        client.protocol.notify("textDocument/didChange", typed("textDocument/didChange", {
+            "textDocument": {"uri": uri, "version": 1000 + number},
+            "contentChanges": [{"text": text + "#" * number + "\n"}],
+        }))
+
     async def request(method, params):
         value = typed(method, params) if types.METHOD_TO_TYPES[method][2] else None
         return await asyncio.wait_for(client.protocol.send_request_async(method, value), 50)
@@ -53,8 +60,10 @@ async def main():
             results.append(published[step["diagnostics"]].pop(0))
         elif "time" in step:
             times = []
-            for _ in range(step["count"]):
+            for number in range(step["count"]):
                 start = time.perf_counter()
+                if "edited" in step:
+                    change(*step["edited"], number)
                 await request(step["time"], step.get("params"))
                 times.append((time.perf_counter() - start) * 1000)
             results.append(times)

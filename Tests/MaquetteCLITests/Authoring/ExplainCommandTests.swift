@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteCore
 import Testing
 
@@ -25,5 +26,28 @@ struct ExplainCommandTests {
     try expectRefusal(
       64, "there is no diagnostic 'unknown-kay'; did you mean 'unknown-key'?", in: Workspace(),
       ["explain", "unknown-kay"])
+  }
+
+  @Test("As JSON it is for programs: a rule, a diagnostic, or all of them")
+  func json() throws {
+    let workspace = try Workspace()
+    let rule = try Self.object(workspace.run("explain", "label/cut", "--json"))
+    #expect(rule["level"] as? String == "warning" && rule["isFixable"] as? Bool == true)
+    let wrong = try #require(rule["wrong"] as? String)
+    try workspace.write("wrong.yaml", wrong)
+    #expect(try workspace.run("lint", "wrong.yaml", "--strict", "--rules", "label/cut").status == 1)
+    try workspace.write("right.yaml", try #require(rule["right"] as? String))
+    #expect(try workspace.run("lint", "right.yaml", "--strict", "--rules", "label/cut").status == 0)
+    let known = try Self.object(workspace.run("explain", "unknown-key", "--json"))
+    #expect((known["advice"] as? String)?.isEmpty == false)
+    let all = try Self.object(workspace.run("explain", "--json"))
+    #expect((all["diagnostics"] as? [Any])?.count == DiagnosticID.allCases.count)
+    #expect((all["rules"] as? [[String: Any]])?.allSatisfy { $0["recommendation"] != nil } == true)
+    #expect(try workspace.run("explain", "label/cat", "--json").status == 64)
+  }
+
+  private static func object(_ outcome: Maquette.Outcome) throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: Data(outcome.output))
+    return try #require(value as? [String: Any])
   }
 }

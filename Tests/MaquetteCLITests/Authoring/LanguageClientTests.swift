@@ -37,7 +37,7 @@ struct LanguageClientTests {
   // MARK: pygls
 
   /// What came of some steps; see `client.py`.
-  private static func steps(_ steps: [[String: Any]], in workspace: Workspace) throws -> [Any] {
+  static func steps(_ steps: [[String: Any]], in workspace: Workspace) throws -> [Any] {
     let input = [UInt8](try JSONSerialization.data(withJSONObject: steps))
     let script = fixtures.appendingPathComponent("client.py").path
     let outcome = try Maquette.run(
@@ -47,7 +47,7 @@ struct LanguageClientTests {
       try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [Any])
   }
 
-  private static func initialize(_ capabilities: [String: Any] = [:]) -> [String: Any] {
+  static func initialize(_ capabilities: [String: Any] = [:]) -> [String: Any] {
     [
       "method": "initialize",
       "params": [
@@ -56,7 +56,7 @@ struct LanguageClientTests {
     ]
   }
 
-  private static func open(_ uri: String, _ text: String) -> [String: Any] {
+  static func open(_ uri: String, _ text: String) -> [String: Any] {
     [
       "method": "textDocument/didOpen",
       "params": [
@@ -65,11 +65,11 @@ struct LanguageClientTests {
     ]
   }
 
-  private static func at(_ line: Int, _ character: Int, _ uri: String) -> [String: Any] {
+  static func at(_ line: Int, _ character: Int, _ uri: String) -> [String: Any] {
     ["textDocument": ["uri": uri], "position": ["line": line, "character": character]]
   }
 
-  private static var everything: [String: Any] {
+  static var everything: [String: Any] {
     [
       "start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0],
     ]

@@ -148,6 +148,17 @@ struct AuditCommandTests {
     "Translations of a file take the place of longer texts",
     arguments: [
       ("t.csv", "text,de,ar\nSettings,Los,اعدادات\nHi,Hallo,مرحبا\n"),
+      (
+        "t.po",
+        "msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"Settings\"\nmsgstr \"Los\"\n\n"
+          + "msgid \"Hi\"\nmsgstr \"Hallo\"\n"
+      ),
+      (
+        "t.xcstrings",
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {"#
+          + #""Settings": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Los"}}}}, "#
+          + #""Hi": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}}}}"#
+      ),
       ("de.lproj/t.strings", "\"Settings\" = \"Los\";\n\"Hi\" = \"Hallo\";\n"),
     ])
   func strings(_ name: String, _ text: String) throws {
@@ -157,6 +168,28 @@ struct AuditCommandTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.text.contains("\"translated\": [\"de\"]"), "\(outcome.text)")
     #expect(outcome.text.contains("\"texts\": []"), "\(outcome.text)")
+  }
+
+  @Test("A spec that cannot be read is told, and not that no text is cut in it")
+  func unreadable() throws {
+    let workspace = try Workspace(["bad.yaml": "Labl: [\n", "good.yaml": "Label: Hi\n"])
+    let alone = try workspace.run("audit", "bad.yaml", "--locales", "de")
+    #expect(alone.status == 65 && alone.text == "0 specs audited: 1 spec cannot be drawn\n")
+    let both = try workspace.run("audit", "bad.yaml", "good.yaml", "--locales", "de")
+    #expect(both.status == 65)
+    #expect(both.text.hasPrefix("1 spec audited: no text is cut; 1 spec cannot be drawn\n"))
+    let json = try workspace.run("audit", "bad.yaml", "--locales", "de", "--diagnostics", "json")
+    #expect(json.status == 65 && json.text.contains("\"errors\": [\"bad.yaml:2:1: error: "))
+    #expect(try workspace.run("audit", "none.yaml", "--locales", "de").status == 66)
+  }
+
+  @Test("Languages without translations are named: their texts are no real ones")
+  func untranslated() throws {
+    let workspace = try Workspace([
+      "a.yaml": Self.spec, "t.csv": "text,de\nSettings,Los\nHi,Hallo\n",
+    ])
+    let outcome = try workspace.run("audit", "a.yaml", "--locales", "de,ja", "--strings", "t.csv")
+    #expect(outcome.text.hasSuffix("drawn with texts longer by half: ja\n"), "\(outcome.text)")
   }
 
   @Test("A contact sheet shows each language")

@@ -43,4 +43,66 @@ struct LintFileTests {
     #expect(outcome.status == 65 && outcome.errors.hasPrefix("secret.txt"), "\(outcome.errors)")
     #expect(!outcome.errors.contains("root"))
   }
+
+  @Test("A pipe is no such file: nobody waits for whoever might read it")
+  func pipe() throws {
+    let workspace = try Workspace(["a.yaml": Self.spec])
+    let outcome = try workspace.shell(
+      "mkfifo pipe; timeout 20 \"$MAQUETTE\" lint a.yaml --record-baseline pipe; echo code $?")
+    #expect(outcome.text.contains("code 73"), "\(outcome.text)")
+    #expect(outcome.errors.contains("cannot write pipe"), "\(outcome.errors)")
+  }
+
+  @Test("A file that is called as standard input is told is mended as any other")
+  func standardInput() throws {
+    let workspace = try Workspace(["stdin": Self.spec])
+    #expect(try workspace.run("lint", "stdin", "--fix").status == 0)
+    #expect(try workspace.text("stdin").contains("{Button: B, style: gray}"))
+    let piped = try workspace.run("lint", "-", "--fix", stdin: Self.spec)
+    #expect(piped.errors.contains("button/one-prominent"), "\(piped.errors)")
+  }
+
+  @Test(
+    "A fix changes its value and no other byte, whatever the file's form",
+    arguments: [
+      "VStack:\r\n  - Button: A  # one\r\n    style: filled\r\n  - Button: B\r\n    style: filled # two\r\n",
+      "\u{FEFF}VStack:\n  - Button: Löschen\n    style: filled\n  - Button: B\n    style: filled",
+      "---\nVStack: [{Button: متابعة, style: filled}, {Button: '東京', style: filled}] # c\n...\n",
+    ])
+  func forms(_ spec: String) throws {
+    let workspace = try Workspace(["a.yaml": spec])
+    #expect(try workspace.run("lint", "a.yaml", "--fix").status == 0)
+    let place = try #require(spec.ranges(of: "filled").last)
+    let mended = spec.replacingCharacters(in: place, with: "gray")
+    #expect(Array(mended.utf8) == (try workspace.bytes("a.yaml")))
+    #expect(try workspace.run("lint", "a.yaml", "--fix").status == 0)
+    #expect(Array(mended.utf8) == (try workspace.bytes("a.yaml")))
+  }
+
+  @Test("What several places share is told and not changed for one of them")
+  func anchors() throws {
+    let spec = "VStack:\n  - &a {Button: A, style: filled}\n  - *a\n"
+    let workspace = try Workspace(["a.yaml": spec])
+    let outcome = try workspace.run("lint", "a.yaml", "--fix")
+    #expect(outcome.errors.contains("button/one-prominent"), "\(outcome.errors)")
+    #expect(try workspace.text("a.yaml") == spec)
+  }
+
+  @Test(
+    "No form of findings hands on what a file's name or text would have obeyed",
+    arguments: ["json", "sarif", "github", "junit", "html", "short"])
+  func hostile(form: String) throws {
+    let name = "a\u{1B}[31m\u{7}<b>\u{202E}.yaml"
+    let text =
+      "VStack:\n  - {Button: \"]]><script>\u{202E}\", style: filled}\n  - {Button: B, style: filled}\n"
+    let workspace = try Workspace([name: text])
+    let outcome = try workspace.run("lint", name, "--diagnostics", form)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let all = outcome.text + outcome.errors
+    #expect(all.contains("one-prominent"))
+    #expect(!all.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
+    if form == "html" || form == "junit" {
+      #expect(!all.contains("<script>") && !all.contains("<b>\u{FFFD}"))
+    }
+  }
 }

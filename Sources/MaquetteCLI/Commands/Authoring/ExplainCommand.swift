@@ -12,6 +12,7 @@ struct ExplainCommand: ParsableCommand {
         maquette explain
         maquette explain hit-target-overlap
         maquette explain button/one-prominent
+        maquette explain button/one-prominent --json
         maquette explain -o docs/rules
 
       'maquette check --diagnostics short' and its forms json and sarif tell the names.
@@ -28,9 +29,13 @@ struct ExplainCommand: ParsableCommand {
     completion: .directory)
   var output: String?
 
+  @Flag(help: "Write it as JSON, for programs; without a name all of them.")
+  var json = false
+
   func run() throws {
     if let output { return try writePages(into: Paths.slashed(output)) }
     guard let id else {
+      if json { return try Console.output(document: ExplainedJSON.all.prettyText) }
       let rows = DiagnosticID.allCases.map { id in
         [id.rawValue, ExplainCommand.firstSentence(of: id.explanation.meaning)]
       }
@@ -40,7 +45,9 @@ struct ExplainCommand: ParsableCommand {
     // Pasted from a message, it may still be in brackets.
     let name = id.filter { !"[]".contains($0) }.lowercased()
     if let rule = LintRule.named(name) {
-      return try Console.output(RulePage(rule).text)
+      return try json
+        ? Console.output(document: ExplainedJSON.value(of: rule).prettyText)
+        : Console.output(RulePage(rule).text)
     }
     guard let known = DiagnosticID(rawValue: name) else {
       let names = DiagnosticID.allCases.map(\.rawValue) + LintRule.all.map(\.name)
@@ -50,6 +57,7 @@ struct ExplainCommand: ParsableCommand {
       Console.error("error: there is no diagnostic '\(id)'; \(hint)")
       throw CommandExit.usage
     }
+    if json { return try Console.output(document: ExplainedJSON.value(of: known).prettyText) }
     try Console.output(ExplainCommand.page(of: known))
   }
 
@@ -87,30 +95,5 @@ struct ExplainCommand: ParsableCommand {
     let lines = DiagnosticText.printable(spec).split(
       separator: "\n", omittingEmptySubsequences: false)
     return "\n\(title):\n" + lines.filter { !$0.isEmpty }.map { "    \($0)\n" }.joined()
-  }
-}
-
-/// All there is to say about a rule.
-private struct RulePage {
-  let rule: LintRule
-
-  init(_ rule: LintRule) { self.rule = rule }
-
-  var text: String {
-    func paragraph(_ text: String) -> String {
-      Table.wrapped(ExplainCommand.words(text), first: 0, 0)
-    }
-    let aspects = LintRule.Aspect.allCases.filter(rule.looksAt.contains).map(\.rawValue)
-    let fine = rule.fine.enumerated().map { index, spec in
-      ExplainCommand.block(index == 0 ? "No finding either" : "Nor here", spec)
-    }
-    return rule.name + "\n\n" + paragraph(rule.summary)
-      + "\n" + paragraph("\(rule.page.title): \(rule.sentence)")
-      + "\nLevel: \(rule.level.rawValue). Looks at: \(aspects.joined(separator: ", ")).\n"
-      + ExplainCommand.block("Wrong", rule.wrong) + ExplainCommand.block("Right", rule.right)
-      + fine.joined()
-      + "\nWhat to do:\n" + Table.wrapped(ExplainCommand.words(rule.advice), first: 2, 2)
-      + "\nTo turn it off at one place, write above it:\n"
-      + "    # maquette-disable-next-line \(rule.name): the reason\n"
   }
 }

@@ -98,11 +98,7 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
       try Console.output(document: table.json.prettyText)
     } else {
       if !table.rows.isEmpty { try Console.output(Table.text(table.rows)) }
-      let count = table.count
-      try Console.output(
-        "\(run.reports.count) spec\(run.reports.count == 1 ? "" : "s") audited: "
-          + (count == 0 ? "no text is cut\n" : "\(count) text\(count == 1 ? " is" : "s are") cut\n")
-      )
+      try Console.output(table.summary + "\n")
     }
     if let code = run.code { throw code }
     if strict, table.count > 0 { throw CommandExit.different }

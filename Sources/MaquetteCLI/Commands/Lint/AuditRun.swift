@@ -86,10 +86,3 @@ final class AuditRun: Sendable {
     }
   }
 }
-
-extension Batch.Input {
-  /// Whether it is a file, below whose folder it may name others.
-  fileprivate var isFile: Bool {
-    if case .file = self { true } else { false }
-  }
-}

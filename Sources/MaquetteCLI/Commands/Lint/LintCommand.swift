@@ -11,7 +11,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
     discussion: """
       Examples:
         maquette lint ui/
-        maquette lint signin.yaml --variants light,dark,rtl,accessibility3
+        maquette lint signin.yaml --variants light,dark,ar,accessibility3
         maquette lint ui/ --diagnostics html > lint.html
         maquette lint ui/ --fix
         maquette lint ui/ --record-baseline lint-baseline.json
@@ -29,7 +29,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
   var specs: [String] = []
 
   @Option(
-    help: "In these combinations of traits; light,dark,rtl,accessibility3,pseudo-long as a rule.")
+    help: "In these combinations of traits; as a rule \(LintSettings.usualVariants).")
   var variants: [String] = []
 
   @Flag(help: "Write into the specs what mends findings; comments are kept.")

@@ -93,7 +93,7 @@ final class LintRun: Sendable {
   private func mend(_ result: inout LintRunner.Result) {
     let edits = result.report.findings.filter { $0.diagnostic.file == result.name }
       .compactMap(\.fix)
-    guard !edits.isEmpty, result.name != "stdin" else { return }
+    guard !edits.isEmpty, result.isFile else { return }
     var editor = SpecEditor(result.source)
     editor.apply(edits)
     let applied = editor.applied

@@ -98,9 +98,14 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     settings.workers = workers
     settings.limits = limits
     settings.note = { Console.error("note: \($0)") }
-    settings.linter = Linter(
-      try reportingErrors(as: CommandExit.badSpec) {
-        try LintOptions.settings(of: configuration, variants: [.plain])
+    settings.linter = try Linter(
+      reportingErrors(as: CommandExit.badSpec) {
+        try LintOptions.settings(
+          of: configuration,
+          variants: configuration?.lint.variants ?? Variant.list(LintSettings.usualVariants))
+      },
+      known: KnownFile(configuration?.lint.baseline, isRecorded: nil).findings.map {
+        ($0, configuration?.folder ?? "")
       })
     if edit {
       settings.edits = true

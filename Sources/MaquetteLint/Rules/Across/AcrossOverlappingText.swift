@@ -26,10 +26,23 @@ extension LintRule {
         - Rectangle: red
           width: 4
           height: 4
+      """,
+      // What has scrolled away lies below nothing.
       """
+      width: 200
+      height: 120
+      VStack:
+        spacing: 0
+        children:
+          - ScrollView:
+              height: 60
+              children:
+                - {Label: "Κείμενο: ένα, δύο, τρία, τέσσερα, πέντε", numberOfLines: 0, font: 34}
+          - Label: اكتب رسالة
+      """,
     ]
   ) { picture in
-    let texts = ShownTexts(picture.nodes).texts
+    let texts = ShownTexts(picture.scene).texts
     // By their tops, so that each is compared with those near to it only.
     let sorted = texts.enumerated().sorted {
       ($0.element.rect.minY, $0.offset) < ($1.element.rect.minY, $1.offset)
@@ -41,6 +54,7 @@ extension LintRule {
         guard let common = text.element.rect.intersection(other.element.rect), common.width > 4,
           common.height > 6
         else { continue }
+        guard text.element.shows(common), other.element.shows(common) else { continue }
         guard picture.areApart(text.element.node, other.element.node) else { continue }
         let (one, two) =
           text.offset < other.offset

@@ -17,10 +17,14 @@ extension LintRule {
         height: 42
       """,
     right: "platform: macos\nImageButton:\n  symbol: photo\n  imageSize: 40\n",
-    fine: ["platform: macos\nImageButton: Photos\nsymbol: photo\n"]
+    fine: [
+      "platform: macos\nImageButton: Photos\nsymbol: photo\n",
+      "platform: macos\nHStack: [{ImageButton: صور, symbol: photo, width: 60}]\n",
+      "platform: macos\nHStack: [{ImageButton: \"\", symbol: photo, width: 80, height: 80}]\n",
+    ]
   ) { picture in
     picture.all(ImageButton.self).compactMap { item, button in
-      guard let size = button.imageSize else { return nil }
+      guard let size = button.imageSize ?? picture.usualImage(of: item, button) else { return nil }
       for modifier in item.modifiers {
         guard case .frame(let frame) = modifier,
           let side = [frame.width, frame.height].compactMap({ $0 }).min(), side < size + 10
@@ -32,5 +36,16 @@ extension LintRule {
       }
       return nil
     }
+  }
+}
+
+extension LintPicture {
+  /// The side of an image that nobody gave a size, in points: what the usual padding of 10 leaves of
+  /// the button where nothing else is in it.
+  fileprivate func usualImage(of item: LintItem, _ button: ImageButton) -> Double? {
+    guard button.title.isEmpty, item.platform == .macos, let frame = node(of: item)?.frame else {
+      return nil
+    }
+    return max(0, min(frame.width, frame.height) - 20)
   }
 }

@@ -13,6 +13,7 @@ extension LintRule {
       "Toggle: شبكة\nisOn: true\ntint: orange\n",
       "width: 300\nSegmentedControl: [Day, Week]\nselection: 0\nselectedSegmentTintColor: \"#FFD60A\"\n",
       "width: 300\nSegmentedControl: [日, 週]\nselection: 0\n",
+      "width: 300\nSegmentedControl: [يوم, أسبوع]\nselection: none\nselectedSegmentTintColor: clear\n",
     ]
   ) { picture in
     let fills = { (node: SceneNode) -> [Color] in
@@ -32,10 +33,13 @@ extension LintRule {
       else { return nil }
       return picture.isAlike(on, off) ? issue(item, "tint", "on") : nil
     }
-    let segments = picture.all(SegmentedControl.self).compactMap { item, _ -> LintIssue? in
-      guard item.says("selectedSegmentTintColor"), let node = picture.node(of: item),
-        let track = fills(node).first, let chosen = fills(node).dropFirst().last
+    let segments = picture.all(SegmentedControl.self).compactMap { item, control -> LintIssue? in
+      guard item.says("selectedSegmentTintColor"), !control.isMomentary,
+        control.segments.indices.contains(control.selection), let node = picture.node(of: item),
+        let track = fills(node).first
       else { return nil }
+      // What is clear is not drawn at all.
+      let chosen = fills(node).dropFirst().last ?? track
       return picture.isAlike(chosen, track)
         ? issue(item, "selectedSegmentTintColor", "chosen") : nil
     }

@@ -12,16 +12,22 @@ extension LintRule {
       "locale: de\nButton: Warenkorb\nstyle: filled\n",
       "Button: Bold\nvalue: \"on\"\nstyle: gray\n", "locale: ja\nButton: カート\nstyle: filled\n",
       "width: 300\nList: [{Button: Wi-Fi}]\n", "Button: \"12\"\nstyle: gray\n",
+      "Button: Wi-Fi\nstyle: plain\n", "Menu: More\nitems: [{Button: Photo Album}]\n",
+      "Button: A\n",
     ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
-      guard item.isEnglish, button.role != .cancel, button.value == nil, button.style != .automatic,
-        button.style != .plain, !item.isIn(["List", "Form", "NavigationBar", "Toolbar"]),
-        button.title.contains(where: \.isLetter), button.title.allSatisfy(\.isASCII),
+      guard item.isEnglish, button.role != .cancel, button.value == nil, button.style != .plain,
+        !item.isIn(placesOfNames), !item.isInControl,
+        button.title.count(where: \.isLetter) > 2, button.title.allSatisfy(\.isASCII),
         !EnglishWords.isAction(button.title)
       else { return nil }
       return picture.issue(
         item, key: "title", "'\(SpecNode.excerpt(button.title))' does not begin with a verb")
     }
   }
+  /// Where titles name things: rows, bars and menus.
+  private static let placesOfNames: Set<String> = [
+    "List", "Form", "NavigationBar", "Toolbar", "Tab", "TabView", "Table", "Sidebar", "Keyboard",
+  ]
 }

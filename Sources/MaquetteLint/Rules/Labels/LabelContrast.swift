@@ -19,6 +19,15 @@ extension LintRule {
       "VStack:\n  - Label: 東京\n    background: thinMaterial\n    padding: 8\n",
       // White on a colour of the system, as in Messages.
       "Label: مرحبا\ncolor: white\nbackground: systemBlue\npadding: 8\n",
+      // White on its own ground, which has scrolled away with it.
+      """
+      width: 200
+      ScrollView:
+        height: 40
+        children:
+          - {Label: 東京, font: 40}
+          - {Label: 大阪, color: white, background: black}
+      """,
       // A name that is not seen at all is meant so.
       "Label: Total\nopacity: 0.05\n",
     ], variants: "light"

@@ -21,6 +21,14 @@ extension LintRule {
       "width: 200\nheight: 22\nLabel: Your order arrives on Thursday morning\nnumberOfLines: 1\n",
       """
       width: 200
+      height: 60
+      VStack:
+        - Label: طلبك يصل صباح يوم الخميس إن شاء الله
+          numberOfLines: 1
+        - Label: 東京
+      """,
+      """
+      width: 200
       Label: Your order arrives on Thursday morning
       lineBreakMode: byTruncatingMiddle
       """,
@@ -47,12 +55,25 @@ extension LintRule {
     let line = node.frame.height
     guard let screen = item.ancestors.first(where: { $0.component is Screen }),
       let frame = picture.node(of: screen)?.frame
-    else { return picture.canvas.height == nil && !item.hasFixedHeight }
+    else { return !item.hasFixedHeight && (picture.freeHeight.map { $0 >= 1.3 * line } ?? true) }
     guard !item.hasFixedHeight else { return false }
     let bottom =
       screen.subtree.filter { $0.key == "children" || $0.parent?.key == "children" }
       .compactMap { picture.node(of: $0)?.frame.maxY }.max() ?? frame.maxY
     return frame.maxY - bottom >= 2 * line + 34
+  }
+}
+
+extension LintPicture {
+  /// Points of a picture of a fixed height that nothing in it takes; `nil` where it grows.
+  fileprivate var freeHeight: Double? {
+    guard let height = canvas.height else { return nil }
+    let frames = items.filter { $0.children.isEmpty && $0.name != "Spacer" }
+      .compactMap { self.node(of: $0)?.frame }
+    guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else {
+      return height
+    }
+    return height - (bottom - top)
   }
 }
 

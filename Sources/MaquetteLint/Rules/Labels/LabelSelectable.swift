@@ -11,7 +11,7 @@ extension LintRule {
     fine: [
       "Label: Version 17.2.1\n", "Label: At 09:41 he said so.\n",
       "platform: watchos\nLabel: 10.0.0.1\n",
-      "Label: 3.50 € je Stück\n",
+      "Label: 3.50 € je Stück\n", "Label: \"10:20:30 :: 東京\"\n", "Label: مقاس 0x4\n",
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
@@ -41,7 +41,26 @@ enum UsefulText {
 
   private static func isUseful(_ word: Substring) -> Bool {
     isMachine(word) || isMail(word) || word.hasPrefix("https://") || word.hasPrefix("http://")
-      || isIdentifier(word)
+      || isIdentifier(word) || isCode(word) || isHardware(word)
+  }
+
+  /// A number of an error in base 16, as 0x80070057.
+  private static func isCode(_ word: Substring) -> Bool {
+    word.hasPrefix("0x") && word.count >= 6 && word.dropFirst(2).allSatisfy(\.isHexDigit)
+  }
+
+  /// An address of version 6, or of an adapter: groups of digits of base 16, which no time has so
+  /// many of.
+  private static func isHardware(_ word: Substring) -> Bool {
+    let groups = word.split(separator: ":", omittingEmptySubsequences: false)
+    let isAddress =
+      groups.count >= 3 && word.contains("::") && word.contains(where: \.isHexDigit)
+      || groups.count == 8
+    guard isAddress || groups.count == 6 else { return false }
+    return groups.allSatisfy { group in
+      (isAddress ? group.count <= 4 : group.count == 2)
+        && group.allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
   }
 
   /// Four numbers up to 255, as 192.168.0.1.

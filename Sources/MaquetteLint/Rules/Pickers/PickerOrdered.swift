@@ -21,6 +21,11 @@ extension LintRule {
       Picker: Land
       options: [Albanien, Belgien, Danmark, Estland, Finland, Italien, Österrike, Åland]
       """,
+      """
+      locale: de
+      Picker: Stadt
+      options: [Aachen, Bern, Bonn, Graz, Köln, Linz, Ulm, Würzburg, Zürich]
+      """,
       "locale: ja\nPicker: 国\noptions: [日本, 中国, 韓国, 英国, 米国, 仏国, 独国, 伊国]\n",
     ]
   ) { picture in
@@ -29,7 +34,8 @@ extension LintRule {
         picker.columns.isEmpty
         ? [("options", picker.options)] : picker.columns.map { ("columns", $0.options) }
       return lists.compactMap { key, options in
-        guard !options.contains(where: { $0.section != nil }), !isOrdered(options.map(\.title))
+        guard !options.contains(where: { $0.section != nil }),
+          !isOrdered(options.map(\.title), in: item.environment.languageTag)
         else { return nil }
         let start = options.prefix(3).map(\.title).joined(separator: ", ")
         return picture.issue(
@@ -40,25 +46,43 @@ extension LintRule {
 
   /// Whether values are in an order that people can guess, or nobody can tell: letters of other
   /// scripts and of other alphabets have orders of their own.
-  static func isOrdered(_ values: [String]) -> Bool {
+  static func isOrdered(_ values: [String], in language: String) -> Bool {
     guard values.count >= 8 else { return true }
     // One at either end may be special.
-    return [values, Array(values.dropFirst()), Array(values.dropLast())].contains(where: isSequence)
+    return [values, Array(values.dropFirst()), Array(values.dropLast())].contains {
+      isSequence($0, in: language)
+    }
   }
 
-  private static func isSequence(_ values: [String]) -> Bool {
+  private static func isSequence(_ values: [String], in language: String) -> Bool {
     let numbers = values.compactMap(number)
     if numbers.count == values.count {
       return isMonotonic(numbers, by: <) || isMonotonic(numbers, by: >)
     }
-    let words = values.map { $0.lowercased() }
-    guard words.allSatisfy({ $0.allSatisfy(\.isASCII) }) else { return true }
+    // Letters with accents stand where each language has them; the words without any are in one
+    // order everywhere, apart from letters that are written as two.
+    let pairs = pairs(in: language)
+    let words = values.map { $0.lowercased() }.filter { word in
+      word.allSatisfy(\.isASCII) && !pairs.contains { word.contains($0) }
+    }
+    guard words.count * 4 >= values.count * 3 else { return true }
     if isMonotonic(words, by: <) || isMonotonic(words, by: >) { return true }
     // Months, days of the week, colours of the rainbow and whatever else has digits in it.
     return sequences.contains { known in
       let places = words.compactMap { word in known.firstIndex { word.hasPrefix($0) } }
-      return places.count == words.count
+      return places.count == words.count && words.count == values.count
     } || numbers.count * 2 > values.count
+  }
+
+  /// Two letters that stand elsewhere together than the first of them does alone.
+  private static func pairs(in language: String) -> [String] {
+    switch language.prefix(2) {
+    case "cs", "sk": ["ch"]
+    case "da", "nb", "no", "nn": ["aa"]
+    case "hu", "hr", "bs", "sq", "cy": ["cs", "dz", "gy", "lj", "nj", "ny", "sz", "ch", "ll", "th"]
+    case "et", "lt", "lv", "vi", "sv", "fi": ["y", "z", "w", "v"]
+    default: []
+    }
   }
 
   private static func isMonotonic<Value>(_ values: [Value], by isBefore: (Value, Value) -> Bool)

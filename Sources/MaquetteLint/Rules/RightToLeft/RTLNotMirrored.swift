@@ -25,15 +25,20 @@ extension LintRule {
       "PreviousNextControl", "PathControl", "NavigationLink", "Gauge", "SegmentedControl",
     ]
     return picture.items.compactMap { item in
-      guard mirrored.contains(item.name),
-        item.modifiers.contains(where: {
-          if case .environment(let patch) = $0 { patch.direction == .leftToRight } else { false }
-        })
-      else { return nil }
+      guard mirrored.contains(item.name), item.keepsDirection else { return nil }
       let key = item.says("directionIsAbsolute") ? "directionIsAbsolute" : "layoutDirection"
       return picture.issue(
         item, key: key, "the \(item.name) keeps its direction in right-to-left interfaces",
         fix: item.provenance?.keys[key].map { .remove($0) })
+    }
+  }
+}
+
+extension LintItem {
+  /// Whether it is told to run from left to right in every interface.
+  var keepsDirection: Bool {
+    modifiers.contains {
+      if case .environment(let patch) = $0 { patch.direction == .leftToRight } else { false }
     }
   }
 }

@@ -5,7 +5,7 @@ extension LintRule {
     "rtl/number-sequence", .warning, .rightToLeft,
     sentence: "Reverse a sequence of numerals, or of images, whose order means something.",
     summary: "A row of numbers in order keeps its positions in right-to-left.",
-    advice: "leave 'orderIsMeaningful' out: the row reverses then",
+    advice: "leave 'orderIsMeaningful' and 'layoutDirection' out: the row reverses then",
     wrong:
       """
       HStack:
@@ -34,23 +34,42 @@ extension LintRule {
           - Label: "2"
           - Label: "5"
       """,
+      """
+      VStack:
+        - HStack: {layoutDirection: ltr, children: [{Button: "1"}, {Button: "2"}, {Button: "3"}]}
+        - HStack: {layoutDirection: ltr, children: [{Button: "4"}, {Button: "5"}, {Button: "6"}]}
+      """,
+      // A row for one direction, in a spec that shows both.
+      """
+      HStack:
+        layoutDirection: rtl
+        children: [{Label: "1"}, {Label: "2"}, {Label: "3"}]
+      """,
     ]
   ) { picture in
     picture.all(HStack.self).compactMap { item, stack in
-      guard !stack.orderIsMeaningful else { return nil }
-      let numbers = item.children.compactMap { child -> Int? in
-        switch child.component {
-        case let label as Label: Int(label.text)
-        case let button as Button: Int(button.title)
-        default: nil
-        }
-      }
-      guard numbers.count > 2, zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 }) else {
-        return nil
-      }
+      guard !stack.orderIsMeaningful || item.keepsDirection else { return nil }
+      // Rows of numbers below one another are a keypad, which is the same everywhere.
+      guard isSequence(item), !item.siblings.contains(where: { $0 !== item && isSequence($0) })
+      else { return nil }
+      let key =
+        ["orderIsMeaningful", "directionIsAbsolute", "layoutDirection"].first { item.says($0) }
+        ?? ""
       return picture.issue(
-        item, key: "orderIsMeaningful", "the numbers run against the direction of reading",
-        fix: item.provenance?.keys["orderIsMeaningful"].map { .remove($0) })
+        item, key: key, "the numbers run against the direction of reading",
+        fix: item.provenance?.keys[key].map { .remove($0) })
     }
+  }
+
+  /// Whether it is a row of three and more numbers, each by one more than the one before.
+  private static func isSequence(_ row: LintItem) -> Bool {
+    let numbers = row.children.compactMap { child -> Int? in
+      switch child.component {
+      case let label as Label: Int(label.text)
+      case let button as Button: Int(button.title)
+      default: nil
+      }
+    }
+    return numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 }
