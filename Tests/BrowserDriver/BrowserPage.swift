@@ -31,6 +31,12 @@ public final class BrowserPage {
     try call("Emulation.setEmulatedMedia", ["features": [feature]])
   }
 
+  /// Fetches nothing whose address fits a pattern, in which `*` stands for anything.
+  public func block(_ pattern: String) throws {
+    try call("Network.enable")
+    try call("Network.setBlockedURLs", ["urls": [pattern]])
+  }
+
   /// Opens an address and waits until it is loaded.
   public func open(_ address: String) throws {
     let answer = try call("Page.navigate", ["url": address])

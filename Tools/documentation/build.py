@@ -22,6 +22,7 @@ import components
 import lists
 import rule_pages
 import rules
+from sources import Sources
 from text import Pictures
 
 HERE = Path(__file__).resolve().parent
@@ -116,14 +117,15 @@ def main(program, output):
     for name, flags in lists.SCHEMAS.items():
         (schemas / f"{name}.schema.json").write_bytes(run([program, "schema", *flags]))
     checked = rules.Rules(data, source, program)
+    sources = Sources()
     nav = [
         {"Home": "index.md"},
         {"Start": start(source)},
         {"Guides": section(source, "guides")},
         {"Reference": [
-            {"Components": components.write(data, reference, pictures, checked)},
+            {"Components": components.write(data, reference, pictures, checked, sources)},
             {"Commands": commands.write(data, reference)},
-            *lists.write(data, reference, output, program),
+            *lists.write(data, reference, output, program, sources),
             rule_pages.write(reference, program, checked),
             *([{"JSON": "reference/json.md"}] if (reference / "json.md").exists() else []),
         ]},

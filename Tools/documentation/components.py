@@ -34,7 +34,7 @@ SHARED = {
 }
 
 
-def write(data, folder, pictures, rules):
+def write(data, folder, pictures, rules, sources):
     """Writes the pages, and gives their part of the navigation."""
     target = folder / "components"
     target.mkdir(parents=True)
@@ -59,7 +59,7 @@ def write(data, folder, pictures, rules):
         for name in names:
             component = by_name[name]
             path = f"{component['folder']}.md"
-            (target / path).write_text(page(component, sheets[component["folder"]], pictures, rules))
+            (target / path).write_text(page(component, sheets[component["folder"]], pictures, rules, sources))
             index += f"* [{name}]({path}): {plain(component['summary'])}\n"
             pages.append({name: f"reference/components/{path}"})
         nav.append({title: pages})
@@ -81,7 +81,7 @@ def write(data, folder, pictures, rules):
         {"Keys of every component": "reference/common-keys.md"}, {"The environment": "reference/environment.md"}]
 
 
-def page(component, sheets, pictures, rules):
+def page(component, sheets, pictures, rules, sources):
     name = component["name"]
     text = f"# {name}\n\n{plain(component['summary'])}\n\n"
     if component["aliases"]:
@@ -98,20 +98,26 @@ def page(component, sheets, pictures, rules):
         text += f"### {plain(example['title'])}\n\n"
         alt = example["speech"] or f"{name}: {example['title']}"
         text += show_example(example, alt, pictures)
-        text += '=== "YAML"\n\n' + block("yaml", example["spec"], 4) + "\n\n"
-        text += '=== "SwiftUI"\n\n' + block("swift", example["swiftUI"], 4) + "\n\n"
+        text += pair(block("yaml", example["spec"], title="YAML"),
+                     block("swift", example["swiftUI"], title="SwiftUI"))
         if example["speech"]:
             text += f"A screen reader says: “{plain(example['speech'])}”\n\n"
     shown = [sheet for sheet in sheets if not sheet["name"].split("-", 1)[1].startswith("example-")]
     if shown:
         text += "## On each platform\n\n" + platform_tabs(shown, pictures)
         text += (
-            f'<a href="../../gallery/index.html#{shown[0]["component"]}">The gallery</a> shows them in the look of '
-            f"version 26, right-to-left, in large text and with increased contrast.\n\n")
+            f'<a href="../../gallery/index.html#{shown[0]["component"]}">The gallery</a> also shows '
+            f"them right-to-left, in large text and with increased contrast.\n\n")
     text += rules.section(component)
     text += f"## Keys\n\n{key_list(component['keys'])}" if component["keys"] else ""
-    text += "It also takes the [keys of every component](../common-keys.md).\n"
+    text += "It also takes the [keys of every component](../common-keys.md).\n\n"
+    text += sources.section(name)
     return text
+
+
+def pair(*blocks):
+    """Blocks beside one another, or below where there is no room."""
+    return '<div class="pair" markdown="1">\n\n' + "\n\n".join(blocks) + "\n\n</div>\n\n"
 
 
 def show_example(example, alt, pictures):
@@ -133,6 +139,9 @@ def platform_tabs(sheets, pictures):
             alt = f"{sheet['title']}, on {title}"
             text += f"    **{plain(sheet['title'])}**\n\n"
             text += f"    {pictures.show(sheet['name'], alt, '../../')}\n\n"
+            if pictures.find(sheet["name"], ".os26"):
+                shot = pictures.show(sheet["name"], f"{alt} 26", "../../", (".os26", ".os26~dark"))
+                text += f"    In version 26:\n\n    {shot}\n\n"
             if sheet["spec"]:
                 text += f'    ??? note "Spec of {plain(sheet["title"]).replace(chr(34), chr(39))}"\n\n'
                 text += block("yaml", sheet["spec"], 8) + "\n\n"

@@ -17,9 +17,9 @@ SCHEMAS = {
 MARK = "#123456"
 
 
-def write(data, folder, output, program):
+def write(data, folder, output, program, sources):
     (folder / "diagnostics.md").write_text(diagnostics(data["diagnostics"]))
-    (folder / "colors.md").write_text(colors(data["themes"]))
+    (folder / "colors.md").write_text(colors(data["themes"], sources))
     (folder / "text-styles.md").write_text(text_styles(data["themes"]))
     (folder / "symbols.md").write_text(symbols(data["symbols"], output / "symbols", program))
     (folder / "devices.md").write_text(devices(data["devices"]))
@@ -97,20 +97,21 @@ def theme_title(theme):
     return f"{theme['platform']}{version}"
 
 
-def colors(themes):
+def colors(themes, sources):
     text = (
         "# Colours\n\nThese names work wherever a key takes a colour. Each theme has its own values for light and "
         "dark, with standard and increased contrast. `#RRGGBB` and `#RRGGBBAA` work, too.\n\n")
-    head = ["Name", "Light", "Dark", "Light, increased", "Dark, increased"]
+    head = ["Name", "Light", "Dark", "Light, increased", "Dark, increased", "Source"]
     for theme in themes:
         text += f"## {theme_title(theme)} {{ #{theme['name']} }}\n\nTheme {code(theme['name'])}.\n\n"
         for title, key in [("Colours", "colors"), ("Materials", "materials"), ("Colours on a material", "vibrant")]:
             rows = [
-                [f"<code>{name}</code>", *(swatch(value) for value in values)]
+                [f"<code>{name}</code>", *(swatch(value) for value in values),
+                 html.escape(sources.remark(theme["name"], key, name))]
                 for name, values in theme[key].items()]
             if rows:
                 label = f"{title} of {theme_title(theme)}"
-                text += f"### {title} {{ #{theme['name']}-{key} }}\n\n" + table(label, head, rows) + "\n"
+                text += f"### {title} {{ #{theme['name']}-{key} }}\n\n" + table(label, head, rows, wide=(5,)) + "\n"
     return text
 
 

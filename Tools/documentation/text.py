@@ -22,9 +22,9 @@ def plain(text):
     return text.replace("\n", " ")
 
 
-def block(language, text, indent=0):
+def block(language, text, indent=0, title=""):
     """A fenced block, which may stand inside of a tab or a list."""
-    lines = [f"```{language}", *text.rstrip("\n").split("\n"), "```"]
+    lines = [f'```{language} title="{title}"' if title else f"```{language}", *text.rstrip("\n").split("\n"), "```"]
     return "\n".join((" " * indent + line).rstrip() for line in lines)
 
 

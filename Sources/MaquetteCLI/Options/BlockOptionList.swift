@@ -1,12 +1,13 @@
 import MaquetteDocs
 
 extension BlockOption {
-  /// What help of a command says about the options of blocks, in lines of at most 80 characters.
+  /// What help of a command says about the options of blocks, in lines of at most 79 characters:
+  /// the argument parser breaks those of 80.
   static func list(_ options: [BlockOption]) -> String {
     let own = options.map { "  \($0.name)=  \($0.summary)" }
     let traits = environment.map(\.name).joined(separator: ", ")
     let words = "and the environment: \(traits)".split(separator: " ").map(String.init)
-    let last = Table.wrapped(words, first: 2, 6).split(separator: "\n").map(String.init)
+    let last = Table.wrapped(words, first: 2, 6, width: 79).split(separator: "\n").map(String.init)
     return (own + last).joined(separator: "\n")
   }
 }

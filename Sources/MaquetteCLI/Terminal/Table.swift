@@ -19,13 +19,14 @@ enum Table {
     return rows.map { row in line(row, widths: widths) }.joined()
   }
 
-  /// Words in lines of at most 80 characters, after some spaces on the first line and on the others.
-  static func wrapped(_ words: [String], first: Int, _ others: Int) -> String {
+  /// Words in lines of at most so many characters, after some spaces on the first line and on the
+  /// others.
+  static func wrapped(_ words: [String], first: Int, _ others: Int, width: Int = 80) -> String {
     var text = ""
     var line = String(repeating: " ", count: first)
     var isEmpty = true
     for word in words {
-      if !isEmpty, line.count + 1 + word.count > 80 {
+      if !isEmpty, line.count + 1 + word.count > width {
         text += line + "\n"
         line = String(repeating: " ", count: others)
         isEmpty = true

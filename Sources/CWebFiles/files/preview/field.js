@@ -18,7 +18,19 @@ class PlainField {
     return isKept ? "" : "Its line breaks are of several kinds, which only CodeMirror keeps.";
   }
   get text() { return this.area.value.replaceAll("\n", this.file.lineBreak); }
-  replace(text) { this.area.value = text; }
+  // What was not saved comes back by undo, which a new value would end.
+  replace(text) {
+    if (this.text === this.file.saved) this.area.value = text;
+    else { this.area.select(); this.insert(text); }
+  }
+  // As if it were typed, with the message of it.
+  insert(text) {
+    const { area } = this;
+    area.focus();
+    if (document.execCommand("insertText", false, text)) return;
+    area.setRangeText(text, area.selectionStart, area.selectionEnd, "end");
+    this.changed();
+  }
   start({ line, character }) {
     const lines = this.area.value.split("\n");
     return lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + character;
@@ -28,8 +40,8 @@ class PlainField {
     this.area.setSelectionRange(this.start(place), this.start(place));
   }
   edit({ range, newText }) {
-    this.area.setRangeText(newText, this.start(range.start), this.start(range.end), "end");
-    this.changed();
+    this.area.setSelectionRange(this.start(range.start), this.start(range.end));
+    this.insert(newText);
   }
   mark() {}
   key(event) {

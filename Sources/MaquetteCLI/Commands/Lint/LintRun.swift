@@ -82,7 +82,7 @@ final class LintRun: Sendable {
         }
       }
       if result.isMissing {
-        state.code = state.code ?? CommandExit.noInput
+        state.code = CommandExit.noInput
       } else if diagnostics.contains(where: { $0.severity == .error }) {
         state.code = state.code ?? CommandExit.badSpec
       }
@@ -130,6 +130,8 @@ final class LintRun: Sendable {
       try Console.output(document: LintPage(state.pages).html)
     }
     if let path {
+      // A record without what was mistyped would make all of that new.
+      if state.code == CommandExit.noInput { throw CommandExit.noInput }
       try reportingErrors(as: CommandExit.cannotWrite) {
         let files = RunFiles()
         files.reads(named)
