@@ -25,7 +25,7 @@ package enum SafePath {
     let isRelative = !Paths.isAbsolute(path)
     if isRelative, Disk.isBelow(target, own) { return target }
     // The name stays in the folder, and the link leads to what has that name beside the spec itself.
-    if isRelative, case .linked(let from, _) = outer, !Paths.parts(of: path).contains(".."),
+    if case .linked(let from, _) = outer, Paths.staysBelow(path),
       Disk.isBelow(target, from), Paths.areSame(target, Disk.resolved(path, in: from))
     {
       return target

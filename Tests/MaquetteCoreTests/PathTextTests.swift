@@ -3,6 +3,17 @@ import Testing
 @testable import MaquetteCore
 
 @Suite("Paths as texts") struct PathTextTests {
+  @Test("A path stays below its folder without a way up, whatever joins the dots")
+  func below() {
+    for path in ["", "a", "a/b", "./a", "a/...", "..a", "..\u{200D}/a", "..\u{301}", "متابعة/東京"] {
+      #expect(Paths.staysBelow(path), "\(path)")
+    }
+    for path in ["..", "../a", "a/..", "a/../b", "a//..//b", "/", "/a", "/\u{301}a", "a\u{301}/.."]
+    {
+      #expect(!Paths.staysBelow(path), "\(path)")
+    }
+  }
+
   @Test("Every name has a text of its own that leads back to it")
   func round() {
     var numbers = SystemRandomNumberGenerator()

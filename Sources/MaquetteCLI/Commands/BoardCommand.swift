@@ -82,10 +82,7 @@ struct BoardCommand: ParsableCommand {
 
   /// The folder below which all files lie, and their names there.
   static func below(_ paths: [String]) -> (folder: String, names: [String]) {
-    let isPlain = paths.allSatisfy {
-      !Paths.isAbsolute($0) && !Paths.parts(of: $0).contains("..")
-    }
-    if isPlain { return ("", paths) }
+    if paths.allSatisfy(Paths.staysBelow) { return ("", paths) }
     let full = paths.map { Paths.parts(of: Batch.fullPath(of: $0)) }
     var common = full.first.map { Array($0.dropLast()) } ?? []
     for parts in full {

@@ -54,6 +54,11 @@ package enum Paths {
   /// Whether a path starts at the root.
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
+  /// Whether a path leads to no place outside of the folder that it starts at, as long as no link does.
+  package static func staysBelow(_ path: String) -> Bool {
+    !isAbsolute(path) && !parts(of: path).contains("..")
+  }
+
   /// Whether a path ends in a slash.
   package static func endsInSlash(_ path: String) -> Bool { path.utf8.last == slash }
 

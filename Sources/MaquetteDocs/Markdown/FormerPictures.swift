@@ -19,8 +19,7 @@ struct FormerPictures {
     for word in markup.split(whereSeparator: { breaks.contains($0) }) {
       guard word.count <= FormerPictures.longest, word.allSatisfy({ FormerPictures.isPlain($0) }),
         let name = String(validating: word, as: UTF8.self),
-        PictureFormat(fileName: name) != nil, !Paths.isAbsolute(name),
-        !Paths.parts(of: name).contains("..")
+        PictureFormat(fileName: name) != nil, Paths.staysBelow(name)
       else { continue }
       if shown.insert(folder + name) { all.append((folder + name, Paths.name(of: name))) }
     }

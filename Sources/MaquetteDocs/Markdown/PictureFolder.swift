@@ -37,9 +37,8 @@ struct PictureFolder {
     let shown = SpecNode.excerpt(folder.value)
     let hint = "name a folder below the document's, or use --images"
     if folder.value.isEmpty { return problem("'folder' is empty", hint) }
-    let parts = Paths.parts(of: folder.value)
     let isInside =
-      !Paths.isAbsolute(folder.value) && !parts.contains("..") && !folder.value.utf8.contains(0)
+      Paths.staysBelow(folder.value) && !folder.value.utf8.contains(0)
       && (try? SafePath.resolve(folder.value, below: document.targetFolder)) != nil
     // The document's own folder is no folder below it, but fine.
     if isInside || folder.value == "." { return nil }

@@ -77,7 +77,7 @@ public struct PandocFilter {
         "the metadata's 'maquette-folder' is no text", hint: "write the name of a folder")
     }
     // A document is data, and does not decide on what lies outside of where it is worked on.
-    guard !Paths.isAbsolute(text), !Paths.parts(of: text).contains("..") else {
+    guard Paths.staysBelow(text) else {
       throw DiagnosticError(
         "the metadata's 'maquette-folder' is '\(SpecNode.excerpt(text))'",
         hint: "name a folder below the present one")

@@ -44,6 +44,8 @@ struct ExplainCommandTests {
     #expect((all["diagnostics"] as? [Any])?.count == DiagnosticID.allCases.count)
     #expect((all["rules"] as? [[String: Any]])?.allSatisfy { $0["recommendation"] != nil } == true)
     #expect(try workspace.run("explain", "label/cat", "--json").status == 64)
+    #expect(try workspace.run("explain", "-o", "pages", "--json").status == 64)
+    #expect(!workspace.exists("pages"))
   }
 
   private static func object(_ outcome: Maquette.Outcome) throws -> [String: Any] {

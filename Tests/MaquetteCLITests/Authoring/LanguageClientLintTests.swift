@@ -141,10 +141,7 @@ struct LanguageClientLintTests {
   @Test("Each answer behind a change of a spec of 300 lines is there before a finger is lifted")
   func speed() throws {
     let workspace = try Workspace()
-    let rows = (0..<74).map { number in
-      "  - Button: Row \(number)\n    style: filled\n    symbol: star\n    padding: 4\n"
-    }
-    let text = "platform: ios\nVStack:\n" + rows.joined() + "  - Label: A\n    sty\n"
+    let text = LanguageClientTests.longSpec
     let uri = workspace.url("a.yaml").absoluteString
     let asked: [(String, [String: Any])] = [
       ("completion", LanguageClientTests.at(299, 7, uri)),

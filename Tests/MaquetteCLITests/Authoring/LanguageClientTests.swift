@@ -30,6 +30,14 @@ struct LanguageClientTests {
   /// Two mistakes in a spec with scripts and emoji.
   static let spec = "VStack:\n  - Buton: 👩‍👧 متابعة\n    style: filed\n  - Label: 東京\n"
 
+  /// A spec of 300 lines, whose last one is not written to its end.
+  static let longSpec: String = {
+    let rows = (0..<74).map { number in
+      "  - Button: Row \(number)\n    style: filled\n    symbol: star\n    padding: 4\n"
+    }
+    return "platform: ios\nVStack:\n" + rows.joined() + "  - Label: A\n    sty\n"
+  }()
+
   private static func object(_ bytes: [UInt8]) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
@@ -129,10 +137,7 @@ struct LanguageClientTests {
     .enabled(if: hasPygls, "pygls is not installed; 'make docs-tools' installs it"))
   func speed() throws {
     let workspace = try Workspace()
-    let rows = (0..<74).map { number in
-      "  - Button: Row \(number)\n    style: filled\n    symbol: star\n    padding: 4\n"
-    }
-    let text = "platform: ios\nVStack:\n" + rows.joined() + "  - Label: A\n    sty\n"
+    let text = Self.longSpec
     let uri = workspace.url("a.yaml").absoluteString
     let asked: [(String, [String: Any])] = [
       ("textDocument/completion", Self.at(299, 7, uri)),

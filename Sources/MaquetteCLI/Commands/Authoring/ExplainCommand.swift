@@ -33,6 +33,10 @@ struct ExplainCommand: ParsableCommand {
   var json = false
 
   func run() throws {
+    if json, output != nil {
+      Console.error("error: -o writes pages in Markdown, and --json none; leave one of them out")
+      throw CommandExit.usage
+    }
     if let output { return try writePages(into: Paths.slashed(output)) }
     guard let id else {
       if json { return try Console.output(document: ExplainedJSON.all.prettyText) }

@@ -110,10 +110,7 @@ struct WorkerLoop {
   private func work(on request: WorkRequest) -> Never {
     // Streams of others are nobody's business here.
     for job in jobs { close(job.stream) }
-    let folder = Array(request.folder.utf8)
-    let slash = UInt8(ascii: "/")
-    guard folder.first != slash, !folder.split(separator: slash).contains(Array("..".utf8)[...])
-    else {
+    guard Paths.staysBelow(request.folder) else {
       Console.error(
         "error: 'sandboxDir' is '\(request.folder)', which is not below the worker's own folder; "
           + "use a path without '..' that does not begin with '/'")
