@@ -29,7 +29,8 @@ class Sources:
             if isinstance(head, dict) and {"colors", "extends"} & set(head):
                 bases = head.get("extends") or []
                 self.themes[path.stem] = {
-                    "parts": dict(parts(text)), "remarks": dict(remarks(text)), "platform": head.get("platform"), "version": head.get("osVersion"),
+                    "parts": dict(parts(text)), "remarks": dict(remarks(text)),
+                    "platform": head.get("platform"), "version": head.get("osVersion"),
                     "bases": [bases] if isinstance(bases, str) else bases}
         families = (ROOT / "Sources/ThemeGenerator/LookFamilies.swift").read_text()
         self.families = {
