@@ -17,6 +17,8 @@ import tempfile
 import bench
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+# callgrind is fifty times as slow, and a picture's time is limited.
+PATIENT = ["--timeout", "600"]
 KEPT = os.path.join(HERE, "instructions.tsv")
 COLLECTED = re.compile(r"Collected : (\d+)")
 
@@ -79,11 +81,13 @@ def measure(folder):
     yield "one button, cold, again", button, (
         "C with libdeflate", count([deflate, one, out], folder, fonts))
     yield "200 buttons, -j 1", count(
-        [maquette, "render", *specs, "-o", "ours/", "-j", "1", "-q", "--no-cache"], folder), (
+        [maquette, "render", *specs, "-o", "ours/", "-j", "1", "-q", "--no-cache", *PATIENT],
+        folder), (
         "C with libdeflate", count([deflate, many, out], folder, fonts))
 
     def drawn(path, output):
-        return count([maquette, "render", path, "-o", output, "-q", "--no-cache"], folder)
+        return count(
+            [maquette, "render", path, "-o", output, "-q", "--no-cache", *PATIENT], folder)
 
     few, more = (drawn(label_grid(folder, n), "labels.svg") for n in (10, 1000))
     yield "a label among 1,000", (more - few) / 990, None
