@@ -23,6 +23,7 @@ extension Batch {
 /// Finds specs of a batch that would write the same files.
 struct PictureNames {
   private let batch: Batch
+  private let places = FolderPlaces()
 
   init(_ batch: Batch) {
     self.batch = batch
@@ -65,7 +66,7 @@ struct PictureNames {
     var owners: [PathKey: Batch.Input] = [:]
     var problems: [Diagnostic] = []
     for input in batch.inputs {
-      let stem = PathKey(Batch.fullPath(of: batch.folder(of: input) + Batch.stem(of: input)))
+      let stem = PathKey(places.place(of: batch.folder(of: input) + Batch.stem(of: input)))
       if let owner = owners[stem] {
         problems.append(
           clash(owner, input, over: batch.folder(of: input) + Batch.stem(of: input) + "…"))
@@ -81,7 +82,7 @@ struct PictureNames {
   private func derivedClashes(_ owners: [PathKey: Batch.Input]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for input in batch.inputs {
-      let stem = Batch.fullPath(of: batch.folder(of: input) + Batch.stem(of: input))
+      let stem = places.place(of: batch.folder(of: input) + Batch.stem(of: input))
       var names: PathSet?
       for end in stem.utf8.indices where ".~@".utf8.contains(stem.utf8[end]) {
         guard let owner = owners[PathKey(String(stem[..<end]))] else { continue }

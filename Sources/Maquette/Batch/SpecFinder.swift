@@ -13,9 +13,15 @@ package struct SpecFinder {
 
   /// The folders that hold no specs, whatever is in them: baselines and artifacts.
   package var excluded: [String]
+  private let places: FolderPlaces
 
   /// A finder that leaves out what is in some folders.
-  package init(excluded: [String] = []) { self.excluded = excluded }
+  ///
+  /// - Parameter places: what was looked up before, by who has several found.
+  package init(excluded: [String] = [], places: FolderPlaces = FolderPlaces()) {
+    self.excluded = excluded
+    self.places = places
+  }
 
   /// All specs, those of a folder sorted; one that is named twice is there once.
   ///
@@ -25,7 +31,7 @@ package struct SpecFinder {
     var seen = PathSet()
     let excluded = excluded.map { Paths.slashed(Disk.resolved($0)) }
     func add(_ path: String, isNamed: Bool) {
-      let full = Batch.fullPath(of: path)
+      let full = Batch.fullPath(of: path, places)
       if !isNamed, excluded.contains(where: { Paths.starts(full, with: $0) }) { return }
       guard seen.insert(full) else { return }
       found.append(Found(path: path, isNamed: isNamed))

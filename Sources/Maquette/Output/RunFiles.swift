@@ -30,20 +30,19 @@ package final class RunFiles: Sendable {
     }
   }
 
-  fileprivate struct State {
+  private struct State {
     /// What is read, by what it is and by where it is: a file may come while the run goes on.
     var inputs: [FileIdentity: String] = [:]
     var inputPlaces: [PathKey: String] = [:]
     var seen = PathSet()
     /// What claims were given out for, by place.
     var outputs: [PathKey: (path: String, maker: String)] = [:]
-    /// Folders, resolved: many files are in one.
-    var folders: [PathKey: String] = [:]
     /// Folders in which nothing is left of runs that were killed.
     var clean: Set<FileIdentity> = []
   }
 
   private let permissions: Permissions
+  private let places = FolderPlaces()
   private let state = Mutex(State())
 
   /// A run that reads nothing yet.
@@ -61,7 +60,7 @@ package final class RunFiles: Sendable {
       let identity = FileIdentity(path)
       state.withLock { state in
         if let identity { state.inputs[identity] = state.inputs[identity] ?? path }
-        let place = PathKey(state.place(of: path))
+        let place = PathKey(places.place(of: path))
         state.inputPlaces[place] = state.inputPlaces[place] ?? path
       }
     }
@@ -70,7 +69,7 @@ package final class RunFiles: Sendable {
   /// Takes files that the run wrote.
   package func wrote(_ paths: some Sequence<String>, for maker: String) {
     state.withLock { state in
-      for path in paths { state.outputs[PathKey(state.place(of: path))] = (path, maker) }
+      for path in paths { state.outputs[PathKey(places.place(of: path))] = (path, maker) }
     }
   }
 
@@ -148,7 +147,7 @@ package final class RunFiles: Sendable {
 
   /// Where a file would be, with all links followed.
   private func place(of path: String, root: String, isThere: Bool) throws(OutputError) -> String {
-    let (own, top) = state.withLock { ($0.place(of: path), $0.resolved(root)) }
+    let (own, top) = (places.place(of: path), places.resolved(root))
     let isLink = Disk.isLink(path)
     if isLink, !isThere { throw .leadsNowhere(path: path) }
     let place = isLink ? Disk.real(path) ?? own : own
@@ -172,22 +171,6 @@ package final class RunFiles: Sendable {
       state.withLock({ $0.clean.insert(identity).inserted })
     else { return }
     Leftover.remove(in: folder)
-  }
-}
-
-extension RunFiles.State {
-  /// A folder from the root on, with links followed.
-  fileprivate mutating func resolved(_ folder: String) -> String {
-    let key = PathKey(folder)
-    if let known = folders[key] { return known }
-    let resolved = Disk.resolved(folder)
-    folders[key] = resolved
-    return resolved
-  }
-
-  /// A file from the root on, with the links of its folder followed.
-  fileprivate mutating func place(of path: String) -> String {
-    Paths.slashed(resolved(Paths.folder(of: path))) + Paths.name(of: path)
   }
 }
 

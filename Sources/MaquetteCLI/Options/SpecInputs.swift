@@ -15,6 +15,8 @@ struct SpecInputs {
     var inputs: [Batch.Input] = []
     var subfolders: [PathKey: String] = [:]
     var seen = PathSet()
+    let places = FolderPlaces()
+    let finder = SpecFinder(places: places)
     for name in names {
       if name == "-" {
         if seen.insert(name) {
@@ -27,8 +29,8 @@ struct SpecInputs {
         inputs.append(.file(name))
         continue
       }
-      for found in try SpecFinder().specs(in: [name])
-      where seen.insert(Batch.fullPath(of: found.path)) {
+      for found in try finder.specs(in: [name])
+      where seen.insert(Batch.fullPath(of: found.path, places)) {
         // A folder may also hold themes and lists of symbols, which are no specs.
         guard found.isNamed || SpecInputs.isSpec(found.path) else { continue }
         inputs.append(.file(found.path))

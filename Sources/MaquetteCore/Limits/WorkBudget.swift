@@ -71,7 +71,7 @@ package final class WorkBudget: Sendable {
     let now = WorkBudget.threadTime()
     timeAtStart = now
     timeAtEnd = limits.timeout.map { now + Int($0 * 1e9) - taken } ?? .max
-    memoryAtStart = limits.memory == nil ? 0 : WorkBudget.memory()
+    memoryAtStart = limits.memory == nil ? 0 : ProcessMemory.bytes()
   }
 
   /// Does a step of some work within its limits.
@@ -142,7 +142,7 @@ package final class WorkBudget: Sendable {
     guard let budget = current else { return }
     if let memory = budget.limits.memory {
       let shared = max(1, inUse.load(ordering: .relaxed))
-      if Self.memory() - budget.memoryAtStart + bytes > memory * shared {
+      if ProcessMemory.bytes() - budget.memoryAtStart + bytes > memory * shared {
         budget.spent.store(2, ordering: .relaxed)
       }
     }
@@ -166,7 +166,8 @@ package final class WorkBudget: Sendable {
     guard let memory = limits.memory, now >= nextLook.load(ordering: .relaxed) else { return }
     nextLook.store(now + WorkBudget.interval, ordering: .relaxed)
     let shared = max(1, WorkBudget.inUse.load(ordering: .relaxed))
-    if WorkBudget.memory() - memoryAtStart > memory * shared { spent.store(2, ordering: .relaxed) }
+    guard ProcessMemory.bytes() - memoryAtStart > memory * shared else { return }
+    spent.store(2, ordering: .relaxed)
   }
 
   private func check() throws {
@@ -191,20 +192,5 @@ package final class WorkBudget: Sendable {
     var time = timespec()
     guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
-  }
-
-  /// Bytes of this process's own memory; 0 where the system does not tell.
-  private static func memory() -> Int {
-    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return 0 }
-    defer { close(file) }
-    var text = [UInt8](repeating: 0, count: 96)
-    let count = read(file, &text, text.count)
-    guard count > 0 else { return 0 }
-    let fields = text.prefix(count).split(separator: 0x20).prefix(3)
-      .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    // What is in memory without what is shared with files.
-    guard fields.count == 3 else { return 0 }
-    return (fields[1] - fields[2]) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }

@@ -55,6 +55,7 @@ struct SnapshotScope {
 struct SnapshotKeys: Sendable {
   /// The whole path of that folder, with a slash at its end.
   let root: String
+  private let places = FolderPlaces()
 
   /// - Parameter folder: the folder that names start from, with a slash at its end or empty for the
   ///   current one; `nil` for the one that the baselines are in.
@@ -63,11 +64,11 @@ struct SnapshotKeys: Sendable {
   }
 
   /// Whether a path is below that folder.
-  func holds(_ path: String) -> Bool { Paths.starts(Batch.fullPath(of: path), with: root) }
+  func holds(_ path: String) -> Bool { Paths.starts(Batch.fullPath(of: path, places), with: root) }
 
   /// A spec's path below that folder; for one outside of it, its name alone.
   func key(of path: String) -> String {
-    let full = Batch.fullPath(of: path)
+    let full = Batch.fullPath(of: path, places)
     return Paths.starts(full, with: root) ? Paths.rest(of: full, after: root) : Paths.name(of: full)
   }
 
