@@ -8,7 +8,7 @@ import MaquetteText
 /// in any thread: there is nothing else to set up.
 public final class Renderer {
   private let measurer: PangoTextMeasurer
-  private let maker: SceneMaker
+  let maker: SceneMaker
   private let process: PictureProcess?
   let limits: DrawingLimits
   private var raster: RasterPainter?
@@ -110,11 +110,25 @@ public final class Renderer {
   public func bytes(
     of picture: Picture, format: PictureFormat = .png, id: String = "maquette"
   ) throws -> [UInt8] {
+    try bytes(of: picture, format: format, id: id, keeping: [])
+  }
+
+  /// The bytes of a picture's PNG file.
+  ///
+  /// - Parameter kept: a file that may have the same pixels, and is then the one.
+  /// - Throws: as ``bytes(of:format:id:)`` does.
+  package func png(of picture: Picture, keeping kept: [UInt8]) throws -> [UInt8] {
+    try bytes(of: picture, format: .png, id: "", keeping: kept)
+  }
+
+  private func bytes(
+    of picture: Picture, format: PictureFormat, id: String, keeping kept: [UInt8]
+  ) throws -> [UInt8] {
     var taken = picture.taken
     return try WorkBudget.bounded(by: limits, taken: &taken) {
       let checked = try CheckedScene(overlaid(picture))
       switch format {
-      case .png: return try rasterPainter().png(checked, scale: picture.scale)
+      case .png: return try rasterPainter().png(checked, scale: picture.scale, keeping: kept)
       case .svg:
         let scene =
           picture.materials == .filter && checked.scene.root.hasMaterial
@@ -163,38 +177,6 @@ public final class Renderer {
       return try rasterPainter().withMaterialPictures(scene, scale: picture.scale)
     case .flat: return try scene.withFlatMaterials
     }
-  }
-
-  /// The size of a picture with its overlays, for which the canvas may grow, in points.
-  ///
-  /// - Throws: ``DiagnosticError`` for every callout that is about nothing in it.
-  public func size(of picture: Picture) throws -> Size {
-    picture.overlays.isEmpty ? picture.scene.size : try overlaid(picture).size
-  }
-
-  /// The scene with its overlays; the one with a legend comes last, so that no other lies over it.
-  func overlaid(_ picture: Picture) throws -> Scene {
-    let plain = picture.overlays.filter { $0 != .hitTargets && !$0.isAnnotation }
-    var scene = plain.reduce(picture.scene) { $1.applied(to: $0) }
-    if picture.overlays.contains(where: \.isAnnotation) {
-      scene = try maker.annotated(
-        scene, with: annotations(of: picture), legend: picture.annotations.legend,
-        in: picture.environment)
-    }
-    guard picture.overlays.contains(.hitTargets) else { return scene }
-    var legend = try maker.legend(of: picture.scene, in: picture.environment)
-    if picture.annotations.legend != .picture {
-      legend?.panel.children = []
-      legend?.size = .zero
-    }
-    return Overlay.hitTargets.applied(to: scene, legend: legend)
-  }
-
-  /// The callouts and redlines of a picture whose overlays ask for them.
-  ///
-  /// - Throws: ``DiagnosticError`` for every callout and filter that is about nothing in it.
-  package func annotations(of picture: Picture) throws -> Annotations {
-    try Annotations(picture.scene, picture.overlays, picture.annotations)
   }
 
   /// The bytes of a component's picture.

@@ -36,6 +36,18 @@ package enum PNGDecoder {
 }
 
 extension PNGDecoder {
+  /// Pixels that a picture may have to be looked for in a file: both are in memory at once.
+  private static let mostPixels = 8 << 20
+
+  /// Whether a file has exactly some pixels; not for what cannot be read, or is large.
+  static func has(_ pixels: [UInt32], width: Int, height: Int, in bytes: [UInt8]) -> Bool {
+    guard !bytes.isEmpty, pixels.count <= mostPixels, let structure = try? PNGStructure(bytes),
+      (structure.width, structure.height) == (width, height),
+      let found = try? PNGPixels(structure, in: bytes).picture(file: nil, keepsStraight: false)
+    else { return false }
+    return found.image.pixels == pixels
+  }
+
   /// The size of a PNG file and what its pixels do not show, without unpacking them.
   ///
   /// - Throws: as ``read(_:file:)``, but for pixels that are damaged.

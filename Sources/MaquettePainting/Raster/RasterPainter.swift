@@ -76,10 +76,15 @@ package final class RasterPainter {
   /// Draws a scene and writes it as a PNG file's bytes.
   ///
   /// - Parameter scale: pixels per point, within ``Limits/scale``; the file says so too.
+  /// - Parameter kept: a PNG file's bytes, which are returned as they are when they have the very same
+  ///   pixels: unpacking a file is much faster than packing one. Empty, or whatever is in it, for none.
   /// - Throws: as ``image(_:scale:)`` does.
-  package func png(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
+  package func png(
+    _ scene: CheckedScene, scale: Double, keeping kept: [UInt8] = []
+  ) throws -> [UInt8] {
     var pixels: [UInt32] = []
     let (width, height) = try paint(scene, scale: scale, into: &pixels)
+    if PNGDecoder.has(pixels, width: width, height: height, in: kept) { return kept }
     return try encoder.encode(&pixels, width: width, height: height, scale: scale)
   }
 }

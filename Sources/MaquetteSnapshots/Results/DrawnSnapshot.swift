@@ -31,17 +31,18 @@ package struct DrawnSnapshot: Sendable {
 
   /// A picture, drawn by a renderer.
   ///
+  /// - Parameter kept: the file of its baseline, which is its own as well when it has the same pixels.
   /// - Throws: ``DiagnosticError`` when it is too large, or a font cannot be read.
   package init(
     _ picture: Renderer.Picture, id: SnapshotID, key: String, source: String, variant: String = "",
-    with renderer: Renderer
+    with renderer: Renderer, keeping kept: [UInt8] = []
   ) throws {
     self.id = id
     self.key = key
     self.source = source
     self.variant = variant
     self.picture = picture
-    png = try renderer.bytes(of: picture)
+    png = try renderer.png(of: picture, keeping: kept)
     scene = SceneDump(try renderer.surveyed(picture).scene).text
     scale = picture.scale
   }

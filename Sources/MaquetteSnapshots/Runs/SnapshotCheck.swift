@@ -39,6 +39,8 @@ package final class SnapshotCheck {
   private let receipts = ReceiptMaker()
   private let files: RunFiles
   private var pictures: ArtifactPictures?
+  /// The baseline that was read before its picture was drawn.
+  private var ahead: (id: SnapshotID, baseline: Result<Baseline?, any Error>)?
 
   /// A check that has seen nothing yet.
   ///
@@ -46,6 +48,21 @@ package final class SnapshotCheck {
   package init(_ options: Options, among files: RunFiles = RunFiles()) {
     self.options = options
     self.files = files
+  }
+
+  /// The file of a picture's baseline, for whoever is about to draw it: the same pixels need not be
+  /// packed again. Empty without one, and where baselines are written: those are packed anew.
+  package func keptFile(of id: SnapshotID) -> [UInt8] {
+    guard options.mode == .never else { return [] }
+    let found = Result { try options.baselines.baseline(id) }
+    ahead = (id, found)
+    return (try? found.get())?.png ?? []
+  }
+
+  private func baseline(_ id: SnapshotID) throws -> Baseline? {
+    defer { ahead = nil }
+    if let ahead, ahead.id == id { return try ahead.baseline.get() }
+    return try options.baselines.baseline(id)
   }
 
   /// What comes of a picture.
@@ -61,7 +78,7 @@ package final class SnapshotCheck {
     // What only looks leaves every file as it is.
     if options.mode != .never { options.baselines.settle(drawn.id) }
     do {
-      kept = try options.baselines.baseline(drawn.id)
+      kept = try baseline(drawn.id)
     } catch let error as DiagnosticError {
       return try damaged(result, error.diagnostics, drawn, from: nil)
     }

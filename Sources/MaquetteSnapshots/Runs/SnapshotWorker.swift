@@ -93,7 +93,7 @@ final class SnapshotWorker {
     made.overlays = spec.overlays
     var drawn = try DrawnSnapshot(
       made, id: picture.id, key: spec.key, source: spec.name, variant: picture.variant,
-      with: renderer)
+      with: renderer, keeping: check.keptFile(of: picture.id))
     let source = sources[spec.source]
     (drawn.set, drawn.flags, drawn.place) = (source.set, source.flags, spec.place)
     drawn.tolerance = source.tolerances.tolerance(of: drawn.id)
