@@ -49,6 +49,22 @@ enum { MAQUETTE_PALETTE = 256 };
 size_t maquette_palette(
     const uint32_t *pixels, size_t width, size_t height, uint32_t *colors, uint8_t *rows);
 
+/// Coverage, one byte a pixel.
+typedef struct {
+  uint8_t *bytes;
+  size_t width;
+  size_t height;
+  /// Bytes from one row to the next.
+  size_t stride;
+} maquette_coverage;
+
+/// Enlarges coverage by a whole factor, each pixel between the four around it, and nothing around the
+/// whole: the bytes that Cairo's filter "good" makes, in a tenth of its time. `left` and `top` say
+/// which pixel of the enlarged picture the target's first one is. `room` is for two rows of the target.
+void maquette_enlarge(
+    const maquette_coverage *source, size_t factor, ptrdiff_t left, ptrdiff_t top,
+    maquette_coverage *target, uint32_t *room);
+
 /// Gives each row that differs the next row of the mask, and the others none; returns how many
 /// differ: none when both parts are the same memory or hold the same pixels. `slots` has room for
 /// every row.

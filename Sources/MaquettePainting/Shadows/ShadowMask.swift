@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPixelComparison
 import MaquetteCore
 
 /// Coverage of a shadow, in whole pixels of the output.
@@ -34,12 +35,8 @@ struct ShadowMask {
     surface = try CairoSurface(
       adopting: cairo_image_surface_create(
         CAIRO_FORMAT_A8, Int32(clamping: area.width), Int32(clamping: area.height)))
-    let context = try CairoContext(on: surface)
-    let place = Transform(
-      a: Double(shrink), b: 0, c: 0, d: Double(shrink), tx: Double(source.minX - area.minX),
-      ty: Double(source.minY - area.minY))
-    try small.paint(on: context, place)
-    try context.check(while: "drawing a shadow")
+    try small.enlarge(
+      by: shrink, from: (area.minX - source.minX, area.minY - source.minY), onto: surface)
   }
 
   /// Leaves only what is outside of the shape: nothing shines through a translucent one.
@@ -100,8 +97,29 @@ private struct Coverage {
     }
   }
 
-  func paint(on context: CairoContext, _ transform: Transform) throws {
-    var copy = self
-    try copy.withSurface { context.paint($0, opacity: 1, transform) }
+  /// Covers a whole surface with a part of itself, enlarged.
+  ///
+  /// - Parameter start: which pixel of the enlarged one is the surface's first one.
+  func enlarge(by factor: Int, from start: (x: Int, y: Int), onto surface: CairoSurface) throws {
+    cairo_surface_flush(surface.pointer)
+    let (columns, rows) = (
+      Int(cairo_image_surface_get_width(surface.pointer)),
+      Int(cairo_image_surface_get_height(surface.pointer))
+    )
+    guard let target = cairo_image_surface_get_data(surface.pointer) else {
+      throw DiagnosticError("there is no memory for a shadow", id: .libraryFailure)
+    }
+    bytes.withUnsafeBufferPointer { bytes in
+      // It is only read.
+      let base = UnsafeMutablePointer(mutating: bytes.baseAddress)
+      var source = maquette_coverage(bytes: base, width: width, height: height, stride: stride)
+      var whole = maquette_coverage(
+        bytes: target, width: columns, height: rows,
+        stride: Int(cairo_image_surface_get_stride(surface.pointer)))
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * columns) { room in
+        maquette_enlarge(&source, factor, start.x, start.y, &whole, room.baseAddress)
+      }
+    }
+    cairo_surface_mark_dirty(surface.pointer)
   }
 }

@@ -1,0 +1,69 @@
+#include <string.h>
+
+#include "maquette_pixels.h"
+
+/// Shares of a pixel are told apart to this many parts, as Pixman's bilinear filter does it.
+enum { PARTS = 128 };
+
+/// Where a pixel of the target lies between two of the source.
+typedef struct {
+  ptrdiff_t index;
+  uint32_t share;
+} place;
+
+/// In parts of a pixel of the source, which are twice as many as it has pixels of the target: their
+/// middles, not their edges, lie on each other.
+static place place_of(ptrdiff_t pixel, ptrdiff_t factor, ptrdiff_t parts) {
+  ptrdiff_t count = 2 * factor;
+  ptrdiff_t at = 2 * pixel + 1 - factor;
+  ptrdiff_t index = at >= 0 ? at / count : -((-at + count - 1) / count);
+  return (place){index, (uint32_t)((at - index * count) * parts / count)};
+}
+
+/// A row of the source, each pixel of the target between two of its own, times `parts`.
+static void widen(
+    const maquette_coverage *source, ptrdiff_t row, ptrdiff_t factor, ptrdiff_t left,
+    uint32_t parts, size_t width, uint32_t *wide) {
+  if (row < 0 || row >= (ptrdiff_t)source->height) {
+    memset(wide, 0, width * sizeof *wide);
+    return;
+  }
+  const uint8_t *bytes = source->bytes + (size_t)row * source->stride;
+  ptrdiff_t count = (ptrdiff_t)source->width;
+  for (size_t x = 0; x < width; x++) {
+    place here = place_of((ptrdiff_t)x + left, factor, parts);
+    uint32_t first = here.index >= 0 && here.index < count ? bytes[here.index] : 0;
+    uint32_t next = here.index + 1 >= 0 && here.index + 1 < count ? bytes[here.index + 1] : 0;
+    wide[x] = first * (parts - here.share) + next * here.share;
+  }
+}
+
+void maquette_enlarge(
+    const maquette_coverage *source, size_t factor, ptrdiff_t left, ptrdiff_t top,
+    maquette_coverage *target, uint32_t *room) {
+  ptrdiff_t scale = (ptrdiff_t)factor;
+  uint32_t parts = 2 * scale < PARTS ? (uint32_t)(2 * scale) : PARTS;
+  uint32_t shift = 0;
+  while (1u << shift < parts * parts) shift++;
+  uint32_t *upper = room, *lower = room + target->width;
+  ptrdiff_t known = PTRDIFF_MIN;
+  for (size_t y = 0; y < target->height; y++) {
+    place here = place_of((ptrdiff_t)y + top, scale, parts);
+    if (here.index != known) {
+      if (known != PTRDIFF_MIN && here.index == known + 1) {
+        uint32_t *free = upper;
+        upper = lower;
+        lower = free;
+      } else {
+        widen(source, here.index, scale, left, parts, target->width, upper);
+      }
+      widen(source, here.index + 1, scale, left, parts, target->width, lower);
+      known = here.index;
+    }
+    uint8_t *row = target->bytes + y * target->stride;
+    uint32_t above = parts - here.share, below = here.share;
+    for (size_t x = 0; x < target->width; x++) {
+      row[x] = (uint8_t)((upper[x] * above + lower[x] * below) >> shift);
+    }
+  }
+}
