@@ -51,8 +51,13 @@ package final class PangoTextMeasurer: TextMeasuring {
     let key = request.spans.isEmpty ? LayoutCache.Key(request: request) : nil
     if let key, let layout = layouts[key] { return layout }
     var pass = pass(for: request, chain: store.chain(for: request.font))
+    if key != nil { pass.known = layouts.paragraphs(of: request) }
     let layout = pass.run()
-    if let key { layouts.insert(layout, for: key) }
+    if let key {
+      // Only what was laid out without a width is asked for its paragraphs.
+      let paragraphs = request.maxWidth == nil ? pass.known : [:]
+      layouts.insert(LayoutCache.Entry(layout: layout, paragraphs: paragraphs), for: key)
+    }
     return layout
   }
 

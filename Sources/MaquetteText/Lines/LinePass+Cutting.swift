@@ -210,10 +210,21 @@ extension LinePass {
   private mutating func ellipsisWidth(
     at byte: Int, of paragraph: Paragraph, _ index: Int
   ) -> Double {
+    // Nearly all texts have one style, and an ellipsis of one has one width.
+    let key =
+      request.spans.isEmpty
+      ? Shaper.EllipsisKey(
+        font: request.font, isRightToLeft: paragraph.isRightToLeft, language: language) : nil
+    if let key, let known = shaper.ellipses[key] { return known }
     var text = SourceText()
     text.appendEllipsis(style: paragraph.source.style(at: byte))
     let ellipsis = analyze(text, paragraph: index, isRightToLeft: paragraph.isRightToLeft)
-    return shape(0..<ellipsis.bytes.count, of: ellipsis).reduce(0) { $0 + $1.advance }
+    let width = shape(0..<ellipsis.bytes.count, of: ellipsis).reduce(0) { $0 + $1.advance }
+    if let key {
+      if shaper.ellipses.count >= Shaper.mostEllipses { shaper.ellipses = [:] }
+      shaper.ellipses[key] = width
+    }
+    return width
   }
 }
 

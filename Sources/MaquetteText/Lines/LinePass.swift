@@ -10,6 +10,8 @@ struct LinePass {
   let hyphenation: HyphenationStore
   private let maxLines: Int
 
+  /// The paragraphs that were analysed and shaped, by their numbers.
+  var known: [Int: ShapedParagraph] = [:]
   var lines: [ShapedLine] = []
   var shownText = ""
   var isTruncated = false
@@ -47,8 +49,7 @@ struct LinePass {
   // MARK: Filling lines
 
   private mutating func add(_ index: Int, of paragraphs: [SourceText], last: Int) {
-    let paragraph = analyze(paragraphs[index], paragraph: index)
-    let whole = shape(0..<paragraph.bytes.count, of: paragraph)
+    let (paragraph, whole) = shaped(paragraphs[index], paragraph: index)
     let rooms = rooms(of: index)
     let breaker = breaker(for: paragraph, index, whole: whole, rooms: rooms)
     var start = 0
@@ -133,6 +134,20 @@ struct LinePass {
 
   // MARK: Shaping
 
+  /// A whole paragraph, as it is in any width.
+  private mutating func shaped(
+    _ text: SourceText, paragraph index: Int
+  ) -> (Paragraph, [ShapedItem]) {
+    if let known = known[index] {
+      note(known.paragraph)
+      return (known.paragraph, known.items)
+    }
+    let paragraph = analyze(text, paragraph: index)
+    let items = shape(0..<paragraph.bytes.count, of: paragraph)
+    known[index] = ShapedParagraph(paragraph: paragraph, items: items)
+    return (paragraph, items)
+  }
+
   func shape(_ range: Range<Int>, of paragraph: Paragraph) -> [ShapedItem] {
     shaper.shape(range, of: paragraph, styles: styles, language: language)
   }
@@ -150,10 +165,15 @@ struct LinePass {
     let result = Paragraph(
       text, isRightToLeft: isRightToLeft ?? asked, fallback: request.direction,
       language: language, styles: styles, detector: request.dataDetector, levels: levels)
-    for scalar in result.missing where !missing.contains(scalar) { missing.append(scalar) }
-    if result.lacksEmojiFamily { lacksEmojiFamily = true }
-    ambiguousNumbers += result.ambiguousNumbers
+    note(result)
     return result
+  }
+
+  /// Keeps what is to be reported of a paragraph.
+  private mutating func note(_ paragraph: Paragraph) {
+    for scalar in paragraph.missing where !missing.contains(scalar) { missing.append(scalar) }
+    if paragraph.lacksEmojiFamily { lacksEmojiFamily = true }
+    ambiguousNumbers += paragraph.ambiguousNumbers
   }
 
   func breaker(
@@ -203,6 +223,12 @@ struct LinePass {
       }
     return isTag ? language : "en"
   }
+}
+
+/// A paragraph with its glyphs on one line.
+struct ShapedParagraph {
+  var paragraph: Paragraph
+  var items: [ShapedItem]
 }
 
 extension LineBreaker {

@@ -6,6 +6,16 @@ final class Shaper {
   private let buffer: OpaquePointer?
   /// Looks for letters that cross underlines.
   let crossings = CrossingFinder()
+  /// How wide ellipses are, in points, of texts in one style.
+  var ellipses: [EllipsisKey: Double] = [:]
+  static let mostEllipses = 64
+
+  /// All that the width of an ellipsis depends on.
+  struct EllipsisKey: Hashable {
+    var font: ResolvedFont
+    var isRightToLeft: Bool
+    @ByteExact var language: String
+  }
 
   init() {
     buffer = hb_buffer_create()
