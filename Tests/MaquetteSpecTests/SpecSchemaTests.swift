@@ -7,10 +7,11 @@ import Testing
 @Suite("The JSON Schema")
 struct SpecSchemaTests {
   private let schema: [String: Any]
+  /// Written once for all tests.
+  private static let text = Data(SpecSchema(catalogue: .standard).json.prettyText.utf8)
 
   init() throws {
-    let text = SpecSchema(catalogue: .standard).json.prettyText
-    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let value = try JSONSerialization.jsonObject(with: Self.text)
     schema = try #require(value as? [String: Any])
   }
 

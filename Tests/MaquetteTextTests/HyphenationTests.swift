@@ -6,13 +6,16 @@ import Testing
 /// Documented: NSParagraphStyle, `hyphenationFactor`.
 @Suite("Hyphenation")
 struct HyphenationTests {
+  /// One for all texts, as looking through the folders of fonts takes longer than a layout.
+  private let measurer = PangoTextMeasurer()
+
   private func layout(
     _ text: String, in language: String, width: Double, factor: Double = 1,
     mode: LineBreakMode = .byTruncatingTail, lines: Int = 0, folder: String? = nil
   ) -> TextLayout {
     var style = TextParagraphStyle()
     style.hyphenationFactor = factor
-    let measurer = folder.map { PangoTextMeasurer(hyphenationFolder: $0) } ?? PangoTextMeasurer()
+    let measurer = folder.map { PangoTextMeasurer(hyphenationFolder: $0) } ?? measurer
     return measurer.layout(
       TextRequest(
         text: text, font: font(), paragraphs: [style], maxWidth: width, maxLines: lines,

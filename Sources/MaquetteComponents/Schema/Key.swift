@@ -100,7 +100,8 @@ public final class Key<Value>: AnyKey, @unchecked Sendable {
   override func problem(
     of component: any CatalogComponent, named name: String
   ) -> ValueProblem? {
-    uses.problem(component.values[self], name, range)
+    // What nobody set is right.
+    component.values.holds(self) ? uses.problem(component.values[self], name, range) : nil
   }
 
   /// Whether two values are the same.

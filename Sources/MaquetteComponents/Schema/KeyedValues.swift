@@ -26,6 +26,9 @@ public struct KeyedValues: Hashable, Sendable {
     }
   }
 
+  /// Whether a key has another value than its default.
+  func holds(_ key: AnyKey) -> Bool { entries.contains { $0.key === key } }
+
   /// The order in which values were set means nothing.
   public static func == (lhs: KeyedValues, rhs: KeyedValues) -> Bool {
     lhs.entries.count == rhs.entries.count
