@@ -88,9 +88,9 @@ def page(component, sheets, pictures, rules, sources):
         text += f"Also called {', '.join(map(code, component['aliases']))}.\n\n"
     short = []
     if component["titleKey"]:
-        short.append(f"A text behind `{name}:` sets {code(component['titleKey'])}.")
+        short.append(f"A text after `{name}:` sets {code(component['titleKey'])}.")
     if component["childrenKey"]:
-        short.append(f"A list behind it sets {code(component['childrenKey'])}.")
+        short.append(f"A list sets {code(component['childrenKey'])}.")
     text += " ".join(short) + "\n\n" if short else ""
     if component["examples"]:
         text += "## Examples\n\n"
