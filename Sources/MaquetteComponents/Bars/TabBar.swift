@@ -43,7 +43,7 @@ public struct TabBar: CatalogComponent {
     public let isMinimized = Key(
       false, "Since iOS 26: whether only the chosen tab is shown, as after scrolling down.",
       aliases: ["isMinimised", "minimized"])
-    public let isAtScrollEdge = Key(false, "Whether the content above stands at its lower end.")
+    public let isAtScrollEdge = Key(false, "Whether the content is scrolled to its end.")
   }
 
   public static let keys = Keys()

@@ -47,7 +47,7 @@ public struct Toolbar: CatalogComponent {
       "", "On macOS: a smaller line below it.", aliases: ["navigationSubtitle"])
     public let displayMode = Key(ToolbarDisplayMode.default, "On macOS: what is shown of items.")
     public let toolbarStyle = Key(
-      ToolbarStyle.automatic, "On macOS: how title and items stand together.",
+      ToolbarStyle.automatic, "On macOS: how title and items are arranged.",
       aliases: ["style", "windowToolbarStyle"])
     public let searchPrompt = Key<String?>(
       nil, "On macOS: the placeholder of a search field.", aliases: ["search", "searchable"])
@@ -59,9 +59,9 @@ public struct Toolbar: CatalogComponent {
       aliases: ["toolbarBackground"])
     public let scrollEdgeEffect = Key(
       ScrollEdgeEffect.automatic,
-      "Since iOS 26: how contents that scroll under it are parted from it.",
+      "Since iOS 26: how it is set apart from content that scrolls under it.",
       aliases: ["scrollEdgeEffectStyle"])
-    public let isAtScrollEdge = Key(false, "On iOS: whether the content stands at its end.")
+    public let isAtScrollEdge = Key(false, "On iOS: whether the content is scrolled to its end.")
   }
 
   public static let keys = Keys()

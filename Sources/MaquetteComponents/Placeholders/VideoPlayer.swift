@@ -48,7 +48,7 @@ public struct VideoPlayer: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    VideoPlayer(), summary: "A picture in the place of a film, with its controls.",
+    VideoPlayer(), summary: "A still frame of a film, with the player's controls.",
     examples: [
       ComponentExample("Paused", "width: 390\nheight: 220\nVideoPlayer:\n  position: 0.4\n")
     ])
