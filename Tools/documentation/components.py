@@ -124,7 +124,8 @@ def show_example(example, alt, pictures):
     for platform in PLATFORMS:
         sheet = f"{platform}-{example['sheet']}"
         if pictures.find(sheet):
-            return pictures.show(sheet, alt, "../../") + "\n\n"
+            shot = pictures.show(sheet, alt, "../../")
+            return shot.replace('class="shot"', 'class="shot example"', 1) + "\n\n"
     raise SystemExit(f"the gallery has no picture of {example['sheet']}")
 
 
