@@ -29,7 +29,8 @@ public struct NavigationBar: CatalogComponent {
       .automatic, "Below the buttons or among them; 'automatic' is large without a back button.",
       aliases: ["navigationBarTitleDisplayMode", "largeTitleDisplayMode"])
     public let backTitle = Key<String?>(
-      nil, "The title of the screen before; \"\" for a chevron alone, left out for no way back.",
+      nil,
+      "The previous screen's title: \"\" for a chevron alone, left out for no back button.",
       aliases: ["backButtonTitle"])
     public let backButtonDisplayMode = Key(
       BackButtonDisplayMode.default,
@@ -51,7 +52,7 @@ public struct NavigationBar: CatalogComponent {
       nil, "The placeholder of a search field below the title.", aliases: ["search", "searchable"])
     public let backgroundVisibility = Key(
       BarBackground.automatic,
-      "Whether material and line are drawn; 'automatic' is where content lies under the bar.",
+      "Whether material and line are drawn; 'automatic' draws them over content.",
       aliases: ["toolbarBackground"])
     public let scrollEdgeEffect = Key(
       ScrollEdgeEffect.automatic,

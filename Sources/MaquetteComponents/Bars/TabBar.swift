@@ -35,7 +35,7 @@ public struct TabBar: CatalogComponent {
     public let unselectedItemTintColor = Key<ColorValue?>(nil, "The colour of the other tabs.")
     public let backgroundVisibility = Key(
       BarBackground.automatic,
-      "Whether material and line are drawn; 'automatic' is where content lies under the bar.",
+      "Whether material and line are drawn; 'automatic' draws them over content.",
       aliases: ["toolbarBackground"])
     public let accessory = Key<[AnyComponent]>(
       [], "Since iOS 26: what stands in a capsule above the tabs.",

@@ -21,8 +21,8 @@ public struct Button: CatalogComponent, StatefulComponent {
       aliases: ["preferredSymbolConfigurationForImage"])
     public let style = Key<ButtonStyle>(
       .automatic,
-      "How much it stands out; SwiftUI's and UIKit's names work too. By itself it is plain on iOS "
-        + "and iPadOS, as in bars and rows of lists, and a gray bezel on macOS, tvOS and watchOS.",
+      "How much it stands out; SwiftUI's and UIKit's names work, too. The default is plain on iOS "
+        + "and iPadOS, and a gray bezel on macOS, tvOS and watchOS.",
       aliases: ["buttonStyle"])
     public let size = Key<ButtonSize>(
       .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])

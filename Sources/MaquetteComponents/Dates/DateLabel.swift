@@ -8,7 +8,7 @@ public struct DateLabel: StyledText, LabelComponent {
   public struct Keys: StyledTextKeys, LocaleSettlingKeys {
     public let date = Key<Moment?>(
       nil,
-      "The moment shown, as ISO 8601; without an offset, what clocks show there. "
+      "The moment shown, as ISO 8601; without an offset, it is local time. "
         + "The environment's 'now' when not given.")
     public let dateStyle = Key<DateStyle?>(
       nil, "How much of the date is shown; medium when neither a style nor a format is given.")

@@ -26,7 +26,7 @@ public struct Image: CatalogComponent, CornerRounded {
       aliases: ["scale", "symbolScale"])
     public let flipsForRightToLeftLayoutDirection = Key<Bool?>(
       nil,
-      "Whether a symbol mirrors in right-to-left, false for a logo; as its own rule has it when not "
+      "Whether a symbol mirrors in right-to-left: false for a logo. Its own rule decides when not "
         + "given.")
     let rightToLeftFile = PartKey(
       \Image.specRightToLeftFile,

@@ -22,7 +22,7 @@ public struct Keyboard: CatalogComponent {
     public let showsPredictions = Key(
       true, "Whether the bar of suggested words is shown.", aliases: ["autocorrection"])
     public let isFloating = Key(
-      false, "Whether it is small and lies over what is below, on an iPad.", aliases: ["floating"])
+      false, "On an iPad: whether it is small and floats over the contents.", aliases: ["floating"])
     public let emojiRow = Key<TextList>([], "Emoji in a row above the letters.", aliases: ["emoji"])
   }
 

@@ -41,7 +41,7 @@ public struct Poster: CatalogComponent, StatefulComponent {
       "", "A symbol in its middle.", aliases: ["symbol", "icon"], type: .symbol)
     public let shape = Key(PosterShape.landscape, "The shape of the picture.")
     public let progress = Key<Double?>(
-      nil, "How much of it was seen, 0 to 1, as a bar at its lower edge.", range: 0...1)
+      nil, "The share of it that has been seen, 0 to 1, as a bar at the bottom.", range: 0...1)
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 

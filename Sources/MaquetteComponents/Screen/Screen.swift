@@ -26,7 +26,7 @@ public struct Screen: CatalogComponent {
     public let sidebar = Key<[AnyComponent]>(
       [], "What stands in a column at the leading edge, on iPad and Mac: a list, for example.")
     public let inputView = Key<[AnyComponent]>(
-      [], "What takes the keyboard's place at the lower edge: a picker, for example.")
+      [], "What takes the keyboard's place at the bottom: a picker, for example.")
     let inputAccessoryView = PartKey(
       \Screen.accessoryList,
       "Buttons in a bar above it; a flexibleSpace between them pushes them apart.",

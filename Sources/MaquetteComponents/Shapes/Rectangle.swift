@@ -84,13 +84,13 @@ public struct UnevenRoundedRectangle: OutlinedShape {
   /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let topLeadingRadius = Key<CornerRadius>(
-      0, "How round the upper leading corner is, or 'concentric'.", range: 0...Limits.radius)
+      0, "The radius of the top leading corner, or 'concentric'.", range: 0...Limits.radius)
     public let topTrailingRadius = Key<CornerRadius>(
-      0, "How round the upper trailing corner is, or 'concentric'.", range: 0...Limits.radius)
+      0, "The radius of the top trailing corner, or 'concentric'.", range: 0...Limits.radius)
     public let bottomLeadingRadius = Key<CornerRadius>(
-      0, "How round the lower leading corner is, or 'concentric'.", range: 0...Limits.radius)
+      0, "The radius of the bottom leading corner, or 'concentric'.", range: 0...Limits.radius)
     public let bottomTrailingRadius = Key<CornerRadius>(
-      0, "How round the lower trailing corner is, or 'concentric'.", range: 0...Limits.radius)
+      0, "The radius of the bottom trailing corner, or 'concentric'.", range: 0...Limits.radius)
     public let cornerCurve = Key<CornerCurve>(
       .continuous, "Apple's continuous corners, or quarter circles.", aliases: ["style"])
     public let shape = ShapeKeys()
