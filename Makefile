@@ -32,7 +32,7 @@ DEB_PACKAGES := $(PACKAGES) debhelper patchelf lintian
 PACKAGE_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pytest==9.2.0 \
   pre-commit==4.7.0 check-jsonschema==0.39.0
 PACKAGE_TEST_PACKAGES := $(WHEEL_PACKAGES) $(DEB_PACKAGES) mmdebstrap pandoc git mkdocs python3-sphinx \
-  python3-myst-parser
+  python3-myst-parser chromium
 BAZEL_PACKAGES := $(WHEEL_PACKAGES) bazel-bootstrap nginx-light
 BENCH_PACKAGES := $(PACKAGES) gcc binutils python3 python3-venv valgrind
 BUILD := .build

@@ -138,3 +138,8 @@ static const char results_schema[] = {
 #embed "files/schemas/results.json" suffix(, 0)
 };
 FUNCTION(results_schema)
+
+static const char receipts_schema[] = {
+#embed "files/schemas/receipts.json" suffix(, 0)
+};
+FUNCTION(receipts_schema)

@@ -20,8 +20,8 @@ struct MaquetteCommand: ParsableCommand {
         maquette render signin.yaml --variants light,dark,rtl
         maquette gallery -o build/gallery
 
-      Exit codes: 0 done, 1 different (diff, snapshot, fmt, md), 64 usage, 65 bad spec or picture, \
-      66 no such input, 70 a bug, 73 cannot write.
+      Exit codes: 0 done, 1 something differs or a warning with --strict, 64 wrong usage, 65 a bad \
+      spec or picture, 66 no such input, 70 a bug in Maquette, 73 a file cannot be written.
       """,
     version: Versions.text,
     subcommands: [

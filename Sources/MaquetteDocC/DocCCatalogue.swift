@@ -24,7 +24,7 @@ package struct DocCCatalogue: Sendable {
     }
     guard Paths.ends(trimmed, in: ".docc") else {
       throw DiagnosticError(
-        "'\(path)' is no DocC catalogue", hint: "name a folder that ends in .docc")
+        "'\(path)' is not a DocC catalogue", hint: "name a folder that ends in .docc")
     }
     folder = trimmed + "/"
   }

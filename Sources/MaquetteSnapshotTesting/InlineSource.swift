@@ -62,7 +62,7 @@ enum InlineSource {
 
   private static func changed(_ place: TestPlace) -> DiagnosticError {
     DiagnosticError(
-      "\(place.fileID) is not what was compiled, so nothing is written into it",
+      "\(place.fileID) was changed after it was compiled, so nothing is written into it",
       hint: "build and run the test again")
   }
 

@@ -14,7 +14,7 @@ enum TestArguments {
     guard let test = Test.Case.current, test.isParameterized else { return [] }
     guard let arguments = child("arguments", of: test, depth: 3) else {
       throw DiagnosticError(
-        "the arguments of this test cannot be told, for which its snapshots would be named",
+        "the arguments of this test are unknown, and its snapshots are named after them",
         hint: "name the snapshot: named: \"\\(argument)\"")
     }
     return Mirror(reflecting: arguments).children.compactMap { argument in

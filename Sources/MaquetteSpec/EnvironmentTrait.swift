@@ -228,7 +228,7 @@ package struct EnvironmentTrait: Sendable {
   private static func parseTint(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
     if text.hasPrefix("#"), Color(hex: text) == nil {
       return Problem(
-        message: "'\(SpecNode.excerpt(text))' is no colour",
+        message: "'\(SpecNode.excerpt(text))' is not a colour",
         hint: "write #RGB, #RRGGBB or #RRGGBBAA")
     }
     patch.tint = ColorValue(stringLiteral: text)

@@ -49,7 +49,7 @@ struct BoardCommandTests {
     #expect(none.errors.contains("no.yaml"))
     let arrow = try workspace.run("board", "a.yaml", "--arrow", "a/Nexd -> a", "-o", "x.png")
     #expect(arrow.status == 64)
-    #expect(arrow.errors.contains("--arrow: nothing on the board is called 'a/Nexd'"))
+    #expect(arrow.errors.contains("--arrow: an arrow names 'a/Nexd'"))
     #expect(arrow.errors.contains("did you mean 'a/Next'?"))
     let inside = try workspace.run("board", "c.yaml", "-o", "x.png")
     #expect(inside.errors.contains("c.yaml:2:7: error:"))

@@ -42,11 +42,11 @@ struct CompareTests {
   @Test(
     "A bad value is told",
     arguments: [
-      (["--compare", "ltr"], "one variant is nothing to compare"),
+      (["--compare", "ltr"], "one variant cannot be compared with anything"),
       (["--compare", "ltr,ltr"], "variant 'ltr' is listed twice"),
       (["--compare", "ltr,rlt"], "unknown variant 'rlt'"),
       (["--compare", ""], "unknown variant ''"),
-      (["--compare", "ltr,rtl", "--variants", "dark"], "--compare and --variants both say"),
+      (["--compare", "ltr,rtl", "--variants", "dark"], "--compare and --variants both choose"),
       (["--pseudo", "klingon"], "unknown value 'klingon' for 'pseudo'"),
     ])
   func bad(arguments: [String], message: String) throws {

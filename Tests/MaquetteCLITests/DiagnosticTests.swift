@@ -26,7 +26,7 @@ struct DiagnosticTests {
         signin.yaml:12:11: error: unknown component 'Buton'
         12 |         - Buton: Continue
            |           ^~~~~ did you mean 'Button'?
-        'maquette explain' tells more about unknown-component
+        'maquette explain' says more about unknown-component
 
         """)
   }
@@ -50,7 +50,7 @@ struct DiagnosticTests {
       outcome.errorLines == [
         "a.yaml:3:12: error: unknown value 'fileld' for 'style'",
         "a.yaml:4:5: error: unknown component 'Lable'",
-        "a.yaml:6:11: error: 'hedline' is no text style, size, weight, design or width",
+        "a.yaml:6:11: error: 'hedline' is not a text style, size, weight, design or width",
         "a.yaml:7:5: error: 'Label' has no key 'colour'",
         "a.yaml:9:11: error: 'size' must be one of mini, small, medium, large, extraLarge, not a list",
       ], "\(outcome.errors)")
@@ -66,7 +66,7 @@ struct DiagnosticTests {
     #expect(outcome.errorLines.count == 50)
     #expect(
       outcome.errors.hasSuffix(
-        "… and 20 more\n'maquette explain' tells more about unknown-component\n"))
+        "… and 20 more\n'maquette explain' says more about unknown-component\n"))
   }
 
   @Test(
@@ -78,7 +78,7 @@ struct DiagnosticTests {
     let workspace = try Workspace(["a.yaml": "Lable: A", "b.yaml": "Label: A\nwidth: x"])
     let outcome = try Maquette.run(command, in: workspace.folder)
     let names = command.count == 3 && command[0] == "render" ? ", wrong-type" : ""
-    let line = "'maquette explain' tells more about unknown-component\(names)"
+    let line = "'maquette explain' says more about unknown-component\(names)"
     #expect(outcome.errors.split(separator: "\n").filter { $0.contains("explain") } == [line[...]])
   }
 
@@ -113,14 +113,14 @@ struct DiagnosticTests {
       "error: --platform: unknown value 'mcos' for 'platform'; did you mean 'macos'?",
       "error: --device: unknown device 'iPhone 15 Prof'; did you mean 'iPhone 15 Pro'?",
       "error: --appearance: unknown value 'drak' for 'appearance'; did you mean 'dark'?",
-      "error: --locale: '?' is no locale; ",
+      "error: --locale: '?' is not a locale; ",
       "error: --calendar: unknown calendar 'gregorain'; did you mean 'gregorian'?",
       "error: --time-zone: unknown time zone 'Europe/Prag'; ",
       "error: --hour-cycle: unknown value 'h32' for 'hourCycle'; ",
-      "error: --now: 'never' is no moment; ",
+      "error: --now: 'never' is not a moment; ",
       "error: --text-size: unknown value 'xxlarg' for 'textSize'; did you mean 'xxLarge'?",
       "error: --scale: 'scale' is 9; it must be a number from 1 to 4; ",
-      "error: --tint: '#zz' is no colour; ",
+      "error: --tint: '#zz' is not a colour; ",
     ]
     #expect(outcome.errorLines.count == expected.count, "\(outcome.errors)")
     for (line, start) in zip(outcome.errorLines, expected) { #expect(line.hasPrefix(start)) }

@@ -102,12 +102,12 @@ struct ExtractTests {
     _ = try workspace.run("button", "x", "--no-spec", "-o", "p.png")
     let none = try workspace.run("extract", "p.png")
     #expect(none.status == 65)
-    #expect(none.errors.contains("no spec travels in this picture"))
+    #expect(none.errors.contains("this picture contains no spec"))
     #expect(none.errors.contains("--no-spec"))
     for name in ["x.txt", "e"] {
       let wrong = try workspace.run("extract", name)
       #expect(wrong.status == 65)
-      #expect(wrong.errors.contains("no PNG, SVG or PDF"))
+      #expect(wrong.errors.contains("not a PNG, SVG or PDF"))
     }
     #expect(try workspace.run("extract", "missing.png").status == 66)
     #expect(try workspace.run("extract").status == 64)

@@ -48,7 +48,7 @@ struct LabelInputTests {
   @Test("A malformed date format")
   func formats() throws {
     try expectBadSpec(
-      "DateLabel:\n  format: yyyy n", at: "2:11", "'n' at character 6 is no field")
+      "DateLabel:\n  format: yyyy n", at: "2:11", "'n' at character 6 is not a field")
     try expectBadSpec("DateLabel:\n  format: \"HH 'o''clock\"", at: "2:11", "date format")
   }
 

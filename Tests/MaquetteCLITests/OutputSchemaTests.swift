@@ -59,4 +59,37 @@ struct OutputSchemaTests {
     }
     #expect(try check.invalid([workspace.path("snapshot-results/results.json")]) == [])
   }
+
+  @Test(
+    "Receipts: baselines that are recorded, missing, obsolete and damaged are as their schema has it"
+  )
+  func receipts() throws {
+    let check = try SchemaCheck(["--receipts"])
+    let workspace = try Workspace([
+      "maquette.yaml": "sets: {phone: {specs: [ui], locale: ar, scales: [2]}}\n",
+      "ui/a.yaml": "Button: شراء\nsymbol: cart\n", "ui/gone.yaml": "Label: Goes\n",
+      "ui/bad.yaml": "Label: Edited\n",
+    ])
+    #expect(try workspace.run("snapshot", "record").status == 0)
+    try workspace.write("ui/new.yaml", "Toggle: New\n")
+    try FileManager.default.removeItem(at: workspace.url("ui/gone.yaml"))
+    try workspace.write("Snapshots/ui/bad@2x.txt", "# spec: ui/bad.yaml\n")
+    let listed = try workspace.run("snapshot", "list", "--json")
+    #expect(listed.status == 0, "\(listed.errors)")
+    try workspace.write("list.json", listed.output)
+    #expect(try check.invalid([workspace.path("list.json")]) == [])
+    let text = try workspace.text("list.json")
+    for word in [
+      "\"missing\"", "\"obsolete\"", "\"set\": \"phone\"", "\"cart\": \"", "\"receipt\": null",
+    ] {
+      #expect(text.contains(word), "\(word) in \(text)")
+    }
+    try workspace.write("new.json", text.replacingOccurrences(of: "\"icu\":", with: "\"ice\":"))
+    #expect(try check.invalid([workspace.path("new.json")]).count == 1)
+    // Our own baselines, of every platform.
+    let own = try workspace.run(
+      "snapshot", "list", "--json", "--baselines", Self.root.path + "/Snapshots")
+    try workspace.write("own.json", own.output)
+    #expect(try check.invalid([workspace.path("own.json")]) == [])
+  }
 }

@@ -85,7 +85,7 @@ struct QuickCommandTests {
       (["--corner-radius=-1"], "--corner-radius: 'cornerRadius' is -1; it must be a number, 0 or"),
       (["--padding", "1e300"], "--padding: 'padding' is 1e300; it must be a number from 0 to"),
       (["--width", "0"], "--width: 'width' is 0; a picture needs at least 1 point"),
-      (["--background", "#12"], "--background: '#12' is no colour"),
+      (["--background", "#12"], "--background: '#12' is not a colour"),
     ])
   func wrongValues(flags: [String], message: String) throws {
     try expectRefusal(

@@ -38,8 +38,8 @@ struct SnapshotAcceptTests {
     let refused = try workspace.run(Array(one))
     #expect(refused.status == 1)
     #expect(
-      refused.errors.contains("approve of all with \(words.suffix(4).joined(separator: " "))")
-        || refused.errors.contains("approve of all with --cluster \(words[words.count - 1])"),
+      refused.errors.contains("approve all of them with \(words.suffix(4).joined(separator: " "))")
+        || refused.errors.contains("approve all of them with --cluster \(words[words.count - 1])"),
       "\(refused.errors)")
     #expect(try workspace.run(words).lines == ["accepted  ui/a@2x"])
     let again = try workspace.run(Array(one))

@@ -4,7 +4,7 @@ import Testing
 @Suite("snapshot, with specs of odd names and in odd places")
 struct SnapshotPlaceTests {
   @Test(
-    "A spec or folder whose name is no UTF-8 is not left out",
+    "A spec or folder whose name is not UTF-8 is not left out",
     arguments: [
       ("b\\351.yaml", "ui/b\\xE9@2x"), ("\\351/a.yaml", "ui/\\xE9/a@2x"),
     ])

@@ -37,7 +37,7 @@ struct VanishedTextCommandTests {
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("ink of Label 'Title' is missing"), "\(outcome.text)")
     #expect(outcome.text.contains("unexplained at "))
-    #expect(!outcome.text.contains("rasterised otherwise"))
+    #expect(!outcome.text.contains("rasterised differently"))
     let json = try workspace.text("snapshot-results/results.json")
     #expect(json.contains("\"notes\": [\"ink of Label 'Title' is missing"), "\(json)")
     // What was written can be read.
@@ -45,16 +45,17 @@ struct VanishedTextCommandTests {
     #expect(try workspace.run("snapshot", "verify", "ui").status == 0)
   }
 
-  @Test("A title of another colour is not rasterised otherwise", arguments: ["#FF3B30", "#7F7F7F"])
+  @Test(
+    "A title of another colour is not rasterised differently", arguments: ["#FF3B30", "#7F7F7F"])
   func recoloured(color: String) throws {
     let workspace = try painted(Self.spec.replacing("#000000", with: color), elsewhere: true)
     let outcome = try workspace.run("snapshot", "verify", "ui", "--tolerant")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("ink of Label 'Title' has another colour"), "\(outcome.text)")
-    #expect(!outcome.text.contains("rasterised otherwise"))
+    #expect(!outcome.text.contains("rasterised differently"))
   }
 
-  @Test("Other words of the same length in the title are not rasterised otherwise")
+  @Test("Other words of the same length in the title are not rasterised differently")
   func reworded() throws {
     let workspace = try painted(
       Self.spec.replacing("Label: Title", with: "Label: Tulip"), elsewhere: true)

@@ -69,7 +69,7 @@ struct BezelTests {
     #expect(node?.text == nil && node?.accessibility?.label == "Add")
     #expect(
       complaints(button(.circular, "Add"), in: mac).contains {
-        $0.message == "Button: a round button has room for a symbol and not for a title"
+        $0.message == "Button: a round button has space for a symbol and not for a title"
       })
   }
 

@@ -150,7 +150,7 @@ struct BoardTests {
     }
     #expect(
       complaint("Home/Sing In", "Home")
-        == ["nothing on the board is called 'Home/Sing In', as an arrow has it"])
+        == ["an arrow names 'Home/Sing In', and nothing on the board is called so"])
   }
 
   @Test("An arrow's text is 'from -> to'")

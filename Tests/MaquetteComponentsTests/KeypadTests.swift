@@ -60,7 +60,7 @@ struct KeypadTests {
   }
 
   @Test(
-    "What is no time and can become none is an error",
+    "What is not a time and can become none is an error",
     arguments: ["97", "2460", "199", "12345", "1a"])
   func mistakes(digits: String) throws {
     #expect(try complaints(picker(digits)).map(\.severity) == [.error])

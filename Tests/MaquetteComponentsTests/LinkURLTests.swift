@@ -22,11 +22,12 @@ struct LinkURLTests {
       ("JaVaScRiPt:alert(1)", "'javascript:'"), ("data:text/html,x", "'data:'"),
       ("VBScript:x", "'vbscript:'"), ("java\tscript:alert(1)", "contains U+0009"),
       (" javascript:alert(1)", "contains U+0020"), ("java\u{0}script:x", "contains U+0000"),
-      ("\u{FEFF}javascript:x", "contains U+FEFF"), ("java%0Ascript:x", "no URL scheme"),
+      ("\u{FEFF}javascript:x", "contains U+FEFF"), ("java%0Ascript:x", "not a URL scheme"),
       ("", "needs a URL"), ("a b", "contains U+0020"), ("a\u{A0}b", "contains U+00A0"),
       ("a\u{3000}b", "U+3000"), ("https://a/\u{202E}gpj", "U+202E"), ("a\"onclick=b", "U+0022"),
       ("<a>", "U+003C"), ("https:\\\\a", "U+005C"), ("50%", "without two hexadecimal digits"),
-      ("%zz", "without two hexadecimal digits"), ("1a:b", "no URL scheme"), (":a", "no URL scheme"),
+      ("%zz", "without two hexadecimal digits"), ("1a:b", "not a URL scheme"),
+      (":a", "not a URL scheme"),
       ("https://" + String(repeating: "a", count: 5000), "the limit is 4096"),
     ])
   func refused(text: String, reason: String) {

@@ -115,12 +115,13 @@ struct ImageDataTests {
   }
 
   @Test(
-    "What is no PNG, JPEG or SVG is called by its name",
+    "What is not a PNG, JPEG or SVG is called by its name",
     arguments: [
       ("GIF89a", "a GIF file"), ("RIFF\0\0\0\0WEBPVP8 ", "a WebP file"), ("%PDF-1.5", "a PDF file"),
       ("\0\0\0\u{18}ftypheic", "a HEIC or AVIF file"), ("BM\0\0", "a BMP file"),
-      ("", "is empty"), ("Hello", "is no PNG, JPEG or SVG file"), ("<html/>", "is no SVG file"),
-      ("\u{1F}\u{8B}", "is no PNG, JPEG or SVG file"),
+      ("", "is empty"), ("Hello", "is not a PNG, JPEG or SVG file"),
+      ("<html/>", "is not an SVG file"),
+      ("\u{1F}\u{8B}", "is not a PNG, JPEG or SVG file"),
     ])
   func foreign(_ start: String, _ words: String) {
     #expect(problem(Array(start.utf8))?.contains(words) == true)

@@ -26,7 +26,7 @@ struct PathDataTests {
   }
 
   @Test(
-    "What is no path data is told with its place",
+    "What is not path data is told with its place",
     arguments: [
       ("", 0), ("L1 1", 1), ("M1", 2), ("M0 0 L1 x", 8), ("M0 0 & 1", 5),
       ("M0 0A1 1 0 2 0 3 3", 11),

@@ -47,6 +47,9 @@ struct MarkdownTests {
   func styles() throws {
     #expect(
       try markup("id=a style=mkdocs") == """
+        <style>html:not([data-bs-theme=dark]) body:not([data-md-color-scheme]) [src$=only-dark],\
+        [data-bs-theme=dark] [src$=only-light]{display:none}</style>
+
         ![Continue, button.](images/a@2x.png#only-light){ width="100" }
         ![Continue, button.](images/a~dark@2x.png#only-dark){ width="100" }
 
@@ -60,6 +63,11 @@ struct MarkdownTests {
         ```
 
         """)
+    // Once for all pictures of a block, and not without a dark one.
+    #expect(try markup("id=a style=mkdocs variants=light,rtl").hasPrefix("!["))
+    let pairs = try markup("id=a style=myst variants=light,dark,rtl,dark+rtl")
+    #expect(pairs.components(separatedBy: "<style>").count == 2)
+    #expect(pairs.components(separatedBy: ":figclass: only-dark").count == 3)
     let html = try markup("id=a style=html variants=light width=50")
     #expect(html.hasPrefix("<figure class=\"maquette\">\n  <picture>\n"))
     #expect(html.contains("width=\"50\" height=\"17\""))

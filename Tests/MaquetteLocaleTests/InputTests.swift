@@ -55,7 +55,7 @@ struct InputTests {
     ])
   func wrongLocales(text: String, part: String, hint: String) {
     let found = problem { () throws(InputProblem) in _ = try LocaleIdentifier(text) }
-    #expect(found == InputProblem("'\(text)' is no locale: \(part)", hint: hint))
+    #expect(found == InputProblem("'\(text)' is not a locale: \(part)", hint: hint))
   }
 
   @Test(
@@ -66,7 +66,7 @@ struct InputTests {
     ])
   func noLocales(text: String) {
     let found = problem { () throws(InputProblem) in _ = try LocaleIdentifier(text) }
-    #expect(found?.message.hasSuffix("is no locale") == true)
+    #expect(found?.message.hasSuffix("is not a locale") == true)
   }
 
   @Test(
@@ -131,7 +131,7 @@ struct InputTests {
   }
 
   @Test(
-    "What is no moment",
+    "What is not a moment",
     arguments: [
       "", "today", "2007", "2007-1-9", "2007-01-09T", "2007-01-09T09:41:00+", "+2007-01-09",
       "2007-01-09T09:41:00Zx", "٢٠٠٧-٠١-٠٩", "2007-01-09T09:41:00.Z", "10000-01-01",
@@ -140,7 +140,7 @@ struct InputTests {
     let found = problem { () throws(InputProblem) in _ = try Moment(text) }
     #expect(
       found
-        == InputProblem("'\(text)' is no moment", hint: "write 2007-01-09T09:41:00Z, say"))
+        == InputProblem("'\(text)' is not a moment", hint: "write 2007-01-09T09:41:00Z, say"))
   }
 
   @Test(
@@ -154,7 +154,7 @@ struct InputTests {
     ])
   func bounds(text: String, reason: String) {
     let found = problem { () throws(InputProblem) in _ = try Moment(text) }
-    #expect(found?.message == "'\(text)' is no moment: \(reason)")
+    #expect(found?.message == "'\(text)' is not a moment: \(reason)")
   }
 
   @Test(
@@ -179,14 +179,14 @@ struct InputTests {
     arguments: [("2007-02-29", 28), ("1900-02-29", 28), ("2007-04-31", 30)])
   func days(text: String, days: Int) {
     let found = problem { () throws(InputProblem) in _ = try Moment(text) }
-    #expect(found?.message == "'\(text)' is no moment: that month has \(days) days")
+    #expect(found?.message == "'\(text)' is not a moment: that month has \(days) days")
   }
 
   @Test(
     "Formats are told by letter and place",
     arguments: [
-      ("yyyy n", "date format 'yyyy n': 'n' at character 6 is no field", "mm is the minutes"),
-      ("hh:mm tt", "date format 'hh:mm tt': 't' at character 7 is no field", "a is AM and PM"),
+      ("yyyy n", "date format 'yyyy n': 'n' at character 6 is not a field", "mm is the minutes"),
+      ("hh:mm tt", "date format 'hh:mm tt': 't' at character 7 is not a field", "a is AM and PM"),
       (
         "EEE 'd", "date format 'EEE 'd': the apostrophe at character 5 has no end",
         "text stands between two apostrophes; write '' for an apostrophe itself"
@@ -196,7 +196,7 @@ struct InputTests {
         "MMMMM is the longest"
       ),
       (
-        "jmm", "date format 'jmm': 'j' at character 1 is no field", "h or H is the hours"
+        "jmm", "date format 'jmm': 'j' at character 1 is not a field", "h or H is the hours"
       ),
       (" ", "the date format is empty", "write fields, for example EEE d MMM"),
       (

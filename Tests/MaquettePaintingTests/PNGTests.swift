@@ -95,7 +95,7 @@ struct PNGTests {
   }
 
   @Test(
-    "what is no PNG file, or a damaged one, is an error",
+    "what is not a PNG file, or a damaged one, is an error",
     arguments: [[], [0x89, 0x50], Array(repeating: UInt8(0), count: 100)])
   func notPNG(_ bytes: [UInt8]) {
     #expect(throws: DiagnosticError.self) { try PNGDecoder.decode(bytes) }

@@ -40,7 +40,7 @@ struct OutlineShapeTests {
     let clip = try changes(
       "      group  clip path of 4 \(digests.0) in (20 20 16 × 16)",
       "      group  clip path of 4 \(digests.1) in (20 20 16 × 16)")
-    #expect(clip.map(\.sentence) == ["Button 'Go' clipped otherwise"])
+    #expect(clip.map(\.sentence) == ["Button 'Go' clipped differently"])
     let larger = try changes(
       "      fill path of 4 \(digests.0) in (20 20 16 × 16) #007AFF",
       "      fill path of 4 \(digests.1) in (20 20 18 × 18) #007AFF")
@@ -51,7 +51,7 @@ struct OutlineShapeTests {
   func missing() {
     for line in ["fill path of 4 in (20 20 16 × 16) #007AFF", "fill path of 4 x in (0 0 1 × 1)"] {
       let error = #expect(throws: DiagnosticError.self) { try changes("      \(line)", "") }
-      #expect(error?.description.contains("is no digest of a path") == true)
+      #expect(error?.description.contains("is not a digest of a path") == true)
     }
   }
 }

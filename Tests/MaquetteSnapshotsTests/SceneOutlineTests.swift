@@ -47,7 +47,7 @@ struct SceneOutlineTests {
       ("scene 9 × 9 #FFFFFF ltr en\n  A  (0 0 9 × 9)", "the file ends within a line"),
       ("scene 9 × 9 #FFFFFF ltr en\n  A  (0 0 9 × 9)  “x\n", "has no ”"),
       ("scene 9 × 9 #FFFFFF ltr en\n  A  (0 0 9 × 9)\n      B  (0 0 1 × 1)\n", "3:1: error"),
-      ("# x\nscene 9 × 9 #GG ltr en\n", "2:13: error: '#GG' is no colour"),
+      ("# x\nscene 9 × 9 #GG ltr en\n", "2:13: error: '#GG' is not a colour"),
     ])
   func broken(_ text: String, _ message: String) throws {
     let error = #expect(throws: DiagnosticError.self) { try SceneOutline(parsing: text) }

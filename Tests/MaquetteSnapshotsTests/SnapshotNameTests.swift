@@ -71,7 +71,7 @@ struct SnapshotNameTests {
   }
 
   @Test(
-    "What is no shard is refused",
+    "What is not a shard is refused",
     arguments: ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2", "1/99999", "1 / 2"])
   func noShard(_ text: String) {
     #expect(throws: DiagnosticError.self) { try Shard(text) }

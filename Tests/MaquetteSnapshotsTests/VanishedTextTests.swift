@@ -28,7 +28,7 @@ struct VanishedTextTests {
       expectUnexplained(here, "; ink of Label '\(title)' is missing in the baseline")
       let elsewhere = try screen.result(baseline: blank, elsewhere: true)
       #expect(elsewhere.status == .environment)
-      #expect(!(elsewhere.clusterSentence ?? "").contains("rasterised otherwise"))
+      #expect(!(elsewhere.clusterSentence ?? "").contains("rasterised differently"))
       expectUnexplained(elsewhere, "; ink of Label '\(title)' is missing in the baseline")
     }
   }
@@ -58,7 +58,7 @@ struct VanishedTextTests {
     }
   }
 
-  @Test("A letter that is gone is not rasterised otherwise")
+  @Test("A letter that is gone is not rasterised differently")
   func letter() throws {
     let screen = try TitledScreen("Illinois")
     let letter = PixelRect(
@@ -114,7 +114,7 @@ struct VanishedTextTests {
     expectUnexplained(try screen.result(baseline: baseline, elsewhere: true), "lacks")
   }
 
-  @Test("The same text a third of a pixel away is rasterised otherwise, elsewhere only")
+  @Test("The same text a third of a pixel away is rasterised differently, elsewhere only")
   func moved() throws {
     for title in Self.titles {
       let screen = try TitledScreen(title)

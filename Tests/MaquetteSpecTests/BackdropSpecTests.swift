@@ -66,7 +66,7 @@ struct BackdropSpecTests {
     for place in [16, 17, 20, 21] { huge[place] = 0x7F }
     for (bytes, message) in [
       (Array(good.prefix(60)), "is a PNG file that is cut off or damaged"),
-      (Array("Hello".utf8), "is no PNG, JPEG or SVG file"), ([], "is empty"),
+      (Array("Hello".utf8), "is not a PNG, JPEG or SVG file"), ([], "is empty"),
       (huge, "pixels"),
     ] {
       try inFolder(bytes) { folder in
@@ -97,7 +97,7 @@ struct BackdropSpecTests {
         "[red, blue]", "'backdrop' must be a colour or a gradient, not a list",
         "write 'linearGradient:' before the colours"
       ),
-      ("'#12345'", "'#12345' is no colour", "write #RGB, #RRGGBB or #RRGGBBAA"),
+      ("'#12345'", "'#12345' is not a colour", "write #RGB, #RRGGBB or #RRGGBBAA"),
     ])
   func mistakes(value: String, message: String, hint: String) {
     let found = errors("Screen:\n  backdrop: \(value)\n")

@@ -63,7 +63,7 @@ struct BarFormTests {
       ),
       (
         "Screen:\n  navigationBar:\n    TabBar: [a]\n", 3,
-        "'navigationBar' takes a NavigationBar and nothing else",
+        "'navigationBar' takes only a NavigationBar",
         "write the keys of a NavigationBar below 'navigationBar:'"
       ),
       (

@@ -64,11 +64,11 @@ struct ComponentDiagnosticsTests {
       "Label: a\nnumberOfLines: 1_000\n", 2, 16, 5,
       "'numberOfLines' must be a whole number, not '1_000'", nil),
     mistake(
-      "Label: a\ncolor: '#12'\n", 2, 8, 3, "'#12' is no colour",
+      "Label: a\ncolor: '#12'\n", 2, 8, 3, "'#12' is not a colour",
       "write #RGB, #RRGGBB or #RRGGBBAA"),
     mistake(
       "Label: a\nfont: hedline\n", 2, 7, 7,
-      "'hedline' is no text style, size, weight, design or width",
+      "'hedline' is not a text style, size, weight, design or width",
       "did you mean 'headline'?"),
     mistake(
       "Label: a\nfont: {wieght: bold}\n", 2, 8, 6, "unknown key 'wieght' of a font",
@@ -154,7 +154,7 @@ struct ComponentDiagnosticsTests {
         == [
           "1:8 'width' must be a number, not 'wide'", "4:14 'spacing' must be a number, not 'nan'",
           "6:9 unknown component 'Buton'", "8:9 'Label' has no key 'colour'",
-          "9:15 'hedline' is no text style, size, weight, design or width",
+          "9:15 'hedline' is not a text style, size, weight, design or width",
           "10:9 'Grid' is a second component beside 'Label'",
           "12:16 unknown value 'fild' for 'style'", "13:13 unknown value 'dim' for 'appearance'",
         ])

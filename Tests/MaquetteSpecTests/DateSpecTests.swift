@@ -49,19 +49,19 @@ struct DateSpecTests {
         "did you mean 'gregorian'?"),
       mistake(
         "DateLabel: {format: yyyy n}", 1, 21, 6,
-        "date format 'yyyy n': 'n' at character 6 is no field", "mm is the minutes"),
+        "date format 'yyyy n': 'n' at character 6 is not a field", "mm is the minutes"),
       mistake(
         "DateLabel: {dateStyle: ful}", 1, 24, 3, "unknown value 'ful' for 'dateStyle'",
         "did you mean 'full'?"),
       mistake(
         "DateLabel: {locale: de_ED}", 1, 21, 5,
-        "'de_ED' is no locale: there is no region 'ED'", "did you mean 'de_DE'?"),
+        "'de_ED' is not a locale: there is no region 'ED'", "did you mean 'de_DE'?"),
       mistake(
-        "TimerLabel: {target: soon}", 1, 22, 4, "'soon' is no moment",
+        "TimerLabel: {target: soon}", 1, 22, 4, "'soon' is not a moment",
         "write 2007-01-09T09:41:00Z, say"),
       mistake(
         "TimerLabel: {target: 2007-02-30}", 1, 22, 10,
-        "'2007-02-30' is no moment: that month has 28 days", "name a day from 1 to 28"),
+        "'2007-02-30' is not a moment: that month has 28 days", "name a day from 1 to 28"),
       mistake(
         "TimerLabel: {units: [hours, dyas]}", 1, 29, 4, "unknown unit 'dyas' for 'units'",
         "did you mean 'days'?"),

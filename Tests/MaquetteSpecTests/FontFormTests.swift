@@ -43,16 +43,16 @@ struct FontFormTests {
     arguments: [
       mistake(
         "Label: a\nfont: body sherif\n", 2, 7, 11,
-        "'sherif' is no text style, size, weight, design or width", "did you mean 'serif'?"),
+        "'sherif' is not a text style, size, weight, design or width", "did you mean 'serif'?"),
       mistake(
         "Label: a\nfont: bold light\n", 2, 7, 10,
-        "'light' says a second time what the font's weight is", "remove one of the two"),
+        "'light' sets the font's weight a second time", "remove one of the two"),
       mistake(
         "Label: a\nfont: body 17\n", 2, 7, 7,
-        "'17' says a second time what the font's style or size is", nil),
+        "'17' sets the font's style or size a second time", nil),
       mistake(
         "Label: a\nfont: {style: body, size: 17}\n", 2, 21, 4,
-        "'size' says a second time what the font's style or size is", nil),
+        "'size' sets the font's style or size a second time", nil),
       mistake(
         "Label: a\nfont: {design: round}\n", 2, 16, 5, "unknown value 'round' for 'design'",
         "did you mean 'rounded'?"),

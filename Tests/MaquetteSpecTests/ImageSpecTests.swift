@@ -100,7 +100,7 @@ struct ImageSpecTests {
       ("folder.png", "'folder.png' is a folder, not a file"),
       ("pipe.png", "'pipe.png' is not a regular file"),
       ("half.png", "'half.png' is a PNG file that is cut off or damaged"),
-      ("text.png", "'text.png' is no PNG, JPEG or SVG file"),
+      ("text.png", "'text.png' is not a PNG, JPEG or SVG file"),
       ("empty.jpg", "'empty.jpg' is empty"),
       ("\"cup.png\\0.png\"", "contains a NUL character"),
     ])

@@ -99,7 +99,7 @@ struct JSONReaderTests {
       ("{\"Label\": \"é\" // x\n}", 1, 15, "expected ',' or '}'", "JSON has no comments"),
       ("# c\n{}", 1, 1, "expected a JSON value", "JSON has no comments"),
       ("{\n  'Label': 1}", 2, 3, "expected a key in quotes", "double quotes only"),
-      ("{\"spacing\": 01}", 1, 13, "'01' is no number of JSON", "no zeros"),
+      ("{\"spacing\": 01}", 1, 13, "'01' is not a number of JSON", "no zeros"),
       ("{\"spacing\": NaN}", 1, 13, "expected a JSON value", "double quotes"),
       ("{\"a\": \"\\q\"}", 1, 9, "no such escape", "backslash"),
       ("{\"a\": \"\\ud800\"}", 1, 14, "surrogate", ".json must be JSON"),

@@ -96,7 +96,7 @@ struct MenuSpecTests {
         "did you mean 'title'?"),
       mistake(
         "Menu: A\nitems:\n  - title: B\n    shortcut: cmd+\n", 4, 15, 4,
-        "'cmd+' is no keyboard shortcut",
+        "'cmd+' is not a keyboard shortcut",
         "write signs and a key, for example ⇧⌘N, or shift+command+N"),
       mistake(
         "Menu: A\nitems: B\n", 2, 8, 1, "'items' must be a list of menu items, not 'B'", nil),

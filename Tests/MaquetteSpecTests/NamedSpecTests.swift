@@ -63,7 +63,7 @@ import Testing
       mistakes("Board:\n  arrows: [{from: A}]" + rest)
         == ["spec.yaml:2:12: an arrow needs 'to'"])
     #expect(
-      mistakes("Board:\n  arrows: [A to B]" + rest) == ["spec.yaml:2:12: 'A to B' is no arrow"])
+      mistakes("Board:\n  arrows: [A to B]" + rest) == ["spec.yaml:2:12: 'A to B' is not an arrow"])
     #expect(
       mistakes("Board:\n  pageSize: a44" + rest) == ["spec.yaml:2:13: unknown page 'a44'"])
     #expect(

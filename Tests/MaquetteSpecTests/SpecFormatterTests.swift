@@ -151,7 +151,7 @@ struct SpecFormatterTests {
       "what does not fit gets lines", "[[\"\(word)\",\"\(word)\",\"\(word)\"]]",
       "[\n  [\n    \"\(word)\",\n    \"\(word)\",\n    \"\(word)\"\n  ]\n]\n"),
     Pair("nothing in it", "\u{FEFF}\r\n{ }", "{}\n"),
-    Pair("brackets that are no JSON are YAML", "{a: 1,\n 'b': 2}\n", "{a: 1, b: 2}\n"),
+    Pair("brackets that are not JSON are YAML", "{a: 1,\n 'b': 2}\n", "{a: 1, b: 2}\n"),
   ]
 
   private func format(_ text: String, file: String = "a.yaml") throws -> String {

@@ -160,7 +160,7 @@ struct StateTests {
       ])
     #expect(
       try messages("Stepper: a\nstate: pressed\n") == [
-        "'state' changes nothing: a finger is on one half of a stepper, which 'pressedHalf' says"
+        "'state' changes nothing: one half of a stepper is pressed, and 'pressedHalf' says which"
       ])
   }
 }

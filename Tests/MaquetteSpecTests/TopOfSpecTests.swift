@@ -81,19 +81,19 @@ struct TopOfSpecTests {
       ("appearance: dim", "unknown value 'dim' for 'appearance'", "use one of: light, dark"),
       ("contrast: low", "unknown value 'low' for 'contrast'", "use one of: standard, increased"),
       ("direction: up", "unknown value 'up' for 'direction'", "use ltr or rtl"),
-      ("locale: e", "'e' is no locale", "write en_US or ar-EG, say"),
-      ("locale: ../x", "'../x' is no locale", "write en_US or ar-EG, say"),
+      ("locale: e", "'e' is not a locale", "write en_US or ar-EG, say"),
+      ("locale: ../x", "'../x' is not a locale", "write en_US or ar-EG, say"),
       (
-        "locale: xx_YY_zz", "'xx_YY_zz' is no locale: there is no language 'xx'",
+        "locale: xx_YY_zz", "'xx_YY_zz' is not a locale: there is no language 'xx'",
         "write en_US or ar-EG, say"
       ),
       (
-        "locale: de_ED", "'de_ED' is no locale: there is no region 'ED'", "did you mean 'de_DE'?"
+        "locale: de_ED", "'de_ED' is not a locale: there is no region 'ED'", "did you mean 'de_DE'?"
       ),
-      ("locale: de_DE.UTF-8", "'de_DE.UTF-8' is no locale", "did you mean 'de_DE'?"),
+      ("locale: de_DE.UTF-8", "'de_DE.UTF-8' is not a locale", "did you mean 'de_DE'?"),
       ("hourCycle: h13", "unknown value 'h13' for 'hourCycle'", "did you mean 'h11'?"),
       (
-        "now: 2007-02-29", "'2007-02-29' is no moment: that month has 28 days",
+        "now: 2007-02-29", "'2007-02-29' is not a moment: that month has 28 days",
         "name a day from 1 to 28"
       ),
       (
@@ -105,7 +105,7 @@ struct TopOfSpecTests {
         "timeZone: Mars/Base", "unknown time zone 'Mars/Base'",
         "use an IANA name such as Europe/Prague or UTC, or an offset such as GMT+2"
       ),
-      ("now: today", "'today' is no moment", "write 2007-01-09T09:41:00Z, say"),
+      ("now: today", "'today' is not a moment", "write 2007-01-09T09:41:00Z, say"),
       (
         "textSize: huge", "unknown value 'huge' for 'textSize'",
         "use one of: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, "
@@ -119,7 +119,7 @@ struct TopOfSpecTests {
         "scale: nan", "'scale' is nan; it must be a number from 1 to 4",
         "use 1, 2 or 3 as Apple's screens do"
       ),
-      ("tint: '#12'", "'#12' is no colour", "write #RGB, #RRGGBB or #RRGGBBAA"),
+      ("tint: '#12'", "'#12' is not a colour", "write #RGB, #RRGGBB or #RRGGBBAA"),
       ("theme: ioss", "unknown theme 'ioss'", "did you mean 'ios'?"),
       (
         "width: 0", "'width' is 0; a picture needs at least 1 point",

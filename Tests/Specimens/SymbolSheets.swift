@@ -30,7 +30,7 @@ enum SymbolSheets {
       })
   }
 
-  /// Sheets of what is drawn otherwise in a locale.
+  /// Sheets of what is drawn differently in a locale.
   private static func scripts(_ locale: String) -> [Specimen] {
     let names = Symbol.all.filter { !$0.variants.isEmpty }.map(\.name)
     return stride(from: 0, to: names.count, by: 80).map { start in

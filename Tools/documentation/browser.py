@@ -17,7 +17,7 @@ class Browser:
         self.process = subprocess.Popen(
             ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
              "--remote-debugging-port=0", "--remote-allow-origins=*", f"--user-data-dir={self.folder}",
-             "--allow-file-access-from-files", "about:blank"],
+             "about:blank"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         port = Path(self.folder) / "DevToolsActivePort"
         for _ in range(600):

@@ -25,7 +25,7 @@ class Page(html.parser.HTMLParser):
 
     def __init__(self, path):
         super().__init__()
-        self.anchors, self.links = set(), []
+        self.anchors, self.links, self.fetched = set(), [], []
         self.feed(path.read_text())
 
     def handle_starttag(self, tag, attributes):
@@ -35,6 +35,10 @@ class Page(html.parser.HTMLParser):
         for key in ("href", "src"):
             if attributes.get(key):
                 self.links.append(attributes[key])
+        # A link leads elsewhere when somebody follows it; everything else is part of the page.
+        place = attributes.get("src") or (attributes.get("href") if tag == "link" else None) or ""
+        if place.startswith(("http:", "https:", "//")) and attributes.get("rel") != "canonical":
+            self.fetched.append(place)
         if tag == "img" and not attributes.get("alt"):
             self.links.append(f"#a picture without words: {attributes.get('src')}")
 
@@ -60,6 +64,8 @@ def broken_links(site):
         # A server shows this one at any address.
         if path.name == "404.html":
             continue
+        for place in page.fetched:
+            yield f"{path.relative_to(site)}: {place} is fetched from a network"
         for link in page.links:
             parts = urllib.parse.urlsplit(link)
             if parts.scheme or parts.netloc or link.startswith("javascript:"):

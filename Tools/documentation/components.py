@@ -88,9 +88,9 @@ def page(component, sheets, pictures, rules, sources):
         text += f"Also called {', '.join(map(code, component['aliases']))}.\n\n"
     short = []
     if component["titleKey"]:
-        short.append(f"A text behind `{name}:` sets {code(component['titleKey'])}.")
+        short.append(f"A text after `{name}:` sets {code(component['titleKey'])}.")
     if component["childrenKey"]:
-        short.append(f"A list behind it sets {code(component['childrenKey'])}.")
+        short.append(f"A list sets {code(component['childrenKey'])}.")
     text += " ".join(short) + "\n\n" if short else ""
     if component["examples"]:
         text += "## Examples\n\n"
@@ -124,7 +124,8 @@ def show_example(example, alt, pictures):
     for platform in PLATFORMS:
         sheet = f"{platform}-{example['sheet']}"
         if pictures.find(sheet):
-            return pictures.show(sheet, alt, "../../") + "\n\n"
+            shot = pictures.show(sheet, alt, "../../")
+            return shot.replace('class="shot"', 'class="shot example"', 1) + "\n\n"
     raise SystemExit(f"the gallery has no picture of {example['sheet']}")
 
 

@@ -11,7 +11,7 @@ from text import block, code, plain, table
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCHEMAS = {
     "maquette": [], "maquette-theme": ["--theme"], "maquette-configuration": ["--configuration"],
-    "inspect": ["--inspect"], "results": ["--results"],
+    "inspect": ["--inspect"], "results": ["--results"], "receipts": ["--receipts"],
 }
 # Stands for the text's colour while symbols are drawn.
 MARK = "#123456"
@@ -26,7 +26,7 @@ def write(data, folder, output, program, sources):
     (folder / "limits.md").write_text(limits())
     page = folder / "json.md"
     text = page.read_text()
-    for name in ("inspect", "results"):
+    for name in ("inspect", "results", "receipts"):
         text = text.replace(f"<!-- fields:{name} -->", fields(folder, name))
     page.write_text(text)
     return [
@@ -121,7 +121,7 @@ def short(number):
 
 def text_styles(themes):
     text = (
-        "# Text styles\n\nA key `font` takes these names. A cell has the size and the distance of lines, in points, at "
+        "# Text styles\n\nA key `font` takes these names. A cell has the size and the line height, in points, at "
         "a Dynamic Type size.\n\n")
     for theme in themes:
         styles = theme["textStyles"]

@@ -1,6 +1,10 @@
 """MkDocs and Sphinx, as they are, with the plugins of the wheel."""
 
 import os
+import re
+import shutil
+import textwrap
+from pathlib import Path
 
 import pytest
 from conftest import BIN, ROOT
@@ -157,6 +161,62 @@ Toggle: Quiet
 <!-- maquette:end -->
 """
 ALT = "A &quot;b&quot; &lt;c&gt; d_e *f*: [x]."
+
+
+# Says in the page itself which of its pictures are seen, after a switch that a reader would use.
+SEEN = """<script>
+{switch}
+const seen = [...document.images].filter(image => image.checkVisibility());
+document.documentElement.setAttribute("data-seen", seen.map(image => image.src.match(/[^/]*$/)[0]).join(" "));
+</script></body>"""
+
+
+def seen(site, page, switch=""):
+    """The files that a page shows in Chromium, on a system that is dark."""
+    if shutil.which("chromium") is None:
+        pytest.skip("chromium is not installed")
+    html = site.read(page)
+    assert html.count("</body>") == 1
+    copy = str(Path(page).with_name("seen.html"))
+    site.write({copy: html.replace("</body>", SEEN.replace("{switch}", switch))})
+    dom = site.run(
+        "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--blink-settings=preferredColorScheme=0",
+        f"--user-data-dir={site.folder / 'profile'}", "--dump-dom", (site.folder / copy).as_uri())
+    return re.search('data-seen="([^"]*)"', dom)[1].split()
+
+
+LIGHT = ["gr%C3%B6%C3%9Fe%402x.png", "quiet%402x.png"]
+DARK = [name.replace("%402x", "~dark%402x") for name in LIGHT]
+
+
+@pytest.mark.parametrize(
+    ("theme", "switch", "dark"),
+    [("mkdocs", "", False), ("readthedocs", "", False), ("material", "", False),
+     ("mkdocs", "document.documentElement.dataset.bsTheme = 'dark'", True),
+     ("{name: material, palette: {scheme: slate}}", "", True)])
+def test_mkdocs_shows_one_picture_without_the_plugin(site, theme, switch, dark):
+    site.write({
+        "docs/index.md": MARKED + "\n1. In a list:\n\n" + textwrap.indent(
+            MARKED.split("\n\n")[-1].replace("quiet", "listed"), "    "),
+        "mkdocs.yml": f"site_name: S\ntheme: {theme}\nmarkdown_extensions: [attr_list, smarty]\n"})
+    site.run("maquette", "md", "--style", "mkdocs", "docs/index.md")
+    site.run("mkdocs", "build", "--strict", "-q")
+    files = [name.partition("#")[0] for name in seen(site, "site/index.html", switch)]
+    listed = "listed~dark%402x.png" if dark else "listed%402x.png"
+    assert files == (DARK if dark else LIGHT) + [listed]
+
+
+@pytest.mark.parametrize(
+    ("theme", "switch", "dark"),
+    [("alabaster", "", False), ("classic", "", False), ("furo", "document.body.dataset.theme = 'light'", False),
+     ("furo", "document.body.dataset.theme = 'dark'", True), ("furo", "", True)])
+def test_sphinx_shows_one_picture_without_the_extension(site, theme, switch, dark):
+    site.write({
+        "index.md": MARKED,
+        "conf.py": f"extensions = ['myst_parser']\nhtml_theme = '{theme}'\nsuppress_warnings = ['misc']\n"})
+    site.run("maquette", "md", "--style", "myst", "index.md")
+    site.run("sphinx-build", "-q", ".", "_build")
+    assert seen(site, "_build/index.html", switch) == (DARK if dark else LIGHT)
 
 
 @pytest.mark.parametrize("program", [["mkdocs"], ["/usr/bin/python3", "-m", "mkdocs"]], ids=["PyPI", "Debian"])

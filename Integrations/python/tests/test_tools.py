@@ -121,6 +121,21 @@ def test_the_files_for_ci_servers_are_what_their_schemas_say(site, name, options
     site.run(*check, name, status=1)
 
 
+@pytest.mark.parametrize(
+    ("pattern", "schema", "right", "wrong"),
+    [("[!c]*.yml", "vendor.github-issue-forms", "type: textarea", "type: text"),
+     ("config.yml", "vendor.github-issue-config", "blank_issues_enabled: true", "blank_issues_enabled: maybe")])
+def test_the_issue_templates_are_what_their_schemas_say(site, pattern, schema, right, wrong):
+    files = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob(pattern))
+    assert files
+    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema]
+    site.run(*check, *files)
+    for file in files:
+        assert right in file.read_text()
+        site.write({file.name: file.read_text().replace(right, wrong)})
+        site.run(*check, file.name, status=1)
+
+
 def test_the_commands_of_the_files_for_ci_servers_do_what_they_should(site):
     """Those of the first job, in the order in which they stand there."""
     import yaml

@@ -78,6 +78,8 @@ const char *_Nonnull maquette_gallery_script(void);
 const char *_Nonnull maquette_inspect_schema(void);
 /// The JSON Schema of the results of a run of snapshots.
 const char *_Nonnull maquette_results_schema(void);
+/// The JSON Schema of what `snapshot list --json` prints.
+const char *_Nonnull maquette_receipts_schema(void);
 
 /// The style sheet of the page of findings.
 const char *_Nonnull maquette_lint_style(void);

@@ -122,7 +122,8 @@ package struct Batch: Sendable {
     }
     if isComparison, variants.count < 2 {
       throw DiagnosticError(
-        "one variant is nothing to compare", hint: "name two or more, for example ltr,rtl",
+        "one variant cannot be compared with anything",
+        hint: "name two or more, for example ltr,rtl",
         id: .nothingToShow)
     }
     if case .file(let path) = output, count > 1 {
@@ -148,7 +149,7 @@ package struct Batch: Sendable {
     let named = variants.filter { $0.patch.appearance != nil }.map(\.name)
     guard overrides.appearance == nil, named.isEmpty else {
       throw DiagnosticError(
-        "--dark draws light and dark, and so does not go with "
+        "--dark draws light and dark, so it does not go with "
           + (named.first.map { "the variant '\($0)'" } ?? "--appearance"),
         hint: "leave one of them out")
     }

@@ -123,7 +123,7 @@ package struct BatchPlan: Sendable {
   private func name(_ path: String) throws -> JSONValue {
     guard !PathText.hasEscapes(path) else {
       throw DiagnosticError(
-        "--plan: JSON cannot hold the name '\(path)', which has what is no UTF-8",
+        "--plan: JSON cannot hold the name '\(path)', which is not UTF-8",
         hint: "rename the file")
     }
     return .string(path)

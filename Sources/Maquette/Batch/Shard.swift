@@ -40,7 +40,7 @@ package struct Shard: Hashable, Sendable {
       (1...count) ~= index
     else {
       throw DiagnosticError(
-        "'\(SpecNode.excerpt(text))' is no shard",
+        "'\(SpecNode.excerpt(text))' is not a shard",
         hint: "write the number of this one and how many there are, for example 2/5")
     }
     self.init(uncheckedIndex: index, count: count)

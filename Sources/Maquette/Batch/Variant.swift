@@ -58,7 +58,7 @@ package struct Variant: Hashable, Sendable {
             + "separated by ','", id: .unknownValue)
       }
       guard taken.insert(key).inserted else {
-        throw DiagnosticError("variant '\(name)' says two things about '\(key)'", id: .duplicateKey)
+        throw DiagnosticError("variant '\(name)' sets '\(key)' twice", id: .duplicateKey)
       }
     }
     self.init(name: name, patch: patch)

@@ -55,7 +55,8 @@ struct ConfigurationReader {
     return within(Limits.sets, entries, "sets", at: entry.value).compactMap { entry in
       if let problem = Configuration.problem(ofName: entry.key) {
         fail(
-          "'\(SpecNode.excerpt(entry.key))' is no name of a set: it \(problem)", at: entry.location)
+          "'\(SpecNode.excerpt(entry.key))' is not a name of a set: it \(problem)",
+          at: entry.location)
       }
       let keys = ConfigurationKey.shared + ConfigurationKey.set
       guard let own = entry.value.map else {
@@ -152,7 +153,7 @@ struct ConfigurationReader {
         .error, "unknown key '\(SpecNode.excerpt(entry.key))' of \(thing)",
         location: entry.location, length: entry.key.count,
         hint: entry.key == "scale"
-          ? "write 'scales', for one as for several" : Suggestion.hint(for: entry.key, in: names),
+          ? "write 'scales', also for a single one" : Suggestion.hint(for: entry.key, in: names),
         id: .unknownKey))
   }
 }

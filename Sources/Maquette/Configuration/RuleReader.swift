@@ -77,7 +77,7 @@ struct RuleReader {
     reader.texts(entry).compactMap { text, node in
       if let rect = RuleReader.rect(text) { return rect }
       reader.fail(
-        "'\(SpecNode.excerpt(text))' is no rectangle", at: node,
+        "'\(SpecNode.excerpt(text))' is not a rectangle", at: node,
         hint: "write it in points as x,y,width,height, for example 0,0,120,44")
       return nil
     }

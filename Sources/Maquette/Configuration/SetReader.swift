@@ -171,7 +171,7 @@ struct SetReader {
     while text.hasSuffix("/") { text.removeLast() }
     if let problem = Configuration.problem(ofFolder: text) {
       reader.fail(
-        "'\(SpecNode.excerpt(text))' is no folder below the baselines: it \(problem)",
+        "'\(SpecNode.excerpt(text))' is not a folder below the baselines: it \(problem)",
         at: entry.value)
       return ""
     }

@@ -77,7 +77,8 @@ struct SpecimenKeys {
       for word in entry.key.split(separator: "+", omittingEmptySubsequences: false) {
         guard let platform = platforms.first(where: { $0.rawValue == word }), all[platform] == nil
         else {
-          throw wrong("'\(word)' is no platform of the file, or stands twice", at: entry.location)
+          throw wrong(
+            "'\(word)' is not a platform of the file, or stands twice", at: entry.location)
         }
         all[platform] = try variants(entry.value)
       }

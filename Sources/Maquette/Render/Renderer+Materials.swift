@@ -67,7 +67,7 @@ extension TextOnMaterial {
       message: "“\(SpecNode.excerpt(text))” has a contrast of "
         + "\(NumberFormat.short(contrast, digits: 1)) to 1 in front of '\(material)': \(color.hex) over "
         + "\(ground.hex), where \(NumberFormat.short(least)) to 1 can be read",
-      hint: "take another colour, or put something calmer behind it (HIG, Accessibility)",
+      hint: "use another colour, or put something calmer behind it (HIG, Accessibility)",
       paths: [path], source: source)
   }
 }

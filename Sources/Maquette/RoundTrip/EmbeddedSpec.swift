@@ -53,11 +53,11 @@ package struct EmbeddedSpec: Hashable, Sendable {
     switch problem {
     case .notAPicture:
       DiagnosticError(
-        "this is no PNG, SVG or PDF file", file: file,
+        "this is not a PNG, SVG or PDF file", file: file,
         hint: "name a picture that 'maquette render' wrote")
     case .nothing:
       DiagnosticError(
-        "no spec travels in this picture", file: file,
+        "this picture contains no spec", file: file,
         hint:
           "it was drawn with --no-spec or by another program, or a program that made it smaller "
           + "took the spec out")
@@ -67,10 +67,10 @@ package struct EmbeddedSpec: Hashable, Sendable {
     case .tooLong:
       DiagnosticError(
         "the spec in this picture would have more than \(Limits.specBytes >> 20) MiB", file: file,
-        hint: "no spec is that long: the file is not what it seems")
+        hint: "no spec is that long: the file is damaged")
     case .several(let count):
       DiagnosticError(
-        "\(count) different specs travel in this picture", file: file,
+        "this picture contains \(count) different specs", file: file,
         hint: "it was put together from several; extract from those")
     }
   }

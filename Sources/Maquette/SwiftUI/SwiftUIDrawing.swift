@@ -103,7 +103,7 @@ extension SwiftUIComponents {
       environment.level.map { "level: \($0.rawValue)" },
     ] {
       guard let word else { continue }
-      miss("'\(word)' is not a view's to say in SwiftUI", at: place, in: &view)
+      miss("'\(word)' cannot be set on a view in SwiftUI", at: place, in: &view)
     }
   }
 }

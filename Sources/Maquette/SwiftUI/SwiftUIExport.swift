@@ -41,10 +41,10 @@ package struct SwiftUIExport: Sendable {
     var view = components.top(document)
     view.modifiers += SwiftUIEnvironment.modifiers(patch)
     if !document.callouts.isEmpty {
-      components.miss("'callouts' are the picture's, not the preview's", at: nil, in: &view)
+      components.miss("'callouts' belong to the picture, not to the preview", at: nil, in: &view)
     }
     for key in SwiftUIEnvironment.unknown(patch) {
-      components.miss("'\(key)' is not the preview's to say", at: nil, in: &view)
+      components.miss("'\(key)' cannot be set in a preview", at: nil, in: &view)
     }
     let title = name ?? document.canvas.title
     let argument = title.map { "(\(SwiftLiteral.string($0)))" } ?? ""

@@ -84,7 +84,7 @@ extension Label: SwiftUISource {
       view.modifiers.append(export.line(name, style, nil))
       if SwiftUIComponents.isRich(style) {
         export.miss(
-          "'\(name)Style' is one line of the usual strength in SwiftUI",
+          "'\(name)Style' is always one line of standard strength in SwiftUI",
           at: keys.place(of: name + "Style"), in: &view)
       }
     }

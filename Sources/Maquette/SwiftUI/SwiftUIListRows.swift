@@ -28,7 +28,7 @@ extension SwiftUIComponents {
     }
     if let state = row.state {
       miss(
-        "'listRowState: \(state.rawValue)' is the list's to say in SwiftUI: by its 'selection', or "
+        "'listRowState: \(state.rawValue)' is set on the list in SwiftUI: by its 'selection', or "
           + "while a finger is on a row", at: provenance?.keys["listRowState"], in: &view)
     }
   }

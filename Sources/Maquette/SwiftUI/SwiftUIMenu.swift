@@ -30,7 +30,7 @@ extension PopUpButton: SwiftUISource {
     view.comments = missed.comments
     if chosen < 0 {
       export.miss(
-        "'selection: \(SpecNode.excerpt(selection))' is none of the items",
+        "'selection: \(SpecNode.excerpt(selection))' is not one of the items",
         at: keys.place(of: "selection"), in: &view)
     }
     view.modifiers.append(".pickerStyle(.menu)")

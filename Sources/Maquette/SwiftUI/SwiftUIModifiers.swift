@@ -117,12 +117,12 @@ extension SwiftUIComponents {
     }
     if let direction = writing.baseWritingDirection, direction != .natural {
       miss(
-        "'baseWritingDirection: \(direction.rawValue)' is not a view's to say in SwiftUI",
+        "'baseWritingDirection: \(direction.rawValue)' cannot be set on a view in SwiftUI",
         at: provenance?.keys["baseWritingDirection"], in: &view)
     }
     if let detector = writing.dataDetector {
       miss(
-        "'dataDetector: \(detector.rawValue)' is not a view's to say in SwiftUI",
+        "'dataDetector: \(detector.rawValue)' cannot be set on a view in SwiftUI",
         at: provenance?.keys["dataDetector"], in: &view)
     }
   }
@@ -149,7 +149,7 @@ extension SwiftUIComponents {
     }
     for trait in words.filter({ $0.word == nil }).map(\.trait) {
       miss(
-        "'accessibilityTraits: \(trait.rawValue)' is not a view's to say in SwiftUI",
+        "'accessibilityTraits: \(trait.rawValue)' cannot be set on a view in SwiftUI",
         at: provenance?.keys["accessibilityTraits"], in: &view)
     }
     if let isHidden = patch.isHidden {

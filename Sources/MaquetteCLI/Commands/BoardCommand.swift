@@ -14,7 +14,7 @@ struct BoardCommand: ParsableCommand {
         maquette board ui/ --columns 3 --page-size "a4 landscape" -o screens.pdf
         maquette board a.yaml b.yaml --arrow "a/Sign In -> b" -o flow.svg
 
-      Each spec is called by its file's name in arrows. A spec with 'Board' can also give titles,
+      Arrows name a spec by its file's name. A spec with the component 'Board' can also set titles, \
       colours and environments; see 'maquette components Board'.
       """)
 
@@ -25,11 +25,12 @@ struct BoardCommand: ParsableCommand {
   var title: String?
 
   @Option(
-    help: "An arrow, 'home/Sign In -> signin': artboards, components in them, or both.")
+    help: "An arrow between artboards, or components in them: 'home/Sign In -> signin'. Repeatable."
+  )
   var arrow: [String] = []
 
   @Option(
-    help: "grid for rows, flow for columns by the arrows.",
+    help: "grid for rows, or flow for columns that follow the arrows.",
     completion: .words(of: BoardArrangement.self))
   var arrangement: String?
 
@@ -42,10 +43,10 @@ struct BoardCommand: ParsableCommand {
   @Option(help: "Space around all of them, in points.")
   var margins: String?
 
-  @Option(help: "What is behind them: a colour, or transparent.")
+  @Option(help: "The background: a colour, or transparent.")
   var background: String?
 
-  @Option(help: "The page that all of it is fitted on: a4, 'letter landscape' and so on.")
+  @Option(help: "The page that everything has to fit: a4, 'letter landscape' and so on.")
   var pageSize: String?
 
   @OptionGroup var drawing: FlagDrawing

@@ -18,11 +18,11 @@ struct GalleryCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder of the gallery.", completion: .directory)
   var output: String
 
-  @Option(help: "The forms to write: png, svg, pdf or several. The page shows PNG, or else SVG.")
+  @Option(help: "The formats to write: png, svg, pdf or several. The page shows PNG, or else SVG.")
   var format = "png"
 
   @Option(
-    help: "The variants of each sheet; all that the page can switch between when not given.",
+    help: "The variants of each sheet; all those that the page can show when not given.",
     completion: .variants)
   var variants: String?
 

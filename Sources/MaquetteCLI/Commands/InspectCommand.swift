@@ -7,7 +7,7 @@ import MaquetteSpec
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", _superCommandName: MaquetteCommand.name,
-    abstract: "Tells frames, hit targets, texts and accessibility of a spec's components.",
+    abstract: "Prints frames, hit targets, texts and accessibility of a spec's components.",
     discussion: """
       Examples:
         maquette inspect signin.yaml

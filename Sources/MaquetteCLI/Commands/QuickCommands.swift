@@ -13,7 +13,7 @@ struct QuickOptions: ParsableArguments {
   @Option(help: "Space around the component, in points.")
   var padding: String = "16"
 
-  @Option(help: "What is behind it: a colour, or transparent.")
+  @Option(help: "The background: a colour, or transparent.")
   var background: String?
 
   /// Draws a component from the keys that flags gave.
@@ -73,7 +73,7 @@ struct ButtonCommand: ParsableCommand {
   @Option(help: "The corner radius in points.")
   var cornerRadius: String?
 
-  @Flag(help: "As wide as the picture.")
+  @Flag(help: "Make the button as wide as the picture.")
   var stretch = false
 
   @OptionGroup
@@ -121,15 +121,15 @@ struct LabelCommand: ParsableCommand {
     completion: .words(of: TextAlignment.self))
   var alignment: String?
 
-  @Option(help: "The most lines shown; 0 for as many as needed.")
+  @Option(help: "The largest number of lines; 0 for as many as needed.")
   var lines: String?
 
   @Option(
-    help: "What becomes of what does not fit: tail, head, middle, clip, wordWrap or charWrap.",
+    help: "How text that does not fit is cut: tail, head, middle, clip, wordWrap or charWrap.",
     completion: .words(of: LineBreakMode.self))
   var lineBreakMode: String?
 
-  @Option(help: "The least share of its size that text which is too long is made smaller to.")
+  @Option(help: "The smallest share of its size to which a text that is too long shrinks.")
   var minimumScaleFactor: String?
 
   @Flag(help: "The text is markup: **bold**, *italic*, `code`, [title](https://example.com).")
@@ -138,7 +138,7 @@ struct LabelCommand: ParsableCommand {
   @Option(help: "The name of a symbol before the text.", completion: .symbols)
   var symbol: String?
 
-  @Flag(help: "The label looks disabled.")
+  @Flag(help: "Draw the label as disabled.")
   var disabled = false
 
   @OptionGroup

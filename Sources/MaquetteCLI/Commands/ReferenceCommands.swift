@@ -18,7 +18,7 @@ struct ComponentsCommand: ParsableCommand {
     help: "A component's name.", completion: .list(Catalogue.standard.names))
   var name: String?
 
-  @Flag(help: "Print what is known of the components as JSON, for programs.")
+  @Flag(help: "Print the components and their keys as JSON, for programs.")
   var json = false
 
   func run() throws {
@@ -103,7 +103,7 @@ struct ThemesCommand: ParsableCommand {
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the pinned fonts, their packages and weights, and the designs there are.",
+    abstract: "Lists the pinned fonts with their packages and weights, and the font designs.",
     discussion: """
       Examples:
         maquette fonts
@@ -111,7 +111,7 @@ struct FontsCommand: ParsableCommand {
         maquette fonts --files       # for builds: what may be opened
       """)
 
-  @Flag(help: "List the font files that may be opened, one in a line.")
+  @Flag(help: "List the font files that may be opened, one on each line.")
   var files = false
 
   @OptionGroup var fonts: FontOptions

@@ -36,7 +36,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   var variants: [String] = []
 
   @Option(
-    help: "Variants as for --variants, side by side in one picture, for example ltr,rtl.")
+    help: "Variants to draw side by side into one picture, for example ltr,rtl.")
   var compare: String?
 
   @OptionGroup(title: "Sharing")
@@ -90,7 +90,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }
     if dependencyOptions.deps != nil, batch.output == .memory {
-      Console.error("error: --deps tells how files are made, and standard output is none")
+      Console.error("error: --deps lists what files are made of, and standard output is not a file")
       throw CommandExit.usage
     }
     batch.recordsInputs = dependencyOptions.deps != nil
@@ -122,7 +122,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     if let compare {
       guard variants.isEmpty else {
         throw DiagnosticError(
-          "--compare and --variants both say what is drawn",
+          "--compare and --variants both choose what is drawn",
           hint: "leave --variants out: --compare takes the same names")
       }
       batch.variants = try Variant.list(compare)

@@ -6,7 +6,7 @@ import MaquetteSpec
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of specs, or of other files that are read or written.",
+    abstract: "Prints the JSON Schema of specs, or of another kind of file.",
     discussion: """
       Examples:
         maquette schema > maquette.schema.json
@@ -15,7 +15,7 @@ struct SchemaCommand: ParsableCommand {
         maquette schema --configuration > maquette-configuration.schema.json
         maquette schema --inspect > inspect.schema.json
 
-      A comment tells an editor with the YAML language server which one is a file's:
+      In an editor with the YAML language server, a comment names the schema of a file:
         # yaml-language-server: $schema=maquette.schema.json
       """)
 
@@ -31,6 +31,9 @@ struct SchemaCommand: ParsableCommand {
   @Flag(help: "Print the schema of the results.json of 'maquette snapshot'.")
   var results = false
 
+  @Flag(help: "Print the schema of what 'maquette snapshot list --json' prints.")
+  var receipts = false
+
   @Option(help: "A file of symbols of your own.", completion: .file())
   var symbols: String?
 
@@ -40,6 +43,7 @@ struct SchemaCommand: ParsableCommand {
       ("--configuration", configuration, { ConfigurationSchema.json.prettyText }),
       ("--inspect", inspect, { OutputSchemas.inspect }),
       ("--results", results, { OutputSchemas.results }),
+      ("--receipts", receipts, { OutputSchemas.receipts }),
     ]
     let named = others.filter(\.isNamed)
     guard named.count <= 1 else {

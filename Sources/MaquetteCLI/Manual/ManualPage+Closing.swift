@@ -38,24 +38,26 @@ extension ManualPage {
   static var variables: [(name: String, topic: Topic, meaning: String)] {
     [
       (
-        "MAQUETTE_CACHE", .cache, "The folder that keeps pictures that were drawn; empty for none."
+        "MAQUETTE_CACHE", .cache, "The folder of the cache; if it is empty, there is no cache."
       ),
-      ("NO_COLOR", .messages, "If it is set, messages have no colours on a terminal."),
+      (
+        "NO_COLOR", .messages, "If it is set, to any value, messages have no colours on a terminal."
+      ),
       (
         "XDG_CACHE_HOME", .cache,
-        "The folder in which the pictures are kept when MAQUETTE_CACHE is not set."
+        "The folder that contains the cache when MAQUETTE_CACHE is not set."
       ),
     ]
   }
 
   static var files: [(name: String, topic: Topic, meaning: String)] {
     [
-      ("maquette.yaml", .configuration, "What a project draws: sets of specs, and variants."),
-      ("Snapshots", .snapshots, "Baselines, which belong to the repository."),
-      ("snapshot\\-results", .snapshots, "The report of the last run of snapshots."),
+      ("maquette.yaml", .configuration, "The project file: sets of specs, and their variants."),
+      ("Snapshots", .snapshots, "The baselines; keep them in version control."),
+      ("snapshot\\-results", .snapshots, "The report of the last run."),
       (
         "~/.cache/maquette", .cache,
-        "Pictures that need not be drawn again; they may be removed."
+        "The cache; you may delete it at any time."
       ),
     ]
   }

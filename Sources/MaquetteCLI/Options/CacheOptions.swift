@@ -9,12 +9,14 @@ struct CacheOptions: ParsableArguments {
 
   @Option(
     help: """
-      The folder that keeps pictures that need not be drawn again; $MAQUETTE_CACHE, \
-      $XDG_CACHE_HOME/maquette or ~/.cache/maquette when not given.
+      The folder of the cache; $MAQUETTE_CACHE, $XDG_CACHE_HOME/maquette or ~/.cache/maquette when \
+      not given.
       """, completion: .directory)
   var cache: String?
 
-  @Flag(help: "Draw everything anew, and keep nothing. So does an empty $MAQUETTE_CACHE.")
+  @Flag(
+    help:
+      "Use no cache: draw everything, and keep nothing. An empty $MAQUETTE_CACHE means the same.")
   var noCache = false
 
   /// The cache; `nil` when there is to be none, or its folder cannot be used. Only a folder that

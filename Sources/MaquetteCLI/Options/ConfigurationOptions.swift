@@ -6,13 +6,13 @@ import MaquetteSpec
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: """
-      The project's configuration; when not given maquette.yaml or .maquette.yaml beside the \
-      baselines that a flag names, here, or above in the same repository.
+      The project file. When not given, it is maquette.yaml or .maquette.yaml: beside the folder of \
+      --baselines, in the current folder, or above it in the same repository.
       """,
     completion: .file())
   var config: String?
 
-  @Flag(help: "Read no configuration.")
+  @Flag(help: "Read no project file.")
   var noConfig = false
 
   /// Below which folder specs may name files besides their own: that of a configuration that is named,
@@ -58,7 +58,7 @@ struct ConfigurationOptions: ParsableArguments {
 struct SetOptions: ParsableArguments {
   @OptionGroup var configuration: ConfigurationOptions
 
-  @Option(name: .customLong("set"), help: "Only this set of the configuration. Repeatable.")
+  @Option(name: .customLong("set"), help: "Only this set of the project file. Repeatable.")
   var names: [String] = []
 
   /// The sets that are asked for; all without the flag.
@@ -155,7 +155,7 @@ enum BaselinesPath {
 }
 
 extension Configuration {
-  /// Whether some set is drawn otherwise than what is in none.
+  /// Whether some set is drawn differently than what is in none.
   var hasDifferentSets: Bool { !named.allSatisfy { $0.isDrawn(as: defaults) } }
 
   /// The sets with those of their specs that some paths name, and the paths that are in none.

@@ -4,12 +4,12 @@ import Maquette
 /// The file that tells a build system what was made of what.
 struct DependencyOptions: ParsableArguments {
   @Option(
-    help: "Also write which files the pictures are made of, for make and Ninja.",
+    help: "Also write this file, which lists what each picture depends on, for make and Ninja.",
     completion: .file())
   var deps: String?
 
   @Option(
-    help: "How that file is written: make or json.",
+    help: "The format of the file of --deps: make or json.",
     completion: .words(of: DependencyFile.Form.self))
   var depsFormat: String?
 
@@ -30,7 +30,7 @@ struct DependencyOptions: ParsableArguments {
     }
     guard deps != nil else {
       throw DiagnosticError(
-        "--deps-format says how a file is written that nobody asked for", hint: "add --deps FILE")
+        "--deps-format is for the file of --deps, which is not given", hint: "add --deps FILE")
     }
     return form
   }

@@ -6,7 +6,7 @@ import Synchronization
 struct DiagnosticOptions: ParsableArguments {
   @Option(
     help:
-      "How messages are written: human, short (a line each), json, sarif, github or junit.",
+      "The form of messages: human, short (one line each), json, sarif, github or junit.",
     completion: .words(of: DiagnosticForm.self))
   var diagnostics: String?
 

@@ -5,17 +5,18 @@ import MaquetteSpec
 /// The flags that decide on the environment, the same for every command that draws.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
-    help: "\(Platform.words); in the classic look unless --os-version or --device bring another.",
+    help:
+      "\(Platform.words), in the classic look unless --os-version or --device chooses another one.",
     completion: .words(of: Platform.self))
   var platform: String?
 
-  @Option(help: "The version of the system, for example 26: the platform's newest look up to it.")
+  @Option(help: "The version of the system, for example 26. It decides on the look.")
   var osVersion: String?
 
   @Option(
     help: """
-      A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them. One that came \
-      with version 26 is drawn in its look.
+      A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them. Devices that \
+      came with version 26 have its look.
       """, completion: .devices)
   var device: String?
 
@@ -25,7 +26,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "standard or increased.", completion: .words(of: Contrast.self))
   var contrast: String?
 
-  @Option(help: "base or elevated, as a sheet is.", completion: .words(of: InterfaceLevel.self))
+  @Option(
+    help: "base or elevated; the content of a sheet is elevated.",
+    completion: .words(of: InterfaceLevel.self))
   var level: String?
 
   @Option(help: "ltr or rtl; the locale's when not given.", completion: .list(["ltr", "rtl"]))
@@ -49,7 +52,7 @@ struct EnvironmentOptions: ParsableArguments {
   var now: String?
 
   @Option(
-    help: "rtl or long: a pseudolanguage, to find what is not mirrored or will be cut.",
+    help: "A pseudolanguage: rtl finds what is not mirrored, long finds what will be cut.",
     completion: .words(of: PseudoLanguage.self))
   var pseudo: String?
 
@@ -59,7 +62,7 @@ struct EnvironmentOptions: ParsableArguments {
   var textSize: String?
 
   @Option(
-    help: "regular or bold, as the setting for bold text has it.",
+    help: "regular or bold: the setting Bold Text.",
     completion: .words(of: LegibilityWeight.self))
   var legibilityWeight: String?
 
@@ -69,7 +72,7 @@ struct EnvironmentOptions: ParsableArguments {
   var controlAccentColor: String?
 
   @Option(
-    help: "On macOS: key, active or inactive, as the window is.",
+    help: "On macOS: key, active or inactive, the state of the window.",
     completion: .words(of: ControlActiveState.self))
   var controlActiveState: String?
 
@@ -83,7 +86,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Differentiate Without Color: a sign stands where colour alone tells a state.")
+    help: "Differentiate Without Color: a mark shows what otherwise only a colour shows.")
   var accessibilityDifferentiateWithoutColor: Bool?
 
   @Flag(
@@ -92,7 +95,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("frame"), inversion: .prefixedNo,
-    help: "Screens have the body of their device around them.")
+    help: "Draw the body of the device around a screen.")
   var deviceFrame: Bool?
 
   @Option(help: "A theme's name or a theme file.", completion: .file())
@@ -104,7 +107,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "Pixels per point, 1 to 4.")
   var scale: String?
 
-  @Option(help: "What the colour 'tint' is: a name or #RRGGBB.", completion: .colors)
+  @Option(help: "The tint colour: a name or #RRGGBB.", completion: .colors)
   var tint: String?
 
   /// What the flags say.

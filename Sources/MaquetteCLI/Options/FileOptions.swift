@@ -5,28 +5,29 @@ import MaquettePainting
 /// The flags that decide on what is in a picture's file besides the picture.
 struct FileOptions: ParsableArguments {
   @Option(
-    help: "Light and dark in one SVG: by media (the system's), by class (the site's), or none.",
+    help:
+      "One SVG for light and dark that follows the system (media) or the page (class); or none.",
     completion: .list(["media", "class", "none"]))
   var dark: String?
 
-  @Option(help: "With --dark class: the selector of what is dark around the picture.")
+  @Option(help: "With --dark class: the CSS selector of the dark elements around the picture.")
   var darkSelector: String?
 
-  @Option(help: "The id of an SVG's root, with which all others in it start.")
+  @Option(help: "The id of the SVG's root element; all other ids begin with it.")
   var id: String?
 
-  @Flag(help: "Don't put text into SVG that can be found and selected over the letters.")
+  @Flag(help: "Leave out of SVG the text over the letters that people can search and select.")
   var noText = false
 
   @Option(
     help: """
-      What SVG and PDF have in the place of materials: image (usual), filter (SVG only) or flat, a \
-      colour.
+      What SVG and PDF contain in place of a material: image (the default), filter (SVG only), or \
+      flat, which is one colour.
       """,
     completion: .words(of: MaterialRendering.self))
   var materials: String?
 
-  @Flag(help: "Don't put the spec into the pictures; 'maquette extract' gets it out of them.")
+  @Flag(help: "Don't put the spec into the pictures, from which 'maquette extract' gets it back.")
   var noSpec = false
 
   /// What stands for materials in pictures of outlines.
@@ -46,7 +47,7 @@ struct FileOptions: ParsableArguments {
   func darkRule() throws -> SVGDarkRule? {
     if darkSelector != nil, dark != "class" {
       throw DiagnosticError(
-        "--dark-selector says when --dark class is dark", hint: "add --dark class, or leave it out")
+        "--dark-selector is for --dark class", hint: "add --dark class, or leave it out")
     }
     switch dark {
     case nil, "none": return nil
@@ -71,7 +72,7 @@ struct FileOptions: ParsableArguments {
     }
     guard overrides.appearance == nil else {
       throw DiagnosticError(
-        "--dark draws light and dark, and so does not go with --appearance",
+        "--dark draws light and dark, so it does not go with --appearance",
         hint: "leave one of them out")
     }
     return rule
@@ -90,7 +91,7 @@ struct FileOptions: ParsableArguments {
       }
     guard isGood else {
       throw DiagnosticError(
-        "'\(id)' is no id", hint: "use letters, digits, '-' and '_', starting with a letter")
+        "'\(id)' is not an id", hint: "use letters, digits, '-' and '_', starting with a letter")
     }
     return id
   }

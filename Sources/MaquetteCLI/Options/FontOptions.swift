@@ -3,7 +3,9 @@ import Maquette
 
 /// Fonts besides the pinned ones, the same for every command that sets texts.
 struct FontOptions: ParsableArguments {
-  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
+  @Option(
+    name: .long,
+    help: "A font file, or a folder of font files, to use besides the pinned fonts. Repeatable.")
   var fontPath: [String] = []
 
   /// The files and folders, each with a font in it.
@@ -21,7 +23,7 @@ struct FontOptions: ParsableArguments {
     let unusable = FontListing(fontPaths: paths).unusablePaths
     for path in unusable {
       Console.error(
-        "error: \(place): '\(path)' is no font file and no folder with one; name the folder "
+        "error: \(place): '\(path)' is neither a font file nor a folder with one; name the folder "
           + "that the files are in")
     }
     guard unusable.isEmpty else { throw CommandExit.noInput }

@@ -11,14 +11,14 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: """
-      Draw over the picture: hit-targets, bounds, baselines, callouts or redlines, separated by \
-      commas.
+      What to draw over the picture: hit-targets, bounds, baselines, callouts or redlines, separated \
+      by commas.
       """, completion: .several { Overlay.allCases.map(\.rawValue) })
   var overlay: [String] = []
 
   @Option(
     help: """
-      Put callouts and redlines only on these: a component's kind, title or path, * stands for \
+      Put callouts and redlines only on these components: a kind, a title or a path; * stands for \
       anything. Repeatable.
       """)
   var callout: [String] = []

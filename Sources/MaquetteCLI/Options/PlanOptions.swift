@@ -6,11 +6,12 @@ struct PlanOptions: ParsableArguments {
   @OptionGroup var shardOption: ShardOption
 
   @Option(
-    help: "Draw nothing; print what would be drawn, of which files, at which cost: json.",
+    help:
+      "Draw nothing; print what would be drawn, from which files, and its cost. The only form is json.",
     completion: .list(["json"]))
   var plan: String?
 
-  @Option(help: "Over how many runs the plan spreads the specs, each with about the same cost.")
+  @Option(help: "The number of runs over which the plan spreads the specs, at about the same cost.")
   var shards: Int?
 
   /// Over how many runs a plan spreads the specs; `nil` when none is asked for.

@@ -3,7 +3,7 @@ import Maquette
 
 /// Which part of the work a run does, the same for every command that several machines may share.
 struct ShardOption: ParsableArguments {
-  @Option(help: "One of several runs that share the work, for example 2/5.")
+  @Option(help: "Do one part of the work: 2/5 does the second of five parts.")
   var shard: String?
 
   /// The part; `nil` when nobody shares.

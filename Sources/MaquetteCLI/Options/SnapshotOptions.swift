@@ -11,7 +11,7 @@ struct SnapshotSourceOptions: ParsableArguments {
   var gallery = false
 
   @Option(
-    help: "The folder of the baselines; the configuration's or Snapshots when not given.",
+    help: "The folder of the baselines; the configuration's, or Snapshots, when not given.",
     completion: .directory)
   var baselines: String?
 
@@ -73,8 +73,8 @@ struct SnapshotFilterOptions: ParsableArguments {
 struct SnapshotReportOptions: ParsableArguments {
   @Option(
     help: """
-      The folder of what shows failures: expected, actual, diff, results.json, report.html; the \
-      configuration's or snapshot-results when not given.
+      The folder for the pictures of failures, results.json and report.html; the configuration's, \
+      or snapshot-results, when not given.
       """, completion: .directory)
   var artifacts: String?
 

@@ -6,14 +6,14 @@ import MaquetteSnapshots
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: """
-      An area that is not compared: x,y,width,height, in pixels of pictures and in points of specs. \
+      An area that is not compared: x,y,width,height. Pictures count pixels, specs count points. \
       Repeatable.
       """)
   var ignore: [String] = []
 
   @Option(
     help: """
-      A component that is not compared, with all that is in it, by its path, for example \
+      The path of a component that is not compared, with its contents, for example \
       'VStack/Label[2]'; * stands for anything. Repeatable.
       """)
   var ignoreComponent: [String] = []
@@ -21,7 +21,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(help: "How many pixels may differ (Playwright's maxDiffPixels).")
   var maxDifferentPixels = 0
 
-  @Option(help: "What part of all pixels may differ, 0 to 1 (Playwright's maxDiffPixelRatio).")
+  @Option(help: "The share of pixels that may differ, 0 to 1 (Playwright's maxDiffPixelRatio).")
   var maxDifferentPixelRatio = 0.0
 
   /// What the flags say, areas as they are given.
@@ -40,7 +40,8 @@ struct ToleranceOptions: ParsableArguments {
       return area
     }
     if let path = ignoreComponent.first(where: \.isEmpty) {
-      try refuse("--ignore-component is '\(path)'; it must be a path, as 'maquette inspect' has it")
+      try refuse(
+        "--ignore-component is '\(path)'; it must be a path that 'maquette inspect' prints")
     }
     if maxDifferentPixels < 0 {
       try refuse("--max-different-pixels is \(maxDifferentPixels); it must be 0 or more")

@@ -7,7 +7,8 @@ struct WorkOptions: ParsableArguments {
   private static let allowed = 1...256
 
   @Option(
-    name: .customShort("j", allowingJoined: true), help: "How many are drawn at the same time.")
+    name: .customShort("j", allowingJoined: true),
+    help: "The number of pictures that are drawn at the same time.")
   var jobs: Int?
 
   @OptionGroup(title: "Limits")

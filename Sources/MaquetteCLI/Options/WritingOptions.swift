@@ -3,7 +3,7 @@ import Maquette
 
 /// What a command that writes a file which somebody named may do besides.
 struct LinkOptions: ParsableArguments {
-  @Flag(help: "Also write through links that leave the folder of what is written.")
+  @Flag(help: "Also follow symbolic links that lead out of the folder that is written to.")
   var followLinks = false
 
   /// As ``RunFiles`` takes it.
@@ -12,7 +12,8 @@ struct LinkOptions: ParsableArguments {
 
 /// What a command that makes up the names of its files may do besides.
 struct WritingOptions: ParsableArguments {
-  @Flag(help: "Also replace files that other programs made, where a name was not given with -o.")
+  @Flag(
+    help: "Also replace files that Maquette did not write, where -o does not name the file itself.")
   var overwrite = false
 
   @OptionGroup var links: LinkOptions

@@ -122,7 +122,9 @@ enum CommandExit {
   /// What each code tells, for the manual and the documentation.
   static let meanings: [(code: Int32, meaning: String)] = [
     (0, "Done."),
-    (different.rawValue, "Something is different: diff, snapshot, fmt and md with a check."),
+    (
+      different.rawValue, "Something differs, for example from a baseline, or a strict check warns."
+    ),
     (usage.rawValue, "The command was used wrongly."),
     (badSpec.rawValue, "A spec, a theme or a picture is wrong."),
     (noInput.rawValue, "There is no such input."),

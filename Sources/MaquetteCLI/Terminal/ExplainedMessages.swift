@@ -15,6 +15,6 @@ struct ExplainedMessages {
   /// The line; `nil` when nothing was printed.
   var line: String? {
     guard !names.isEmpty else { return nil }
-    return "'maquette explain' tells more about " + names.joined(separator: ", ")
+    return "'maquette explain' says more about " + names.joined(separator: ", ")
   }
 }

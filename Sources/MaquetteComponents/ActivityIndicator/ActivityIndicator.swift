@@ -13,7 +13,7 @@ public enum ActivityIndicatorStyle: String, Hashable, Sendable, CaseIterable, Sp
 public struct ActivityIndicator: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "A text below the spokes.", aliases: ["label"])
+    public let title = Key("", "A text below the spinner.", aliases: ["label"])
     public let style = Key<ActivityIndicatorStyle>(
       .medium, "How large it is.", aliases: ["size", "controlSize"])
     public let color = Key<ColorValue?>(
@@ -21,7 +21,7 @@ public struct ActivityIndicator: CatalogComponent {
     public let phase = Key<Double>(
       0, "How far it has turned.", aliases: ["activityPhase"], range: 0...1)
     public let isAnimating = Key(true, "Whether it turns.")
-    public let hidesWhenStopped = Key(true, "Whether nothing is drawn while it does not turn.")
+    public let hidesWhenStopped = Key(true, "Whether it is hidden while it does not turn.")
   }
 
   public static let keys = Keys()
@@ -73,7 +73,7 @@ public struct ActivityIndicator: CatalogComponent {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     ActivityIndicator(),
-    summary: "Spokes that turn while something takes a time that nobody knows.", titleKey: "title",
+    summary: "A spinner that is shown while a task of unknown length runs.", titleKey: "title",
     examples: [
       ComponentExample("Alone", "ActivityIndicator:\n  style: large\n"),
       ComponentExample("With a text", "ActivityIndicator: Loading…\n"),

@@ -46,7 +46,7 @@ public struct LinkURL: Hashable, Sendable {
     guard head.endIndex < text.endIndex, text[head.endIndex] == ":" else { return nil }
     let scheme = head.lowercased()
     guard isScheme(scheme) else {
-      return ("'\(SpecNode.excerpt(scheme)):' is no URL scheme", example)
+      return ("'\(SpecNode.excerpt(scheme)):' is not a URL scheme", example)
     }
     guard !refusedSchemes.contains(scheme) else {
       return ("a link may not lead to a '\(scheme):' URL", example)

@@ -24,17 +24,17 @@ extension ParagraphStyle: SpecValue {
     SpecKey("paragraphSpacingBefore", \.paragraphSpacingBefore, "Points before the paragraph."),
     SpecKey(
       "tabStops", \.tabStops,
-      "Where tabs lead to: points from the leading edge, every 28 points without any."),
+      "Tab stops, in points from the leading edge; every 28 points when not given."),
     SpecKey(
       "defaultTabInterval", \.defaultTabInterval,
-      "Points between the stops behind the last of tabStops; 0 for none."),
+      "Points between the tab stops after the last of tabStops; 0 for none."),
     SpecKey(
       "hyphenationFactor", \.hyphenationFactor,
       "How full a line is, from 0 to 1, that takes no part of a word; 0 divides none.",
       range: 0...1),
     SpecKey(
       "usesDefaultHyphenation", \.usesDefaultHyphenation,
-      "Whether words are divided wherever a part of one fits."),
+      "Whether words are divided wherever a part of one fits into the line."),
     SpecKey(
       "baseWritingDirection", \.baseWritingDirection, "Which way the paragraph is written.",
       aliases: ["writingDirection"]),

@@ -69,7 +69,7 @@ struct BarSlot<Bar: CatalogComponent>: SpecValue {
     guard let component else { return nil }
     guard component.unmodified is Bar else {
       reader.fail(
-        "'\(reader.key)' takes a \(name) and nothing else",
+        "'\(reader.key)' takes only a \(name)",
         at: component.provenance?.location ?? node.location, length: 1,
         hint: "write the keys of a \(name) below '\(reader.key):'", id: .wrongType)
       return nil

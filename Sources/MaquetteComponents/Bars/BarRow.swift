@@ -126,7 +126,7 @@ final class BarRow: LayoutElement {
       let right = parts.trailing.isEmpty ? end : end - metrics.titleGap
       guard right - left >= min(leastTitle, title.size(for: .ideal).width) else {
         context.report(
-          .warning, "the buttons leave no room for the \(owner)'s title", key: "title",
+          .warning, "the buttons leave no space for the \(owner)'s title", key: "title",
           hint: "shorten the buttons' titles")
         return [context.containerNode(component, frame: frame, children: nodes)]
       }

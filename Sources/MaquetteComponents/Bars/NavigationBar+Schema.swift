@@ -7,7 +7,7 @@ extension NavigationBar {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     NavigationBar(""),
-    summary: "The bar at the top of a screen: its title, what leads back, and what can be done.",
+    summary: "The bar at the top of a screen, with its title, the back button and actions.",
     titleKey: "title",
     examples: [
       ComponentExample(

@@ -22,26 +22,27 @@ public enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable, SpecChoi
 public struct NavigationBar: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "Where one is.", aliases: ["navigationTitle"])
+    public let title = Key("", "The screen's title.", aliases: ["navigationTitle"])
     public let subtitle = Key(
       "", "A smaller line below the title, since iOS 26.", aliases: ["navigationSubtitle"])
     public let titleDisplayMode = Key<TitleDisplayMode>(
-      .automatic, "Below the buttons or among them; 'automatic' is large where nothing leads back.",
+      .automatic, "Below the buttons or among them; 'automatic' is large without a back button.",
       aliases: ["navigationBarTitleDisplayMode", "largeTitleDisplayMode"])
     public let backTitle = Key<String?>(
-      nil, "The title of the screen before; \"\" for a chevron alone, left out for no way back.",
+      nil,
+      "The previous screen's title: \"\" for a chevron alone, left out for no back button.",
       aliases: ["backButtonTitle"])
     public let backButtonDisplayMode = Key(
       BackButtonDisplayMode.default,
-      "What of it is shown; where it has no room, it is shortened in any case.")
+      "How much of it is shown; where space is short, it is always shortened.")
     let leadingItems = PartKey(
-      \NavigationBar.leadingList, "What stands at the leading end.",
+      \NavigationBar.leadingList, "The items at the leading end.",
       aliases: [
         "leading", "topBarLeading", "navigationBarLeading", "leftBarButtonItems",
         "leftBarButtonItem",
       ])
     let trailingItems = PartKey(
-      \NavigationBar.trailingList, "What stands at the trailing end, in reading direction.",
+      \NavigationBar.trailingList, "The items at the trailing end, in reading direction.",
       aliases: [
         "trailing", "items", "topBarTrailing", "navigationBarTrailing", "rightBarButtonItems",
         "rightBarButtonItem",
@@ -51,14 +52,14 @@ public struct NavigationBar: CatalogComponent {
       nil, "The placeholder of a search field below the title.", aliases: ["search", "searchable"])
     public let backgroundVisibility = Key(
       BarBackground.automatic,
-      "Whether material and line are drawn; 'automatic' is where content lies under the bar.",
+      "Whether material and line are drawn; 'automatic' draws them over content.",
       aliases: ["toolbarBackground"])
     public let scrollEdgeEffect = Key(
       ScrollEdgeEffect.automatic,
-      "Since iOS 26: how contents that scroll under it are parted from it.",
+      "Since iOS 26: how it is set apart from content that scrolls under it.",
       aliases: ["scrollEdgeEffectStyle"])
     public let isAtScrollEdge = Key(
-      true, "Whether the content below stands at its upper end; scrolled content is under the bar.")
+      true, "Whether the content is scrolled to its top; if not, it lies under the bar.")
   }
 
   public static let keys = Keys()

@@ -35,7 +35,7 @@ public struct TabBar: CatalogComponent {
     public let unselectedItemTintColor = Key<ColorValue?>(nil, "The colour of the other tabs.")
     public let backgroundVisibility = Key(
       BarBackground.automatic,
-      "Whether material and line are drawn; 'automatic' is where content lies under the bar.",
+      "Whether material and line are drawn; 'automatic' draws them over content.",
       aliases: ["toolbarBackground"])
     public let accessory = Key<[AnyComponent]>(
       [], "Since iOS 26: what stands in a capsule above the tabs.",
@@ -43,7 +43,7 @@ public struct TabBar: CatalogComponent {
     public let isMinimized = Key(
       false, "Since iOS 26: whether only the chosen tab is shown, as after scrolling down.",
       aliases: ["isMinimised", "minimized"])
-    public let isAtScrollEdge = Key(false, "Whether the content above stands at its lower end.")
+    public let isAtScrollEdge = Key(false, "Whether the content is scrolled to its end.")
   }
 
   public static let keys = Keys()

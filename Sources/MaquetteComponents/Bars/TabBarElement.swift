@@ -90,7 +90,7 @@ final class TabBarElement: LayoutElement {
     if tabs.count < bar.items.count {
       context.report(
         .warning,
-        "an iPhone shows \(tabs.count) tabs; the others are below More, as UIKit has it",
+        "an iPhone shows \(tabs.count) tabs; the others are below More, as in UIKit",
         key: "items", hint: "use five tabs or fewer (HIG, Tab bars)")
     }
     if let floating { return [node(floating.parts(of: tabs, layout, in: frame), in: frame)] }

@@ -56,7 +56,8 @@ extension TabItem {
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
     SpecKey(
       always: "role", \.role, "What it is for: since iOS 26 a search stands apart from the others."),
-    SpecKey(always: "tag", \.tag, "What chooses it where titles are equal.", aliases: ["id"]),
+    SpecKey(
+      always: "tag", \.tag, "A name to choose it by, where titles are equal.", aliases: ["id"]),
   ])
 
   /// What is known of the keys.

@@ -37,17 +37,20 @@ public struct Toolbar: CatalogComponent {
       \Toolbar.itemList, "Buttons, menus, other controls, and spaces among them.",
       aliases: ["children", "bottomBar", "toolbarItems"])
     let leadingItems = PartKey(
-      \Toolbar.leadingList, "On macOS before the title, on a watch in the upper corner.",
+      \Toolbar.leadingList,
+      "The items before the title on macOS, and in the top leading corner on a watch.",
       aliases: ["leading", "topBarLeading", "navigation"])
     let trailingItems = PartKey(
-      \Toolbar.trailingList, "On macOS after the items, on a watch in the upper corner.",
+      \Toolbar.trailingList,
+      "The items after the others on macOS, and in the top trailing corner on a watch.",
       aliases: ["trailing", "topBarTrailing", "primaryAction"])
     public let title = Key("", "On macOS: the window's title.", aliases: ["navigationTitle"])
     public let subtitle = Key(
       "", "On macOS: a smaller line below it.", aliases: ["navigationSubtitle"])
-    public let displayMode = Key(ToolbarDisplayMode.default, "On macOS: what is shown of items.")
+    public let displayMode = Key(
+      ToolbarDisplayMode.default, "On macOS: whether items show a symbol, a title or both.")
     public let toolbarStyle = Key(
-      ToolbarStyle.automatic, "On macOS: how title and items stand together.",
+      ToolbarStyle.automatic, "On macOS: how title and items are arranged.",
       aliases: ["style", "windowToolbarStyle"])
     public let searchPrompt = Key<String?>(
       nil, "On macOS: the placeholder of a search field.", aliases: ["search", "searchable"])
@@ -59,9 +62,9 @@ public struct Toolbar: CatalogComponent {
       aliases: ["toolbarBackground"])
     public let scrollEdgeEffect = Key(
       ScrollEdgeEffect.automatic,
-      "Since iOS 26: how contents that scroll under it are parted from it.",
+      "Since iOS 26: how it is set apart from content that scrolls under it.",
       aliases: ["scrollEdgeEffectStyle"])
-    public let isAtScrollEdge = Key(false, "On iOS: whether the content stands at its end.")
+    public let isAtScrollEdge = Key(false, "On iOS: whether the content is scrolled to its end.")
   }
 
   public static let keys = Keys()

@@ -35,7 +35,7 @@ struct WatchToolbar {
   {
     if items.count > 1 {
       context.report(
-        .error, "a corner of a watch has room for one button, not \(items.count)", key: key,
+        .error, "a corner of a watch has space for one button, not \(items.count)", key: key,
         hint: "put the others into 'items', at the bottom of the screen")
     }
     return items.first.map {

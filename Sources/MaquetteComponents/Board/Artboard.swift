@@ -8,7 +8,7 @@ import MaquetteCore
 public struct Artboard: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "What stands above it, and what arrows call it by.")
+    public let title = Key("", "The title above it, by which arrows name it.")
     package let spec = Key<NamedSpec?>(
       nil, "A spec file below the spec's folder, shown instead of children.", aliases: ["from"])
     public let background = Key<ColorValue?>(

@@ -19,9 +19,9 @@ public struct Board: CatalogComponent {
   public struct Keys: KeyList {
     public let title = Key("", "A title above everything.")
     public let arrangement = Key(
-      BoardArrangement.grid, "In rows, or in columns by the arrows.", aliases: ["layout"])
+      BoardArrangement.grid, "In rows, or in columns that follow the arrows.", aliases: ["layout"])
     public let columns = Key<Int?>(
-      nil, "How many artboards stand in a row: up to 4 all, of more about as many as rows.",
+      nil, "How many artboards stand in a row; all of up to 4, about a square of more.",
       range: 1...100)
     public let spacing = Key<Double?>(
       nil, "Space between artboards: 64, or 128 where arrows have titles.", range: 0...1000)
@@ -29,7 +29,7 @@ public struct Board: CatalogComponent {
     public let background = Key<ColorValue?>(
       nil, "The colour behind them; a gray by default.")
     public let pageSize = Key<PageSize?>(
-      nil, "The page that all of it is fitted on: a4, letter landscape, or [width, height].",
+      nil, "The page that everything has to fit: a4, letter landscape, or [width, height].",
       range: 72...10_000)
     let arrows = PartKey(
       \Board.arrows.specList, "Arrows: 'Home/Sign In -> Sign In', or maps with from and to.")

@@ -55,7 +55,7 @@ extension BoardArrow: SpecListElement {
         return arrow
       }
       reader.fail(
-        "'\(SpecNode.excerpt(text))' is no arrow", at: node,
+        "'\(SpecNode.excerpt(text))' is not an arrow", at: node,
         hint: "write 'Home/Sign In -> Sign In', or a map with from and to")
       return nil
     }

@@ -68,7 +68,7 @@ struct BoardEnds {
       : inside.flatMap { index in finders[index].names.map { names[index] + "/" + $0 } }
     context.sink.report(
       Diagnostic(
-        .error, "nothing on the board is called '\(SpecNode.excerpt(text))', as an arrow has it",
+        .error, "an arrow names '\(SpecNode.excerpt(text))', and nothing on the board is called so",
         location: arrow.source ?? context.source,
         hint: Suggestion.nearest(to: text, in: known).map { "did you mean '\($0)'?" }
           ?? hint, id: .unknownValue))

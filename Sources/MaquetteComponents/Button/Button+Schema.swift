@@ -6,7 +6,7 @@ extension Button {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Button(""), summary: "Something that starts an action at once.", titleKey: "title",
+    Button(""), summary: "A control that starts an action.", titleKey: "title",
     examples: [
       ComponentExample(
         "The most likely action",

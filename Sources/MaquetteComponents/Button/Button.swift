@@ -17,58 +17,64 @@ public struct Button: CatalogComponent, StatefulComponent {
     public let symbolPlacement = Key<SymbolPlacement>(
       .leading, "Where the symbol stands.", aliases: ["imagePlacement", "imagePosition"])
     public let symbolFont = Key<FontValue?>(
-      nil, "The text that the symbol would stand beside; the title's.",
+      nil, "The font that decides the symbol's size; the title's when not given.",
       aliases: ["preferredSymbolConfigurationForImage"])
     public let style = Key<ButtonStyle>(
       .automatic,
-      "How much it stands out; SwiftUI's and UIKit's names work too. By itself it is plain on iOS "
-        + "and iPadOS, as in bars and rows of lists, and a gray bezel on macOS, tvOS and watchOS.",
+      "How much it stands out; SwiftUI's and UIKit's names work, too. The default is plain on iOS "
+        + "and iPadOS, and a gray bezel on macOS, tvOS and watchOS.",
       aliases: ["buttonStyle"])
     public let size = Key<ButtonSize>(
       .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
-    public let role = Key<ButtonRole>(.normal, "What it means to the view it is in.")
-    public let state = Key<ButtonState>(.normal, "What is happening to it.")
-    public let value = Key<ButtonValue?>(nil, "What it shows as a toggle; mixed on macOS only.")
+    public let role = Key<ButtonRole>(
+      .normal, "What its action means; the role decides on its look and its place.")
+    public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
+    public let value = Key<ButtonValue?>(
+      nil, "Whether a toggle button is on, off or mixed; mixed on macOS only.")
     public let type = Key(
       ButtonType.system, "One of the buttons that UIKit draws by itself.", aliases: ["buttonType"])
     public let systemItem = Key<ButtonSystemItem?>(
-      nil, "What UIKit's bars draw under this name.", aliases: ["barButtonSystemItem"])
+      nil, "One of UIKit's bar button items, by its name: edit, done, add and so on.",
+      aliases: ["barButtonSystemItem"])
     public let contentInsets = Key<EdgeInsets?>(
-      nil, "Room around the content; the size's own when not given.", aliases: ["contentEdgeInsets"]
+      nil, "Padding around the content; the size decides when not given.",
+      aliases: ["contentEdgeInsets"]
     )
     public let imagePadding = Key<Double?>(
-      nil, "Room between symbol and title.", aliases: ["symbolPadding"], range: 0...1000)
-    public let titlePadding = Key<Double?>(nil, "Room between title and subtitle.", range: 0...1000)
+      nil, "Space between symbol and title.", aliases: ["symbolPadding"], range: 0...1000)
+    public let titlePadding = Key<Double?>(
+      nil, "Space between title and subtitle.", range: 0...1000)
     public let titleAlignment = Key(
-      ButtonTitleAlignment.automatic, "Where title and subtitle stand to one another.")
+      ButtonTitleAlignment.automatic, "How title and subtitle are aligned to each other.")
     public let balancesScripts = Key(
       true, "Whether Arabic and Hebrew grow a little beside Latin capitals.")
     public let stretch = Key<Bool?>(
-      nil, "Whether it is as wide as there is room; the platform's habit when not given.")
+      nil, "Whether it fills the available width; the platform decides when not given.")
     public let tint = Key<ColorValue?>(
-      nil, "The colour that stands for the tint.", aliases: ["tintColor", "contentTintColor"])
+      nil, "The tint colour.", aliases: ["tintColor", "contentTintColor"])
     public let cornerStyle = Key(
       ButtonCornerStyle.dynamic, "Where the corner radius comes from.",
       aliases: ["buttonBorderShape"])
     public let cornerRadius = Key<Double?>(
       nil, "The corner radius; the size's own when not given.", range: 0...Limits.radius)
     public let baseForegroundColor = Key<ColorValue?>(
-      nil, "The colour of title and symbol, of which each state makes its own.",
+      nil, "The colour of title and symbol; each state derives its own from it.",
       aliases: ["foregroundColor", "foregroundStyle"])
     public let baseBackgroundColor = Key<ColorValue?>(
-      nil, "The colour of the fill, of which each state makes its own.",
+      nil, "The colour of the fill; each state derives its own from it.",
       aliases: ["backgroundColor", "bezelColor"])
     public let showsActivityIndicator = Key(
-      false, "Whether turning spokes stand in the symbol's place.", aliases: ["isLoading"])
-    public let activityTitle = Key("", "The title while they do.", aliases: ["loadingTitle"])
-    public let activityPhase = Key(0.0, "How far they have turned.", range: 0...1)
+      false, "Whether an activity indicator replaces the symbol.", aliases: ["isLoading"])
+    public let activityTitle = Key(
+      "", "The title while the activity indicator is shown.", aliases: ["loadingTitle"])
+    public let activityPhase = Key(0.0, "How far the activity indicator has turned.", range: 0...1)
     public let bezelStyle = Key(
       ButtonBezelStyle.automatic,
-      "On macOS: the bezel, for one line, for what is higher, or for a place of its own.")
+      "On macOS: the bezel, for one line, for taller content, or for one kind of place.")
     public let opensWindow = Key(
-      false, "Whether it opens a window or view; on macOS the title ends in an ellipsis then.")
+      false, "Whether it opens a window or view; if so, its title ends in an ellipsis on macOS.")
     public let springLoadingHighlight = Key(
-      SpringLoadingHighlight.none, "Whether something that could open it is dragged over it.",
+      SpringLoadingHighlight.none, "Whether a drag over it is about to open it (spring loading).",
       aliases: ["springLoading", "isSpringLoaded"])
   }
 

@@ -46,7 +46,8 @@ final class ButtonElement: LayoutElement {
     if isRigid, !button.subtitle.isEmpty || button.title.contains(where: \.isNewline) {
       let what = button.subtitle.isEmpty ? "a second line" : "a subtitle"
       context.report(
-        .warning, "a button of this bezel has one line, and no room for \(what)", key: "bezelStyle",
+        .warning, "a button of this bezel has one line, and no space for \(what)",
+        key: "bezelStyle",
         hint: "use 'bezelStyle: flexiblePush' for two lines of text (HIG, Buttons)")
     } else if isRigid, let height = content?.arrangement(width: nil).size.height,
       height > metrics.minHeight
@@ -90,8 +91,8 @@ final class ButtonElement: LayoutElement {
         context.warnUnused("symbol", "icon", because: "a button of this bezel shows a chevron")
       } else if button.title.count > 1 {
         context.report(
-          .warning, "a round button has room for a symbol and not for a title", key: "title",
-          hint: "write 'symbol: plus', for example; the title is told to assistive technology then")
+          .warning, "a round button has space for a symbol and not for a title", key: "title",
+          hint: "write 'symbol: plus', for example; then only assistive technology reads the title")
       }
     } else if resolution?.fixedSize != nil {
       context.warnUnused(

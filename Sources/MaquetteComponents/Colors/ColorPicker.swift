@@ -11,10 +11,10 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
       aliases: ["selectedColor", "color"])
     public let supportsOpacity = Key(
       true, "Whether the panel has a slider for the opacity.", aliases: ["supportsAlpha"])
-    public let labelsHidden = Key(false, "Whether the label is only told to assistive technology.")
+    public let labelsHidden = Key(false, "Whether only assistive technology gets the label.")
     public let isPresented = Key(
-      false, "Whether the panel is open, beside the field.", aliases: ["isOpen"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+      false, "Whether the panel is open, beside the swatch.", aliases: ["isOpen"])
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()
@@ -54,7 +54,7 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ColorPicker(""), summary: "A label and a field of a colour, which opens a panel of colours.",
+    ColorPicker(""), summary: "A label and a swatch of a colour, which opens a panel of colours.",
     titleKey: "title",
     examples: [
       ComponentExample("In a list", "List:\n  - ColorPicker: Accent\n    selection: systemPink\n"),

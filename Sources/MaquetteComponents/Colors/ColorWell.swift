@@ -12,7 +12,7 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
     public let chosen = Key<ColorValue>(
       .named("systemBlue"), "The colour that it has.", named: "selection",
       aliases: ["selectedColor", "color"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()
@@ -63,7 +63,7 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ColorWell(), summary: "A small field of a colour, which opens what picks one.",
+    ColorWell(), summary: "A swatch of a colour, which opens a panel that picks one.",
     titleKey: "title",
     examples: [ComponentExample("A colour", "ColorWell: Accent\nselection: systemOrange\n")])
 }

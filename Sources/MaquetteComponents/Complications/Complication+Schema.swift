@@ -6,7 +6,7 @@ extension Complication {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Complication {}, summary: "What a watch face shows of an app, in the outline of its family.",
+    Complication {}, summary: "What a watch face shows of an app, in the shape of its family.",
     childrenKey: "children",
     examples: [
       ComponentExample(

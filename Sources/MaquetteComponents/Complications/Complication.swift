@@ -9,7 +9,7 @@ public struct Complication: CatalogComponent {
       .graphicCircular, "The outline and size: graphicCircular, graphicRectangular and others.")
     public let widgetLabel = Key("", "The text that curves around graphicCorner and graphicBezel.")
     public let showsBackground = Key<Bool?>(
-      nil, "Whether a soft ground fills the outline; in circles when not given.",
+      nil, "Whether a soft background fills the shape; by default only in circles.",
       aliases: ["showsWidgetContainerBackground"])
     public let children = Key<[AnyComponent]>(
       [], "The components from top to bottom.", aliases: ["content", "view"])

@@ -7,7 +7,7 @@ extension DateLabel {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     DateLabel(),
-    summary: "A date, a time or both as the locale writes them, shorter where there is less room.",
+    summary: "A date, a time or both as the locale writes them, shorter where space is short.",
     titleKey: "date",
     examples: [
       ComponentExample("A date", "DateLabel:\ndateStyle: short\n"),

@@ -8,7 +8,7 @@ public struct DateLabel: StyledText, LabelComponent {
   public struct Keys: StyledTextKeys, LocaleSettlingKeys {
     public let date = Key<Moment?>(
       nil,
-      "The moment shown, as ISO 8601; without an offset, what clocks show there. "
+      "The moment shown, as ISO 8601; without an offset, it is local time. "
         + "The environment's 'now' when not given.")
     public let dateStyle = Key<DateStyle?>(
       nil, "How much of the date is shown; medium when neither a style nor a format is given.")
@@ -17,10 +17,11 @@ public struct DateLabel: StyledText, LabelComponent {
       nil, "A Unicode date pattern in place of the styles, for example EEE d MMM.",
       aliases: ["dateFormat"])
     public let template = Key<DateTemplate?>(
-      nil, "Fields in place of the styles that the locale orders, for example EEEdMMM.",
+      nil, "Fields that the locale puts in order, in place of the styles, for example EEEdMMM.",
       aliases: ["dateFormatTemplate", "skeleton"])
     public let family = Key<ComplicationFamily?>(
-      nil, "The complication whose room there is; 'width' and the surroundings narrow it too.")
+      nil, "The complication family that limits its width; 'width' and its container limit it, too."
+    )
     public let place = LocaleKeys()
     public let text = TextKeys()
   }
@@ -77,7 +78,7 @@ public struct DateLabel: StyledText, LabelComponent {
     ].filter(\.1).map(\.0)
     if let first = ways.first, first == "format" || first == "template", ways.count > 1 {
       context.report(
-        .error, "'\(ways[1])' says something else than '\(first)'", key: ways[1],
+        .error, "'\(ways[1])' contradicts '\(first)'", key: ways[1],
         hint: "remove one of them", id: .conflictingKeys)
       return false
     }

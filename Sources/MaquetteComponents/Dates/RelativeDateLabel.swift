@@ -7,14 +7,16 @@ public struct RelativeDateLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let target = Key<Moment?>(
-      nil, "The moment told of, as ISO 8601; it is compared with 'now'.", aliases: ["date"])
-    public let style = Key<RelativeDateStyle>(.natural, "How it is told.")
+      nil, "The moment that is described, as ISO 8601; it is compared with 'now'.",
+      aliases: ["date"])
+    public let style = Key<RelativeDateStyle>(.natural, "How it is written.")
     public let units = Key<DurationUnits?>(
       nil,
       "The units counted in: hours, minutes and seconds of a timer; otherwise days, hours and "
         + "minutes.", aliases: ["calendarUnits"])
     public let family = Key<ComplicationFamily?>(
-      nil, "The complication whose room there is; 'width' and the surroundings narrow it too.")
+      nil, "The complication family that limits its width; 'width' and its container limit it, too."
+    )
     public let locale = LocaleKeys.locale()
     public let text = TextKeys()
   }

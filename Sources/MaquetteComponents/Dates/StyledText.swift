@@ -10,9 +10,9 @@ public struct TextKeys: KeyList {
     .primary, "primary, secondary, tertiary, quaternary, any colour of the theme, or #RRGGBB.",
     aliases: ["textColor", "foregroundColor", "foregroundStyle"])
   public let alignment = Key<TextAlignment>(
-    .natural, "Where the lines stand.", aliases: ["textAlignment", "multilineTextAlignment"])
+    .natural, "How the lines are aligned.", aliases: ["textAlignment", "multilineTextAlignment"])
   public let numberOfLines = Key(
-    1, "The most lines shown, 0 for as many as needed.", aliases: ["lineLimit"])
+    1, "The largest number of lines; 0 for as many as needed.", aliases: ["lineLimit"])
 }
 
 /// A list of keys with those for how a text looks.

@@ -15,7 +15,8 @@ public struct TimerLabel: StyledText, LabelComponent {
     public let style = Key<DurationStyle>(
       .positional, "How they are written.", aliases: ["unitsStyle"])
     public let family = Key<ComplicationFamily?>(
-      nil, "The complication whose room there is; 'width' and the surroundings narrow it too.")
+      nil, "The complication family that limits its width; 'width' and its container limit it, too."
+    )
     public let locale = LocaleKeys.locale()
     public let text = TextKeys()
   }

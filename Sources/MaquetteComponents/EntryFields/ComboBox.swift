@@ -12,7 +12,7 @@ public struct ComboBox: TextInput, StatefulComponent {
     public let items = Key<TextList>(
       [], "What can be chosen.", aliases: ["options", "children", "content"])
     public let isPresented = Key(
-      false, "Whether the list is open; it then lies over what is around.",
+      false, "Whether the list is open; it then lies over its surroundings.",
       aliases: ["isOpen", "isExpanded"])
     public let highlighted = Key<Int?>(
       nil, "The number of the item that pointer or keys are on; the first is 0.",
@@ -72,7 +72,7 @@ public struct ComboBox: TextInput, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ComboBox(), summary: "A line that people type into or choose a text for, on macOS.",
+    ComboBox(), summary: "A text field with a list of values to choose from, on macOS.",
     titleKey: "title",
     examples: [
       ComponentExample(

@@ -27,8 +27,8 @@ public struct NumberField: CatalogComponent, StatefulComponent {
       nil, "How wide the field is; the platform's when not given.")
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()

@@ -10,9 +10,9 @@ public struct TokenField: TextInput, StatefulComponent {
     public let input = TextInputKeys()
     let isFocused: PartKey<TokenField, Bool> = TextInputKeys.focused()
     public let tokens = Key<TextList>(
-      [], "What has been typed and become one thing each.", aliases: ["items", "objectValue"])
+      [], "The tokens before the text.", aliases: ["items", "objectValue"])
     public let selectedToken = Key<Int?>(
-      nil, "The number of the token that is chosen; the first is 0.",
+      nil, "The number of the selected token; the first is 0.",
       range: 0...Double(Limits.menuItems))
   }
 
@@ -50,7 +50,7 @@ public struct TokenField: TextInput, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    TokenField(), summary: "A line of typed things that have become one each, on macOS.",
+    TokenField(), summary: "A text field that turns what people type into tokens, on macOS.",
     titleKey: "title",
     examples: [
       ComponentExample(

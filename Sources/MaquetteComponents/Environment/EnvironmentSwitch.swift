@@ -30,7 +30,7 @@ public struct EnvironmentSwitch: Sendable {
       patch: \.accessibilityReduceTransparency, environment: \.accessibilityReduceTransparency),
     EnvironmentSwitch(
       key: "accessibilityDifferentiateWithoutColor", word: "differentiate-without-color",
-      summary: "Whether a sign stands where colour alone tells a state.",
+      summary: "Whether a mark shows what otherwise only a colour shows.",
       patch: \.accessibilityDifferentiateWithoutColor,
       environment: \.accessibilityDifferentiateWithoutColor),
     EnvironmentSwitch(

@@ -16,7 +16,7 @@ public struct Form: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let style = Key<FormStyle>(
-      .automatic, "Rows on grounds, or two columns; 'automatic' is what the platform does.",
+      .automatic, "Grouped rows, or two columns; 'automatic' is the platform's style.",
       aliases: ["formStyle"])
     public let children = Key<[AnyComponent]>(
       [], "Controls, and sections of them, from top to bottom.",
@@ -87,7 +87,7 @@ public struct Form: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Form {}, summary: "Controls that belong together: rows on grounds, or two columns.",
+    Form {}, summary: "Controls that belong together, in grouped rows or in two columns.",
     childrenKey: "children",
     examples: [
       ComponentExample(

@@ -10,7 +10,7 @@ public struct IconTile: CatalogComponent {
       "", "The symbol's name, as in SF Symbols.", aliases: ["symbol", "systemImage", "name"],
       type: .symbol)
     public let tileColor = Key<ColorValue?>(
-      nil, "The colour of the ground; grey when not given.", named: "background",
+      nil, "The tile's colour; gray when not given.", named: "background",
       aliases: ["backgroundColor", "fill"])
     public let color = Key<ColorValue?>(
       nil, "The colour of the symbol; white when not given.",

@@ -14,15 +14,15 @@ public struct Keyboard: CatalogComponent {
     public let type = Key<KeyboardType>(
       .default, "What it is for.", aliases: ["keyboardType"])
     public let returnKey = Key<ReturnKeyType>(
-      .default, "What the key does that ends a line.", aliases: ["returnKeyType", "submitLabel"])
+      .default, "What the return key does.", aliases: ["returnKeyType", "submitLabel"])
     public let shift = Key<KeyboardShift>(.off, "Whether it writes capitals.")
     public let locale = LocaleKeys.locale()
     public let predictions = Key<TextList>(
-      [], "Up to three words that it proposes.", aliases: ["suggestions"])
+      [], "Up to three words that it suggests.", aliases: ["suggestions"])
     public let showsPredictions = Key(
-      true, "Whether there is room for proposed words.", aliases: ["autocorrection"])
+      true, "Whether the bar of suggested words is shown.", aliases: ["autocorrection"])
     public let isFloating = Key(
-      false, "Whether it is small and lies over what is below, on an iPad.", aliases: ["floating"])
+      false, "On an iPad: whether it is small and floats over the contents.", aliases: ["floating"])
     public let emojiRow = Key<TextList>([], "Emoji in a row above the letters.", aliases: ["emoji"])
   }
 

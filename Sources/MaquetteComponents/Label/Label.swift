@@ -9,7 +9,7 @@ public struct Label: CatalogComponent, LabelComponent {
     let text = PartKey(
       \Label.text, "The text, drawn as it stands: no markup.", aliases: ["title", "stringValue"])
     let attributedText = PartKey(
-      \Label.attributedText, "Text with looks of its own: inline markup, or a list of runs.",
+      \Label.attributedText, "Styled text: inline markup, or a list of runs.",
       aliases: ["markdown", "attributedStringValue"])
     let font = PartKey(
       \Label.font,
@@ -27,13 +27,14 @@ public struct Label: CatalogComponent, LabelComponent {
     public let strikethroughStyle = Key(
       UnderlineStyle.none, "The line through: true, or 'double dash byWord'.",
       aliases: ["strikethrough"])
-    public let textCase = Key<TextCase?>(nil, "The letters that the text is shown in.")
+    public let textCase = Key<TextCase?>(
+      nil, "Whether the text is shown in capitals or in small letters.")
     let color = PartKey(
       \Label.color,
       "primary, secondary, tertiary, quaternary, any colour of the theme, or #RRGGBB.",
       aliases: ["textColor", "foregroundColor", "foregroundStyle"])
     let alignment = PartKey(
-      \Label.alignment, "Where the lines stand.",
+      \Label.alignment, "How the lines are aligned.",
       aliases: ["textAlignment", "multilineTextAlignment"])
     public let kerning = Key(
       0.0, "Points added after each character.", aliases: ["kern", "tracking"], range: -100...1000)
@@ -44,37 +45,40 @@ public struct Label: CatalogComponent, LabelComponent {
     public let balancesScripts = Key(
       true, "Whether Arabic and Hebrew grow a little beside Latin capitals.")
     public let numberOfLines = Key(
-      1, "The most lines shown, 0 for as many as needed.",
+      1, "The largest number of lines; 0 for as many as needed.",
       aliases: ["lineLimit", "maximumNumberOfLines"], range: 0...10_000)
     public let lineBreakMode = Key(
-      LineBreakMode.byTruncatingTail, "How lines are broken and what becomes of what does not fit.",
+      LineBreakMode.byTruncatingTail,
+      "How lines break, and what happens to text that does not fit.",
       aliases: ["truncationMode"])
     public let lineBreakStrategy = Key(
       LineBreakStrategy.standard,
       "Whether a word alone on the last line is avoided, and Korean words are kept whole.")
-    public let lineSpacing = Key(0.0, "Room between lines.", range: 0...1000)
+    public let lineSpacing = Key(0.0, "Space between lines.", range: 0...1000)
     public let tabStops = Key<TabStops?>(
-      nil, "Where tabs lead to: points from the leading edge, every 28 points without any.")
+      nil, "Tab stops, in points from the leading edge; every 28 points when not given.")
     public let defaultTabInterval = Key(
-      0.0, "Points between the stops behind the last of tabStops; 0 for none.", range: 0...10_000)
+      0.0, "Points between the tab stops after the last of tabStops; 0 for none.", range: 0...10_000
+    )
     public let hyphenationFactor = Key(
       0.0,
-      "How full a line is, as a share of its room, that takes no part of a word; 0 divides none.",
+      "Words are divided where a line is less full than this share; 0 divides none.",
       range: 0...1)
     public let usesDefaultHyphenation = Key(
-      false, "Whether words are divided wherever a part of one fits.", aliases: ["hyphenates"])
+      false, "Whether words are divided wherever a part of one fits into the line.",
+      aliases: ["hyphenates"])
     public let adjustsFontSizeToFitWidth = Key(
       false, "Whether text that is too long is made smaller.")
     public let minimumScaleFactor = Key(
-      0.0, "The least share of the font's size that it is made smaller to; 0 for no limit.",
+      0.0, "The smallest share of its font's size to which text shrinks; 0 for no limit.",
       range: 0...1)
     public let baselineAdjustment = Key(
-      BaselineAdjustment.alignBaselines, "Where text stands that was made smaller.")
+      BaselineAdjustment.alignBaselines, "How text that was made smaller is aligned in its line.")
     public let allowsDefaultTighteningForTruncation = Key(
       false, "Whether characters move together a little before text is truncated.",
       aliases: ["allowsTightening"])
     public let preferredMaxLayoutWidth = Key(
-      0.0, "The width in which lines are broken when nothing else says one; 0 for none.",
+      0.0, "The width at which lines break when nothing else sets one; 0 for none.",
       range: 0...Limits.coordinate)
     public let sizingRule = Key(
       LetterformSizingRule.typographic, "Whether lines grow with letters that reach beyond them.")
@@ -105,7 +109,8 @@ public struct Label: CatalogComponent, LabelComponent {
     public let systemImage = Key(
       "", "A symbol beside the text.", aliases: ["symbol"], type: .symbol)
     let icon = PartKey(\Label.specIcon, "A symbol's name, or a component in the symbol's place.")
-    public let labelStyle = Key(LabelStyle.automatic, "What is shown of title and icon.")
+    public let labelStyle = Key(
+      LabelStyle.automatic, "Whether the title, the icon or both are shown.")
     public let iconColor = Key<ColorValue?>(nil, "The icon's colour.")
   }
 

@@ -30,9 +30,9 @@ public struct LabelMeasurer {
     guard abs(bounds.minX) <= most, abs(bounds.minY) <= most, lines >= 0 else {
       throw DiagnosticError(
         lines < 0
-          ? "\(lines) lines are none" : "the bounds start at a point that is none",
+          ? "\(lines) lines are not possible" : "the bounds start at a point that is not a number",
         hint: lines < 0
-          ? "use 0 for as many as there is room for"
+          ? "use 0 for as many as fit"
           : "use coordinates up to \(NumberFormat.short(most))")
     }
     return try answer(label) {
@@ -58,7 +58,8 @@ public struct LabelMeasurer {
   private func room(_ size: Size) throws(DiagnosticError) -> Size {
     guard size.width >= 0, size.height >= 0 else {
       throw DiagnosticError(
-        "a size of \(NumberFormat.short(size.width)) × \(NumberFormat.short(size.height)) is none",
+        "a size of \(NumberFormat.short(size.width)) × \(NumberFormat.short(size.height)) "
+          + "is not possible",
         hint: "use lengths of 0 and more")
     }
     return Size(

@@ -27,7 +27,7 @@ public struct LabeledContent: CatalogComponent, IconBearer {
       [], "What the label introduces: a component or a list of them.",
       aliases: ["children", "control"])
     public let cellStyle = Key(
-      CellStyle.automatic, "How label and value stand to one another, in UIKit's cells.")
+      CellStyle.automatic, "How label and value are arranged, as in UIKit's cells.")
   }
 
   public static let keys = Keys()

@@ -42,7 +42,7 @@ private struct GridItemDraft: Sendable {
 
   static let specKeys = SpecKeys<GridItemDraft>([
     SpecKey("fixed", \.fixed, "Always this long, in points."),
-    SpecKey("flexible", \.flexible, "A share of the room: {minimum, maximum}, or the minimum."),
+    SpecKey("flexible", \.flexible, "A share of the space: {minimum, maximum}, or the minimum."),
     SpecKey(
       "adaptive", \.adaptive, "As many as fit: {minimum, maximum}, or the minimum.",
       range: 1...10_000),

@@ -11,7 +11,7 @@ public struct LazyVGrid: CatalogComponent {
     public let spacing = Key<Double?>(
       nil, "Space between rows, and between columns; the theme's when not given.")
     public let alignment = Key<VStack.Alignment>(
-      .center, "Where columns stand that leave some of the width.")
+      .center, "How the columns are aligned when they leave width unused.")
     public let children = Key<[AnyComponent]>(
       [], "The components, row by row.", aliases: ["content"])
   }
@@ -49,7 +49,7 @@ public struct LazyVGrid: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    LazyVGrid {}, summary: "Components in rows, of columns that share the width.",
+    LazyVGrid {}, summary: "Components in rows; the columns share the width.",
     childrenKey: "children",
     examples: [
       ComponentExample(
@@ -73,7 +73,7 @@ public struct LazyHGrid: CatalogComponent {
     public let spacing = Key<Double?>(
       nil, "Space between columns, and between rows; the theme's when not given.")
     public let alignment = Key<Alignment>(
-      .center, "Where rows stand that leave some of the height.")
+      .center, "How the rows are aligned when they leave height unused.")
     public let children = Key<[AnyComponent]>(
       [], "The components, column by column.", aliases: ["content"])
   }
@@ -118,7 +118,7 @@ public struct LazyHGrid: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    LazyHGrid {}, summary: "Components in columns, of rows that share the height.",
+    LazyHGrid {}, summary: "Components in columns; the rows share the height.",
     childrenKey: "children",
     examples: [
       ComponentExample(

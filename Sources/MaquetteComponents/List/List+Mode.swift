@@ -20,7 +20,7 @@ extension List {
     if canSelect {
       mode.selection = Set(self.selection?.numbers ?? [])
     } else {
-      context.warnUnused("selection", because: "rows on \(platform) are not chosen")
+      context.warnUnused("selection", because: "rows on \(platform) cannot be selected")
     }
     if context.has(ListEditingLook.self) {
       mode.isEditing = self.editMode == .active
@@ -28,7 +28,8 @@ extension List {
       mode.isDeleting = mode.isEditing && !mode.isChoosing && self.editActions.contains(.delete)
       mode.isMoving = mode.isEditing && self.editActions.contains(.move)
       if self.editMode == .inactive {
-        context.warnUnused("editActions", because: "nobody edits it; write 'editMode: active'")
+        context.warnUnused(
+          "editActions", because: "the list is not in edit mode; write 'editMode: active'")
       }
     } else {
       context.warnUnused("editMode", "editActions", because: "\(platform) has no edit mode")
@@ -37,7 +38,7 @@ extension List {
       mode.alternate = TableLook(context)?.alternate
       if mode.alternate == nil {
         context.warnUnused(
-          "alternatesRowBackgrounds", because: "rows on \(platform) have the same ground")
+          "alternatesRowBackgrounds", because: "all rows on \(platform) have the same background")
       }
     }
     return mode

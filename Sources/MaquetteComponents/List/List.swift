@@ -24,35 +24,36 @@ public struct List: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let style = Key<ListStyle>(
-      .automatic, "How it looks; 'automatic' is what the platform does.", aliases: ["listStyle"])
+      .automatic, "How it looks; 'automatic' is the platform's style.", aliases: ["listStyle"])
     public let children = Key<[AnyComponent]>(
       [], "Rows, and sections of them, from top to bottom.",
       aliases: ["content", "rows", "sections"])
     public let selection = Key<RowNumbers?>(
-      nil, "The numbers of the rows that are chosen; the first of the whole list is 0.",
+      nil, "The numbers of the selected rows; the first row of the list is 0.",
       aliases: ["selectedRows"])
     public let editMode = Key(
-      EditMode.inactive, "Whether people edit it; where it has a 'selection', rows get marks.",
+      EditMode.inactive,
+      "Whether people edit it; with a 'selection', rows get circles to select them.",
       aliases: ["isEditing"])
     public let editActions = Key<EditActions>(
       [], "What people can do with rows in edit mode: delete, move or all.")
     public let separators = Key(
       Visibility.automatic, "Whether there are lines between rows.", aliases: ["separatorStyle"])
     public let rowSpacing = Key<Double?>(
-      nil, "Space between rows, each of which then has a ground of its own.",
+      nil, "Space between rows; each row then has a background of its own.",
       aliases: ["listRowSpacing"])
     public let sectionSpacing = Key<Double?>(
       nil, "Space between sections; the platform's when not given.",
       aliases: ["listSectionSpacing"])
     public let alternatesRowBackgrounds = Key(
-      false, "Whether every second row has another ground.",
+      false, "Whether every second row has another background.",
       aliases: ["alternatingRowBackgrounds", "usesAlternatingRowBackgroundColors"])
     public let indexTitles = Key<TextList>(
-      [], "The letters at its end that lead to sections; those of its sections when not given.",
+      [], "The letters of the index at its end; its sections' 'indexTitle' when not given.",
       aliases: ["sectionIndexTitles"])
     public let isRefreshing = Key(
-      false, "Whether people have pulled it down to load anew.", aliases: ["refreshing"])
-    public let refreshTitle = Key("", "A text below the spinner of a list that loads anew.")
+      false, "Whether people have pulled it down to refresh it.", aliases: ["refreshing"])
+    public let refreshTitle = Key("", "A text below the spinner while the list refreshes.")
   }
 
   public static let keys = Keys()

@@ -78,7 +78,7 @@ public struct OutlineGroup: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    OutlineGroup([]), summary: "Rows that open and close others below them, as deep as you like.",
+    OutlineGroup([]), summary: "Rows that open and close others below them, to any depth.",
     childrenKey: "items",
     examples: [
       ComponentExample(

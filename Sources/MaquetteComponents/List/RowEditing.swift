@@ -20,7 +20,7 @@ struct RowEditing {
   /// - Parameter isChosen: whether the row is one of those that are chosen.
   init?(_ traits: ListRowTraits, isChosen: Bool, mode: ListMode, in context: LayoutContext) {
     guard mode.isEditing, let look = ListEditingLook(context) else {
-      let reason = "nobody edits the list; write 'editMode: active'"
+      let reason = "the list is not in edit mode; write 'editMode: active'"
       context.warnUnused("deleteDisabled", "moveDisabled", because: reason)
       return nil
     }

@@ -12,7 +12,7 @@ public struct Section: CatalogComponent {
     public let headerProminence = Key(
       Prominence.standard, "How much the header stands out.")
     public let isExpanded = Key<Bool?>(
-      nil, "Whether its rows are shown, where the header opens and closes it; none without.",
+      nil, "Whether its rows are shown; without this key, people cannot open and close it.",
       aliases: ["expanded"])
     public let indexTitle = Key(
       "", "The letter that leads to it in the list's index.", aliases: ["sectionIndexLabel"])
@@ -67,7 +67,7 @@ public struct Section: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Section {}, summary: "Rows of a list that belong together, below a header and above a footer.",
+    Section {}, summary: "Rows of a list that belong together, between a header and a footer.",
     titleKey: "header", childrenKey: "children",
     examples: [
       ComponentExample(

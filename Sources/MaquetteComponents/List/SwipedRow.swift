@@ -28,7 +28,8 @@ struct SwipedRow {
     }
     guard actions.actions.count <= SwipedRow.most else {
       context.report(
-        .error, "the row has \(actions.actions.count) actions; there is room for \(SwipedRow.most)",
+        .error,
+        "the row has \(actions.actions.count) actions; there is space for \(SwipedRow.most)",
         key: "swipeActions", hint: "leave out those that people need least", id: .tooMuch)
       return nil
     }

@@ -15,7 +15,7 @@ public struct GradientButton: CatalogComponent, StatefulComponent {
     public let isOn = Key(false, "Whether a toggle is on.")
     public let size = Key<ButtonSize>(
       .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
-    public let state = Key<ButtonState>(.normal, "What is happening to it.")
+    public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()

@@ -10,11 +10,11 @@ public struct HelpButton: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let placement = Key<HelpPlacement>(
-      .automatic, "The side of the view where it stands; 'automatic' leaves that to what is around."
+      .automatic, "The side of the view where it stands; 'automatic' lets its container decide."
     )
     public let size = Key<ButtonSize>(
       .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
-    public let state = Key<ButtonState>(.normal, "What is happening to it.")
+    public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()

@@ -17,7 +17,7 @@ public struct ImageButton: CatalogComponent, StatefulComponent {
     public let imageSize = Key<Double?>(
       nil, "The side of the square that the symbol fills; the theme's when not given.",
       range: Limits.fontSize)
-    public let state = Key<ButtonState>(.normal, "What is happening to it.")
+    public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
     public let tint = Key<ColorValue?>(
       nil, "The symbol's colour.", aliases: ["tintColor", "contentTintColor"])
   }

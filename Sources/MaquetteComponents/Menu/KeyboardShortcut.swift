@@ -99,7 +99,7 @@ extension KeyboardShortcut: SpecValue {
     guard let text = String.read(node, by: reader) else { return nil }
     if let shortcut = KeyboardShortcut(text) { return shortcut }
     reader.fail(
-      "'\(SpecNode.excerpt(text))' is no keyboard shortcut", at: node,
+      "'\(SpecNode.excerpt(text))' is not a keyboard shortcut", at: node,
       hint: "write signs and a key, for example ⇧⌘N, or shift+command+N")
     return nil
   }

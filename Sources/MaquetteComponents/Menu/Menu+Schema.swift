@@ -4,7 +4,7 @@ extension Menu {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Menu(""),
-    summary: "A button that opens a menu of commands, closed or with its menu.",
+    summary: "A button that opens a menu of commands; it is drawn closed or open.",
     titleKey: "title", childrenKey: "items",
     examples: [
       ComponentExample(

@@ -28,7 +28,7 @@ extension LayoutContext {
     check(content)
     guard content.items.count <= Limits.menuItems else {
       report(
-        .error, "the menu has \(content.items.count) items; \(Limits.menuItems) are the most",
+        .error, "the menu has \(content.items.count) items; the limit is \(Limits.menuItems)",
         key: "items", hint: "no screen shows that many: leave some out", id: .tooMuch)
       return EmptyElement()
     }

@@ -25,7 +25,7 @@ extension MenuItem {
       "isHighlighted", "Whether pointer, finger or focus is on it.", target: "isHighlighted",
       aliases: ["highlighted", "isFocused"]
     ) { $0.isHighlighted = $1 },
-    key("tag", \.tag, "What chooses it where titles are equal.", aliases: ["id"]),
+    key("tag", \.tag, "A name to choose it by, where titles are equal.", aliases: ["id"]),
     // The type would name these keys again, without end.
     key(
       "items", \.submenu, "The submenu's items.", aliases: ["children", "content", "submenu"],

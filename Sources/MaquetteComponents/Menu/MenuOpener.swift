@@ -6,23 +6,23 @@ public struct MenuKeys: KeyList {
     MenuContent([]), "What can be chosen: titles, maps, sections, Divider.",
     aliases: ["children", "content", "options", "actions"])
   public let isPresented = Key(
-    false, "Whether the menu is open; it then lies over what is around.",
+    false, "Whether the menu is open; it then lies over its surroundings.",
     aliases: ["isOpen", "isExpanded", "open", "expanded"])
   public let highlighted = Key<Int?>(
     nil, "The number of the item that pointer, finger or focus is on; the first is 0.",
     aliases: ["highlightedItem"])
   public let placement = Key<MenuPlacement>(
-    .automatic, "Where the open menu stands.", aliases: ["edge"])
+    .automatic, "Where the open menu appears.", aliases: ["edge"])
   public let alignment = Key<MenuAlignment>(
     .leading, "Which edge of the open menu lines up with the button's.")
   public let style = Key<ButtonStyle?>(
-    nil, "How much the button stands out; the platform's habit when not given.",
+    nil, "How much the button stands out; the platform decides when not given.",
     aliases: ["buttonStyle", "menuStyle"])
   public let size = Key<ButtonSize>(
     .medium, "How large the button is.", aliases: ["buttonSize", "controlSize"])
-  public let state = Key<ButtonState>(.normal, "What is happening to the button.")
+  public let state = Key<ButtonState>(.normal, "The state in which the button is drawn.")
   public let tint = Key<ColorValue?>(
-    nil, "The colour that stands for the tint.", aliases: ["tintColor"])
+    nil, "The tint colour.", aliases: ["tintColor"])
 }
 
 /// A list of keys with those of a button that opens a menu.

@@ -91,7 +91,7 @@ public struct PopUpButton: CatalogComponent, StatefulComponent {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     PopUpButton(),
-    summary: "Shows which one of several things is chosen; closed or with its menu.",
+    summary: "Shows which one of several options is chosen; it is drawn closed or open.",
     titleKey: "selection", childrenKey: "items",
     examples: [
       ComponentExample(

@@ -33,7 +33,7 @@ public struct PullDownButton: TitledMenuOpener, StatefulComponent {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     PullDownButton(""),
-    summary: "Opens a menu of commands that belong to it; closed or with its menu.",
+    summary: "Opens a menu of commands that belong to it; it is drawn closed or open.",
     titleKey: "title", childrenKey: "items",
     examples: [
       ComponentExample(

@@ -11,7 +11,9 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
   public struct Keys: StateKeys {
     public let title = Key("", "What it leads to.", aliases: ["text", "label"])
     public let subtitle = Key("", "A smaller text below the title.")
-    public let value = Key("", "How things stand there.", aliases: ["detail", "secondaryText"])
+    public let value = Key(
+      "", "The value of the setting that it leads to, before the chevron.",
+      aliases: ["detail", "secondaryText"])
     public let badge = Key(
       "", "A number, in the locale's digits, or a short text in the value's place.")
     public let systemImage = Key(
@@ -21,7 +23,7 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
       "A symbol's name, a component, or a tile: {symbol: wifi, background: blue}.")
     public let accessory = Key<RowAccessory>(
       .disclosureIndicator, "What stands at its end.", aliases: ["accessoryType"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()

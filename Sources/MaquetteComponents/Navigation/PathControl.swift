@@ -17,7 +17,7 @@ public struct PathControl: CatalogComponent, StatefulComponent {
       Selection.nothing,
       "The step that the pointer is down on: its number from 0, its name or tag; none or -1 for "
         + "nothing.", named: "selection", aliases: ["clickedPathItem"])
-    public let state = Key(ControlState.normal, "What is happening to all of it.")
+    public let state = Key(ControlState.normal, "The state in which the whole control is drawn.")
   }
 
   public static let keys = Keys()
@@ -69,7 +69,7 @@ public struct PathControl: CatalogComponent, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    PathControl([]), summary: "macOS: where something is, step by step.", childrenKey: "items",
+    PathControl([]), summary: "macOS: the path to something, step by step.", childrenKey: "items",
     examples: [
       ComponentExample(
         "A file",

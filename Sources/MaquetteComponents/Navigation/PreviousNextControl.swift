@@ -14,10 +14,11 @@ public struct PreviousNextControl: CatalogComponent {
     public let canGoForward = Key(
       true, "Whether something comes after.", aliases: ["canGoNext", "hasNext"])
     public let backTitle = Key(
-      "", "What the first one is called; the locale's Previous when not given.",
+      "", "The first button's title; the locale's word for Previous when not given.",
       aliases: ["previousTitle"])
     public let forwardTitle = Key(
-      "", "What the second one is called; the locale's Next when not given.", aliases: ["nextTitle"]
+      "", "The second button's title; the locale's word for Next when not given.",
+      aliases: ["nextTitle"]
     )
     public let showsTitles = Key(false, "Whether the titles are drawn; not on macOS.")
   }
@@ -115,7 +116,7 @@ public struct PreviousNextControl: CatalogComponent {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     PreviousNextControl(),
-    summary: "Two buttons that lead through things in a fixed order, back and forward.",
+    summary: "Two buttons that lead back and forward through a fixed order.",
     examples: [
       ComponentExample("At the first page", "PreviousNextControl:\n  canGoBack: false\n"),
       ComponentExample("With titles", "PreviousNextControl:\n  showsTitles: true\n"),

@@ -24,7 +24,7 @@ public struct NotificationBanner: CatalogComponent, PresentedComponent {
     public let systemImage = Key(
       "", "The symbol on the icon, or of a toast.", aliases: ["symbol"], type: .symbol)
     public let iconColor = Key<ColorValue?>(
-      nil, "The colour of the icon's ground, or of a toast's symbol; the tint when not given.",
+      nil, "The colour behind the icon, or of a toast's symbol; the tint when not given.",
       aliases: ["tint"])
     public let icon = Key<[AnyComponent]>(
       [], "A component in the icon's place: a picture, for example.")
@@ -60,7 +60,7 @@ public struct NotificationBanner: CatalogComponent, PresentedComponent {
     }
     if self.title.isEmpty, self.message.isEmpty {
       context.report(
-        .warning, "the notification says nothing", key: "title",
+        .warning, "the notification has no text", key: "title",
         hint: "write 'Notification: New message', for example", id: .nothingToShow)
     }
     let isToast = self.style == .toast

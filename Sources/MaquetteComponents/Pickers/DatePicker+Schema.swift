@@ -17,7 +17,8 @@ extension DatePicker {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    DatePicker(), summary: "A choice of a date, a time, both, or a duration.", titleKey: "title",
+    DatePicker(), summary: "A control for choosing a date, a time, both, or a duration.",
+    titleKey: "title",
     examples: [
       ComponentExample(
         "Several days, with marks",

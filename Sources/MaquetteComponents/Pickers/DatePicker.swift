@@ -16,7 +16,7 @@ public struct DatePicker: CatalogComponent, StatefulComponent {
       \DatePicker.dateList, "Several chosen days of a calendar.",
       aliases: ["selections", "selectedDates"])
     public let allowsMultipleSelection = Key(
-      false, "Whether several days are chosen, always in a calendar; MultiDatePicker sets it.")
+      false, "Whether people choose several days of a calendar; MultiDatePicker sets it.")
     public let endDate = Key<Moment?>(
       nil, "The last day of a range that starts with selection, in a calendar.", aliases: ["end"])
     let decorations = PartKey(
@@ -34,26 +34,26 @@ public struct DatePicker: CatalogComponent, StatefulComponent {
       nil, "The latest moment that can be chosen.", aliases: ["maximum", "maxDate", "through"])
     let disabledDates = PartKey(\DatePicker.disabledList, "Days that cannot be chosen.")
     public let minuteInterval = Key(
-      1, "Minutes between two that can be chosen; it must divide 60.", range: 1...30)
+      1, "The step between minutes that can be chosen; it must divide 60.", range: 1...30)
     public let duration = Key<PickerDuration?>(
       nil, "What a countdown starts from: 1:30, or seconds.", aliases: ["countDownDuration"])
     public let isPresented = Key(
-      false, "Whether a compact picker is open; it lies over what is around.",
+      false, "Whether a compact picker is open; it then lies over its surroundings.",
       aliases: ["isOpen", "isExpanded"])
     public let editing = Key<DatePickerPart?>(
       nil, "Which part of an open or inline picker is being changed.")
-    public let typedDigits = Key("", "What a keypad has put in so far.")
+    public let typedDigits = Key("", "The digits that have been typed so far.")
     public let timeTitle = Key<String?>(
-      nil, "What a calendar calls the time below it; the language's own word when not given.")
+      nil, "The label of the time below a calendar; the language's word when not given.")
     public let selectedElement = Key<DateElement?>(
       nil, "Which element of a field, or of a watch's picker, is being changed.",
       aliases: ["focusedElement"])
     public let showsSeconds = Key(false, "Whether seconds are chosen too, on macOS.")
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
     public let tint = Key<ColorValue?>(nil, "The colour of what is chosen.", aliases: ["tintColor"])
-    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
     public let labelsVisibility = Key(
       LabelsVisibility.automatic,
       "Whether the title is drawn; 'visible' also before wheels, as in SwiftUI.")

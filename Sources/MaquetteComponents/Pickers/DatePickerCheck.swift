@@ -153,7 +153,7 @@ struct DatePickerCheck {
     let digits = picker.typedDigits
     guard !digits.isEmpty, TypedTime(digits) == nil else { return true }
     return fail(
-      "'typedDigits' is '\(SpecNode.excerpt(digits))', which is no time", key: "typedDigits",
+      "'typedDigits' is '\(SpecNode.excerpt(digits))', which is not a time", key: "typedDigits",
       hint: "write up to four digits from the left, 9, 93 and 930 for 9:30")
   }
 }

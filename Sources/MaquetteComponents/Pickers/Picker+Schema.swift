@@ -7,7 +7,7 @@ extension Picker {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Picker(),
-    summary: "A choice of one of several values: a wheel, a menu, segments, radio buttons.",
+    summary: "A control for choosing one of several values: a wheel, a menu, radio buttons.",
     titleKey: "title",
     examples: [
       ComponentExample(

@@ -25,27 +25,27 @@ public struct Picker: CatalogComponent, StatefulComponent {
       aliases: ["pickerStyle"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
     public let isPresented = Key(
-      false, "Whether the menu is open; it then lies over what is around.",
+      false, "Whether the menu is open; it then lies over its surroundings.",
       aliases: ["isOpen", "isExpanded"])
     public let wraps = Key(false, "Whether a wheel starts again after its last row.")
     public let offset = Key(
-      0.0, "How far a wheel has turned on from its chosen row, in rows, to show motion.",
+      0.0, "How far a wheel has turned past its chosen row, in rows, to show motion.",
       range: -1...1)
     public let rowHeight = Key<Double?>(nil, "How high the rows of a wheel are.", range: 12...200)
     public let isHorizontal = Key(
       false, "Whether radio buttons stand beside one another.",
       aliases: ["horizontalRadioGroupLayout"])
-    public let caption = Key("", "What a watch says above the picker, whatever is chosen.")
+    public let caption = Key("", "The caption above the picker on a watch, whatever is chosen.")
     public let showsIndicator = Key(
-      false, "Whether a watch shows where in the list it is.",
+      false, "Whether a watch shows a scroll indicator.",
       aliases: ["showsScrollIndicator", "indicator"])
     public let showsOutline = Key(
       true, "Whether a picker of a watch has an outline.", aliases: ["outline"])
     public let tint = Key<ColorValue?>(
-      nil, "The colour that stands for the tint.", aliases: ["tintColor"])
-    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+      nil, "The tint colour.", aliases: ["tintColor"])
+    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
   }
 
   public static let keys = Keys()

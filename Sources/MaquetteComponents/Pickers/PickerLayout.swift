@@ -51,7 +51,7 @@ struct PickerLayout {
     if picker.columns.count > Limits.pickerColumns {
       context.report(
         .error,
-        "the picker has \(picker.columns.count) columns; \(Limits.pickerColumns) are the most",
+        "the picker has \(picker.columns.count) columns; the limit is \(Limits.pickerColumns)",
         key: "columns", hint: "leave some out", id: .tooMuch)
       return false
     }
@@ -79,7 +79,7 @@ struct PickerLayout {
     warnOfSections()
     if !several.isEmpty, !picker.options.isEmpty {
       context.report(
-        .error, "'columns' says something else than 'options'", key: "columns",
+        .error, "'columns' contradicts 'options'", key: "columns",
         hint: "remove one of them", id: .conflictingKeys)
       return false
     }

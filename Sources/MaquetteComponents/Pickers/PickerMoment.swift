@@ -61,7 +61,7 @@ extension PickerDuration: SpecValue {
       return PickerDuration(seconds: seconds)
     }
     reader.fail(
-      "'\(SpecNode.excerpt(text))' is no duration of a countdown", at: node,
+      "'\(SpecNode.excerpt(text))' is not a duration of a countdown", at: node,
       hint: "write 0:00 to 23:59, or 0 to \(longest) seconds")
     return nil
   }

@@ -69,7 +69,8 @@ extension PickerOption: SpecValue {
       always: "caption", \.caption, "What a watch says above the picker while it is chosen."),
     SpecKey(
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
-    SpecKey(always: "tag", \.tag, "What chooses it where titles are equal.", aliases: ["id"]),
+    SpecKey(
+      always: "tag", \.tag, "A name to choose it by, where titles are equal.", aliases: ["id"]),
     SpecKey(
       "section", \.section, "The title of a section that starts with it; empty for a line alone.",
       aliases: ["Section"]),

@@ -25,11 +25,11 @@ public struct Chart: CatalogComponent {
       NumberList([]), "The values, in reading direction.", named: "values", aliases: ["data"],
       range: -1e9...1e9)
     public let labels = Key<TextList>(
-      [], "What stands below the values, one each.", aliases: ["categories"])
+      [], "The labels below the values, one each.", aliases: ["categories"])
     public let style = Key(ChartStyle.bar, "What the values are drawn as.", aliases: ["mark"])
     public let tint = Key<ColorValue?>(
       nil, "The colour; the tint when not given.", aliases: ["color", "foregroundStyle"])
-    public let showsAxes = Key(true, "Whether lines and numbers stand behind and beside it.")
+    public let showsAxes = Key(true, "Whether grid lines and the numbers of the axes are drawn.")
     public let title = Key("", "What assistive technology calls it.", aliases: ["label"])
   }
 
@@ -76,7 +76,7 @@ public struct Chart: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Chart([]), summary: "A chart of one row of values.",
+    Chart([]), summary: "A chart of one series of values.",
     examples: [
       ComponentExample(
         "A week",
@@ -111,7 +111,7 @@ extension NumberList: SpecValue {
     let list = node.list ?? [node]
     guard list.count <= most else {
       reader.fail(
-        "'\(reader.key)' has \(list.count) numbers; \(most) are the most", at: node,
+        "'\(reader.key)' has \(list.count) numbers; it takes at most \(most)", at: node,
         hint: "leave some out", id: .tooMuch)
       return nil
     }

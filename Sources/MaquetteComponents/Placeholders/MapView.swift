@@ -10,7 +10,7 @@ public struct MapView: CatalogComponent {
     public let pins = Key<TextList>(
       [], "What pins are called, one each; an empty text is a pin without a name.",
       aliases: ["markers", "annotations"])
-    public let seed = Key(1, "Which of many towns is drawn.", range: 0...10_000)
+    public let seed = Key(1, "A number that chooses the town that is drawn.", range: 0...10_000)
     public let showsUserLocation = Key(
       false, "Whether the blue dot of the user is in its middle.")
     public let title = Key(
@@ -33,7 +33,7 @@ public struct MapView: CatalogComponent {
     }
     if self.pins.texts.count > MapDrawing.mostPins {
       context.report(
-        .error, "the map has \(self.pins.texts.count) pins; \(MapDrawing.mostPins) are the most",
+        .error, "the map has \(self.pins.texts.count) pins; the limit is \(MapDrawing.mostPins)",
         key: "pins", hint: "leave some out", id: .tooMuch)
       return EmptyElement()
     }
@@ -57,7 +57,7 @@ public struct MapView: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    MapView(), summary: "A picture in the place of a map: streets, a park, a river, and pins.",
+    MapView(), summary: "An invented map: streets, a park, a river, and pins.",
     examples: [
       ComponentExample(
         "With two pins", "width: 390\nheight: 260\nMap:\n  pins: [Café, Museum]\n  seed: 3\n")

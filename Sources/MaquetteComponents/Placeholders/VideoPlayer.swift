@@ -10,7 +10,7 @@ public struct VideoPlayer: CatalogComponent {
       aliases: ["poster", "image", "backdrop"])
     public let isPlaying = Key(false, "Whether it plays: the button in its middle pauses it.")
     public let showsControls = Key(true, "Whether the controls lie over it.")
-    public let position = Key(0.3, "How much of it was seen, 0 to 1.", range: 0...1)
+    public let position = Key(0.3, "The share of it that has been played, 0 to 1.", range: 0...1)
     public let elapsed = Key("0:42", "The time since its start.")
     public let remaining = Key("-1:38", "The time to its end.")
     public let title = Key("", "What assistive technology calls it.", aliases: ["label"])
@@ -48,7 +48,7 @@ public struct VideoPlayer: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    VideoPlayer(), summary: "A picture in the place of a film, with its controls.",
+    VideoPlayer(), summary: "A still frame of a film, with the player's controls.",
     examples: [
       ComponentExample("Paused", "width: 390\nheight: 220\nVideoPlayer:\n  position: 0.4\n")
     ])

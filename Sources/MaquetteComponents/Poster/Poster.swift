@@ -35,14 +35,14 @@ public struct Poster: CatalogComponent, StatefulComponent {
     public let title = Key("", "What is written below.", aliases: ["text"])
     public let subtitle = Key("", "A smaller line below that.", aliases: ["caption"])
     public let artwork = Key<Backdrop?>(
-      nil, "The picture: a file, wallpaper, colour or gradient; a plain ground when not given.",
+      nil, "The picture: a file, wallpaper, colour or gradient; one plain colour when not given.",
       aliases: ["image", "picture"])
     public let systemImage = Key(
       "", "A symbol in its middle.", aliases: ["symbol", "icon"], type: .symbol)
     public let shape = Key(PosterShape.landscape, "The shape of the picture.")
     public let progress = Key<Double?>(
-      nil, "How much of it was seen, 0 to 1, as a bar at its lower edge.", range: 0...1)
-    public let state = Key(ControlState.normal, "What is happening to it.")
+      nil, "The share of it that has been seen, 0 to 1, as a bar at the bottom.", range: 0...1)
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()

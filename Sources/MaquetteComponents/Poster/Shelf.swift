@@ -9,7 +9,7 @@ public struct Shelf: CatalogComponent {
     public let title = Key("", "What stands above the row.", aliases: ["text", "header"])
     public let action = Key("", "A button at the end of the title's line: See All, for example.")
     public let columns = Key<Double?>(
-      nil, "How many stand in the width; with a fraction a part of the next one is seen.",
+      nil, "How many fit into the width; a fraction shows a part of the next one.",
       range: 1...24)
     public let spacing = Key<Double?>(nil, "Space between them; the platform's when not given.")
     public let children = Key<[AnyComponent]>(

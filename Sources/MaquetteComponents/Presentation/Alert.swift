@@ -81,7 +81,7 @@ extension DialogContent {
     }
     if buttons.isEmpty {
       context.report(
-        .warning, "the alert has no buttons, so that nobody can leave it",
+        .warning, "the alert has no buttons, so people cannot leave it",
         hint: "list them below 'buttons:', for example '- OK'", id: .nothingToShow)
     }
     checkRoles(in: context)

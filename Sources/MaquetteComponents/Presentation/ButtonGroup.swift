@@ -13,7 +13,7 @@ public struct ButtonGroup: CatalogComponent {
     public let axis = Key<Axis>(.automatic, "Whether buttons stand beside or below one another.")
     public let spacing = Key<Double?>(nil, "Space between buttons; the platform's when not given.")
     public let stretch = Key<Bool?>(
-      nil, "Whether they take all the width there is; the platform's habit when not given.")
+      nil, "Whether they fill the available width; the platform decides when not given.")
     let buttons = PartKey(
       \ButtonGroup.actionList, "The buttons, in any order.",
       aliases: ["actions", "children", "content"])

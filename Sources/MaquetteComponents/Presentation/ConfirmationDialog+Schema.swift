@@ -7,7 +7,8 @@ extension ConfirmationDialog {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     ConfirmationDialog {},
-    summary: "Choices about an action: an action sheet, a popover or an alert.", titleKey: "title",
+    summary: "Choices about an action, in an action sheet, a popover or an alert.",
+    titleKey: "title",
     childrenKey: "buttons",
     examples: [
       ComponentExample(

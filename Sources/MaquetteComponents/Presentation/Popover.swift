@@ -15,13 +15,14 @@ public struct Popover: CatalogComponent {
     public let content = Key<[AnyComponent]>(
       [], "What is in the popover, from top to bottom.", aliases: ["children"])
     public let arrowEdge = Key<ConfirmationDialog.ArrowEdge>(
-      .top, "The popover's edge with the arrow; top puts it below its anchor.")
+      .top, "The popover's edge with the arrow; 'top' puts the popover below its anchor.")
     public let attachmentAnchor = Key<Alignment?>(
       nil, "Where along the anchor the arrow points to; the middle by default.",
       aliases: ["attachmentEdge"])
     public let alignment = Key<MenuAlignment>(.center, "Which edges of popover and anchor line up.")
     public let isPresented = Key(
-      false, "Whether it is open; it lies over what is beside its anchor.", aliases: ["isOpen"])
+      false, "Whether it is open; it then lies over what surrounds its anchor.", aliases: ["isOpen"]
+    )
   }
 
   public static let keys = Keys()

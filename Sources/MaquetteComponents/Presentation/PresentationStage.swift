@@ -31,7 +31,7 @@ package struct PresentationStage: CatalogComponent {
 
   /// Its key.
   package static let schema = ComponentSchema(
-    PresentationStage(), summary: "Room for what is open over the contents.",
+    PresentationStage(), summary: "Space for what is open over the contents.",
     childrenKey: "content")
 }
 

@@ -15,10 +15,10 @@ public struct Sheet: CatalogComponent, PresentedComponent {
   public struct Keys: KeyList {
     public let title = Key("", "What it is about.", aliases: ["navigationTitle"])
     public let detent = Key<Detent>(
-      .large, "How high it is over an iPhone's screen.",
+      .large, "How high it is on an iPhone.",
       aliases: ["presentationDetent", "selectedDetentIdentifier"])
     public let showsGrabber = Key<Bool?>(
-      nil, "Whether there is a handle at the top; with the medium detent when not given.",
+      nil, "Whether a grabber is shown at the top; by default with the medium detent.",
       aliases: ["presentationDragIndicator", "prefersGrabberVisible"])
     let cancellationAction = PartKey(
       \Sheet.cancellation, "The button that leaves things as they are.", aliases: ["cancel"])

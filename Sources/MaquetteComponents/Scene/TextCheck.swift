@@ -21,7 +21,7 @@ enum TextCheck {
       message:
         "the text of \(node.component) '\(excerpt(node.accessibility?.label ?? text))' is cut: "
         + "'\(excerpt(text))'",
-      hint: "give it more room or more lines, or write less", paths: [node.path],
+      hint: "give it more space or more lines, or write less", paths: [node.path],
       source: node.source)
     finding.severity = isPseudo ? .warning : .note
     return finding
@@ -32,8 +32,8 @@ enum TextCheck {
     var finding = Finding(
       id: .textTruncated,
       message: "a word of \(node.component) '\(excerpt(node.accessibility?.label ?? text))' has no "
-        + "room: the text is made smaller, to \(NumberFormat.short(100 * style.scale, digits: 0)) %",
-      hint: "give it more room, or write less", paths: [node.path], source: node.source)
+        + "space: the text is made smaller, to \(NumberFormat.short(100 * style.scale, digits: 0)) %",
+      hint: "give it more space, or write less", paths: [node.path], source: node.source)
     finding.severity = .note
     return finding
   }

@@ -15,28 +15,28 @@ package enum CommonProperties {
         defaultText: "0"),
       PropertyInfo(
         name: "width",
-        summary: "A fixed width; a label's lines stand in it as their alignment says.",
+        summary: "A fixed width; a label aligns its lines in it.",
         type: .length),
       PropertyInfo(name: "height", summary: "A fixed height.", type: .length),
       PropertyInfo(
         name: "frame",
-        summary: "A fixed extent or bounds for it, and where the component stands in it.",
+        summary: "A fixed or limited size, and how the component is aligned in it.",
         type: .map(FrameValue.infos)),
       PropertyInfo(
         name: "fixedSize",
-        summary: "Keeps the component as large as it would like to be, however little is offered.",
+        summary: "Keeps the component at its ideal size, however little space is offered.",
         type: FixedSize.specType(range: 0...0)),
       PropertyInfo(
         name: "layoutPriority",
         summary:
-          "How early a stack serves the component; those with more take what they want first.",
+          "Which component a stack gives space to first: that with the highest number.",
         type: .number(-1000...1000), defaultText: "0"),
       PropertyInfo(
         name: "alignmentGuide", aliases: ["alignmentGuides"],
-        summary: "Where a stack's line goes through the component instead of its edge or middle.",
+        summary: "Where a stack's alignment line crosses it, in place of its edge or middle.",
         type: AlignmentGuideMap.specType(range: 0...0)),
       PropertyInfo(
-        name: "background", summary: "What is painted behind the component, or stands behind it.",
+        name: "background", summary: "A colour, or components, behind the component.",
         type: BackgroundValue.specType(range: 0...0)),
       PropertyInfo(
         name: "cornerRadius",
@@ -46,23 +46,24 @@ package enum CommonProperties {
       PropertyInfo(
         name: "directionIsAbsolute",
         summary:
-          "Whether it stays as drawn from left to right: it means an actual direction or area.",
+          "Whether it is never mirrored, because it means an actual direction or area.",
         type: .boolean, defaultText: "false"),
       PropertyInfo(
         name: "layoutDirection",
-        summary: "The reading direction of the component and all inside of it.",
+        summary: "The layout direction of the component and its contents.",
         type: LayoutDirection.specType(range: 0...0)),
       PropertyInfo(
         name: "baseWritingDirection",
-        summary: "Which way its paragraphs are written; as most of their words are when natural.",
+        summary: "The writing direction of its paragraphs; 'natural' follows most of their words.",
         type: WritingDirection.specType(range: 0...0), defaultText: "natural"),
       PropertyInfo(
         name: "language", aliases: ["typesettingLanguage"],
-        summary: "The language that its texts are set in, such as ur; the locale's without.",
+        summary: "The language that its texts are set in, such as ur; the locale's when not given.",
         type: LanguageValue.specType(range: 0...0)),
       PropertyInfo(
         name: "dataDetector", aliases: ["dataDetectorTypes"],
-        summary: "What its numbers are: in right-to-left the groups of one keep their order.",
+        summary:
+          "What its numbers are; in right-to-left, the groups of one number keep their order.",
         type: DataDetector.specType(range: 0...0)),
       PropertyInfo(
         name: "accessibilityLabel", summary: "What assistive technology calls the component.",
@@ -76,7 +77,7 @@ package enum CommonProperties {
       PropertyInfo(
         name: "accessibilityTraits", aliases: ["accessibilityAddTraits"],
         summary:
-          "What makes it special, besides what it is: a word or a list, UIKit's or SwiftUI's.",
+          "Traits besides its own: a word or a list, in UIKit's or SwiftUI's names.",
         type: TraitList.specType(range: 0...0)),
       PropertyInfo(
         name: "accessibilityHeading", aliases: ["accessibilityHeadingLevel"],
@@ -84,10 +85,10 @@ package enum CommonProperties {
         type: HeadingLevelValue.specType(range: 0...0)),
       PropertyInfo(
         name: "accessibilityHidden",
-        summary: "Whether assistive technology passes over it and all inside of it.",
+        summary: "Whether assistive technology ignores it and its contents.",
         type: .boolean, defaultText: "false"),
       PropertyInfo(
-        name: "accessibilityIdentifier", summary: "A name for tests, which nobody hears.",
+        name: "accessibilityIdentifier", summary: "A name for tests; it is never spoken.",
         type: .text),
     ]
 

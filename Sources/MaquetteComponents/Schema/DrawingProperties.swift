@@ -7,7 +7,7 @@ import MaquetteCore
 enum DrawingProperties {
   static let infos: [PropertyInfo] = [
     PropertyInfo(
-      name: "clipShape", summary: "What the component is cut to.",
+      name: "clipShape", summary: "The shape that the component is clipped to.",
       type: ClipShape.specType(range: 0...0)),
     PropertyInfo(
       name: "border", summary: "A line inside of its edge: a colour, or width, dashes and so on.",
@@ -17,18 +17,18 @@ enum DrawingProperties {
       type: LayerValue.specType(range: 0...0)),
     PropertyInfo(
       name: "mask",
-      summary: "Components in its frame: it is drawn as opaque as they are; or with 'alignment'.",
+      summary: "Components whose opacity it takes; 'alignment' beside 'content' says where.",
       type: LayerValue.specType(range: 0...0)),
     PropertyInfo(
       name: "blur", aliases: ["blurRadius"],
-      summary: "How far it and all inside of it is blurred, a standard deviation in points.",
+      summary: "Blurs it and its contents: a standard deviation in points, SwiftUI's radius.",
       type: .number(blurs), defaultText: "0"),
     PropertyInfo(
       name: "shadow",
       summary: "A soft shadow of its frame or shape: a radius, or color, radius, x and y.",
       type: ShadowValue.specType(range: 0...0)),
     PropertyInfo(
-      name: "opacity", summary: "How opaque each thing in it is drawn.", type: .number(0...1),
+      name: "opacity", summary: "The opacity of everything in it.", type: .number(0...1),
       defaultText: "1"),
     PropertyInfo(
       name: "scaleEffect", aliases: ["scale"],
@@ -46,11 +46,11 @@ enum DrawingProperties {
       type: BlendMode.specType(range: 0...0), defaultText: "normal"),
     PropertyInfo(
       name: "aspectRatio",
-      summary: "Its width by its height in the room it is offered: 1.5, 3:2, or with contentMode.",
+      summary: "Its width divided by its height, as it fits: 1.5, 3:2, or with contentMode.",
       type: AspectRatioValue.specType(range: 0...0)),
     PropertyInfo(
       name: "environment",
-      summary: "Appearance, direction, text size and so on of it and all inside of it.",
+      summary: "Appearance, direction, text size and so on for it and its contents.",
       type: SubtreeEnvironment.specType(range: 0...0)),
   ]
 

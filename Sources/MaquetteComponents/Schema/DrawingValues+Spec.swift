@@ -62,7 +62,7 @@ extension AspectRatioValue: SpecValue {
       .map([
         PropertyInfo(name: "ratio", summary: "The width by the height, 1.5 or 3:2.", type: .text),
         PropertyInfo(
-          name: "contentMode", summary: "Inside of the room, or around it.",
+          name: "contentMode", summary: "Inside of the space, or around it.",
           type: ContentMode.specType(range: 0...0), defaultText: "fit"),
       ]))
   }

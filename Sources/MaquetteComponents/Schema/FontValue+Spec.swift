@@ -18,7 +18,7 @@ extension FontValue: SpecValue {
       let key = keySynonyms[entry.key] ?? entry.key
       guard taken.insert(key == "size" ? "style" : key).inserted else {
         reader.fail(
-          "'\(entry.key)' says a second time what the font's \(part(of: key)) is",
+          "'\(entry.key)' sets the font's \(part(of: key)) a second time",
           at: entry.location, length: entry.key.count, hint: "remove one of the two")
         return nil
       }
@@ -112,7 +112,7 @@ extension FontValue: SpecValue {
       guard let key = font.set(word: word, at: node, by: reader) else { return nil }
       guard taken.insert(key).inserted else {
         reader.fail(
-          "'\(SpecNode.excerpt(word))' says a second time what the font's \(part(of: key)) is",
+          "'\(SpecNode.excerpt(word))' sets the font's \(part(of: key)) a second time",
           at: node, hint: "remove one of the two")
         return nil
       }
@@ -153,7 +153,7 @@ extension FontValue: SpecValue {
       return "style"
     }
     reader.fail(
-      "'\(SpecNode.excerpt(word))' is no text style, size, weight, design or width", at: node,
+      "'\(SpecNode.excerpt(word))' is not a text style, size, weight, design or width", at: node,
       hint: Suggestion.nearest(to: word, in: FontValue.words).map { "did you mean '\($0)'?" }
         ?? "use a text style such as body or headline, or a size such as '17 semibold'")
     return nil

@@ -72,7 +72,7 @@ extension FrameValue: SpecValue {
       if !least.isFinite {
         reader.fail(
           "'min\(name)' cannot be infinity", at: entry.value,
-          hint: "write 'max\(name): infinity' to take all the room there is")
+          hint: "write 'max\(name): infinity' to take all the available space")
       } else if let most, least > most {
         reader.fail(
           "'min\(name)' is greater than the \(name.lowercased()) allowed, "

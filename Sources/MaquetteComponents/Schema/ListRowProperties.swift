@@ -16,23 +16,24 @@ enum ListRowProperties {
   static let infos: [PropertyInfo] = [
     PropertyInfo(
       name: "listRowState",
-      summary: "In a list: whether its row is selected, as in a sidebar, or has a finger on it.",
+      summary: "In a list: whether its row is selected, as in a sidebar, or touched.",
       type: ListRowState.specType(range: 0...0), defaultText: "normal"),
     PropertyInfo(
-      name: "listRowBackground", summary: "In a list: what is behind its row.",
+      name: "listRowBackground", summary: "In a list: the background of its row.",
       type: ColorValue.specType(range: 0...0)),
     PropertyInfo(
-      name: "listRowInsets", summary: "In a list: the room around it in its row.", type: .insets),
+      name: "listRowInsets", summary: "In a list: the insets of its content in its row.",
+      type: .insets),
     PropertyInfo(
       name: "listRowSeparator",
-      summary: "In a list: whether lines are above and below its row; top and bottom say each.",
+      summary: "In a list: whether its row has lines; 'top' and 'bottom' set each one.",
       type: ListRowSeparator.specType(range: 0...0), defaultText: "automatic"),
     PropertyInfo(
       name: "listRowSeparatorTint", summary: "In a list: the colour of its row's lines.",
       type: ColorValue.specType(range: 0...0)),
     PropertyInfo(
       name: "separatorInset", aliases: ["listRowSeparatorInset"],
-      summary: "In a list: how far the line below its row keeps from the row's ends.",
+      summary: "In a list: the insets of the line below its row.",
       type: .insets),
     PropertyInfo(
       name: "badge", summary: "In a list: a number, in the locale's digits, or a text at its end.",
@@ -50,11 +51,11 @@ enum ListRowProperties {
       defaultText: "false"),
     PropertyInfo(
       name: "swipeActions",
-      summary: "In a list: what its row shows at one end, the first one outermost, as if swiped.",
+      summary: "In a list: the actions that its swiped row shows; the first is outermost.",
       type: SwipeActions.specType(range: 0...0)),
     PropertyInfo(
       name: "contextMenu",
-      summary: "In a list: what can be done with its row, as the menu that a long press opens.",
+      summary: "In a list: the context menu of its row, as a long press opens it.",
       type: .menuItems([])),
   ]
 

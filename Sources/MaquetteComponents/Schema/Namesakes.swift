@@ -15,7 +15,7 @@ enum Namesakes {
   private static let advice: [String: [String: String]] = [
     "Alert": [
       "preferredAction": "write 'role: primary' at one of its 'buttons'",
-      "preferredStyle": "an action sheet is a 'ConfirmationDialog:'",
+      "preferredStyle": "an action sheet is the component 'ConfirmationDialog:'",
       "alertStyle": "write 'symbol:', for example 'symbol: exclamationmark.triangle'",
       "textFields": "write 'textField:' with its placeholder",
     ],

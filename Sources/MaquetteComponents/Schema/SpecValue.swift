@@ -149,7 +149,7 @@ extension ColorValue: SpecValue {
     }
     if let color = Color(hex: text) { return .custom(color) }
     reader.fail(
-      "'\(SpecNode.excerpt(text))' is no colour", at: node,
+      "'\(SpecNode.excerpt(text))' is not a colour", at: node,
       hint: "write #RGB, #RRGGBB or #RRGGBBAA")
     return nil
   }

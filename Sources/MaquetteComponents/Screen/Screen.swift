@@ -22,14 +22,14 @@ public struct Screen: CatalogComponent {
     public let title = Key(
       "", "The title beside the time, on a watch.", aliases: ["navigationTitle"])
     public let ignoresSafeArea = Key(
-      false, "Whether the contents also use the room under bars and sensors.")
+      false, "Whether the contents also use the space under bars and sensors.")
     public let sidebar = Key<[AnyComponent]>(
       [], "What stands in a column at the leading edge, on iPad and Mac: a list, for example.")
     public let inputView = Key<[AnyComponent]>(
-      [], "What takes the keyboard's place at the lower edge: a picker, for example.")
+      [], "What takes the keyboard's place at the bottom: a picker, for example.")
     let inputAccessoryView = PartKey(
       \Screen.accessoryList,
-      "Buttons in a bar above it, and flexibleSpace between those at both ends.",
+      "Buttons in a bar above it; a flexibleSpace between them pushes them apart.",
       aliases: ["keyboardToolbar"])
     let navigationBar = PartKey(
       \Screen.bars.navigationSlot, "The bar at the top: its title, or its keys.")
@@ -38,7 +38,7 @@ public struct Screen: CatalogComponent {
       "The bar at the bottom on iOS, at the top on macOS, in the corners of a watch.")
     let tabBar = PartKey(\Screen.bars.tabSlot, "The bar that switches between areas.")
     public let showsStatusBar = Key<Bool?>(
-      nil, "On iOS: whether time and home indicator are drawn; with bars when not given.",
+      nil, "On iOS: whether time and home indicator are drawn; by default beside bars.",
       aliases: ["statusBar"])
     public let children = Key<[AnyComponent]>(
       [], "The components from top to bottom.", aliases: ["content", "view"])

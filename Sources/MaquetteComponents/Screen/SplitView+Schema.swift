@@ -8,7 +8,7 @@ extension SplitView {
   public static let schema = ComponentSchema(
     SplitView {
     } detail: {
-    }, summary: "Two or three columns, of which each chooses what the next one shows.",
+    }, summary: "Two or three columns; each one chooses what the next one shows.",
     childrenKey: "detail",
     examples: [
       ComponentExample(

@@ -42,7 +42,7 @@ public struct SplitView: CatalogComponent {
     public let columnVisibility = Key<SplitViewVisibility>(
       .automatic, "Which columns are shown.", aliases: ["preferredDisplayMode"])
     public let preferredCompactColumn = Key<SplitViewColumn>(
-      .detail, "The column that is shown where there is room for one.")
+      .detail, "The column that is shown where only one fits.")
     public let sidebarWidth = Key<Double?>(
       nil, "The width of the sidebar; the platform's when not given.",
       aliases: ["preferredPrimaryColumnWidth"], range: 40...2_000)

@@ -6,7 +6,7 @@ extension SearchField {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    SearchField(), summary: "A field to search with, and what belongs to a search.",
+    SearchField(), summary: "A search field, with its tokens, scopes and suggestions.",
     titleKey: "placeholder",
     examples: [
       ComponentExample("A search field", "width: 340\nSearchField: Search\n"),

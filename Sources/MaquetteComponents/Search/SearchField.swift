@@ -10,17 +10,17 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
   public struct Keys: TextInputKeyList, StateKeys {
     public let input = TextInputKeys()
     let isFocused: PartKey<SearchField, Bool> = TextInputKeys.focused()
-    public let tokens = Key<TextList>([], "What has been chosen to search for, before the text.")
+    public let tokens = Key<TextList>([], "The tokens before the text.")
     public let showsCancelButton = Key(
-      false, "Whether the button stands beside it that ends the search.",
+      false, "Whether the button that ends the search is shown beside it.",
       aliases: ["cancel", "cancelButton"])
     public let scopes = Key<TextList>(
-      [], "Where can be searched, below it.", aliases: ["scopeTitles"])
+      [], "The titles of the scopes, below it.", aliases: ["scopeTitles"])
     public let selectedScope = Key(
       0, "The number of the scope that is searched; the first is 0.", aliases: ["scope"],
       range: 0...Double(Limits.menuItems))
     public let suggestions = Key<TextList>(
-      [], "What could be searched for, in rows below it.", aliases: ["searchSuggestions"])
+      [], "The suggestions, in rows below it.", aliases: ["searchSuggestions"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
   }

@@ -22,7 +22,7 @@ public struct Ellipse: OutlinedShape {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Ellipse(), summary: "An ellipse that touches the sides of its room.", titleKey: "fill",
+    Ellipse(), summary: "An ellipse that touches the sides of its frame.", titleKey: "fill",
     examples: [ComponentExample("In a colour", "Ellipse: orange\nwidth: 90\nheight: 50\n")])
 }
 
@@ -54,7 +54,7 @@ public struct Circle: OutlinedShape {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Circle(), summary: "A circle in the middle of its room.", titleKey: "fill",
+    Circle(), summary: "A circle in the middle of its frame.", titleKey: "fill",
     examples: [
       ComponentExample(
         "A ring of all hues",

@@ -5,7 +5,8 @@ public struct LineShape: OutlinedShape {
   /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let from = Key<UnitPoint>(
-      .leading, "Where it begins: a place, or shares of width and height.", aliases: ["start"])
+      .leading, "Where it begins: a named point, or shares of width and height.", aliases: ["start"]
+    )
     public let to = Key<UnitPoint>(.trailing, "Where it ends.", aliases: ["end"])
     public let shape = ShapeKeys()
   }
@@ -35,7 +36,7 @@ public struct LineShape: OutlinedShape {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    LineShape(), summary: "A straight line between two places of its room.", titleKey: "stroke",
+    LineShape(), summary: "A straight line between two points of its frame.", titleKey: "stroke",
     examples: [
       ComponentExample(
         "Dashed, with round ends",

@@ -13,7 +13,7 @@ public struct PathShape: OutlinedShape {
       \PathShape.commands.specList, "The steps of the outline: move, line, curve, arc, close.")
     public let viewBox = Key<ViewBox?>(
       nil,
-      "The room that the outline was drawn in, [24, 24] or [0, 0, 24, 24]; it is scaled to fit.")
+      "The outline's coordinate box, [24, 24] or [0, 0, 24, 24]; it is scaled to fit.")
     public let fillRule = Key<FillRule>(
       .nonzero, "Which parts of an outline that crosses itself are inside.")
     public let shape = ShapeKeys()
@@ -93,7 +93,7 @@ public struct PathShape: OutlinedShape {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    PathShape(), summary: "Any outline, of SVG path data or of steps.", titleKey: "data",
+    PathShape(), summary: "Any outline, from SVG path data or from steps.", titleKey: "data",
     childrenKey: "commands",
     examples: [
       ComponentExample(

@@ -22,7 +22,7 @@ public struct Rectangle: OutlinedShape {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Rectangle(), summary: "A rectangle, as large as the room it is given.", titleKey: "fill",
+    Rectangle(), summary: "A rectangle that fills the space it is given.", titleKey: "fill",
     examples: [
       ComponentExample("In a colour", "Rectangle: blue\nwidth: 80\nheight: 50\n"),
       ComponentExample(
@@ -37,10 +37,10 @@ public struct RoundedRectangle: OutlinedShape {
   /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let cornerRadius = Key<CornerRadius>(
-      8, "How round the corners are, or 'concentric' to follow those of what is around.",
+      8, "The corner radius, or 'concentric' to follow the container's corners.",
       aliases: ["cornerSize"], range: 0...Limits.radius)
     public let cornerCurve = Key<CornerCurve>(
-      .continuous, "Apple's corners, or quarter circles.", aliases: ["style"])
+      .continuous, "Apple's continuous corners, or quarter circles.", aliases: ["style"])
     public let shape = ShapeKeys()
   }
 
@@ -84,15 +84,15 @@ public struct UnevenRoundedRectangle: OutlinedShape {
   /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let topLeadingRadius = Key<CornerRadius>(
-      0, "How round the upper leading corner is, or 'concentric'.", range: 0...Limits.radius)
+      0, "The radius of the top leading corner, or 'concentric'.", range: 0...Limits.radius)
     public let topTrailingRadius = Key<CornerRadius>(
-      0, "How round the upper trailing corner is, or 'concentric'.", range: 0...Limits.radius)
+      0, "The radius of the top trailing corner, or 'concentric'.", range: 0...Limits.radius)
     public let bottomLeadingRadius = Key<CornerRadius>(
-      0, "How round the lower leading corner is, or 'concentric'.", range: 0...Limits.radius)
+      0, "The radius of the bottom leading corner, or 'concentric'.", range: 0...Limits.radius)
     public let bottomTrailingRadius = Key<CornerRadius>(
-      0, "How round the lower trailing corner is, or 'concentric'.", range: 0...Limits.radius)
+      0, "The radius of the bottom trailing corner, or 'concentric'.", range: 0...Limits.radius)
     public let cornerCurve = Key<CornerCurve>(
-      .continuous, "Apple's corners, or quarter circles.", aliases: ["style"])
+      .continuous, "Apple's continuous corners, or quarter circles.", aliases: ["style"])
     public let shape = ShapeKeys()
   }
 

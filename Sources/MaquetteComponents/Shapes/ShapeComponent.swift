@@ -3,7 +3,7 @@ import MaquetteCore
 /// The keys for what a shape is painted with.
 public struct ShapeKeys: KeyList {
   public let fill = Key<PaintValue?>(
-    nil, "A colour or a gradient; primary text's colour when nothing else is drawn.",
+    nil, "A colour or a gradient; the primary colour when nothing else is drawn.",
     aliases: ["color", "foregroundStyle", "foregroundColor", "fillColor"])
   public let stroke = Key<StrokeValue?>(
     nil, "The line along it: a colour, or its width, dashes and so on.", aliases: ["strokeBorder"])

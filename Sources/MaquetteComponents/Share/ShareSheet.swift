@@ -78,7 +78,7 @@ public struct ShareSheet: CatalogComponent, PresentedComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ShareSheet(""), summary: "What an app gives others to take, and where it can go.",
+    ShareSheet(""), summary: "The sheet that shares something with people and apps.",
     titleKey: "title",
     examples: [
       ComponentExample(

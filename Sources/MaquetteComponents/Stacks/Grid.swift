@@ -9,9 +9,9 @@ public struct Grid: CatalogComponent {
       nil, "Space between rows and columns; the theme's when not given.",
       aliases: ["horizontalSpacing"])
     public let verticalSpacing = Key<Double?>(nil, "Space between rows; 'spacing' when not given.")
-    public let alignment = Key<Alignment>(.center, "Where components stand in their cells.")
+    public let alignment = Key<Alignment>(.center, "How components are aligned in their cells.")
     public let orderIsMeaningful = Key(
-      true, "Whether the order reverses in right-to-left interfaces, or positions stay.")
+      true, "Whether the order is mirrored in right-to-left; if not, the positions stay.")
     public let children = Key<[AnyComponent]>(
       [], "The components, row by row.", aliases: ["content"])
   }

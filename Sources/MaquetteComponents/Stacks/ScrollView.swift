@@ -11,10 +11,10 @@ public struct ScrollView: CatalogComponent {
       ScrollAxes.vertical, "Along which axes it scrolls.", aliases: ["axis"])
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
     public let indicators = Key(
-      ScrollIndicators.automatic, "Whether lines say which part is shown.",
+      ScrollIndicators.automatic, "Whether scroll indicators are shown.",
       aliases: ["scrollIndicators"])
     let contentOffset = PartKey(
-      \ScrollView.offsetValue, "How far it is scrolled, [x, y]; x from leading.",
+      \ScrollView.offsetValue, "How far it is scrolled: [x, y], with x from the leading edge.",
       type: .offset)
     public let children = Key<[AnyComponent]>(
       [], "The components, from top to bottom or from leading to trailing.",

@@ -24,7 +24,7 @@ public struct Spacer: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Spacer(), summary: "Room that pushes its neighbours apart.", titleKey: "minLength")
+    Spacer(), summary: "Flexible space that pushes its neighbours apart.", titleKey: "minLength")
 }
 
 /// A thin line between neighbours, across the direction in which they are lined up.

@@ -5,7 +5,7 @@ public struct VStack: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
-    public let alignment = Key<Alignment>(.center, "Where narrower components stand.")
+    public let alignment = Key<Alignment>(.center, "How narrower components are aligned.")
     public let children = Key<[AnyComponent]>(
       [], "The components from top to bottom.", aliases: ["content"])
   }
@@ -63,9 +63,9 @@ public struct HStack: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
-    public let alignment = Key<Alignment>(.center, "Where lower components stand.")
+    public let alignment = Key<Alignment>(.center, "How components of less height are aligned.")
     public let orderIsMeaningful = Key(
-      true, "Whether the order reverses in right-to-left interfaces, or positions stay.")
+      true, "Whether the order is mirrored in right-to-left; if not, the positions stay.")
     public let children = Key<[AnyComponent]>(
       [], "The components in reading direction.", aliases: ["content"])
   }
@@ -129,7 +129,7 @@ public struct HStack: CatalogComponent {
 public struct ZStack: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let alignment = Key<Alignment>(.center, "Where smaller components stand.")
+    public let alignment = Key<Alignment>(.center, "How smaller components are aligned.")
     public let children = Key<[AnyComponent]>(
       [], "The components from back to front.", aliases: ["content"])
   }

@@ -6,7 +6,7 @@ public struct ViewThatFits: CatalogComponent {
   public struct Keys: KeyList {
     public let axes = Key(FixedSize.both, "The axes along which it has to fit.", aliases: ["in"])
     public let children = Key<[AnyComponent]>(
-      [], "The components, from the one preferred to the one that is left.", aliases: ["content"])
+      [], "The components, the preferred one first.", aliases: ["content"])
   }
 
   public static let keys = Keys()
@@ -29,11 +29,11 @@ public struct ViewThatFits: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ViewThatFits {}, summary: "The first of several components that fits into the room.",
+    ViewThatFits {}, summary: "The first of several components that fits the available space.",
     childrenKey: "children",
     examples: [
       ComponentExample(
-        "A button without its title where there is no room",
+        "A button without its title where space is short",
         """
         width: 60
         ViewThatFits:

@@ -14,7 +14,8 @@ public struct Tab: CatalogComponent {
     public let isEnabled = Key(true, "Whether it can be chosen.", aliases: ["enabled"])
     public let role = Key(
       TabRole.normal, "What it is for: since iOS 26 a search stands apart from the others.")
-    public let tag = Key("", "What chooses it where titles are equal.", aliases: ["id", "value"])
+    public let tag = Key(
+      "", "A name to choose it by, where titles are equal.", aliases: ["id", "value"])
     public let children = Key<[AnyComponent]>(
       [], "What it shows, from top to bottom.", aliases: ["content"])
   }

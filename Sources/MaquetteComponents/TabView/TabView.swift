@@ -162,7 +162,8 @@ public struct TabView: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    TabView {}, summary: "Views of which one is shown, with a tab bar, or as pages with dots.",
+    TabView {},
+    summary: "Several views, one of which is shown: with a tab bar, or as pages with dots.",
     childrenKey: "children",
     examples: [
       ComponentExample(

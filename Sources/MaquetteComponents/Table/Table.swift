@@ -16,16 +16,16 @@ public struct Table: CatalogComponent {
       [], "The rows: lists of cells, or maps with cells, children and isExpanded.",
       aliases: ["children", "content"])
     public let sortOrder = Key<TableSortOrder?>(
-      nil, "The column whose head has an arrow, by title or number; or column and order.",
+      nil, "The column that is sorted: its title or number, or a map of column and order.",
       aliases: ["sort"])
     public let selection = Key<RowNumbers?>(
-      nil, "The numbers of the rows that are chosen; the first that is shown is 0.",
+      nil, "The numbers of the selected rows; the first visible row is 0.",
       aliases: ["selectedRows"])
     public let alternatesRowBackgrounds = Key<Bool?>(
-      nil, "Whether every second row has another ground; on the Mac yes when not given.",
+      nil, "Whether every second row has another background; by default on macOS only.",
       aliases: ["alternatingRowBackgrounds", "usesAlternatingRowBackgroundColors"])
     public let columnHeaders = Key(
-      Visibility.automatic, "Whether the columns have heads.", aliases: ["tableColumnHeaders"])
+      Visibility.automatic, "Whether the columns have headers.", aliases: ["tableColumnHeaders"])
   }
 
   public static let keys = Keys()
@@ -89,7 +89,7 @@ public struct Table: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Table([], rows: []), summary: "Rows in columns, with heads by which people sort.",
+    Table([], rows: []), summary: "Rows with columns, which people sort by their headers.",
     childrenKey: "rows",
     examples: [
       ComponentExample(

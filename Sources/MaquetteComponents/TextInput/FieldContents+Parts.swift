@@ -12,7 +12,7 @@ extension FieldContents {
     if !isFocused {
       context.warnUnused(
         "selectedRange", "markedRange", "caret",
-        because: "nobody types there; write 'focused: true'")
+        because: "the field has no focus; write 'focused: true'")
     }
     return isSound
   }

@@ -12,7 +12,7 @@ public struct TextEditor: TextInput, StatefulComponent {
     public let input = TextInputKeys()
     let isFocused: PartKey<TextEditor, Bool> = TextInputKeys.focused()
     public let alignment = Key(
-      TextAlignment.natural, "Where the lines stand.",
+      TextAlignment.natural, "How the lines are aligned.",
       aliases: ["textAlignment", "multilineTextAlignment"])
   }
 

@@ -12,7 +12,7 @@ public struct TextField: TextInput, StatefulComponent {
     public let input = TextInputKeys()
     let isFocused: PartKey<TextField, Bool> = TextInputKeys.focused()
     public let markedRange = Key<TextRange?>(
-      nil, "The characters that an input method has not yet put in for good.",
+      nil, "The characters that an input method has not confirmed yet.",
       aliases: ["markedText", "markedTextRange"])
     public let prefix = Key("", "What stands before the text: a currency, for example.")
     public let suffix = Key("", "What stands after the text: a unit, for example.")

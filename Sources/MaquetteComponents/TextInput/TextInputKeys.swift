@@ -4,9 +4,9 @@ import MaquetteCore
 public struct TextInputKeys: KeyList {
   public let text = Key("", "What has been typed.", aliases: ["value", "stringValue"])
   public let placeholder = Key(
-    "", "What stands there as long as nothing has been typed.",
+    "", "The text that is shown while nothing has been typed.",
     aliases: ["prompt", "placeholderString"])
-  public let state = Key(ControlState.normal, "What is happening to it.")
+  public let state = Key(ControlState.normal, "The state in which it is drawn.")
   public let caret = Key<Int?>(
     nil, "How many characters stand before the caret; all when not given.",
     aliases: ["insertionPoint"], range: 0...Double(Limits.textBytes))
@@ -62,9 +62,9 @@ extension TextInput {
 /// The keys of a field for one line of text.
 public struct FieldKeys: KeyList {
   public let title = Key(
-    "", "What is typed: before the field, or the placeholder where there is no other.",
+    "", "The label before the field, or the placeholder when there is no other one.",
     aliases: ["label"])
-  public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+  public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
   public let systemImage = Key(
     "", "A symbol before the text.", aliases: ["symbol", "icon"], type: .symbol)
   public let leading = Key<[AnyComponent]>(
@@ -72,13 +72,13 @@ public struct FieldKeys: KeyList {
   public let trailing = Key<[AnyComponent]>(
     [], "What stands after the text, in the field.", aliases: ["rightView"])
   public let clearButton = Key(
-    ClearButtonMode.never, "When a field with a text has a button that empties it.",
+    ClearButtonMode.never, "When a field that has text shows its clear button.",
     aliases: ["clearButtonMode"])
   public let borderStyle = Key(
-    TextFieldStyle.automatic, "The edge around it.",
+    TextFieldStyle.automatic, "The border around it.",
     aliases: ["textFieldStyle", "style", "bezelStyle"])
   public let alignment = Key(
-    TextAlignment.natural, "Where the text stands.",
+    TextAlignment.natural, "How the text is aligned.",
     aliases: ["textAlignment", "multilineTextAlignment"])
   public let error = Key(
     "", "What is wrong with the text, in a line below the field.", aliases: ["errorMessage"])

@@ -10,7 +10,8 @@ public struct Tooltip: CatalogComponent {
     public let anchor = Key<[AnyComponent]>(
       [], "What it belongs to: a component or a list of them.", aliases: ["children", "content"])
     public let isPresented = Key(
-      true, "Whether it is shown; it lies over what is beside its anchor.", aliases: ["isOpen"])
+      true, "Whether it is shown; it then lies over what surrounds its anchor.", aliases: ["isOpen"]
+    )
   }
 
   public static let keys = Keys()
@@ -29,7 +30,7 @@ public struct Tooltip: CatalogComponent {
     }
     if self.text.isEmpty {
       context.report(
-        .warning, "the tooltip says nothing", key: "text",
+        .warning, "the tooltip has no text", key: "text",
         hint: "write 'Tooltip: Opens the settings', for example", id: .nothingToShow)
     }
     let single = self.anchor.count == 1 ? self.anchor.first : AnyComponent(VStack { self.anchor })
@@ -56,7 +57,8 @@ public struct Tooltip: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Tooltip(""), summary: "What the pointer shows that rests on something.", titleKey: "text",
+    Tooltip(""), summary: "The text that appears when the pointer rests on something.",
+    titleKey: "text",
     childrenKey: "anchor",
     examples: [
       ComponentExample(

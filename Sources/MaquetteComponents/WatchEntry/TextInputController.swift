@@ -22,7 +22,7 @@ public struct TextInputController: CatalogComponent {
   public struct Keys: KeyList {
     public let text = Key("", "What has been typed so far.", aliases: ["value"])
     public let prompt = Key(
-      "", "What stands there as long as nothing has been typed.", aliases: ["placeholder"])
+      "", "The text that is shown while nothing has been typed.", aliases: ["placeholder"])
     public let mode = Key<TextInputMode>(
       .keyboard, "How text is taken.", aliases: ["inputMode"])
     public let ink = Key("", "The letter that is being written, by a finger.")
@@ -45,7 +45,7 @@ public struct TextInputController: CatalogComponent {
       return EmptyElement()
     }
     if self.mode != .scribble {
-      context.warnUnused("ink", because: "nobody writes with a finger; write 'mode: scribble'")
+      context.warnUnused("ink", because: "the mode is not scribble; write 'mode: scribble'")
     }
     let locale = self.locale?.text ?? context.environment.locale
     let layout = KeyboardLayout.named(locale) ?? KeyboardLayout.named("en")

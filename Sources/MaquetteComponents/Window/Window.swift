@@ -13,9 +13,10 @@ public struct Window: CatalogComponent {
     public let subtitle = Key(
       "", "On macOS: a smaller line below it.", aliases: ["navigationSubtitle"])
     public let size = Key<WindowSize>(
-      .automatic, "How much of the screen it takes; 'width' and 'height' give it points.")
+      .automatic, "How much of the screen it takes; 'width' and 'height' set its size in points.")
     public let isActive = Key(
-      true, "Whether it is in front: others are gray, with less of a shadow.", aliases: ["isKey"])
+      true, "Whether it is in front; a window behind others is gray, with less shadow.",
+      aliases: ["isKey"])
     public let sidebar = Key<[AnyComponent]>([], "What stands in a column at the leading edge.")
     public let content = Key<[AnyComponent]>(
       [], "What stands between the sidebar and the rest: a list, for example.")

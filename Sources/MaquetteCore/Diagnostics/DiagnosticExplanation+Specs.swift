@@ -9,15 +9,15 @@ extension DiagnosticExplanation {
     advice: "Look at the place and just before it. Texts with ': ' or ' #' in them need quotes.")
 
   static let duplicateKey = DiagnosticExplanation(
-    "Something is said twice, and only one of both could count.",
+    "A key stands twice in one map, and only one of its values could count.",
     example: "Label: Hello\ncolor: secondary\ncolor: primary\n",
     mended: "Label: Hello\ncolor: primary\n", advice: "Remove one of them.")
 
   static let tooMuch = DiagnosticExplanation(
     """
-    The input asks for more than is drawn: too large, too deep or too many. Limits keep a mistake \
-    from taking all memory or all day; they are far beyond any real interface. Time and memory may be \
-    raised by --timeout, --max-memory, --image-timeout and --image-max-memory.
+    The input is too large, too deep, or has too many parts. Limits keep a mistake from taking all \
+    memory or all day, and no real interface comes near them. You can raise the limits of time and \
+    memory with --timeout, --max-memory, --image-timeout and --image-max-memory.
     """,
     example: "Label: Hello\nwidth: 90000\nheight: 90000\n",
     mended: "Label: Hello\nwidth: 390\nheight: 844\n",
@@ -37,7 +37,7 @@ extension DiagnosticExplanation {
     advice: "Name one, for example 'Label: Hello'; 'maquette init' writes a spec to start from.")
 
   static let secondComponent = DiagnosticExplanation(
-    "Two components stand in one map, which is one component with its keys.",
+    "Two components stand in one map. A map is one component with its keys.",
     example: "VStack:\n  - Label: Name\n    Button: Save\n",
     mended: "VStack:\n  - Label: Name\n  - Button: Save\n",
     advice: "Start a new item of the list with '- '.")
@@ -45,16 +45,16 @@ extension DiagnosticExplanation {
   static let unknownKey = DiagnosticExplanation(
     "The component, or the top of the spec, has no key of this name.",
     example: "Button: Continue\nstile: filled\n", mended: "Button: Continue\nstyle: filled\n",
-    advice: "'maquette components Button' lists the keys of a Button, and so on.")
+    advice: "'maquette components NAME' lists the keys of a component.")
 
   static let unknownValue = DiagnosticExplanation(
-    "The key takes one of some words, and this is none of them.",
+    "The key takes one word of a list, and this word is not on it.",
     example: "Button: Continue\nappearance: drak\n",
     mended: "Button: Continue\nappearance: dark\n",
-    advice: "The message says which are meant; 'maquette components' lists them with the key.")
+    advice: "Use a word that the message names; 'maquette components NAME' lists all of them.")
 
   static let unknownColor = DiagnosticExplanation(
-    "The theme has no colour of this name, and it is no #RRGGBB.",
+    "The value is neither a colour of the theme nor #RRGGBB.",
     example: "Label: Hello\ncolor: secundary\n", mended: "Label: Hello\ncolor: secondary\n",
     advice: "'maquette themes ios' lists the colours of a theme; your own theme may add some.")
 
@@ -69,7 +69,7 @@ extension DiagnosticExplanation {
     advice: "'maquette themes --devices' lists them.")
 
   static let unknownTheme = DiagnosticExplanation(
-    "A theme is a built-in one's name (ios, macos and so on) or a file that ends in .yaml.",
+    "A theme is the name of a built-in one (ios, macos and so on), or a file that ends in .yaml.",
     example: "theme: brnd\nLabel: Hello\n", mended: "theme: ios\nLabel: Hello\n",
     advice: "Correct the name, or name the file.")
 

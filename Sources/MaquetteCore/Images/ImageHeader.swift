@@ -38,7 +38,8 @@ struct ImageHeader {
       self = try SVGHeader.read(bytes)
     } else {
       throw ImageProblem(
-        bytes.isEmpty ? "is empty" : "is no PNG, JPEG or SVG file", hint: "save it as one of these")
+        bytes.isEmpty ? "is empty" : "is not a PNG, JPEG or SVG file",
+        hint: "save it as one of these")
     }
   }
 

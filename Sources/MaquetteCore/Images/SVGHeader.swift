@@ -9,7 +9,7 @@ enum SVGHeader {
     let prefix = root.name.hasSuffix(":svg") ? String(root.name.dropLast(4)) : nil
     guard root.name == "svg" || prefix.map(prefixes.contains) == true else {
       throw ImageProblem(
-        "is no SVG file: its outermost element is '\(SpecNode.excerpt(root.name))'",
+        "is not an SVG file: its outermost element is '\(SpecNode.excerpt(root.name))'",
         hint: "name a PNG, JPEG or SVG file")
     }
     var cleaner = SVGCleaner(prefixes: prefixes)

@@ -42,7 +42,7 @@ package struct SVGPathData {
         throw problem("path data begins with 'M' and where it starts")
       }
       guard "MZLHVCSQTA".utf8.contains(kind) else {
-        throw problem("'\(Character(Unicode.Scalar(command)))' is no step of path data")
+        throw problem("'\(Character(Unicode.Scalar(command)))' is not a step of path data")
       }
       var isFirst = true
       repeat {
@@ -60,7 +60,7 @@ package struct SVGPathData {
     }
     // What is left is white space, or nothing that path data has.
     guard !numbers.hasNumber, numbers.bytesLeft == 0 else {
-      throw problem(path.isEmpty ? "path data begins with 'M'" : "this is no path data")
+      throw problem(path.isEmpty ? "path data begins with 'M'" : "this is not path data")
     }
     guard !path.isEmpty else { throw problem("there is no path data") }
   }

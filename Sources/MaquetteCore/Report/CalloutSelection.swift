@@ -86,9 +86,9 @@ public struct CalloutSelection {
     _ target: String, at source: SourceLocation? = nil, among names: [String]
   ) -> Diagnostic {
     Diagnostic(
-      .error, "no component is called '\(SpecNode.excerpt(target))', as a callout has it",
+      .error, "a callout names '\(SpecNode.excerpt(target))', and no component is called so",
       location: source,
       hint: Suggestion.nearest(to: target, in: names).map { "did you mean '\($0)'?" }
-        ?? "name a path, a kind or a title that 'maquette inspect' tells, * stands for anything")
+        ?? "name a path, a kind or a title that 'maquette inspect' prints; * stands for anything")
   }
 }

@@ -12,32 +12,33 @@ public struct BlockOption: Hashable, Sendable {
   /// the environment.
   public static let own: [BlockOption] = [
     BlockOption(
-      name: "id", summary: "What the pictures are called; letters, digits, '-', '_' and '.'."),
+      name: "id", summary: "Names the pictures; letters, digits, '-', '_' and '.'."),
     BlockOption(
       name: "alt",
-      summary: "What is read aloud; told from the picture when not given."),
+      summary: "The alternative text; made from the picture when not given."),
     BlockOption(
-      name: "width", summary: "CSS pixels such as 390, or a share such as 50%; the picture's own."),
+      name: "width", summary: "CSS pixels such as 390, or a share such as 50%."),
     BlockOption(
       name: "variants",
-      summary: "Combinations of traits; what the style shows if not given."),
-    BlockOption(name: "format", summary: "png or svg; pandoc takes pdf as well."),
+      summary: "Combinations of traits; the style decides when not given."),
+    BlockOption(name: "format", summary: "png or svg; pandoc also takes pdf."),
     BlockOption(
-      name: "dark", summary: "media: one SVG that is dark when the system is; none: two files."),
+      name: "dark", summary: "media: one SVG that follows the system; none: two files."),
     BlockOption(name: "spec", summary: "A spec file below the document's folder."),
     BlockOption(
       name: "overlay",
-      summary: "callouts, redlines, hit-targets, bounds, baselines, by ','."),
+      summary: "callouts, redlines, hit-targets, bounds, baselines; with commas."),
     BlockOption(name: "theme", summary: "A theme's name, or a theme file below the folder."),
     BlockOption(name: "symbols", summary: "A file of symbols below the document's folder."),
   ]
 
   /// Options of Markdown documents only.
   public static let markdown: [BlockOption] = [
-    BlockOption(name: "folder", summary: "The pictures' folder, below the document's; images."),
+    BlockOption(
+      name: "folder", summary: "The pictures' folder below the document's; by default images."),
     BlockOption(
       name: "source",
-      summary: "keep, fold or hide: what becomes of the fence."),
+      summary: "keep, fold or hide the fence."),
     BlockOption(
       name: "legend", summary: "picture, markdown (tables below the picture) or none."),
     BlockOption(name: "style", summary: "github, mkdocs, myst, html, mdbook or plain."),

@@ -43,7 +43,7 @@ enum OptionText {
       guard at < scalars.count, scalars[at] == "=", !key.isEmpty else {
         problems.append(
           Diagnostic(
-            .error, "'\(SpecNode.excerpt(key))' is no option", location: place(keyStart),
+            .error, "'\(SpecNode.excerpt(key))' is not an option", location: place(keyStart),
             length: max(1, key.count), hint: "write options as name=value, for example id=signin"))
         while at < scalars.count, !separators.contains(scalars[at]) { at += 1 }
         continue

@@ -84,7 +84,7 @@ struct MarkdownBlockFinder {
     guard !begin.isBroken else { return }
     if !marker.options.allSatisfy({ $0 == " " || $0 == "\t" }) {
       fail(
-        "an end has no options", at: marker.optionsLocation, hint: "write them behind 'begin'")
+        "an end has no options", at: marker.optionsLocation, hint: "write them after 'begin'")
     }
     guard begin.containers == marker.containers else {
       return fail(
@@ -137,8 +137,8 @@ struct MarkdownBlockFinder {
     let words = fence.info.split { $0 == " " || $0 == "\t" }
     if words.count > fence.ownWords ?? 1 {
       fail(
-        "options stand behind the fence of a block", at: fence.infoLocation,
-        hint: "write them behind 'maquette:begin'")
+        "options stand after the fence of a block", at: fence.infoLocation,
+        hint: "write them after 'maquette:begin'")
     }
     if options.display == .hide, let place = MarkdownBlockFinder.commentEnd(in: fence) {
       fail(

@@ -46,7 +46,7 @@ public struct MarkdownDocument: Sendable {
     return Diagnostic(
       .error,
       bytes[bad] == 0
-        ? "byte \(bad) is NUL; this is no Markdown" : "byte \(bad) is not UTF-8",
+        ? "byte \(bad) is NUL; this is not Markdown" : "byte \(bad) is not UTF-8",
       location: SourceLocation(line: line + 1, column: column),
       hint: "save it as text in UTF-8")
   }

@@ -11,9 +11,28 @@ struct Markup {
 
   /// The lines for some pictures, without line feeds.
   func lines(for pairs: [PicturePair]) -> [String] {
-    pairs.enumerated().flatMap { index, pair in
+    let pictures = pairs.enumerated().flatMap { index, pair in
       // What is a paragraph of its own needs a blank line before the next.
       (index > 0 && !isFigure ? [""] : []) + lines(for: pair) + table(of: pair)
+    }
+    guard let rule = ruleForOtherThemes, pairs.contains(where: { $0.second != nil }) else {
+      return pictures
+    }
+    return ["<style>\(rule)</style>", ""] + pictures
+  }
+
+  /// What hides one of two pictures in themes that know nothing of them; `nil` where that is not needed.
+  ///
+  /// Material's and Furo's own rules stay as they are: a theme with a switch marks the page's root or its
+  /// body, with `data-md-color-scheme` or `data-theme`. MkDocs' own theme has `data-bs-theme`. No quotes and
+  /// no `#` are in the rules, which a reader of Markdown could take for something else inside of lists.
+  private var ruleForOtherThemes: String? {
+    switch style {
+    case .mkdocs:
+      "html:not([data-bs-theme=dark]) body:not([data-md-color-scheme]) [src$=only-dark],"
+        + "[data-bs-theme=dark] [src$=only-light]{display:none}"
+    case .myst: "html:not([data-theme]) body:not([data-theme]) .only-dark{display:none}"
+    case .github, .html, .mdbook, .plain: nil
     }
   }
 
@@ -56,8 +75,9 @@ struct Markup {
     return "width=\"\(width.html)\" height=\"\(picture.height(atWidth: number))\""
   }
 
-  /// The names of mdBook's dark themes are classes of the page's root. Whatever else may follow it in a
-  /// chapter, a style counts on the whole page.
+  /// The names of mdBook's dark themes are classes of the page's root: `ayu`, `coal` and `navy` in its
+  /// `variables.css`, where `light` and `rust` are the light ones. Whatever else may follow it in a chapter, a
+  /// style counts on the whole page.
   private func mdbook(_ pair: PicturePair, _ text: String) -> [String] {
     func image(_ picture: DrawnPicture, _ name: String) -> String {
       "  <img class=\"\(name)\" src=\"\(address(picture))\" alt=\"\(Escape.html(text))\" "

@@ -48,7 +48,7 @@ public struct PandocFilter {
       value = try JSONValue.reading(json)
     } catch {
       throw DiagnosticError(
-        "standard input is no JSON of pandoc",
+        "standard input is not JSON of pandoc",
         hint: "run it as 'pandoc --filter maquette-pandoc …'")
     }
     guard let version = value["pandoc-api-version"]?.arrayValue?.compactMap(\.integerValue),
@@ -74,7 +74,7 @@ public struct PandocFilter {
     guard let text = text(of: "maquette-folder", in: document) else { return defaultFolder + "/" }
     guard !text.isEmpty, !text.utf8.contains(0) else {
       throw DiagnosticError(
-        "the metadata's 'maquette-folder' is no text", hint: "write the name of a folder")
+        "the metadata's 'maquette-folder' is not a text", hint: "write the name of a folder")
     }
     // A document is data, and does not decide on what lies outside of where it is worked on.
     guard Paths.staysBelow(text) else {

@@ -17,7 +17,7 @@ struct Message: Sendable {
       json = try JSONValue.reading(bytes)
     } catch {
       let reason = (error as? DiagnosticError)?.diagnostics.first?.message ?? "\(error)"
-      throw ServerError(.parseError, "the message is no JSON: \(reason)")
+      throw ServerError(.parseError, "the message is not JSON: \(reason)")
     }
     guard case .object = json else {
       throw ServerError(.invalidRequest, "a message is an object; this is none")

@@ -74,7 +74,7 @@ package struct MessageReader {
         .filter { $0 != " " && $0 != "\t" }
       guard length == nil, text.utf8.count <= 18, text.utf8.allSatisfy({ (48...57).contains($0) }),
         let number = Int(text)
-      else { return .broken("'\(text.prefix(40))' is no Content-Length") }
+      else { return .broken("'\(text.prefix(40))' is not a Content-Length") }
       length = number
     }
   }

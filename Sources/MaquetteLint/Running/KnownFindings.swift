@@ -36,13 +36,13 @@ package struct KnownFindings: Hashable, Sendable {
       DiagnosticError([
         Diagnostic(
           .error, message, file: file, location: node.location,
-          hint: "'maquette lint --record-baseline' writes it anew")
+          hint: "'maquette lint --record-baseline' writes it again")
       ])
     }
     let entries = Dictionary((root.map ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     guard entries["version"]?.scalar == "\(Self.version)", let list = entries["findings"]?.list
     else {
-      throw fail("this is no list of known findings of version \(Self.version)", root)
+      throw fail("this is not a list of known findings of version \(Self.version)", root)
     }
     for node in list {
       let keys = Dictionary(

@@ -112,14 +112,14 @@ struct Suppressions {
     if comment.reason.isEmpty {
       return [
         told(
-          .warning, "the comment does not say why", "add ': ' and a reason behind the rule's name")
+          .warning, "the comment does not say why", "add ': ' and a reason after the rule's name")
       ]
     }
     return isUsed
       ? []
       : [
         told(
-          .note, "the comment turns nothing off: no such finding is there", "remove the comment")
+          .note, "the comment turns nothing off: there is no such finding", "remove the comment")
       ]
   }
 }

@@ -51,8 +51,9 @@ extension Recommendation {
       .pickers, "A compact picker opens a view in which people make several changes.",
       "`isPresented` draws it; how people go on is no picture."),
     Recommendation(
-      .pickers, "On a Mac the textual style suits little room, the graphical one browsing.",
-      "What people want to do is not in a picture; `across/off-canvas` finds a calendar without room."
+      .pickers,
+      "On a Mac, the textual style suits small spaces, and the graphical one suits browsing.",
+      "A picture does not show what people want to do; `across/off-canvas` finds what does not fit."
     ),
     Recommendation(
       .pickers, "Wheels also take what people type on a keyboard.",

@@ -14,7 +14,7 @@ extension Recommendation {
       .labels, "A date label can have several formats, calendars and time zones.",
       "It allows something, and asks for nothing; `DateLabel` has keys for each."),
     Recommendation(
-      .labels, "Date and timer labels on a watch adapt to the room there is.",
+      .labels, "Date and timer labels on a watch adapt to the available space.",
       "`DateLabel` and `TimerLabel` do so themselves."),
     Recommendation(
       .uiLabel, "Set text or attributed text: the one set last is shown.",
@@ -24,7 +24,7 @@ extension Recommendation {
       "Layout says a width in every picture; `label/cut` finds where it is too small."),
     Recommendation(
       .uiLabel, "Allow tightening before a text is truncated.",
-      "It is a choice of design that harms nobody; `label/cut` tells of what is truncated all the same."
+      "It is a choice of design that harms nobody; `label/cut` finds what is truncated all the same."
     ),
     Recommendation(
       .uiLabel, "Show the whole text when the pointer is over a truncated one.",

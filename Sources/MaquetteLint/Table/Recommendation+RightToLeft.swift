@@ -31,7 +31,7 @@ extension Recommendation {
       "Whether a file shows letters is not known."),
     Recommendation(
       .rightToLeft, "Always display a logo in its original form.",
-      "Files are never flipped; `rtl/mark-flips` finds symbols of signs and marks that are told to."
+      "Files are never flipped; `rtl/mark-flips` finds symbols of signs and marks that the spec flips."
     ),
     Recommendation(
       .rightToLeft, "Keep slashes, badges and tools as the design language has them.",
@@ -45,7 +45,7 @@ extension Recommendation {
   static let across: [Recommendation] = [
     Recommendation(
       .across, "Don't write keys that change nothing.",
-      "Drawing tells it (unused-key), and so does `maquette lint`."),
+      "Drawing reports it (unused-key), and so does `maquette lint`."),
     Recommendation(
       .across, "Text up to the largest size: accessibility5.",
       "It is no rule of its own: the usual variants have it, so that every rule looks at it."),

@@ -124,7 +124,7 @@ enum DateFields {
   ) -> InputProblem? {
     guard let most = known[letter] else {
       return InputProblem(
-        "\(name): '\(letter)' at character \(start) is no field",
+        "\(name): '\(letter)' at character \(start) is not a field",
         hint: meant[letter] ?? "put text between apostrophes, for example 'at'")
     }
     guard count > most else { return nil }

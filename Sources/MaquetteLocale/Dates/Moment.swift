@@ -21,7 +21,7 @@ public struct Moment: Hashable, Sendable, CustomStringConvertible {
     guard text.utf8.count <= 40, reader.read() else {
       let reason = reader.reason.map { ": \($0)" } ?? ""
       throw InputProblem(
-        "'\(SpecNode.excerpt(text))' is no moment\(reason)",
+        "'\(SpecNode.excerpt(text))' is not a moment\(reason)",
         hint: "write 2007-01-09T09:41:00Z, say")
     }
     if let problem = reader.problem { throw problem }
@@ -118,7 +118,7 @@ private struct MomentReader {
     let days = MomentReader.days(of: month, in: year)
     guard day > days else { return nil }
     return InputProblem(
-      "'\(SpecNode.excerpt(text))' is no moment: that month has \(days) days",
+      "'\(SpecNode.excerpt(text))' is not a moment: that month has \(days) days",
       hint: "name a day from 1 to \(days)")
   }
 

@@ -53,7 +53,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let advice = "write en_US or ar-EG, say"
 
   private static func identifier(of text: String) throws(InputProblem) -> String {
-    let plain = InputProblem("'\(SpecNode.excerpt(text))' is no locale", hint: advice)
+    let plain = InputProblem("'\(SpecNode.excerpt(text))' is not a locale", hint: advice)
     guard text.utf8.count <= 100, text.utf8.allSatisfy(isAllowed) else {
       // LANG=en_US.UTF-8 is what people copy from a shell.
       if let dot = text.firstIndex(of: "."), text[..<dot].utf8.allSatisfy(isAllowed),
@@ -71,7 +71,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     else { throw plain }
     guard language.lowercased() == "und" || ICU.isLanguage(language.lowercased()) else {
       throw InputProblem(
-        "'\(SpecNode.excerpt(text))' is no locale: there is no language '\(language)'",
+        "'\(SpecNode.excerpt(text))' is not a locale: there is no language '\(language)'",
         hint: advice)
     }
     // There and back again: `iw` becomes `he`, as the data has it.
@@ -91,14 +91,14 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     let (script, region) = (ICU.script(of: icu), ICU.region(of: icu))
     guard script.isEmpty || ICU.isScript(script) else {
       throw InputProblem(
-        "'\(SpecNode.excerpt(text))' is no locale: there is no script '\(script)'",
+        "'\(SpecNode.excerpt(text))' is not a locale: there is no script '\(script)'",
         hint: "leave the script out, or write zh-Hans or sr-Latn, say")
     }
     guard region.isEmpty || ICU.isRegion(region) else {
       let language = ICU.language(of: icu)
       let likely = ICU.likely(language).map { ICU.region(of: $0) } ?? ""
       throw InputProblem(
-        "'\(SpecNode.excerpt(text))' is no locale: there is no region '\(region)'",
+        "'\(SpecNode.excerpt(text))' is not a locale: there is no region '\(region)'",
         hint: likely.isEmpty ? advice : "did you mean '\(language)_\(likely)'?")
     }
   }
@@ -109,7 +109,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
       let (name, values) = known(key)
       guard !values.contains(value) else { continue }
       throw InputProblem(
-        "'\(SpecNode.excerpt(text))' is no locale: there is no \(name) '\(value)'",
+        "'\(SpecNode.excerpt(text))' is not a locale: there is no \(name) '\(value)'",
         hint: Suggestion.hint(for: value, in: values) ?? "use latn, arab, deva or thai, say")
     }
   }

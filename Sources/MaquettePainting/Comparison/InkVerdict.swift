@@ -3,7 +3,7 @@ import MaquetteCore
 
 /// What became of a text's ink from one picture to another.
 package enum InkVerdict: Hashable, Sendable {
-  /// It is there in both, perhaps rasterised otherwise, or it is seen in neither.
+  /// It is there in both, perhaps rasterised differently, or it is seen in neither.
   case sound
   /// The second picture has next to none of it.
   case missing

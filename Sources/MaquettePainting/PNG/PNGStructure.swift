@@ -79,7 +79,7 @@ struct PNGStructure {
     default:
       if isCritical {
         let shown = DiagnosticText.printable(name)
-        throw PNGProblem(damaged: "its part '\(shown)' is none that the format has")
+        throw PNGProblem(damaged: "the format has no part '\(shown)'")
       }
     }
   }

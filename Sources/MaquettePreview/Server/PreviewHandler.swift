@@ -40,7 +40,8 @@ struct PreviewHandler: Sendable {
     guard let path = token.rest(of: request.path) else {
       return .now(
         .refusal(
-          .forbidden, "only who has the address that 'maquette watch' printed is answered"))
+          .forbidden, "only those who have the address that 'maquette watch' printed get an answer")
+      )
     }
     // A link from elsewhere may open the page, but nothing else may be taken from it.
     let sites = request.values(of: "sec-fetch-site")
@@ -58,7 +59,7 @@ struct PreviewHandler: Sendable {
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
   private var elsewhere: Reply {
-    .now(.refusal(.forbidden, "pages from elsewhere get nothing here"))
+    .now(.refusal(.forbidden, "pages of other sites get no answer here"))
   }
 
   static let notFound = Response.refusal(.notFound, "there is nothing here")

@@ -86,7 +86,7 @@ struct BaselineDamage {
     if text.unicodeScalars.first == "\u{FFFD}" {
       return [
         Diagnostic(
-          .error, "the file is no text in UTF-8", file: textPath,
+          .error, "the file is not text in UTF-8", file: textPath,
           location: SourceLocation(line: 1, column: 1), hint: again)
       ]
     }

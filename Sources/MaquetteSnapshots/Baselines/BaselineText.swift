@@ -13,7 +13,7 @@ struct BaselineText {
     /// What is so, with the file's name.
     func words(about file: String) -> String {
       switch self {
-      case .noReceipt: "'\(file)' is no receipt"
+      case .noReceipt: "'\(file)' is not a receipt"
       case .noScene: "'\(file)' holds no scene"
       case .isEdited: "'\(file)' has lines that no run wrote"
       }

@@ -38,7 +38,7 @@ package struct GitAttributes: Sendable {
     }
     guard let text = String(validating: old, as: UTF8.self) else {
       throw DiagnosticError(
-        "'\(path)' is no text in UTF-8", hint: "save it as UTF-8, or remove it")
+        "'\(path)' is not text in UTF-8", hint: "save it as UTF-8, or remove it")
     }
     let patterns = GitAttributes.patternsWithMerge(in: text)
     let missing = GitAttributes.rules.filter { !patterns.contains($0.pattern) }

@@ -45,7 +45,7 @@ struct ChangeOrigins {
     }
     let font = replaced ?? (swap.count == 1 ? swap.first : nil)
     // Other glyphs may take the same room: then nothing of the scene changed.
-    let drawn = replaced.map { [($0, "texts are drawn otherwise")] } ?? []
+    let drawn = replaced.map { [($0, "texts are drawn differently")] } ?? []
     let symbol = result.settings.first { $0.hasPrefix(Receipt.symbol) }
     return (result.changes.isEmpty ? drawn : [])
       + result.changes.map { change in

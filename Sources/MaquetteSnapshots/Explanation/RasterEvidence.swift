@@ -14,18 +14,18 @@ struct RasterEvidence {
   }
 
   /// The pixels that another rasteriser may draw otherwise; `nil` where there is no other one, and
-  /// then nothing is rasterised otherwise.
+  /// then nothing is rasterised differently.
   let tolerated: PixelMask?
   /// The texts in whose places pixels differ.
   let texts: [Text]
 
-  /// Nothing is rasterised otherwise, and of texts nothing is known.
+  /// Nothing is rasterised differently, and of texts nothing is known.
   static let none = RasterEvidence(tolerated: nil, texts: [])
 
   /// Whether every text's ink is what it was but for another rasteriser.
   var hasSoundTexts: Bool { texts.allSatisfy { $0.verdict == .sound } }
 
-  /// Whether all pixels that differ in a rectangle are rasterised otherwise: along edges, by a
+  /// Whether all pixels that differ in a rectangle are rasterised differently: along edges, by a
   /// rounding, or in a text whose ink is where it was and about as much.
   func allows(_ bounds: PixelRect, isDifferent: (Int, Int) -> Bool) -> Bool {
     guard let tolerated else { return false }

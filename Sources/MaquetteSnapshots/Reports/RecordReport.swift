@@ -35,7 +35,7 @@ package struct RecordReport {
     }
     if run.results.contains(where: { $0.status == .obsolete }) {
       lines.append(
-        "what is obsolete is of specs that are gone or of variants that were not named; "
+        "obsolete baselines belong to specs that are gone or to variants that were not named; "
           + "'maquette snapshot clean' removes it\n")
     }
     let parts = [lines.joined(), told].filter { !$0.isEmpty }

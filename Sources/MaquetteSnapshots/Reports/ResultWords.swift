@@ -10,7 +10,7 @@ extension SnapshotResult.Status {
     case .tolerated: "tolerated"
     case .missing: "no baseline"
     case .changed: "changed"
-    case .rasterization: "drawn otherwise"
+    case .rasterization: "rasterised differently"
     case .unexplained: "unexplained"
     case .environment: "other environment"
     case .damaged: "damaged"
@@ -49,7 +49,7 @@ extension SnapshotResult {
         ? "there was no baseline; it was recorded just now, look at it and keep it"
         : "there is no baseline"
     case .changed: "changed, and the scene says why"
-    case .rasterization: "the scene is the same, but edges or text are rasterised otherwise"
+    case .rasterization: "the scene is the same, but edges or text are rasterised differently"
     case .unexplained: "changed, and nothing explains some of it"
     case .environment: "differs, and its baseline was made in a different environment"
     case .damaged:
@@ -107,7 +107,7 @@ extension SnapshotResult {
     }
     var parts: [(count: Int, words: String)] = []
     if explained > 0 { parts.append((explained, "explained")) }
-    if edges > 0 { parts.append((edges, "rasterised otherwise")) }
+    if edges > 0 { parts.append((edges, "rasterised differently")) }
     if !unknown.isEmpty {
       let places = unknown.prefix(3).map(ResultWords.place).joined(separator: ", ")
       let rest = unknown.count > 3 ? " and \(unknown.count - 3) more places" : ""

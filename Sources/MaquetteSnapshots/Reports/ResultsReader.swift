@@ -117,7 +117,7 @@ struct ResultsReader {
     guard let problem = ArtifactPath.problem(of: path) else { return path }
     report(
       "'\(name)' is '\(SpecNode.excerpt(path))', which \(problem)", at: node,
-      hint: "run 'maquette snapshot verify' to write the file anew")
+      hint: "run 'maquette snapshot verify' to write the file again")
     return nil
   }
 }

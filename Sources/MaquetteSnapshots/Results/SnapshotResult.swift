@@ -12,7 +12,7 @@ public struct SnapshotResult: Hashable, Sendable {
     case missing
     /// The scene changed, and that explains every pixel.
     case changed
-    /// The scene is the same, but edges or text are rasterised otherwise.
+    /// The scene is the same, but edges or text are rasterised differently.
     case rasterization
     /// Some pixels changed and nothing explains why.
     case unexplained

@@ -61,7 +61,7 @@ extension SnapshotAcceptance {
       // A text without a picture may be anybody's.
       guard Disk.exists(folder.textPath(of: id)) else { return false }
       throw DiagnosticError(
-        "'\(folder.textPath(of: id))' has no picture beside it; remove it yourself if nobody needs it"
+        "'\(folder.textPath(of: id))' has no picture beside it; remove it yourself if you don't need it"
       )
     }
     try checkOurs(id)
@@ -73,8 +73,8 @@ extension SnapshotAcceptance {
   private func checkOurs(_ id: SnapshotID) throws {
     if let reason = folder.strangeness(of: id) {
       throw DiagnosticError(
-        "'\(folder.picturePath(of: id))' is no baseline with a scene and a receipt: \(reason); "
-          + "remove it yourself if nobody needs it")
+        "'\(folder.picturePath(of: id))' is not a baseline with a scene and a receipt: \(reason); "
+          + "remove it yourself if you don't need it")
     }
   }
 

@@ -132,7 +132,7 @@ package struct SnapshotAcceptance: Sendable {
       let flags = AcceptCommand.clusters(own.map(\.key))
       return Decision(
         id: result.id,
-        action: .refused("it has other changes, too: \(words); approve of all with \(flags)"))
+        action: .refused("it has other changes, too: \(words); approve all of them with \(flags)"))
     }
     let isOfFont = run.groups.contains { group in
       keys.contains(group.key) && group.summary.hasPrefix(ChangeOrigins.font)

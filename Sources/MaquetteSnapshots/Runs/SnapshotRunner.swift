@@ -128,7 +128,7 @@ package struct SnapshotRunner: Sendable {
       result.diagnostics = [
         Diagnostic(
           .warning, "'clean' and 'accept' leave it alone: \(reason)",
-          hint: "remove it and the text beside it yourself if nobody needs them")
+          hint: "remove it and the text beside it yourself if you don't need them")
       ]
     }
     guard let kept = try? options.baselines.baseline(id) else { return result }

@@ -35,11 +35,11 @@ extension ChangeWriter {
     let (before, after) = (Set(old.findings), Set(new.findings))
     for finding in new.findings where !before.contains(finding) {
       addPicture(
-        .redescribed, "is doubtful now: \(finding.message)", "doubtful: \(finding.id)", [])
+        .redescribed, "has a new finding: \(finding.message)", "doubtful: \(finding.id)", [])
     }
     for finding in old.findings where !after.contains(finding) {
       addPicture(
-        .redescribed, "is no longer doubtful: \(finding.message)",
+        .redescribed, "no longer has the finding: \(finding.message)",
         "no longer doubtful: \(finding.id)", [])
     }
   }

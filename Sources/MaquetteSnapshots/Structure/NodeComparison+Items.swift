@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension NodeComparison {
-  /// What is drawn otherwise, colours and texts aside; `nil` for what only went with its frame.
+  /// What is drawn differently, colours and texts aside; `nil` for what only went with its frame.
   func change(
     _ one: OutlineItem, _ other: OutlineItem, _ moved: Displacement
   ) -> String? {
@@ -17,7 +17,7 @@ extension NodeComparison {
     case (.gradient(let was, let old), .gradient(let now, let new)):
       if old.colors == new.colors, old.places != new.places { return "gradient's colours moved" }
       if old.isOtherCourse(than: new), !ignoresPlaces, displacement.isNone {
-        return "gradient runs otherwise"
+        return "gradient runs differently"
       }
       return shapeChange("fill", was, now, moved)
     case (.line(let was, let old, let style, let paint), .line(let now, let new, let other, let to)):
@@ -26,7 +26,7 @@ extension NodeComparison {
       }
       if style != other { return "line '\(style)' → '\(other)'" }
       if paint.isOtherCourse(than: to), !ignoresPlaces, displacement.isNone {
-        return "line's gradient runs otherwise"
+        return "the line's gradient runs differently"
       }
       return shapeChange("line", was, now, moved)
     case (.stroke(let was, let old, _), .stroke(let now, let new, _)):
@@ -46,17 +46,17 @@ extension NodeComparison {
     case (.image(let old), .image(let new)):
       if old.name != new.name { return "picture '\(old.name)' → '\(new.name)'" }
       if old.digest != new.digest { return "other pixels in picture '\(new.name)'" }
-      if old.isSmooth != new.isSmooth { return "picture smoothed otherwise" }
+      if old.isSmooth != new.isSmooth { return "picture smoothed differently" }
       return placeChange("picture", old.frame, new.frame, moved)
     case (.group(let old, let from, let clips), .group(let new, let to, let others)):
       if old != new { return "opacity \(old.points) → \(new.points)" }
       let isTurned = from.a != to.a || from.b != to.b || from.c != to.c || from.d != to.d
       if isTurned, !ignoresPlaces, !displacement.isResized { return "transformed otherwise" }
-      if clips.map(\.kindNumber) != others.map(\.kindNumber) { return "clipped otherwise" }
+      if clips.map(\.kindNumber) != others.map(\.kindNumber) { return "clipped differently" }
       let isCut =
         (displacement.isNone && clips != others)
         || (!ignoresPlaces && zip(clips, others).contains { $0.isOtherOutline(than: $1) })
-      return isCut ? "clipped otherwise" : nil
+      return isCut ? "clipped differently" : nil
     case (.text, .text):
       // A text that says something else or is set otherwise begins where it has to.
       let isFree = title != nil || font != nil || ignoresPlaces || displacement.explains(moved)

@@ -18,7 +18,7 @@ struct NodeComparison {
   var font: (old: SceneOutline.Font, new: SceneOutline.Font)?
   /// Colours, each pair once, in the order of what is drawn.
   var colors: [Recoloring] = []
-  /// What is drawn otherwise, in a few words each.
+  /// What is drawn differently, in a few words each.
   var drawing: [String] = []
   /// What assistive technology is told otherwise, in a few words each.
   var description: [String] = []
@@ -72,7 +72,7 @@ struct NodeComparison {
     _ old: OutlineTree, _ oldNode: Int, _ new: OutlineTree, _ newNode: Int
   ) {
     if was.blur != now.blur || was.blend != now.blend {
-      drawing.append(was.blend == now.blend ? "is blurred otherwise" : "is blended otherwise")
+      drawing.append(was.blend == now.blend ? "is blurred differently" : "is blended differently")
       drawingReach += old.inkInAll(of: oldNode) + new.inkInAll(of: newNode)
     }
     guard was.clip != now.clip else { return }
@@ -126,14 +126,14 @@ struct NodeComparison {
       phrases.isEmpty && colors.isEmpty && title == nil && font == nil && displacement.isNone
       && !ignoresPlaces
     if isUnexplained {
-      phrases = ["is drawn otherwise"]
+      phrases = ["is drawn differently"]
       drawingReach += (oldBounds + newBounds).compactMap { $0 }
     }
     var distinct: [String] = []
     for phrase in phrases where !distinct.contains(phrase) && distinct.count < 3 {
       distinct.append(phrase)
     }
-    drawing += distinct.count > 2 ? ["is drawn otherwise"] : distinct
+    drawing += distinct.count > 2 ? ["is drawn differently"] : distinct
   }
 
   /// Where the items in a group are.

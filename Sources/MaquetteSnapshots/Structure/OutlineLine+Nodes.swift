@@ -47,7 +47,7 @@ extension OutlineLine {
         node.font = try font()
         if !isAtEnd, !endsWithDrawing {
           try expect("  ")
-          guard let role = role() else { throw problem("'\(excerpt)' is no role") }
+          guard let role = role() else { throw problem("'\(excerpt)' is not a role") }
           node.accessibility = try accessibility(role: role)
         }
       }
@@ -102,14 +102,14 @@ extension OutlineLine {
       let first = offset
       let digest = word()
       guard digest.utf8.count == 8, digest.utf8.allSatisfy(OutlineLine.isHexadecimal) else {
-        throw problem("'\(digest.prefix(20))' is no digest of a path", at: first)
+        throw problem("'\(digest.prefix(20))' is not a digest of a path", at: first)
       }
       try expect(" in ")
       return OutlineShape(.path(steps: steps, digest: digest), bounds: try rect())
     }
     let first = offset
     guard let curve = CornerCurve(rawValue: word()) else {
-      throw problem("this is no shape", at: first)
+      throw problem("this is not a shape", at: first)
     }
     try expect(" rect ")
     let bounds = try rect()

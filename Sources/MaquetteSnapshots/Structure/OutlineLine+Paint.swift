@@ -25,7 +25,7 @@ extension OutlineLine {
       return paint
     }
     guard OutlineLine.courses.contains(where: { peek($0) }) else {
-      throw problem("'\(excerpt)' is no colour and no gradient")
+      throw problem("'\(excerpt)' is neither a colour nor a gradient")
     }
     var words: [String] = []
     repeat {

@@ -140,7 +140,7 @@ struct OutlineLine {
     let first = offset
     let name = word()
     guard let color = Color(hex: name) else {
-      throw problem("'\(name.prefix(20))' is no colour", at: first)
+      throw problem("'\(name.prefix(20))' is not a colour", at: first)
     }
     return color
   }

@@ -19,7 +19,7 @@ struct OutlineParser {
         problems = [
           Diagnostic(
             .error, "the dump has \(bytes.count) bytes; at most \(Limits.dumpBytes) are read",
-            hint: "record it anew")
+            hint: "record it again")
         ]
         return nil
       }
@@ -48,7 +48,7 @@ struct OutlineParser {
         problems.append(
           Diagnostic(
             .error, error.message, location: place,
-            hint: "record it anew, or take it from version control again"))
+            hint: "record it again, or take it from version control again"))
         // Without its first line the rest means nothing.
         if outline == nil { return }
       }
@@ -56,14 +56,14 @@ struct OutlineParser {
     }
     guard problems.isEmpty else { return }
     guard let outline else {
-      problems.append(Diagnostic(.error, "there is no scene", hint: "record it anew"))
+      problems.append(Diagnostic(.error, "there is no scene", hint: "record it again"))
       return
     }
     if outline.nodes.isEmpty {
       problems.append(
         Diagnostic(
           .error, "the scene has no node", location: SourceLocation(line: number, column: 1),
-          hint: "record it anew"))
+          hint: "record it again"))
     }
   }
 
@@ -86,7 +86,7 @@ struct OutlineParser {
     // A node without a path has two spaces where the path would be.
     if line.peek("(") { indent -= 2 }
     guard indent >= 2, indent.isMultiple(of: 2) else {
-      throw line.problem("\(indent) spaces are no level of a scene", at: start)
+      throw line.problem("\(indent) spaces are not a level of a scene", at: start)
     }
     let level = indent / 2 - 1
     if let item = try line.itemIfAny() {

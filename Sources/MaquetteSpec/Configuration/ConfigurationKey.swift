@@ -86,7 +86,7 @@ package struct ConfigurationKey: Hashable, Sendable {
     ConfigurationKey(
       "rules", .levels, "Levels of rules: off, note, warning or error, by their names."),
     ConfigurationKey(
-      "baseline", .text, "A file of known findings, which are not told again."),
+      "baseline", .text, "A file of known findings, which are not reported again."),
   ]
 
   /// Keys of a rule, which says something of some pictures or of parts of them.

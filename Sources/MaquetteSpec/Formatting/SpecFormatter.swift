@@ -75,7 +75,7 @@ package enum SpecFormatter {
       line: text.line(of: offset) + 1, column: text.column(of: offset) + 1)
     throw DiagnosticError([
       Diagnostic(
-        .error, "a byte order mark (U+FEFF) is in the midst of the text", file: file,
+        .error, "a byte order mark (U+FEFF) is in the middle of the text", file: file,
         location: location, hint: "remove it, or write \"\\uFEFF\" if the text has it",
         id: .badSyntax)
     ])

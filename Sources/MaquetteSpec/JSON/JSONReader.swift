@@ -150,7 +150,7 @@ struct JSONReader {
     let isNumeric = bytes.first.map { $0.isDigit || "+-.".utf8.contains($0) } ?? false
     if isNumeric {
       throw error(
-        "'\(SpecNode.excerpt(text))' is no number of JSON", length: bytes.count,
+        "'\(SpecNode.excerpt(text))' is not a number of JSON", length: bytes.count,
         hint: "write it as 12, -0.5 or 1e3: no zeros, plus or dot in front, no dot at the end")
     }
     throw error(

@@ -92,7 +92,7 @@ struct CSVReader {
     while true {
       guard position < bytes.count else {
         throw ReadingError(
-          "a quotation mark is not closed", at: location, hint: "write \" behind the text",
+          "a quotation mark is not closed", at: location, hint: "write \" after the text",
           isFinal: true)
       }
       let byte = bytes[position]

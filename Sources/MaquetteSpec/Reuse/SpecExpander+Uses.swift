@@ -189,7 +189,7 @@ extension SpecExpander {
     case .list(let nodes):
       if let index = Int(step), nodes.indices.contains(index) { return .some(nodes[index]) }
       reader.fail(
-        "'\(reference.name)' has \(nodes.count) values; '\(SpecNode.excerpt(step))' is none of them",
+        "'\(reference.name)' has \(nodes.count) values; '\(SpecNode.excerpt(step))' is not one of them",
         at: node, hint: "count from 0", id: .outOfRange)
     case .scalar:
       reader.fail(

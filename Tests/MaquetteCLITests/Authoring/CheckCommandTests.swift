@@ -26,7 +26,7 @@ struct CheckCommandTests {
     #expect(
       outcome.lines == [
         "1 spec checked: 2 errors, 0 warnings",
-        "'maquette explain' tells more about unknown-component, unknown-key",
+        "'maquette explain' says more about unknown-component, unknown-key",
       ])
   }
 

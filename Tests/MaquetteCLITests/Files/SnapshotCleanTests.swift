@@ -58,7 +58,7 @@ import Testing
     }
     #expect(workspace.files == before)
     let verified = try SnapshotWorkspace.verify(workspace)
-    #expect(verified.status == 0, "what is no baseline is no obsolete one: \(verified.text)")
+    #expect(verified.status == 0, "what is not a baseline is no obsolete one: \(verified.text)")
   }
 
   @Test(

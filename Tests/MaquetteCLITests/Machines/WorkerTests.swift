@@ -86,7 +86,7 @@ struct WorkerTests {
   }
 
   @Test(
-    "refuses what is no request", arguments: ["json", "proto"],
+    "refuses what is not a request", arguments: ["json", "proto"],
     [
       "hello", "{\"arguments\": [1]}", "{", "]", "\n\u{0}\u{1}\u{2}", "{\"a\": \"\\",
       "\u{FF}\u{FF}", "[]", #"{"requestId": "7"}"#, #"{"requestId": 1.5}"#,

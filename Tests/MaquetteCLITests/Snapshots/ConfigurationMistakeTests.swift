@@ -33,10 +33,10 @@ struct ConfigurationMistakeTests {
         "5:29: error: variant 'light' is listed twice",
         "6:17: error: 'scale' is 9; it must be a number from 1 to 4",
         "7:12: error: there is no file 'nowhere.yaml'",
-        "8:13: error: 'xx_!!' is no locale", "9:16: error: a rule of 'tolerance' is without",
+        "8:13: error: 'xx_!!' is not a locale", "9:16: error: a rule of 'tolerance' is without",
         "9:17: error: unknown key 'pixel' of a rule of 'tolerance'",
-        "11:15: error: '1,2,3' is no rectangle",
-        "12:3: error: 'a/b' is no name of a set", "12:19: error: '../x' is no folder below",
+        "11:15: error: '1,2,3' is not a rectangle",
+        "12:3: error: 'a/b' is not a name of a set", "12:19: error: '../x' is not a folder below",
         "13:11: error: the set 'tablet' is a list, not a map",
       ] {
         #expect(outcome.errors.contains("maquette.yaml:\(line)"), "\(line): \(outcome.errors)")

@@ -10,7 +10,7 @@ struct SnapshotCauseTests {
     return (json?["groups"] as? [[String: Any]] ?? []).compactMap { $0["summary"] as? String }
   }
 
-  @Test("A symbol in place of another one is named, and so is one that is drawn otherwise")
+  @Test("A symbol in place of another one is named, and so is one that is drawn differently")
   func symbols() throws {
     let icons = "brand.reply:\n  layers:\n    - stroke: M20 19 C20 13 16 11 4 11 M9 6 L4 11 L9 16\n"
     let workspace = try Workspace([

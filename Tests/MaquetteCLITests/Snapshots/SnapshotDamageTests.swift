@@ -51,7 +51,7 @@ struct SnapshotDamageTests {
       ("TEXT\n\n\n", "3 line feeds too many at the end"),
       ("\nTEXT", "a line feed too many, as"), ("-", "the line feed at the end is missing"),
       ("\u{FEFF}TEXT", "an editor put a byte order mark before the text"),
-      ("", "the file is empty"), ("UTF-16", "the file is no text in UTF-8"),
+      ("", "the file is empty"), ("UTF-16", "the file is not text in UTF-8"),
     ])
   func lineFeeds(form: String, words: String) throws {
     let workspace = try SnapshotWorkspace.recorded()

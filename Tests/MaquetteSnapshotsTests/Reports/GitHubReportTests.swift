@@ -19,14 +19,14 @@ struct GitHubReportTests {
         ::error file=ui/unexplained.yaml,title=2 pictures%3A Button%3A fill #007AFF → #0040DD::\
         Button: fill #007AFF → #0040DD%0Aui/unexplained@2x%0Aui/changed@2x%0A\
         accept with: \(command) --cluster b7f2
-        ::error file=ui/rasterization.yaml,title=ui/rasterization@2x%3A drawn otherwise::the scene \
-        is the same, but edges or text are rasterised otherwise%0A9 of 76,800 pixels differ%0A\
-        1 cluster of changed pixels rasterised otherwise%0Aaccept with: \(command) \
+        ::error file=ui/rasterization.yaml,title=ui/rasterization@2x%3A rasterised differently::the scene \
+        is the same, but edges or text are rasterised differently%0A9 of 76,800 pixels differ%0A\
+        1 cluster of changed pixels rasterised differently%0Aaccept with: \(command) \
         ui/rasterization@2x
         ::error file=ui/environment.yaml,title=ui/environment@2x%3A other environment::differs, \
         and its baseline was made in a different environment%0Adifferent environment: cairo 1.16.0 \
         → 1.18.0, Inter 4.0 → 4.1%0A31 of 76,800 pixels differ%0A1 cluster of changed pixels \
-        rasterised otherwise%0Aaccept with: \(command) ui/environment@2x
+        rasterised differently%0Aaccept with: \(command) ui/environment@2x
         ::error file=ui/missing.yaml,title=ui/missing@2x%3A no baseline::there was no baseline; it \
         was recorded just now, look at it and keep it
         ::error file=Snapshots/ui/obsolete@2x.png,title=ui/obsolete@2x%3A obsolete::nothing draws \
@@ -108,7 +108,7 @@ struct GitHubReportTests {
       .map { $0.split(separator: "|")[1] }
     #expect(
       rows == [
-        " failed ", " unexplained ", " changed ", " drawn otherwise ", " other environment ",
+        " failed ", " unexplained ", " changed ", " rasterised differently ", " other environment ",
         " no baseline ", " obsolete ",
       ])
   }

@@ -22,11 +22,11 @@ struct HTMLReportTests {
     let command = "maquette snapshot accept --from out/results.json"
     #expect(
       try data("run", in: page()) == """
-        {"counts": "9 pictures: 1 failed, 1 unexplained, 1 changed, 1 drawn otherwise, 1 other \
+        {"counts": "9 pictures: 1 failed, 1 unexplained, 1 changed, 1 rasterised differently, 1 other \
         environment, 1 no baseline, 1 obsolete, 1 tolerated, 1 same", "accept": "\(command) --all", \
         "linked": 0, "statuses": [["failed", "failed", false], ["damaged", "damaged", false], \
         ["unexplained", "unexplained", false], ["changed", "changed", false], ["rasterization", \
-        "drawn otherwise", false], ["environment", "other environment", false], ["missing", \
+        "rasterised differently", false], ["environment", "other environment", false], ["missing", \
         "no baseline", false], ["renamed", "renamed", false], ["obsolete", "obsolete", false], ["tolerated", "tolerated", true], ["same", "same", true]], \
         "groups": [["b7f2", "Button: fill #007AFF → #0040DD", "\(command) --cluster b7f2", 2]], \
         "rows": [["ui/failed@2x", "ui/failed.yaml", "", 0, [], "there is no component 'Buton'"], \

@@ -79,7 +79,7 @@ struct HostileResultsTests {
   }
 
   @Test(
-    "What is no JSON is an error, and nothing traps",
+    "What is not JSON is an error, and nothing traps",
     arguments: ["", " ", "null", "[]", "version: 1", "{", "\u{0}", "{\"version\": 1}", "{}"])
   func noResults(_ text: String) {
     #expect(throws: DiagnosticError.self) { try ResultsFile.read(Array(text.utf8)) }

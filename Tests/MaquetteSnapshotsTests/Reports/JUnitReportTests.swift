@@ -51,7 +51,7 @@ struct JUnitReportTests {
           + "different environment: cairo 1.16.0 → 1.18.0, Inter 4.0 → 4.1",
         [
           "different environment: cairo 1.16.0 → 1.18.0, Inter 4.0 → 4.1",
-          "31 of 76,800 pixels differ", "1 cluster of changed pixels rasterised otherwise",
+          "31 of 76,800 pixels differ", "1 cluster of changed pixels rasterised differently",
           "accept with: \(command) ui/environment@2x",
         ])
       + suite(
@@ -88,10 +88,10 @@ struct JUnitReportTests {
         """)
       + failure(
         "rasterization",
-        "the scene is the same, but edges or text are rasterised otherwise: "
-          + "1 cluster of changed pixels rasterised otherwise",
+        "the scene is the same, but edges or text are rasterised differently: "
+          + "1 cluster of changed pixels rasterised differently",
         [
-          "9 of 76,800 pixels differ", "1 cluster of changed pixels rasterised otherwise",
+          "9 of 76,800 pixels differ", "1 cluster of changed pixels rasterised differently",
           "accept with: \(command) ui/rasterization@2x",
         ])
       + suite("ui/same.yaml", "name=\"ui/same@2x\" file=\"ui/same.yaml\"/>\n")

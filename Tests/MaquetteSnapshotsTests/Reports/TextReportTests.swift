@@ -26,10 +26,10 @@ struct TextReportTests {
           see out/ui/changed@2x.comparison.png
           accept with: \(command) ui/changed@2x
 
-        ui/rasterization@2x: the scene is the same, but edges or text are rasterised otherwise \
+        ui/rasterization@2x: the scene is the same, but edges or text are rasterised differently \
         (ui/rasterization.yaml)
           9 of 76,800 pixels differ
-          1 cluster of changed pixels rasterised otherwise
+          1 cluster of changed pixels rasterised differently
           see out/ui/rasterization@2x.comparison.png
           accept with: \(command) ui/rasterization@2x
 
@@ -37,7 +37,7 @@ struct TextReportTests {
         (ui/environment.yaml)
           different environment: cairo 1.16.0 → 1.18.0, Inter 4.0 → 4.1
           31 of 76,800 pixels differ
-          1 cluster of changed pixels rasterised otherwise
+          1 cluster of changed pixels rasterised differently
           see out/ui/environment@2x.comparison.png
           accept with: \(command) ui/environment@2x
 
@@ -54,7 +54,7 @@ struct TextReportTests {
 
         accept all with: \(command) --all
 
-        9 pictures: 1 failed, 1 unexplained, 1 changed, 1 drawn otherwise, 1 other environment, \
+        9 pictures: 1 failed, 1 unexplained, 1 changed, 1 rasterised differently, 1 other environment, \
         1 no baseline, 1 obsolete, 1 tolerated, 1 same
 
         """)

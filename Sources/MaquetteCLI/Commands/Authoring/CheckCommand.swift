@@ -7,17 +7,17 @@ import Synchronization
 struct CheckCommand: ParsableCommand, TakesManyFiles {
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: MaquetteCommand.name,
-    abstract: "Tells what is wrong with specs, without drawing them.",
+    abstract: "Reports what is wrong with specs, without drawing them.",
     discussion: """
       Examples:
-        maquette check                                     # all sets of maquette.yaml
-        maquette check ui/                                 # every spec in the folder
+        maquette check                         # all sets of maquette.yaml
+        maquette check ui/                     # every spec in the folder
         maquette check signin.yaml --variants light,rtl,accessibility5
         maquette check ui/ --diagnostics sarif > maquette.sarif
 
       Exit codes: 0 nothing wrong, 1 warnings with --strict, 65 errors, 66 no such input.
-      Messages for people go to standard error, those for programs to standard output. \
-      'maquette explain' tells more about each.
+      Messages for people go to standard error, and those for programs to standard output. \
+      'maquette explain' says more about each message.
       """)
 
   @Argument(
@@ -25,12 +25,12 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
   var specs: [String] = []
 
   @Option(
-    help: "Also in these combinations of traits, for example light,dark,rtl.",
+    help: "The variants to check: combinations of traits, for example light,dark,rtl.",
     completion: .variants)
   var variants: [String] = []
 
   @Option(
-    help: "The form that is checked: png, svg or pdf; several are separated by commas.",
+    help: "The format that is checked: png, svg or pdf; several are separated by commas.",
     completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format: String?
 

@@ -6,7 +6,7 @@ import MaquetteLint
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tells what a diagnostic or a rule means, with an example; without a name lists all.",
+    abstract: "Explains a diagnostic or a rule with an example; without a name, lists all of them.",
     discussion: """
       Examples:
         maquette explain
@@ -15,7 +15,7 @@ struct ExplainCommand: ParsableCommand {
         maquette explain button/one-prominent --json
         maquette explain -o docs/rules
 
-      'maquette check --diagnostics short' and its forms json and sarif tell the names.
+      'maquette check --diagnostics short' prints the names; so do the forms json and sarif.
       """)
 
   @Argument(
@@ -29,12 +29,13 @@ struct ExplainCommand: ParsableCommand {
     completion: .directory)
   var output: String?
 
-  @Flag(help: "Write it as JSON, for programs; without a name all of them.")
+  @Flag(help: "Print JSON, for programs; without a name, of all of them.")
   var json = false
 
   func run() throws {
     if json, output != nil {
-      Console.error("error: -o writes pages in Markdown, and --json none; leave one of them out")
+      Console.error(
+        "error: -o writes pages of Markdown, and --json prints JSON; leave one of them out")
       throw CommandExit.usage
     }
     if let output { return try writePages(into: Paths.slashed(output)) }

@@ -10,13 +10,13 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
     abstract: "Formats specs and other files in YAML and JSON; comments are kept.",
     discussion: """
       Examples:
-        maquette fmt ui/*.yaml                 # rewrites those that are not canonical
-        maquette fmt --check ui/               # 1 when a spec below is not
-        maquette fmt --diff signin.yaml        # shows what would change
+        maquette fmt ui/*.yaml             # rewrites files that are not canonical
+        maquette fmt --check ui/           # exits with 1 when a spec is not
+        maquette fmt --diff signin.yaml    # shows what would change
         maquette fmt - < signin.yaml
 
-      What a file means never changes, nor the order of its keys. In folders only specs are \
-      formatted; name themes and lists of symbols.
+      Neither the meaning of a file nor the order of its keys ever changes. In folders, only specs are \
+      formatted; name theme and symbol files yourself.
       """)
 
   @Argument(
@@ -67,7 +67,7 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
       }
     }
     if !quiet, !diff, counts.read > 0, !found.contains(where: { $0.path == "-" }) {
-      let what = isDry ? "would be written otherwise" : "written otherwise"
+      let what = isDry ? "is not formatted" : "written otherwise"
       Console.closing("\(Console.counted(counts.read, "spec")), \(counts.other) \(what)")
     }
     if let exit { throw exit }

@@ -54,7 +54,7 @@ struct FormattedFile {
         diagnostics: [
           Diagnostic(
             .error, "this text cannot be formatted without changing what it means; it is untouched",
-            file: name, hint: "this is a mistake of maquette: please report it with the file")
+            file: name, hint: "this is a bug of maquette: please report it with the file")
         ], exitCode: CommandExit.bug)
     }
   }
@@ -85,7 +85,7 @@ struct FormattedFile {
       case .isReadOnly(let reason): throw failure("cannot write: \(reason)")
       case .hasChanged:
         throw failure(
-          "the file was changed while it was formatted; it is as somebody else left it",
+          "the file was changed while it was formatted, so it was not written",
           hint: "run again")
       case .output(let reason): throw failure("\(reason)")
       }

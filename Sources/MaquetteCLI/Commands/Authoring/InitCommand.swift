@@ -16,7 +16,8 @@ struct InitCommand: ParsableCommand {
   @Argument(help: "The file; it ends in .yaml or .yml.", completion: .file())
   var file = "screen.yaml"
 
-  @Option(help: "A JSON Schema, as 'maquette schema' prints it, for editors to complete with.")
+  @Option(
+    help: "A JSON Schema that 'maquette schema' printed, with which editors complete the spec.")
   var schema: String?
 
   @Flag(help: "Replace a file that is there.")
@@ -47,11 +48,11 @@ struct InitCommand: ParsableCommand {
   }
 
   private static let starter = """
-    # A screen of an app. 'maquette render' draws it, 'maquette check' tells what is wrong with it.
+    # A screen of an app. 'maquette render' draws it, and 'maquette check' finds mistakes.
 
     # \(Platform.words).
     platform: ios
-    # In points; the height is that of the contents.
+    # In points. The picture is as high as its contents.
     width: 390
 
     # A key with a capital letter is a component; 'maquette components' lists all of them.
@@ -66,7 +67,7 @@ struct InitCommand: ParsableCommand {
           color: secondary
           # As many lines as it takes.
           numberOfLines: 0
-        # 'maquette components Button' lists what a button can be.
+        # 'maquette components Button' lists the keys of a button.
         - Button: Continue
           style: filled
           size: large

@@ -18,19 +18,19 @@ struct LanguageServerCommand: ParsableCommand {
         maquette lsp
         maquette lsp --font-path ~/fonts
 
-      An editor starts it and talks to it over standard input and output. It tells what \
-      'maquette check' and 'maquette lint' find while a spec is typed, explains keys and components with a picture, \
-      completes components, keys, values, colours, symbols, devices, locales and files, goes to \
-      definitions and files, lists what is in a spec, formats it as 'maquette fmt' does, and mends \
-      what can be mended.
+      An editor starts the command and talks to it over standard input and output. While you type, \
+      the editor shows what 'maquette check' and 'maquette lint' find. It explains keys and \
+      components with a picture. It completes components, keys, values, colours, symbols, devices, \
+      locales and files, and goes to definitions. It outlines a spec, formats it as 'maquette fmt' \
+      does, and mends what can be mended.
 
-      Specs may name files in their own folder and below, as everywhere. Options that an editor may \
-      send when it starts: {"hoverPictures": false} for documentation without pictures.
+      As everywhere, a spec may name files in its own folder and below. An editor may send options \
+      when it starts: {"hoverPictures": false} leaves pictures out of the explanations.
 
-      Exit codes: 0 ended by the editor, 1 the editor went away, 65 what came is no protocol.
+      Exit codes: 0 ended by the editor, 1 the editor went away, 65 the input is not the protocol.
       """)
 
-  @Flag(help: "Talk over standard input and output, as it does anyway; editors say so.")
+  @Flag(help: "Use standard input and output. This is the default; some editors ask for it.")
   var stdio = false
 
   @OptionGroup var limits: LimitOptions

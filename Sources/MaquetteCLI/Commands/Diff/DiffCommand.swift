@@ -13,15 +13,16 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compares two pictures, or those of two folders, pixel by pixel.",
     discussion: """
-      Exits with 0 when the pictures are the same and with 1 when they differ. Pictures are PNG, \
-      JPEG, WebP, BMP or TIFF files, whatever they are called. The default metric tolerates what \
-      another rasteriser would draw: small differences along edges and in text, single pixels where \
-      edges end, and roundings of one level; a fill of another colour, a caret or a dot differs. \
-      With --threshold 0 each pixel counts. pixelmatch counts as version 7 of pixelmatch does. In \
-      the picture that -o names, red pixels differ and yellow ones are tolerated.
+      The command exits with 0 when the pictures are the same, and with 1 when they differ. Pictures \
+      are PNG, JPEG, WebP, BMP or TIFF files, whatever their names end in. The default metric \
+      tolerates what another rasteriser would draw: small differences along edges and in text, \
+      single pixels where edges end, and roundings of one level. A fill of another colour, a caret \
+      or a dot differs. With --threshold 0, every pixel counts. --metric pixelmatch counts as \
+      version 7 of pixelmatch does. In the picture that -o names, red pixels differ, and yellow \
+      ones are tolerated.
 
-      Of two folders, pictures of the same name are compared, and what only one has is listed and \
-      counts as different; -o names a folder then.
+      In two folders, pictures of the same name are compared. A picture that only one folder has \
+      counts as different. -o then names a folder.
 
       Examples:
         maquette diff old.png new.png
@@ -43,7 +44,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "A PNG file for the differences, or - for standard output; of folders, a folder.")
+    help: "A PNG file for the differences, or - for standard output; for folders, a folder.")
   var output: String?
 
   @Option(help: "How pixels are compared: maquette or pixelmatch.")
@@ -51,12 +52,12 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: """
-      The largest difference that is tolerated: 0 (none) to 1 (black to white). By the metric \
-      maquette along edges and in text; elsewhere a level for each tenth.
+      The largest difference that is tolerated: 0 (none) to 1 (black to white). With the metric \
+      maquette, this holds along edges and in text; elsewhere, each tenth allows one level.
       """)
   var threshold = 0.1
 
-  @Flag(help: "Count pixels that differ as anti-aliasing does, too.")
+  @Flag(help: "Also count pixels that differ only as anti-aliasing does.")
   var countAntialiasing = false
 
   @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
@@ -135,7 +136,8 @@ struct DiffCommand: ParsableCommand {
     if Paths.endsInSlash(output),
       let file = [expected, actual].first(where: { !FolderListing.isFolder($0) })
     {
-      try refuse("-o is the folder '\(output)', but '\(file)' is no folder; name a file after -o")
+      try refuse(
+        "-o is the folder '\(output)', but '\(file)' is not a folder; name a file after -o")
     }
     if output.isEmpty || Paths.endsInSlash(output) {
       try refuse("-o is '\(output)'; it must be a file or - for standard output")

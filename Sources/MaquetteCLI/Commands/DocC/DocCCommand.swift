@@ -17,7 +17,7 @@ struct DocCCommand: ParsableCommand {
 
       Specs are the files in the catalogue that end in .maquette.yaml. Articles refer to the \
       pictures of signin.maquette.yaml as ![A screen](signin) or \
-      @Image(source: signin, alt: "A screen"). Pictures that are as they should be are left alone.
+      @Image(source: signin, alt: "A screen"). Pictures that are up to date are not touched.
       """)
 
   @Argument(help: "Folders that end in .docc.", completion: .directory)
@@ -104,7 +104,8 @@ struct DocCCommand: ParsableCommand {
       _ = try dependencyOptions.form()
       guard check, dependencyOptions.deps != nil else { return }
       throw DiagnosticError(
-        "--deps tells what files are made of, and --check makes none", hint: "leave one of them out"
+        "--deps lists what files are made of, and --check makes no files",
+        hint: "leave one of them out"
       )
     }
   }
@@ -121,7 +122,7 @@ struct DocCCommand: ParsableCommand {
         diagnostics += outcome.changed.map { path in
           Diagnostic(
             .error, "'\(path)' is stale or missing", file: outcome.spec,
-            hint: "draw it anew, without --check")
+            hint: "draw it again, without --check")
         }
         if !outcome.changed.isEmpty { code = code ?? CommandExit.different }
       }

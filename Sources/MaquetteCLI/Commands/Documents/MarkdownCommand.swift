@@ -10,17 +10,17 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     abstract: "Draws the specs in Markdown documents, and writes the markup that shows them.",
     discussion: """
       A block is a fence ```maquette between <!-- maquette:begin id=signin --> and \
-      <!-- maquette:end -->. The markup goes below the fence; a second run changes nothing.
+      <!-- maquette:end -->. The markup goes below the fence. A second run changes nothing.
 
       Examples:
-        maquette md README.md docs/                 # all .md files below docs
-        maquette md --check README.md docs/         # 1 when something is stale
+        maquette md README.md docs/                  # all .md files below docs
+        maquette md --check README.md docs/          # exits with 1 if stale
         maquette md --style mkdocs --images docs/images docs/
         maquette md --dark media README.md           # one SVG for light and dark
         maquette md - < README.md
 
-      Documents are in no set of maquette.yaml: theme, symbols, fonts, traits and variants are those at \
-      its top, or with --set a set's; of several scales it is the first.
+      Theme, symbols, fonts, traits and variants come from the top of maquette.yaml, or from the set \
+      that --set names. When it lists several scales, the first one counts.
 
       Options on the begin line:
       \(BlockOption.list(BlockOption.own + BlockOption.markdown))
@@ -36,17 +36,18 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   var style: String?
 
   @Option(
-    help: "The pictures' folder; images beside each document when not given.",
+    help: "The pictures' folder; 'images' beside each document when not given.",
     completion: .directory)
   var images: String?
 
   @Option(
-    name: .shortAndLong, help: "Write the only document there, or - for standard output.",
+    name: .shortAndLong, help: "Write the one document into this file, or to standard output (-).",
     completion: .file())
   var output: String?
 
   @Option(
-    help: "Combinations of traits for all blocks that name none; light,dark.", completion: .variants
+    help: "Combinations of traits for blocks that name none; light,dark when not given.",
+    completion: .variants
   )
   var variants: [String] = []
 
@@ -54,7 +55,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   var format: String?
 
   @Option(
-    help: "media: light and dark in one SVG, as the system is; none: two files, the default.",
+    help: "media: one SVG that follows the system; none (the default): two files.",
     completion: .words(of: DarkPictures.self))
   var dark: String?
 
@@ -109,7 +110,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       if !stale.isEmpty { throw CommandExit.different }
       if !quiet {
         Console.closing(
-          "\(Console.counted(result.documents.count, "document")), nothing to draw anew")
+          "\(Console.counted(result.documents.count, "document")), nothing to draw again")
       }
       return
     }
@@ -155,12 +156,12 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       if images?.isEmpty == true { throw DiagnosticError("--images is empty; name a folder") }
       if images == "-" { throw DiagnosticError("--images is '-'; it must be a folder") }
       if adopt, check {
-        throw DiagnosticError("--check writes nothing, and --adopt is to write")
+        throw DiagnosticError("--check writes nothing, and --adopt writes into documents")
       }
       _ = try dependencyOptions.form()
       if dependencyOptions.deps != nil, check || specs.contains("-") || output == "-" {
         throw DiagnosticError(
-          "--deps tells what files are made of, and there are none",
+          "--deps lists what files are made of, and no files are written",
           hint: "leave out --check, and name files and not standard input or output")
       }
     }

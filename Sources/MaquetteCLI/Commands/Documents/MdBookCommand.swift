@@ -9,9 +9,9 @@ struct MdBookCommand: ParsableCommand {
     commandName: "mdbook",
     abstract: "Draws the specs in a book for mdBook, which runs it.",
     discussion: """
-      Fences ```maquette become pictures in 'images' beside each chapter. Options stand behind \
-      the word: ```maquette id=signin width=300. 'maquette help md' lists them; without an id \
-      the heading above gives the name.
+      Fences ```maquette become pictures in the folder 'images' beside each chapter. Options follow \
+      the word: ```maquette id=signin width=300. 'maquette help md' lists them. Without an id, \
+      the heading above names the pictures.
 
       Example:
         maquette mdbook supports html              # as mdBook asks
@@ -21,7 +21,7 @@ struct MdBookCommand: ParsableCommand {
         command = "maquette mdbook"
       """)
 
-  @Argument(help: "'supports', as mdBook asks; nothing to read a book from standard input.")
+  @Argument(help: "'supports', as mdBook asks; leave it out to read a book from standard input.")
   var question: String?
 
   @Argument(help: "The renderer that mdBook asks about.")

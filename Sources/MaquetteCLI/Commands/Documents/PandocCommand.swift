@@ -13,12 +13,12 @@ struct PandocCommand: ParsableCommand {
     abstract: "Filters a document for pandoc; pandoc runs it as 'maquette-pandoc'.",
     discussion: """
       Code blocks of the class maquette become pictures: <picture> in HTML, PDF in LaTeX, PNG \
-      elsewhere. They go into the folder 'maquette-images', or what the document's metadata name \
-      as 'maquette-folder'. With 'maquette-dark: media' there, HTML has one SVG for light and dark; \
-      pages that hold all they show (--embed-resources) need that.
+      elsewhere. They go into the folder 'maquette-images', or into the one that the metadata of \
+      the document name as 'maquette-folder'. With 'maquette-dark: media' in the metadata, HTML has \
+      one SVG for light and dark; pages that contain their pictures (--embed-resources) need that.
 
       Examples:
-        maquette pandoc html < document.json       # what pandoc writes with --to json
+        maquette pandoc html < document.json   # as pandoc --to json writes it
         pandoc --filter maquette-pandoc manual.md -o manual.html
 
       Attributes of a block:

@@ -17,12 +17,12 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
         maquette audit ui/ --locales ar,de --diagnostics json > audit.json
         maquette audit ui/ --locales ar,de -o build/audit
 
-      Specs are drawn with their own translations, or those that --strings names: .xcstrings, \
-      .strings, .po, or a table in CSV with a column a language. A language without any is drawn in \
-      its direction with texts that are longer by half, as translations often are. With -o each spec \
-      has a contact sheet: each language at the first size at which something is cut.
+      Each spec is drawn with its own translations, or with those of --strings: an .xcstrings, \
+      .strings or .po file, or a CSV table with one column for each language. A language without \
+      translations is drawn in its direction, with texts that are half as long again. With -o, each \
+      spec gets a contact sheet, which shows each language at the first size at which a text is cut.
 
-      Exit codes: 0 done, 1 something is cut, with --strict, 65 errors, 66 no such input.
+      Exit codes: 0 done, 1 with --strict when a text is cut, 65 errors, 66 no such input.
       """)
 
   @Argument(help: "Spec files, folders of them, or - for standard input.", completion: .file())
@@ -39,7 +39,7 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
   var strings: [String] = []
 
   @Option(
-    help: "How findings are written: human (a table) or json.",
+    help: "The form of findings: human (a table) or json.",
     completion: .list(["human", "json"]))
   var diagnostics: String = "human"
 

@@ -7,7 +7,7 @@ import MaquetteSpec
 struct LintCommand: ParsableCommand, TakesManyFiles {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Holds specs against the Human Interface Guidelines, in several variants at once.",
+    abstract: "Checks specs against the Human Interface Guidelines, in several variants at once.",
     discussion: """
       Examples:
         maquette lint ui/
@@ -16,10 +16,10 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
         maquette lint ui/ --fix
         maquette lint ui/ --record-baseline lint-baseline.json
 
-      A finding names its rule; 'maquette explain RULE' shows what is wrong and right, and \
-      'maquette explain' lists all rules. A comment above a component turns a rule off there: \
-      '# maquette-disable-next-line button/spacing: as in the app'. Levels and variants of a project \
-      stand below 'lint:' in its maquette.yaml.
+      A finding names its rule. 'maquette explain RULE' shows a wrong and a right spec, and 'maquette \
+      explain' lists all rules. A comment above a component turns a rule off there: \
+      '# maquette-disable-next-line button/spacing: as in the app'. A project sets levels and \
+      variants below 'lint:' in its maquette.yaml.
 
       Exit codes: 0 nothing wrong, 1 warnings with --strict, 65 errors, 66 no such input.
       """)
@@ -29,29 +29,30 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
   var specs: [String] = []
 
   @Option(
-    help: "In these combinations of traits; as a rule \(LintSettings.usualVariants).")
+    help:
+      "The variants to lint: combinations of traits. The default is \(LintSettings.usualVariants).")
   var variants: [String] = []
 
-  @Flag(help: "Write into the specs what mends findings; comments are kept.")
+  @Flag(help: "Mend in the specs what can be mended; comments are kept.")
   var fix = false
 
-  @Option(help: "A file of known findings, which are not told again.", completion: .file())
+  @Option(help: "A file of known findings, which are not reported again.", completion: .file())
   var baseline: String?
 
   @Option(
-    help: "Write all findings into a file of known ones, so that only new ones are told.",
+    help: "Write all findings into this file, so that from then on only new ones are reported.",
     completion: .file())
   var recordBaseline: String?
 
   @Flag(help: "Exit with 1 when there are warnings.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Don't tell notes, nor how many specs were linted.")
+  @Flag(name: .shortAndLong, help: "Don't print notes, nor how many specs were linted.")
   var quiet = false
 
   @Option(
     help: """
-      How findings are written: human (text), short (a line each), json, sarif, github, junit or html.
+      The form of findings: human (text), short (one line each), json, sarif, github, junit or html.
       """,
     completion: .list(DiagnosticForm.allCases.map(\.rawValue) + ["text", "html"]))
   var diagnostics: String?

@@ -141,7 +141,7 @@ final class LintRun: Sendable {
           isOurs: { (try? KnownFindings($0, file: path)) != nil })
         try AtomicFile.write(Array(state.all.json.utf8), to: claim)
       }
-      if !isQuiet { Console.error("\(state.all.count) findings are known now: \(path)") }
+      if !isQuiet { Console.error("\(state.all.count) findings are recorded as known in \(path)") }
       return
     }
     if form == .diagnostics(.human), !isQuiet { try Console.output(text(of: state) + "\n") }
@@ -159,6 +159,6 @@ final class LintRun: Sendable {
     if state.mended > 0 { sum += ", \(state.mended) mended" }
     if state.known > 0 { sum += ", \(state.known) known" }
     guard let first = state.rules.first(where: { $0.contains("/") }) else { return sum }
-    return sum + "\n'maquette explain \(first)' tells more, and so for each other rule"
+    return sum + "\n'maquette explain \(first)' says more about this rule; so it is with the others"
   }
 }

@@ -13,7 +13,7 @@ struct ExportCommand: ParsableCommand {
         maquette export --swiftui signin.yaml
         maquette export --swiftui signin.yaml --appearance dark -o SignIn.swift
 
-      What SwiftUI has no equal for becomes a comment and a warning.
+      Where SwiftUI has no equivalent, a comment and a warning say so.
       """)
 
   @Flag(name: .customLong("swiftui"), help: "SwiftUI source for a #Preview.")
@@ -39,7 +39,7 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     guard swiftUI else {
-      Console.error("error: nothing says what to export to; add --swiftui")
+      Console.error("error: the format to export to is missing; add --swiftui")
       throw CommandExit.usage
     }
     let dependencies = SpecDependencies()

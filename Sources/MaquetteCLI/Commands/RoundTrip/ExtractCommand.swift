@@ -6,14 +6,14 @@ import MaquetteSpec
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
-    abstract: "Gets the spec out of a picture that was drawn from one.",
+    abstract: "Gets the spec back out of a picture.",
     discussion: """
       Examples:
         maquette extract signin@2x.png
         maquette extract signin.rtl~dark@2x.png -o signin.yaml
 
-      What flags and variants said about the environment is in the spec. Pictures, themes and \
-      symbols that it names are not.
+      The spec contains the environment that flags and variants chose. It does not contain the \
+      pictures, themes and symbols that it names.
       """)
 
   @Argument(help: "A PNG, SVG or PDF file, or - for standard input.", completion: .file())

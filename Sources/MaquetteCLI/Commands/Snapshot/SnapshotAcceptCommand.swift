@@ -8,12 +8,12 @@ import MaquetteSpec
 struct SnapshotAcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Takes what the last run drew as the new baselines.",
+    abstract: "Accepts what the last run drew as the new baselines.",
     discussion: """
       Examples:
-        maquette snapshot accept ui/signin~dark@2x         # one picture
-        maquette snapshot accept 'ui/signin*'              # several
-        maquette snapshot accept --cluster db8xm02r        # all that one change is in
+        maquette snapshot accept ui/signin~dark@2x       # one picture
+        maquette snapshot accept 'ui/signin*'            # several
+        maquette snapshot accept --cluster db8xm02r      # all with one change
         maquette snapshot accept --all --from ci/results.json
         maquette snapshot accept --all --from .build/snapshot-results  # of tests
 
@@ -24,23 +24,23 @@ struct SnapshotAcceptCommand: ParsableCommand {
   @Argument(help: "Names of pictures; * stands for anything.")
   var ids: [String] = []
 
-  @Option(help: "The key of a change that pictures share. Repeatable.")
+  @Option(help: "The key of a change: accept all pictures that have it. Repeatable.")
   var cluster: [String] = []
 
-  @Flag(help: "Everything that failed and can be accepted.")
+  @Flag(help: "Accept everything that failed and can be accepted.")
   var all = false
 
   @Option(
     help: """
-      The results of the run, or the folder that tests left theirs in; results.json in the \
-      configuration's folder of results or in snapshot-results when not given.
+      The results.json of a run, or the folder with the results of tests. When not given, it is \
+      results.json in the configuration's folder of results, or in snapshot-results.
       """, completion: .file())
   var from: String?
 
   @Option(
     help: """
-      The folder of the baselines; nothing outside of it is touched. The configuration's or Snapshots \
-      when not given.
+      The folder of the baselines; nothing outside of it is touched. It is the configuration's, or \
+      Snapshots, when not given.
       """, completion: .directory)
   var baselines: String?
 
@@ -78,7 +78,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
       case .copied(let old, let reason):
         try Console.output(lines: ["accepted  \(decision.id)"])
         Console.error(
-          "note: '\(old)' is left alone: \(reason); remove it yourself if nobody needs it")
+          "note: '\(old)' is left alone: \(reason); remove it yourself if you don't need it")
       case .refused(let reason):
         isRefused = true
         Console.error("error: '\(decision.id)' is not accepted: \(reason)")
@@ -152,7 +152,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
     guard ways == 1 else {
       Console.error(
         ways == 0
-          ? "error: nothing named; name pictures, or use --cluster or --all"
+          ? "error: no picture is named; name pictures, or use --cluster or --all"
           : "error: name pictures, clusters or --all, one of the three")
       throw CommandExit.usage
     }

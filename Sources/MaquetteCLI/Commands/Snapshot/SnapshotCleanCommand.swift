@@ -11,24 +11,26 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
     abstract: "Removes baselines that nothing draws any more.",
     discussion: """
       Examples:
-        maquette snapshot clean --dry-run              # all sets of maquette.yaml
+        maquette snapshot clean --dry-run                # all sets of maquette.yaml
         maquette snapshot clean ui/
         maquette snapshot clean ui/ --variants light,dark --other-variants --yes
-        maquette snapshot clean --tests Tests/AppTests     # of tests that are gone
+        maquette snapshot clean --tests Tests/AppTests   # tests that are gone
 
-      Only baselines of the specs and folders that are named are looked at. Those of specs that are \
-      gone are removed, and those that have another name now. Which variants there are only a \
-      configuration knows: without one, baselines of variants and flags that are not named stay, \
-      unless --other-variants says that there are no others. Only files that belong together as \
-      'record' wrote them, picture, scene and receipt, are removed; others are listed and left alone. \
-      On a terminal it asks before it removes anything; elsewhere --yes says that it may. What runs \
-      that were killed left in the folder is put in order, whatever is named.
+      The command looks only at baselines of the specs and folders that you name. It removes those of \
+      specs that are gone or renamed. Only a project file says which variants there are: without \
+      one, baselines of variants and flags that you don't name stay, unless --other-variants says \
+      that there are no others.
+
+      A baseline is removed only when its picture, scene and receipt belong together as 'record' \
+      wrote them; other files are listed and left alone. On a terminal, the command asks before it \
+      removes anything; elsewhere, it needs --yes. It also tidies up what killed runs have left in \
+      the folder.
       """)
 
   @OptionGroup var source: SnapshotSourceOptions
 
   @Option(
-    help: "A folder of tests: baselines go whose test's file or function is gone. Repeatable.",
+    help: "A folder of tests: remove baselines whose test file or function is gone. Repeatable.",
     completion: .directory)
   var tests: [String] = []
 
@@ -38,7 +40,7 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
   @Flag(name: .shortAndLong, help: "Remove without asking.")
   var yes = false
 
-  @Flag(help: "Also remove those of all variants and flags that are not named.")
+  @Flag(help: "Also remove baselines of variants and flags that you don't name.")
   var otherVariants = false
 
   var specs: [String] {

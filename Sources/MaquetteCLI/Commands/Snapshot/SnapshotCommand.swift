@@ -12,14 +12,14 @@ struct SnapshotCommand: ParsableCommand {
         maquette snapshot accept 'ui/signin*'
         maquette snapshot verify                   # what maquette.yaml says
 
-      A baseline is Snapshots/{path of the spec}{variant}.png, beside it a text with the scene and \
-      with what it was made with. Keep both in version control.
+      A baseline is the picture Snapshots/{path of the spec}{variant}.png, and a text beside it with \
+      its receipt and its scene. Keep both in version control.
 
-      A file maquette.yaml or .maquette.yaml beside Snapshots/ names the specs, variants, scales, \
-      themes and tolerances of the project, in sets; flags win over it. It is looked for beside the \
-      folder that --baselines names, in the current folder, and above it within the repository. Specs \
-      may name files anywhere below the nearest one at or above their folders. 'maquette schema \
-      --configuration' tells editors what it may say.
+      The project file, maquette.yaml or .maquette.yaml, stands beside Snapshots/. It names the specs, \
+      variants, scales, themes and tolerances of the project, in sets. Flags win over it. The \
+      program looks for it beside the folder of --baselines, in the current folder, and above that \
+      folder in the same repository. A spec may name files anywhere below the nearest project file \
+      at or above its folder. 'maquette schema --configuration' prints its schema for editors.
       """,
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotAcceptCommand.self,

@@ -10,15 +10,15 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
     abstract: "Lists baselines: recorded, missing and obsolete ones.",
     discussion: """
       Examples:
-        maquette snapshot list                             # what is in Snapshots/
-        maquette snapshot list ui/ --variants light,dark   # what there should be, too
+        maquette snapshot list                            # what is in Snapshots/
+        maquette snapshot list ui/ --variants light,dark  # what is missing, too
         maquette snapshot list ui/ --json
       """)
 
   @OptionGroup var source: SnapshotSourceOptions
   @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: "Print one versioned JSON document, with the receipts of the baselines.")
   var json = false
 
   var specs: [String] {
@@ -41,6 +41,7 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
         ("id", .string(row.id)), ("state", .string(row.state)),
         ("source", row.source.map(JSONValue.string) ?? .null),
         ("variant", row.variant.map(JSONValue.string) ?? .null),
+        ("receipt", row.receipt?.json ?? .null),
       ])
     }
     let report = JSONValue.object([("version", .integer(1)), ("snapshots", .array(list))])
@@ -52,6 +53,7 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
     var id: String
     var source: String?
     var variant: String?
+    var receipt: Receipt?
   }
 
   private func rows(_ filter: SnapshotFilter) throws -> [Row] {
@@ -64,7 +66,7 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
           hint: "run in the folder that it is in, or name it with --baselines")
       }
       return try folder.ids().filter { filter.takes($0) }.map {
-        Row(state: state(of: $0, in: folder), id: $0.text)
+        Row(state: state(of: $0, in: folder), id: $0.text, receipt: receipt(of: $0, in: folder))
       }
     }
     let plan = try project.plan(workers: self.filter.work.workers())
@@ -73,16 +75,21 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
     let planned = plan.entries(taken: filter).map { entry in
       Row(
         state: state(of: entry.id, in: folder), id: entry.id.text, source: entry.source,
-        variant: entry.variant)
+        variant: entry.variant, receipt: receipt(of: entry.id, in: folder))
     }
     let rest = try plan.reported(project.obsolescence).map {
-      Row(state: "obsolete", id: $0.id.text)
+      Row(state: "obsolete", id: $0.id.text, receipt: receipt(of: $0.id, in: folder))
     }
     return (planned + rest).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
   }
 
   private func state(of id: SnapshotID, in folder: BaselineFolder) -> String {
     folder.hasPicture(id) ? "recorded" : "missing"
+  }
+
+  /// Only JSON has receipts; `nil` for a text that cannot be read, or that has none.
+  private func receipt(of id: SnapshotID, in folder: BaselineFolder) -> Receipt? {
+    json ? folder.receipt(of: id) : nil
   }
 }
 

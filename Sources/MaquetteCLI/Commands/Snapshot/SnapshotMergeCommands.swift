@@ -8,15 +8,15 @@ import MaquetteSpec
 struct SnapshotMergeResultsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-results",
-    abstract: "Puts the results of shards together: one report, one accept.",
+    abstract: "Merges the results of several shards into one report.",
     discussion: """
       Examples:
         maquette snapshot merge-results shard-*/results.json
         maquette snapshot merge-results shard-1 shard-2 --artifacts merged --github
 
-      Results that were renamed across shards are found, and a baseline that nothing draws is told \
-      of once. Exit codes: 0 all pass, 1 something differs, 65 results that do not go together or a \
-      shard that is missing, 66 no results, 73 cannot write.
+      The command finds baselines that were renamed from one shard to another, and reports a baseline \
+      that nothing draws only once. Exit codes: 0 all pass, 1 something differs, 65 results that do \
+      not belong together or a missing shard, 66 no results, 73 a file cannot be written.
       """)
 
   @Argument(
@@ -78,29 +78,29 @@ struct SnapshotMergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Merges a baseline that two branches changed; Git calls it.",
     discussion: """
-      'maquette snapshot record --gitattributes' tells Git which files it is for; each clone needs \
-      once:
+      'maquette snapshot record --gitattributes' tells Git which files to merge so. Run this once in \
+      each clone:
         \(GitAttributes.configuration)
 
       Example:
         maquette snapshot merge base.png ours.png theirs.png Snapshots/card@2x.png
 
-      Where both sides drew the same, or only one drew something else, that is the baseline. Where \
-      both did, neither is taken: the text says so, 'snapshot verify' fails with a merge conflict, \
-      and 'snapshot accept' takes what the merged specs draw. Exit codes: 0 merged, 1 a conflict, 66 \
-      no such file, 73 cannot write.
+      When only one side changed the picture, or both changed it in the same way, that picture is the \
+      baseline. When both changed it differently, neither is taken: 'snapshot verify' fails with a \
+      merge conflict, and 'snapshot accept' takes what the merged specs draw. Exit codes: 0 merged, \
+      1 a conflict, 66 no such file, 73 a file cannot be written.
       """)
 
-  @Argument(help: "The file that both sides began with: %O.", completion: .file())
+  @Argument(help: "The common ancestor's file: %O.", completion: .file())
   var base: String
 
-  @Argument(help: "Our file, which is replaced by what is merged: %A.", completion: .file())
+  @Argument(help: "Our file, which the result replaces: %A.", completion: .file())
   var ours: String
 
   @Argument(help: "Their file: %B.", completion: .file())
   var theirs: String
 
-  @Argument(help: "What the file is called in the repository: %P.", completion: .file())
+  @Argument(help: "The file's path in the repository: %P.", completion: .file())
   var path: String?
 
   func run() throws {

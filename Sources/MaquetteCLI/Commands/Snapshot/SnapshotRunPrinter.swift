@@ -91,7 +91,7 @@ struct SnapshotRunPrinter {
       return
     }
     Console.error(
-      "error: none of \(plan.pictures.count) pictures is let through by the filters; a run that "
+      "error: the filters leave none of \(plan.pictures.count) pictures; a run that "
         + "compares nothing proves nothing; \(filterHint(plan))")
     throw CommandExit.noInput
   }

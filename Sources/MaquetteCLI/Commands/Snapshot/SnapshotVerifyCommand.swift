@@ -8,14 +8,14 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
     abstract: "Compares pictures with their baselines.",
     discussion: """
       Examples:
-        maquette snapshot verify                           # all sets of maquette.yaml
+        maquette snapshot verify                       # all sets of maquette.yaml
         maquette snapshot verify ui/ --variants light,dark
         maquette snapshot verify --gallery --shard 1/4 -j 2
         maquette snapshot verify ui/ --filter 'signin*' --junit results.xml
         maquette snapshot verify ui/ --record missing  # writes new ones, and fails
 
-      A picture passes when its bytes or pixels and its scene are what they were. Exit codes: 0 all \
-      pass, 1 something differs, 65 bad spec, 66 no spec, 73 cannot write.
+      A picture passes when its pixels and its scene equal those of the baseline. Exit codes: 0 all \
+      pass, 1 something differs, 65 a bad spec, 66 no spec, 73 a file cannot be written.
       """)
 
   @OptionGroup var source: SnapshotSourceOptions
@@ -24,14 +24,15 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup var colors: ColorOptions
 
   @Option(
-    help: "Which baselines to write: all, missing, failed or never. What is missing fails anyway.",
+    help:
+      "Which baselines to write: all, missing, failed or never. A missing baseline fails anyway.",
     completion: .words(of: RecordMode.self))
   var record = "never"
 
   @Flag(
     help: """
-      Let what another rasteriser draws otherwise pass where libraries or fonts are others: small \
-      differences along edges and in text, and roundings.
+      When libraries or fonts differ from the receipt, let small differences along edges and in text, \
+      and roundings, pass.
       """)
   var tolerant = false
 
@@ -63,11 +64,11 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
     discussion: """
       Examples:
         maquette snapshot record ui/ --variants light,dark
-        maquette snapshot record ui/ --record missing  # leaves those there are
+        maquette snapshot record ui/ --record missing  # keeps existing ones
         maquette snapshot record ui/ --gitattributes   # tells Git how to merge
 
-      Files of pictures that are what they were are not touched. What cannot be drawn, is empty or \
-      lacks fonts is not recorded and fails.
+      Files of unchanged pictures are not touched. A picture that cannot be drawn, is empty or lacks \
+      a font is not recorded, and fails.
       """)
 
   @OptionGroup var source: SnapshotSourceOptions
@@ -82,8 +83,8 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
 
   @Flag(
     help: """
-      Also write .gitattributes beside the baselines: what Git takes for no text, and merges by \
-      'maquette snapshot merge'. Lines that are there stay and win.
+      Also write .gitattributes beside the baselines: Git then takes them for binary files and merges \
+      them by 'maquette snapshot merge'. Existing lines stay and win.
       """)
   var gitattributes = false
 
@@ -96,7 +97,7 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
     let mode = try RecordMode(flag: record)
     guard mode != .never else {
       Console.error(
-        "error: --record never writes nothing; use all, missing or failed, or 'snapshot verify'")
+        "error: '--record never' writes nothing; use all, missing or failed, or 'snapshot verify'")
       throw CommandExit.usage
     }
     try SnapshotRunPrinter(

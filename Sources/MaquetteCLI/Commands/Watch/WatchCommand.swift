@@ -16,9 +16,9 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
         maquette watch signin.yaml --serve --edit      # with an editor beside it
         maquette watch signin.yaml -o build/ --variants light,dark
 
-      Whatever a spec depends on is watched: pictures, themes and what they extend, symbols. \
-      A spec that cannot be drawn is reported, and its last pictures stay. Ctrl-C ends it, \
-      a second one at once.
+      The command watches specs and what they depend on: pictures, symbols, themes and the themes \
+      that these extend. A spec that cannot be drawn is reported, and its last pictures stay. \
+      Ctrl-C ends the command; a second Ctrl-C ends it at once.
       """)
 
   @Argument(
@@ -28,15 +28,15 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
 
   @Flag(
     help: """
-      Show the specs on a page that only this machine reaches, and only who knows its address, \
-      which is printed and another one each time.
+      Show the specs on a page. Only this machine can reach it, and only with the address that is \
+      printed, which is new each time.
       """)
   var serve = false
 
   @Flag(
     help: """
       With --serve: edit the specs beside their pictures. A file is written only when you press \
-      Save, and not when it was changed by somebody else meanwhile.
+      Save, and not if somebody else has changed it meanwhile.
       """)
   var edit = false
 
@@ -52,7 +52,8 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
   var output: String?
 
   @Option(
-    help: "Combinations of traits, for example light,dark,rtl,dark+rtl; light,dark on a page.",
+    help:
+      "Combinations of traits, for example light,dark,rtl,dark+rtl; a page has light,dark by default.",
     completion: .variants)
   var variants: [String] = []
 

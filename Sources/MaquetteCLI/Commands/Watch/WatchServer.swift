@@ -55,7 +55,9 @@ final class WatchLog: Sendable {
       for problem in snapshot.problems where !state.problems.contains(problem) {
         lines.append("error: \(problem)")
       }
-      if snapshot.problems.isEmpty, !state.problems.isEmpty { lines.append("note: it is back") }
+      if snapshot.problems.isEmpty, !state.problems.isEmpty {
+        lines.append("note: the folder is back")
+      }
       state.problems = snapshot.problems
       for spec in snapshot.specs where state.told[spec.id, default: ""] != spec.messages {
         state.told[spec.id] = spec.messages

@@ -42,7 +42,7 @@ struct JSONWork: WorkProtocol {
       default:
         guard depth > 0 else {
           throw DiagnosticError(
-            "what came is no request in JSON",
+            "the input is not a request in JSON",
             hint: "start the worker with --protocol proto where Bazel speaks Protocol Buffers")
         }
       }
@@ -58,14 +58,14 @@ struct JSONWork: WorkProtocol {
     do { value = try JSONValue.reading(bytes) } catch let error as DiagnosticError {
       let reason = error.diagnostics.first.map { ": \($0.message)" } ?? ""
       throw DiagnosticError(
-        "a request is no JSON\(reason)",
-        hint: "see that the worker is told --protocol as Bazel speaks it")
+        "a request is not JSON\(reason)",
+        hint: "start the worker with the --protocol that Bazel uses")
     }
-    guard case .object = value else { throw DiagnosticError("a request is no object") }
+    guard case .object = value else { throw DiagnosticError("a request is not an object") }
     var request = WorkRequest()
     request.arguments = try (field("arguments", of: value, as: "a list", \.arrayValue) ?? []).map {
       guard let text = $0.stringValue else {
-        throw DiagnosticError("an argument of a request is no text")
+        throw DiagnosticError("an argument of a request is not a text")
       }
       return text
     }

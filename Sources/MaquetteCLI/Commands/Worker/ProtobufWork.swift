@@ -11,7 +11,7 @@ struct ProtobufWork: WorkProtocol {
     guard length <= largestWorkRequest else {
       throw DiagnosticError(
         "a request of \(length) bytes is too large; at most \(largestWorkRequest) are read",
-        hint: "see that the worker is told --protocol as Bazel speaks it")
+        hint: "start the worker with the --protocol that Bazel uses")
     }
     guard let message = reader.take(length) else { return nil }
     let request = try ProtobufWork.request(in: message)
@@ -134,6 +134,6 @@ private struct ProtobufReader {
   }
 
   private static let broken = DiagnosticError(
-    "what came is no request of Protocol Buffers",
+    "the input is not a request in Protocol Buffers",
     hint: "start the worker with --protocol json where Bazel's 'requires-worker-protocol' is json")
 }

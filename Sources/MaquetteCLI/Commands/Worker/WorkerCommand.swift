@@ -6,17 +6,17 @@ import MaquetteSpec
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",
-    abstract: "Draws for Bazel, which starts one process for many actions.",
+    abstract: "Draws as a persistent worker of Bazel: one process for many actions.",
     discussion: """
       Examples:
         maquette worker --persistent_worker           # as Bazel starts it
         maquette worker --protocol json --persistent_worker
         maquette worker render signin.yaml -o build/  # the same without one
-        maquette worker @signin.params                # a word a line from a file
+        maquette worker @signin.params                # one argument in each line
 
-      Requests come on standard input, and answers go to standard output. A request's arguments are a \
-      command and its flags: render signin.yaml -o build/. Several are worked on at the same time, and \
-      each draws the bytes that the command draws by itself.
+      Requests come on standard input, and answers go to standard output. The arguments of a request \
+      are a command and its flags: render signin.yaml -o build/. The worker works on several requests \
+      at the same time, and each draws the same bytes as the command by itself.
       """)
 
   @Option(
@@ -36,7 +36,7 @@ struct WorkerCommand: ParsableCommand {
 
   @Argument(
     parsing: .captureForPassthrough,
-    help: "A command, or @ and the name of a file with its words, when it is no worker.")
+    help: "Without --persistent_worker: a command, or @ and the name of a file with its arguments.")
   var words: [String] = []
 
   func run() throws {
@@ -55,7 +55,7 @@ struct WorkerCommand: ParsableCommand {
     }
     guard words.isEmpty else {
       throw reportingUsage(
-        "a persistent worker is told what to do by requests", "leave the rest out")
+        "a persistent worker takes its commands from requests", "leave the rest out")
     }
     let most = try WorkOptions.workers(jobs)
     WorkerCommand.prepare()

@@ -34,7 +34,7 @@ public struct DisclosureGroup: CatalogComponent {
       aliases: ["disclosureGroupStyle"])
     public let controlSize = Key(
       ControlSize.regular, "How large a triangle or button is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
     public let children = Key<[AnyComponent]>(
       [], "What is shown when it is open.", aliases: ["content"])
   }

@@ -6,7 +6,7 @@ extension Gauge {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Gauge(), summary: "Where a value is in a range.", titleKey: "title",
+    Gauge(), summary: "Shows where a value lies in a range.", titleKey: "title",
     examples: [
       ComponentExample(
         "Between its ends",

@@ -6,7 +6,8 @@ extension LevelIndicator {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    LevelIndicator(), summary: "How full or strong something is, on macOS.", titleKey: "title",
+    LevelIndicator(), summary: "Shows how full or strong something is, on macOS.",
+    titleKey: "title",
     examples: [
       ComponentExample(
         "Disk space",

@@ -34,7 +34,7 @@ public struct LevelIndicator: CatalogComponent, StatefulComponent {
       nil, "The colour of what is full.", aliases: ["tint", "tintColor", "color"])
     public let showsNumerals = Key(
       false, "Whether numerals in the locale's digits stand below.", aliases: ["numerals"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
     let minimumValue = PartKey.minimum(\LevelIndicator.range.minimum)
     let maximumValue = PartKey.maximum(\LevelIndicator.range.maximum)
   }

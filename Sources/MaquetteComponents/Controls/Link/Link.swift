@@ -16,7 +16,7 @@ public struct Link: CatalogComponent, StatefulComponent {
     public let font = Key(FontValue.body, "The font.", aliases: ["textStyle"])
     public let tint = Key<ColorValue?>(
       nil, "The colour.", aliases: ["color", "tintColor", "foregroundStyle"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()

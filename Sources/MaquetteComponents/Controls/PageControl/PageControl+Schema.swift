@@ -7,11 +7,11 @@ extension PageControl {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     PageControl(numberOfPages: 0),
-    summary: "Dots for pages beside one another, of which one is shown.", titleKey: "numberOfPages",
+    summary: "A dot for each page, with the current page marked.", titleKey: "numberOfPages",
     examples: [
       ComponentExample("The second of five pages", "PageControl: 5\ncurrentPage: 1\n"),
       ComponentExample(
-        "More pages than there is room for",
+        "More pages than fit",
         "PageControl:\n  numberOfPages: 30\n  currentPage: 9\n  width: 200\n"
           + "  backgroundStyle: prominent\n"),
     ])

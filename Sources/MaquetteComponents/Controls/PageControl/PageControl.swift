@@ -23,7 +23,7 @@ public struct PageControl: CatalogComponent, StatefulComponent {
       0, "The page shown, from 0.", aliases: ["selection", "current"], range: 0...1000)
     public let hidesForSinglePage = Key(false, "Whether a single page has no dot.")
     public let backgroundStyle = Key(
-      PageControlBackgroundStyle.automatic, "Whether it has a ground.")
+      PageControlBackgroundStyle.automatic, "Whether it has a background.")
     public let pageIndicatorTintColor = Key<ColorValue?>(nil, "The colour of dots.")
     public let currentPageIndicatorTintColor = Key<ColorValue?>(
       nil, "The colour of the current page's dot.", aliases: ["tint", "tintColor", "color"])
@@ -32,7 +32,7 @@ public struct PageControl: CatalogComponent, StatefulComponent {
     public let preferredCurrentPageIndicatorImage = Key(
       "", "A symbol for the current page.", aliases: ["currentIndicatorImage"], type: .symbol)
     public let firstIndicatorImage = Key("", "A symbol for the first page alone.", type: .symbol)
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()

@@ -55,7 +55,7 @@ extension ProgressView {
     if self.value == nil {
       context.warnUnused(
         "total", "showsCurrentValue", "showsNumerals",
-        because: "there is no value, so nobody knows how far it is")
+        because: "there is no 'value', so the progress is unknown")
     } else {
       context.warnUnused("phase", because: "only progress without a value moves")
     }

@@ -8,7 +8,8 @@ extension ProgressView {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ProgressView(), summary: "How far something has come, or that it goes on.", titleKey: "title",
+    ProgressView(), summary: "A bar or spinner that shows how far a task has come.",
+    titleKey: "title",
     examples: [
       ComponentExample(
         "A bar", "width: 320\nProgressView: Downloading…\nvalue: 0.6\nshowsCurrentValue: true\n"),

@@ -28,13 +28,13 @@ public struct ProgressView: CatalogComponent {
   public struct Keys: KeyList {
     public let title = Key("", "What is done.", aliases: ["label"])
     public let value = Key<Double?>(
-      nil, "How much of the total is done; leave it out when nobody knows.",
+      nil, "How much of the total is done; leave it out when it is unknown.",
       aliases: ["progress", "doubleValue"], range: 0...Limits.coordinate)
     public let total = Key<Double>(
       1, "How much there is to do.", aliases: ["maxValue"], range: 0...Limits.coordinate)
     public let currentValueLabel = Key("", "A text below that says how far it is.")
     public let showsCurrentValue = Key(
-      false, "Whether the share done is written in the locale's percent.", aliases: ["showsPercent"]
+      false, "Whether the share that is done is written as a percentage.", aliases: ["showsPercent"]
     )
     public let showsNumerals = Key(
       false, "Whether numerals in the locale's digits stand below a bar.", aliases: ["numerals"])
@@ -43,7 +43,7 @@ public struct ProgressView: CatalogComponent {
     public let progressTintColor = Key<ColorValue?>(
       nil, "The colour of what is done.", aliases: ["tint", "tintColor", "color"])
     public let trackTintColor = Key<ColorValue?>(nil, "The colour of what is left.")
-    public let phase = Key(0.0, "How far something without a value has moved.", range: 0...1)
+    public let phase = Key(0.0, "How far a bar or spinner without a value has moved.", range: 0...1)
     public let controlSize = Key(ControlSize.regular, "How large it is.", aliases: ["size"])
   }
 

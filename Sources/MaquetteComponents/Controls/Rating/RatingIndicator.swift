@@ -25,10 +25,10 @@ public struct RatingIndicator: CatalogComponent {
     public let isEditable = Key(false, "Whether people can change it.", aliases: ["editable"])
     public let color = Key<ColorValue?>(
       nil, "The symbols' colour.", aliases: ["tint", "tintColor", "fillColor"])
-    public let font = Key<FontValue?>(nil, "The text that the symbols would stand beside.")
+    public let font = Key<FontValue?>(nil, "The font that decides the symbols' size.")
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
   public static let keys = Keys()

@@ -6,7 +6,7 @@ extension SegmentedControl {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    SegmentedControl([]), summary: "Several choices beside one another of which one is chosen.",
+    SegmentedControl([]), summary: "Several segments beside one another, one of which is chosen.",
     childrenKey: "segments",
     examples: [
       ComponentExample(

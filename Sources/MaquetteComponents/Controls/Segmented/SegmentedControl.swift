@@ -32,9 +32,9 @@ public struct SegmentedControl: CatalogComponent, StatefulComponent {
       nil, "The colour of the chosen segment's text or symbol.")
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "What is happening to all of it.")
+    public let state = Key(ControlState.normal, "The state in which the whole control is drawn.")
     public let stretch = Key<Bool?>(
-      nil, "Whether it is as wide as there is room; the platform's habit when not given.")
+      nil, "Whether it fills the available width; the platform decides when not given.")
   }
 
   public static let keys = Keys()

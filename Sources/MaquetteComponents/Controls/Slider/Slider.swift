@@ -67,8 +67,8 @@ public struct Slider: CatalogComponent, StatefulComponent {
       false, "Whether it stands upright, on macOS.", aliases: ["vertical"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
-    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
     let minimumValue = PartKey.minimum(\Slider.range.minimum)
     let maximumValue = PartKey.maximum(\Slider.range.maximum)
   }

@@ -6,7 +6,7 @@ extension Stepper {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Stepper(), summary: "Makes a value larger or smaller step by step.", titleKey: "title",
+    Stepper(), summary: "Increases or decreases a value in steps.", titleKey: "title",
     examples: [
       ComponentExample("A stepper", "width: 320\nStepper: 'Copies: 2'\nvalue: 2\n"),
       ComponentExample(

@@ -25,19 +25,19 @@ public struct Stepper: CatalogComponent {
     public let title = Key(
       "", "What is changed; leave it out for the stepper alone.", aliases: ["text", "label"])
     public let value = Key<Double>(
-      0, "The value; at an end of the range a half is disabled.",
+      0, "The value; at an end of the range, one half is disabled.",
       aliases: ["doubleValue", "integerValue"], range: -Limits.coordinate...Limits.coordinate)
     public let range = Key(
       ValueRange(0, 100), "What the value may be.", aliases: ["in", "bounds"],
       range: -Limits.coordinate...Limits.coordinate)
     public let wraps = Key(
-      false, "Whether the value goes on at the other end.", aliases: ["valueWraps"])
+      false, "Whether the value continues at the other end of the range.", aliases: ["valueWraps"])
     public let pressedHalf = Key(
       StepperHalf.none, "The half that is pressed.", aliases: ["pressed"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "What is happening to all of it.")
-    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+    public let state = Key(ControlState.normal, "The state in which the whole control is drawn.")
+    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
     let minimumValue = PartKey.minimum(\Stepper.range.minimum)
     let maximumValue = PartKey.maximum(\Stepper.range.maximum)
   }
@@ -107,6 +107,6 @@ public struct Stepper: CatalogComponent {
 extension Stepper: StatefulComponent {
   var unusedStateReason: String? {
     currentState == .pressed
-      ? "a finger is on one half of a stepper, which 'pressedHalf' says" : nil
+      ? "one half of a stepper is pressed, and 'pressedHalf' says which" : nil
   }
 }

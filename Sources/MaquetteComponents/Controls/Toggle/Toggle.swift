@@ -33,7 +33,7 @@ public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "What is on or off; leave it out for the figure alone.", aliases: ["text", "label"])
+      "", "What is on or off; leave it out for the control alone.", aliases: ["text", "label"])
     public let systemImage = Key(
       "", "A symbol before the title.", aliases: ["symbol"], type: .symbol)
     let icon = PartKey(
@@ -42,22 +42,25 @@ public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
     public let subtitle = Key("", "A smaller text below the title.")
     public let isOn = Key(false, "Whether it is on.", aliases: ["on", "value"])
     public let isMixed = Key(
-      false, "Whether it stands for several things of which some are on.", aliases: ["mixed"])
+      false, "Whether it stands for several settings, only some of which are on.",
+      aliases: ["mixed"])
     public let style = Key<ToggleStyle>(
       .automatic, "How it looks; checkbox and radio on macOS only.",
       aliases: ["toggleStyle", "preferredStyle"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let state = Key(ControlState.normal, "The state in which it is drawn.")
     public let tint = Key<ColorValue?>(
       nil, "The colour of what is on.", aliases: ["tintColor", "onTintColor"])
     public let thumbTintColor = Key<ColorValue?>(nil, "The colour of a switch's thumb.")
     public let showsOnOffLabels = Key(
-      false, "Whether a switch has the marks for on and off that a setting adds.",
+      false, "Whether a switch has marks for on and off, as the setting On/Off Labels adds.",
       aliases: ["onOffLabels"])
-    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
-    public let onText = Key("", "What says that it is on: on tvOS, and to assistive technology.")
-    public let offText = Key("", "What says that it is off: on tvOS, and to assistive technology.")
+    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
+    public let onText = Key(
+      "", "The text for on: tvOS shows it, and assistive technology reads it.")
+    public let offText = Key(
+      "", "The text for off: tvOS shows it, and assistive technology reads it.")
   }
 
   public static let keys = Keys()

@@ -5,8 +5,8 @@ extension LintRule {
     "across/color-alone", .warning, .across,
     sentence: "Don't tell anything by colour alone (WCAG 2.2, 1.4.1).",
     summary:
-      "A coloured dot has nothing beside it that says what the colour means, or rows differ in the "
-      + "colour of one symbol only.",
+      "Nothing beside a coloured dot says what the colour means, or rows differ only in the colour "
+      + "of a symbol.",
     advice: "put a text or another shape beside it, or write 'accessibilityLabel: …'",
     wrong: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Spacer\n",
     right: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Label: Online\n",
@@ -50,7 +50,7 @@ extension LintRule {
         size <= 24, item.spokenLabel.isEmpty, !item.isHidden, item.key != "options",
         !item.isNamedInRow
       else { return nil }
-      return picture.issue(item, "nothing but its colour tells what the \(name) dot means")
+      return picture.issue(item, "only its colour tells what the \(name) dot means")
     }
   }
 

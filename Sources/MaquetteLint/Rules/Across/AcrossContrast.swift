@@ -5,7 +5,7 @@ extension LintRule {
     "across/contrast", .warning, .across,
     sentence:
       "Text needs a contrast of 4.5 : 1 with what is behind it, large text 3 : 1 (WCAG 2.2, 1.4.3).",
-    summary: "The text of a control whose colours or ground the spec chose has less than 3 : 1.",
+    summary: "The spec sets the colours of a control, and its text has a contrast below 3 : 1.",
     advice: "use a darker or lighter colour for text or fill", looksAt: [.scene],
     wrong: "Button: Buy\nstyle: filled\ntint: \"#FFD60A\"\nbaseForegroundColor: white\n",
     right: "Button: Buy\nstyle: filled\ntint: \"#7A4100\"\nbaseForegroundColor: white\n",

@@ -4,7 +4,7 @@ extension LintRule {
   static let acrossOverlapping = LintRule(
     "across/overlapping", .warning, .across,
     sentence: "Keep controls apart, so that each gets the touches that are meant for it.",
-    summary: "Two controls take the same touches.",
+    summary: "The hit targets of two controls overlap.",
     advice: "move them apart; '--overlay hit-targets' shows where they take touches",
     looksAt: [.layout, .scene], isAlsoDrawn: true,
     wrong: "ZStack:\n  children:\n    - Button: Select All\n    - Button: Edit\n",

@@ -3,9 +3,9 @@ import Maquette
 extension LintRule {
   static let acrossTextOverlap = LintRule(
     "across/overlapping-text", .warning, .across,
-    sentence: "Text stays legible when it grows or when the language changes.",
-    summary: "Two texts lie over one another.",
-    advice: "let a stack arrange them, and leave fixed heights and offsets out",
+    sentence: "Keep text legible when it grows, or when the language changes.",
+    summary: "Two texts overlap.",
+    advice: "let a stack arrange them, without fixed heights and offsets",
     looksAt: [.layout],
     wrong:
       """

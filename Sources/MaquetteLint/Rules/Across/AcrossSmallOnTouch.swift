@@ -4,7 +4,7 @@ extension LintRule {
   static let acrossSmallOnTouch = LintRule(
     "across/small-on-touch", .note, .across,
     sentence: "On a touchscreen fingers need larger targets than a pointer does.",
-    summary: "A control has the size mini where fingers touch it.",
+    summary: "A control on a touchscreen has the size mini.",
     advice: "use 'small' or leave the size out: mini is for a Mac's pointer",
     wrong: "Button: Save\nsize: mini\nstyle: gray\n",
     right: "Button: Save\nsize: small\nstyle: gray\n",

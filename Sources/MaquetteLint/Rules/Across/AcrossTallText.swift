@@ -3,8 +3,8 @@ import Maquette
 extension LintRule {
   static let acrossTallText = LintRule(
     "across/text-taller-than-frame", .warning, .across,
-    sentence: "An interface works at every text size, up to the largest for accessibility.",
-    summary: "A text is higher than the fixed height around it.",
+    sentence: "Make an interface work at every text size, up to the largest accessibility size.",
+    summary: "A text is taller than the fixed height around it.",
     advice: "use 'minHeight' in place of 'height'", looksAt: [.layout],
     wrong: "VStack:\n  - Label: Balance\n    height: 22\n",
     right: "VStack:\n  - Label: Balance\n    frame: {minHeight: 22}\n",

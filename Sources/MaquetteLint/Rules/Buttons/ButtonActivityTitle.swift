@@ -5,7 +5,7 @@ extension LintRule {
     "button/activity-title", .note, .buttons,
     sentence:
       "While something takes its time, a button may show an activity indicator and another label.",
-    summary: "A button is busy, and its other title is the same as before.",
+    summary: "A busy button has the same title as before.",
     advice: "write what happens now: 'activityTitle: Checking out…', or leave it out",
     wrong: "Button: Checkout\nshowsActivityIndicator: true\nactivityTitle: Checkout\n",
     right: "Button: Checkout\nshowsActivityIndicator: true\nactivityTitle: Checking out…\n",
@@ -16,7 +16,7 @@ extension LintRule {
         button.activityTitle == button.title
       else { return nil }
       return picture.issue(
-        item, key: "activityTitle", "the title says nothing of what happens",
+        item, key: "activityTitle", "the title does not say what happens",
         fix: item.provenance?.keys["activityTitle"].map { .remove($0) })
     }
   }

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonCancelPlace = LintRule(
     "button/cancel-place", .warning, .buttons,
     sentence: "Put buttons where people expect them by their roles.",
-    summary: "In a row by hand the button that cancels stands where the preferred one belongs.",
+    summary: "In an HStack, the button that cancels stands where the preferred one belongs.",
     advice: "put it before the others, or use 'ButtonGroup', which knows the places",
     wrong: "HStack:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
     right: "HStack:\n  - Button: Cancel\n    role: cancel\n  - Button: Send\n    role: primary\n",

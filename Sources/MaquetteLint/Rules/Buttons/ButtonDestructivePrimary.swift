@@ -6,7 +6,7 @@ extension LintRule {
     "button/destructive-primary", .error, .buttons,
     sentence:
       "Don't give the primary role to a button that destroys something, however likely it is.",
-    summary: "A button that destroys something is the default, or is drawn as prominently.",
+    summary: "A button that destroys something is the default, or looks like the default.",
     advice: "give the primary role to a button that destroys nothing",
     wrong: "ButtonGroup:\n  - Cancel\n  - Button: Delete Photos\n    role: primary\n",
     right: "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Delete Photos\n"

@@ -22,7 +22,7 @@ extension LintRule {
           == true
       else { return nil }
       return picture.issue(
-        item, "\(name(item)) destroys something and does not look so",
+        item, "\(name(item)) destroys something and does not look destructive",
         fix: item.provenance.map { .add("role", "destructive", to: $0.location) })
     }
   }

@@ -5,7 +5,7 @@ extension LintRule {
   static let buttonEllipsis = LintRule(
     "button/ellipsis", .warning, .buttons,
     sentence: "Append an ellipsis to the title of a button that opens another window, view or app.",
-    summary: "A title ends in typed dots, or on macOS an ellipsis is missing or there twice.",
+    summary: "A title ends in typed dots, or on macOS its ellipsis is missing or doubled.",
     advice: "write 'opensWindow: true', which adds the ellipsis on macOS",
     wrong: "platform: macos\nButton: Customize Toolbar\n",
     right: "platform: macos\nButton: Customize Toolbar\nopensWindow: true\n",

@@ -4,8 +4,9 @@ import MaquetteSpec
 extension LintRule {
   static let buttonEllipsisTooMuch = LintRule(
     "button/ellipsis-too-much", .note, .buttons,
-    sentence: "An ellipsis in a title tells that people can provide additional input.",
-    summary: "A button ends in an ellipsis though it acts at once: it confirms or cancels.",
+    sentence: "An ellipsis in a title shows that people can provide additional input.",
+    summary:
+      "The title of a button that acts at once, because it confirms or cancels, ends in an ellipsis.",
     advice: "leave the ellipsis out",
     wrong: "Button: Cancel…\nrole: cancel\n", right: "Button: Cancel\nrole: cancel\n",
     fine: ["platform: macos\nButton: Choose…\n", "Button: Saving…\nshowsActivityIndicator: true\n"]

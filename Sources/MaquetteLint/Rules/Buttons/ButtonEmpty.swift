@@ -18,7 +18,7 @@ extension LintRule {
         button.bezelStyle != .disclosure, button.bezelStyle != .pushDisclosure,
         !button.showsActivityIndicator
       else { return nil }
-      return picture.issue(item, "the button says nothing")
+      return picture.issue(item, "the button has neither a title nor a symbol")
     }
   }
 }

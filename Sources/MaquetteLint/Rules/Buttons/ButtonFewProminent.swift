@@ -5,7 +5,8 @@ extension LintRule {
   static let buttonOneProminent = LintRule(
     "button/one-prominent", .warning, .buttons,
     sentence: "Use a filled button for the most likely action in a view, and not too many of them.",
-    summary: "Buttons beside one another are all prominent, or a view has more than two such.",
+    summary:
+      "Buttons beside one another are all prominent, or a view has more than two prominent buttons.",
     advice: "give the others 'style: gray' or 'tinted'",
     wrong: """
       VStack:
@@ -56,7 +57,8 @@ extension LintRule {
       guard !item.isIn(["List", "Form"]) else { continue }
       tell(
         item,
-        "\(name(item)) is as prominent as \(name(first)) beside it: nobody sees what is likely")
+        "\(name(item)) is as prominent as \(name(first)) beside it: people don't see which one is likely"
+      )
     }
     for (_, items) in Dictionary(grouping: prominent, by: { $0.view.index })
       .sorted(by: { $0.key < $1.key })

@@ -5,8 +5,9 @@ extension LintRule {
     "button/help-corner", .note, .buttons,
     sentence:
       "Put a help button into a lower corner, opposite to the buttons that dismiss a dialog.",
-    summary: "A help button stands in the upper part of its view, or on the side of the answers.",
-    advice: "put it into a lower corner; beside Cancel and OK into the opposite one",
+    summary:
+      "A help button stands in the upper part of its view, or on the side of the buttons that dismiss it.",
+    advice: "put it into a lower corner, opposite to Cancel and OK",
     looksAt: [.values, .layout],
     wrong:
       """

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonHitTarget = LintRule(
     "button/hit-target", .warning, .buttons,
     sentence: "On a touchscreen give a button a hit target of at least 44 × 44 points.",
-    summary: "A control takes touches in less than the platform advises.",
+    summary: "The hit target of a control is smaller than the platform advises.",
     advice: "make it larger; '--overlay hit-targets' shows the areas", looksAt: [.layout, .scene],
     wrong: "platform: watchos\nButton: Go\nscaleEffect: 0.5\n",
     right: "platform: watchos\nButton: Go\n",

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonImagePadding = LintRule(
     "button/image-padding", .note, .buttons,
     sentence: "Include about 10 pixels of padding between an image and the edges of its button.",
-    summary: "An image button is made so small that its picture has less than 5 points around it.",
+    summary: "An image button is so small that its picture has less than 5 points of padding.",
     advice: "leave 'width' and 'height' out, or make the image smaller with 'imageSize'",
     looksAt: [.values, .layout],
     wrong:

@@ -6,8 +6,8 @@ extension LintRule {
     "button/default-in-dialog", .note, .buttons,
     sentence:
       "In a sheet or another temporary view assign the primary role, so that Return closes it.",
-    summary: "A set of buttons has one that cancels and one other, and no default.",
-    advice: "write 'role: primary' at the one that people most likely want",
+    summary: "Of two buttons, one cancels, and the other is not the default.",
+    advice: "write 'role: primary' on the one that people most likely want",
     wrong: "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Save\n",
     right:
       "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Save\n    role: primary\n",

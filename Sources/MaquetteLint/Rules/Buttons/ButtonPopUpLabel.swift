@@ -4,8 +4,8 @@ extension LintRule {
   static let buttonPopUpLabel = LintRule(
     "button/pop-up-label", .warning, .buttons,
     sentence: "Make sure that each button clearly communicates its purpose.",
-    summary: "A pop-up button shows a value, and nothing says of what.",
-    advice: "put it into 'LabeledContent', a text before it, or write 'label: …'",
+    summary: "A pop-up button shows a value, and nothing says what the value is of.",
+    advice: "put it into 'LabeledContent', put a text before it, or write 'label: …'",
     wrong: "PopUpButton: Medium\nitems: [Small, Medium, Large]\n",
     right:
       "LabeledContent: Size\ncontent:\n  PopUpButton: Medium\n  items: [Small, Medium, Large]\n",

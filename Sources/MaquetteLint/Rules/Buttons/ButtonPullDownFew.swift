@@ -5,7 +5,7 @@ extension LintRule {
     "button/pull-down-few", .warning, .buttons,
     sentence: "Use a menu for several related commands.",
     summary: "A pull-down button or a menu has one item.",
-    advice: "use a 'Button' for it",
+    advice: "use a 'Button' in its place",
     wrong: "PullDownButton: Actions\nitems: [Share]\n", right: "Button: Share\nstyle: gray\n",
     fine: [
       "PullDownButton: Actions\nitems: [Share, Rename, Move]\n", "PullDownButton: Actions\n",

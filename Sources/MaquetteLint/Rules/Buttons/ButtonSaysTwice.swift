@@ -4,7 +4,7 @@ import MaquetteSpec
 extension LintRule {
   static let buttonSaysTwice = LintRule(
     "button/says-twice", .note, .buttons,
-    sentence: "Create content that tells at once what a button does: a symbol, a text, or both.",
+    sentence: "Create content that instantly shows what a button does: a symbol, a text, or both.",
     summary: "Symbol and title say the same: a plus beside '+', an xmark beside 'X'.",
     advice: "leave one of them out, or write what happens",
     wrong: "Button: +\nsymbol: plus\nstyle: gray\n",

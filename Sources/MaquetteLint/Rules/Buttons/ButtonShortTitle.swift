@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonShortTitle = LintRule(
     "button/short-title", .note, .buttons,
     sentence: "Create a short label that succinctly describes what the button does.",
-    summary: "A title has more than 30 characters and four words.",
+    summary: "A title has more than 30 characters and more than four words.",
     advice: "say it in two or three words; details belong into the view",
     wrong: "width: 390\nButton: Add this wonderful thing to my shopping cart\n",
     right: "width: 390\nButton: Add to Cart\n",

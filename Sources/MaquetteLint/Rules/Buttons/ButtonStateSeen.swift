@@ -3,9 +3,9 @@ import Maquette
 extension LintRule {
   static let buttonStateSeen = LintRule(
     "button/state-seen", .warning, .buttons,
-    sentence: "Make sure that controls which are on or off show which of it they are.",
-    summary: "A tint makes what is on, or chosen, look like what is not.",
-    advice: "use a tint that is told from the ground, or leave it out", looksAt: [.scene],
+    sentence: "Make sure that a control which can be on or off shows its state.",
+    summary: "A tint makes a control that is on or chosen look like one that is not.",
+    advice: "use a tint that differs from the background, or leave it out", looksAt: [.scene],
     wrong: "Toggle: Wi-Fi\nisOn: true\ntint: \"#E4E4E6\"\n",
     right: "Toggle: Wi-Fi\nisOn: true\ntint: \"#3478F6\"\n",
     fine: [

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonSymbolWords = LintRule(
     "button/symbol-words", .warning, .buttons,
     sentence: "Make sure that each button clearly communicates its purpose.",
-    summary: "A button with only a symbol has no name but that of the drawing.",
+    summary: "A button with only a symbol has no label but the name of the drawing.",
     advice: "write 'accessibilityLabel: …' with what it does",
     wrong: "Button:\n  symbol: trash\n",
     right: "Button:\n  symbol: trash\naccessibilityLabel: Delete\n",

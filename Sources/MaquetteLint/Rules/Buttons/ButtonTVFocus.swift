@@ -3,10 +3,10 @@ import Maquette
 extension LintRule {
   static let buttonTVFocus = LintRule(
     "button/tv-focus", .note, .buttons,
-    sentence: "Leave room around a button, also where a system expands it while it is in focus.",
+    sentence: "Leave space around a button, also where a system expands it while it is in focus.",
     summary:
-      "A screen of tvOS shows controls, and none of them has the focus, which there always is.",
-    advice: "write 'state: focused' at one of them",
+      "A tvOS screen shows controls, and none of them has focus. One always has.",
+    advice: "write 'state: focused' on one of them",
     wrong: "platform: tvos\nScreen:\n  - Button: Play\n",
     right: "platform: tvos\nScreen:\n  - Button: Play\n    state: focused\n",
     fine: [

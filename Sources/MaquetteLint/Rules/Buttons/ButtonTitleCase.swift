@@ -5,8 +5,8 @@ extension LintRule {
   static let buttonTitleCase = LintRule(
     "button/title-case", .note, .buttons,
     sentence: "Use title-style capitalisation for the label of a button.",
-    summary: "On macOS an English title of a button has words in small letters.",
-    advice: "write the important words with capitals",
+    summary: "On macOS, the English title of a button has words that begin with a small letter.",
+    advice: "begin the important words with a capital",
     wrong: "platform: macos\nButton: Add to cart\n",
     right: "platform: macos\nButton: Add to Cart\n",
     fine: [

@@ -6,7 +6,7 @@ extension LintRule {
     "button/two-defaults", .error, .buttons,
     sentence: "Assign the primary role to the button that people are most likely to choose.",
     summary: "A view has two buttons that answer to Return.",
-    advice: "leave 'role: primary' at one of them",
+    advice: "keep 'role: primary' on one of them",
     wrong: "VStack:\n  - Button: Save\n    role: primary\n  - Button: Send\n    role: primary\n",
     right: "VStack:\n  - Button: Save\n  - Button: Send\n    role: primary\n",
     fine: [

@@ -5,7 +5,7 @@ extension LintRule {
     "button/subtitle", .note, .buttons,
     sentence:
       "Add text below the label only for useful details, not to explain what the button does.",
-    summary: "A subtitle repeats the title, or is a long explanation of it.",
+    summary: "A subtitle repeats the title, or explains it at length.",
     advice: "leave it out, or put a detail there: a number, a price",
     wrong:
       """

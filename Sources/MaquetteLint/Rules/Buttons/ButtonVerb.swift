@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonVerb = LintRule(
     "button/verb", .note, .buttons,
     sentence: "Consider starting the label with a verb, to help convey what the button does.",
-    summary: "An English title of a button begins with no verb that is known.",
+    summary: "The English title of a button does not begin with a known verb.",
     advice: "begin with what happens: 'Add to Cart'",
     wrong: "Button: Photo Album\nstyle: filled\n", right: "Button: Add to Cart\nstyle: filled\n",
     fine: [

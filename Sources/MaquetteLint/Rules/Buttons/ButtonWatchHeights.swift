@@ -5,8 +5,9 @@ extension LintRule {
     "button/watch-heights", .note, .buttons,
     sentence:
       "On a watch use one height for buttons with one and two lines below or beside one another.",
-    summary: "Buttons of a stack on a watch have different heights at the usual text size.",
-    advice: "give them one 'height', or subtitles to all or none", looksAt: [.values, .layout],
+    summary: "Buttons of one stack on a watch have different heights at the default text size.",
+    advice: "give all of them one 'height', or give subtitles to all or to none",
+    looksAt: [.values, .layout],
     wrong:
       """
       platform: watchos

@@ -5,7 +5,7 @@ extension LintRule {
     "button/watch-radius", .warning, .buttons,
     sentence:
       "On a watch use the corner radius that the system defines: 22 points, 9 where it scrolls.",
-    summary: "A button of a watch has a corner radius of its own.",
+    summary: "A button on a watch sets its own corner radius.",
     advice: "leave 'cornerRadius' out",
     wrong: "platform: watchos\nwidth: 184\nButton: Start\ncornerRadius: 4\n",
     right: "platform: watchos\nwidth: 184\nButton: Start\n",

@@ -4,8 +4,8 @@ extension LintRule {
   static let buttonWatchRow = LintRule(
     "button/watch-row", .warning, .buttons,
     sentence: "On a watch prefer buttons that span the screen; two may share a row.",
-    summary: "Three buttons and more share a row of a watch.",
-    advice: "put at most two beside one another, with short titles or symbols",
+    summary: "Three or more buttons share a row on a watch.",
+    advice: "put at most two into a row, with short titles or symbols",
     wrong: "platform: watchos\nwidth: 184\nHStack:\n  - Button: A\n  - Button: B\n  - Button: C\n",
     right: "platform: watchos\nwidth: 184\nVStack:\n  - Button: A\n  - Button: B\n  - Button: C\n",
     fine: [

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonWatchWidth = LintRule(
     "button/watch-width", .note, .buttons,
     sentence: "On a watch, full-width buttons look better and are easier to tap.",
-    summary: "A button with a title that is alone in its row is not as wide as the watch's screen.",
+    summary: "A button is alone in its row, has a title, and is not as wide as the watch's screen.",
     advice: "leave 'stretch' and 'width' out",
     wrong: "platform: watchos\nwidth: 184\nVStack:\n  - Button: Start\n    stretch: false\n",
     right: "platform: watchos\nwidth: 184\nVStack:\n  - Button: Start\n",

@@ -4,7 +4,7 @@ extension LintRule {
   static let segmentedCount = LintRule(
     "segmented/count", .warning, .buttons,
     sentence: "A segmented control has at most about five segments on iPhone, and seven elsewhere.",
-    summary: "A segmented control has more segments than can be read and hit.",
+    summary: "A segmented control has too many segments to read and to tap.",
     advice: "use a menu, a pop-up button or tabs",
     wrong: "width: 390\nSegmentedControl: [A, B, C, D, E, F]\n",
     right: "width: 390\nSegmentedControl: [A, B, C, D, E]\n",
@@ -22,7 +22,7 @@ extension LintRule {
       guard count > most else { return nil }
       return picture.issue(
         item, key: key,
-        "there are \(count) segments; on \(item.platform.displayName) \(most) are the most")
+        "there are \(count) segments; on \(item.platform.displayName), the most is \(most)")
     }
   }
 }

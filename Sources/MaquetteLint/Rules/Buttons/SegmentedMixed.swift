@@ -5,7 +5,7 @@ extension LintRule {
     "segmented/mixed", .warning, .buttons,
     sentence: "Use either text or images in one segmented control, not a mix of both.",
     summary: "Some segments have a text and others a symbol.",
-    advice: "use symbols for all of them, or texts",
+    advice: "use symbols for all of them, or texts for all of them",
     wrong: "width: 390\nSegmentedControl:\n  - List\n  - systemImage: square.grid.2x2\n",
     right: "width: 390\nSegmentedControl:\n  - List\n  - Grid\n",
     fine: [

@@ -5,7 +5,7 @@ extension LintRule {
     "label/capitals", .note, .labels,
     sentence: "Keep text legible when you adjust its style.",
     summary:
-      "A text is written in capitals, which are slow to read and may be spelled by VoiceOver.",
+      "A text is typed in capitals. They are slow to read, and VoiceOver may spell them out.",
     advice: "write it as usual; 'textCase: uppercase' draws capitals where a design needs them",
     wrong: "Label: FREE DELIVERY TODAY\n", right: "Label: Free delivery today\n",
     fine: [

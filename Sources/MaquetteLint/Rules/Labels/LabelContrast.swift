@@ -4,7 +4,8 @@ extension LintRule {
   static let labelContrast = LintRule(
     "label/contrast", .warning, .labels,
     sentence: "If you adjust the style of a label, make sure its text has contrast.",
-    summary: "A label whose colour or ground the spec chose is too near to what is behind it.",
+    summary:
+      "The spec sets the colour or the background of a label, and their contrast is too low.",
     advice: "use a darker or lighter colour, or a level such as 'primary'", looksAt: [.scene],
     wrong: "Label: Total\ncolor: \"#AAAAAA\"\n", right: "Label: Total\ncolor: \"#6A6A6A\"\n",
     fine: [

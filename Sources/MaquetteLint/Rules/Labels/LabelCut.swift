@@ -5,8 +5,8 @@ extension LintRule {
   static let labelCut = LintRule(
     "label/cut", .warning, .labels,
     sentence: "Make sure that text stays legible whatever its style and size.",
-    summary: "A text is cut or made smaller in some variant though nobody asked for that.",
-    advice: "give it more room, 'numberOfLines: 0', or fewer words", looksAt: [.layout, .scene],
+    summary: "A text is cut or made smaller in a variant, and the spec does not ask for that.",
+    advice: "give it more space, 'numberOfLines: 0', or fewer words", looksAt: [.layout, .scene],
     wrong: """
       width: 200
       Label: Your order arrives on Thursday morning
@@ -41,7 +41,8 @@ extension LintRule {
         ? item.provenance.map { SpecEdit.add("numberOfLines", "0", to: $0.location) } : nil
       return picture.issue(
         node, "the text of \(node.component) is cut: '\(shown(node))'",
-        hint: isLabel ? nil : "give it more room, or fewer words", subject: node.component, fix: fix
+        hint: isLabel ? nil : "give it more space, or fewer words", subject: node.component,
+        fix: fix
       )
     }
   }

@@ -4,8 +4,8 @@ extension LintRule {
   static let labelFixedColor = LintRule(
     "label/fixed-color", .warning, .labels,
     sentence: "Use the system's label colours, which vary with the appearance.",
-    summary: "A text has the same colour in light and dark on a ground that adapts.",
-    advice: "use a label colour, or name a colour of your own theme that has a dark variant",
+    summary: "A text has the same colour in light and dark, and its background adapts.",
+    advice: "use a label colour, or a colour of your own theme that has a dark variant",
     wrong: "Label: Total\ncolor: \"#1C1C1E\"\n", right: "Label: Total\ncolor: primary\n",
     fine: [
       "Label: Total\ncolor: \"#1C1C1E\"\nbackground: \"#FFD60A\"\npadding: 8\n",

@@ -4,7 +4,7 @@ extension LintRule {
   static let labelLevels = LintRule(
     "label/levels", .note, .labels,
     sentence: "Use the system's label colours to communicate relative importance.",
-    summary: "A text is made fainter by opacity or a gray, not by a level of the label colour.",
+    summary: "A text is made fainter by opacity or a gray in place of a level of the label colour.",
     advice: "use 'secondary', which follows the appearance and the contrast setting",
     wrong: "Label: Last edited today\ncolor: systemGray\n",
     right: "Label: Last edited today\ncolor: secondary\n",

@@ -4,8 +4,8 @@ extension LintRule {
   static let labelLiveTime = LintRule(
     "label/live-time", .note, .labels,
     sentence: "On a watch use date and timer labels, which show real values, in complications too.",
-    summary: "A complication or a watch's screen has a time typed as a text.",
-    advice: "use 'DateLabel' or 'TimerLabel', which follow locale and room",
+    summary: "A complication or a watch's screen shows a time that is typed as a text.",
+    advice: "use 'DateLabel' or 'TimerLabel', which follow the locale and the available space",
     wrong: "platform: watchos\nComplication: {children: [{Label: \"9:41\"}]}\n",
     right:
       """

@@ -5,7 +5,8 @@ extension LintRule {
     "label/long-lines", .note, .labels,
     sentence: "Use a label for a small amount of text; for a large one, use a text view.",
     summary: "Lines of a paragraph have more than 80 characters, 40 in Chinese and Japanese.",
-    advice: "make the text narrower: eyes lose the next line", looksAt: [.layout],
+    advice: "make the text narrower: readers lose the beginning of the next line",
+    looksAt: [.layout],
     wrong: """
       width: 900
       Label: Before you begin, make sure that your device is charged and connected to a network, that \

@@ -4,7 +4,7 @@ extension LintRule {
   static let labelManyStyles = LintRule(
     "label/many-styles", .note, .labels,
     sentence: "Prefer the system's fonts and text styles, and few of them.",
-    summary: "A view has more than six fonts.",
+    summary: "A view uses more than six fonts.",
     advice: "use fewer text styles: their levels are what people read first",
     wrong: """
       VStack:

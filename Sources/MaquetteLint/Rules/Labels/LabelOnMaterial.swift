@@ -4,7 +4,7 @@ extension LintRule {
   static let labelOnMaterial = LintRule(
     "label/on-material", .warning, .labels,
     sentence: "Use the system's label colours, which stay legible over any background.",
-    summary: "A text over a material has a fixed colour, which is not vibrant.",
+    summary: "A text over a material has a fixed colour, so vibrancy does not apply.",
     advice: "use 'primary' or another label colour, which a material makes legible",
     wrong:
       "VStack:\n  - Label: Now Playing\n    color: \"#444444\"\n    background: thinMaterial\n",

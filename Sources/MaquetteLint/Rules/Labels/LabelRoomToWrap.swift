@@ -4,7 +4,8 @@ extension LintRule {
   static let labelRoomToWrap = LintRule(
     "label/room-to-wrap", .warning, .uiLabel,
     sentence: "Say how many lines a label may have; with 0 it takes as many as the text needs.",
-    summary: "A text is cut in the spec's own variant though there is room below for another line.",
+    summary:
+      "A text is cut in the spec's own variant, and there is space for another line below it.",
     advice: "write 'numberOfLines: 0'", looksAt: [.layout, .scene],
     wrong: """
       width: 200
@@ -43,7 +44,7 @@ extension LintRule {
       else { return nil }
       return picture.issue(
         item, key: "numberOfLines",
-        "'\(shown(node))' is cut after one line, and there is room for more",
+        "'\(shown(node))' is cut after one line, and there is space for more",
         fix: item.provenance?.keys["numberOfLines"].map { .replace($0, with: "0") })
     }
   }

@@ -4,7 +4,8 @@ extension LintRule {
   static let labelSelectable = LintRule(
     "label/selectable", .note, .labels,
     sentence: "Let people select and copy useful text, such as an error, a place or an IP address.",
-    summary: "A text has an address or a number to copy in it, and cannot be selected.",
+    summary:
+      "A text contains an address or a number that people want to copy, and cannot be selected.",
     advice: "write 'isSelectable: true'",
     wrong: "Label: \"Router: 192.168.0.1\"\n",
     right: "Label: \"Router: 192.168.0.1\"\nisSelectable: true\n",

@@ -5,7 +5,7 @@ extension LintRule {
     "label/should-be-field", .warning, .labels,
     sentence:
       "Use a label for text that people needn't edit; to let them edit it, use a text field.",
-    summary: "A label is drawn as a field for input: a line around a placeholder.",
+    summary: "A label imitates a text field: it has a border around a placeholder.",
     advice: "use 'TextField', which has states, a caret and a keyboard",
     wrong: """
       Label: Your name

@@ -5,7 +5,7 @@ extension LintRule {
   static let labelShrinks = LintRule(
     "label/shrinks-too-far", .note, .uiLabel,
     sentence: "Set the least scale to which a label that fits its width may shrink.",
-    summary: "A text may be made smaller without a limit, or to less than half.",
+    summary: "A text may shrink without a limit, or to less than half its size.",
     advice: "write 'minimumScaleFactor: 0.7', for example",
     wrong: "Label: Balance\nadjustsFontSizeToFitWidth: true\n",
     right: "Label: Balance\nadjustsFontSizeToFitWidth: true\nminimumScaleFactor: 0.7\n",
@@ -19,7 +19,7 @@ extension LintRule {
         ? item.provenance?.keys[key].map { SpecEdit.replace($0, with: "0.7") }
         : item.provenance.map { SpecEdit.add("minimumScaleFactor", "0.7", to: $0.location) }
       return picture.issue(
-        item, key: key, "the text may shrink to nothing that anybody can read", fix: fix)
+        item, key: key, "the text may shrink until nobody can read it", fix: fix)
     }
   }
 }

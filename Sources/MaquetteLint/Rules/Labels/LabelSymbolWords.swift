@@ -4,8 +4,8 @@ extension LintRule {
   static let labelSymbolWords = LintRule(
     "label/symbol-words", .warning, .uiLabel,
     sentence: "Provide accessibility information and localised strings.",
-    summary: "A symbol that stands alone has no name but that of its drawing.",
-    advice: "write 'label: …' with what it says, or 'decorative: true'",
+    summary: "A symbol without a text has no label but the name of its drawing.",
+    advice: "write 'label: …' with its meaning, or 'decorative: true'",
     wrong: "HStack:\n  - Image: exclamationmark.triangle\n  - Spacer\n",
     right: "HStack:\n  - Image: exclamationmark.triangle\n    label: Warning\n  - Spacer\n",
     fine: [

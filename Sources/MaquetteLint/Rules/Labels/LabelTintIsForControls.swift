@@ -4,8 +4,8 @@ extension LintRule {
   static let labelTint = LintRule(
     "label/tint-is-for-controls", .note, .labels,
     sentence: "Use label colours to tell how important text is.",
-    summary: "A text that is no control has the tint, by which people know controls.",
-    advice: "use 'primary' or 'secondary'; where it leads somewhere, use 'Link' or 'Button'",
+    summary: "A text that is not a control has the tint colour, which marks controls.",
+    advice: "use 'primary' or 'secondary'; if it leads somewhere, use 'Link' or 'Button'",
     wrong: "Label: 3 new messages\ncolor: tint\n",
     right: "Label: 3 new messages\ncolor: secondary\n",
     fine: [
@@ -20,7 +20,7 @@ extension LintRule {
       guard tints.contains(label.color), item.says("color"), !item.isInControl, traits.isEmpty
       else { return nil }
       return picture.issue(
-        item, key: "color", "'\(SpecNode.excerpt(label.text))' looks like a control and is none",
+        item, key: "color", "'\(SpecNode.excerpt(label.text))' looks like a control and is not one",
         fix: item.provenance?.keys["color"].map { .replace($0, with: "primary") })
     }
   }

@@ -4,7 +4,7 @@ extension LintRule {
   static let labelTooSmall = LintRule(
     "label/too-small", .warning, .labels,
     sentence: "If you use custom fonts or sizes, make sure that text remains legible.",
-    summary: "A text is smaller than the platform's least size.",
+    summary: "A text is smaller than the platform's minimum size.",
     advice: "use a text style such as 'caption', or a larger size", looksAt: [.scene],
     wrong: "Label: Terms apply\nfont: 8\n", right: "Label: Terms apply\nfont: caption2\n",
     fine: [

@@ -4,7 +4,7 @@ extension LintRule {
   static let labelWatermark = LintRule(
     "label/watermark", .note, .labels,
     sentence: "Tertiary labels describe what is unavailable, quaternary labels are watermarks.",
-    summary: "A sentence that people are to read has the faintest label colour.",
+    summary: "A sentence that people should read has the faintest label colour.",
     advice: "use 'secondary' for supplementary text",
     wrong: "Label: Your trial ends in three days\ncolor: quaternaryLabel\n",
     right: "Label: Your trial ends in three days\ncolor: secondary\n",

@@ -4,7 +4,7 @@ extension LintRule {
   static let pickerCompact = LintRule(
     "picker/compact-where-tight", .note, .pickers,
     sentence: "Use a compact date picker when space is constrained.",
-    summary: "Calendars or wheels take more than half of a screen that has other content.",
+    summary: "Calendars or wheels take more than half of a screen that also has other content.",
     advice: "leave 'style' out, or use 'style: compact'", looksAt: [.values, .layout],
     wrong:
       """

@@ -6,8 +6,8 @@ extension LintRule {
     sentence:
       "A countdown shows up to 23 hours and 59 minutes, in wheels, neither inline nor compact.",
     summary:
-      "A countdown is longer than a day, has no time at all, or stands in a style without it.",
-    advice: "write 0:01 to 23:59, and 'style: wheels' or none",
+      "A countdown is longer than a day or zero, or its style has no countdown.",
+    advice: "write a duration from 0:01 to 23:59, and 'style: wheels' or no style",
     wrong: "DatePicker: Timer\nmode: countdown\nduration: 0:00\n",
     right: "DatePicker: Timer\nmode: countdown\nduration: 0:30\n",
     fine: ["DatePicker: Timer\nmode: countdown\n", "DatePicker: Timer\nmode: time\n"]
@@ -15,7 +15,7 @@ extension LintRule {
     picture.all(DatePicker.self).compactMap { item, picker in
       guard picker.mode == .countdown else { return nil }
       if let duration = picker.duration, duration.seconds < 60 {
-        return picture.issue(item, key: "duration", "a countdown of no minute is over at once")
+        return picture.issue(item, key: "duration", "a countdown of zero minutes is over at once")
       }
       guard picker.style == .inline || picker.style == .compact else { return nil }
       return picture.issue(item, key: "style", "a countdown has no \(picker.style.rawValue) style")

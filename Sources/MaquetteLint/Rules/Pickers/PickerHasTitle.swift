@@ -5,7 +5,7 @@ extension LintRule {
     "picker/title", .warning, .pickers,
     sentence: "A picker works well in context, where people know what is chosen.",
     summary: "A picker has no title, not even for assistive technology.",
-    advice: "write 'title: …'; 'labelsHidden: true' keeps it from being drawn",
+    advice: "write 'title: …'; 'labelsHidden: true' hides it from view",
     wrong: "Picker:\n  options: [Small, Medium, Large]\n",
     right: "Picker: Size\noptions: [Small, Medium, Large]\n",
     fine: [

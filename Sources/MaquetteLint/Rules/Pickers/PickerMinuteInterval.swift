@@ -5,7 +5,7 @@ extension LintRule {
     "picker/minute-interval", .note, .pickers,
     sentence:
       "Consider fewer values for minutes: an interval that divides 60, such as quarter hours.",
-    summary: "Wheels for a time offer each of 60 minutes though the chosen one is a round one.",
+    summary: "Wheels for a time offer all 60 minutes, and the chosen time is a round one.",
     advice: "write 'minuteInterval: 5' or 15",
     wrong: "DatePicker: Begins\nmode: time\nstyle: wheels\nselection: \"09:30\"\n",
     right:

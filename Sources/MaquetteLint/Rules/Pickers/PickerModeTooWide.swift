@@ -4,7 +4,7 @@ extension LintRule {
   static let pickerMode = LintRule(
     "picker/mode-too-wide", .note, .pickers,
     sentence: "A date picker has modes, each with other values: date, time, both, or a countdown.",
-    summary: "A picker asks for date and time, and its English title wants one of them.",
+    summary: "A picker asks for date and time, and its English title names only one of them.",
     advice: "use 'mode: date' or 'mode: time'",
     wrong: "DatePicker: Birthday\nmode: dateAndTime\n", right: "DatePicker: Birthday\nmode: date\n",
     fine: [

@@ -5,8 +5,8 @@ extension LintRule {
     "picker/ordered", .note, .pickers,
     sentence: "Use predictable, logically ordered values: most are hidden until people scroll.",
     summary:
-      "Eight options and more are neither in order of letters or numbers nor a known sequence.",
-    advice: "sort them; what is special, such as None, may come first",
+      "Eight or more options are in no alphabetical, numerical or known order.",
+    advice: "sort them; special ones, such as None, may come first",
     wrong:
       "Picker: Country\noptions: [France, Austria, Spain, Italy, Norway, Chile, Peru, Japan]\n",
     right:
@@ -39,7 +39,8 @@ extension LintRule {
         else { return nil }
         let start = options.prefix(3).map(\.title).joined(separator: ", ")
         return picture.issue(
-          item, key: key, "nobody can guess where an option stands: \(SpecNode.excerpt(start)), …")
+          item, key: key,
+          "people cannot guess where an option stands: \(SpecNode.excerpt(start)), …")
       }
     }
   }

@@ -5,8 +5,8 @@ extension LintRule {
     "picker/platform", .warning, .pickers,
     sentence:
       "Choose a style that the platform has: compact, inline and wheels, or textual and graphical.",
-    summary: "A picker asks for a style of another platform.",
-    advice: "leave 'style' out: each platform has its own", isAlsoDrawn: true,
+    summary: "A picker has a style of another platform.",
+    advice: "leave 'style' out: each platform has its own default", isAlsoDrawn: true,
     wrong: "platform: macos\nDatePicker: Day\nstyle: compact\n",
     right: "platform: macos\nDatePicker: Day\nstyle: stepperField\n",
     fine: [

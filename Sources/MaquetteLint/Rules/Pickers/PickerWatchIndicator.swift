@@ -4,7 +4,8 @@ extension LintRule {
   static let pickerWatchIndicator = LintRule(
     "picker/watch-indicator", .note, .pickers,
     sentence: "Display a scroll indicator when the number of items might not be obvious.",
-    summary: "A long picker on a watch shows neither where in it one is nor numbers in order.",
+    summary:
+      "A long picker on a watch has no scroll indicator, and its options are not numbers in order.",
     advice: "write 'showsIndicator: true'",
     wrong:
       """
@@ -40,7 +41,7 @@ extension LintRule {
         !picker.options.allSatisfy({ Int($0.title) != nil })
       else { return nil }
       return picture.issue(
-        item, "nothing tells that there are \(picker.options.count) items",
+        item, "nothing shows that there are \(picker.options.count) items",
         fix: item.provenance.map { .add("showsIndicator", "true", to: $0.location) })
     }
   }

@@ -4,7 +4,7 @@ extension LintRule {
   static let pickerWheelFew = LintRule(
     "picker/wheel-few", .warning, .pickers,
     sentence: "For a fairly short list of choices use a menu: wheels add too much weight to it.",
-    summary: "A wheel has fewer than five options.",
+    summary: "A wheel has fewer than five values.",
     advice: "use 'style: menu' or 'segmented'",
     wrong: "Picker: Size\nstyle: wheel\noptions: [Small, Medium, Large]\n",
     right: "Picker: Size\nstyle: menu\noptions: [Small, Medium, Large]\n",

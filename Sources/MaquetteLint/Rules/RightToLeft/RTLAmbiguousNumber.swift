@@ -4,7 +4,7 @@ extension LintRule {
   static let rtlDigits = LintRule(
     "rtl/digit-order", .note, .rightToLeft,
     sentence:
-      "Never reverse the digits of one number; reverse the order of several that follow another.",
+      "Never reverse the digits of one number; reverse the order of a sequence of numbers.",
     summary: "Groups of digits in right-to-left text may be one number or several.",
     advice: "write 'dataDetector: phoneNumber', 'creditCard', 'code' or 'list'", looksAt: [.scene],
     wrong: "locale: ar\nwidth: 300\nLabel: المفتاح 123 456\n",

@@ -5,7 +5,7 @@ extension LintRule {
     "rtl/digit-script", .warning, .rightToLeft,
     sentence:
       "Use the digits of the language: Western ones in Hebrew, either kind in Arabic, not both.",
-    summary: "A picture has Western and Eastern Arabic digits, or Hebrew text has Eastern ones.",
+    summary: "A picture mixes Western and Eastern Arabic digits, or Hebrew text has Eastern ones.",
     advice: "use one kind of digits; 'NumberLabel' takes those of the locale",
     wrong: "locale: ar\nVStack:\n  - Label: الطابق ١٢\n  - Label: الغرفة 304\n",
     right: "locale: ar\nVStack:\n  - Label: الطابق ١٢\n  - Label: الغرفة ٣٠٤\n",

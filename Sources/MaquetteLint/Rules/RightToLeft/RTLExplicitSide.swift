@@ -4,7 +4,7 @@ extension LintRule {
   static let rtlExplicitSide = LintRule(
     "rtl/explicit-side", .warning, .rightToLeft,
     sentence: "Adjust the alignment of text to the direction of the interface.",
-    summary: "A text is aligned to the left or right in both directions.",
+    summary: "A text is aligned to the left or to the right in both layout directions.",
     advice: "write 'leading' or 'trailing', or leave it out", looksAt: [.values, .layout],
     wrong: "width: 300\nLabel: Settings\nalignment: left\nframe: {width: 300}\n",
     right: "width: 300\nLabel: Settings\nalignment: leading\nframe: {width: 300}\n",

@@ -4,7 +4,7 @@ extension LintRule {
   static let rtlFixedWidth = LintRule(
     "rtl/fixed-width", .warning, .rightToLeft,
     sentence: "An interface adapts to the language that people choose.",
-    summary: "A fixed width cuts a text that is longer in another language.",
+    summary: "A fixed width cuts a text when it is longer in another language.",
     advice: "leave the width out, or use 'minWidth'", looksAt: [.values, .layout],
     wrong: "VStack:\n  - Label: Settings\n    width: 70\n", right: "VStack:\n  - Label: Settings\n",
     fine: [

@@ -4,7 +4,7 @@ extension LintRule {
   static let rtlImageFlips = LintRule(
     "rtl/mark-flips", .warning, .rightToLeft,
     sentence: "Don't flip logos, universal signs and marks, nor icons of real objects.",
-    summary: "A sign, mark or object is told to flip in right-to-left.",
+    summary: "The spec flips a sign, a mark or an object in right-to-left.",
     advice: "leave 'flipsForRightToLeftLayoutDirection' out: each symbol knows what it does",
     wrong: "Image: checkmark\nlabel: Done\nflipsForRightToLeftLayoutDirection: true\n",
     right: "Image: checkmark\nlabel: Done\n",

@@ -38,7 +38,7 @@ extension LintRule {
       guard let first = rows.first else { return [] }
       return rows.filter { $0.side != first.side }.map { row in
         picture.issue(
-          row.item, key: "alignment", "the row is aligned otherwise than \(name(first.item))",
+          row.item, key: "alignment", "the row is aligned differently from \(name(first.item))",
           fix: row.item.provenance?.keys["alignment"].map { .remove($0) })
       }
     }

@@ -4,7 +4,7 @@ extension LintRule {
   static let rtlMotionStays = LintRule(
     "rtl/motion-stays", .warning, .rightToLeft,
     sentence: "Flip icons that stand for text, reading direction, or motion forward and backward.",
-    summary: "A symbol of text or motion is told not to flip in right-to-left.",
+    summary: "The spec keeps a symbol of text or motion from flipping in right-to-left.",
     advice: "leave 'flipsForRightToLeftLayoutDirection' out: each symbol knows what it does",
     wrong: "Image: list.bullet\nlabel: List\nflipsForRightToLeftLayoutDirection: false\n",
     right: "Image: list.bullet\nlabel: List\n",

@@ -5,7 +5,7 @@ extension LintRule {
     "rtl/not-mirrored", .warning, .rightToLeft,
     sentence:
       "Flip controls that show progress from one value to another, or lead through an order.",
-    summary: "A slider, a progress bar, a rating or the like keeps its direction.",
+    summary: "A slider, a progress bar, a rating or a similar control is not mirrored.",
     advice: "leave 'directionIsAbsolute' and 'layoutDirection' out",
     wrong: "width: 200\nSlider:\n  value: 0.3\ndirectionIsAbsolute: true\n",
     right: "width: 200\nSlider:\n  value: 0.3\n",
@@ -28,7 +28,7 @@ extension LintRule {
       guard mirrored.contains(item.name), item.keepsDirection else { return nil }
       let key = item.says("directionIsAbsolute") ? "directionIsAbsolute" : "layoutDirection"
       return picture.issue(
-        item, key: key, "the \(item.name) keeps its direction in right-to-left interfaces",
+        item, key: key, "the \(item.name) is not mirrored in right-to-left interfaces",
         fix: item.provenance?.keys[key].map { .remove($0) })
     }
   }

@@ -4,7 +4,7 @@ extension LintRule {
   static let rtlSequence = LintRule(
     "rtl/number-sequence", .warning, .rightToLeft,
     sentence: "Reverse a sequence of numerals, or of images, whose order means something.",
-    summary: "A row of numbers in order keeps its positions in right-to-left.",
+    summary: "A row of numbers in sequence keeps its positions in right-to-left.",
     advice: "leave 'orderIsMeaningful' and 'layoutDirection' out: the row reverses then",
     wrong:
       """

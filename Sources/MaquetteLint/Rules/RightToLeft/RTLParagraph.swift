@@ -3,8 +3,8 @@ import Maquette
 extension LintRule {
   static let rtlParagraph = LintRule(
     "rtl/paragraph", .note, .rightToLeft,
-    sentence: "Align a paragraph of three lines and more by its language, not by the interface.",
-    summary: "A paragraph in a language of the other direction is aligned with the interface.",
+    sentence: "Align a paragraph of three or more lines by its language, not by the interface.",
+    summary: "A paragraph in a language of the other direction is aligned as the interface is.",
     advice: "leave 'alignment' out, or write 'natural'", looksAt: [.values, .layout],
     wrong:
       """

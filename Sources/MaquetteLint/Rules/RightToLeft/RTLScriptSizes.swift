@@ -4,7 +4,7 @@ extension LintRule {
   static let rtlScriptSizes = LintRule(
     "rtl/script-sizes", .note, .rightToLeft,
     sentence: "Balance Arabic and Hebrew beside Latin capitals: about two points more look even.",
-    summary: "A text of capitals beside Arabic or Hebrew letters is told not to balance them.",
+    summary: "A text has capitals beside Arabic or Hebrew letters, and 'balancesScripts' is off.",
     advice: "leave 'balancesScripts' out",
     wrong: "Label: \"CD صوت\"\nbalancesScripts: false\n", right: "Label: \"CD صوت\"\n",
     fine: ["Label: \"Music\"\nbalancesScripts: false\n", "Label: صوت\nbalancesScripts: false\n"]

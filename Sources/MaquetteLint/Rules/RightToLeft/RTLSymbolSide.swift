@@ -6,7 +6,7 @@ extension LintRule {
     "rtl/symbol-side", .warning, .rightToLeft,
     sentence:
       "Flip an icon that shows forward or backward motion, and controls that lead on or back.",
-    summary: "A symbol for going on or back is named after a side, and so never flips.",
+    summary: "A symbol that means forward or back is named after a side, so it never flips.",
     advice: "use its name with 'forward' or 'backward'",
     wrong: "Button: Continue\nsymbol: chevron.right\nstyle: filled\n",
     right: "Button: Continue\nsymbol: chevron.forward\nstyle: filled\n",

@@ -5,8 +5,8 @@ extension LintRule {
   static let rtlActualDirection = LintRule(
     "rtl/actual-direction", .warning, .rightToLeft,
     sentence: "Preserve the direction of a control that refers to an actual direction.",
-    summary: "A button that says left or right in English has a symbol that flips.",
-    advice: "use the symbol that is named after the side, such as 'arrow.right'",
+    summary: "A button whose English title says left or right has a symbol that flips.",
+    advice: "use the symbol that is named after the side, such as 'arrow.right': it never flips",
     wrong: "Button: Turn Right\nsymbol: arrow.forward\n",
     right: "Button: Turn Right\nsymbol: arrow.right\n",
     fine: [

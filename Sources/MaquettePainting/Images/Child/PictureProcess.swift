@@ -192,7 +192,7 @@ package final class PictureProcess {
     }
     guard hello == [PictureMessage.mark] else {
       end()
-      throw .noChild("it is no maquette, or another version")
+      throw .noChild("it is not maquette, or another version")
     }
     memoryAtStart = maquette_child_memory(child.pid)
     if memoryAtStart == 0 { memoryAtStart = ImageFiles.usualStart }

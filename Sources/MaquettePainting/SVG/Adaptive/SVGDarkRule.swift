@@ -53,7 +53,7 @@ package struct SVGSelector: Hashable, Sendable {
     var reader = SelectorReader(text)
     guard text.utf8.count <= SVGSelector.longest, reader.readList() else {
       throw DiagnosticError(
-        "'\(SpecNode.excerpt(text))' is no selector that can be used",
+        "'\(SpecNode.excerpt(text))' is not a selector that can be used",
         hint: "use types, classes, identifiers and attributes, for example "
           + "'[data-theme=\"dark\"], .dark' or 'html.night'; at most \(SVGSelector.longest) bytes")
     }

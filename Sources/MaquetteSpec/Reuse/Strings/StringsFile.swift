@@ -42,7 +42,7 @@ struct StringsFile {
           bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
         { position += 1 }
         guard position + 1 < bytes.count else {
-          throw error("a comment is not closed", at: start, hint: "write */ behind it")
+          throw error("a comment is not closed", at: start, hint: "write */ after it")
         }
         position += 2
       default: return true
@@ -109,7 +109,7 @@ enum QuotedText {
     guard position < bytes.count else {
       throw ReadingError(
         "a quotation mark is not closed", at: source.location(ofByte: start),
-        hint: "write \" behind the text", isFinal: true)
+        hint: "write \" after the text", isFinal: true)
     }
     return (String(decoding: text, as: UTF8.self), position + 1)
   }

@@ -49,7 +49,7 @@ struct StringsReader {
       let isPO = Paths.ends(file.name, in: ".po")
       guard isPO || Paths.ends(file.name, in: ".strings") else {
         reader.fail(
-          "'\(SpecNode.excerpt(file.name))' is no file of translations", at: node,
+          "'\(SpecNode.excerpt(file.name))' is not a file of translations", at: node,
           hint: "name one that ends in .xcstrings, .strings, .po, .csv or .tsv")
         return
       }
