@@ -205,6 +205,7 @@ enum ThemeKeySummaries {
     "separatorWidth": "How thick separators are, in points; a pixel when it is not said.",
     "separatorTrailing": "From separators to the trailing edge, in points.",
     "edgeSeparators": "Whether there are separators above the first and below the last row.",
+    "lastSeparator": "Whether there is a separator below the last row as below the others.",
     "listTop": "Above the first section without a header, in points.",
     "sectionTop": "Above another section without a header, in points.",
     "sectionBottom": "Below a section without a footer, in points.",
