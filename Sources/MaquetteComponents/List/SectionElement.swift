@@ -146,7 +146,8 @@ final class SectionElement: LayoutElement {
       .filter { $0 != .automatic }
     if asked.contains(.hidden) { return false }
     let isAsked = asked.contains(.visible)
-    guard below != nil || isAsked || look.theme.lastSeparator, row.fill == nil, below?.fill == nil else { return false }
+    guard below != nil || isAsked || look.theme.lastSeparator, row.fill == nil, below?.fill == nil
+    else { return false }
     if isAsked { return true }
     switch look.mode.separators {
     case .hidden: return false
