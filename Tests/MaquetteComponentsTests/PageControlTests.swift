@@ -15,13 +15,13 @@ struct PageControlTests {
     }.sorted { $0.x < $1.x }
   }
 
-  @Test("Dots of 7 points stand 16 points apart in 27.5 points (the UIKit Catalog)")
+  @Test("Dots of 7.58 points stand 17.67 apart in 25.67 points (measured on 17.5, 18.5 and 26.2)")
   func size() throws {
     let scene = try draw(PageControl(numberOfPages: 4))
-    #expect(scene.size == Size(width: 80, height: 27.5))
+    #expect(isSame(scene.root.frame, Rect(x: 0, y: 0, width: 90.68, height: 25.67)))
     let dots = dots(scene)
-    #expect(dots.map(\.x) == [16, 32, 48, 64])
-    #expect(dots.allSatisfy { abs($0.diameter - 7) < 1e-9 })
+    for (dot, x) in zip(dots, [18.835, 36.505, 54.175, 71.845]) { #expect(abs(dot.x - x) < 1e-9) }
+    #expect(dots.count == 4 && dots.allSatisfy { abs($0.diameter - 7.58) < 1e-9 })
     #expect(scene.node("PageControl")?.hitTarget?.height == 44)
   }
 
@@ -38,14 +38,14 @@ struct PageControlTests {
   func many() throws {
     func diameters(_ page: Int) throws -> [Double] {
       let control = PageControl(numberOfPages: 40, currentPage: page)
-      return dots(try draw(control.frame(width: 136), width: 136)).map(\.diameter)
+      return dots(try draw(control.frame(width: 144), width: 144)).map(\.diameter)
     }
     let middle = try diameters(20)
     #expect(middle.count == 7)
     #expect(middle.first ?? 0 < middle[1] && middle[1] < middle[2])
     #expect(zip(middle, middle.reversed()).allSatisfy { abs($0 - $1) < 1e-9 })
     let first = try diameters(0)
-    #expect(abs((first.first ?? 0) - 7) < 1e-9)
+    #expect(abs((first.first ?? 0) - 7.58) < 1e-9)
     #expect((first.last ?? 7) < 4)
   }
 
@@ -56,7 +56,7 @@ struct PageControlTests {
     control.hidesForSinglePage = true
     let scene = try draw(control)
     #expect(scene.items.isEmpty)
-    #expect(scene.size.height == 27.5)
+    #expect(scene.size.height == 25.67)
   }
 
   @Test("It is adjustable and says which page of how many is shown")

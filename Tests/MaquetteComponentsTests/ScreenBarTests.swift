@@ -103,10 +103,15 @@ struct ScreenBarTests {
     #expect(mirrored.map { $0.minX > 196 } == true)
   }
 
-  @Test("The home indicator is 139 × 5, 8 above the edge, on screens without a Home button")
+  @Test("The home indicator is 5 points high, 8 above the edge, and as wide as the screen has it")
   func homeIndicator() throws {
     let frame = try draw(screen(), in: Environment()).frame("HomeIndicator")
-    #expect(isSame(frame, Rect(x: 127, y: 839, width: 139, height: 5)))
+    #expect(isSame(frame, Rect(x: 126, y: 839, width: 141, height: 5)))
+    // 140 on 390 points, 145 on 402 and 151 on 420 (UIKit, read by others).
+    for (device, width) in [("iPhone 16e", 140.0), ("iPhone 17 Pro", 145), ("iPhone Air", 151)] {
+      let frame = try draw(screen(device), in: Environment()).frame("HomeIndicator")
+      #expect(frame?.width == width, "\(device)")
+    }
     #expect(try draw(screen("iPhone 8"), in: Environment()).frame("HomeIndicator") == nil)
   }
 

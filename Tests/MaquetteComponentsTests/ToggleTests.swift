@@ -30,22 +30,23 @@ struct ToggleTests {
     #expect(try draw(Toggle(isOn: false)).size == Size(width: 51, height: 31))
   }
 
-  @Test("Its thumb is 28 wide, 1.5 from the edge, and 35 when pressed (flutter switch.dart)")
+  @Test(
+    "Its thumb is 27 wide, 2 from the edge (view tree), and 34 when pressed (flutter switch.dart)")
   func thumb() throws {
     let on = try #require(thumbs(try toggle(Toggle(isOn: true))).first)
-    #expect(isSame(on, Rect(x: 51 - 1.5 - 28, y: 1.5, width: 28, height: 28)))
+    #expect(isSame(on, Rect(x: 51 - 2 - 27, y: 2, width: 27, height: 27)))
     let off = try #require(thumbs(try toggle(Toggle(isOn: false))).first)
-    #expect(isSame(off, Rect(x: 1.5, y: 1.5, width: 28, height: 28)))
+    #expect(isSame(off, Rect(x: 2, y: 2, width: 27, height: 27)))
     let pressed = try #require(thumbs(try toggle(Toggle(isOn: true).state(.pressed))).first)
-    #expect(isSame(pressed, Rect(x: 51 - 1.5 - 35, y: 1.5, width: 35, height: 28)))
+    #expect(isSame(pressed, Rect(x: 51 - 2 - 34, y: 2, width: 34, height: 27)))
   }
 
   @Test("From right to left the thumb is at the left when on")
   func mirrored() throws {
     let on = try toggle(Toggle(isOn: true), direction: .rightToLeft)
-    #expect(thumbs(on).first?.minX == 1.5)
+    #expect(thumbs(on).first?.minX == 2)
     let off = try toggle(Toggle(isOn: false), direction: .rightToLeft)
-    #expect(thumbs(off).first?.maxX == 49.5)
+    #expect(thumbs(off).first?.maxX == 49)
   }
 
   @Test("It is systemGreen when on and secondarySystemFill when off, or in its own tint")

@@ -112,6 +112,16 @@ struct IOS26FactTests {
     return try renderer.picture(of: screen, in: patch.environment).scene
   }
 
+  @Test("A text on a bar's glass has 16 points on both sides and the weight of medium")
+  func barText() throws {
+    let bar = NavigationBar("Inbox", trailingItems: { Button("Done") })
+    let scene = try scene(bar)
+    let button = try #require(scene.nodes.first { $0.component == "Button" && $0.text == "Done" })
+    // 73.75 × 44.25, read off a picture of iOS 26.1.
+    #expect(abs(button.frame.width - 73.75) < 1 && button.frame.height == 44)
+    #expect(button.style?.weight == .medium)
+  }
+
   @Test("A large title stands 35.9 below the row of buttons, one with a subtitle 33.4")
   func largeTitle() throws {
     let plain = try screen(NavigationBar("iOS 26"))
@@ -209,6 +219,10 @@ struct IOS26FactTests {
     // What cancels stands first.
     let cancel = scene.nodes.first { $0.component == "Button" && $0.text == "Cancel" }
     #expect(cancel?.frame.minX == 16)
+    // The view tree: 152 points in all, a line of 18 that begins 49.67 below the edge.
+    #expect(abs(scene.size.height - 152) < 0.1)
+    let message = try #require(scene.nodes.first { $0.text == "This cannot be undone." }?.frame)
+    #expect(abs(message.minY - 49.67) < 0.1 && abs(message.height - 18) < 0.01)
   }
 
   @Test("Its colours are those of June 2025, and other platforms keep theirs")

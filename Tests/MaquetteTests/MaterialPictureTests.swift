@@ -112,9 +112,10 @@ struct MaterialPictureTests {
   }
 
   @Test(
-    "Glass of iOS 26 is as fitted, within 2 of 255",
+    "Glass of iOS 26 is as measured in light and as fitted in the dark, within 2 of 255",
     arguments: [
-      (false, 0, 178), (false, 128, 219), (false, 255, 255), (true, 10, 28), (true, 127, 89),
+      (false, 195, 236), (false, 207, 239), (false, 242, 250), (false, 255, 252), (true, 10, 28),
+      (true, 127, 89),
     ] as [(Bool, Int, Int)])
   func glass(dark: Bool, behind: Int, seen: Int) throws {
     let theme = try #require(Theme.named("ios26"))

@@ -42,6 +42,49 @@ struct MeasuredMetricsTests {
     }
   }
 
+  @Test("Page dots of 7.58 points are 17.67 apart on a ground that is 37.67 wider than that")
+  func pageControl() throws {
+    for count in [2, 5] {
+      let size = try scene(PageControl(numberOfPages: count)).size
+      #expect(abs(size.width - (17.67 * Double(count - 1) + 37.67)) < 0.34)
+      #expect(abs(size.height - 25.67) < 0.01)
+    }
+  }
+
+  @Test("A slider is 34 points high, its thumb 27, its track 4 high and 3 from both ends")
+  func slider() throws {
+    let scene = try scene(Slider(value: 0.5), width: 300)
+    #expect(scene.size.height == 34)
+    #expect(
+      scene.nodes.first { $0.component == "Thumb" }?.frame.size == Size(width: 27, height: 27))
+    let track = scene.nodes.flatMap(\.items).compactMap { item -> Rect? in
+      guard case .fill(let shape, _) = item, let box = shape.bounds, box.height == 4 else {
+        return nil
+      }
+      return box
+    }
+    #expect(track.map(\.minX) == [3, 3] && track.map(\.maxX) == [297, 150])
+  }
+
+  @Test("A stepper's signs have 13.67 points, with strokes of 1.67")
+  func stepper() throws {
+    let signs = try scene(Stepper(value: 50)).nodes.flatMap(\.items).compactMap { item -> Rect? in
+      guard case .stroke(let shape, 1.67, _) = item else { return nil }
+      return shape.bounds?.inset(by: -1.67 / 2)
+    }
+    #expect(signs.count == 2 && signs.allSatisfy { abs($0.width - 13.67) < 0.01 })
+  }
+
+  @Test("A tinted button's fill is the tint at 0.17")
+  func tinted() throws {
+    let items = try scene(Button("Push Me").style(.tinted).tint(.named("systemRed"))).nodes.flatMap(
+      \.items)
+    let fills = items.compactMap { item -> Double? in
+      if case .fill(_, .color(let color)) = item { color.alpha } else { nil }
+    }
+    #expect(fills.contains { abs($0 - 0.17) < 0.003 })
+  }
+
   @Test("Three segments take 263 points, all equal, a point apart and of whole points")
   func segments() throws {
     let control = SegmentedControl(["Segment A", "Segment B", "Segment C"]).stretch(false)

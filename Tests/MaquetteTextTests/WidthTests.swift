@@ -25,6 +25,33 @@ struct WidthTests {
     }
   }
 
+  @Test(
+    "Single letters take the room that they are given, in the first family alone and in every script",
+    arguments: [
+      ("wow", 2.0), ("sow w", 2), ("日本語", 0), ("تسجيل", 0), ("שלום wow", 2), ("สวัสดี", 0),
+      ("नमस्ते w", 1),
+      ("😀w", 1), ("œuvre", 0), ("w\u{308}", 1), ("", 0),
+    ])
+  func letters(text: String, count: Double) {
+    var wide = font()
+    wide.letters = LetterSpacing(["w": 0.1])
+    let (plain, spaced) = (layout(text).size.width, layout(text, wide).size.width)
+    #expect(abs(spaced - plain - count * 0.1 * 17) < 1e-9)
+  }
+
+  @Test("The room of a letter follows it in either direction of its line")
+  func letterPlaces() {
+    var wide = font()
+    wide.letters = LetterSpacing(["w": 1])
+    for text in ["wo", "ow", "שwo"] {
+      let (plain, spaced) = (layout(text), layout(text, wide))
+      let shifts = zip(plain.runs.last?.glyphs ?? [], spaced.runs.last?.glyphs ?? []).map {
+        $1.position.x - $0.position.x
+      }
+      #expect(shifts.contains { abs($0 - (text == "ow" ? 0 : 17)) < 1e-9 }, "\(text): \(shifts)")
+    }
+  }
+
   @Test("A text twice as large is exactly twice as wide: nothing is rounded")
   func scalesExactly() {
     let small = layout("AVATAR Toyota", font(size: 13.37)).size.width

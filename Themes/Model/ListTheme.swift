@@ -64,6 +64,8 @@ package struct ListStyleTheme: Hashable, Sendable {
   package var separatorTrailing = 0.0
   /// Whether lines also run above the first and below the last row of a section.
   package var edgeSeparators = false
+  /// Whether there is a line below the last row as below the others.
+  package var lastSeparator = false
   /// Space above the rows of the first section, where it has no header.
   package var listTop = 0.0
   /// Space above the rows of any other section without a header.

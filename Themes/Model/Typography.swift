@@ -68,6 +68,10 @@ package struct Typography: Hashable, Sendable {
   /// The system font changes its form gradually, we have one face for each. What ours is too wide or
   /// too narrow at a size is made up by tracking.
   package var opticalSpacing: [Tracking]
+  /// What single letters of the text family take more, as shares of the size.
+  package var letterSpacing = LetterSpacing()
+  /// What each character of the text family takes more in a weight, as a share of the size.
+  package var weightSpacing: [FontWeight: Double] = [:]
   /// Families for characters that the first one lacks, in order.
   package var fallbacks: [String]
   /// Height of a line above the baseline, as a share of the size.
@@ -158,11 +162,16 @@ package struct Typography: Hashable, Sendable {
 
   private func systemFont(size: Double, weight: FontWeight, isItalic: Bool) -> ResolvedFont {
     let isDisplay = size >= displayFrom
-    return ResolvedFont(
+    var font = ResolvedFont(
       family: isDisplay ? displayFamily : family, fallbacks: fallbacks, size: size,
       weight: weight, isItalic: isItalic,
       tracking: tracking(at: size) + opticalCorrection(at: size, isDisplay: isDisplay),
       ascent: ascent * size, descent: descent * size, capHeight: capHeight * size)
+    if !isDisplay {
+      font.letters = letterSpacing
+      font.tracking += (weightSpacing[weight] ?? 0) * size
+    }
+    return font
   }
 
   /// What brings a face's spacing to that of the system font's form at a size, in points.

@@ -31,7 +31,7 @@ extension ThemeReader {
     let base = styles[name]
     var style = base ?? ListStyleTheme()
     let keys = ListStyleTheme.keys
-    let own = ["cornerCurve", "separatorWidth"]
+    let own = ["cornerCurve", "separatorWidth", "lastSeparator"]
     values.eachEntry(of: node, "'\(name)'", keys: keys + own, required: base == nil ? keys : []) {
       key, node in
       if let length = ListStyleTheme.lengths[key] {
@@ -44,6 +44,8 @@ extension ThemeReader {
         values.set(&style.cornerCurve, values.choice(node, key))
       } else if key == "edgeSeparators" {
         values.set(&style.edgeSeparators, values.bool(node, key))
+      } else if key == "lastSeparator" {
+        values.set(&style.lastSeparator, values.bool(node, key))
       } else {
         let text = key == "header" ? \ListStyleTheme.header : \ListStyleTheme.footer
         readText(node, key, isWhole: base == nil, into: &style[keyPath: text])

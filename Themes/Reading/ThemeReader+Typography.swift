@@ -7,7 +7,8 @@ extension ThemeReader {
       "ascent", "descent", "capHeight", "tracking", "styles", "designs", "widths",
       "legibilityWeights",
     ]
-    values.eachEntry(of: node, "'typography'", keys: keys, required: isWhole ? keys : []) {
+    let own = ["letterSpacing", "weightSpacing"]
+    values.eachEntry(of: node, "'typography'", keys: keys + own, required: isWhole ? keys : []) {
       key, node in
       switch key {
       case "family": values.set(&type.family, values.text(node, key))
@@ -16,6 +17,9 @@ extension ThemeReader {
       case "displaySpacing":
         values.set(&type.displaySpacing, values.number(node, key, 0...1))
       case "opticalSpacing": values.set(&type.opticalSpacing, tracking(node, key))
+      case "letterSpacing":
+        values.set(&type.letterSpacing, letterShares(node, key).map { LetterSpacing($0) })
+      case "weightSpacing": values.set(&type.weightSpacing, weightShares(node, key))
       case "fallbacks": values.set(&type.fallbacks, families(node, key))
       case "ascent": values.set(&type.ascent, values.number(node, key, 0.1...5))
       case "descent": values.set(&type.descent, values.number(node, key, 0...5))

@@ -116,6 +116,9 @@ enum ThemeKeySummaries {
       "How much narrower that family is for each character, as a share of the size.",
     "opticalSpacing":
       "What the system font adds between letters of a size: [size, share of the size].",
+    "letterSpacing":
+      "What letters of the font take more than their face gives them: letters and shares of the size.",
+    "weightSpacing": "What each character takes more in a weight, as a share of the size.",
     "fallbacks": "Families for characters that the font has not, in this order.",
     "ascent": "From the baseline to the top of a line, in ems.",
     "descent": "From the baseline to the bottom of a line, in ems.",
@@ -205,6 +208,7 @@ enum ThemeKeySummaries {
     "separatorWidth": "How thick separators are, in points; a pixel when it is not said.",
     "separatorTrailing": "From separators to the trailing edge, in points.",
     "edgeSeparators": "Whether there are separators above the first and below the last row.",
+    "lastSeparator": "Whether there is a separator below the last row as below the others.",
     "listTop": "Above the first section without a header, in points.",
     "sectionTop": "Above another section without a header, in points.",
     "sectionBottom": "Below a section without a footer, in points.",

@@ -103,6 +103,14 @@ extension LayoutContext {
     return .system(size: size * look.symbolScale, weight: weight)
   }
 
+  /// The weight of plain texts on a bar's glass; `nil` elsewhere.
+  var barTextWeight: FontWeight? {
+    guard isToolbar, let look = BarButtonLook(self), look.glassSide != nil,
+      case .fixed(_, let weight) = look.font.theme
+    else { return nil }
+    return weight
+  }
+
   /// How much larger symbols are in a bar than beside text; `nil` outside of bars.
   var barSymbolScale: Double? {
     isToolbar ? BarButtonLook(self)?.symbolScale : nil

@@ -26,7 +26,12 @@ struct FloatingTabs {
   }
 
   private var pillHeight: Double { look.pillHeight ?? 0 }
-  private var accessoryHeight: Double { look.accessoryHeight ?? 0 }
+  /// Contents of large text make the capsule higher. Estimated: how much room stays above and below them.
+  private var accessoryHeight: Double {
+    let content = accessory?.size(for: .ideal).height ?? 0
+    return max(look.accessoryHeight ?? 0, content + 2 * FloatingTabs.accessoryInset)
+  }
+  private static let accessoryInset = 8.0
   private var accessoryGap: Double { look.accessoryGap ?? 0 }
 
   /// How high the bar is: it floats over the room that the system keeps free at the lower edge.

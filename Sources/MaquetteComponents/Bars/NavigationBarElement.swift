@@ -105,8 +105,11 @@ extension NavigationBar {
         in: context.entering("Subtitle"))
     else { return title }
     let leading = upper.lineHeight - upper.ascent + lower.ascent
+    // What a title of large text reaches further below its line the subtitle stands lower.
+    let usual = isLarge ? context.usualLargeTitleSize ?? upper.size : upper.size
+    let grown = upper.descent * max(0, 1 - usual / max(1, upper.size))
     return StackElement(
-      axis: .vertical, spacing: pitch - leading, alignment: isLarge ? .start : .center,
+      axis: .vertical, spacing: pitch + grown - leading, alignment: isLarge ? .start : .center,
       packing: .start, children: [title, line], component: "Titles", context: context)
   }
 
@@ -138,5 +141,12 @@ extension NavigationBar {
     let label = AnyComponent(text, provenance: context.provenance(key: key))
       .accessibility(AccessibilityPatch(traits: key == "title" ? [.header] : []))
     return context.element(for: label, at: 0, axis: .horizontal)
+  }
+}
+
+extension LayoutContext {
+  /// The size of large titles at the platform's usual text size, in points.
+  fileprivate var usualLargeTitleSize: Double? {
+    theme.typography.style(.largeTitle)?.entry(for: environment.defaultTextSize)?.size
   }
 }

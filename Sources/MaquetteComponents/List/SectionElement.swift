@@ -110,7 +110,7 @@ final class SectionElement: LayoutElement {
     return items
   }
 
-  /// Lines at the lower edge of each row but the last, from where its text starts.
+  /// Lines at the lower edge of each row, in most styles but the last, from where its text starts.
   private func separators(below frames: [Rect]) -> [DrawItem] {
     guard look.theme.rowGap == 0, let first = frames.first, let last = frames.last else {
       return []
@@ -146,7 +146,8 @@ final class SectionElement: LayoutElement {
       .filter { $0 != .automatic }
     if asked.contains(.hidden) { return false }
     let isAsked = asked.contains(.visible)
-    guard below != nil || isAsked, row.fill == nil, below?.fill == nil else { return false }
+    guard below != nil || isAsked || look.theme.lastSeparator, row.fill == nil, below?.fill == nil
+    else { return false }
     if isAsked { return true }
     switch look.mode.separators {
     case .hidden: return false

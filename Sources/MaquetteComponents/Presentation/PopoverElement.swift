@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// An arrow at an edge of content that draws its own surface where that is of one colour, and the shadow
-/// behind both.
+/// behind both; glass is one piece with its arrow.
 final class PopoverElement: LayoutElement {
   private let content: any LayoutElement
   private let surface: Surface
@@ -51,17 +51,19 @@ final class PopoverElement: LayoutElement {
     var arrow = arrow
     let edge = (arrow.isVertical ? room.width : room.height) - 2 * surface.radius
     arrow.size.width = min(arrow.size.width, max(edge, arrow.size.width / 3))
-    let shape = Shape.path(
-      arrow.outline(at: room, middle: middle, direction: context.direction), evenOdd: false)
-    let tip = DrawItem.fill(shape, .color(surface.color))
-    // The lines of both lie below both grounds, so that none is seen where they meet. Glass shows what
-    // is behind it and not the shadow, and its content has no ground of its own; the arrow is too
-    // small for glass.
-    let items =
-      surface.isMaterial
-      ? surface.items(in: room) + [tip]
-      : surface.shadowItems(in: room) + surface.outerBorder(of: [surface.shape(room), shape])
-        + [tip]
+    let items: [DrawItem]
+    if surface.isMaterial {
+      let outline = arrow.outline(
+        around: surface.shape(room).path, at: room, middle: middle, direction: context.direction)
+      items = surface.items(in: room, shape: .path(outline, evenOdd: false))
+    } else {
+      // The lines of both lie below both grounds, so that none is seen where they meet.
+      let shape = Shape.path(
+        arrow.outline(at: room, middle: middle, direction: context.direction), evenOdd: false)
+      items =
+        surface.shadowItems(in: room) + surface.outerBorder(of: [surface.shape(room), shape])
+        + [.fill(shape, .color(surface.color))]
+    }
     return [
       context.entering("Arrow").containerNode(
         "Arrow", frame: frame, items: items, children: content.place(in: room))

@@ -105,7 +105,8 @@ final class DeviceFrameElement: LayoutElement {
     if look.islandWidth > 0, top >= look.islandFrom {
       let size = Size(width: look.islandWidth, height: look.islandHeight)
       let frame = Rect(
-        x: display.midX - size.width / 2, y: display.minY + look.islandTop, width: size.width,
+        x: display.midX - size.width / 2,
+        y: display.minY + top - look.islandGap - size.height, width: size.width,
         height: size.height)
       let island = Shape.roundedRect(frame, radius: size.height / 2, curve: .circular)
       return [.fill(island, .color(look.glass))]

@@ -21,7 +21,9 @@ struct PhoneStatusBar: ScreenFurniture {
   /// The middle of time and signs from their ends where a notch is between them; `nil` for the ears' own.
   private let middle: Double?
   private let time: (any LayoutElement)?
-  private let icons: StackElement
+  private let signs: StatusBarSigns
+  /// Whether sensors are an island in the display.
+  private let hasIsland: Bool
 
   /// `nil` on platforms whose theme has none.
   init?(device: Device?, context: LayoutContext) {
@@ -45,15 +47,12 @@ struct PhoneStatusBar: ScreenFurniture {
         ? (hasNotch ? look.notchFont ?? look.font : look.font).value : look.smallFont.value,
       color: .custom(look.color))
     self.time = text.isEmpty ? nil : label.makeElement(in: inner)
-    let font = arrangement == .sensors ? look.symbol.resolved() : look.smallSymbol.resolved()
-    var parts: [(any LayoutElement)?] = ["cellularbars", "wifi", "battery.100"].map { name in
-      inner.symbolPart(
-        name, font, scale: name == "battery.100" ? look.batteryScale : 1, color: look.color,
-        key: "showsStatusBar")
-    }
-    // The battery stands at the end of a low bar.
-    if arrangement == .low { parts.insert(SpacerElement(axis: .horizontal), at: 2) }
-    icons = inner.row(parts, spacing: look.gap, packing: .start)
+    hasIsland = arrangement == .sensors && (device?.safeArea.top ?? 0) >= look.islandFrom
+    signs = StatusBarSigns(
+      scale: arrangement == .sensors
+        ? (hasIsland ? look.signScale : look.notchSignScale) : look.smallSignScale,
+      gap: hasIsland ? look.gap : look.notchGap, isSpread: arrangement == .low,
+      color: look.color, outline: look.outline, context: inner)
   }
 
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
@@ -61,21 +60,25 @@ struct PhoneStatusBar: ScreenFurniture {
     let place = ReadingFrame(frame: bar, direction: context.direction)
     let margin = look.margin
     // The room at each side of the sensors.
-    let ear = middle.map { 2 * $0 } ?? (frame.width - look.sensorWidth) / 2
+    let ear =
+      middle.map { 2 * $0 } ?? (frame.width - look.sensorWidth) / 2
+      + (hasIsland ? 2 * look.islandShift : 0)
     let size = time?.size(for: .ideal) ?? .zero
-    let row = icons.size(for: .ideal).width
-    let (timeX, iconX, width): (Double, Double, Double) =
+    let row = signs.size(for: .ideal)
+    let (timeX, signX, width): (Double, Double, Double) =
       switch arrangement {
-      case .sensors: ((ear - size.width) / 2, frame.width - (ear + row) / 2, row)
+      case .sensors: ((ear - size.width) / 2, frame.width - (ear + row.width) / 2, row.width)
       case .low: ((frame.width - size.width) / 2, margin, frame.width - 2 * margin)
-      case .pad: (margin, frame.width - margin - row, row)
+      case .pad: (margin, frame.width - margin - row.width, row.width)
       }
+    let line = hasIsland ? bar.height - look.islandMiddle : bar.height / 2
     let rect = Rect(
-      x: context.rounded(timeX), y: context.rounded((bar.height - size.height) / 2),
+      x: context.rounded(timeX), y: context.rounded(line - size.height / 2),
       width: size.width, height: size.height)
     var nodes = time?.place(in: place(rect)) ?? []
-    let room = place(Rect(x: iconX, y: 0, width: width, height: bar.height))
-    let items = icons.place(in: room).flatMap(\.flattened)
+    let room = place(
+      Rect(x: signX, y: line - row.height / 2, width: width, height: row.height))
+    let items = signs.place(in: room).flatMap(\.flattened)
     nodes.append(
       context.containerNode("StatusBar", frame: bar, items: items, children: []))
     return nodes + homeIndicator(in: frame, safeArea: safeArea)
@@ -84,7 +87,9 @@ struct PhoneStatusBar: ScreenFurniture {
   private func homeIndicator(in frame: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     guard safeArea.bottom > 0 else { return [] }
     let height = look.indicatorHeight
-    let width = look.indicatorWidth
+    let share = look.indicatorShare
+    let width =
+      share > 0 ? (min(frame.width, frame.height) * share).rounded() : look.indicatorWidth
     let rect = Rect(
       x: frame.midX - width / 2, y: frame.maxY - look.indicatorGap - height,
       width: width, height: height)

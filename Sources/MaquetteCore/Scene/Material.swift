@@ -16,9 +16,9 @@ package struct MaterialEffect: Hashable, Sendable {
   /// The line along the inside of its edge, ``rimWidth`` points wide; `nil` for none.
   package var rim: Color?
 
-  /// Half of a point in light, where the rim is a faint shade. Measured in the dark: from 0.165 of white to
-  /// nothing over 1.22 points, for which a line of half of that width stands.
-  package static let rimWidth = 0.6
+  /// Measured in the dark: from 0.165 of white to nothing over 1.22 points. Measured in light (iOS 26.0): white as wide.
+  /// Two lines stand for the fading: one of half of the colour over all of it, and one over its outer half.
+  package static let rimWidth = 1.2
 
   /// The grays of which a curve says what becomes of them.
   package static let grays: [Double] = [0, 64, 128, 191, 255]
@@ -131,8 +131,11 @@ extension Paint {
     guard case .material(let material) = self, let rim = material.effect.rim else {
       return [.fill(shape, self)]
     }
-    let width = MaterialEffect.rimWidth
-    return [.fill(shape, self), .stroke(shape.inset(by: width / 2), width: width, rim)]
+    let faint = rim.opacity(0.5)
+    let lines = [MaterialEffect.rimWidth, MaterialEffect.rimWidth / 2].map { width in
+      DrawItem.stroke(shape.inset(by: width / 2), width: width, faint)
+    }
+    return [.fill(shape, self)] + lines
   }
 }
 

@@ -27,6 +27,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var isStyleRequested = false
   /// Space added after each character of the first family, in points.
   package var tracking: Double
+  /// What single letters of the first family take more.
+  package var letters = LetterSpacing()
   /// Height of a line above its baseline, in points.
   package var ascent: Double
   /// Height of a line below its baseline, in points.

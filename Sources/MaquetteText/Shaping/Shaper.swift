@@ -68,14 +68,17 @@ final class Shaper {
     maquette_shape(file.font, buffer, features, UInt32(clamping: features.count))
     var item = item(
       stretch, start: range.lowerBound, file: file, size: style.size,
-      tracking: (segment.isTracked ? style.tracking : 0) + (segment.isConnected ? 0 : style.kern))
+      tracking: (segment.isTracked ? style.tracking : 0) + (segment.isConnected ? 0 : style.kern),
+      letters: segment.isTracked && !style.letters.isEmpty
+        ? (style.letters, paragraph.bytes[range]) : nil)
     item.correctAccents(paragraph.bytes, size: style.size)
     return item
   }
 
   /// Reads the buffer: its glyphs stand from left to right in either direction.
   private func item(
-    _ stretch: Paragraph.Stretch, start: Int, file: FontFile, size: Double, tracking: Double
+    _ stretch: Paragraph.Stretch, start: Int, file: FontFile, size: Double, tracking: Double,
+    letters: (spacing: LetterSpacing, bytes: ArraySlice<UInt8>)?
   ) -> ShapedItem {
     var item = ShapedItem(
       range: stretch.range, file: file, style: stretch.segment.style, level: stretch.level)
@@ -91,6 +94,13 @@ final class Shaper {
     var index = 0
     while index < Int(count) {
       let cluster = infos[index].cluster
+      var tracking = tracking
+      if let letters {
+        let place = letters.bytes.startIndex + Int(cluster)
+        if place < letters.bytes.endIndex {
+          tracking += letters.spacing[letters.bytes[place]] * size
+        }
+      }
       let clusterStart = pen
       let firstGlyph = index
       // Tracking follows a character, so it stands to the left of one that reads to the left.

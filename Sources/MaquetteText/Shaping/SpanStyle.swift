@@ -8,6 +8,8 @@ struct SpanStyle {
   var size: Double
   /// Space after each character of the first family, in points.
   var tracking: Double
+  /// What single letters of the first family take more, as shares of the size.
+  var letters: LetterSpacing
   /// Space after each character that is not joined to its neighbours, in points.
   var kern: Double
   /// How far it stands above the baseline, in points.
@@ -34,6 +36,7 @@ struct SpanStyle {
     let size = SafeNumber.within(font.size, Limits.fontSize)
     self.size = size
     tracking = SafeNumber.within(font.tracking, -1000...1000)
+    letters = font.letters
     self.kern = SafeNumber.within(kern, -1000...1000, or: 0)
     let length = -Limits.coordinate...Limits.coordinate
     self.baselineOffset = SafeNumber.within(baselineOffset, length, or: 0)

@@ -135,7 +135,8 @@ final class SliderTrackElement: LayoutElement {
   private func trackItems(to end: Double, length: Double, in frame: Rect) -> [DrawItem] {
     let height = look.trackHeight(at: slider.controlSize) ?? 0
     let breadth = Range(middle: across / 2, length: height)
-    let whole = rect(along: Range(0, length), across: breadth, in: frame)
+    let inset = min(look.trackInset ?? 0, length / 2)
+    let whole = rect(along: Range(inset, length - inset), across: breadth, in: frame)
     let shape = Shape.roundedRect(whole, radius: height / 2, curve: .circular)
     let own = slider.minimumTrackTintColor.map {
       context.color($0, key: "minimumTrackTintColor")
@@ -146,7 +147,7 @@ final class SliderTrackElement: LayoutElement {
     var items = tickItems(length, in: frame) + [.fill(shape, .color(rest))]
     // AppKit fills no track with tick marks unless it is told a colour.
     if own != nil || ticks == 0 {
-      let filled = rect(along: Range(0, end), across: breadth, in: frame)
+      let filled = rect(along: Range(inset, max(inset, end)), across: breadth, in: frame)
       let part = Shape.roundedRect(filled, radius: height / 2, curve: .circular)
       items.append(.fill(part, .color(own ?? look.fill)))
     }

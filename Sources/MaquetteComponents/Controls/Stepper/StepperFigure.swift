@@ -11,6 +11,8 @@ struct StepperFigure: ControlFigure {
     var disabled: Color
     var font: LookFont?
     var scale: Double
+    /// How long the strokes of minus and plus are and how wide; `nil` for the font's symbols.
+    var strokes: (side: Double, width: Double)?
   }
 
   /// What stands in the halves that lie beside one another.
@@ -29,7 +31,8 @@ struct StepperFigure: ControlFigure {
     isVertical = look.isVertical != 0
     glyphs = Glyphs(
       color: look.glyph, disabled: look.disabledGlyph, font: look.glyphFont,
-      scale: look.glyphScale ?? 0)
+      scale: look.glyphScale ?? 0,
+      strokes: look.glyphSide.map { ($0, look.glyphWidth ?? 0) })
     size = Size(
       width: look.width(at: stepper.controlSize),
       height: look.height(at: stepper.controlSize))
@@ -64,7 +67,11 @@ struct StepperFigure: ControlFigure {
     guard let look else { return [] }
     let curve = context.theme.buttons.cornerCurve
     let radius = min(look.radius, min(size.width, size.height) / 2)
-    let shape = Shape.roundedRect(frame, radius: radius, curve: curve)
+    // What is drawn begins a little inside of the frame.
+    let insets = EdgeInsets(
+      top: 0, leading: look.leadingInset ?? 0, bottom: 0, trailing: look.trailingInset ?? 0)
+    let ground = frame.inset(by: insets, direction: context.direction)
+    let shape = Shape.roundedRect(ground, radius: radius, curve: curve)
     var items: [DrawItem] = []
     if stepper.state == .focused { items += context.focusRing(around: frame, radius: radius) }
     if stepper.state != .disabled { items += look.shadow.items(of: shape) }
@@ -80,11 +87,11 @@ struct StepperFigure: ControlFigure {
     if let border = look.border {
       items.append(
         DrawItem.outline(
-          of: frame, radius: radius, width: look.borderWidth ?? 0,
+          of: ground, radius: radius, width: look.borderWidth ?? 0,
           color: border.opacity(share)))
     }
     items += look.contrastOutline(
-      of: frame, radius: radius, isDisabled: stepper.state == .disabled, in: context)
+      of: ground, radius: radius, isDisabled: stepper.state == .disabled, in: context)
     items += divider(look, in: frame)
     for half in [StepperHalf.decrement, .increment] { items += glyph(of: half, in: frame) }
     return items
@@ -105,6 +112,13 @@ struct StepperFigure: ControlFigure {
     let rect = self.half(half, in: frame)
     let color = stepper.isEnabled(half) ? glyphs.color : glyphs.disabled
     guard isVertical else {
+      if let strokes = glyphs.strokes {
+        return [
+          stroke(
+            strokes, crosses: half == .increment,
+            about: Point(x: rect.midX, y: rect.midY), color: color)
+        ]
+      }
       guard let font = glyphs.font?.resolved(),
         let symbol = context.symbolDrawing(
           half == .increment ? symbols.increment : symbols.decrement, font: font,
@@ -123,6 +137,21 @@ struct StepperFigure: ControlFigure {
     return [
       .stroke(.path(path, evenOdd: false), width: look?.glyphWidth ?? 0, color)
     ]
+  }
+
+  /// A minus or a plus of strokes with round ends.
+  private func stroke(
+    _ strokes: (side: Double, width: Double), crosses: Bool, about middle: Point, color: Color
+  ) -> DrawItem {
+    let reach = (strokes.side - strokes.width) / 2
+    var path = Path()
+    path.move(to: Point(x: middle.x - reach, y: middle.y))
+    path.line(to: Point(x: middle.x + reach, y: middle.y))
+    if crosses {
+      path.move(to: Point(x: middle.x, y: middle.y - reach))
+      path.line(to: Point(x: middle.x, y: middle.y + reach))
+    }
+    return .stroke(.path(path, evenOdd: false), width: strokes.width, color)
   }
 
   func parts(in frame: Rect, path: String) -> [SceneNode] {

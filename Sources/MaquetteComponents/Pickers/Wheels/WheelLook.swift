@@ -42,6 +42,9 @@ struct WheelLook {
   private(set) var labelGap: Double
   let symbolGap: Double
   let bandInset: Double
+  /// How high the band is where rows have their usual height, in points; `nil` for what the selected row takes.
+  private let usualBand: Double?
+  private let usualRow: Double
   let bandRadius: Double
   let bandColor: Color
   let color: Color
@@ -76,6 +79,8 @@ struct WheelLook {
     labelGap = look.labelGap
     symbolGap = look.symbolGap
     bandInset = look.bandInset
+    usualBand = look.bandHeight
+    usualRow = max(1, look.rowHeight)
     bandRadius = look.bandRadius
     bandColor = look.band
     color = look.color
@@ -94,7 +99,9 @@ struct WheelLook {
   }
 
   /// The height of the band behind the selected row, in points.
-  var bandHeight: Double { rowHeight * magnification }
+  var bandHeight: Double {
+    usualBand.map { $0 * rowHeight / usualRow } ?? rowHeight * magnification
+  }
 
   /// How opaque a row is at a distance from the middle of a wheel of some height.
   func opacity(at distance: Double, height: Double) -> Double {

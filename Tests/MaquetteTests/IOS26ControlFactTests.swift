@@ -1,0 +1,111 @@
+import Maquette
+import MaquetteThemes
+import Testing
+
+/// What controls and glass of iOS 26 measure: read off real pictures of 26.0 to 26.2, or live view trees.
+@Suite("What is measured inside of controls of iOS 26")
+struct IOS26ControlFactTests {
+  private let renderer = Renderer()
+
+  private func scene(_ component: some Component, width: Double? = 402) throws -> Scene {
+    var canvas = Canvas(width: width)
+    canvas.includesOverflow = false
+    return try renderer.picture(
+      of: component, on: canvas, in: Environment(osVersion: 26)
+    ).scene
+  }
+
+  private func frames(_ component: String, in scene: Scene) -> [Rect] {
+    scene.nodes.filter { $0.component == component }.map(\.frame)
+  }
+
+  /// The boxes of what a control draws in one colour.
+  private func boxes(_ scene: Scene, where isWanted: (Color) -> Bool) -> [Rect] {
+    boxes(scene.nodes.flatMap(\.items), where: isWanted)
+  }
+
+  private func boxes(_ items: [DrawItem], where isWanted: (Color) -> Bool) -> [Rect] {
+    items.compactMap { item in
+      switch item {
+      case .fill(let shape, .color(let color)) where isWanted(color): shape.bounds
+      case .stroke(let shape, let width, let color) where isWanted(color):
+        shape.bounds?.inset(by: -width / 2)
+      default: nil
+      }
+    }
+  }
+
+  @Test("A stepper's capsule has 93 points from 0.67 on, its signs 13.33 with strokes of 1.83")
+  func stepper() throws {
+    let scene = try scene(Stepper(value: 50), width: nil)
+    #expect(scene.size == Size(width: 94, height: 32))
+    let capsule = try #require(boxes(scene) { $0 == Color(rgba: 0x7676_801E) }.first)
+    #expect(abs(capsule.minX - 0.67) < 0.01 && abs(capsule.width - 93) < 0.01)
+    let signs = boxes(scene) { $0 == .black }
+    #expect(signs.count == 2)
+    #expect(abs(signs[0].width - 13.33) < 0.01 && abs(signs[0].height - 1.83) < 0.01)
+    #expect(abs(signs[1].width - 13.33) < 0.01 && abs(signs[1].height - 13.33) < 0.01)
+  }
+
+  @Test("Segments are as wide as before 26, without lines between them")
+  func segments() throws {
+    let control = SegmentedControl(["Segment A", "Segment B", "Segment C"]).stretch(false)
+    let size = try scene(control, width: nil).size
+    #expect(abs(size.width - 261) <= 1 && size.height == 32)
+  }
+
+  @Test("The band of wheels has 302 × 34 points, 9 from both sides")
+  func band() throws {
+    let picker = try scene(DatePicker("Date", mode: .date, style: .wheels), width: 320)
+    let band = boxes(picker) { $0 == Color(rgba: 0x7676_801E) }.first
+    #expect(band == Rect(x: 9, y: 91, width: 302, height: 34))
+  }
+
+  @Test("A plain list has rows of 53 points with a line below each, the last one too")
+  func plainList() throws {
+    let list = List {
+      Label("One")
+      Label("Two")
+    }.with { $0.style = .plain }
+    let scene = try scene(list)
+    #expect(frames("Row", in: scene).map(\.height) == [53, 53])
+    let lines = boxes(scene) { $0 == Color(rgba: 0x3C3C_431F) }
+    #expect(lines.map(\.minY) == [52, 105])
+    #expect(lines.allSatisfy { $0.minX == 20 && $0.width == 362 && $0.height == 1 })
+  }
+
+  @Test("Time and signs stand beside the island, as high as its middle")
+  func statusBar() throws {
+    var screen = Screen(device: "iPhone 16 Pro") { Label("Hello") }
+    screen.showsStatusBar = true
+    let scene = try renderer.picture(of: screen, in: Environment(osVersion: 26)).scene
+    let bar = try #require(scene.nodes.first { $0.component == "StatusBar" })
+    // Four bars, then waves and the battery with its knob: 26.4 to 38.6 and 288 to 366.7, read off a picture of
+    // iOS 26.0 at 1.9 pixels a point.
+    let signs = boxes(bar.items) { _ in true }
+    let (first, tall, knob) = try (
+      #require(signs.first), #require(signs.dropFirst(3).first), #require(signs.last)
+    )
+    #expect(abs(first.minX - 288.3) < 0.5 && abs(knob.maxX - 366.7) < 0.5)
+    #expect(abs(tall.minY - 26.4) < 0.34 && abs(tall.maxY - 38.6) < 0.34)
+    let time = try #require(scene.nodes.first { $0.text == "9:41" })
+    #expect(abs(time.frame.midX - 74) < 0.5)
+    #expect(abs((time.baseline ?? 0) - 38.9) < 0.5)
+  }
+
+  @Test(
+    "Light glass over gray and white is as real pictures have it",
+    arguments: ["glass", "largeGlass"])
+  func lightGlass(name: String) throws {
+    let theme = Environment(osVersion: 26).theme
+    let effect = try #require(theme.effect(named: name)?.light)
+    // A sheet and an alert of a beta; the field in the bar at the bottom and white of 26.0.
+    for (behind, seen) in [(195, 236), (207, 239), (242, 250), (255, 252)] as [(Double, Double)] {
+      #expect(abs(effect.brightness(of: behind) - seen) <= 1.5, "\(behind)")
+    }
+    // What others read on macOS 26.6, within 4 of 255.
+    for (behind, seen) in [(0, 178), (128, 219), (255, 255)] as [(Double, Double)] {
+      #expect(abs(effect.brightness(of: behind) - seen) <= 4, "\(behind)")
+    }
+  }
+}

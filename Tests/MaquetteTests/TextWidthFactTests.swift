@@ -1,0 +1,60 @@
+import Maquette
+import Testing
+
+/// How wide texts are on iPhones: rows, buttons and segments in pictures of iOS 26.0 (1.9 pixels a point) and of
+/// betas (1.6 pixels a point), where the ink of each was measured to a tenth of a point and the room beside it is
+/// that of our letters; and frames of UILabel, which are rounded up to a pixel.
+@Suite("How wide texts are on iPhones")
+struct TextWidthFactTests {
+  private let renderer = Renderer()
+
+  private func width(_ text: String, size: Double = 17, weight: FontWeight = .regular) throws
+    -> Double
+  {
+    let label = Label(text).font(.system(size: size, weight: weight))
+    return try renderer.picture(of: label).scene.size.width
+  }
+
+  /// Texts of 17 points with their widths.
+  private static let rows: [(String, Double)] = [
+    ("Glass", 41.8), ("Option 1", 62.9), ("Date", 35.5), ("1 Jul 2025", 78.1),
+    ("Show Sheet", 90.4), ("Show Popover", 108.8), ("Alert", 35.5), ("Toggle", 51.3),
+    ("Expand", 56.5), ("FoundationModels + MapKit", 213.2), ("WebKit", 54.5), ("SwiftUI", 54.4),
+    ("PaperKit", 64.3), ("Search", 53.5), ("Animatable", 85.3),
+    ("Background Extension Effect View", 259.9), ("Chart3D", 64.2),
+    ("Glass Effect Container", 169.5), ("Glass Effect View", 132.1), ("Label Spacing", 107),
+    ("List Index Label", 117.5), ("Native web view", 122.8), ("Rich text editor", 114.6),
+    ("SF Symbols", 89.2), ("Tab View", 68.6), ("Toolbar Spacer", 114.8),
+  ]
+
+  @Test("Texts of 17 points are as wide as on iOS 26, within half a point on the average")
+  func regular() throws {
+    var squares = 0.0
+    for (text, wanted) in TextWidthFactTests.rows {
+      // A label is as wide as its text, rounded up to a third of a point.
+      let difference = try width(text) - 1.0 / 6 - wanted
+      squares += difference * difference
+      #expect(abs(difference) < 1.4, "\(text): \(difference)")
+    }
+    #expect((squares / Double(TextWidthFactTests.rows.count)).squareRoot() < 0.55)
+  }
+
+  @Test(
+    "Labels are as wide as UILabel's, within two thirds of a point",
+    arguments: [
+      ("Back Button Accessibility Traits - With Titles", 17, FontWeight.regular, 335),
+      ("Second", 17, .semibold, 60.33), ("the", 17, .regular, 25), ("the", 16, .regular, 23.67),
+      ("point", 17, .regular, 39), ("point", 16, .regular, 37), ("?", 14, .regular, 7.33),
+    ] as [(String, Double, FontWeight, Double)])
+  func labels(text: String, size: Double, weight: FontWeight, wanted: Double) throws {
+    let found = try width(text, size: size, weight: weight)
+    #expect(abs(found - wanted) < 0.68, "\(found)")
+  }
+
+  @Test("Titles of segments are as wide as on iOS 26, within a point")
+  func segments() throws {
+    for text in ["Option 2", "Option 3"] {
+      #expect(abs(try width(text, size: 13, weight: .medium) - 1.0 / 6 - 52) < 1)
+    }
+  }
+}
