@@ -55,7 +55,7 @@ struct IOS26ControlFactTests {
     #expect(dots.count == 5)
     #expect(
       abs((dots.first?.midX ?? 0) - 18.5) < 0.01 && abs((dots.last?.midX ?? 0) - 320.5) < 0.01)
-    #expect(dots.allSatisfy { abs($0.width - 1.67) < 0.01 && abs($0.midY - 17 - 8.2) < 0.1 })
+    #expect(dots.allSatisfy { abs($0.width - 2.33) < 0.01 && abs($0.midY - 17 - 8.1) < 0.1 })
     let many = boxes(try scene(Slider(value: 2, in: 0...400, step: 1), width: 339)) { color in
       color == Color(rgba: 0x3C3C_434C)
     }
