@@ -98,7 +98,7 @@ struct ButtonConfigurationTests {
     let button = Button("a").with(\.baseForegroundColor, "#FF0000")
       .with(\.baseBackgroundColor, "#00FF00")
     #expect(try hexes(button.style(.filled)) == ["#00FF00", "#FF0000"])
-    // 0.15 of the fill, as of the tint (38 of 255).
+    // 0.17 of the fill, as of the tint (43 of 255).
     #expect(try hexes(button.style(.tinted)) == ["#00FF002B", "#FF0000"])
     #expect(try hexes(button.style(.gray)) == ["#00FF00", "#FF0000"])
     #expect(try hexes(button.style(.plain)) == ["#FF0000"])

@@ -47,6 +47,21 @@ struct IOS26ControlFactTests {
     #expect(abs(signs[1].width - 13.33) < 0.01 && abs(signs[1].height - 13.33) < 0.01)
   }
 
+  @Test("A slider with steps has dots below its track, where its thumb may stand")
+  func ticks() throws {
+    let dots = boxes(try scene(Slider(value: 2, in: 0...4, step: 1), width: 339)) { color in
+      color == Color(rgba: 0x3C3C_434C)
+    }
+    #expect(dots.count == 5)
+    #expect(
+      abs((dots.first?.midX ?? 0) - 18.5) < 0.01 && abs((dots.last?.midX ?? 0) - 320.5) < 0.01)
+    #expect(dots.allSatisfy { abs($0.width - 2.33) < 0.01 && abs($0.midY - 17 - 8.1) < 0.1 })
+    let many = boxes(try scene(Slider(value: 2, in: 0...400, step: 1), width: 339)) { color in
+      color == Color(rgba: 0x3C3C_434C)
+    }
+    #expect(many.isEmpty)
+  }
+
   @Test("Segments are as wide as before 26, without lines between them")
   func segments() throws {
     let control = SegmentedControl(["Segment A", "Segment B", "Segment C"]).stretch(false)

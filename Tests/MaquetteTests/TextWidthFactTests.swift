@@ -51,6 +51,17 @@ struct TextWidthFactTests {
     #expect(abs(found - wanted) < 0.68, "\(found)")
   }
 
+  @Test(
+    "Semibold texts are as wide as on iOS 26, within 0.7 of a point",
+    arguments: [
+      ("Glass Picker", 17, 97.1), ("by Examples", 11, 67.3),
+      ("Advanced Filter Settings", 16, 182.9),
+    ] as [(String, Double, Double)])
+  func semibold(text: String, size: Double, wanted: Double) throws {
+    let found = try width(text, size: size, weight: .semibold) - 1.0 / 6
+    #expect(abs(found - wanted) < 0.7, "\(found)")
+  }
+
   @Test("Titles of segments are as wide as on iOS 26, within a point")
   func segments() throws {
     for text in ["Option 2", "Option 3"] {

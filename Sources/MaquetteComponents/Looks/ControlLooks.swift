@@ -1723,8 +1723,10 @@ struct SliderLook: SingleLook, OutlinedLook {
   var tick: Color? { values.optionalColor("tick") }
   var tickGap: Double? { values.optionalNumber("tickGap") }
   var tickLength: Double? { values.optionalNumber("tickLength") }
+  var tickPitch: Double? { values.optionalNumber("tickPitch") }
   var tickThumbRadius: Double? { values.optionalNumber("tickThumbRadius") }
   var tickThumbWidth: Double? { values.optionalNumber("tickThumbWidth") }
+  /// Documented: a slider with steps shows them (UISlider.TrackConfiguration).
   var tickWidth: Double? { values.optionalNumber("tickWidth") }
   var track: Color { values.color("track") }
   func trackHeight(at size: ControlSize) -> Double? { values.optionalNumber("trackHeight", size) }

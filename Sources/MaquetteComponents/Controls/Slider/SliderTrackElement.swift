@@ -16,7 +16,9 @@ final class SliderTrackElement: LayoutElement {
     self.context = context
     isVertical = slider.isUpright(in: context)
     let places = slider.steps > 0 ? slider.steps + 1 : 0
-    let marks = look.tickLength == nil ? 0 : slider.numberOfTickMarks ?? places
+    // Only AppKit's sliders may have other marks than those of their steps.
+    let asked = look.tickThumbWidth == nil ? nil : slider.numberOfTickMarks
+    let marks = look.tickLength == nil ? 0 : asked ?? places
     ticks = marks
     let count = marks > 0 ? marks : places
     numerals = NumeralScale(
@@ -146,7 +148,7 @@ final class SliderTrackElement: LayoutElement {
       ?? look.track
     var items = tickItems(length, in: frame) + [.fill(shape, .color(rest))]
     // AppKit fills no track with tick marks unless it is told a colour.
-    if own != nil || ticks == 0 {
+    if own != nil || ticks == 0 || look.tickThumbWidth == nil {
       let filled = rect(along: Range(inset, max(inset, end)), across: breadth, in: frame)
       let part = Shape.roundedRect(filled, radius: height / 2, curve: .circular)
       items.append(.fill(part, .color(own ?? look.fill)))
@@ -156,7 +158,10 @@ final class SliderTrackElement: LayoutElement {
   }
 
   private func tickItems(_ length: Double, in frame: Rect) -> [DrawItem] {
-    guard ticks > 0 else { return [] }
+    // Marks that would run into one another are left out.
+    guard ticks > 0,
+      length - thumb.width >= (look.tickPitch ?? 0) * Double(ticks - 1)
+    else { return [] }
     let (width, reach) = (look.tickWidth ?? 0, look.tickLength ?? 0)
     let gap = (look.tickGap ?? 0) + (look.trackHeight(at: slider.controlSize) ?? 0) / 2
     let isAbove = slider.tickMarkPosition == .above
