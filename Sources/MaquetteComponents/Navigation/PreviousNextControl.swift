@@ -129,3 +129,5 @@ extension LayoutContext {
     ButtonGroupLook(self)?.rowSpacing ?? theme.metrics.spacing
   }
 }
+
+extension PreviousNextControl: ToolbarGroup {}
