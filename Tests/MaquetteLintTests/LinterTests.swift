@@ -40,6 +40,15 @@ import Testing
     #expect(groups.flatMap(\.names).sorted() == ["accessibility3", "dark", "light"])
   }
 
+  @Test("What is said to be cut is the title of a watch, and not the time after it")
+  func cutTitle() throws {
+    let report = try Linting.report(
+      on: "device: Apple Watch 45mm\nScreen:\n  title: Stations of the northern coast\n", .labelCut,
+      variants: "light")
+    let message = try #require(report.findings.first).diagnostic.message
+    #expect(message.contains("Stations") && !message.contains("9:41"))
+  }
+
   @Test("A level of the project wins over the rule's own, and off asks nobody")
   func levels() throws {
     let spec = "VStack:\n  - {Button: Save, style: filled}\n  - {Button: Send, style: filled}\n"

@@ -55,7 +55,7 @@ struct BackButton {
     let row = context.row(
       [sign, text], spacing: look.backGap, packing: glass == nil ? .start : .center)
     let box = BoxElement(
-      row, minWidth: glass?.side ?? 0, height: look.height, context: context
+      row, minWidth: glass?.side ?? 0, height: glass?.side ?? look.height, context: context
     ) { frame in
       if let glass { return glass.items(in: frame) }
       let side = look.shapeSide

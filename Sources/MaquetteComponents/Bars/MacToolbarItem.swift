@@ -15,7 +15,9 @@ struct MacToolbarItems {
 
   /// The elements of items under a name of their own: buttons as items, everything else as it is.
   func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
-    let inner = context.entering(name)
+    var inner = context.entering(name)
+    let glass = MacToolbarGlass(mode, look: look, context: inner)
+    if glass != nil { inner.isOnGlass = true }
     let elements = items.enumerated().map { index, item in
       let shown = item.replacingButton { button in
         let isPlain = button.style == .automatic || button.style == .plain
@@ -27,10 +29,7 @@ struct MacToolbarItems {
         element: inner.element(for: flat, at: index, axis: .horizontal),
         place: MacToolbarGlass.place(of: flat))
     }
-    guard let glass = MacToolbarGlass(mode, look: look, context: inner) else {
-      return elements.map(\.element)
-    }
-    return glass.grouped(elements)
+    return glass?.grouped(elements) ?? elements.map(\.element)
   }
 
   /// The button of a menu is an item, too, with a sign that there is more.

@@ -17,7 +17,8 @@ extension NavigationBar {
     let isLarge = isWhole && self.hasLargeTitle
     let inner = context.inBar
     let prompt = isWhole ? self.prompt : ""
-    let field = isWhole ? self.searchPrompt.flatMap { search($0, look, in: inner) } : nil
+    let isBelow = isWhole && look.searchWidth == nil
+    let field = isBelow ? self.searchPrompt.flatMap { search($0, look, in: inner) } : nil
     return BarElement(
       "NavigationBar",
       [
@@ -47,7 +48,8 @@ extension NavigationBar {
         title: title.map { title in
           subtitled(title, look.title, look, pitch: look.inlineSubtitlePitch, in: context)
         },
-        trailing: items.elements(self.trailingItems, named: "TrailingItems")),
+        trailing: items.elements(self.trailingItems, named: "TrailingItems")
+          + (isWhole ? searchInRow(look, in: context) : [])),
       metrics: BarRow.Metrics(
         height: look.height, margin: look.margin, backMargin: look.backMargin,
         spacing: look.spacing, titleGap: look.titleGap, taken: context.leadingControls),
@@ -113,13 +115,27 @@ extension NavigationBar {
       packing: .start, children: [title, line], component: "Titles", context: context)
   }
 
-  private func search(_ prompt: String, _ look: NavigationBarLook, in context: LayoutContext)
-    -> (any LayoutElement)?
+  /// The field at the trailing end of the row, where bars have it there.
+  private func searchInRow(_ look: NavigationBarLook, in context: LayoutContext)
+    -> [any LayoutElement]
   {
+    guard let width = look.searchWidth, let prompt = self.searchPrompt,
+      let field = searchField(prompt, in: context)
+    else { return [] }
+    return [FrameElement(FrameValue(maxWidth: width), content: field, context: context)]
+  }
+
+  private func searchField(_ prompt: String, in context: LayoutContext) -> (any LayoutElement)? {
     SearchFieldLook(context).flatMap { field in
       SearchBox(prompt: prompt).element(
         field, key: "searchPrompt", in: context.entering("SearchField"))
-    }.map { field in
+    }
+  }
+
+  private func search(_ prompt: String, _ look: NavigationBarLook, in context: LayoutContext)
+    -> (any LayoutElement)?
+  {
+    searchField(prompt, in: context).map { field in
       context.band(
         field,
         height: look.searchHeight - look.searchTop,

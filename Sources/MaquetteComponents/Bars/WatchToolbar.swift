@@ -101,16 +101,22 @@ struct WatchBarButton: Component {
 
   func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Button")
-    guard let look = ToolbarLook(context) else { return EmptyElement() }
+    guard let look = ToolbarLook(context), let action = RoundActionButtonLook(context) else {
+      return EmptyElement()
+    }
     let isProminent = button.style.isProminent || button.role == .primary
     let fill =
       isProminent
       ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : look.fill ?? .clear
     let wanted = (isProminent ? look.prominentSymbol : look.symbolColor) ?? .clear
+    let font =
+      isCorner
+      ? look.cornerSymbol?.resolved()
+      : FontValue.system(size: action.symbol, weight: .bold).resolved(in: context.environment)
     let sign = context.symbolPart(
-      symbol, (isCorner ? look.cornerSymbol : look.symbol)?.resolved(),
+      symbol, font,
       color: isProminent ? context.legible(wanted, on: [fill]) : wanted, key: "symbol")
-    let diameter = (isCorner ? look.cornerDiameter : look.diameter) ?? 0
+    let diameter = isCorner ? look.cornerDiameter ?? 0 : action.diameter
     let circle = BoxElement(
       context.row([sign], spacing: 0), minWidth: diameter, height: diameter, context: context
     ) { frame in

@@ -3,6 +3,9 @@ import MaquetteCore
 /// A component that takes all the room of a bar.
 protocol BarFilling: Component {}
 
+/// A component of several parts that share a capsule of glass of their own in a window's toolbar.
+protocol ToolbarGroup: Component {}
+
 /// A component with a state: pressed, focused and so on. A state that a spec asks for and that draws
 /// nothing where it is asked for is a warning, whatever the component, its style and the platform.
 protocol StatefulComponent: Component {

@@ -79,7 +79,18 @@ public struct NumberField: CatalogComponent, StatefulComponent {
       field.suffix = self.suffix
       field.controlSize = self.controlSize
       field.state = self.state
-      return field.frame(width: self.fieldWidth ?? look.width)
+      return field.frame(width: self.fieldWidth ?? max(look.width, needed()))
+    }
+    /// What number, prefix and suffix need beside one another, which with large texts is more than usual.
+    func needed() -> Double {
+      guard let look = TextFieldLook(context) else { return 0 }
+      let font = look.font(at: self.controlSize).resolved()
+      let number = self.value.map(context.muted.numberText) ?? ""
+      let texts = [self.prefix, number, self.suffix].compactMap {
+        context.muted.textPart($0, font, color: .clear, key: "value")?.size(for: .ideal).width
+      }
+      let gaps = Double(max(0, texts.count - 1)) * look.gap
+      return context.roundedUp(texts.reduce(gaps + 2 * look.padding, +))
     }
     func stepper() -> Stepper {
       var stepper = Stepper("", value: self.value ?? 0)

@@ -41,7 +41,11 @@ public struct Form: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("Form")
-    if let list = list(in: context) { return list.makeElement(in: context) }
+    if let list = list(in: context) {
+      context.isForm = true
+      return list.makeElement(in: context)
+    }
+    context.isForm = false
     guard let look = context.look(FormLook.self, component: "form in columns") else {
       return EmptyElement()
     }

@@ -10,6 +10,8 @@ struct BarScope: Sendable {
   var barItemSide: Double?
   /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
   var isWindow = false
+  /// Whether items of the window's toolbar around stand on glass.
+  var isOnGlass = false
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
   var hasSidebar = false
   /// How much of a bar's leading end the buttons of its window take, in points.
@@ -49,6 +51,10 @@ extension LayoutContext {
   var isWindow: Bool {
     get { self[bar: \.isWindow] }
     set { self[bar: \.isWindow] = newValue }
+  }
+  var isOnGlass: Bool {
+    get { self[bar: \.isOnGlass] }
+    set { self[bar: \.isOnGlass] = newValue }
   }
   var hasSidebar: Bool {
     get { self[bar: \.hasSidebar] }

@@ -59,6 +59,8 @@ public struct LayoutContext {
   var ownsWidth = false
   /// How the list around looks; `nil` outside of lists.
   var list: ListLook?
+  /// Whether the list around is a form, whose toggles are small switches on a Mac.
+  var isForm = false
   /// Whether a state that draws nothing is reported.
   var checksStates = true
   /// Whether a section is at the top of its list, or in none.

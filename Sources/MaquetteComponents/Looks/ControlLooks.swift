@@ -1032,6 +1032,8 @@ struct NavigationBarLook: SingleLook {
   var searchHeight: Double { values.number("searchHeight") }
   var searchMargin: Double { values.number("searchMargin") }
   var searchTop: Double { values.number("searchTop") }
+  /// Documented: a field to search with stands at the trailing end of the bar (WWDC25, "Build a…
+  var searchWidth: Double? { values.optionalNumber("searchWidth") }
   /// Estimated: what is behind the chevron alone with Button Shapes.
   var shapeSide: Double { values.number("shapeSide") }
   var spacing: Double { values.number("spacing") }
@@ -1186,7 +1188,6 @@ struct PhoneStatusBarLook: SingleLook {
   var indicatorGap: Double { values.number("indicatorGap") }
   var indicatorHeight: Double { values.number("indicatorHeight") }
   var indicatorShare: Double { values.number("indicatorShare") }
-  /// Read by others: 320 × 5.
   var indicatorWidth: Double { values.number("indicatorWidth") }
   var islandFrom: Double { values.number("islandFrom") }
   var islandMiddle: Double { values.number("islandMiddle") }
@@ -1571,7 +1572,7 @@ struct SegmentedControlLook: SingleLook, OutlinedLook {
   /// Measured: the overlay of push buttons (macos_ui).
   var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
   var pressedScale: Double { values.number("pressedScale") }
-  var radius: Double { values.number("radius") }
+  func radius(at size: ControlSize) -> Double { values.number("radius", size) }
   var segmentGap: Double? { values.optionalNumber("segmentGap") }
   var segmentPadding: Double { values.number("segmentPadding") }
   func selectedFont(at size: ControlSize) -> LookFont { values.font("selectedFont", size) }
@@ -1585,7 +1586,7 @@ struct SegmentedControlLook: SingleLook, OutlinedLook {
   var text: Color { values.color("text") }
   var thumb: Color { values.color("thumb") }
   var thumbOutset: Double { values.number("thumbOutset") }
-  var thumbRadius: Double { values.number("thumbRadius") }
+  func thumbRadius(at size: ControlSize) -> Double { values.number("thumbRadius", size) }
   var thumbShadow: [Shadow] { values.shadows("thumbShadow") }
   var tintedText: Color? { values.optionalColor("tintedText") }
   var verticalPadding: Double { values.number("verticalPadding") }
@@ -1676,6 +1677,8 @@ struct SidebarLook: SingleLook {
   var values: LookValues
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
+  /// Estimated: it starts below the time, which no edge runs through.
+  var clearsStatusBar: Double? { values.optionalNumber("clearsStatusBar") }
   var inset: Double? { values.optionalNumber("inset") }
   var radius: Double? { values.optionalNumber("radius") }
   var separator: Color { values.color("separator") }
@@ -2152,7 +2155,6 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var cornerDrop: Double? { values.optionalNumber("cornerDrop") }
   var cornerMargin: Double? { values.optionalNumber("cornerMargin") }
   var cornerSymbol: LookFont? { values.optionalFont("cornerSymbol") }
-  var diameter: Double? { values.optionalNumber("diameter") }
   var disabledItem: Color? { values.optionalColor("disabledItem") }
   var disabledOpacity: Double? { values.optionalNumber("disabledOpacity") }
   var fill: Color? { values.optionalColor("fill") }
@@ -2167,7 +2169,6 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var inactiveItem: Color? { values.optionalColor("inactiveItem") }
   var inactiveTitle: Color? { values.optionalColor("inactiveTitle") }
   var item: Color? { values.optionalColor("item") }
-  /// Estimated: the shadow.
   var itemGlass: Color? { values.optionalColor("itemGlass") }
   var itemGlassPaint: Paint { values.paint("itemGlass") }
   var itemHeight: Double? { values.optionalNumber("itemHeight") }
@@ -2190,6 +2191,8 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var scrollEdgePaint: Paint { values.paint("scrollEdge") }
   /// Measured (iOS 26.0): what is behind fades from 105 points above the screen's lower edge on.
   var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
+  /// Estimated: the shadow, and what is behind the chosen one of segments, which are a capsule of…
+  var segmentFill: Color? { values.optionalColor("segmentFill") }
   var shape: Color? { values.optionalColor("shape") }
   var shapeWidth: Double? { values.optionalNumber("shapeWidth") }
   var sign: LookFont? { values.optionalFont("sign") }

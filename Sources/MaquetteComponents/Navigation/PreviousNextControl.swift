@@ -130,3 +130,5 @@ extension LayoutContext {
     ButtonGroupLook(self)?.rowSpacing ?? theme.metrics.spacing
   }
 }
+
+extension PreviousNextControl: ToolbarGroup {}

@@ -90,7 +90,8 @@ public struct Sheet: CatalogComponent, PresentedComponent {
         place: .sheet, backdrop: backdrop, topShare: share ?? 0,
         startsAtSafeArea: isLarge && look?.topAtSafeArea == 1)
     case .form, .panel: return Presentation(place: .center, backdrop: backdrop)
-    case .window: return Presentation(place: .top, backdrop: backdrop)
+    case .window:
+      return Presentation(place: .top, backdrop: backdrop, isBelowBars: true)
     case .full: return Presentation(place: .full, backdrop: backdrop)
     }
   }

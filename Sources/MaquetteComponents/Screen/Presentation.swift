@@ -28,6 +28,8 @@ struct Presentation {
   var margin: Double = 0
   /// How much of the screen's height stays free above a sheet, as a share.
   var topShare: Double = 0
+  /// Whether bars at the upper edge of the screen keep it down, as those of a window do.
+  var isBelowBars = false
   /// A sheet starts at the safe area, whatever the share.
   var startsAtSafeArea = false
   /// How far the screen behind it is blurred, a standard deviation in points.
@@ -107,7 +109,11 @@ struct PresentedElement {
   }
 
   /// What it draws over a screen, with what it lays over the contents.
-  func place(over screen: Rect, safeArea: EdgeInsets) -> [SceneNode] {
+  ///
+  /// - Parameter bars: what bars take at the upper edge, the safe area included.
+  func place(over screen: Rect, safeArea: EdgeInsets, below bars: Double) -> [SceneNode] {
+    var safeArea = safeArea
+    if presentation.isBelowBars { safeArea.top = max(safeArea.top, bars) }
     let room = presentation.room(
       in: screen, safeArea: safeArea, direction: context.direction)
     var size = element.size(for: ProposedSize(room.size))

@@ -115,7 +115,8 @@ public struct Screen: CatalogComponent {
     context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
     let sidebar = ScreenSidebar(
       self.sidebar, width: columns.sidebarWidth, safeArea: device?.safeArea ?? .zero,
-      toolbar: self.bars.windowBar, context: context)
+      toolbar: self.bars.windowBar, isBelowTime: windowDevice == nil && hasStatusBar,
+      context: context)
     context.hasSidebar = sidebar != nil
     context.hasScrollingContent = contents.scrolls
     if sidebar != nil { context.leadingControls = 0 }
@@ -183,6 +184,9 @@ public struct Screen: CatalogComponent {
       context: context)
   }
 
+  /// Whether time and home indicator are drawn: with bars, when nothing says so.
+  private var hasStatusBar: Bool { self.showsStatusBar ?? !self.bars.isEmpty }
+
   /// What the system shows at the screen's edges; `nil` for nothing.
   private func statusBar(
     _ device: Device?, bars: ScreenBarElements, in context: LayoutContext
@@ -197,7 +201,7 @@ public struct Screen: CatalogComponent {
         .warning, "the title of a screen is shown on a watch only", key: "title",
         hint: "write 'navigationBar:' with a title, or put a label into the screen's contents")
     }
-    guard self.showsStatusBar ?? !bars.isEmpty else { return nil }
+    guard hasStatusBar else { return nil }
     return PhoneStatusBar(device: device, context: context)
   }
 

@@ -74,7 +74,7 @@ struct ScreenBarElements {
       let bar = elements(bars.navigationBar, in: upper)
       let tabs = elements(bars.tabBar, in: upper)
       let isShared = !bar.isEmpty && !tabs.isEmpty && bars.leavesRoomForTabs
-      top = isShared ? [OverlaidBars(bar: bar[0], tabs: tabs[0])] : bar + tabs
+      top = isShared ? [OverlaidBars(bar: bar[0], tabs: tabs[0])] : tabs + bar
       bottom = elements(bars.toolbar, in: lower)
     case .edges:
       top = elements(bars.navigationBar, in: upper)

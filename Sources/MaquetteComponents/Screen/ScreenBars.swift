@@ -13,6 +13,11 @@ package struct ScreenBars: Hashable, Sendable {
   /// The tabs of a window, below its toolbar.
   package var windowTabs: AnyComponent?
 
+  /// Whether there is none of them.
+  var isEmpty: Bool {
+    [navigationBar, toolbar, tabBar, windowTabs].allSatisfy { $0 == nil }
+  }
+
   /// No bars.
   package init() {}
 

@@ -110,7 +110,7 @@ final class ScreenElement: LayoutElement {
     let below = context.presentations.present(over: &children, in: bounds)
     children += below
     for element in presented {
-      let nodes = element.place(over: frame, safeArea: safeArea)
+      let nodes = element.place(over: frame, safeArea: safeArea, below: barArea.top)
       if !nodes.isEmpty { children = element.behind(children, in: frame) }
       children += nodes
     }

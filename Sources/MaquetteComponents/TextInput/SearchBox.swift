@@ -71,8 +71,10 @@ struct SearchBox {
     let box = BoxElement(row, height: height, padding: look.padding, context: context) {
       (glass?.items($0) ?? self.ground(look, in: $0, context)).filter(\.leavesMark)
     }
+    // A sidebar's has all of its width.
+    let own = context.automaticListStyle == "sidebar" ? nil : look.width
     return SearchingElement(
-      box, width: look.width ?? context.screenWidth, least: 2 * height,
+      box, width: own ?? context.screenWidth, least: 2 * height,
       accessibility: accessibility(in: context), context: context)
   }
 

@@ -83,6 +83,8 @@ public struct Window: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("Window")
+    // It hides what is behind the screen around.
+    context.isOverBackdrop = false
     guard let look = context.look(WindowLook.self, component: "window") else {
       return EmptyElement()
     }

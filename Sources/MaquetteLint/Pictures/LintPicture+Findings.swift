@@ -7,7 +7,10 @@ extension LintPicture {
     guard !findings.isEmpty else { return [] }
     let wanted = Set(findings.flatMap(\.paths))
     var byPath: [String: SceneNode] = [:]
-    for node in nodes where wanted.contains(node.path) { byPath[node.path] = node }
+    // Of parts that share a path, as title and time of a watch do, a text that is cut is the one meant.
+    for node in nodes where wanted.contains(node.path) {
+      if byPath[node.path]?.textGeometry?.isTruncated != true { byPath[node.path] = node }
+    }
     return findings.map { finding in (finding, finding.paths.compactMap { byPath[$0] }) }
   }
 

@@ -92,7 +92,8 @@ private struct MaterialTextSearch {
   private mutating func measure(
     _ text: String, _ style: NodeStyle, _ node: SceneNode, _ material: Material
   ) {
-    let area = PixelRect(around: node.frame)
+    // Behind the letters alone: a label's symbol has a ground of its own.
+    let area = PixelRect(around: node.textGeometry?.textRect ?? node.frame)
       .intersection(PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height))
     guard !area.isEmpty else { return }
     // In pieces as wide as they are high, of which the worst counts.

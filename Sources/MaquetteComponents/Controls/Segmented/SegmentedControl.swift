@@ -126,3 +126,5 @@ public struct SegmentedControl: CatalogComponent, StatefulComponent {
     return isRight
   }
 }
+
+extension SegmentedControl: ToolbarGroup {}

@@ -5,6 +5,8 @@ struct SegmentedPaint {
   private let control: SegmentedControl
   private let look: SegmentedControlLook
   private let context: LayoutContext
+  /// What chosen segments have on the glass of a window's toolbar; `nil` elsewhere.
+  private let glassThumb: Color?
   private let ownThumb: Color?
   private let ownText: Color?
 
@@ -12,6 +14,7 @@ struct SegmentedPaint {
     self.control = control
     self.look = look
     self.context = context
+    glassThumb = context.isOnGlass ? ToolbarLook(context)?.segmentFill : nil
     ownThumb = control.selectedSegmentTintColor.map {
       context.color($0, key: "selectedSegmentTintColor")
     }
@@ -51,7 +54,7 @@ struct SegmentedPaint {
   }
 
   private var thumbColor: Color {
-    ownThumb ?? (isLifted ? (look.focusedThumb ?? .clear) : look.thumb)
+    ownThumb ?? (isLifted ? look.focusedThumb ?? .clear : glassThumb ?? look.thumb)
   }
 
   /// The content of a segment that may be pressed.
@@ -72,13 +75,13 @@ struct SegmentedPaint {
 
   /// The track, the lines between segments and the chosen segment's ground.
   func background(_ area: Rect, segments: [Rect]) -> [DrawItem] {
-    let radius = min(look.radius, area.height / 2)
+    let radius = glassThumb == nil ? self.radius(in: area) : area.height / 2
     let curve = context.theme.buttons.cornerCurve
     let shape = Shape.roundedRect(area, radius: radius, curve: curve)
     var items: [DrawItem] = []
     let ring = control.state == .focused ? context.focusRing(around: area, radius: radius) : []
     items += ring
-    items.append(.fill(shape, .color(look.fill)))
+    if glassThumb == nil { items.append(.fill(shape, .color(look.fill))) }
     if let border = look.border {
       items.append(
         DrawItem.outline(
@@ -91,6 +94,10 @@ struct SegmentedPaint {
       items += thumb(in: area, segment: segments[index], at: index)
     }
     return items.filter(\.leavesMark)
+  }
+
+  private func radius(in area: Rect) -> Double {
+    min(look.radius(at: control.controlSize), area.height / 2)
   }
 
   private func separators(in area: Rect, _ segments: [Rect]) -> [DrawItem] {
@@ -114,15 +121,17 @@ struct SegmentedPaint {
   }
 
   private func thumb(in area: Rect, segment: Rect, at index: Int) -> [DrawItem] {
-    let vertical = look.verticalPadding
+    let vertical = glassThumb == nil ? look.verticalPadding : 0
     let out = look.thumbOutset
     let rect = Rect(
       x: segment.minX - out, y: area.minY + vertical, width: segment.width + 2 * out,
       height: area.height - 2 * vertical)
-    let radius = min(look.thumbRadius, rect.height / 2)
+    let own = glassThumb == nil ? look.thumbRadius(at: control.controlSize) : rect.height
+    let radius = min(own, rect.height / 2)
     let shape = Shape.roundedRect(rect, radius: radius, curve: context.theme.buttons.cornerCurve)
     let color = thumbColor
-    var items = isDisabled ? [] : look.thumbShadow.items(of: shape)
+    let isFlat = isDisabled || glassThumb != nil
+    var items = isFlat ? [] : look.thumbShadow.items(of: shape)
     if isLifted { items = look.focusedShadow.items(of: shape) }
     items.append(.fill(shape, .color(isDisabled ? color.opacity(0.5) : color)))
     items += look.contrastOutline(

@@ -30,7 +30,7 @@ struct ToggleLayout {
       }
       guard let look = tinted(SwitchLook(context), "switch") else { return EmptyElement() }
       return element(
-        SwitchFigure(toggle, look: look, context: context), order: .titleFirst,
+        SwitchFigure(switched, look: look, context: context), order: .titleFirst,
         spacing: look.spacing, fills: look.fillsWidth != 0)
     case .checkbox: return checkMark(.checkbox, "check box")
     case .radio: return checkMark(.radio, "radio button")
@@ -48,9 +48,24 @@ struct ToggleLayout {
       spacing: look.spacing(at: toggle.controlSize), fills: false)
   }
 
+  /// Whether it is a row of a form on a Mac. Estimated: SwiftUI's forms have the smallest switches there, as
+  /// System Settings has.
+  private var isFormSwitch: Bool {
+    toggle.style == .automatic && context.isForm && context.conventions.windows
+  }
+
+  /// The toggle whose switch is drawn.
+  private var switched: Toggle {
+    guard isFormSwitch, toggle.controlSize == .regular else { return toggle }
+    var copy = toggle
+    copy.controlSize = .mini
+    return copy
+  }
+
   /// The style that is drawn; automatic stands for a row that says its value.
   private var resolvedStyle: ToggleStyle {
     guard toggle.style == .automatic else { return toggle.style }
+    if isFormSwitch { return .switch }
     if context.has(CheckMarkLook.self, .checkbox) { return .checkbox }
     return context.has(SwitchLook.self) ? .switch : .automatic
   }
