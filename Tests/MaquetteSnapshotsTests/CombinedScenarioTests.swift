@@ -21,7 +21,7 @@ struct CombinedScenarioTests {
       SignIn(action: "Go on", spacing: 16),
       says: [
         "VStack spacing 12 → 16 pt, so 4 in it moved down; picture 234.33 → 250.33 pt high",
-        "Button reads 'Go on', was 'Continue', and is 93 → 69.67 pt wide",
+        "Button reads 'Go on', was 'Continue', and is 92.67 → 69.67 pt wide",
       ])
   }
 
@@ -39,7 +39,7 @@ struct CombinedScenarioTests {
       SignIn(action: "Go on", spacing: 16), .ios, .rightToLeft,
       says: [
         "VStack spacing 12 → 16 pt, so 4 in it moved down; picture 234.33 → 250.33 pt high",
-        "Button reads 'Go on', was 'Continue', and is 93 → 69.67 pt wide",
+        "Button reads 'Go on', was 'Continue', and is 92.67 → 69.67 pt wide",
       ])
   }
 
@@ -56,8 +56,8 @@ struct CombinedScenarioTests {
     try check(
       SignIn(action: "Next", padding: 24),
       says: [
-        "Picture padding 20 → 24 pt, so 8 in it moved; 210.67 × 234.33 → 218.67 × 242.33 pt",
-        "Button reads 'Next', was 'Continue', and is 93 → 60.33 pt wide",
+        "Picture padding 20 → 24 pt, so 8 in it moved; 210 × 234.33 → 218 × 242.33 pt",
+        "Button reads 'Next', was 'Continue', and is 92.67 → 59.67 pt wide",
       ])
   }
 
@@ -66,7 +66,7 @@ struct CombinedScenarioTests {
       SignIn(note: "We never share it.", action: "Next"),
       says: [
         "Label 'We never share it.' was added, so 3 below it moved 32.33 pt down; picture 234.33 → 266.67 pt high",
-        "Button reads 'Next', was 'Continue', and is 93 → 60.33 pt wide",
+        "Button reads 'Next', was 'Continue', and is 92.67 → 59.67 pt wide",
       ])
   }
 
@@ -84,7 +84,7 @@ struct CombinedScenarioTests {
       SignIn(action: "Next", alignment: .leading),
       says: [
         "VStack alignment center → leading, so 4 in it moved left",
-        "Button reads 'Next', was 'Continue', and is 93 → 60.33 pt wide",
+        "Button reads 'Next', was 'Continue', and is 92.67 → 59.67 pt wide",
       ])
   }
 
@@ -93,7 +93,7 @@ struct CombinedScenarioTests {
       SignIn(action: "Next", alignment: .leading), .ios, .rightToLeft,
       says: [
         "VStack alignment center → leading, so 4 in it moved right",
-        "Button reads 'Next', was 'Continue', and is 93 → 60.33 pt wide",
+        "Button reads 'Next', was 'Continue', and is 92.67 → 59.67 pt wide",
       ])
   }
 
@@ -102,7 +102,7 @@ struct CombinedScenarioTests {
       SignIn(titleFont: .style(.largeTitle), size: .large),
       says: [
         "Label 'Sign in' 65 × 26.33 → 99.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down",
-        "Button 'Continue' 93 × 34.33 → 109 × 50.33 pt; picture 234.33 → 264.67 pt high",
+        "Button 'Continue' 92.67 × 34.33 → 108.67 × 50.33 pt; picture 234.33 → 264.67 pt high",
         "Button 'Continue' corner radius 5.95 → 8.75 pt",
       ])
   }
