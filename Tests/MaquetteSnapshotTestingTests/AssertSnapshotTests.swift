@@ -119,7 +119,7 @@ struct AssertSnapshotTests {
     let said = message(.never) {
       withSnapshots(SnapshotSettings(prefix: "")) { assertSnapshot(ofImage: changed) }
     }
-    #expect(said.contains("1 of 5,617 pixels differ"), "\(said)")
+    #expect(said.contains("1 of 5,576 pixels differ"), "\(said)")
   }
 
   @Test("Two snapshots of one name in a test are an error that says how to tell them apart")
