@@ -4,7 +4,7 @@ import Foundation
 public enum BuiltProgram {
   /// The folder of the test bundle, whatever it is called, with the tools and modules of that build.
   public static let folder = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent()
+    .absoluteURL.deletingLastPathComponent()
 
   /// `maquette`, as it was built with the tests.
   public static let own = folder.appendingPathComponent("maquette")

@@ -157,10 +157,8 @@ package struct Batch: Sendable {
 
   /// A path from the root with all links in its folder followed, so that the same file has the
   /// same one whatever it was called.
-  ///
-  /// - Parameter places: what was looked up before, by who asks for many.
-  package static func fullPath(of path: String, _ places: FolderPlaces = FolderPlaces()) -> String {
-    places.place(of: path)
+  package static func fullPath(of path: String) -> String {
+    Disk.place(of: path)
   }
 
   /// The folder of a spec's pictures, with a slash at its end, or empty.

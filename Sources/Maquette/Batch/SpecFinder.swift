@@ -31,7 +31,7 @@ package struct SpecFinder {
     var seen = PathSet()
     let excluded = excluded.map { Paths.slashed(Disk.resolved($0)) }
     func add(_ path: String, isNamed: Bool) {
-      let full = Batch.fullPath(of: path, places)
+      let full = places.place(of: path)
       if !isNamed, excluded.contains(where: { Paths.starts(full, with: $0) }) { return }
       guard seen.insert(full) else { return }
       found.append(Found(path: path, isNamed: isNamed))

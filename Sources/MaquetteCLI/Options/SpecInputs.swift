@@ -30,7 +30,7 @@ struct SpecInputs {
         continue
       }
       for found in try finder.specs(in: [name])
-      where seen.insert(Batch.fullPath(of: found.path, places)) {
+      where seen.insert(places.place(of: found.path)) {
         // A folder may also hold themes and lists of symbols, which are no specs.
         guard found.isNamed || SpecInputs.isSpec(found.path) else { continue }
         inputs.append(.file(found.path))

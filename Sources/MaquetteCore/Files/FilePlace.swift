@@ -58,9 +58,7 @@ extension Disk {
   }
 
   /// The same for a file whose own link, if it is one, is not followed.
-  package static func place(of path: String) -> String {
-    Paths.slashed(resolved(Paths.folder(of: path))) + Paths.name(of: path)
-  }
+  package static func place(of path: String) -> String { FolderPlaces().place(of: path) }
 
   /// Where a link leads, as it says; `nil` for what is no link.
   package static func link(at path: String) -> String? {

@@ -7,20 +7,20 @@
 /// What the system says about this process's memory.
 enum ProcessMemory {
   // Opening it takes ten times as long as reading it.
-  private static let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+  private static let file = opened()
   private static let owner = getpid()
+  private static let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+
+  private static func opened() -> Int32 { open("/proc/self/statm", O_RDONLY | O_CLOEXEC) }
 
   /// Bytes of this process's own memory, without what is shared with files; 0 where the system does
   /// not tell.
   static func bytes() -> Int {
-    guard file >= 0 else { return 0 }
     // An open file stays that of the process that opened it, also in a copy of the process.
-    guard getpid() == owner else {
-      let own = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
-      defer { if own >= 0 { close(own) } }
-      return own < 0 ? 0 : pages(own) * Int(sysconf(Int32(_SC_PAGESIZE)))
-    }
-    return pages(file) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    guard getpid() != owner else { return pages(file) * page }
+    let own = opened()
+    defer { if own >= 0 { close(own) } }
+    return pages(own) * page
   }
 
   /// The second number less the third: what is in memory less what is shared.

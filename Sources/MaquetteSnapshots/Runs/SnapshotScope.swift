@@ -64,11 +64,11 @@ struct SnapshotKeys: Sendable {
   }
 
   /// Whether a path is below that folder.
-  func holds(_ path: String) -> Bool { Paths.starts(Batch.fullPath(of: path, places), with: root) }
+  func holds(_ path: String) -> Bool { Paths.starts(places.place(of: path), with: root) }
 
   /// A spec's path below that folder; for one outside of it, its name alone.
   func key(of path: String) -> String {
-    let full = Batch.fullPath(of: path, places)
+    let full = places.place(of: path)
     return Paths.starts(full, with: root) ? Paths.rest(of: full, after: root) : Paths.name(of: full)
   }
 
