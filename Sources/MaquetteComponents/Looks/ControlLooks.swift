@@ -1188,7 +1188,7 @@ struct PhoneStatusBarLook: SingleLook {
   var indicatorGap: Double { values.number("indicatorGap") }
   var indicatorHeight: Double { values.number("indicatorHeight") }
   var indicatorShare: Double { values.number("indicatorShare") }
-  var indicatorWidth: Double { values.number("indicatorWidth") }
+  var indicatorWidth: Double? { values.optionalNumber("indicatorWidth") }
   var islandFrom: Double { values.number("islandFrom") }
   var islandMiddle: Double { values.number("islandMiddle") }
   var islandShift: Double { values.number("islandShift") }

@@ -87,9 +87,8 @@ struct PhoneStatusBar: ScreenFurniture {
   private func homeIndicator(in frame: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     guard safeArea.bottom > 0 else { return [] }
     let height = look.indicatorHeight
-    let share = look.indicatorShare
     let width =
-      share > 0 ? (min(frame.width, frame.height) * share).rounded() : look.indicatorWidth
+      look.indicatorWidth ?? (min(frame.width, frame.height) * look.indicatorShare).rounded()
     let rect = Rect(
       x: frame.midX - width / 2, y: frame.maxY - look.indicatorGap - height,
       width: width, height: height)
