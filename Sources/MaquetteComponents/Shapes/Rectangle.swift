@@ -24,7 +24,7 @@ public struct Rectangle: OutlinedShape {
   public static let schema = ComponentSchema(
     Rectangle(), summary: "A rectangle that fills the space it is given.", titleKey: "fill",
     examples: [
-      ComponentExample("In a colour", "Rectangle: blue\nwidth: 80\nheight: 50\n"),
+      ComponentExample("In a colour", "Rectangle: blue\nwidth: 80\nheight: 50\npadding: 8\n"),
       ComponentExample(
         "With a gradient",
         "Rectangle:\n  fill: {linearGradient: [blue, purple], startPoint: topLeading, "
