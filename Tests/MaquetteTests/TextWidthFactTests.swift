@@ -68,4 +68,41 @@ struct TextWidthFactTests {
       #expect(abs(try width(text, size: 13, weight: .medium) - 1.0 / 6 - 52) < 1)
     }
   }
+
+  @Test(
+    "An accent makes no letter wider, composed or not",
+    arguments: [
+      ("yeacnsw", "ýéáçñšŵ"), ("yeaCMP", "ỹếạĆḾṔ"),
+      ("yeacw", "y\u{301}e\u{300}a\u{308}c\u{327}w\u{302}"),
+    ])
+  func accents(plain: String, accented: String) throws {
+    #expect(try abs(width(plain) - width(accented)) < 0.7)
+  }
+
+  @Test(
+    "Letters that are narrower in SF do not run into one another",
+    arguments: ["ww", "wv", "yw", "xy", "Py"], [FontWeight.regular, .medium, .semibold])
+  func pairs(pair: String, weight: FontWeight) throws {
+    func repeated(_ text: String) throws -> Double {
+      try width(String(repeating: text, count: 10), weight: weight)
+    }
+    // Beside other letters each gives up some of its room; beside one another not all of it.
+    let apart = try repeated(pair.map { "\($0)n" }.joined()) - repeated("nn")
+    #expect(try repeated(pair) > apart + 2)
+  }
+
+  @Test("Text grows evenly into the display face")
+  func sizes() throws {
+    let text = "Maximum awaxy Pw yx AVATAR"
+    let widths = try stride(from: 16.0, through: 30, by: 1).map { try width(text, size: $0) }
+    let steps = zip(widths.dropFirst(), widths).map { $0 - $1 }
+    #expect(steps.allSatisfy { (9...18.5).contains($0) }, "\(steps)")
+  }
+
+  @Test("The bolder a text is, the wider")
+  func weights() throws {
+    let weights: [FontWeight] = [.regular, .medium, .semibold, .bold, .heavy]
+    let widths = try weights.map { try width("Second thoughts", weight: $0) }
+    #expect(zip(widths.dropFirst(), widths).allSatisfy { $0 > $1 }, "\(widths)")
+  }
 }

@@ -70,7 +70,9 @@ final class Shaper {
       stretch, start: range.lowerBound, file: file, size: style.size,
       tracking: (segment.isTracked ? style.tracking : 0) + (segment.isConnected ? 0 : style.kern),
       letters: segment.isTracked && !style.letters.isEmpty
-        ? (style.letters, paragraph.bytes[range]) : nil)
+        ? LetterRoom(
+          spacing: style.letters, unit: style.letterShare * style.size,
+          bytes: paragraph.bytes[range]) : nil)
     item.correctAccents(paragraph.bytes, size: style.size)
     return item
   }
@@ -78,7 +80,7 @@ final class Shaper {
   /// Reads the buffer: its glyphs stand from left to right in either direction.
   private func item(
     _ stretch: Paragraph.Stretch, start: Int, file: FontFile, size: Double, tracking: Double,
-    letters: (spacing: LetterSpacing, bytes: ArraySlice<UInt8>)?
+    letters: LetterRoom?
   ) -> ShapedItem {
     var item = ShapedItem(
       range: stretch.range, file: file, style: stretch.segment.style, level: stretch.level)
@@ -96,10 +98,8 @@ final class Shaper {
       let cluster = infos[index].cluster
       var tracking = tracking
       if let letters {
-        let place = letters.bytes.startIndex + Int(cluster)
-        if place < letters.bytes.endIndex {
-          tracking += letters.spacing[letters.bytes[place]] * size
-        }
+        let next = (index..<Int(count)).first { infos[$0].cluster != cluster }
+        tracking += letters.extra(of: cluster, before: next.map { infos[$0].cluster })
       }
       let clusterStart = pen
       let firstGlyph = index

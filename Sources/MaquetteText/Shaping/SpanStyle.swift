@@ -10,6 +10,8 @@ struct SpanStyle {
   var tracking: Double
   /// What single letters of the first family take more, as shares of the size.
   var letters: LetterSpacing
+  /// How much of that counts.
+  var letterShare: Double
   /// Space after each character that is not joined to its neighbours, in points.
   var kern: Double
   /// How far it stands above the baseline, in points.
@@ -37,6 +39,7 @@ struct SpanStyle {
     self.size = size
     tracking = SafeNumber.within(font.tracking, -1000...1000)
     letters = font.letters
+    letterShare = font.letterShare
     self.kern = SafeNumber.within(kern, -1000...1000, or: 0)
     let length = -Limits.coordinate...Limits.coordinate
     self.baselineOffset = SafeNumber.within(baselineOffset, length, or: 0)
