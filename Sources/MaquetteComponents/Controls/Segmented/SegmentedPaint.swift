@@ -87,8 +87,11 @@ struct SegmentedPaint {
         DrawItem.outline(
           of: area, radius: radius, width: look.borderWidth ?? 0, color: border))
     }
-    items += look.contrastOutline(
-      of: area, radius: radius, isDisabled: isDisabled, in: context)
+    // Glass has an outline of its own.
+    if glassThumb == nil {
+      items += look.contrastOutline(
+        of: area, radius: radius, isDisabled: isDisabled, in: context)
+    }
     items += separators(in: area, segments)
     if let index = segments.indices.first(where: isSelected) {
       items += thumb(in: area, segment: segments[index], at: index)

@@ -73,7 +73,7 @@ struct StepperFigure: ControlFigure {
     let ground = frame.inset(by: insets, direction: context.direction)
     let shape = Shape.roundedRect(ground, radius: radius, curve: curve)
     var items: [DrawItem] = []
-    if stepper.state == .focused { items += context.focusRing(around: frame, radius: radius) }
+    if stepper.state == .focused { items += context.focusRing(around: ground, radius: radius) }
     if stepper.state != .disabled { items += look.shadow.items(of: shape) }
     let fill = look.fill
     let share = stepper.state == .disabled ? (look.disabledFillOpacity ?? 0) : 1
