@@ -3,8 +3,11 @@ import Foundation
 /// What tests run, and what was built with them.
 public enum BuiltProgram {
   /// The folder of the test bundle, whatever it is called, with the tools and modules of that build.
-  public static let folder = URL(fileURLWithPath: CommandLine.arguments[0])
-    .absoluteURL.deletingLastPathComponent()
+  ///
+  /// It is asked of the system: the name that the bundle was started by may be relative, and some tests
+  /// go into other folders.
+  public static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
 
   /// `maquette`, as it was built with the tests.
   public static let own = folder.appendingPathComponent("maquette")
