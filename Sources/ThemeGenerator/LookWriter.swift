@@ -75,7 +75,7 @@ struct LookWriter {
 
   /// What paints with a colour that is a material in some theme.
   private func paint(_ key: String, tables: [ControlTable]) -> String {
-    let names = tables.compactMap { $0.colors[key] }.flatMap { [$0.light.name, $0.dark.name] }
+    let names = tables.compactMap { $0.colors[key] }.flatMap(\.terms).map(\.name)
     guard names.contains(where: materials.contains) else { return "" }
     return "  var \(key)Paint: Paint { values.paint(\"\(key)\") }\n"
   }

@@ -65,6 +65,9 @@ extension Scene {
 extension SceneNode {
   /// Everything drawn by the node, groups opened.
   var leaves: [DrawItem] { items.flatMap(\.leaves) }
+
+  /// Everything drawn by the node and all inside of it, groups opened.
+  var allItems: [DrawItem] { leaves + children.flatMap(\.allItems) }
 }
 
 extension DrawItem {

@@ -55,6 +55,46 @@ struct SheetTests {
     }
   }
 
+  @Test(
+    "In a Mac's window it is as wide as its contents, which fill it, whatever column it is in",
+    arguments: [false, true])
+  func macWindow(isInSidebar: Bool) throws {
+    let sheet = Sheet("Rename", confirmationAction: Button("OK")) {
+      Label("Enter a new name for this document.")
+      TextField("Name")
+    }
+    var window = Window("Documents") { Label("Notes") }
+    if isInSidebar {
+      window.sidebar = [AnyComponent(Label("Recents")), AnyComponent(sheet)]
+    } else {
+      window.children.append(AnyComponent(sheet))
+    }
+    let scene = try draw(
+      window.frame(width: 900, height: 500), in: Environment(platform: .macos))
+    let frame = try #require(scene.nodes.first { $0.component == "Sheet" }).frame
+    let text = try #require(scene.nodes.first { $0.text?.hasPrefix("Enter") == true }).frame
+    let field = try #require(scene.nodes.first { $0.component == "TextField" }).frame
+    #expect(frame.width == text.width.rounded(.down) + 1 + 40)
+    #expect(field.width == frame.width - 40)
+    #expect(frame.midX == scene.size.width / 2)
+    #expect(try button(scene, "OK").frame.maxX == frame.maxX - 20)
+  }
+
+  @Test("A sheet with little in it is as wide as an alert, one with much keeps to the window")
+  func macWindowLimits() throws {
+    func width(_ text: String) throws -> Double {
+      let window = Window("Documents") {
+        Label("Notes")
+        Sheet("Rename", confirmationAction: Button("OK")) { Label(text) }
+      }
+      let scene = try draw(
+        window.frame(width: 600, height: 500), in: Environment(platform: .macos))
+      return try #require(scene.nodes.first { $0.component == "Sheet" }).frame.width
+    }
+    #expect(try width("A") == 260)
+    #expect(try width(String(repeating: "word ", count: 60)) == 560)
+  }
+
   @Test("Over an iPhone's screen it leaves 8 % at the top, or half at the medium detent")
   func detents() throws {
     for (detent, top) in [(Sheet.Detent.large, 0.08), (.medium, 0.5)] {

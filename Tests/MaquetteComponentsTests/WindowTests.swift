@@ -43,6 +43,47 @@ struct WindowTests {
     #expect(try frame(scene, "Sidebar").height == 500)
   }
 
+  @Test(
+    "Where a row is selected beside it, a sidebar's own selection is quiet",
+    arguments: [Appearance.light, .dark])
+  func quietSelection(appearance: Appearance) throws {
+    func fills(_ rows: RowNumbers?) throws -> [Color] {
+      var table = Table(["Name"], rows: [["Reed beds"], ["Saltmarsh"]])
+      table.selection = rows
+      var window = Window("Files") { table }
+      window.sidebar = [AnyComponent(List { Label("Recents").listRowState(.selected) })]
+      let scene = try draw(
+        window.frame(width: 700, height: 400),
+        in: Environment(platform: .macos, appearance: appearance))
+      let sidebar = try #require(scene.nodes.first { $0.component == "Sidebar" })
+      return sidebar.allItems.compactMap(\.color)
+    }
+    let theme = Theme.builtIn(.macos)
+    let traits = ColorTraits(appearance: appearance)
+    let loud = try #require(theme.colors["selectedContentBackground"]?[traits])
+    let quiet = try #require(theme.colors["unemphasizedSelectedContentBackground"]?[traits])
+    #expect(try fills(nil).contains(loud) && !fills(nil).contains(quiet))
+    #expect(try fills([1]).contains(quiet) && !fills([1]).contains(loud))
+  }
+
+  @Test("A table that is all of the contents has its ground under a toolbar and a floating sidebar")
+  func tableGround() throws {
+    var window = Window("Files") { Table(["Name"], rows: [["Reed beds"]]) }
+    window.sidebar = [AnyComponent(Label("Recents"))]
+    let environment = Environment(platform: .macos, osVersion: 26)
+    let scene = try draw(window.frame(width: 700, height: 400), in: environment)
+    let screen = try #require(scene.nodes.first { $0.component == "Window" })
+    let ground = environment.theme.colors["controlBackground"]?[ColorTraits()]
+    #expect(
+      screen.allItems.contains {
+        if case .fill(let shape, .color(let color)) = $0 {
+          shape.bounds?.width == 700 && color == ground
+        } else {
+          false
+        }
+      })
+  }
+
   @Test("Contents keep a third between two columns of a narrow window")
   func narrow() throws {
     // Without its sidebar all of it is shared by three columns.

@@ -35,6 +35,23 @@ struct PixelSnappingTests {
     #expect(abs(moved.height - rect.height) <= 1 / scale + 1e-9)
   }
 
+  @Test("What ends with the canvas ends with its last pixel", arguments: [1.0, 2, 3])
+  func canvasEnd(scale: Double) throws {
+    for size in [Size(width: 40.25, height: 20.25), Size(width: 40, height: 20.75)] {
+      let frame = Rect(origin: .zero, size: size)
+      let root = node(frame: frame, items: [.fill(.rect(frame), .color(.black))])
+      let whole = Scene(
+        size: size, background: nil, direction: .leftToRight, language: "en", title: "", root: root)
+      let scene = try CheckedScene(whole).snapped(toScale: scale).scene
+      guard case .fill(.rect(let moved), _) = scene.root.items[0] else {
+        Issue.record("a fill stays a fill")
+        return
+      }
+      #expect(moved.maxX * scale == (size.width * scale).rounded(.up))
+      #expect(moved.maxY * scale == (size.height * scale).rounded(.up))
+    }
+  }
+
   @Test("The outer edges of a border are whole pixels", arguments: rects, [1.0, 2, 3, 4])
   func borders(rect: Rect, scale: Double) throws {
     for wanted in [0.333, 0.5, 1, 1.6, 2] {

@@ -89,6 +89,18 @@ struct IOS26ControlFactTests {
     #expect(lines.allSatisfy { $0.minX == 20 && $0.width == 362 && $0.height == 1 })
   }
 
+  @Test("Lines between rows are fainter than before 26, and as before with increased contrast")
+  func separators() throws {
+    let faint = ["#3C3C431F", "#EBEBF51F", "#3C3C435E", "#545458AD"]
+    let styles = Theme.builtIn(.ios, osVersion: 26).lists.styles
+    for name in ["insetGrouped", "grouped", "plain"] {
+      let color = try #require(styles[name]).separator
+      #expect(color.terms.map(\.name) == faint)
+      #expect(color.term(.dark, .increased).name == faint[3])
+      #expect(color.term(.light, .standard).name == faint[0])
+    }
+  }
+
   @Test("Time and signs stand beside the island, as high as its middle")
   func statusBar() throws {
     var screen = Screen(device: "iPhone 16 Pro") { Label("Hello") }

@@ -104,6 +104,10 @@ struct UserThemeTests {
       "6:21 unknown colour 'tintt' | did you mean 'tint'?"
     ),
     (
+      "extends: ios\nlists:\n  styles:\n    plain:\n      separator: [red, red, red]\n",
+      "5:18 'separator' has 3 colours | write one, two (light, dark) or 4 (with increased contrast)"
+    ),
+    (
       "extends: ios\nbuttons: {sizes: {huge: {}}}\n",
       "2:19 'sizes' has no key 'huge' | use one of: mini, small, medium, large"
     ),

@@ -43,8 +43,9 @@ package struct ColorSet: Hashable, Sendable {
 
 /// A colour by name with an opacity, one for light and one for dark.
 ///
-/// In a theme file: `tint`, `tint 0.15`, `#FF3B30`, `tint + white 0.15`, or a pair
-/// `[black 0.06, white 0.15]` for light and dark. `tint` is the component's own tint, `black`,
+/// In a theme file: `tint`, `tint 0.15`, `#FF3B30`, `tint + white 0.15`, a pair
+/// `[black 0.06, white 0.15]` for light and dark, or four, of which the last two are those of
+/// increased contrast. `tint` is the component's own tint, `black`,
 /// `white` and `clear` are themselves, and other names are looked up among the theme's colours.
 package struct ThemeColor: Hashable, Sendable {
   /// One half: a name and how opaque it is.
@@ -97,6 +98,8 @@ package struct ThemeColor: Hashable, Sendable {
   package var light: Term
   /// In dark appearance.
   package var dark: Term
+  /// In light and dark appearance with increased contrast; empty where they are as the others.
+  package var increased: [Term] = []
 
   /// The same in light and dark.
   package init(_ name: String, _ opacity: Double = 1) {
@@ -104,11 +107,22 @@ package struct ThemeColor: Hashable, Sendable {
     dark = light
   }
 
-  /// Different in light and dark.
-  package init(light: Term, dark: Term) {
+  /// Different in light and dark, and with increased contrast where that has two terms.
+  package init(light: Term, dark: Term, increased: [Term] = []) {
     self.light = light
     self.dark = dark
+    self.increased = increased
   }
+
+  /// What is painted with in an appearance and a contrast.
+  package func term(_ appearance: Appearance, _ contrast: Contrast) -> Term {
+    let isDark = appearance == .dark
+    if contrast == .increased, increased.count == 2 { return increased[isDark ? 1 : 0] }
+    return isDark ? dark : light
+  }
+
+  /// All its terms.
+  package var terms: [Term] { [light, dark] + increased }
 }
 
 /// What a theme paints an area with.

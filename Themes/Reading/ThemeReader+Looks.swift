@@ -74,18 +74,19 @@ extension ThemeReader {
     return .verticalGradient(top: colors[0], bottom: colors[1])
   }
 
-  /// One colour, or a pair for light and dark.
+  /// One colour, a pair for light and dark, or four with those of increased contrast.
   mutating func themeColor(_ node: SpecNode, _ key: String) -> ThemeColor? {
-    values.log?.add(.list([2]), node)
+    values.log?.add(.list([2, 4]), node)
     if let list = node.list {
-      guard list.count == 2 else {
+      guard list.count == 2 || list.count == 4 else {
         values.fail(
           "'\(key)' has \(list.count) colours", at: node,
-          hint: "write one, or two for light and dark")
+          hint: "write one, two (light, dark) or 4 (with increased contrast)")
         return nil
       }
-      guard let light = term(list[0], key), let dark = term(list[1], key) else { return nil }
-      return ThemeColor(light: light, dark: dark)
+      let terms = list.compactMap { term($0, key) }
+      guard terms.count == list.count else { return nil }
+      return ThemeColor(light: terms[0], dark: terms[1], increased: Array(terms[2...]))
     }
     return term(node, key).map { ThemeColor(light: $0, dark: $0) }
   }

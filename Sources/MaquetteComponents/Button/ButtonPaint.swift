@@ -61,15 +61,18 @@ struct ButtonPaint {
       context.color($0, key: "baseBackgroundColor")
     }
     // Where a state has colours of its own, gray when disabled or white in focus, they are drawn.
-    let isDark = context.environment.appearance == .dark
+    let environment = context.environment
+    func term(_ color: ThemeColor?) -> ThemeColor.Term? {
+      color?.term(environment.appearance, environment.contrast)
+    }
     func isOwn(_ color: ThemeColor?, beside other: ThemeColor? = nil) -> Bool {
-      guard let name = color?.term(isDark: isDark).name else { return false }
-      return name != "tint" && name != other?.term(isDark: isDark).name
+      guard let name = term(color)?.name else { return false }
+      return name != "tint" && name != term(other)?.name
     }
     baseForeground = isOwn(state.foreground) ? nil : foreground
     baseBackground =
       isOwn(state.background?.bottom, beside: usual.background?.bottom) ? nil : background
-    usualOpacity = usual.background?.bottom.term(isDark: isDark).opacity ?? 1
+    usualOpacity = term(usual.background?.bottom)?.opacity ?? 1
   }
 
   /// Estimated: the room between a symbol in a bar and the edge of its ground, in points.

@@ -99,7 +99,7 @@ extension LayoutContext {
 
   /// The colour a theme wrote.
   func color(_ value: ThemeColor, tint: Color) -> Color {
-    let term = environment.appearance == .dark ? value.dark : value.light
+    let term = value.term(environment.appearance, environment.contrast)
     return term.color { $0 == "tint" ? tint : themeColor($0) }
   }
 

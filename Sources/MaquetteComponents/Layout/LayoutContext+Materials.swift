@@ -22,7 +22,7 @@ extension LayoutContext {
   /// What a theme's colour paints with, which may be a material.
   func paint(_ value: ThemeColor, tint: Color) -> Paint {
     let flat = color(value, tint: tint)
-    let term = environment.appearance == .dark ? value.dark : value.light
+    let term = value.term(environment.appearance, environment.contrast)
     guard term.isPlain, theme.material(named: term.name) != nil else { return .color(flat) }
     return paint(ofMaterial: term.name, flat: flat)
   }

@@ -32,6 +32,10 @@ struct ShownRow {
       fill = (isSidebar ? look.sidebarHighlighted : nil) ?? look.highlighted
       return
     }
+    if isSidebar, context.selectsBesideSidebar, let quiet = look.unemphasized {
+      fill = quiet
+      return
+    }
     fill = (isSidebar ? look.sidebarSelected : nil) ?? look.selected
     let color = (isSidebar ? look.sidebarSelectedText : nil) ?? look.selectedText
     textColor = color.flatMap { $0.alpha > 0 ? $0 : nil }

@@ -952,6 +952,7 @@ struct MenuPanelLook: SingleLook, OutlinedLook {
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var coveredScale: Double { values.number("coveredScale") }
   var destructive: Color { values.color("destructive") }
+  /// Estimated: how much darker a menu is behind its submenu.
   var dim: Color { values.color("dim") }
   var disabled: Color { values.color("disabled") }
   var gap: Double { values.number("gap") }
@@ -1472,6 +1473,7 @@ struct RowStateLook: SingleLook {
   var sidebarHighlighted: Color? { values.optionalColor("sidebarHighlighted") }
   var sidebarSelected: Color? { values.optionalColor("sidebarSelected") }
   var sidebarSelectedText: Color? { values.optionalColor("sidebarSelectedText") }
+  var unemphasized: Color? { values.optionalColor("unemphasized") }
 }
 
 /// Estimated: the texts of a row with a subtitle, as SwiftUI's second text in the label of a row.
@@ -1642,6 +1644,8 @@ struct SheetLook: SingleLook {
   var grabberWidth: Double? { values.optionalNumber("grabberWidth") }
   var height: Double? { values.optionalNumber("height") }
   var mediumTopShare: Double? { values.optionalNumber("mediumTopShare") }
+  /// Estimated: a sheet in a window is as wide as its contents, and not narrower than an alert.
+  var minWidth: Double? { values.optionalNumber("minWidth") }
   var padding: Double? { values.optionalNumber("padding") }
   var partialBackground: Color? { values.optionalColor("partialBackground") }
   var partialBackgroundPaint: Paint { values.paint("partialBackground") }

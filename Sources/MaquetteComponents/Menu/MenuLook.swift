@@ -24,6 +24,7 @@ struct MenuLook {
     else { return nil }
     self.context = context
     self.theme = theme
+    surface = Surface(theme, context: context)
     self.title = title
     self.subtitle = subtitle
     self.header = header
@@ -76,13 +77,8 @@ struct MenuLook {
   /// Whether an open submenu lies over the menu that it belongs to.
   var submenuCovers: Bool { theme.submenuCovers > 0 }
 
-  /// The panel's colour: the material over the platform's background, as nothing is blurred here.
-  var background: Color {
-    var plain = context
-    plain.isOnMaterial = false
-    let behind = plain.color(.named("systemBackground"), key: "background")
-    return context.material(theme.background).over(behind)
-  }
+  /// What the panel stands on.
+  let surface: Surface
 
   /// Columns grow with the text: by its line height, less or more for each point of its size.
   private func column(_ width: Double, growth: Double) -> Double {

@@ -114,12 +114,11 @@ final class MenuPanel {
   func nodes(at origin: Point, in place: ReadingFrame, path: String) -> [SceneNode] {
     let frame = place(Rect(origin: origin, size: size))
     let inside = ReadingFrame(frame: frame, direction: look.context.direction)
-    let shape = Shape.roundedRect(
-      frame, radius: look.theme.radius, curve: .continuous)
+    let shape = look.surface.shape(frame)
     var node = SceneNode(
       path: path, component: "MenuItems", frame: frame,
       accessibility: Accessibility(role: .group, label: "", traits: [.modal]),
-      source: look.context.source, items: ground(shape))
+      source: look.context.source, items: look.surface.items(in: frame))
     for (part, rect) in parts {
       let rect = inside(rect)
       switch part {
@@ -163,17 +162,6 @@ final class MenuPanel {
     let centre = Point(x: node.frame.midX, y: node.frame.minY)
     node.recede(Transform(scale: look.theme.coveredScale, about: centre))
     return node
-  }
-
-  private func ground(_ shape: Shape) -> [DrawItem] {
-    var items = look.theme.shadow.map { DrawItem.shadow(shape, $0) }
-    items.append(.fill(shape, .color(look.background)))
-    let line = look.theme.borderWidth
-    if line > 0 {
-      items.append(
-        .stroke(shape.inset(by: line / 2), width: line, look.theme.border))
-    }
-    return items
   }
 
   /// A band between groups, or a thin line in the middle of it.

@@ -140,7 +140,7 @@ final class MenuRow {
       style: title.map {
         look.context.style(
           of: parts.title ?? $0.layout(width: nil), font: $0.font, color: colors.title,
-          background: look.background)
+          background: look.surface.color)
       },
       accessibility: accessibility, source: look.context.source, items: items)
   }

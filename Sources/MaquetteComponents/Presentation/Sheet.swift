@@ -91,7 +91,8 @@ public struct Sheet: CatalogComponent, PresentedComponent {
         startsAtSafeArea: isLarge && look?.topAtSafeArea == 1)
     case .form, .panel: return Presentation(place: .center, backdrop: backdrop)
     case .window:
-      return Presentation(place: .top, backdrop: backdrop, isBelowBars: true)
+      return Presentation(
+        place: .top, backdrop: backdrop, sideMargin: look?.padding ?? 0, isBelowBars: true)
     case .full: return Presentation(place: .full, backdrop: backdrop)
     }
   }

@@ -104,11 +104,18 @@ struct SheetLayout {
     let isMac = context.conventions.sheet == .window
     if let row = footer(buttons, isMac: isMac) { parts.append(row) }
     let stack = VStack(alignment: isMac ? .leading : .center, spacing: look.gap) { parts }
+    let content = inner.element(for: AnyComponent(stack), at: 0, axis: .vertical)
+    let padding = EdgeInsets(all: look.padding ?? 0)
+    // In a window it is as wide as its contents, and in a picture of its own as wide as that. A stack
+    // that is offered what it has taken stays as it is: fields fill a point more.
+    let fitting =
+      context.isPresented
+      ? look.minWidth.map {
+        max($0, content.size(for: .ideal).width.rounded(.down) + 1 + padding.horizontal)
+      } : nil
     let element = SurfaceElement(
-      Surface(look, context: context), width: look.width,
-      padding: EdgeInsets(all: look.padding ?? 0),
-      content: inner.element(for: AnyComponent(stack), at: 0, axis: .vertical),
-      component: "Sheet", context: context)
+      Surface(look, context: context), width: look.width ?? fitting, padding: padding,
+      content: content, component: "Sheet", context: context)
     guard isMac, !sheet.title.isEmpty else { return element }
     return AccessibilityElement(AccessibilityPatch(label: sheet.title), content: element)
   }

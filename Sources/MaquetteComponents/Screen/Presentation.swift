@@ -26,6 +26,8 @@ struct Presentation {
   var backdrop: Color
   /// Distances from the screen's edges, beside those that the safe area keeps.
   var margin: Double = 0
+  /// The least distance from the screen's leading and trailing edge.
+  var sideMargin: Double = 0
   /// How much of the screen's height stays free above a sheet, as a share.
   var topShare: Double = 0
   /// Whether bars at the upper edge of the screen keep it down, as those of a window do.
@@ -44,8 +46,11 @@ struct Presentation {
     case .lowerEdge:
       return screen.inset(by: EdgeInsets(top: safeArea.top), direction: direction)
     case .center, .top, .corner:
+      let (top, side) = (margin, max(margin, sideMargin))
       return screen.inset(by: safeArea, direction: direction)
-        .inset(by: EdgeInsets(all: margin), direction: direction)
+        .inset(
+          by: EdgeInsets(top: top, leading: side, bottom: top, trailing: side),
+          direction: direction)
     case .bottom:
       var insets = safeArea
       insets.top = max(safeArea.top, margin)

@@ -101,9 +101,12 @@ public struct Screen: CatalogComponent {
     context.corners = corners
     // What opens in the screen stays on it.
     context.presentations = PresentationCollector()
-    // What is presented over the screen is none of its contents.
+    // What is presented over the screen is none of its contents, in whatever column it is written.
     let children = self.children.filter { $0.presented == nil }
-    let presented = self.children.enumerated().compactMap { index, child in
+    let columns = self.columns.withoutPresented
+    let inSidebar = self.sidebar.filter { $0.presented == nil }
+    let all = self.children + self.sidebar + self.columns.content + self.columns.inspector
+    let presented = all.enumerated().compactMap { index, child in
       PresentedElement(child, at: index, in: context)
     }
     for child in children { context.warnOfMisplacedBar(child) }
@@ -113,8 +116,9 @@ public struct Screen: CatalogComponent {
     context.leadingControls = controlsEnd
     let contents = ScreenContents(children, isScrolling: self.isScrolling, in: front)
     context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
+    context.selectsBesideSidebar = (children + columns.content).hasSelectedRow
     let sidebar = ScreenSidebar(
-      self.sidebar, width: columns.sidebarWidth, safeArea: device?.safeArea ?? .zero,
+      inSidebar, width: columns.sidebarWidth, safeArea: device?.safeArea ?? .zero,
       toolbar: self.bars.windowBar, isBelowTime: windowDevice == nil && hasStatusBar,
       context: context)
     context.hasSidebar = sidebar != nil
@@ -178,9 +182,9 @@ public struct Screen: CatalogComponent {
     }
     let hasOwn = self.backdrop != nil || background != .named("systemBackground")
     let children = self.children.filter { $0.presented == nil }
-    let list = hasOwn ? nil : children.fullList(in: context)?.background
+    let own = hasOwn ? nil : children.fullBackground(in: context)
     return ScreenGround(
-      list ?? context.color(background, key: "background"), backdrop: self.backdrop,
+      own ?? context.color(background, key: "background"), backdrop: self.backdrop,
       context: context)
   }
 

@@ -76,8 +76,7 @@ struct ScreenColumn {
     self.side = side
     ownWidth = width
     var bars = ScreenBars()
-    let list = children.withoutBars(&bars).fullList(in: context)
-    let background = list?.background ?? background
+    let background = children.withoutBars(&bars).fullBackground(in: context) ?? background
     self.background = background
     self.separator = separator
     self.context = context.entering(name).inFront(of: .custom(background))

@@ -13,6 +13,14 @@ package struct SplitColumns: Hashable, Sendable {
   package var contentWidth: Double?
   /// The width of the inspector; `nil` for the platform's.
   package var inspectorWidth: Double?
+
+  /// The columns without what is presented over the screen.
+  var withoutPresented: SplitColumns {
+    var copy = self
+    copy.content.removeAll { $0.presented != nil }
+    copy.inspector.removeAll { $0.presented != nil }
+    return copy
+  }
 }
 
 /// The columns of a screen, ready to be placed.

@@ -26,13 +26,33 @@ struct ScreenContents {
 }
 
 extension [AnyComponent] {
-  /// The look of the only component when that is a list: its background also lies under bars and
-  /// sensors.
-  func fullList(in context: LayoutContext) -> ListLook? {
-    guard count == 1, let base = first?.base,
-      let list = (base as? List) ?? (base as? Form)?.list(in: context)
-    else { return nil }
-    return context.listLook(list.style)
+  /// The background of the only component when that is a list or a table: it also lies under bars,
+  /// sensors and a sidebar that floats.
+  func fullBackground(in context: LayoutContext) -> Color? {
+    guard count == 1, let base = first?.base else { return nil }
+    if base is Table { return TableLook(context)?.background }
+    let list = (base as? List) ?? (base as? Form)?.list(in: context)
+    return list.flatMap { context.listLook($0.style)?.background }
+  }
+
+  /// Whether a list or a table among them has a selected row.
+  var hasSelectedRow: Bool {
+    contains { component in
+      switch component.unmodified {
+      case let table as Table: !(table.selection?.numbers ?? []).isEmpty
+      case let list as List:
+        !(list.selection?.numbers ?? []).isEmpty || list.children.hasSelectedState
+      default: false
+      }
+    }
+  }
+
+  /// Whether a row among them, or one of their sections, says that it is selected.
+  private var hasSelectedState: Bool {
+    contains { row in
+      row.rowOfList.traits.state == .selected
+        || (row.unmodified as? Section)?.children.hasSelectedState == true
+    }
   }
 
   /// The components without the bars among them, which stand at the edges of a column.

@@ -12,8 +12,10 @@ extension LayoutContext {
     }
   }
 
-  /// The day as the status bar of an iPad shows it, "Tue Jan 9".
-  func shownDay() -> String? { shownMoment("EEEMMMd") { $0 } }
+  /// The day as the status bar of an iPad shows it: "Tue Jan 9", without the commas of other dates.
+  func shownDay() -> String? {
+    shownMoment("EEEMMMd") { pattern in pattern.filter { !",،、".contains($0) } }
+  }
 
   private func shownMoment(_ template: String, change: (String) -> String) -> String? {
     guard let settings = try? environment.localeSettings(),

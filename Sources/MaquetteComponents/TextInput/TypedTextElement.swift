@@ -227,7 +227,8 @@ final class TypedTextElement: LayoutElement {
     // Where people type on a screen of its own there is none.
     guard width > 0 else { return [] }
     let middle = line.minX + shift * width
-    let x = min(max(middle - width / 2, frame.minX), max(frame.minX, frame.maxX - width))
+    // At the right it may stand in the field's margin: inside it would cover the last letter.
+    let x = min(max(middle - width / 2, frame.minX), max(frame.minX, frame.maxX))
     let caret = Rect(
       x: context.rounded(x), y: line.minY, width: width, height: line.height)
     return [

@@ -1,15 +1,21 @@
 /// Moves the edges of boxes and the baselines of text to whole pixels.
 ///
 /// Layout is the same at every scale, so an edge may fall between two pixels and look soft. Each
-/// edge moves to the nearest pixel by itself, at most half a pixel; curves, glyph advances and
-/// frames stay as they are.
+/// edge moves to the nearest pixel by itself, at most half a pixel; one at the end of the canvas
+/// moves to the end of its last pixel. Curves, glyph advances and frames stay as they are.
 struct PixelSnapping {
   /// Pixels per point.
-  let scale: Double
+  private let scale: Double
+  /// The size of the canvas, in points.
+  private var canvas = Size.zero
+
+  /// - Parameter scale: pixels per point.
+  init(scale: Double) { self.scale = scale }
 
   func snap(_ scene: Scene) -> Scene {
-    var scene = scene
-    snap(&scene.root)
+    var (snapping, scene) = (self, scene)
+    snapping.canvas = scene.size
+    snapping.snap(&scene.root)
     return scene
   }
 
@@ -74,8 +80,9 @@ struct PixelSnapping {
     // without room inside is as wide as its line.
     let left = snapped(rect.minX)
     let top = snapped(rect.minY)
-    let width = rect.width > 0 ? max(least, snapped(rect.maxX) - left) : 0
-    let height = rect.height > 0 ? max(least, snapped(rect.maxY) - top) : 0
+    let width = rect.width > 0 ? max(least, snapped(rect.maxX, end: canvas.width) - left) : 0
+    let bottom = snapped(rect.maxY, end: canvas.height)
+    let height = rect.height > 0 ? max(least, bottom - top) : 0
     return Rect(x: left, y: top, width: width, height: height)
   }
 
@@ -92,6 +99,16 @@ struct PixelSnapping {
   }
 
   private func snapped(_ value: Double) -> Double { (value * scale).rounded() / scale }
+
+  /// A right or lower edge. A picture has as many pixels as cover its canvas: what ends with that
+  /// fills the last of them.
+  private func snapped(_ value: Double, end: Double) -> Double {
+    abs(value - end) < Self.rounding
+      ? (value * scale - Self.rounding).rounded(.up) / scale : snapped(value)
+  }
+
+  /// Exact lengths come with a rounding error that is no pixel.
+  private static let rounding = 1e-6
 }
 
 extension Shape {

@@ -1,0 +1,33 @@
+import Maquette
+import MaquetteThemes
+import Testing
+
+@Suite("Where a caret stands beside real letters")
+struct CaretPlaceTests {
+  private let renderer = Renderer()
+
+  /// The caret and the text of a focused field that is mirrored.
+  private func places(_ text: String) throws -> (caret: Rect, letters: Rect) {
+    let field = TextField("Name", text: text).focused().padding(20)
+    let scene = try renderer.picture(
+      of: field, on: Canvas(width: 300), in: Environment(direction: .rightToLeft)
+    ).scene
+    let node = try #require(scene.nodes.first { $0.component == "Text" })
+    let caret = node.items.compactMap { item -> Rect? in
+      if case .fill(.roundedRect(let rect, _, _), _) = item, rect.width == 2 { rect } else { nil }
+    }
+    return (try #require(caret.first), node.frame)
+  }
+
+  @Test("What is read from left to right ends at the right, and the caret after the last letter")
+  func latin() throws {
+    let (caret, frame) = try places("Ada Lovelace")
+    #expect(caret.minX == frame.maxX)
+  }
+
+  @Test("What is read from right to left ends at the left", arguments: ["آدا", "עדה"])
+  func turned(text: String) throws {
+    let (caret, frame) = try places(text)
+    #expect(caret.maxX < frame.maxX - 10)
+  }
+}
