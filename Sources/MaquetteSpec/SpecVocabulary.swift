@@ -47,7 +47,7 @@ package enum SpecVocabulary {
   /// any text is one.
   package static func words(for key: String) -> [String] {
     switch key {
-    case "device": Device.all.map(\.name)
+    case "device": Device.names
     case "theme": Theme.builtInHeads.map(\.name)
     case "locale": LocaleIdentifier.names
     default: []

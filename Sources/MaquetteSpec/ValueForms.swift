@@ -58,7 +58,7 @@ extension SpecSchema {
       (
         "anyOf",
         .array([
-          .object([("enum", .array(Device.all.map { .string($0.name) }))]),
+          .object([("enum", .array(Device.names.map { .string($0) }))]),
           .object([
             ("type", .string("string")),
             (

@@ -32,6 +32,23 @@ struct DeviceFrameTests {
     #expect(radius == 62)
   }
 
+  @Test("A body on its side is the upright one, turned to the left")
+  func landscape() throws {
+    let scene = try framed("iPhone 16 Pro landscape")
+    #expect(scene.size == Size(width: 874 + 2 * (9 + 6), height: 402 + 2 * (9 + 6 + 3)))
+    #expect(scene.frame("DeviceFrame/Display") == Rect(x: 15, y: 18, width: 874, height: 402))
+    let sensors = try #require(scene.node("DeviceFrame/Sensors")?.items.first)
+    guard case .group(let group) = sensors, case .fill(let island, _) = group.items[0],
+      let bounds = island.bounds
+    else {
+      Issue.record("an island is drawn")
+      return
+    }
+    // Its middle is at the leading edge, halfway down.
+    let middle = group.transform.apply(Point(x: bounds.midX, y: bounds.midY))
+    #expect(middle.x < 60 && abs(middle.y - scene.size.height / 2) < 0.01)
+  }
+
   @Test("A body is no part of the interface: it is not mirrored")
   func direction() throws {
     let left = try framed("iPhone 16 Pro").node("DeviceFrame")?.items

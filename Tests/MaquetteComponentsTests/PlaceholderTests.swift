@@ -17,6 +17,20 @@ struct PlaceholderTests {
     try draw(component, width: 300, height: 200, in: environment ?? self.environment(.ios)).items
   }
 
+  @Test("Numbers beside a chart have their thousands set apart, as the locale writes them")
+  func thousands() throws {
+    func texts(_ locale: String) throws -> [String] {
+      let scene = try draw(
+        Chart([4000, 12_000], labels: ["A", "B"]), width: 300, height: 200,
+        in: Environment(platform: .ios, locale: locale))
+      return scene.items.compactMap { item in
+        if case .text(let run, _) = item { run.text } else { nil }
+      }
+    }
+    #expect(try texts("en_US").contains("10,000"))
+    #expect(try texts("de_DE").contains("10.000"))
+  }
+
   @Test("A colour well tells its colour and is large enough to touch")
   func well() throws {
     let scene = try draw(

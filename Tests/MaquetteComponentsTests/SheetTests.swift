@@ -80,6 +80,18 @@ struct SheetTests {
     #expect(try button(scene, "OK").frame.maxX == frame.maxX - 20)
   }
 
+  @Test("On an iPad a list in it is cut by its corners")
+  func padCorners() throws {
+    let sheet = Sheet("New Event") { List { Label("Lunch") } }
+    let scene = try draw(sheet, width: 700, in: Environment(platform: .ipados))
+    let node = try #require(scene.nodes.first { $0.component == "Sheet" })
+    guard case .roundedRect(let rect, let radius, _) = node.clip else {
+      Issue.record("it has round corners")
+      return
+    }
+    #expect(rect == node.frame && radius > 0)
+  }
+
   @Test("A sheet with little in it is as wide as an alert, one with much keeps to the window")
   func macWindowLimits() throws {
     func width(_ text: String) throws -> Double {

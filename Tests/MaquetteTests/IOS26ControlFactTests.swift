@@ -101,6 +101,32 @@ struct IOS26ControlFactTests {
     }
   }
 
+  /// A view tree of Settings on iOS 26.2, in whole points: cards at 168, 293 and 380, the first 91 high.
+  @Test("Cards without headers are 35 apart, tiles of 29 stand where symbols do, texts at 72")
+  func settings() throws {
+    func row(_ title: String) -> AnyComponent {
+      var link = NavigationLink(title)
+      link.icon = AnyComponent(IconTile(systemName: "gear", background: "systemGray"))
+      return AnyComponent(link)
+    }
+    let list = List {
+      Section {
+        row("General")
+        row("Search")
+      }
+      Section { row("Screen Time") }
+    }
+    let scene = try scene(list)
+    let rows = frames("Row", in: scene)
+    #expect(rows.map(\.height) == [52, 52, 52])
+    #expect(abs(rows[2].minY - rows[1].maxY - 35) < 0.01)
+    let tile = try #require(frames("IconTile", in: scene).first)
+    #expect(tile.size == Size(width: 29, height: 29))
+    #expect(abs(tile.midX - 44) < 0.2 && abs(tile.midY - rows[0].midY) < 0.2)
+    let lines = boxes(scene) { $0 == Color(rgba: 0x3C3C_431F) }
+    #expect(lines.map(\.minX) == [72] && lines.map(\.maxX) == [370])
+  }
+
   @Test("Time and signs stand beside the island, as high as its middle")
   func statusBar() throws {
     var screen = Screen(device: "iPhone 16 Pro") { Label("Hello") }

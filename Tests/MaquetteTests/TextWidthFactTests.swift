@@ -62,6 +62,14 @@ struct TextWidthFactTests {
     #expect(abs(found - wanted) < 0.7, "\(found)")
   }
 
+  /// Frames of view trees of iOS 15 and 26.
+  @Test(
+    "Large titles are as wide as on iOS 26, within half a point",
+    arguments: [("Settings", 133), ("Books", 98.3)] as [(String, Double)])
+  func largeTitles(text: String, wanted: Double) throws {
+    #expect(abs(try width(text, size: 34, weight: .bold) - wanted) < 0.5)
+  }
+
   @Test("Titles of segments are as wide as on iOS 26, within a point")
   func segments() throws {
     for text in ["Option 2", "Option 3"] {

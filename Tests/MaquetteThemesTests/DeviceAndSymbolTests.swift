@@ -17,6 +17,24 @@ struct DeviceAndSymbolTests {
     #expect(Device.named("iPhone 99") == nil)
   }
 
+  @Test("'landscape' after a name turns a phone or an iPad, and nothing else")
+  func landscape() throws {
+    let phone = try #require(Device.named("iPhone 17 Pro landscape"))
+    #expect(phone.name == "iPhone 17 Pro landscape" && phone.isLandscape)
+    #expect(phone.size == Size(width: 874, height: 402))
+    #expect(phone.safeArea == EdgeInsets(top: 0, leading: 62, bottom: 21, trailing: 62))
+    #expect(Device.named("iphone-se-4.7-inch-LANDSCAPE")?.safeArea == .zero)
+    let pad = try #require(Device.named("iPad Pro 11-inch M5"))
+    #expect(Device.named("iPad Pro 11-inch M5 landscape")?.safeArea == pad.safeArea)
+    #expect(pad.landscape?.landscape == nil)
+    for name in ["landscape", "Apple TV 4K landscape", "Apple Watch 45mm landscape", "x landscape"]
+    {
+      #expect(Device.named(name) == nil, "\(name)")
+    }
+    #expect(Set(Device.names).count == Device.names.count)
+    #expect(Device.names.allSatisfy { Device.named($0)?.name == $0 })
+  }
+
   @Test(
     "A name that no device has leads to the nearest by size and generation",
     arguments: [

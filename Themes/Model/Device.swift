@@ -1,6 +1,7 @@
 import MaquetteCore
 
-/// A screen: its size, the part that nothing covers, and its corners. Lengths in points, portrait.
+/// A screen: its size, the part that nothing covers, and its corners. Lengths in points, in portrait
+/// unless it is turned.
 public struct Device: Hashable, Sendable {
   /// The name, for example `iPhone 15 Pro`.
   public var name: String
@@ -39,10 +40,44 @@ public struct Device: Hashable, Sendable {
     self.osVersion = osVersion
   }
 
-  /// The device with a name; case, spaces and hyphens do not matter (`iphone15pro`).
+  /// Whether it is a phone or an iPad that lies on its side.
+  public var isLandscape: Bool {
+    (platform == .ios || platform == .ipados) && size.width > size.height
+  }
+
+  /// The same device on its side, under its name with `landscape` after it; `nil` for what nobody turns.
+  ///
+  /// Measured (UIKit's safe areas): on phones sensors take as much at both sides as they did above, the
+  /// home indicator 21 points, and the time is not shown. An iPad has the same insets both ways.
+  public var landscape: Device? {
+    guard platform == .ios || platform == .ipados, size.width < size.height else { return nil }
+    var device = self
+    device.name += " \(Device.turned)"
+    device.size = Size(width: size.height, height: size.width)
+    if platform == .ios {
+      let hasSensors = safeArea.bottom > 0
+      device.safeArea = EdgeInsets(
+        top: 0, leading: hasSensors ? safeArea.top : 0, bottom: hasSensors ? 21 : 0,
+        trailing: hasSensors ? safeArea.top : 0)
+    }
+    return device
+  }
+
+  private static let turned = "landscape"
+
+  /// The names of all devices, those on their sides among them.
+  public static var names: [String] {
+    all.flatMap { [$0.name, $0.landscape?.name].compactMap(\.self) }
+  }
+
+  /// The device with a name; case, spaces and hyphens do not matter (`iphone15pro`). After the name of a
+  /// phone or an iPad, `landscape` turns it.
   public static func named(_ name: String) -> Device? {
     let wanted = simplified(name)
-    return all.first { simplified($0.name) == wanted }
+    if let match = all.first(where: { simplified($0.name) == wanted }) { return match }
+    guard wanted.hasSuffix(turned) else { return nil }
+    let upright = wanted.dropLast(turned.count)
+    return all.first { simplified($0.name) == upright }?.landscape
   }
 
   /// What to say to a name that no device has: those that start with it, those nearest by size and

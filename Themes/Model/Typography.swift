@@ -70,8 +70,8 @@ package struct Typography: Hashable, Sendable {
   package var opticalSpacing: [Tracking]
   /// What single letters of the text family take more, as shares of the size.
   package var letterSpacing = LetterSpacing()
-  /// What each character of the text family takes more in a weight, as a share of the size.
-  package var weightSpacing: [FontWeight: Double] = [:]
+  /// What each character takes more in a weight, by size: shares of the size.
+  package var weightSpacing: [FontWeight: [Tracking]] = [:]
   /// Families for characters that the first one lacks, in order.
   package var fallbacks: [String]
   /// Height of a line above the baseline, as a share of the size.
@@ -170,7 +170,9 @@ package struct Typography: Hashable, Sendable {
     if !isDisplay {
       font.letters = letterSpacing
       font.letterShare = letterShare(at: size, weight)
-      font.tracking += (weightSpacing[weight] ?? 0) * size
+    }
+    if let heavier = weightSpacing[weight] {
+      font.tracking += Typography.tracking(at: size, in: heavier) * size
     }
     return font
   }

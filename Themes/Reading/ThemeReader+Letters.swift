@@ -25,13 +25,17 @@ extension ThemeReader {
     return shares
   }
 
-  /// What each character takes more in a weight: a map of weights and shares of the size.
-  func weightShares(_ node: SpecNode, _ key: String) -> [FontWeight: Double]? {
+  /// What each character takes more in a weight: a map of weights and shares of the size, each one for all
+  /// sizes or a list of `[size, share]`.
+  func weightShares(_ node: SpecNode, _ key: String) -> [FontWeight: [Typography.Tracking]]? {
     guard !values.isNone(node) else { return [:] }
-    var shares: [FontWeight: Double] = [:]
+    var shares: [FontWeight: [Typography.Tracking]] = [:]
     values.eachEntry(of: node, "'\(key)'", keys: FontWeight.allCases.map(\.name)) { name, node in
-      if let weight = FontWeight(name: name), let share = values.number(node, name, -1...1) {
-        shares[weight] = share
+      guard let weight = FontWeight(name: name) else { return }
+      if node.list != nil {
+        shares[weight] = tracking(node, name)
+      } else if let share = values.number(node, name, -1...1) {
+        shares[weight] = [Typography.Tracking(0, share)]
       }
     }
     return shares

@@ -52,7 +52,7 @@ enum ThemeKeySummaries {
     add("designs", FontDesign.allCases.map(\.rawValue)) { "The face of the design \($0)." }
     add("widths", FontWidth.allCases.map(\.rawValue)) { "The face of the width \($0)." }
     add("legibilityWeights", weights) { "The weight that stands for \($0) with bold text." }
-    add("weightSpacing", weights) { "What a character takes more in \($0), as a share." }
+    add("weightSpacing", weights) { "What a character takes more in \($0): a share, by size." }
     add("buttons.sizes", ButtonTheme.sizeNames) { "Buttons of the size \($0)." }
     add("buttons.styles", ButtonTheme.styleNames + ButtonTheme.glassNames) { "The style \($0)." }
     add("buttons.styles", ButtonTheme.bezelNames) { "The bezel style \($0)." }

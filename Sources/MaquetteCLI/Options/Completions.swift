@@ -28,7 +28,7 @@ extension CompletionKind {
   }
 
   /// The names of devices.
-  static var devices: CompletionKind { found { Device.all.map(\.name) } }
+  static var devices: CompletionKind { found { Device.names } }
 
   /// The names of symbols.
   static var symbols: CompletionKind { found { Symbol.names } }

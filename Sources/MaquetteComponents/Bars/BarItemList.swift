@@ -5,6 +5,9 @@ import MaquetteCore
 struct BarItemList: SpecValue {
   var items: [AnyComponent]
 
+  /// Estimated: the width of a fixed space without one, in points.
+  private static let space = 8.0
+
   static func specType(range: ClosedRange<Double>) -> SpecType { .barItems }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> BarItemList? {
@@ -23,6 +26,7 @@ struct BarItemList: SpecValue {
         id: .wrongType)
       return nil
     case .scalar("flexibleSpace"): return AnyComponent(Spacer())
+    case .scalar("fixedSpace"): return Spacer().frame(width: BarItemList.space)
     case .scalar(let text):
       if text.isEmpty {
         reader.fail(
@@ -30,7 +34,7 @@ struct BarItemList: SpecValue {
           hint: "write '- Edit', for example, or 'flexibleSpace'", id: .nothingToShow)
         return nil
       }
-      if reader.catalogue.schema(named: text) != nil { return decoder.component(node) }
+      if reader.catalogue.isComponent(text) { return decoder.component(node) }
     case .map(let entries):
       if entries.count == 1, let entry = entries.first, entry.key == "fixedSpace" {
         var reader = reader

@@ -34,14 +34,16 @@ struct MacToolbarItems {
 
   /// The button of a menu is an item, too, with a sign that there is more.
   private func flat(_ item: AnyComponent) -> AnyComponent {
-    guard let menu = item.base as? Menu, menu.style == nil else { return item }
-    var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
-    button.tint = menu.tint
-    var shown = MacToolbarItem(button, mode: mode)
-    shown.component = "Menu"
-    shown.hasSign = context.showsMenuSign(menu.indicator)
-    shown.menu = menu
-    return AnyComponent(shown, provenance: item.provenance)
+    item.replacing(Menu.self) { menu in
+      guard menu.style == nil else { return menu }
+      var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
+      button.tint = menu.tint
+      var shown = MacToolbarItem(button, mode: mode)
+      shown.component = "Menu"
+      shown.hasSign = context.showsMenuSign(menu.indicator)
+      shown.menu = menu
+      return shown
+    }
   }
 }
 

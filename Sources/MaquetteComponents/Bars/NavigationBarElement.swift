@@ -14,7 +14,10 @@ extension NavigationBar {
         reach: look.scrollEdgeReach), context: context)
     // Televisions show a title and items, and nothing else.
     let isWhole = look.titleOnly == 0
-    let isLarge = isWhole && self.hasLargeTitle
+    // Where a phone lies on its side there is no room for a line of its own.
+    let isFlat =
+      context.environment.device?.isLandscape == true && context.conventions.screenBars == .edges
+    let isLarge = isWhole && self.hasLargeTitle && !isFlat
     let inner = context.inBar
     let prompt = isWhole ? self.prompt : ""
     let isBelow = isWhole && look.searchWidth == nil
@@ -66,7 +69,7 @@ extension NavigationBar {
     let context = context.entering("LargeTitle")
     guard
       let title = line(
-        self.title, font, tracking: look.largeTitleTracking ?? 0, key: "title", in: context)
+        self.title, font, key: "title", in: context)
     else { return nil }
     guard hasSubtitle(look, in: context) else {
       return context.band(
@@ -147,12 +150,11 @@ extension NavigationBar {
 
   /// A line of text that titles what follows; `nil` without one.
   private func line(
-    _ text: String, _ font: FontValue, tracking: Double = 0, key: String, color: Color? = nil,
+    _ text: String, _ font: FontValue, key: String, color: Color? = nil,
     in context: LayoutContext
   ) -> (any LayoutElement)? {
     guard !text.isEmpty else { return nil }
     var text = Label(text, font: font)
-    text.kerning = tracking
     if let color { text.color = .custom(color) }
     let label = AnyComponent(text, provenance: context.provenance(key: key))
       .accessibility(AccessibilityPatch(traits: key == "title" ? [.header] : []))

@@ -7,13 +7,15 @@ final class IconLabelElement: LayoutElement {
   private enum Icon {
     /// - Parameter height: how much room it takes.
     case symbol(SymbolDrawing, Color, height: Double)
-    /// - Parameter reach: how far it may stand into the room around the text.
-    case component(any LayoutElement, Size, reach: Double)
+    /// - Parameters:
+    ///   - width: how much room it takes before the title.
+    ///   - reach: how far it may stand into the room around the text.
+    case component(any LayoutElement, Size, width: Double, reach: Double)
 
     var width: Double {
       switch self {
       case .symbol(let drawing, _, _): drawing.bounds.width
-      case .component(_, let size, _): size.width
+      case .component(_, _, let width, _): width
       }
     }
 
@@ -21,7 +23,7 @@ final class IconLabelElement: LayoutElement {
     var height: Double {
       switch self {
       case .symbol(_, _, let height): height
-      case .component(_, let size, let reach): size.height - 2 * reach
+      case .component(_, let size, _, let reach): size.height - 2 * reach
       }
     }
   }
@@ -65,8 +67,9 @@ final class IconLabelElement: LayoutElement {
         context.isListRow && component.isIconTile && context.accessibilityScale == 1
       let reach =
         reaches ? max(0, (row?.verticalPadding ?? 0) - (row?.controlPadding ?? 0)) : 0
-      return .component(
-        element, element.size(for: component.iconProposal(beside: font)), reach: reach)
+      let size = element.size(for: component.iconProposal(beside: font))
+      let column = reaches ? IconTileLook(context)?.column : nil
+      return .component(element, size, width: column ?? size.width, reach: reach)
     }
     let theme = context.theme.labels
     let drawing = font.flatMap {
@@ -160,7 +163,7 @@ final class IconLabelElement: LayoutElement {
       // The grid's middle is the middle of the capitals; the ink stands in the column's middle.
       let centre = Point(x: middle.x - drawing.bounds.midX, y: middle.y)
       node.items = drawing.items(at: centre, color: color) + node.items
-    case .component(let element, let size, let reach):
+    case .component(let element, let size, _, let reach):
       let place = Rect(
         x: context.rounded(middle.x - size.width / 2),
         y: max(frame.minY - reach, context.rounded(middle.y - size.height / 2)), width: size.width,

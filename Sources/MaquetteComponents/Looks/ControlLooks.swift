@@ -736,6 +736,7 @@ struct IconTileLook: SingleLook {
   var values: LookValues
   var background: Color { values.color("background") }
   var color: Color { values.color("color") }
+  var column: Double? { values.optionalNumber("column") }
   var radius: Double { values.number("radius") }
   var size: Double { values.number("size") }
   var symbol: LookFont { values.font("symbol") }
@@ -1022,7 +1023,6 @@ struct NavigationBarLook: SingleLook {
   var largeTitleBottom: Double { values.number("largeTitleBottom") }
   var largeTitleHeight: Double { values.number("largeTitleHeight") }
   var largeTitleMargin: Double { values.number("largeTitleMargin") }
-  var largeTitleTracking: Double? { values.optionalNumber("largeTitleTracking") }
   var margin: Double { values.number("margin") }
   var prompt: LookFont { values.font("prompt") }
   var promptHeight: Double { values.number("promptHeight") }
@@ -1607,6 +1607,8 @@ struct ShareSheetLook: SingleLook {
   var itemGap: Double { values.number("itemGap") }
   var itemLabel: LookFont { values.font("itemLabel") }
   var itemWidth: Double { values.number("itemWidth") }
+  /// Measured in lists: lines end 16 before the card's edge.
+  var lineTrailing: Double? { values.optionalNumber("lineTrailing") }
   var padding: Double { values.number("padding") }
   var person: Double { values.number("person") }
   var preview: Double { values.number("preview") }

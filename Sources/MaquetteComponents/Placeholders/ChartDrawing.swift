@@ -13,7 +13,7 @@ struct ChartDrawing {
   func items(in frame: Rect) -> [DrawItem] {
     if style == .donut { return donut(in: frame) }
     let scale = ChartScale(numbers, fromZero: style == .bar || style == .area)
-    let ticks = showsAxes ? scale.ticks.map { text(NumberFormat.short($0)) } : []
+    let ticks = showsAxes ? scale.ticks.map { text(context.groupedNumberText($0)) } : []
     let side = ticks.compactMap { $0?.size(for: .ideal).width }.max().map { $0 + 6 } ?? 0
     let below = labels.map(text)
     let foot = below.compactMap { $0?.size(for: .ideal).height }.max().map { $0 + 4 } ?? 0

@@ -20,7 +20,7 @@ struct ActionList: SpecValue {
     let decoder = ComponentDecoder(reader: reader)
     var isComponent = false
     switch node.value {
-    case .scalar(let text): isComponent = reader.catalogue.schema(named: text) != nil
+    case .scalar(let text): isComponent = reader.catalogue.isComponent(text)
     case .map(let entries):
       isComponent = entries.contains { ComponentDecoder.isComponentName($0.key) }
     case .list:

@@ -11,6 +11,8 @@ final class SheetElement: LayoutElement {
   private var surface: Surface
   /// The room between a partial sheet and the screen's edges.
   private let inset: Double
+  /// Whether its contents have a ground of their own, as lists do.
+  private let hasGround: Bool
 
   /// - Parameters:
   ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
@@ -28,6 +30,7 @@ final class SheetElement: LayoutElement {
     self.look = look
     self.context = context
     inset = isPartial ? look.partialInset ?? 0 : 0
+    hasGround = background != nil
     let ground = isPartial ? look.partialBackground : nil
     surface = Surface(
       look, color: ground, material: isPartial ? look.partialBackgroundPaint : nil, context: context
@@ -77,10 +80,11 @@ final class SheetElement: LayoutElement {
     ]
   }
 
-  /// What its contents are cut by: those that reach a partial sheet's lower edge have its corners.
+  /// What its contents are cut by: those that reach the lower edge have its corners.
   private func clip(in frame: Rect, isCut: Bool) -> Shape? {
     if isPhone, inset > 0 { return partialShape(frame) }
-    return isCut ? .rect(frame) : nil
+    if isPhone { return isCut ? .rect(frame) : nil }
+    return isCut || hasGround ? surface.shape(frame) : nil
   }
 
   /// On a phone the lower corners are those of the screen.

@@ -22,6 +22,13 @@ package struct Catalogue: Sendable {
     types.first { $0.names.contains(name) }?.schema
   }
 
+  /// Whether a text that may be a title names a component: 'SearchField', 'Spacer', 'Divider'. One word
+  /// of people's own, such as 'Link', 'Map' or 'Text', is a title.
+  package func isComponent(_ text: String) -> Bool {
+    guard schema(named: text) != nil else { return false }
+    return ["Spacer", "Divider"].contains(text) || text.dropFirst().contains(where: \.isUppercase)
+  }
+
   /// The names of all components, in order.
   package var names: [String] { types.compactMap { $0.names.first } }
 }

@@ -21,11 +21,18 @@ final class DeviceFrameElement: LayoutElement {
   /// Whether there is a Home button below a display with square corners.
   private var hasHomeButton: Bool { device.cornerRadius == 0 && look.homeBezel > 0 }
 
-  /// How far the body reaches beyond the display.
-  private var insets: EdgeInsets {
+  /// How far the body reaches beyond the display where it stands upright.
+  private var uprightInsets: EdgeInsets {
     let side = look.bezel + look.rim + look.buttonDepth
     let end = (hasHomeButton ? look.homeBezel : look.bezel) + look.rim
     return EdgeInsets(top: end, leading: side, bottom: end, trailing: side)
+  }
+
+  private var insets: EdgeInsets {
+    let insets = uprightInsets
+    guard device.isLandscape else { return insets }
+    return EdgeInsets(
+      top: insets.leading, leading: insets.top, bottom: insets.trailing, trailing: insets.bottom)
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -43,12 +50,23 @@ final class DeviceFrameElement: LayoutElement {
     let screen = context.entering("Display").containerNode(
       "Display", frame: display, clip: shape,
       children: content.place(in: display).map { $0.confiningMaterials(to: window) })
-    let sensors = sensorItems(over: display)
+    // A body on its side is the upright one, turned to the left.
+    var (upright, body) = (display, frame)
+    if device.isLandscape {
+      body = Rect(origin: .zero, size: Size(width: frame.height, height: frame.width))
+      upright = body.inset(by: uprightInsets, direction: .leftToRight)
+    }
+    func turned(_ items: [DrawItem]) -> [DrawItem] {
+      guard device.isLandscape, !items.isEmpty else { return items }
+      let turn = Transform(a: 0, b: -1, c: 1, d: 0, tx: frame.minX, ty: frame.maxY)
+      return [.group(DrawGroup(items, transform: turn))]
+    }
+    let sensors = turned(sensorItems(over: upright))
     let front = context.entering("Sensors").containerNode(
       "Sensors", frame: display, items: sensors, clip: shape, children: [])
     return [
       context.containerNode(
-        "DeviceFrame", frame: frame, items: bodyItems(around: display, in: frame),
+        "DeviceFrame", frame: frame, items: turned(bodyItems(around: upright, in: body)),
         children: sensors.isEmpty ? [screen] : [screen, front])
     ]
   }
@@ -101,7 +119,7 @@ final class DeviceFrameElement: LayoutElement {
 
   /// The cutout of the display: an island, or a notch at the upper edge.
   private func sensorItems(over display: Rect) -> [DrawItem] {
-    let top = device.safeArea.top
+    let top = device.isLandscape ? device.safeArea.leading : device.safeArea.top
     if look.islandWidth > 0, top >= look.islandFrom {
       let size = Size(width: look.islandWidth, height: look.islandHeight)
       let frame = Rect(

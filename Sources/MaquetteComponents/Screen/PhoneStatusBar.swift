@@ -15,6 +15,7 @@ struct PhoneStatusBar: ScreenFurniture {
     case pad
   }
 
+  let liesOverEverything = true
   private let look: PhoneStatusBarLook
   private let context: LayoutContext
   private let arrangement: Arrangement
@@ -24,6 +25,8 @@ struct PhoneStatusBar: ScreenFurniture {
   private let signs: StatusBarSigns
   /// Whether sensors are an island in the display.
   private let hasIsland: Bool
+  /// Whether only the line at the bottom is shown.
+  private let isHidden: Bool
 
   /// `nil` on platforms whose theme has none.
   init?(device: Device?, context: LayoutContext) {
@@ -38,6 +41,8 @@ struct PhoneStatusBar: ScreenFurniture {
     var inner = context.entering("StatusBar")
     inner.environment.textSize = context.environment.defaultTextSize
     self.context = inner
+    // A phone on its side shows no time.
+    isHidden = device?.isLandscape == true && arrangement != .pad
     let time = context.shownTime(keepsDayPeriod: arrangement != .sensors)
     let day = arrangement == .pad ? context.shownDay() : nil
     let text = [time, day].compactMap { $0 }.joined(separator: "  ")
@@ -56,6 +61,7 @@ struct PhoneStatusBar: ScreenFurniture {
   }
 
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
+    if isHidden { return homeIndicator(in: frame, safeArea: safeArea) }
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: safeArea.top)
     let place = ReadingFrame(frame: bar, direction: context.direction)
     let margin = look.margin

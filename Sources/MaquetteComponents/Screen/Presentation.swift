@@ -115,10 +115,15 @@ struct PresentedElement {
 
   /// What it draws over a screen, with what it lays over the contents.
   ///
-  /// - Parameter bars: what bars take at the upper edge, the safe area included.
-  func place(over screen: Rect, safeArea: EdgeInsets, below bars: Double) -> [SceneNode] {
+  /// - Parameters:
+  ///   - bars: what bars take at the upper edge, the safe area included.
+  ///   - keyboard: what a keyboard takes at the lower edge, which keeps up what stands in the middle.
+  func place(
+    over screen: Rect, safeArea: EdgeInsets, below bars: Double, above keyboard: Double
+  ) -> [SceneNode] {
     var safeArea = safeArea
     if presentation.isBelowBars { safeArea.top = max(safeArea.top, bars) }
+    if presentation.place == .center { safeArea.bottom = max(safeArea.bottom, keyboard) }
     let room = presentation.room(
       in: screen, safeArea: safeArea, direction: context.direction)
     var size = element.size(for: ProposedSize(room.size))

@@ -9,7 +9,7 @@ import MaquetteThemes
 public struct Screen: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let device = Key("", "The device's name, for example iPhone 15 Pro.")
+    public let device = Key("", "The device's name; 'landscape' after it turns it.")
     public let background = Key<ColorValue>(.named("systemBackground"), "The screen's colour.")
     public let backdrop = Key<Backdrop?>(
       nil, "What lies behind everything: a wallpaper, picture, colour or gradient.",

@@ -13,10 +13,13 @@ struct ScreenBarElements {
   private(set) var watchToolbar: WatchToolbar?
   /// Whether bars at the top start at the screen's edge, in the place of what is safe from it.
   private let startsAtEdge: Bool
+  /// What sensors take at both sides of a phone that lies on its side, which only grounds reach into.
+  private let sides: EdgeInsets
 
   /// The corners of a watch, with a title for which they leave no room beside the time.
   init(toolbar: WatchToolbar?, title: String, context: LayoutContext) {
     startsAtEdge = false
+    sides = .zero
     watchToolbar = toolbar
     top = ScreenBarElements.watchTitle(title, toolbar: toolbar, in: context)
   }
@@ -46,11 +49,16 @@ struct ScreenBarElements {
   init(_ bars: ScreenBars, safeArea: EdgeInsets, title: String, context: LayoutContext) {
     let places = context.conventions.screenBars
     startsAtEdge = places == .top
+    sides =
+      places == .edges
+      ? EdgeInsets(leading: safeArea.leading, trailing: safeArea.trailing) : .zero
     var upper = context
     upper.isWindow = context.conventions.windows
-    upper.barReach = EdgeInsets(top: startsAtEdge ? 0 : safeArea.top)
+    upper.barReach = sides
+    upper.barReach.top = startsAtEdge ? 0 : safeArea.top
     var lower = context
-    lower.barReach = EdgeInsets(bottom: safeArea.bottom)
+    lower.barReach = sides
+    lower.barReach.bottom = safeArea.bottom
     func elements(_ bar: AnyComponent?, in context: LayoutContext) -> [any LayoutElement] {
       bar.map { [$0.makeElement(in: context)] } ?? []
     }
@@ -80,7 +88,7 @@ struct ScreenBarElements {
       top = elements(bars.navigationBar, in: upper)
       // The lowest one has the room below it.
       var middle = lower
-      if bars.tabBar != nil { middle.barReach = .zero }
+      if bars.tabBar != nil { middle.barReach = sides }
       bottom = elements(bars.toolbar, in: middle) + elements(bars.tabBar, in: lower)
     }
   }
@@ -89,7 +97,8 @@ struct ScreenBarElements {
   var isEmpty: Bool { top.isEmpty && bottom.isEmpty && watchToolbar == nil }
 
   private func heights(_ bars: [any LayoutElement], in width: Double) -> [Double] {
-    bars.map { $0.size(for: ProposedSize(width: width, height: nil)).height }
+    let room = max(0, width - sides.horizontal)
+    return bars.map { $0.size(for: ProposedSize(width: room, height: nil)).height }
   }
 
   /// What the contents keep to the edges of a screen.
@@ -103,19 +112,22 @@ struct ScreenBarElements {
   }
 
   /// The bars at the edges of a screen.
-  func place(over frame: Rect, device: EdgeInsets) -> [SceneNode] {
+  ///
+  /// - Parameter whole: the screen, or what a sidebar leaves of it.
+  func place(over whole: Rect, device: EdgeInsets, in direction: LayoutDirection) -> [SceneNode] {
     var nodes: [SceneNode] = []
+    let frame = whole.inset(by: sides, direction: direction)
     func put(_ bar: any LayoutElement, at y: Double, height: Double) {
       let room = Rect(x: frame.minX, y: y, width: frame.width, height: height)
       nodes += bar.place(in: room)
     }
     var y = frame.minY + (startsAtEdge ? 0 : device.top)
-    for (bar, height) in zip(top, heights(top, in: frame.width)) {
+    for (bar, height) in zip(top, heights(top, in: whole.width)) {
       put(bar, at: y, height: height)
       y += height
     }
     y = frame.maxY - device.bottom
-    for (bar, height) in zip(bottom, heights(bottom, in: frame.width)).reversed() {
+    for (bar, height) in zip(bottom, heights(bottom, in: whole.width)).reversed() {
       y -= height
       put(bar, at: y, height: height)
     }

@@ -40,7 +40,7 @@ struct ColumnContents {
     let isHigh = size.height > room.height + 0.01
     let nodes = content.element.place(
       in: context.align(size, in: room, isHigh ? .top : alignment))
-    return nodes + bars.place(over: frame, device: safeArea)
+    return nodes + bars.place(over: frame, device: safeArea, in: context.direction)
   }
 }
 
@@ -93,7 +93,9 @@ struct ScreenColumn {
   }
 
   /// Its node in a column of a screen.
-  func place(in frame: Rect, safeArea: EdgeInsets) -> SceneNode {
+  ///
+  /// - Parameter reach: how far its ground goes on before it, under a sidebar that floats.
+  func place(in frame: Rect, safeArea: EdgeInsets, reach: Double = 0) -> SceneNode {
     let line = context.hairline
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let x = side == .before ? frame.width - line : 0
@@ -101,10 +103,11 @@ struct ScreenColumn {
     var insets = safeArea
     if side == .before { insets.trailing = line } else { insets.leading = line }
     let children = contents.place(in: frame, safeArea: insets, alignment: .top)
+    let ground = place(Rect(x: -reach, y: 0, width: frame.width + reach, height: frame.height))
     var node = context.containerNode(
       name, frame: frame,
-      items: [.fill(.rect(frame), .color(background)), .fill(.rect(edge), .color(separator))],
-      clip: .rect(frame), children: children)
+      items: [.fill(.rect(ground), .color(background)), .fill(.rect(edge), .color(separator))],
+      clip: .rect(ground), children: children)
     node.accessibility = Accessibility(role: .group, label: "")
     return node
   }

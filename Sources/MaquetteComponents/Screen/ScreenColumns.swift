@@ -105,7 +105,8 @@ struct ScreenColumns {
       let width = content.width(in: main.width, atMost: share)
       nodes.append(
         content.place(
-          in: place(Rect(x: 0, y: 0, width: width, height: main.height)), safeArea: insets))
+          in: place(Rect(x: 0, y: 0, width: width, height: main.height)), safeArea: insets,
+          reach: sidebar?.floats == true ? screen.width - main.width : 0))
     }
     if let inspector {
       var insets = own

@@ -3,6 +3,8 @@ import MaquetteThemes
 
 /// What the system shows at the edges of a screen by itself.
 protocol ScreenFurniture {
+  /// Whether it lies over what is presented, undimmed.
+  var liesOverEverything: Bool { get }
   /// Its nodes over a screen.
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode]
 }
@@ -83,7 +85,8 @@ final class ScreenElement: LayoutElement {
     let barArea = bars.safeArea(of: main, device: safeArea)
     var insets = ignoresSafeArea ? .zero : barArea
     // Contents make room for what lies over them, as they do for a keyboard.
-    if let input { insets.bottom = input.height(in: frame.size, safeArea: safeArea) }
+    let keyboard = input?.height(in: frame.size, safeArea: safeArea) ?? 0
+    if input != nil { insets.bottom = keyboard }
     // What is safe from the edges is below the columns there.
     if columns.hasLeading { insets.leading = 0 }
     if columns.hasTrailing { insets.trailing = 0 }
@@ -100,23 +103,30 @@ final class ScreenElement: LayoutElement {
     children +=
       columns.isEmpty ? [] : columns.place(in: frame, safeArea: safeArea, below: barArea.top)
     children += content.place(in: context.align(size, in: room, alignment))
-    children += bars.place(over: main, device: safeArea)
+    children += bars.place(over: main, device: safeArea, in: context.direction)
     if floats { children += side }
-    children += input?.place(in: frame, safeArea: safeArea) ?? []
-    children +=
+    // A keyboard belongs to what is presented, and the system's own signs lie over everything.
+    let panel = input?.place(in: frame, safeArea: safeArea) ?? []
+    if presented.isEmpty { children += panel }
+    let signs =
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
+    let signsAreAbove = statusBar?.liesOverEverything == true
+    if !signsAreAbove { children += signs }
     let bounds = PresentationBounds(
       frame.inset(by: safeArea, direction: context.direction), in: context)
     let below = context.presentations.present(over: &children, in: bounds)
     children += below
     for element in presented {
-      let nodes = element.place(over: frame, safeArea: safeArea, below: barArea.top)
+      let nodes = element.place(
+        over: frame, safeArea: safeArea, below: barArea.top, above: keyboard)
       if !nodes.isEmpty { children = element.behind(children, in: frame) }
       children += nodes
     }
+    if !presented.isEmpty { children += panel }
     // What opens in a sheet lies over it.
     let above = context.presentations.present(over: &children, in: bounds)
     children += above
+    if signsAreAbove { children += signs }
     // Nothing beyond the screen shines through its glass.
     let window = MaterialWindow(frame, cornerRadius: 0)
     children = children.map { $0.confiningMaterials(to: window) }

@@ -3,6 +3,7 @@ import MaquetteThemes
 
 /// What a watch shows above an app: the title at the leading side and the time at the trailing one.
 struct ScreenStatusBar: ScreenFurniture {
+  let liesOverEverything = false
   private let title: (any LayoutElement)?
   private let time: (any LayoutElement)?
   private let back: SymbolPart?

@@ -64,9 +64,12 @@ struct ShareSheetParts {
   }
 
   private func row(_ items: [AnyComponent]) -> AnyComponent {
-    // Names of one line and of two have their figures side by side.
-    ScrollView(.horizontal) { HStack(alignment: .top, spacing: look.itemGap) { items } }
-      .padding(EdgeInsets(vertical: look.padding, horizontal: look.padding / 2))
+    // Names of one line and of two have their figures side by side, up to the sheet's edges.
+    ScrollView(.horizontal) {
+      HStack(alignment: .top, spacing: look.itemGap) { items }
+        .padding(EdgeInsets(vertical: 0, horizontal: look.padding / 2))
+    }
+    .padding(EdgeInsets(vertical: look.padding, horizontal: 0))
   }
 
   private func item(_ title: String, _ figure: AnyComponent) -> AnyComponent {
@@ -104,7 +107,9 @@ struct ShareSheetParts {
     let rows = sheet.actions
     return VStack(spacing: 0) {
       for (index, action) in rows.enumerated() {
-        if index > 0 { line.padding(EdgeInsets(leading: look.padding)) }
+        if index > 0 {
+          line.padding(EdgeInsets(leading: look.padding, trailing: look.lineTrailing ?? 0))
+        }
         HStack(spacing: look.padding) {
           text(action.title, look.rowText)
           Spacer()

@@ -129,7 +129,8 @@ extension TableRows: SpecValue {
     let decoder = ComponentDecoder(reader: reader)
     let nodes = node.list ?? [node]
     let cells = nodes.compactMap { node -> AnyComponent? in
-      if let text = node.scalar, reader.catalogue.schema(named: text) == nil {
+      // A text is a text, whatever components are called.
+      if node.scalar != nil {
         return String.read(node, by: reader).map { text in
           AnyComponent(
             TableRow.cell(text),
