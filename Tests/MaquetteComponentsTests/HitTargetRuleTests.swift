@@ -142,6 +142,25 @@ struct HitTargetRuleTests {
     #expect(cut.state == .good)
   }
 
+  @Test("What has scrolled under a bar that floats, or lies under a banner, does not overlap it")
+  func floating() throws {
+    let environment = Environment(platform: .ios, osVersion: 26)
+    var screen = Screen {
+      for index in 0..<40 { Button("Row \(index)").frame(width: 150, height: 60) }
+    }
+    screen.isScrolling = true
+    screen.bars.tabBar = AnyComponent(
+      TabBar([TabItem("Home", systemImage: "house"), TabItem("Stars", systemImage: "star")]))
+    let scene = try draw(screen, in: environment)
+    #expect(scene.hitTargets.contains { $0.name == "Home" && $0.state != .overlapping })
+    #expect(scene.hitTargets.allSatisfy { $0.state != .overlapping })
+    let banner = try draw(
+      Screen(navigationBar: NavigationBar("Inbox", leadingItems: { Button("Edit") })) {
+        NotificationBanner("Anna", message: "Lunch?")
+      }, in: environment)
+    #expect(banner.hitTargets.allSatisfy { $0.state != .overlapping })
+  }
+
   @Test("Behind an alert nothing answers, in its own screen")
   func modal() throws {
     func screen(_ name: String, alert: Bool) -> AnyComponent {

@@ -95,17 +95,26 @@ struct ReachableTarget {
 }
 
 extension SceneNode {
-  /// Where a bar lies over what scrolls under it: its ground; `nil` for all that are no bars, and for
-  /// bars without one.
+  /// Where a bar lies over what scrolls under it: its ground, or all of it where it floats, as a banner
+  /// does; `nil` for all that are no bars, and for bars without a ground.
   fileprivate var barGround: Rect? {
+    if component == "Notification" { return frame }
     guard ["NavigationBar", "TabBar", "Toolbar"].contains(component) else { return nil }
-    return items.lazy.compactMap { item in
+    let ground = items.lazy.compactMap { item in
       switch item {
       case .fill(.rect(let rect), .material): rect
       case .fill(.rect(let rect), .color(let color)) where color.alpha > 0.99: rect
       default: nil
       }
     }.first
+    // What floats reaches beyond the bar's own room.
+    return ground ?? (isOnGlass ? children.reduce(frame) { $0.union($1.frame) } : nil)
+  }
+
+  /// Whether it, or something in it, stands on a piece of glass.
+  private var isOnGlass: Bool {
+    items.contains { if case .fill(.roundedRect, .material) = $0 { true } else { false } }
+      || children.contains(where: \.isOnGlass)
   }
 }
 
