@@ -21,10 +21,17 @@ struct BarGlass {
     var isProminent = false
     /// Whether its neighbours may stand on the same glass.
     var isShared = false
+    /// Whether it takes the colour of texts for its tint.
+    var isInk = false
   }
 
-  /// A button or a menu for a bar; `nil` for what has no glass.
+  /// A button, a menu or another control for a bar; `nil` for what has no glass.
   func item(_ component: AnyComponent) -> Item? {
+    if let room = room(for: component) {
+      return Item(
+        component: component.padding(EdgeInsets(vertical: 0, horizontal: room)),
+        isInk: !(component.unmodified is any TextInput))
+    }
     if component.unmodified is Menu {
       let menu = component.replacing(Menu.self) { menu in
         var menu = menu
@@ -47,6 +54,20 @@ struct BarGlass {
     }
     return item
   }
+
+  /// The room at both ends of a control that stands on glass of its own; `nil` for all others.
+  private func room(for component: AnyComponent) -> Double? {
+    switch component.unmodified {
+    // Segments are as far from the glass's ends as from its edges.
+    case is SegmentedControl: BarGlass.segmentInset
+    case is PopUpButton, is PullDownButton, is TextField, is SecureField: look.glassPadding ?? 0
+    case is PreviousNextControl: 0
+    default: nil
+    }
+  }
+
+  /// Estimated, in points.
+  private static let segmentInset = 7.0
 
   private func isSymbol(_ button: Button) -> Bool {
     button.systemItem.map { !$0.isTitle }

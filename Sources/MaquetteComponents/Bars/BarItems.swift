@@ -42,7 +42,9 @@ struct BarItems {
         continue
       }
       if !(item.isShared && run.last?.item.isShared != false) { flush() }
-      run.append((item, element(item.component, at: index, in: context)))
+      var own = context
+      if item.isInk { own.environment.tint = .primary }
+      run.append((item, element(item.component, at: index, in: own)))
     }
     flush()
     return result
