@@ -56,6 +56,19 @@ struct KeyboardTests {
     }
   }
 
+  @Test("Beside Latin letters of addresses the key for numbers has Latin digits")
+  func latinNumbers() throws {
+    func texts(_ type: KeyboardType) throws -> [String] {
+      var keyboard = Keyboard(type)
+      keyboard.locale = try LocaleIdentifier("ar")
+      return try draw(keyboard, width: 402, in: Environment(platform: .ios)).items.compactMap {
+        if case .text(let run, _) = $0 { run.text } else { nil }
+      }
+    }
+    #expect(try texts(.emailAddress).contains("123"))
+    #expect(try texts(.default).contains("١٢٣"))
+  }
+
   @Test("There are at least 20 languages, found by a locale with a region; others are English")
   func locales() throws {
     #expect(KeyboardLayout.languages.count >= 20)

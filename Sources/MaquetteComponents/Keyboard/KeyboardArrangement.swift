@@ -206,7 +206,7 @@ struct KeyboardArrangement {
   private func lastRow(in width: Double) -> [KeyboardKey] {
     let wide = look.returnShare * width
     let isWide = look.isWide != 0
-    let switchWord = isLetters ? words.word(.numbers) : "ABC"
+    let switchWord = isLetters ? layout.word(.numbers) : "ABC"
     var keys = [word(switchWord, "More", x: look.margin, row: 3, width: isWide ? wide / 2 : wide)]
     var start = keys[0].frame.maxX + look.gap
     var end = width - look.margin

@@ -1937,6 +1937,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var platterPitchOfTwo: Double? { values.optionalNumber("platterPitchOfTwo") }
   /// Documented: a search stands apart at the trailing end, contents of a capsule above the tabs,…
   var searchGap: Double? { values.optionalNumber("searchGap") }
+  /// Read by others in the dark: half of what is behind and the tint, #11A2FF over a bar on black.
   var selected: Color { values.color("selected") }
   var selectedFill: Color? { values.optionalColor("selectedFill") }
   var selectionInset: Double? { values.optionalNumber("selectionInset") }
