@@ -119,7 +119,7 @@ extension LintItem {
   fileprivate var isNamedInRow: Bool {
     var item = self
     for _ in 0..<3 {
-      if item.siblings.contains(where: { $0 !== item && LintRule.hasWords($0) }) { return true }
+      if item.hasWordsBeside { return true }
       guard let around = item.parent, item.siblings.count == 1 || around.name == "ZStack" else {
         return false
       }

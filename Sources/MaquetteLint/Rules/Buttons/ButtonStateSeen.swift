@@ -26,7 +26,8 @@ extension LintRule {
         item, key: key, "the tint of \(name(item)) is nearly that of what is not \(state)")
     }
     let switches = picture.all(Toggle.self).compactMap { item, toggle -> LintIssue? in
-      guard toggle.isOn, item.says("tint"), let node = picture.node(of: item),
+      guard toggle.isOn, item.says("tint") || item.environment.tint != nil,
+        let node = picture.node(of: item),
         let track = node.children.first(where: { $0.component == "Switch" }),
         let on = fills(track).first,
         let off = picture.color("secondarySystemFill")

@@ -11,7 +11,7 @@ extension LintRule {
     right: "VStack:\n  - Label: Now Playing\n    color: secondary\n    background: thinMaterial\n",
     fine: ["VStack:\n  - Label: Now Playing\n    color: \"#444444\"\n    background: white\n"]
   ) { picture in
-    picture.all(Label.self).compactMap { item, label in
+    picture.texts.compactMap { item, label in
       guard case .custom = label.color, case .named(let name)? = item.backgrounds.first,
         name.hasSuffix("Material") || name == "bar"
       else { return nil }

@@ -20,7 +20,8 @@ extension LintRule {
     var issues: [LintIssue] = []
     for (item, label) in picture.all(Label.self) {
       // A name of a product keeps its digits.
-      guard ScriptDirection.of(label.text) == .rightToLeft else { continue }
+      let direction = ScriptDirection.of(label.text) ?? item.environment.direction
+      guard direction == .rightToLeft else { continue }
       let hasEastern = label.text.unicodeScalars.contains { isEastern($0) }
       let hasWestern = label.text.unicodeScalars.contains { ("0"..."9").contains($0) }
       let isHebrew = label.text.unicodeScalars.contains { (0x05D0...0x05EA).contains($0.value) }

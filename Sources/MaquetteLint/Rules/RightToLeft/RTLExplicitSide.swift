@@ -13,7 +13,7 @@ extension LintRule {
       "width: 300\nLabel: Settings\nalignment: center\nframe: {width: 300}\n",
     ]
   ) { picture in
-    picture.all(Label.self).compactMap { item, label in
+    picture.texts.compactMap { item, label in
       guard label.alignment == .left || label.alignment == .right, item.says("alignment"),
         !item.isDirectionFixed
       else { return nil }
