@@ -43,7 +43,7 @@ extension LintRule {
       let hasView = ([item] + item.ancestors).contains { around in
         around.parent != nil && firstView(beside: around) < around.position
       }
-      return hasView ? nil : picture.issue(item, "the gradient button is below no view")
+      return hasView ? nil : picture.issue(item, "there is no view above the gradient button")
     }
   }
 }

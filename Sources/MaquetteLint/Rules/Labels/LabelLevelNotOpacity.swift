@@ -22,7 +22,7 @@ extension LintRule {
       else { return nil }
       return picture.issue(
         item, key: "opacity",
-        "an opacity of \(NumberFormat.short(label.opacity)) stands for a level")
+        "an opacity of \(NumberFormat.short(label.opacity)) takes the place of a label colour")
     }
   }
 }

@@ -20,7 +20,10 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
-      let faint: [ColorValue] = [.named("placeholderText"), .named("placeholder"), .tertiary]
+      let faint: [ColorValue] = [
+        .named("placeholderText"), .named("placeholder"), .tertiary,
+        .named("tertiary"),
+      ]
       guard faint.contains(label.color), item.modifiers.contains(where: isOutline) else {
         return nil
       }
