@@ -45,7 +45,7 @@ struct BaselineDamage {
       )
     }
     if png.starts(with: Array("\u{FFFD}PNG".utf8)) {
-      return ("the picture was read and written as a text, which it does not survive", again)
+      return ("a program read and wrote the picture as a text, which destroyed it", again)
     }
     do {
       _ = try PNGDecoder.decode(png)

@@ -17,6 +17,8 @@ enum EnglishWords {
     let isProgress = first.hasSuffix("ing") && (words.count == 1 || title.hasSuffix("…"))
     return answers.contains(words.joined(separator: " ")) || verbs.contains(first)
       || first == "don't" || first == "don’t" || isProgress
+      // "I Agree", "Yes, Delete"
+      || words.count > 1 && ["i", "yes", "no"].contains(first) && verbs.contains(words[1])
   }
 
   /// Titles that everybody knows though they are no verb phrases.

@@ -15,7 +15,10 @@ extension LintRule {
     ]
   ) { picture in
     picture.texts.compactMap { item, label in
-      let tints: [ColorValue] = [.tint, .named("accentColor"), .named("link")]
+      let tints: [ColorValue] = [
+        .tint, .named("accentColor"), .named("controlAccentColor"), .named("link"),
+        .named("tintColor"),
+      ]
       let traits = item.accessibility.flatMap(\.traits)
       guard tints.contains(label.color), item.says("color"), !item.isInControl, traits.isEmpty
       else { return nil }
