@@ -10,8 +10,8 @@ struct MarkdownMistakeTests {
 
   static let mistakes: [(text: String, place: String, mention: String)] = [
     (begin + "```maquette\nLabel: A\n" + end, "2:1", "not closed"),
-    (begin + fence, "1:1", "begin without an end"),
-    ("x\n\n" + end, "3:1", "end without a begin"),
+    (begin + fence, "1:1", "this begin has no end below it"),
+    ("x\n\n" + end, "3:1", "this end has no begin above it"),
     (begin + "<!-- maquette:begin id=b -->\n" + fence + end, "2:1", "inside of the one"),
     (begin + fence + end + "\n" + begin + fence + end, "7:1", "used twice"),
     ("<!-- maquette:begin id=a/b -->\n" + fence + end, "1:21", "holds '/'"),
