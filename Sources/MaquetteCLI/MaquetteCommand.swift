@@ -98,7 +98,7 @@ struct MaquetteCommand: ParsableCommand {
     else { return nil }
     let rest = words.dropFirst().filter { $0 != text }
     let line = (["maquette", name] + rest + ["--", "\"\(text)\""]).joined(separator: " ")
-    return "a text that begins with a dash stands at the end, behind '--': \(line)"
+    return "write a text that begins with a dash at the end, behind '--': \(line)"
   }
 
   /// Whether an argument looks like a text and not like a flag: `-5 °C`, but not `--font` or `-o`.

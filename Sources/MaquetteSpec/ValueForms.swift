@@ -8,9 +8,11 @@ enum ValueForms {
   static let hexadecimal = "#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"
   /// `09:41` or `09:41:30`.
   static let time = "([01]?[0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?"
-  /// A day, perhaps with a time, and an offset from UTC. Which months have 31 days it does not know.
+  /// A day, perhaps with a time, and an offset from UTC. Leap years it does not know.
   static let moment: String = {
-    let day = "(?!0000)[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+    let day =
+      "(?!0000)[0-9]{4}-((0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-9])|(0[13-9]|1[0-2])-30"
+      + "|(0[13578]|1[02])-31)"
     let clock = "([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.,][0-9]{1,9})?)?"
     return day + "([Tt ]\(clock)([Zz]|[+-](0[0-9]|1[0-8])(:?[0-5][0-9])?)?)?"
   }()

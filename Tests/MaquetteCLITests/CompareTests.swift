@@ -42,7 +42,7 @@ struct CompareTests {
   @Test(
     "A bad value is told",
     arguments: [
-      (["--compare", "ltr"], "one variant cannot be compared with anything"),
+      (["--compare", "ltr"], "--compare needs two variants or more, and only one is named"),
       (["--compare", "ltr,ltr"], "variant 'ltr' is listed twice"),
       (["--compare", "ltr,rlt"], "unknown variant 'rlt'"),
       (["--compare", ""], "unknown variant ''"),

@@ -16,7 +16,7 @@ struct HostileStructureTests {
       let outcome = try Workspace(["a.yaml": spec]).run("render", "a.yaml")
       #expect(outcome.status == 65)
       #expect(outcome.errorLines.count == 1)
-      #expect(outcome.errors.contains("maps and lists lie more than 64 levels deep"))
+      #expect(outcome.errors.contains("maps and lists are nested more than 64 levels deep"))
       #expect(outcome.errors.contains("nest less deeply"))
     }
   }

@@ -137,7 +137,7 @@ struct ImageIconTests {
     let push = button.with(\.bezelStyle, .push)
     #expect(
       complaints(push, in: macos).map(\.message) == [
-        "Button: a push button of this size is 20 points high, and what is in it 40"
+        "Button: a push button of this size is 20 points high, and its content is 40"
       ])
     let symbol = Button("Title", symbol: "star").with(\.symbolFont, .system(size: 40))
     #expect(complaints(symbol, in: macos).isEmpty)

@@ -110,6 +110,6 @@ struct LabeledContentTests {
     content.content = [AnyComponent(Label("c"))]
     #expect(
       complaints(content).map(\.message)
-        == ["LabeledContent: a labeled content has a 'value' and a 'content'"])
+        == ["LabeledContent: a labeled content shows a 'value' or a 'content', not both"])
   }
 }

@@ -10,11 +10,11 @@ struct MarkdownMistakeTests {
 
   static let mistakes: [(text: String, place: String, mention: String)] = [
     (begin + "```maquette\nLabel: A\n" + end, "2:1", "not closed"),
-    (begin + fence, "1:1", "begin without an end"),
-    ("x\n\n" + end, "3:1", "end without a begin"),
+    (begin + fence, "1:1", "this begin has no end below it"),
+    ("x\n\n" + end, "3:1", "this end has no begin above it"),
     (begin + "<!-- maquette:begin id=b -->\n" + fence + end, "2:1", "inside of the one"),
     (begin + fence + end + "\n" + begin + fence + end, "7:1", "used twice"),
-    ("<!-- maquette:begin id=a/b -->\n" + fence + end, "1:21", "holds '/'"),
+    ("<!-- maquette:begin id=a/b -->\n" + fence + end, "1:21", "contains '/'"),
     ("<!-- maquette:begin id=.a -->\n" + fence + end, "1:21", "starts with '.'"),
     ("<!-- maquette:begin -->\n" + fence + end, "1:1", "no id"),
     (begin + end, "1:1", "no spec"),
@@ -22,7 +22,7 @@ struct MarkdownMistakeTests {
     (begin + fence + "```swift\n```\n" + end, "5:1", "another fence"),
     (begin + "Prose.\n" + fence + end, "2:1", "would be lost"),
     ("<!-- maquette:begin id=a wdth=3 -->\n" + fence + end, "1:26", "did you mean 'width'?"),
-    ("<!-- maquette:begin id=a id=b -->\n" + fence + end, "1:26", "there twice"),
+    ("<!-- maquette:begin id=a id=b -->\n" + fence + end, "1:26", "given twice"),
     ("<!-- maquette:begin id=a width=x -->\n" + fence + end, "1:26", "width"),
     ("<!-- maquette:begin id=a platform=io -->\n" + fence + end, "1:35", "platform"),
     ("<!-- maquette:begin id=a style=mkdoc -->\n" + fence + end, "1:32", "mkdocs"),

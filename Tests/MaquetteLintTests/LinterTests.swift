@@ -130,6 +130,28 @@ import Testing
     }
   }
 
+  @Test(
+    "Thousands of components cost no more than they are, wherever rules look from one to others",
+    .timeLimit(.minutes(2)),
+    arguments: [
+      "definitions:\n  Row: {Label: a, color: \"#AAAAAA\"}\nVStack:\n"
+        + String(repeating: "  - Row\n", count: 3000),
+      "HStack:\n  - {Button: Save, role: primary}\n"
+        + String(repeating: "  - {Button: Cancel, role: cancel}\n", count: 3000),
+      "VStack:\n" + String(repeating: "  - Image: star\n", count: 3000),
+      "platform: macos\nVStack:\n"
+        + String(repeating: "  - GradientButton: {symbol: plus}\n", count: 3000),
+      "platform: macos\nVStack:\n" + String(repeating: "  - HelpButton\n", count: 3000),
+      "Screen:\n  - VStack:\n"
+        + String(
+          repeating: "    - {Label: Too long for so little, width: 60, numberOfLines: 1}\n",
+          count: 3000),
+    ])
+  func many(_ spec: String) throws {
+    let report = try Linting.report(on: spec, variants: "light")
+    #expect(!report.hasErrors && !report.findings.isEmpty)
+  }
+
   @Test("The same spec has the same findings, whatever was linted before")
   func deterministic() throws {
     let spec = LintRule.all.prefix(3).map(\.wrong).last ?? ""

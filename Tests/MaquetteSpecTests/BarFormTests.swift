@@ -72,7 +72,7 @@ struct BarFormTests {
       ),
       (
         "NavigationBar: a\ntrailingItems:\n  - [b]\n", 3,
-        "'trailingItems' has a list in its list", "write one item a line"
+        "'trailingItems' has a list in its list", "write each item on a line of its own"
       ),
       (
         "Toolbar:\n  - fixedSpace: wide\n", 2, "'fixedSpace' must be a number, not 'wide'", nil

@@ -168,6 +168,41 @@ import Testing
     #expect(mistakes("strings: {de: \(file)}\nLabel: x", files: [file: text]) == [message])
   }
 
+  @Test(
+    "a translation that is too long is told of at its place in its file, when it is drawn",
+    arguments: [
+      ("a.strings", "\"b\" = \"c\";\n\"Hi\" =\n  \"LONG\";", "3:3"),
+      ("a.po", "msgid \"Hi\"\nmsgstr \"\"\n\"LONG\"", "2:8"),
+      ("a.csv", "text,de\nb,c\nHi,LONG\n", "3:4"),
+      (
+        "a.xcstrings",
+        "{\"strings\": {\"Hi\": {\"localizations\":\n"
+          + "{\"de\": {\"stringUnit\": {\"value\": \"LONG\"}}}}}}", "2:33"
+      ),
+    ], ["x", "長", "ע"])
+  func long(_ named: (file: String, text: String, place: String), _ letter: String) throws {
+    let (file, text, place) = named
+    let long = String(repeating: letter, count: 5000)
+    let bytes = long.utf8.count
+    let files = [file: text.replacing("LONG", with: long)]
+    let strings = file == "a.csv" || file == "a.xcstrings" ? file : "{de: \(file)}"
+    let message = "the translation of 'Hi' has \(bytes) bytes; the limit is 4096"
+    let told = try self.told(of: "Hi", strings, files)
+    #expect(told == ["\(file):\(place): \(message)"])
+    #expect(try self.told(of: "b", strings, files) == [])
+  }
+
+  /// What a text's translation into German is told of.
+  private func told(
+    of text: String, _ strings: String, _ files: [String: String]
+  ) throws -> [String] {
+    try resolved("strings: \(strings)\nLabel: \(text)", files: files) { $0.locale = "de" }
+      .warnings.filter { $0.severity == .error }.map { found in
+        "\(Paths.name(of: found.file ?? "")):\(found.location?.line ?? 0):\(found.location?.column ?? 0): "
+          + found.message
+      }
+  }
+
   @Test("a file whose language nobody knows is refused") func unknown() {
     #expect(
       mistakes("strings: words.strings\nLabel: x", files: ["words.strings": ""]).first?

@@ -65,7 +65,7 @@ import Testing
         "VStack: [{repeat: , Label: x}]",
         "1:19: 'repeat' must be a list, or a whole number, not nothing"
       ),
-      ("VStack: [{repeat: {as: p}, Label: x}]", "1:11: 'repeat' does not say over what"),
+      ("VStack: [{repeat: {as: p}, Label: x}]", "1:11: 'repeat' does not say what to repeat over"),
       (
         "VStack: [{repeat: {over: [a], from: b.csv}, Label: x}]",
         "1:31: 'from' and 'over' both say what to repeat over"

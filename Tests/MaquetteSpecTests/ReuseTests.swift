@@ -173,7 +173,7 @@ import Testing
       ),
       (
         "definitions:\n  Row: {parameters: [a], Label: \"Hi ${a}\"}\nRow: x",
-        "spec.yaml:2:33: '${a}' stands inside of a text; what is put in is a whole value "
+        "spec.yaml:2:33: '${a}' stands inside of a text; only a whole value can be replaced "
           + "(in 'Row', used in line 3)"
       ),
       (

@@ -122,7 +122,7 @@ package struct Batch: Sendable {
     }
     if isComparison, variants.count < 2 {
       throw DiagnosticError(
-        "one variant cannot be compared with anything",
+        "--compare needs two variants or more, and only one is named",
         hint: "name two or more, for example ltr,rtl",
         id: .nothingToShow)
     }

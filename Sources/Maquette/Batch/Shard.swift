@@ -49,13 +49,20 @@ package struct Shard: Hashable, Sendable {
 
 extension Batch {
   /// The part of a batch that a run of several draws. What the others draw from is written onto by none
-  /// of them.
+  /// of them. What does not exist is in every part, so that each run tells of it.
   package func part(_ shard: Shard) -> Batch {
     var part = self
-    part.inputs = inputs.filter { shard.holds($0.name) }
+    part.inputs = inputs.filter { shard.holds($0.name) || $0.isMissing }
     part.otherInputs += inputs.compactMap { input in
       if case .file(let path) = input, !shard.holds(path) { path } else { nil }
     }
     return part
+  }
+}
+
+extension Batch.Input {
+  /// Whether it is a file that there is not.
+  fileprivate var isMissing: Bool {
+    if case .file(let path) = self { !Disk.exists(path) } else { false }
   }
 }

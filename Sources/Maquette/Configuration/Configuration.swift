@@ -179,7 +179,7 @@ extension Configuration {
     let root = try YAMLReader.read(FileReader.read(path: path), file: path)
     if SpecFile.isSpec(root) {
       throw DiagnosticError(
-        "this is a spec and no configuration", file: path,
+        "this is a spec, not a configuration", file: path,
         hint: "a configuration has keys such as 'sets', 'specs' and 'variants'")
     }
     self = try Configuration(reading: root, file: path, dependencies: dependencies)

@@ -38,7 +38,9 @@ struct ConfigurationReader {
     configuration.defaults = SetReader(reader: self).set([], on: defaults).set
     if let sets { configuration.named = self.sets(sets, on: defaults) }
     if configuration.named.isEmpty, configuration.defaults.specs.isEmpty, sets != nil {
-      fail("there is no set in 'sets'", at: sets?.value ?? root, hint: "name one, or leave it out")
+      fail(
+        "'sets' has no set in it", at: sets?.value ?? root,
+        hint: "write one below it, for example 'app: {specs: [ui]}', or leave 'sets' out")
     }
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted.map { $0.naming(file) }) }
     return configuration

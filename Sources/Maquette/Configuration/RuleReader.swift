@@ -53,7 +53,7 @@ struct RuleReader {
       }
     }
     if needsPixels, !entries.contains(where: { $0.key == "pixels" }) {
-      reader.fail("a rule of '\(key)' is without 'pixels'", at: node)
+      reader.fail("a rule of '\(key)' has no 'pixels'", at: node)
     }
     if !needsPixels, rule.isWhole {
       reader.fail(

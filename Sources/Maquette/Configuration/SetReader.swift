@@ -47,8 +47,8 @@ struct SetReader {
     }
     guard count > Limits.comparingRules else { return }
     reader.fail(
-      "there are \(count) rules of 'ignore' and 'tolerance' with those for several pictures and "
-        + "parts; at most \(Limits.comparingRules) are read",
+      "'ignore' and 'tolerance' come to \(count) rules, one for each picture and part that they "
+        + "name; at most \(Limits.comparingRules) are read",
       at: entry.value, hint: "use '*' for what has a name in common")
   }
 
@@ -73,7 +73,7 @@ struct SetReader {
       apply("scale", text, to: &patch, at: node)
       guard let scale = patch.scale else { continue }
       if scales.contains(scale) {
-        reader.fail("the scale \(text) is there twice", at: node, hint: "remove one")
+        reader.fail("the scale \(text) is given twice", at: node, hint: "remove one")
       }
       scales.append(scale)
     }

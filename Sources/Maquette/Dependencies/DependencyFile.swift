@@ -46,7 +46,7 @@ package struct DependencyFile: Sendable {
         .array(
           try paths.map { path in
             guard !PathText.hasEscapes(path) else {
-              throw DependencyFile.refusal(of: path, "JSON", "what is not UTF-8", "make")
+              throw DependencyFile.refusal(of: path, "JSON", "bytes that are not UTF-8", "make")
             }
             return .string(path)
           })

@@ -66,7 +66,7 @@ extension TextOnMaterial {
       id: .materialContrast,
       message: "“\(SpecNode.excerpt(text))” has a contrast of "
         + "\(NumberFormat.short(contrast, digits: 1)) to 1 in front of '\(material)': \(color.hex) over "
-        + "\(ground.hex), where \(NumberFormat.short(least)) to 1 can be read",
+        + "\(ground.hex); it needs at least \(NumberFormat.short(least)) to 1",
       hint: "use another colour, or put something calmer behind it (HIG, Accessibility)",
       paths: [path], source: source)
   }

@@ -23,7 +23,7 @@ extension SwiftUIComponents {
     case .shadow(let shadow, _, _):
       guard let color = SwiftUIColors.color(shadow.color, on: platform) else {
         return miss(
-          "the shadow's colour '\(shadow.color.text)' is the theme's", at: place("shadow"),
+          "the shadow's colour '\(shadow.color.text)' is in the theme only", at: place("shadow"),
           in: &view)
       }
       var words = ["color: \(color)", "radius: \(SwiftLiteral.number(shadow.radius))"]
@@ -94,7 +94,8 @@ extension SwiftUIComponents {
         view.modifiers.append(".tint(\(text))")
       } else {
         miss(
-          "the tint '\(tint.text)' is the theme's", at: provenance?.keys["environment"], in: &view)
+          "the tint '\(tint.text)' is in the theme only", at: provenance?.keys["environment"],
+          in: &view)
       }
     }
     let place = provenance?.keys["environment"]

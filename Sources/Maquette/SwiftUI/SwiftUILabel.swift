@@ -117,7 +117,7 @@ extension SwiftUIComponents {
     if let style = SwiftUIColors.style(color, on: platform) {
       view.modifiers.append(".foregroundStyle(\(style))")
     } else {
-      miss("the colour '\(color.text)' is the theme's", at: keys.place(of: key), in: &view)
+      miss("the colour '\(color.text)' is in the theme only", at: keys.place(of: key), in: &view)
     }
   }
 
@@ -128,7 +128,8 @@ extension SwiftUIComponents {
     keys.say("shadowColor")
     guard let text = SwiftUIColors.color(color, on: platform) else {
       miss(
-        "the shadow '\(color.text)' is the theme's", at: keys.place(of: "shadowColor"), in: &view)
+        "the shadow '\(color.text)' is in the theme only", at: keys.place(of: "shadowColor"),
+        in: &view)
       return
     }
     let (x, y) = (SwiftLiteral.number(offset.x), SwiftLiteral.number(offset.y))

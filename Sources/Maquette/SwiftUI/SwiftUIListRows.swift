@@ -65,7 +65,7 @@ extension SwiftUIComponents {
     to view: inout SwiftView
   ) {
     guard let text = SwiftUIColors.background(color, on: platform) else {
-      miss("the colour '\(color.text)' is the theme's", at: provenance?.keys[key], in: &view)
+      miss("the colour '\(color.text)' is in the theme only", at: provenance?.keys[key], in: &view)
       return
     }
     view.modifiers.append("\(modifier)(\(text))")

@@ -96,7 +96,7 @@ extension SwiftUIComponents {
     at location: SourceLocation? = nil
   ) {
     guard let text = SwiftUIColors.background(color, on: platform) else {
-      miss("the background '\(color.text)' is the theme's", at: location, in: &view)
+      miss("the background '\(color.text)' is in the theme only", at: location, in: &view)
       return
     }
     let shape =

@@ -75,7 +75,8 @@ extension SwiftUIComponents {
     let text = SwiftUIColors.color(color, on: platform)
     if text == nil {
       miss(
-        "the colour '\(color.text)' is the theme's", at: keys.place(of: "selection"), in: &missed)
+        "the colour '\(color.text)' is in the theme only", at: keys.place(of: "selection"),
+        in: &missed)
     }
     let selection = "selection: .constant(\(text ?? "Color.accentColor"))"
     var view = SwiftView(

@@ -9,7 +9,7 @@ extension SwiftUIComponents {
     switch value {
     case .color(let color):
       if let text = SwiftUIColors.style(color, on: platform) { return text }
-      miss("the colour '\(color.text)' is the theme's", at: location, in: &view)
+      miss("the colour '\(color.text)' is in the theme only", at: location, in: &view)
       return nil
     case .gradient(let gradient): return self.gradient(gradient, at: location, in: &view)
     }
@@ -21,7 +21,7 @@ extension SwiftUIComponents {
     var stops: [String] = []
     for (stop, place) in zip(value.stops, value.locations) {
       guard let color = SwiftUIColors.color(stop.color, on: platform) else {
-        miss("the colour '\(stop.color.text)' is the theme's", at: location, in: &view)
+        miss("the colour '\(stop.color.text)' is in the theme only", at: location, in: &view)
         return nil
       }
       stops.append(

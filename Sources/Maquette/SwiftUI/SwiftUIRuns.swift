@@ -69,7 +69,7 @@ extension SwiftUIComponents {
       if let style = SwiftUIColors.style(color, on: platform) {
         text += ".foregroundStyle(\(style))"
       } else {
-        miss("the colour '\(color.text)' is the theme's", at: location, in: &missed)
+        miss("the colour '\(color.text)' is in the theme only", at: location, in: &missed)
       }
     }
     text += line("underline", attributes.underlineStyle, attributes.underlineColor)

@@ -32,7 +32,7 @@ extension Table: SwiftUISource {
     var view = SwiftView(
       SwiftView.call("Table", words), blocks: [("", columns), ("rows", rows)])
     view.comments.append(
-      "Row is yours: struct Row: Identifiable { var id: Int; var cells: [AnyView] }")
+      "Declare Row yourself: struct Row: Identifiable { var id: Int; var cells: [AnyView] }")
     if let order = self.sortOrder {
       export.miss(
         "'sortOrder: \(Escape.comment(order.column.specText))' takes comparators of your rows",

@@ -129,7 +129,7 @@ struct LabelCommand: ParsableCommand {
     completion: .words(of: LineBreakMode.self))
   var lineBreakMode: String?
 
-  @Option(help: "The smallest share of its size to which a text that is too long shrinks.")
+  @Option(help: "The smallest fraction of its font size to which a long text may shrink.")
   var minimumScaleFactor: String?
 
   @Flag(help: "The text is markup: **bold**, *italic*, `code`, [title](https://example.com).")

@@ -98,7 +98,7 @@ extension SetOptions {
   func single(of configuration: Configuration?) throws -> Configuration.PictureSet? {
     let sets = try sets(of: configuration)
     guard names.count < 2 else {
-      Console.error("error: --set is there \(names.count) times; name one")
+      Console.error("error: --set is given \(names.count) times; name one")
       throw CommandExit.usage
     }
     return names.isEmpty ? configuration?.defaults : sets.first

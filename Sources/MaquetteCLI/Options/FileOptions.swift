@@ -16,7 +16,7 @@ struct FileOptions: ParsableArguments {
   @Option(help: "The id of the SVG's root element; all other ids begin with it.")
   var id: String?
 
-  @Flag(help: "Leave out of SVG the text over the letters that people can search and select.")
+  @Flag(help: "Leave out the invisible text of an SVG that lets people search and select.")
   var noText = false
 
   @Option(

@@ -22,7 +22,8 @@ struct BarItemList: SpecValue {
     switch node.value {
     case .list:
       reader.fail(
-        "'\(reader.key)' has a list in its list", at: node, hint: "write one item a line",
+        "'\(reader.key)' has a list in its list", at: node,
+        hint: "write each item on a line of its own",
         id: .wrongType)
       return nil
     case .scalar("flexibleSpace"): return AnyComponent(Spacer())

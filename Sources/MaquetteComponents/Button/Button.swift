@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// Something that starts an action at once.
-public struct Button: CatalogComponent, StatefulComponent {
+public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(

@@ -56,8 +56,8 @@ final class ButtonElement: LayoutElement {
     {
       context.report(
         .warning,
-        "a push button of this size is \(NumberFormat.short(metrics.minHeight)) points high, and what "
-          + "is in it \(NumberFormat.short(height.rounded(.up)))", key: "bezelStyle",
+        "a push button of this size is \(NumberFormat.short(metrics.minHeight)) points high, and "
+          + "its content is \(NumberFormat.short(height.rounded(.up)))", key: "bezelStyle",
         hint: "use 'bezelStyle: flexiblePush' for a tall icon (HIG, Buttons)")
     }
   }

@@ -128,7 +128,7 @@ struct ButtonPaint {
     if button.springLoadingHighlight != .none, !context.conventions.dragging {
       let name = context.theme.platform.displayName
       context.report(
-        .warning, "nothing is dragged on \(name), so no button opens that way",
+        .warning, "people don't drag on \(name), so no button opens that way",
         key: "springLoadingHighlight", hint: "remove 'springLoadingHighlight'", id: .unusedKey)
       names.removeLast()
     }

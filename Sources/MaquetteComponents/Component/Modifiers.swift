@@ -46,7 +46,8 @@ package struct ModifiedComponent: Component {
       let insets = insets ?? EdgeInsets(all: context.theme.metrics.padding)
       return PaddingElement(insets, content: element, context: context)
     case .frame(let frame):
-      return FrameElement(frame, content: element, context: context)
+      return FrameElement(
+        frame, content: element, context: context, limit: content.hitTargetLimit(in: context))
     case .background(let color, let radius):
       return BackgroundElement(
         context.paint(color, key: "background"), radius: radius, corners: inner.corners,

@@ -8,7 +8,7 @@ protocol ToolbarGroup: Component {}
 
 /// A component with a state: pressed, focused and so on. A state that a spec asks for and that draws
 /// nothing where it is asked for is a warning, whatever the component, its style and the platform.
-protocol StatefulComponent: Component {
+protocol StatefulComponent: TouchedComponent {
   associatedtype State: RawRepresentable, Hashable where State.RawValue == String
   /// What is happening to it.
   var currentState: State { get set }

@@ -6,7 +6,8 @@ extension LayoutContext {
     for case .missingHyphenation(let language, let packages) in layout.problems {
       sink.reportOnce(
         Diagnostic(
-          .warning, "no patterns say where words of '\(language)' are divided", location: source,
+          .warning, "there are no hyphenation patterns for '\(language)' are divided",
+          location: source,
           hint: "install \(packages.joined(separator: " and "))", id: .missingHyphenation))
     }
   }

@@ -55,7 +55,7 @@ public struct LabeledContent: CatalogComponent, IconBearer {
     let context = context.entering("LabeledContent")
     if !self.value.isEmpty, !self.content.isEmpty {
       context.report(
-        .error, "a labeled content has a 'value' and a 'content'", key: "value",
+        .error, "a labeled content shows a 'value' or a 'content', not both", key: "value",
         length: self.value.count, hint: "remove one of them", id: .conflictingKeys)
     }
     if self.cellStyle == .value2, let cell = valueCell(in: context) { return cell }

@@ -60,11 +60,17 @@ final class FrameElement: LayoutElement {
   private let frame: FrameValue
   private let content: any LayoutElement
   private let context: LayoutContext
+  private let limit: HitTargetLimit?
 
-  init(_ frame: FrameValue, content: any LayoutElement, context: LayoutContext) {
+  /// - Parameter limit: keeps touches within the frame; `nil` where nobody chose it.
+  init(
+    _ frame: FrameValue, content: any LayoutElement, context: LayoutContext,
+    limit: HitTargetLimit? = nil
+  ) {
     self.frame = frame
     self.content = content
     self.context = context
+    self.limit = limit
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -147,7 +153,11 @@ final class FrameElement: LayoutElement {
 
   func place(in rect: Rect) -> [SceneNode] {
     let inner = content.size(for: ProposedSize(rect.size))
-    return content.place(in: context.align(inner, in: rect, frame.alignment))
+    let nodes = content.place(in: context.align(inner, in: rect, frame.alignment))
+    guard let limit else { return nodes }
+    return limit.applied(
+      to: nodes, width: frame.width ?? frame.maxWidth, height: frame.height ?? frame.maxHeight,
+      natural: content.size(for: .ideal), in: rect)
   }
 }
 

@@ -74,7 +74,7 @@ extension GridItem {
     }
     if let bounds = draft.adaptive, bounds.minimum == nil {
       reader.fail(
-        "'adaptive' needs a minimum: as many fit as are at least that long", at: node,
+        "'adaptive' needs the least length of its columns or rows", at: node,
         hint: allowed)
       return nil
     }

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// A button of macOS for something in the view above it, such as a table's rows: a symbol on a
 /// square bezel. Other platforms have none: there it is an error.
-public struct GradientButton: CatalogComponent, StatefulComponent {
+public struct GradientButton: CatalogComponent, StatefulComponent, FreelySizedComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let symbol = Key(

@@ -6,7 +6,7 @@ import MaquetteCore
 /// With a placement other than automatic it takes the whole width that there is, and stands on that
 /// side of it, as in a pane of settings. A container that knows of dismissal buttons asks
 /// ``HelpPlacement/side(hasDismissalButtons:direction:)``.
-public struct HelpButton: CatalogComponent, StatefulComponent {
+public struct HelpButton: CatalogComponent, StatefulComponent, FreelySizedComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let placement = Key<HelpPlacement>(

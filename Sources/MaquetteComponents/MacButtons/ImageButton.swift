@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// A picture that is a button, with room around it and a label below. macOS only; elsewhere it is
 /// an error.
-public struct ImageButton: CatalogComponent, StatefulComponent {
+public struct ImageButton: CatalogComponent, StatefulComponent, FreelySizedComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let symbol = Key(

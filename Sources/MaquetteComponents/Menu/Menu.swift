@@ -11,7 +11,7 @@ public enum MenuIndicator: String, Hashable, Sendable, CaseIterable, SpecChoice 
 /// A button that opens a menu of commands, as SwiftUI has it.
 ///
 /// An open menu lies over what is around: below or above its button, where there is room for it.
-public struct Menu: TitledMenuOpener, StatefulComponent {
+public struct Menu: TitledMenuOpener, StatefulComponent, FreelySizedComponent {
   /// Its name.
   public static let names = ["Menu"]
   public static let keys = TitledMenuKeys()

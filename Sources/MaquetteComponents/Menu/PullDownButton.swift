@@ -3,7 +3,7 @@ import MaquetteCore
 /// A button that opens a menu of commands that belong to it, as UIKit and AppKit have it.
 ///
 /// An open menu lies over what is around: below or above its button, where there is room for it.
-public struct PullDownButton: TitledMenuOpener, StatefulComponent {
+public struct PullDownButton: TitledMenuOpener, StatefulComponent, FreelySizedComponent {
   /// Its name.
   public static let names = ["PullDownButton"]
   public static let keys = Menu.keys

@@ -129,7 +129,7 @@ struct PickerLayout {
       || (style == .inline && context.conventions.inlinePicker == .wheel && !context.isListRow)
     guard isWheel else { return }
     context.report(
-      .warning, "a wheel always has something chosen; its first row is drawn so", key: key,
+      .warning, "a wheel always has something chosen; its first row is drawn as chosen", key: key,
       hint: "use another style to show that nothing is chosen", id: .unusedKey)
   }
 }

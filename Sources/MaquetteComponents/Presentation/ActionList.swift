@@ -25,7 +25,8 @@ struct ActionList: SpecValue {
       isComponent = entries.contains { ComponentDecoder.isComponentName($0.key) }
     case .list:
       reader.fail(
-        "'\(reader.key)' has a list in its list", at: node, hint: "write one button an item",
+        "'\(reader.key)' has a list in its list", at: node,
+        hint: "write each button as a list item of its own",
         id: .wrongType)
       return nil
     }

@@ -57,7 +57,8 @@ struct HitTargetPairs {
   private static func crowding(
     _ one: ReachableTarget, _ other: ReachableTarget, rules: HitTargetRules
   ) -> Problem? {
-    if isDivided(one.frame, other.frame) || isDividedByRows(one, other) { return nil }
+    if isDivided(one.frame, other.frame), !areStacked(one, other) { return nil }
+    if isDividedByRows(one, other) { return nil }
     let wanted = rules.gap(one, other)
     let across = max(one.edges.minX, other.edges.minX) - min(one.edges.maxX, other.edges.maxX)
     let down = max(one.edges.minY, other.edges.minY) - min(one.edges.maxY, other.edges.maxY)
@@ -74,6 +75,16 @@ struct HitTargetPairs {
       return false
     }
     return [first[index], second[index]].allSatisfy { $0.hasPrefix("Row") }
+  }
+
+  /// Whether two with a shape of their own stand beside one another in a stack, which draws no line
+  /// between them.
+  private static func areStacked(_ one: ReachableTarget, _ other: ReachableTarget) -> Bool {
+    guard one.hasBezel, other.hasBezel, one.component == "Button", other.component == "Button"
+    else { return false }
+    let around = one.path.split(separator: "/").dropLast()
+    return around == other.path.split(separator: "/").dropLast()
+      && ["HStack", "VStack"].contains { around.last?.hasPrefix($0) == true }
   }
 
   /// Whether two are parts of one surface with a line between them: rows of lists and menus, the

@@ -21,7 +21,7 @@ struct HitTargetRules {
     let numbers = theme.controls["hitTarget"]?.numbers ?? [:]
     let least = min(theme.metrics.minHitTarget.width, theme.metrics.minHitTarget.height)
     usual = numbers["usualSize"] ?? least
-    minimum = numbers["minimumSize"] ?? least
+    minimum = theme.minimumHitTarget
     bezelledGap = numbers["bezelledGap"] ?? 0
     plainGap = numbers["plainGap"] ?? 0
     wanted = theme.conventions.pointer ? minimum : usual

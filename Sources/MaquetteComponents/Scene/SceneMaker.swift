@@ -40,6 +40,11 @@ package struct SceneMaker {
     let room = Rect(origin: .zero, size: size)
     var layers = CanvasLayers(size: size)
     layers.content = element.place(in: context.align(wanted, in: room, .center))
+    if let limit = top.hitTargetLimit(in: context) {
+      layers.content = limit.applied(
+        to: layers.content, width: canvas.width, height: canvas.height,
+        natural: element.size(for: .ideal), in: room)
+    }
     layers.presented = context.presentations.present(
       over: &layers.content, in: PresentationBounds(room, on: canvas, in: context))
     layers.tips = context.overlays.nodes(in: room)

@@ -14,13 +14,13 @@ extension UnitPoint: SpecValue {
       guard numbers.count == 2 else {
         reader.fail(
           "'\(reader.key)' has \(numbers.count) numbers; it takes 2", at: node,
-          hint: "write shares of the width and the height, for example [0.5, 1]")
+          hint: "write fractions of the width and the height, for example [0.5, 1]")
         return nil
       }
       return UnitPoint(x: numbers[0], y: numbers[1])
     }
     guard let text = node.scalar else {
-      reader.mismatch(node, wanted: "a place such as topLeading, or [x, y] in shares")
+      reader.mismatch(node, wanted: "a point such as topLeading, or [x, y] as fractions")
       return nil
     }
     if let known = named.first(where: { $0.name.lowercased() == text.lowercased() }) {
@@ -30,7 +30,8 @@ extension UnitPoint: SpecValue {
     reader.fail(
       "unknown value '\(SpecNode.excerpt(text))' for '\(reader.key)'", at: node,
       hint: Suggestion.nearest(to: text, in: words).map { "did you mean '\($0)'?" }
-        ?? "use one of: \(words.joined(separator: ", ")); or [x, y] in shares", id: .unknownValue)
+        ?? "use one of: \(words.joined(separator: ", ")); or [x, y] as fractions",
+      id: .unknownValue)
     return nil
   }
 

@@ -48,7 +48,7 @@ extension SwipeActions: SpecValue {
     guard let entries = node.map else { return list(node).map { SwipeActions($0) } }
     guard entries.count == 1, let edge = SwipeEdge(rawValue: entries[0].key) else {
       reader.fail(
-        "'\(reader.key)' has actions at one end: 'leading' or 'trailing'", at: node,
+        "'\(reader.key)' shows actions at one end only, 'leading' or 'trailing'", at: node,
         hint: "write 'swipeActions: {leading: [Pin]}', for example; a row is open at one end")
       return nil
     }

@@ -40,7 +40,8 @@ extension UnderlineStyle: SpecValue {
     }
     if line == Line.none, pattern != nil || byWord {
       reader.fail(
-        "'\(reader.key)' is '\(SpecNode.excerpt(text))': no line has no pattern", at: node,
+        "'\(reader.key)' is '\(SpecNode.excerpt(text))': 'none' draws no line",
+        at: node,
         hint: "write 'none' alone, or 'single' in its place")
       return nil
     }

@@ -122,7 +122,7 @@ struct SVGBudget {
     guard left >= 0 else {
       throw ImageProblem(
         "is an SVG file that draws more than \(Limits.svgElements) elements",
-        hint: "use fewer elements again")
+        hint: "repeat fewer elements with <use>")
     }
     guard crossings <= Limits.svgCrossings else {
       throw ImageProblem(
@@ -141,8 +141,8 @@ struct SVGBudget {
     }
     guard uses <= SVGBudget.uses else {
       throw ImageProblem(
-        "is an SVG file in which uses of elements go in a circle, or are more than "
-          + "\(SVGBudget.uses) deep", hint: "draw the elements themselves")
+        "is an SVG file whose <use> elements refer to one another in a circle, or are nested more "
+          + "than \(SVGBudget.uses) deep", hint: "draw the elements themselves")
     }
   }
 

@@ -227,7 +227,7 @@ struct XMLReader {
         let scalar = Unicode.Scalar(code), code >= 0x20 || [9, 10, 13].contains(code)
       else {
         throw ImageProblem(
-          "is an SVG file with an entity '&\(SpecNode.excerpt(name));' that it does not have",
+          "is an SVG file that uses the entity '&\(SpecNode.excerpt(name));' without declaring it",
           hint: "save it as plain SVG")
       }
       return String(Character(scalar))

@@ -49,7 +49,7 @@ struct BlockOptions {
         continue
       }
       guard seen.insert(name).inserted else {
-        fail(option, "the option '\(name)' is there twice", hint: "remove one of them")
+        fail(option, "the option '\(name)' is given twice", hint: "remove one of them")
         continue
       }
       if let trait { apply(trait, option) } else { set(option, folder: folder) }

@@ -76,7 +76,7 @@ struct MarkdownBlockFinder {
   private mutating func end(at marker: MarkdownMarker) {
     guard let begin else {
       return fail(
-        "an end without a begin", at: marker.location,
+        "this end has no begin above it", at: marker.location,
         hint: "write <!-- maquette:begin id=… --> above the fence, or remove this")
     }
     self.begin = nil
@@ -113,7 +113,7 @@ struct MarkdownBlockFinder {
     if let spec = options.spec {
       if let source = options.source {
         fail(
-          "'source' is about a fence, and the spec is a file", at: source.location,
+          "'source' is for a spec in a fence, and this block names a file", at: source.location,
           hint: "leave it out")
       }
       guard let fence = fences.first else { return [] }
@@ -130,7 +130,7 @@ struct MarkdownBlockFinder {
     }
     if fences.count > 1 {
       fail(
-        "a second fence in the block that begins in line \(begin.line + 1)",
+        "this is a second fence in the block that begins in line \(begin.line + 1)",
         at: fences[1].location, hint: "give it a block of its own")
       return nil
     }
@@ -162,7 +162,9 @@ struct MarkdownBlockFinder {
       if begin != nil, !fence.info.hasPrefix("{figure}") {
         fail(
           "another fence stands inside of a block", at: fence.location,
-          hint: "only ```maquette may; move it below <!-- maquette:end -->")
+          hint:
+            "a block holds one ```maquette fence only; move this one below <!-- maquette:end -->"
+        )
       }
       return
     }
@@ -203,7 +205,7 @@ struct MarkdownBlockFinder {
     // A fence that is not closed takes the end with it.
     guard !begin.isBroken else { return }
     fail(
-      "a begin without an end", at: begin.location,
+      "this begin has no end below it", at: begin.location,
       hint: "write <!-- maquette:end --> below the fence")
   }
 

@@ -86,7 +86,8 @@ struct MarkdownBlockJob: Sendable {
     guard format == .svg else {
       // A block's own format is stronger than what holds for all blocks.
       guard block.options.dark == .media else { return nil }
-      return problem("'dark' is 'media', and only SVG is light and dark in one", "use format=svg")
+      return problem(
+        "'dark' is 'media', and only an SVG file holds light and dark at once", "use format=svg")
     }
     guard style.followsSystem else {
       return problem(

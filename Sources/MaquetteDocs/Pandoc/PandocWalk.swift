@@ -62,7 +62,8 @@ struct PandocWalk {
       let format = options.format ?? (isOneFile ? .svg : target.format)
       guard !isOneFile || format == .svg else {
         throw DiagnosticError(
-          "'dark' is 'media', and only SVG is light and dark in one", hint: "use format=svg")
+          "'dark' is 'media', and only an SVG file holds light and dark at once",
+          hint: "use format=svg")
       }
       guard target.takes(format) else {
         throw DiagnosticError(

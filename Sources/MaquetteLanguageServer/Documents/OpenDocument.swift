@@ -95,7 +95,7 @@ struct OpenDocument {
         id: .tooMuch)
     case .lost:
       Diagnostic(
-        .warning, "the editor sent changes that could not be followed",
+        .warning, "the changes that the editor sent could not be applied",
         location: SourceLocation(line: 1, column: 1), hint: "close the file and open it again")
     }
   }

@@ -24,6 +24,10 @@ package final class LintItem {
   private var childrenByKey: [String: [LintItem]] = [:]
   /// Its place among its siblings.
   private(set) var position = 0
+  /// Whether it or something in it says something in words. Many components ask this of one another:
+  /// it is found once.
+  private(set) lazy var hasWords: Bool = saysWords || children.contains(where: \.hasWords)
+  private var countsOfWords: [String: Int] = [:]
 
   init(
     index: Int, component: any Component, name: String, modifiers: [ModifiedComponent.Modifier],
@@ -58,6 +62,14 @@ package final class LintItem {
 
   /// Those below the same key of the component around it, itself among them.
   var siblings: [LintItem] { parent?.childrenByKey[key] ?? [self] }
+
+  /// How many of the components below one of its keys say something in words.
+  func countOfWords(below key: String) -> Int {
+    if let known = countsOfWords[key] { return known }
+    let count = childrenByKey[key]?.count(where: \.hasWords) ?? 0
+    countsOfWords[key] = count
+    return count
+  }
 
   /// Takes a component that stands in it, behind those that it has.
   func add(_ child: LintItem) {

@@ -69,10 +69,10 @@ extension LintItem {
     return fields.contains(name) || isIn(fields)
   }
 
-  /// Whether it stands in a bar, whose titles get no more room.
+  /// Whether it stands in a bar, whose titles get no more room; a sheet has its title in one.
   var isInBar: Bool {
     let bars: Set = ["NavigationBar", "TabBar", "TabView", "Tab", "Toolbar"]
-    return bars.contains(name) || isIn(bars)
+    return name == "Sheet" || bars.contains(name) || isIn(bars)
   }
 
   /// Whether texts in it are in English.

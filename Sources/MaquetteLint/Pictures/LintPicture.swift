@@ -17,8 +17,11 @@ package final class LintPicture {
   let source: SourceText?
   /// What is painted behind texts; made when somebody asks.
   private(set) lazy var grounds = Grounds(scene)
+  /// What is free in it; made when somebody asks.
+  private(set) lazy var room = LintRoom(self)
   private lazy var numbers = Dictionary(
     nodes.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { one, _ in one })
+  private lazy var uses = usesOfPlaces()
   private let byType: [ObjectIdentifier: [LintItem]]
   private let nodesByPlace: [SourceLocation: [Int]]
   private let itemsByPlace: [SourceLocation: [LintItem]]
@@ -61,26 +64,43 @@ package final class LintPicture {
     }
   }
 
-  /// The nodes of the scene that a component became, in paint order; those of its contents are not
-  /// among them. Of a definition that is used several times each use has its own, where that is
-  /// possible.
-  func nodes(of item: LintItem) -> [SceneNode] {
-    guard let place = item.provenance?.location else { return [] }
-    let found = (nodesByPlace[place] ?? []).map { nodes[$0] }
-    let alike = itemsByPlace[place] ?? []
-    guard alike.count > 1 else { return found }
-    let named = found.filter { $0.component == item.name }
-    let peers = alike.filter { $0.name == item.name }
-    guard named.count == peers.count, let number = peers.firstIndex(where: { $0 === item }) else {
-      return found
-    }
-    return [named[number]]
+  /// All components of a type, those that stand beside one another together, in order.
+  func besideOneAnother<Found: Component>(_ type: Found.Type)
+    -> [[(item: LintItem, value: Found)]]
+  {
+    let groups = Dictionary(grouping: all(type)) { $0.item.siblings.first?.index ?? -1 }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The node of a component itself.
+  /// The node of a component itself. Of a definition that is used several times each use has its
+  /// own, where that is possible.
   func node(of item: LintItem) -> SceneNode? {
-    let found = nodes(of: item)
-    return found.first { $0.component == item.name } ?? found.first
+    guard let place = item.provenance?.location else { return nil }
+    let uses = uses[place]?[item.name]
+    if let own = uses?.nodes[item.index] { return nodes[own] }
+    return (uses?.first ?? nodesByPlace[place]?.first).map { nodes[$0] }
+  }
+
+  /// The nodes of all components of one name at one place.
+  private struct Uses {
+    /// The first of them; `nil` where none has the components' name.
+    var first: Int?
+    /// That of each component by its number, where there are as many as there are components.
+    var nodes: [Int: Int] = [:]
+  }
+
+  private func usesOfPlaces() -> [SourceLocation: [String: Uses]] {
+    itemsByPlace.reduce(into: [:]) { result, entry in
+      let found = Dictionary(grouping: nodesByPlace[entry.key] ?? []) { nodes[$0].component }
+      for (name, items) in Dictionary(grouping: entry.value, by: \.name) {
+        let named = found[name] ?? []
+        var uses = Uses(first: named.first)
+        if named.count == items.count {
+          for (item, node) in zip(items, named) { uses.nodes[item.index] = node }
+        }
+        result[entry.key, default: [:]][name] = uses
+      }
+    }
   }
 
   /// The component that a node of the scene belongs to.

@@ -92,7 +92,9 @@ struct PNGPixels {
     // Deflate makes nothing more than 1,032 times smaller: a small file cannot ask for much memory.
     guard size / 1032 <= packed.count else { throw PNGProblem(damaged: "its pixels end early") }
     guard let decompressor = libdeflate_alloc_decompressor() else {
-      throw PNGProblem("libdeflate could not be started: no memory", hint: "close something")
+      throw PNGProblem(
+        "libdeflate could not be started: there is no memory left",
+        hint: "close other programs, and try again")
     }
     defer { libdeflate_free_decompressor(decompressor) }
     var result = LIBDEFLATE_BAD_DATA

@@ -19,7 +19,7 @@ package final class PreviewServer: Sendable {
     package var message: String {
       switch self {
       case .portInUse(let port): "port \(port) is in use by another program"
-      case .portForbidden(let port): "port \(port) is not for ordinary users"
+      case .portForbidden(let port): "port \(port) is for administrators only"
       case .system(let reason): "the page cannot be served: \(reason)"
       }
     }

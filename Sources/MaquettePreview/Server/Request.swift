@@ -73,18 +73,18 @@ struct Request: Sendable {
   func textLength(most: Int) throws(Response) -> Int {
     // A text that is sent in pieces may be read in two ways.
     guard values(of: "transfer-encoding").isEmpty, values(of: "content-encoding").isEmpty else {
-      throw Response.malformed("a text must be sent whole and as it is")
+      throw Response.malformed("a body must be sent without Transfer-Encoding and Content-Encoding")
     }
     let lengths = values(of: "content-length")
     guard let text = lengths.first else {
-      throw Response.refusal(.lengthRequired, "nothing says how long the text is")
+      throw Response.refusal(.lengthRequired, "the request has no Content-Length")
     }
     guard lengths.count == 1, (1...18).contains(text.utf8.count),
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let length = Int(text)
-    else { throw Response.malformed("the length of the text is not a number") }
+    else { throw Response.malformed("Content-Length is not a number, or stands twice") }
     guard length <= most else {
       throw Response.refusal(
-        .contentTooLarge, "the text has more than \(most >> 20) MiB, the most that is read")
+        .contentTooLarge, "the body has more than \(most >> 20) MiB, the most that is read")
     }
     return length
   }
@@ -115,7 +115,7 @@ struct RequestHead {
     bytes += more
     let end = bytes[start...].firstRange(of: RequestHead.end)
     guard end?.upperBound ?? bytes.count <= limit else {
-      throw Response.refusal(.headTooLarge, "the request's head is too long")
+      throw Response.refusal(.headTooLarge, "the request line and headers are too long")
     }
     guard let end else { return nil }
     return (try Request(head: bytes[..<end.lowerBound]), bytes[end.upperBound...])

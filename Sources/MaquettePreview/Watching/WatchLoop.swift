@@ -66,7 +66,7 @@ struct WatchLoop {
     case .failure(let error) where error.isMissing:
       folders[key] = Folder(way: .missing)
     case .failure(let error): compare(path, identity, because: error.reason)
-    case nil: compare(path, identity, because: "there is no inotify")
+    case nil: compare(path, identity, because: "inotify is not available")
     }
   }
 

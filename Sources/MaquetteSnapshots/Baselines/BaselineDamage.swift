@@ -45,7 +45,7 @@ struct BaselineDamage {
       )
     }
     if png.starts(with: Array("\u{FFFD}PNG".utf8)) {
-      return ("the picture was read and written as a text, which it does not survive", again)
+      return ("a program read and wrote the picture as a text, which destroyed it", again)
     }
     do {
       _ = try PNGDecoder.decode(png)
@@ -112,8 +112,8 @@ struct BaselineDamage {
     let empty = lines.dropLast().indices.filter { lines[$0].isEmpty }
     guard let first = empty.first else { return [] }
     let isAtEnd = lines[first...].allSatisfy(\.isEmpty)
-    let count = empty.count == 1 ? "a line feed" : "\(empty.count) line feeds"
-    return problem("there is \(count) too many\(isAtEnd ? " at the end" : "")", at: first + 1)
+    let count = empty.count == 1 ? "is a line feed" : "are \(empty.count) line feeds"
+    return problem("there \(count) too many\(isAtEnd ? " at the end" : "")", at: first + 1)
   }
 }
 

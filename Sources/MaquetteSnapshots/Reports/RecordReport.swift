@@ -36,7 +36,7 @@ package struct RecordReport {
     if run.results.contains(where: { $0.status == .obsolete }) {
       lines.append(
         "obsolete baselines belong to specs that are gone or to variants that were not named; "
-          + "'maquette snapshot clean' removes it\n")
+          + "'maquette snapshot clean' removes them\n")
     }
     let parts = [lines.joined(), told].filter { !$0.isEmpty }
     return parts.map { $0 + "\n" }.joined() + counts

@@ -122,7 +122,7 @@ extension ResultsReader {
     }
     result.renamedFrom = path(fields["renamedFrom"], "renamedFrom")
     if status == .renamed, result.renamedFrom == nil {
-      report("a result that is renamed is without 'renamedFrom'", at: node)
+      report("a renamed result has no 'renamedFrom'", at: node)
     }
     result.identity = fields["identity"].flatMap { identity($0) }
     result.pixels = fields["pixels"].flatMap { pixels($0) }

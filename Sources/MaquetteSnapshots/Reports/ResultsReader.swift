@@ -43,7 +43,7 @@ struct ResultsReader {
     let missing = required.filter { fields[$0] == nil }
     guard missing.isEmpty else {
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-      report("\(thing) is without \(names)", at: node)
+      report("\(thing) has no \(names)", at: node)
       return nil
     }
     return fields

@@ -138,7 +138,8 @@ package struct SnapshotAcceptance: Sendable {
       keys.contains(group.key) && group.summary.hasPrefix(ChangeOrigins.font)
     }
     guard !result.clusters.contains(where: { isOpen($0, in: result, isOfFont: isOfFont) }) else {
-      return Decision(id: result.id, action: .refused("some of its pixels changed unexplained"))
+      return Decision(
+        id: result.id, action: .refused("nothing explains why some of its pixels changed"))
     }
     return try decide(result)
   }

@@ -100,7 +100,8 @@ package struct SnapshotMerging: Sendable {
       if shard.count != count {
         problems.append(
           Diagnostic(
-            .error, "it is shard \(shard.text), and '\(shards[0].1)' one of \(count)", file: name,
+            .error, "it is shard \(shard.text), and '\(shards[0].1)' is one of \(count) shards",
+            file: name,
             hint: "merge the shards of one run"))
       } else if let other = seen.updateValue(name, forKey: shard.index) {
         problems.append(

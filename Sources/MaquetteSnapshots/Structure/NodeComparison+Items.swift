@@ -45,13 +45,13 @@ extension NodeComparison {
       return shapeChange("shadow", was, now, moved)
     case (.image(let old), .image(let new)):
       if old.name != new.name { return "picture '\(old.name)' → '\(new.name)'" }
-      if old.digest != new.digest { return "other pixels in picture '\(new.name)'" }
+      if old.digest != new.digest { return "picture '\(new.name)' has other pixels" }
       if old.isSmooth != new.isSmooth { return "picture smoothed differently" }
       return placeChange("picture", old.frame, new.frame, moved)
     case (.group(let old, let from, let clips), .group(let new, let to, let others)):
       if old != new { return "opacity \(old.points) → \(new.points)" }
       let isTurned = from.a != to.a || from.b != to.b || from.c != to.c || from.d != to.d
-      if isTurned, !ignoresPlaces, !displacement.isResized { return "transformed otherwise" }
+      if isTurned, !ignoresPlaces, !displacement.isResized { return "transformed differently" }
       if clips.map(\.kindNumber) != others.map(\.kindNumber) { return "clipped differently" }
       let isCut =
         (displacement.isNone && clips != others)

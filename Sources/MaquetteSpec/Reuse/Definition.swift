@@ -106,8 +106,10 @@ extension Definition {
       let given = isEmpty && (inMap || isOptional) ? nil : value
       if isOptional, given != nil {
         reader.fail(
-          "'\(SpecNode.excerpt(text))' may be left out, and has a value besides", at: location,
-          length: text.count, hint: "leave out the '?': what has a value need not be given",
+          "'\(SpecNode.excerpt(text))' is optional and has a default; write one of the two",
+          at: location,
+          length: text.count,
+          hint: "leave out the '?': a parameter with a default is optional anyway",
           id: .conflictingKeys)
         return isRight = false
       }

@@ -56,7 +56,7 @@ struct DefinitionLibrary {
         let circle = (stack[index...] + [file]).map { "'\($0.name)'" }.joined(separator: " → ")
         reader.fail(
           "the file uses itself: \(circle)", at: node,
-          hint: "take it out of 'use'; its definitions are known there", id: .circularDefinition)
+          hint: "remove it from 'use'; a file knows its own definitions", id: .circularDefinition)
         continue
       }
       guard known.insert(PathKey(file.path)).inserted else { continue }

@@ -107,7 +107,7 @@ extension SpecExpander {
     }
     guard let source else {
       reader.fail(
-        "'repeat' does not say over what", at: entry.location, length: entry.key.count,
+        "'repeat' does not say what to repeat over", at: entry.location, length: entry.key.count,
         hint: "write 'from: people.csv', or 'over: [Anna, Ben]'", id: .missingKey)
       return nil
     }

@@ -63,7 +63,7 @@ struct SpecExpander {
     defer { depth -= 1 }
     guard depth <= Limits.nesting else {
       fail(
-        "maps and lists lie more than \(Limits.nesting) levels deep", at: node, in: scope,
+        "maps and lists are nested more than \(Limits.nesting) levels deep", at: node, in: scope,
         hint: "nest definitions less deeply", id: .tooMuch)
       throw TooMuch()
     }
@@ -104,8 +104,9 @@ struct SpecExpander {
     guard let reference = Reference(text) else {
       if let name = Reference.inside(text, among: scope.arguments.keys) {
         reader.fail(
-          "'${\(name)}' stands inside of a text; what is put in is a whole value", at: node,
-          hint: "let the text be '${\(name)}' alone, and say the whole of it where it is given",
+          "'${\(name)}' stands inside of a text; only a whole value can be replaced", at: node,
+          hint:
+            "let the text be '${\(name)}' alone, and pass the whole text to it",
           id: .badValue)
       }
       return [node]
@@ -235,7 +236,7 @@ struct SpecExpander {
       reader.fail(
         "the definition '\(definition.name)' uses itself: \(circle)", at: location,
         length: definition.name.count,
-        hint: "take this use out, or write what it should be",
+        hint: "remove this use, or use another component here",
         id: .circularDefinition)
       return nil
     }

@@ -114,7 +114,7 @@ extension ReadingError {
     at location: SourceLocation?, limit: Int = Limits.nesting
   ) -> ReadingError {
     ReadingError(
-      "maps and lists lie more than \(limit) levels deep", at: location,
+      "maps and lists are nested more than \(limit) levels deep", at: location,
       hint: "nest less deeply", isFinal: true, id: .tooMuch)
   }
 

@@ -90,6 +90,17 @@ struct SharingTests {
     }
   }
 
+  @Test("What does not exist is an error of every shard, whichever would have it")
+  func missingInEach() throws {
+    let workspace = try Workspace(["ui/a.yaml": "Button: Go\n"])
+    for shard in 1...3 {
+      let outcome = try workspace.run(
+        "render", "missing/", "ui", "--shard", "\(shard)/3", "-o", "out/")
+      #expect(outcome.status == 66, "\(shard)")
+      #expect(outcome.errors.contains("there is no file 'missing/'"), "\(shard)")
+    }
+  }
+
   @Test("A shard writes onto nothing that another one reads")
   func others() throws {
     let workspace = try Workspace(["ui/a.yaml": "Button: Go\n", "ui/b.yaml": "Label: Hi\n"])

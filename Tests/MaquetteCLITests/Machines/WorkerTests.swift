@@ -65,7 +65,7 @@ struct WorkerTests {
       ], in: workspace)
     #expect(answers.mapValues(\.code) == [7: 65, 8: 66, 9: 64, 10: 64, 11: 64, 12: 0])
     #expect(answers[7]?.output.contains("a.yaml:1:1: error: unknown component 'Buton'") == true)
-    #expect(answers[9]?.output.contains("a worker does not start 'worker'") == true)
+    #expect(answers[9]?.output.contains("a worker cannot run 'worker'") == true)
     #expect(workspace.exists("b@2x.png"))
   }
 

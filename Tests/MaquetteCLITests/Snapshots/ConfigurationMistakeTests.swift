@@ -33,7 +33,7 @@ struct ConfigurationMistakeTests {
         "5:29: error: variant 'light' is listed twice",
         "6:17: error: 'scale' is 9; it must be a number from 1 to 4",
         "7:12: error: there is no file 'nowhere.yaml'",
-        "8:13: error: 'xx_!!' is not a locale", "9:16: error: a rule of 'tolerance' is without",
+        "8:13: error: 'xx_!!' is not a locale", "9:16: error: a rule of 'tolerance' has no",
         "9:17: error: unknown key 'pixel' of a rule of 'tolerance'",
         "11:15: error: '1,2,3' is not a rectangle",
         "12:3: error: 'a/b' is not a name of a set", "12:19: error: '../x' is not a folder below",
@@ -61,7 +61,7 @@ struct ConfigurationMistakeTests {
     #expect(try workspace.run("check", "ui", "--no-config", "--set", "x").status == 64)
     let spec = try workspace.run("check", "--config", "ui/a.yaml")
     #expect(spec.status == 65)
-    #expect(spec.errors.contains("ui/a.yaml: error: this is a spec and no configuration"))
+    #expect(spec.errors.contains("ui/a.yaml: error: this is a spec, not a configuration"))
   }
 
   @Test(

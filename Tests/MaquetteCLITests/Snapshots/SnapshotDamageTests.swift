@@ -93,7 +93,7 @@ struct SnapshotDamageTests {
       ),
       (
         Array(String(decoding: good, as: UTF8.self).utf8),
-        "the picture was read and written as a text"
+        "a program read and wrote the picture as a text"
       ),
       (
         Array("<<<<<<< HEAD\n".utf8) + good,

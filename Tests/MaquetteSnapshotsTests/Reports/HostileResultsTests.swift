@@ -46,7 +46,7 @@ struct HostileResultsTests {
       ("\"version\": 1", "\"version\": 2", "results.json:2:14: error: the results are of version"),
       ("\"version\": 1,", "", "this is not a file of snapshot results: it has no 'version'"),
       ("\"status\": \"changed\"", "\"status\": \"chnged\"", "'status' is 'chnged'"),
-      ("\"status\": \"changed\",", "", "a result is without 'status'"),
+      ("\"status\": \"changed\",", "", "a result has no 'status'"),
       ("\"variant\": ", "\"varient\": \"\", \"variant\": ", "did you mean 'variant'?"),
       ("\"scale\": 2", "\"scale\": 1e9", "'scale' is '1e9', not a number from 1 to 4"),
       ("\"scale\": 2", "\"scale\": \"nan\"", "'scale' is 'nan', not a number from 1 to 4"),

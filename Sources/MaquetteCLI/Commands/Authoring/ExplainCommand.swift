@@ -29,7 +29,7 @@ struct ExplainCommand: ParsableCommand {
     completion: .directory)
   var output: String?
 
-  @Flag(help: "Print JSON, for programs; without a name, of all of them.")
+  @Flag(help: "Print JSON, for programs: about one name, or about all of them.")
   var json = false
 
   func run() throws {

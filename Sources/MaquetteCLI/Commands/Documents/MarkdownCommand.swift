@@ -130,8 +130,8 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     settings.root = sets.configuration.root(configuration)
     if let configuration, sets.names.isEmpty, !quiet, configuration.hasDifferentSets {
       Console.error(
-        "note: documents are in no set of '\(configuration.file)': what is at its top holds for them, "
-          + "or a set's with --set")
+        "note: documents are in no set of '\(configuration.file)', so they are drawn with the keys "
+          + "at its top; --set takes those of a set")
     }
     settings.overrides = (set?.environmentOfOneScale ?? EnvironmentPatch()).overlaid(
       by: try environment.patch(recording: flagFiles))

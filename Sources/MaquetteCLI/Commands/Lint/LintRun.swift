@@ -159,6 +159,6 @@ final class LintRun: Sendable {
     if state.mended > 0 { sum += ", \(state.mended) mended" }
     if state.known > 0 { sum += ", \(state.known) known" }
     guard let first = state.rules.first(where: { $0.contains("/") }) else { return sum }
-    return sum + "\n'maquette explain \(first)' says more about this rule; so it is with the others"
+    return sum + "\n'maquette explain \(first)' says more about this rule, and so on for the others"
   }
 }

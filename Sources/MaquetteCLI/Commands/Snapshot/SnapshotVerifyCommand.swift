@@ -110,7 +110,7 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
     if isNew, !report.quiet {
       Console.error(
         "note: wrote '\(file.path)'; each clone needs once: \(GitAttributes.configuration)")
-      Console.error("note: results are for no repository; put their folder into .gitignore")
+      Console.error("note: don't commit the results; put their folder into .gitignore")
     }
   }
 }

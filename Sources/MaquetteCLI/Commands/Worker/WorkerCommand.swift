@@ -103,7 +103,7 @@ struct WorkerCommand: ParsableCommand {
       throw CommandExit.usage
     }
     guard ["worker", "watch"].contains(name) else { return words }
-    Console.error("error: a worker does not start '\(name)', which does not end by itself")
+    Console.error("error: a worker cannot run '\(name)', which runs until somebody ends it")
     throw CommandExit.usage
   }
 

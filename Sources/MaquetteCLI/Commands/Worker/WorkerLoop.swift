@@ -66,7 +66,7 @@ struct WorkerLoop {
     guard !bytes.isEmpty else {
       isOpen = false
       guard received.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) else {
-        throw DiagnosticError("the last request is not whole")
+        throw DiagnosticError("the input ends within a request")
       }
       return
     }

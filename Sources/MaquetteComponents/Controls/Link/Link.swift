@@ -5,7 +5,7 @@ import MaquetteThemes
 ///
 /// On iOS and macOS it is a text in the colour of links, underlined with increased contrast, Button
 /// Shapes and without colour; on watchOS and tvOS it looks like a button.
-public struct Link: CatalogComponent, StatefulComponent {
+public struct Link: CatalogComponent, StatefulComponent, FreelySizedComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "The text.", aliases: ["text", "label"])

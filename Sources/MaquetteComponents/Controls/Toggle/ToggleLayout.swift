@@ -25,7 +25,7 @@ struct ToggleLayout {
     case .switch:
       if toggle.isMixed {
         context.report(
-          .warning, "a switch cannot show that only some are on; it is drawn as it is",
+          .warning, "a switch has no mixed state; it is drawn as 'isOn' says",
           key: "isMixed", length: 4, hint: "use the style 'checkbox' of macOS")
       }
       guard let look = tinted(SwitchLook(context), "switch") else { return EmptyElement() }

@@ -57,16 +57,37 @@ extension LintRule {
   /// The signal's colour of a shape, or of a symbol that is nothing but one.
   private static func signal(of item: LintItem) -> String? {
     let fill: ColorValue? =
-      switch item.component {
-      case let it as Circle: solid(it.fill)
-      case let it as Capsule: solid(it.fill)
-      case let it as Rectangle: solid(it.fill)
-      case let it as RoundedRectangle: solid(it.fill)
-      case let it as Image where isDot(it) && it.label.isEmpty && !it.decorative: it.color
-      default: nil
+      if let it = item.component as? Image {
+        isDot(it) && it.label.isEmpty && !it.decorative ? it.color : nil
+      } else {
+        LintRule.fill(of: item)
       }
-    guard case .named(let name)? = fill, signals.contains(name) else { return nil }
-    return name
+    switch fill {
+    case .named(let name): return signals.contains(name) ? name : nil
+    case .custom(let color): return signal(of: color)
+    case nil: return nil
+    }
+  }
+
+  /// The signal's colour that a colour without a name looks like.
+  private static func signal(of color: Color) -> String? {
+    switch (color.red, color.green, color.blue) {
+    case (180..., ..<100, ..<100): "red"
+    case (..<120, 140..., ..<150): "green"
+    case (200..., 120..., ..<100): "yellow"
+    default: nil
+    }
+  }
+
+  /// The one colour that a shape is filled with; `nil` for what is no shape.
+  static func fill(of item: LintItem) -> ColorValue? {
+    switch item.component {
+    case let it as Circle: solid(it.fill)
+    case let it as Capsule: solid(it.fill)
+    case let it as Rectangle: solid(it.fill)
+    case let it as RoundedRectangle: solid(it.fill)
+    default: nil
+    }
   }
 
   private static func solid(_ fill: PaintValue?) -> ColorValue? {
@@ -119,7 +140,7 @@ extension LintItem {
   fileprivate var isNamedInRow: Bool {
     var item = self
     for _ in 0..<3 {
-      if item.siblings.contains(where: { $0 !== item && LintRule.hasWords($0) }) { return true }
+      if item.hasWordsBeside { return true }
       guard let around = item.parent, item.siblings.count == 1 || around.name == "ZStack" else {
         return false
       }

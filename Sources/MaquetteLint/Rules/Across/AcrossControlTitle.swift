@@ -18,7 +18,12 @@ extension LintRule {
       let title: String? =
         switch item.component {
         case let it as Toggle: it.title
-        case let it as TextField: it.placeholder + it.text
+        case let it as TextField: it.title + it.placeholder + it.text
+        case let it as SecureField: it.title + it.placeholder
+        case let it as TextEditor: it.placeholder + it.text
+        case let it as NumberField: it.title + it.placeholder
+        case let it as ComboBox: it.title + it.placeholder + it.text
+        case let it as TokenField: it.title + it.placeholder
         case let it as Slider: it.title
         case let it as Stepper: it.title
         case let it as ColorPicker: it.title

@@ -10,12 +10,21 @@ extension LintRule {
     right: "Button: Save\nsize: small\nstyle: gray\n",
     fine: ["platform: macos\nButton: Save\nsize: mini\n"]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
-      guard button.size == .mini, item.says("size"), item.platform != .macos, item.platform != .tvos
+    picture.items.compactMap { item in
+      guard let key = ["size", "controlSize"].first(where: { item.says($0) }),
+        item.sizeWord(key) == "mini", item.platform != .macos, item.platform != .tvos
       else { return nil }
       return picture.issue(
-        item, key: "size", "\(LintRule.name(item)) is mini on a touchscreen",
-        fix: item.provenance?.keys["size"].map { .replace($0, with: "small") })
+        item, key: key, "\(LintRule.name(item)) is mini on a touchscreen",
+        fix: item.provenance?.keys[key].map { .replace($0, with: "small") })
     }
+  }
+}
+
+extension LintItem {
+  /// The size of a control as specs say it; empty for what has none.
+  fileprivate func sizeWord(_ key: String) -> String {
+    guard let component = component as? any CatalogComponent else { return "" }
+    return type(of: component).schema.text(component, key)
   }
 }

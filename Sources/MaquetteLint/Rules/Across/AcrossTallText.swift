@@ -15,7 +15,7 @@ extension LintRule {
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
       guard item.hasFixedHeight, let node = picture.node(of: item),
-        let rect = node.textGeometry?.textRect, let height = item.fixedHeight,
+        let rect = node.textGeometry?.textRect, let height = item.nearestHeight,
         rect.height > height + 1
       else { return nil }
       return picture.issue(
@@ -27,8 +27,15 @@ extension LintRule {
 }
 
 extension LintItem {
+  /// Its own fixed height or that of the stacks that it is in, in points; `nil` for none.
+  fileprivate var nearestHeight: Double? {
+    if let own = fixedHeight { return own }
+    guard let parent, ["HStack", "VStack", "ZStack"].contains(parent.name) else { return nil }
+    return parent.nearestHeight
+  }
+
   /// Its own fixed height, in points; `nil` for none.
-  fileprivate var fixedHeight: Double? {
+  private var fixedHeight: Double? {
     modifiers.lazy.compactMap { modifier -> Double? in
       if case .frame(let frame) = modifier { frame.height ?? frame.maxHeight } else { nil }
     }.first { $0.isFinite }

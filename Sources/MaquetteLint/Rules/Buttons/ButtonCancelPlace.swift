@@ -22,15 +22,18 @@ extension LintRule {
       """,
     ]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
-      guard button.role == .cancel, item.parent?.component is HStack, item.platform != .tvos,
-        let preferred = item.siblings.prefix(while: { $0 !== item }).first(where: {
-          ($0.component as? Button)?.role == .primary
-            || ($0.component as? Button)?.style.isProminent == true
+    picture.besideOneAnother(Button.self).flatMap { group -> [LintIssue] in
+      guard let parent = group.first?.item.parent, parent.component is HStack,
+        parent.platform != .tvos,
+        let preferred = group.first(where: {
+          $0.value.role == .primary || $0.value.style.isProminent
         })
-      else { return nil }
-      return picture.issue(
-        item, "\(name(item)) stands after \(name(preferred)), where the preferred one belongs")
+      else { return [] }
+      return group.filter { $0.value.role == .cancel && $0.item.index > preferred.item.index }.map {
+        picture.issue(
+          $0.item,
+          "\(name($0.item)) stands after \(name(preferred.item)), where the preferred one belongs")
+      }
     }
   }
 }

@@ -25,9 +25,15 @@ extension LintRule {
           hint: "use 'style: gray' or 'tinted'",
           fix: item.provenance?.keys["style"].map { .replace($0, with: "gray") })
       }
-      guard button.role == .primary, item.isEnglish, EnglishWords.destroys(button.title) else {
-        return nil
+      guard item.isEnglish, EnglishWords.destroys(button.title) else { return nil }
+      if button.role == .normal, button.style.isProminent {
+        return picture.issue(
+          item, key: "style",
+          "\(name(item)) destroys something and is the most prominent button",
+          hint: "write 'role: destructive', and 'style: gray' or 'tinted'",
+          fix: item.provenance?.keys["style"].map { .replace($0, with: "gray") })
       }
+      guard button.role == .primary else { return nil }
       return picture.issue(
         item, key: "role", "\(name(item)) destroys something and answers to Return",
         hint: "write 'role: destructive'",

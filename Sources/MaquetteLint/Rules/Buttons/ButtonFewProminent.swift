@@ -54,7 +54,8 @@ extension LintRule {
         firsts[place] = item
         continue
       }
-      guard !item.isIn(["List", "Form"]) else { continue }
+      // Rows are for things of their own; what stands beside one another in a row is not.
+      guard !["List", "Form", "Section"].contains(item.parent?.name ?? "") else { continue }
       tell(
         item,
         "\(name(item)) is as prominent as \(name(first)) beside it: people don't see which one is likely"

@@ -28,17 +28,22 @@ extension LintRule {
       "platform: macos\nGradientButton: Add\nsymbol: plus\n",
     ]
   ) { picture in
-    picture.all(GradientButton.self).compactMap { item, _ in
+    let views: Set = ["List", "Form", "GroupBox", "ScrollView", "TextEditor", "Image"]
+    var firsts: [Int: Int] = [:]
+    /// The place of the first one with a view among those beside a component.
+    func firstView(beside item: LintItem) -> Int {
+      let group = item.siblings.first?.index ?? item.index
+      if let known = firsts[group] { return known }
+      let first = item.siblings.first { $0.subtree.contains { views.contains($0.name) } }
+      firsts[group] = first?.position ?? .max
+      return first?.position ?? .max
+    }
+    return picture.all(GradientButton.self).compactMap { item, _ in
       guard item.parent != nil, !item.isIn(["ButtonBar", "Toolbar"]) else { return nil }
       let hasView = ([item] + item.ancestors).contains { around in
-        around.parent != nil
-          && around.siblings.prefix { $0 !== around }.contains { before in
-            before.subtree.contains {
-              ["List", "Form", "GroupBox", "ScrollView", "TextEditor", "Image"].contains($0.name)
-            }
-          }
+        around.parent != nil && firstView(beside: around) < around.position
       }
-      return hasView ? nil : picture.issue(item, "the gradient button is below no view")
+      return hasView ? nil : picture.issue(item, "there is no view above the gradient button")
     }
   }
 }

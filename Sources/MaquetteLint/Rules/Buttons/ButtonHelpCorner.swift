@@ -53,7 +53,17 @@ extension LintRule {
       """,
     ]
   ) { picture in
-    picture.all(HelpButton.self).compactMap { item, _ in
+    var dismissals: [Int: Rect?] = [:]
+    func dismissal(of view: LintItem) -> Rect? {
+      if let known = dismissals[view.index] { return known }
+      let found = view.subtree.first { other in
+        let role = (other.component as? Button)?.role
+        return role == .primary || role == .cancel
+      }.flatMap { picture.node(of: $0)?.frame }
+      dismissals[view.index] = .some(found)
+      return found
+    }
+    return picture.all(HelpButton.self).compactMap { item, _ in
       let view = item.view
       guard let frame = picture.node(of: item)?.frame, view !== item,
         let around = picture.node(of: view)?.frame, around.height > 3 * frame.height
@@ -61,11 +71,7 @@ extension LintRule {
       if frame.midY < around.minY + around.height / 2 {
         return picture.issue(item, "the help button is in the upper half of its view")
       }
-      guard
-        let dismissal = view.subtree.first(where: { other in
-          let role = (other.component as? Button)?.role
-          return role == .primary || role == .cancel
-        }).flatMap({ picture.node(of: $0)?.frame }),
+      guard let dismissal = dismissal(of: view),
         (dismissal.midX > around.midX) == (frame.midX > around.midX)
       else { return nil }
       return picture.issue(item, "the help button is on the side of the buttons that dismiss")

@@ -6,21 +6,46 @@ extension LintRule {
     sentence: "On a touchscreen give a button a hit target of at least 44 × 44 points.",
     summary: "The hit target of a control is smaller than the platform advises.",
     advice: "make it larger; '--overlay hit-targets' shows the areas", looksAt: [.layout, .scene],
-    wrong: "platform: watchos\nButton: Go\nscaleEffect: 0.5\n",
-    right: "platform: watchos\nButton: Go\n",
+    wrong:
+      """
+      Button: {symbol: plus, accessibilityLabel: Add}
+      frame: {width: 20, height: 20}
+      """,
+    right:
+      """
+      Button: {symbol: plus, accessibilityLabel: Add}
+      frame: {width: 44, height: 44}
+      """,
     fine: [
       "platform: macos\nButton: Save\n", "Toggle: Wi-Fi\n", "platform: watchos\nButton: Start\n",
       // How large the parts of its controls are, is the system's choice.
       "width: 390\nDatePicker: Start\nstyle: inline\n",
       "platform: watchos\nwidth: 184\nStepper: Cups\n",
       "platform: macos\nDatePicker: Start\nstyle: graphical\n",
+      // A control of the system's size answers around itself.
+      "Button: Copy\nsize: small\nstyle: gray\n",
+      "VStack:\n  - Toggle: مزامنة\n    frame: {width: 200, height: 31}\n",
+      "platform: macos\nButton: 保存\nframe: {width: 80, height: 22}\n",
     ]
   ) { picture in
     picture.found(.hitTargetSmall).compactMap { finding, nodes in
       guard let node = nodes.first, let item = picture.item(of: node),
-        node.component == item.name
+        node.component == item.name || item.hasTightFrame
       else { return nil }
-      return picture.issue(node, finding.message, hint: finding.hint, subject: node.component)
+      return picture.issue(node, finding.message, hint: finding.hint, subject: item.name)
+    }
+  }
+}
+
+extension LintItem {
+  /// Whether its author gave it an extent that is too small for fingers, so that the size of its
+  /// parts is no longer the system's choice.
+  fileprivate var hasTightFrame: Bool {
+    let least = environment.theme.metrics.minHitTarget
+    return modifiers.contains { modifier in
+      guard case .frame(let frame) = modifier else { return false }
+      return frame.width ?? frame.maxWidth ?? .infinity < least.width
+        || frame.height ?? frame.maxHeight ?? .infinity < least.height
     }
   }
 }

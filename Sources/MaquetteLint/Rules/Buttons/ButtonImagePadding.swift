@@ -31,7 +31,8 @@ extension LintRule {
         else { continue }
         return picture.issue(
           item,
-          "the image has \(NumberFormat.short(max(0, (side - size) / 2), digits: 1)) points around it"
+          "the image has \(NumberFormat.short(max(0, (side - size) / 2), digits: 1)) points of "
+            + "padding"
         )
       }
       return nil

@@ -23,10 +23,12 @@ extension LintRule {
     }
     func issue(_ item: LintItem, _ key: String, _ state: String) -> LintIssue {
       picture.issue(
-        item, key: key, "the tint of \(name(item)) is nearly that of what is not \(state)")
+        item, key: key,
+        "the tint of \(name(item)) can hardly be told from the colour of one that is not \(state)")
     }
     let switches = picture.all(Toggle.self).compactMap { item, toggle -> LintIssue? in
-      guard toggle.isOn, item.says("tint"), let node = picture.node(of: item),
+      guard toggle.isOn, item.says("tint"),
+        let node = picture.node(of: item),
         let track = node.children.first(where: { $0.component == "Switch" }),
         let on = fills(track).first,
         let off = picture.color("secondarySystemFill")

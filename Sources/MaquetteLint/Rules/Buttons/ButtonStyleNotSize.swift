@@ -34,19 +34,19 @@ extension LintRule {
       """,
     ]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
-      guard let parent = item.parent, !["List", "Section", "Form"].contains(parent.name) else {
-        return nil
+    picture.besideOneAnother(Button.self).flatMap { group -> [LintIssue] in
+      guard let first = group.first?.value, let parent = group.first?.item.parent,
+        !["List", "Section", "Form"].contains(parent.name)
+      else { return [] }
+      return group.dropFirst().compactMap { item, button in
+        guard first.size != button.size, first.style == button.style, !first.title.isEmpty,
+          !button.title.isEmpty
+        else { return nil }
+        return picture.issue(
+          item, key: "size",
+          "'\(SpecNode.excerpt(button.title))' is \(button.size.rawValue) and "
+            + "'\(SpecNode.excerpt(first.title))' beside it \(first.size.rawValue)")
       }
-      let before = item.siblings.prefix { $0 !== item }.compactMap { $0.component as? Button }
-      guard let first = before.first, first.size != button.size,
-        first.style == button.style, !first.title.isEmpty,
-        !button.title.isEmpty
-      else { return nil }
-      return picture.issue(
-        item, key: "size",
-        "'\(SpecNode.excerpt(button.title))' is \(button.size.rawValue) and "
-          + "'\(SpecNode.excerpt(first.title))' beside it \(first.size.rawValue)")
     }
   }
 }

@@ -14,13 +14,24 @@ extension LintRule {
       "Button:\n  symbol: trash\naccessibilityHidden: true\n",
     ]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
-      guard button.title.isEmpty, button.subtitle.isEmpty, !button.symbol.isEmpty,
-        button.systemItem == nil, button.type == .system, item.spokenLabel.isEmpty, !item.isHidden,
+    let buttons = picture.all(Button.self).compactMap { item, button -> (LintItem, String)? in
+      guard button.subtitle.isEmpty, button.systemItem == nil, button.type == .system,
         !button.showsActivityIndicator || button.activityTitle.isEmpty
       else { return nil }
-      return picture.issue(
-        item, key: "symbol", "the button is called '\(button.symbol)' by VoiceOver")
+      return button.title.isEmpty ? (item, button.symbol) : nil
+    }
+    let others = picture.items.compactMap { item -> (LintItem, String)? in
+      guard symbolButtons.contains(item.name), item.value("title") == "" else { return nil }
+      return item.value("symbol").map { (item, $0) }
+    }
+    return (buttons + others).compactMap { item, symbol in
+      guard !symbol.isEmpty, item.spokenLabel.isEmpty, !item.isHidden else { return nil }
+      return picture.issue(item, key: "symbol", "the button is called '\(symbol)' by VoiceOver")
     }
   }
+
+  /// What else may show nothing but a symbol.
+  private static let symbolButtons: Set = [
+    "ImageButton", "GradientButton", "Menu", "PullDownButton",
+  ]
 }

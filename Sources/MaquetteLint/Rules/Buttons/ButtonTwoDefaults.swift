@@ -14,9 +14,11 @@ extension LintRule {
         + "  - Artboard: B\n    children: [{Button: Send, role: primary}]\n"
     ]
   ) { picture in
-    let primary = picture.all(Button.self).filter { $0.value.role == .primary }.map(\.item)
-    return primary.compactMap { item in
-      guard let first = primary.first(where: { $0.view === item.view }), first !== item else {
+    var firsts: [Int: LintItem] = [:]
+    return picture.all(Button.self).filter { $0.value.role == .primary }.compactMap { item, _ in
+      let view = item.view.index
+      guard let first = firsts[view] else {
+        firsts[view] = item
         return nil
       }
       return picture.issue(

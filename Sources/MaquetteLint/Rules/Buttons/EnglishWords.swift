@@ -13,8 +13,12 @@ enum EnglishWords {
   static func isAction(_ title: String) -> Bool {
     let words = title.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
     guard let first = words.first else { return true }
+    // "Saving…" and "Following" tell what happens; a "Shopping Cart" is a thing.
+    let isProgress = first.hasSuffix("ing") && (words.count == 1 || title.hasSuffix("…"))
     return answers.contains(words.joined(separator: " ")) || verbs.contains(first)
-      || first == "don't" || first == "don’t" || first.hasSuffix("ing")
+      || first == "don't" || first == "don’t" || isProgress
+      // "I Agree", "Yes, Delete"
+      || words.count > 1 && ["i", "yes", "no"].contains(first) && verbs.contains(words[1])
   }
 
   /// Titles that everybody knows though they are no verb phrases.
@@ -28,38 +32,68 @@ enum EnglishWords {
 
   /// Verbs that titles of buttons begin with.
   static let verbs: Set<String> = [
-    "accept", "activate", "add", "adjust", "agree", "allow", "answer", "apply", "approve",
-    "archive",
-    "arrange", "ask", "assign", "attach", "authorize", "begin", "block", "book", "boost", "borrow",
-    "browse", "build", "buy", "calculate", "calibrate", "call", "cancel", "capture", "cast",
-    "change",
-    "charge", "chat", "check", "checkout", "choose", "claim", "clean", "clear", "close", "collapse",
-    "combine", "come", "compare", "compose", "confirm", "connect", "contact", "continue", "convert",
-    "copy", "create", "crop", "customize", "cut", "deactivate", "decline", "delete", "deny",
-    "deselect", "detect", "disable", "discard", "disconnect", "discover", "dismiss", "display",
-    "donate", "download", "drag", "draw", "drop", "duplicate", "edit", "eject", "email", "empty",
-    "enable", "end", "enroll", "enter", "erase", "exit", "expand", "explore", "export", "fetch",
-    "fill", "filter", "find", "finish", "flag", "flip", "follow", "forget", "format", "generate",
-    "get", "give", "go", "group", "hang", "hide", "hold", "ignore", "import", "include", "insert",
-    "inspect", "install", "invite", "join", "keep", "kick", "leave", "let", "like", "link",
-    "listen",
-    "load", "lock", "log", "look", "make", "manage", "mark", "match", "measure", "merge", "message",
-    "minimize", "modify", "move", "mute", "name", "navigate", "open", "order", "pair", "park",
-    "paste", "pause", "pay", "pick", "pin", "place", "plan", "play", "post", "preorder", "press",
-    "preview", "print", "proceed", "publish", "purchase", "put", "query", "quit", "rate", "read",
-    "rebuild", "record", "redeem", "redo", "refresh", "register", "reject", "release", "reload",
-    "remember", "remind", "remove", "rename", "renew", "rent", "reopen", "reorder", "repeat",
-    "replace", "reply", "report", "request", "rerun", "reschedule", "reserve", "reset", "resize",
-    "resolve", "respond", "restart", "restore", "resume", "retake", "retry", "return", "reveal",
-    "revert", "review", "rewind", "ring", "rotate", "run", "save", "say", "scan", "schedule",
-    "scroll", "search", "see", "select", "sell", "send", "set", "share", "ship", "shop", "show",
-    "shuffle", "sign", "skip", "snooze", "sort", "speak", "split", "start", "stay", "stop",
-    "stream",
-    "submit", "subscribe", "suspend", "swap", "switch", "sync", "take", "tap", "test", "toggle",
-    "track", "transfer", "translate", "trash", "travel", "trim", "try", "turn", "type", "undo",
-    "unfollow", "ungroup", "uninstall", "unlink", "unlock", "unmute", "unpin", "unsubscribe",
-    "update", "upgrade", "upload", "use", "validate", "verify", "view", "visit", "vote", "wait",
-    "watch", "withdraw", "work", "write", "zoom",
+    "accept", "acknowledge", "activate", "add", "adjust", "adopt", "advance", "agree", "alert",
+    "align", "allow", "amend", "analyze", "anchor", "annotate", "answer", "append", "apply",
+    "appoint", "approve", "archive", "arm", "arrange", "ask", "assign", "attach", "audit",
+    "authorize", "automate", "back", "backup", "ban", "begin", "bid", "bind", "block", "book",
+    "bookmark", "boost", "borrow", "bounce", "bring", "broadcast", "browse", "build", "burn",
+    "buy", "bypass", "cache", "calculate", "calibrate", "call", "cancel", "capture", "cast",
+    "celebrate", "center", "challenge", "change", "charge", "chase", "chat", "check", "checkout",
+    "choose", "cite", "claim", "clean", "clear", "clone", "close", "collapse", "combine", "come",
+    "comment", "commit", "compare", "complete", "compose", "compress", "configure", "confirm",
+    "connect", "consent", "consult", "contact", "continue", "contribute", "convert", "copy",
+    "correct", "count", "cover", "create", "crop", "customize", "cut", "deactivate", "debug",
+    "decide", "decline", "decrease", "decrypt", "dedicate", "defend", "defer", "define", "delay",
+    "delegate", "delete", "deliver", "demote", "deny", "deploy", "deposit", "describe",
+    "deselect", "design", "destroy", "detach", "detect", "determine", "dial", "dictate", "dim",
+    "disable", "disarm", "discard", "disconnect", "discover", "dismiss", "display", "dive", "do",
+    "donate", "download", "drag", "draw", "drive", "drop", "duplicate", "earn", "ease", "eat",
+    "edit", "eject", "email", "embed", "empty", "enable", "encrypt", "end", "engage", "enjoy",
+    "enlarge", "enroll", "enter", "erase", "escalate", "estimate", "evaluate", "examine",
+    "exchange", "exclude", "execute", "exit", "expand", "explain", "explore", "export", "extend",
+    "extract", "favorite", "favourite", "fetch", "fill", "filter", "find", "finish", "fix",
+    "flag", "flip", "fold", "follow", "force", "forget", "format", "forward", "freeze", "fund",
+    "generate", "get", "gift", "give", "go", "grab", "grant", "greet", "group", "grow", "guess",
+    "hand", "handle", "hang", "hear", "help", "hide", "highlight", "hire", "hold", "identify",
+    "ignore", "import", "improve", "include", "increase", "indent", "inform", "initialize",
+    "insert", "inspect", "install", "introduce", "invert", "investigate", "invite", "issue",
+    "join", "jump", "keep", "kick", "kill", "launch", "learn", "leave", "lend", "let", "lift",
+    "like", "limit", "link", "listen", "load", "locate", "lock", "log", "look", "lower",
+    "magnify", "mail", "make", "manage", "mark", "match", "maximize", "measure", "meet",
+    "memorize", "mention", "merge", "message", "migrate", "minimize", "mirror", "mix", "modify",
+    "monitor", "mount", "move", "multiply", "mute", "name", "navigate", "negotiate", "nominate",
+    "notify", "obtain", "offer", "open", "opt", "optimize", "order", "organize", "outline",
+    "override", "overwrite", "pack", "paint", "pair", "park", "pass", "paste", "pause", "pay",
+    "peek", "perform", "permit", "personalize", "photograph", "pick", "pin", "place", "plan",
+    "play", "plot", "point", "pop", "populate", "post", "practice", "predict", "prefer",
+    "preorder", "prepare", "present", "press", "preview", "print", "prioritize", "proceed",
+    "process", "produce", "promote", "propose", "protect", "provide", "publish", "pull", "punch",
+    "purchase", "push", "put", "qualify", "query", "quit", "quote", "raise", "rate", "reach",
+    "reactivate", "read", "reassign", "rebuild", "recalculate", "recall", "receive", "recommend",
+    "reconnect", "record", "recover", "recycle", "redeem", "redirect", "redo", "reduce", "refer",
+    "refine", "refresh", "refund", "regenerate", "register", "reinstall", "reject", "relaunch",
+    "relax", "release", "reload", "relocate", "remember", "remind", "remove", "rename", "renew",
+    "rent", "reopen", "reorder", "repair", "repeat", "replace", "replay", "reply", "report",
+    "reposition", "reprint", "request", "require", "rerun", "reschedule", "resend", "reserve",
+    "reset", "resize", "resolve", "respond", "restart", "restore", "resubmit", "resume", "retake",
+    "retrieve", "retry", "return", "reuse", "reveal", "reverse", "revert", "review", "revisit",
+    "revoke", "reward", "rewind", "ride", "ring", "roll", "rotate", "round", "run", "sample",
+    "save", "say", "scan", "schedule", "scroll", "search", "secure", "see", "seek", "select",
+    "sell", "send", "separate", "serve", "set", "settle", "share", "shift", "ship", "shoot",
+    "shop", "shorten", "show", "shrink", "shuffle", "shut", "sign", "silence", "simplify",
+    "simulate", "sketch", "skip", "sleep", "slice", "slide", "slow", "smooth", "snooze", "solve",
+    "sort", "speak", "speed", "spell", "spend", "spin", "split", "sponsor", "spread", "star",
+    "start", "stay", "step", "stick", "stop", "store", "straighten", "stream", "stretch",
+    "strike", "study", "submit", "subscribe", "suggest", "summarize", "supply", "support",
+    "surprise", "suspend", "swap", "swipe", "switch", "sync", "tag", "take", "talk", "tap",
+    "teach", "tell", "test", "think", "throw", "tidy", "tilt", "toggle", "top", "touch", "track",
+    "trade", "train", "transcribe", "transfer", "transform", "translate", "trash", "travel",
+    "treat", "trigger", "trim", "troubleshoot", "trust", "try", "tune", "turn", "tweet", "type",
+    "unarchive", "unassign", "unblock", "uncheck", "undo", "unfavorite", "unfollow", "ungroup",
+    "unhide", "uninstall", "unlike", "unlink", "unlock", "unmount", "unmute", "unpack", "unpair",
+    "unpin", "unsend", "unshare", "unstar", "unsubscribe", "unzip", "update", "upgrade", "upload",
+    "use", "validate", "vary", "verify", "view", "visit", "vote", "wait", "wake", "walk", "warn",
+    "watch", "wipe", "wish", "withdraw", "work", "wrap", "write", "zip", "zoom",
   ]
 
   /// Words that stay small inside of a title.
@@ -76,7 +110,7 @@ enum EnglishWords {
       let isInner = index > 0 && index < words.count - 1
       let plain = word.lowercased().filter(\.isLetter)
       guard let first = word.first, first.isLowercase, !(isInner && small.contains(plain)),
-        !word.dropFirst().contains(where: \.isUppercase), first.isASCII
+        !word.dropFirst().contains(where: { $0.isUppercase || "./@_".contains($0) }), first.isASCII
       else { return String(word) }
       return first.uppercased() + word.dropFirst()
     }.joined(separator: " ")

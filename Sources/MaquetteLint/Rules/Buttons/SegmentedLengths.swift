@@ -18,13 +18,18 @@ extension LintRule {
       """,
     ]
   ) { picture in
-    picture.all(SegmentedControl.self).compactMap { item, control in
-      let lengths = control.segments.filter(\.systemImage.isEmpty).map(\.title.count)
-      guard !control.apportionsSegmentWidthsByContent, let least = lengths.min(),
-        let most = lengths.max(), most > 3 * max(3, least), most > 12
+    let controls =
+      picture.all(SegmentedControl.self).filter { !$0.value.apportionsSegmentWidthsByContent }
+      .map { item, control in
+        (item, "segments", control.segments.filter(\.systemImage.isEmpty).map(\.title.count))
+      }
+      + picture.all(Picker.self).filter { $0.value.style == .segmented }.map { item, picker in
+        (item, "options", picker.options.filter(\.systemImage.isEmpty).map(\.title.count))
+      }
+    return controls.compactMap { item, key, lengths in
+      guard let least = lengths.min(), let most = lengths.max(), most > 3 * max(3, least), most > 12
       else { return nil }
-      return picture.issue(
-        item, key: "segments", "titles have from \(least) to \(most) characters")
+      return picture.issue(item, key: key, "titles have from \(least) to \(most) characters")
     }
   }
 }

@@ -17,14 +17,21 @@ extension LintRule {
       """
     ]
   ) { picture in
-    picture.all(SegmentedControl.self).compactMap { item, control in
+    let controls =
+      picture.all(SegmentedControl.self).map { item, control in
+        (item, "segments", control.segments.map { ($0.title, $0.systemImage) })
+      }
+      + picture.all(Picker.self).filter { $0.value.style == .segmented }.map { item, picker in
+        (item, "options", picker.options.map { ($0.title, $0.systemImage) })
+      }
+    return controls.compactMap { item, key, segments in
       let isMac = item.platform == .macos
       let kinds = Set(
-        control.segments.map { segment in
-          segment.systemImage.isEmpty ? "text" : segment.title.isEmpty || !isMac ? "image" : "both"
+        segments.map { title, image in
+          image.isEmpty ? "text" : title.isEmpty || !isMac ? "image" : "both"
         })
       guard kinds.count > 1 else { return nil }
-      return picture.issue(item, key: "segments", "some segments show a text and some an image")
+      return picture.issue(item, key: key, "some segments show a text and some an image")
     }
   }
 }

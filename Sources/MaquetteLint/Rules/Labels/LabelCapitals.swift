@@ -13,10 +13,11 @@ extension LintRule {
       "Label: مرحبا\n", "Label: Free delivery\ntextCase: uppercase\n", "Label: 東京\n",
     ]
   ) { picture in
-    picture.all(Label.self).compactMap { item, label in
-      guard label.textCase == nil, isShouted(label.text) else { return nil }
-      return picture.issue(
-        item, key: "text", "'\(SpecNode.excerpt(label.text))' is written in capitals")
+    let labels = picture.all(Label.self).filter { $0.value.textCase == nil }
+      .map { ($0.item, "text", $0.value.text) }
+    let buttons = picture.all(Button.self).map { ($0.item, "title", $0.value.title) }
+    return (labels + buttons).filter { isShouted($0.2) }.map { item, key, text in
+      picture.issue(item, key: key, "'\(SpecNode.excerpt(text))' is written in capitals")
     }
   }
 

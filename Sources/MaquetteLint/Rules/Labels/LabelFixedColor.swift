@@ -12,7 +12,7 @@ extension LintRule {
       "Label: Total\ncolor: systemOrange\n",
     ]
   ) { picture in
-    picture.all(Label.self).compactMap { item, label in
+    picture.texts.compactMap { item, label in
       guard case .custom = label.color, item.says("color"), !isOnFixedGround(item, in: picture)
       else { return nil }
       return picture.issue(

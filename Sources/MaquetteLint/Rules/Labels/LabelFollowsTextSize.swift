@@ -14,7 +14,7 @@ extension LintRule {
       "platform: watchos\nComplication: {children: [{Label: \"72\", font: 20}]}\n",
     ]
   ) { picture in
-    picture.all(Label.self).compactMap { item, label in
+    picture.texts.compactMap { item, label in
       let hasSizes = item.environment.theme.typography.style(.body).map { $0.sizes.count > 1 }
       guard hasSizes == true, !item.isInControl, !item.isIn(["Complication", "Keyboard"]) else {
         return nil

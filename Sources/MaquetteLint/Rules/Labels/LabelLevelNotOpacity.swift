@@ -10,7 +10,7 @@ extension LintRule {
     right: "Label: Last edited today\ncolor: secondary\n",
     fine: ["Label: Last edited today\ncolor: tertiary\n", "Label: Gone\nopacity: 0.05\n"]
   ) { picture in
-    picture.all(Label.self).compactMap { item, label in
+    picture.texts.compactMap { item, label in
       if case .named(let name) = label.color, name == "gray" || name.hasPrefix("systemGray"),
         item.says("color")
       {
@@ -22,7 +22,7 @@ extension LintRule {
       else { return nil }
       return picture.issue(
         item, key: "opacity",
-        "an opacity of \(NumberFormat.short(label.opacity)) stands for a level")
+        "an opacity of \(NumberFormat.short(label.opacity)) takes the place of a label colour")
     }
   }
 }

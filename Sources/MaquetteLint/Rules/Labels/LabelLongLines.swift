@@ -42,7 +42,8 @@ extension LintRule {
       let isDense = label.text.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
       let most = isDense ? 40 : 80
       guard length > most else { return nil }
-      return picture.issue(item, "lines have about \(length) characters; \(most) are easy to read")
+      return picture.issue(
+        item, "lines have about \(length) characters; at most \(most) are easy to read")
     }
   }
 }

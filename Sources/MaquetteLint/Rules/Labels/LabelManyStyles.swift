@@ -50,7 +50,7 @@ extension LintRule {
     ]
   ) { picture in
     var fonts: [Int: (view: LintItem, first: [FontValue: LintItem])] = [:]
-    for (item, label) in picture.all(Label.self) {
+    for (item, label) in picture.texts {
       let view = item.view
       var entry = fonts[view.index] ?? (view, [:])
       if entry.first[label.font] == nil { entry.first[label.font] = item }

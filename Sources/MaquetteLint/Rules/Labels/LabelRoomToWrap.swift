@@ -58,23 +58,8 @@ extension LintRule {
       let frame = picture.node(of: screen)?.frame
     else { return !item.hasFixedHeight && (picture.freeHeight.map { $0 >= 1.3 * line } ?? true) }
     guard !item.hasFixedHeight else { return false }
-    let bottom =
-      screen.subtree.filter { $0.key == "children" || $0.parent?.key == "children" }
-      .compactMap { picture.node(of: $0)?.frame.maxY }.max() ?? frame.maxY
+    let bottom = picture.contentBottom(of: screen) ?? frame.maxY
     return frame.maxY - bottom >= 2 * line + 34
-  }
-}
-
-extension LintPicture {
-  /// Points of a picture of a fixed height that nothing in it takes; `nil` where it grows.
-  fileprivate var freeHeight: Double? {
-    guard let height = canvas.height else { return nil }
-    let frames = items.filter { $0.children.isEmpty && $0.name != "Spacer" }
-      .compactMap { self.node(of: $0)?.frame }
-    guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else {
-      return height
-    }
-    return height - (bottom - top)
   }
 }
 

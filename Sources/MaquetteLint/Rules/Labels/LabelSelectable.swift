@@ -31,7 +31,22 @@ extension LintRule {
 enum UsefulText {
   static func first(in text: String) -> String? {
     text.split { $0.isWhitespace || "(),;<>\"".contains($0) }.map(trimmed).first(where: isUseful)
-      .map(String.init)
+      .map(String.init) ?? phoneNumber(in: text)
+  }
+
+  /// A number of a telephone with its country: +1 (555) 123-4567.
+  private static func phoneNumber(in text: String) -> String? {
+    guard let plus = text.firstIndex(of: "+") else { return nil }
+    let signs: Set<Character> = [" ", "(", ")", "-", ".", "/", "\u{A0}"]
+    let rest = text[text.index(after: plus)...].prefix {
+      $0.isASCII && $0.isNumber || signs.contains($0)
+    }
+    guard (8...15).contains(rest.count(where: \.isNumber)), rest.first?.isNumber == true else {
+      return nil
+    }
+    var number = rest
+    while let last = number.last, !last.isNumber { number.removeLast() }
+    return "+" + number
   }
 
   private static func trimmed(_ word: Substring) -> Substring {
@@ -42,7 +57,14 @@ enum UsefulText {
 
   private static func isUseful(_ word: Substring) -> Bool {
     isMachine(word) || isMail(word) || word.hasPrefix("https://") || word.hasPrefix("http://")
-      || isIdentifier(word) || isCode(word) || isHardware(word)
+      || isIdentifier(word) || isCode(word) || isHardware(word) || isLongNumber(word)
+  }
+
+  /// Ten and more digits in groups of two and more, as numbers of orders have.
+  private static func isLongNumber(_ word: Substring) -> Bool {
+    let groups = word.split(separator: "-", omittingEmptySubsequences: false)
+    return (2...5).contains(groups.count) && word.count(where: \.isNumber) >= 10
+      && groups.allSatisfy { $0.count >= 2 && $0.allSatisfy { $0.isASCII && $0.isNumber } }
   }
 
   /// A number of an error in base 16, as 0x80070057.

@@ -20,12 +20,22 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
-      let faint: [ColorValue] = [.named("placeholderText"), .named("placeholder"), .tertiary]
-      guard faint.contains(label.color), item.modifiers.contains(where: isOutline) else {
+      let faint: [ColorValue] = [
+        .named("placeholderText"), .named("placeholder"), .tertiary,
+        .named("tertiary"),
+      ]
+      let isFilled =
+        label.color.text.hasPrefix("placeholder") && item.modifiers.contains(where: isBackground)
+      guard faint.contains(label.color), isFilled || item.modifiers.contains(where: isOutline)
+      else {
         return nil
       }
       return picture.issue(item, "'\(SpecNode.excerpt(label.text))' looks like a field for input")
     }
+  }
+
+  private static func isBackground(_ modifier: ModifiedComponent.Modifier) -> Bool {
+    if case .background = modifier { true } else { false }
   }
 
   private static func isOutline(_ modifier: ModifiedComponent.Modifier) -> Bool {

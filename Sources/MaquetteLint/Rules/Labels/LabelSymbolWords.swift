@@ -23,19 +23,6 @@ extension LintRule {
     }
   }
 
-  /// Whether a component says something in words.
-  static func hasWords(_ item: LintItem) -> Bool {
-    item.subtree.contains { inner in
-      switch inner.component {
-      case let label as Label: !label.text.isEmpty
-      case let button as Button: !button.title.isEmpty
-      case is DateLabel, is TimerLabel, is NumberLabel, is RelativeDateLabel, is Link, is Toggle,
-        is LabeledContent, is NavigationLink, is TextField:
-        true
-      default: false
-      }
-    }
-  }
 }
 
 extension LintItem {
@@ -43,7 +30,7 @@ extension LintItem {
   var isNamedBeside: Bool {
     var item = self
     for _ in 0..<3 {
-      if item.siblings.contains(where: { $0 !== item && LintRule.hasWords($0) }) { return true }
+      if item.hasWordsBeside { return true }
       guard let around = item.parent, ["HStack", "VStack", "ZStack", "Grid"].contains(around.name)
       else { return false }
       item = around

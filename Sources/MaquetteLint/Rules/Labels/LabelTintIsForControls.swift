@@ -14,8 +14,11 @@ extension LintRule {
       "Label: 3 new messages\ncolor: systemOrange\n",
     ]
   ) { picture in
-    picture.all(Label.self).compactMap { item, label in
-      let tints: [ColorValue] = [.tint, .named("accentColor"), .named("link")]
+    picture.texts.compactMap { item, label in
+      let tints: [ColorValue] = [
+        .tint, .named("accentColor"), .named("controlAccentColor"), .named("link"),
+        .named("tintColor"),
+      ]
       let traits = item.accessibility.flatMap(\.traits)
       guard tints.contains(label.color), item.says("color"), !item.isInControl, traits.isEmpty
       else { return nil }

@@ -15,7 +15,7 @@ extension LintRule {
     // Whoever chooses a smaller text than the usual one wants the system's styles to be smaller.
     let environment = picture.environment
     guard environment.textSize.index >= environment.defaultTextSize.index else { return [] }
-    return picture.all(Label.self).compactMap { item, label in
+    return picture.texts.compactMap { item, label in
       guard let node = picture.node(of: item), let style = node.style else { return nil }
       let size = style.size * (label.adjustsFontSizeToFitWidth ? node.textGeometry?.scale ?? 1 : 1)
       let least = least(on: item.platform)

@@ -14,7 +14,9 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
-      guard label.color == .quaternary, label.text.split(separator: " ").count >= 3 else {
+      guard label.color == .quaternary || label.color == .named("quaternary"),
+        label.text.split(separator: " ").count >= 3
+      else {
         return nil
       }
       return picture.issue(

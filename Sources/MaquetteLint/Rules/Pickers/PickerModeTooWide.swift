@@ -15,12 +15,17 @@ extension LintRule {
     picture.all(DatePicker.self).compactMap { item, picker in
       guard picker.mode == .dateAndTime, item.isEnglish else { return nil }
       let words = Set(picker.title.lowercased().split { !$0.isLetter }.map(String.init))
-      let isDay = !words.isDisjoint(with: ["birthday", "birthdate", "day", "holiday", "expiry"])
-      let isTime = !words.isDisjoint(with: ["alarm", "clock", "bedtime", "wake"])
+      let isDay = !words.isDisjoint(with: dayWords)
+      let isTime = !words.isDisjoint(with: timeWords)
       guard isDay != isTime else { return nil }
       return picture.issue(
         item, key: "mode", "\(name(item)) needs no \(isDay ? "time" : "date")",
         fix: item.provenance?.keys["mode"].map { .replace($0, with: isDay ? "date" : "time") })
     }
   }
+
+  private static let dayWords: Set = [
+    "birthday", "birthdate", "birth", "date", "day", "holiday", "expiry", "anniversary",
+  ]
+  private static let timeWords: Set = ["alarm", "bedtime", "clock", "hour", "time", "wake"]
 }

@@ -100,6 +100,20 @@ extension LintRule {
   private static let sequences = [
     ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"],
     ["mon", "tue", "wed", "thu", "fri", "sat", "sun"],
+    [
+      "lowest", "very", "low", "below", "normal", "medium", "moderate", "above", "high", "urgent",
+      "critical", "slow", "fast",
+    ],
+    [
+      "never", "once", "rarely", "some", "often", "usually", "always", "hour", "day", "daily",
+      "week",
+      "bi", "fortnight", "every", "month", "quarter", "year", "annual", "custom",
+    ],
+    ["north", "east", "south", "west"],
+    [
+      "mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "sun",
+      "moon",
+    ],
     ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "extra", "small", "medium", "large"],
     [
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",

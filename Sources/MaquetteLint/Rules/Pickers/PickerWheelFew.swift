@@ -16,11 +16,13 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(Picker.self).compactMap { item, picker in
-      guard picker.style == .wheel, item.platform != .watchos, picker.columns.isEmpty,
-        (1..<5).contains(picker.options.count)
+      let options = picker.columns.first?.options ?? picker.options
+      guard picker.style == .wheel || !picker.columns.isEmpty, item.platform != .watchos,
+        picker.columns.count < 2, (1..<5).contains(options.count)
       else { return nil }
       return picture.issue(
-        item, key: "style", "the wheel has \(picker.options.count) options",
+        item, key: picker.columns.isEmpty ? "style" : "columns",
+        "the wheel has \(options.count) options",
         fix: item.provenance?.keys["style"].map { .replace($0, with: "menu") })
     }
   }

@@ -16,25 +16,30 @@ extension LintRule {
       "locale: ar\nVStack:\n  - Label: الطابق ١٢\n  - Label: iPhone 15\n",
     ]
   ) { picture in
-    var first: (western: LintItem?, eastern: LintItem?)
+    // Parts in other locales have digits of their own.
+    var western: Set<String> = []
+    var eastern: Set<String> = []
     var issues: [LintIssue] = []
     for (item, label) in picture.all(Label.self) {
       // A name of a product keeps its digits.
-      guard ScriptDirection.of(label.text) == .rightToLeft else { continue }
+      let direction = ScriptDirection.of(label.text) ?? item.environment.direction
+      guard direction == .rightToLeft else { continue }
       let hasEastern = label.text.unicodeScalars.contains { isEastern($0) }
       let hasWestern = label.text.unicodeScalars.contains { ("0"..."9").contains($0) }
       let isHebrew = label.text.unicodeScalars.contains { (0x05D0...0x05EA).contains($0.value) }
+      let locale = item.environment.locale
       if hasEastern, isHebrew {
-        issues.append(picture.issue(item, key: "text", "Hebrew has Western digits"))
-      } else if hasEastern && hasWestern || hasEastern && first.western != nil
-        || hasWestern && first.eastern != nil
+        issues.append(picture.issue(item, key: "text", "Hebrew uses Western digits, 0 to 9"))
+      } else if hasEastern && hasWestern || hasEastern && western.contains(locale)
+        || hasWestern && eastern.contains(locale)
       {
         issues.append(
           picture.issue(
-            item, key: "text", "'\(SpecNode.excerpt(label.text))' has other digits than the rest"))
+            item, key: "text",
+            "'\(SpecNode.excerpt(label.text))' uses other digits than the texts before it"))
       }
-      if hasEastern { first.eastern = first.eastern ?? item }
-      if hasWestern { first.western = first.western ?? item }
+      if hasEastern { eastern.insert(locale) }
+      if hasWestern { western.insert(locale) }
     }
     return issues
   }

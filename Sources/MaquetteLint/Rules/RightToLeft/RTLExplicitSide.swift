@@ -13,14 +13,17 @@ extension LintRule {
       "width: 300\nLabel: Settings\nalignment: center\nframe: {width: 300}\n",
     ]
   ) { picture in
-    picture.all(Label.self).compactMap { item, label in
-      guard label.alignment == .left || label.alignment == .right, item.says("alignment"),
+    let fields = picture.items.filter { $0.component is any TextInput }
+      .compactMap { item in item.value("alignment").map { (item, $0 as TextAlignment) } }
+    let texts = picture.texts.map { ($0.item, $0.label.alignment) } + fields
+    return texts.compactMap { item, side in
+      guard side == .left || side == .right, item.says("alignment"),
         !item.isDirectionFixed
       else { return nil }
-      let word = label.alignment == .left ? "leading" : "trailing"
+      let word = side == .left ? "leading" : "trailing"
       return picture.issue(
         item, key: "alignment",
-        "the text stays at the \(label.alignment.rawValue) in right-to-left interfaces",
+        "the text stays at the \(side.rawValue) in right-to-left interfaces",
         fix: item.provenance?.keys["alignment"].map { .replace($0, with: word) })
     }
   }

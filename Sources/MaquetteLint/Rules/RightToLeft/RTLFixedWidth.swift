@@ -18,7 +18,8 @@ extension LintRule {
       guard let item, let width = item.cuttingWidth(of: node), !isMeant(item) else { return nil }
       return picture.issue(
         node,
-        "a width of \(NumberFormat.short(width)) points cuts a longer language: '\(shown(node))'",
+        "a width of \(NumberFormat.short(width)) points cuts the text in a longer language: "
+          + "'\(shown(node))'",
         subject: node.component)
     }
   }

@@ -28,10 +28,11 @@ extension LintRule {
       "width: 300\nVStack:\n  - Label: English\n  - Label: Français\n    alignment: trailing\n",
     ]
   ) { picture in
-    picture.all(List.self).flatMap { item, _ -> [LintIssue] in
+    let lists = picture.all(List.self).map(\.item) + picture.all(Form.self).map(\.item)
+    return lists.flatMap { item -> [LintIssue] in
       let rows = item.subtree.compactMap { row -> (item: LintItem, side: TextAlignment)? in
         guard let label = row.component as? Label,
-          ["List", "Section"].contains(row.parent?.name ?? ""), label.alignment != .center
+          ["List", "Form", "Section"].contains(row.parent?.name ?? ""), label.alignment != .center
         else { return nil }
         return (row, label.alignment == .natural ? .leading : label.alignment)
       }

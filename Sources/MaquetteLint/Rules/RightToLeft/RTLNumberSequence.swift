@@ -47,29 +47,42 @@ extension LintRule {
       """,
     ]
   ) { picture in
-    picture.all(HStack.self).compactMap { item, stack in
-      guard !stack.orderIsMeaningful || item.keepsDirection else { return nil }
-      // Rows of numbers below one another are a keypad, which is the same everywhere.
-      guard isSequence(item), !item.siblings.contains(where: { $0 !== item && isSequence($0) })
-      else { return nil }
-      let key =
-        ["orderIsMeaningful", "directionIsAbsolute", "layoutDirection"].first { item.says($0) }
-        ?? ""
-      return picture.issue(
-        item, key: key, "the numbers run against the direction of reading",
-        fix: item.provenance?.keys[key].map { .remove($0) })
+    picture.besideOneAnother(HStack.self).flatMap { group -> [LintIssue] in
+      let rows = group.filter { isSequence($0.item) }
+      guard !isKeypad(rows.map(\.item)) else { return [] }
+      return rows.compactMap { item, stack -> LintIssue? in
+        guard !stack.orderIsMeaningful || item.keepsDirection else { return nil }
+        let key =
+          ["orderIsMeaningful", "directionIsAbsolute", "layoutDirection"].first { item.says($0) }
+          ?? ""
+        return picture.issue(
+          item, key: key, "the numbers run against the direction of reading",
+          fix: item.provenance?.keys[key].map { .remove($0) })
+      }
     }
+  }
+
+  /// Whether rows of numbers below one another are a keypad, which is the same everywhere: each goes on
+  /// where another ends.
+  private static func isKeypad(_ rows: [LintItem]) -> Bool {
+    let ends = Set(rows.compactMap { numbers(in: $0).last })
+    return rows.count > 1
+      && rows.contains { numbers(in: $0).first.map { ends.contains($0 &- 1) } ?? false }
   }
 
   /// Whether it is a row of three and more numbers, each by one more than the one before.
   private static func isSequence(_ row: LintItem) -> Bool {
-    let numbers = row.children.compactMap { child -> Int? in
+    let numbers = numbers(in: row)
+    return numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 &+ 1 }
+  }
+
+  private static func numbers(in row: LintItem) -> [Int] {
+    row.children.compactMap { child in
       switch child.component {
       case let label as Label: Int(label.text)
       case let button as Button: Int(button.title)
       default: nil
       }
     }
-    return numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 }

@@ -43,7 +43,7 @@ extension LintRule {
       else { return nil }
       return picture.issue(
         item, key: "alignment",
-        "the paragraph is written from the other side than it is aligned to",
+        "the paragraph is aligned as the interface is, and its language runs the other way",
         fix: item.provenance?.keys["alignment"].map { .remove($0) })
     }
   }

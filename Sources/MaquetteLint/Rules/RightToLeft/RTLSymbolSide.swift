@@ -24,6 +24,9 @@ extension LintRule {
       + picture.all(Image.self).map {
         ($0.item, $0.value.systemName, $0.value.label, $0.item.says("name") ? "name" : "systemName")
       }
+      + picture.items.filter { otherButtons.contains($0.name) }.compactMap { item in
+        item.value("symbol").map { (item, $0, item.value("title") ?? "", "symbol") }
+      }
     return uses.compactMap { item, symbol, title, key in
       let words = title.lowercased().split { !$0.isLetter }
       guard !symbol.isEmpty, !item.isDirectionFixed, !words.contains("left"),
@@ -36,4 +39,9 @@ extension LintRule {
         fix: item.provenance?.keys[key].map { .replace($0, with: other) })
     }
   }
+
+  /// What else has a symbol that may lead on or back.
+  private static let otherButtons: Set = [
+    "ImageButton", "GradientButton", "Menu", "PullDownButton", "Link",
+  ]
 }

@@ -4,7 +4,7 @@ import MaquetteCore
 /// out, as `msgfmt` does.
 struct PortableObject {
   private let source: SpecSource
-  private var result = TranslatedTexts()
+  private var result: TranslatedTexts
   private var entry = Entry()
 
   /// A text that is being read.
@@ -12,6 +12,8 @@ struct PortableObject {
     var isFuzzy = false
     var text: String?
     var value: String?
+    /// Where the translation starts.
+    var start = 0
     /// What a text in quotes on a line of its own goes on with.
     var part = Part.none
   }
@@ -26,7 +28,10 @@ struct PortableObject {
     return try reader.read()
   }
 
-  private init(source: SpecSource) { self.source = source }
+  private init(source: SpecSource) {
+    self.source = source
+    result = TranslatedTexts(source: source)
+  }
 
   private mutating func read() throws(ReadingError) -> TranslatedTexts {
     var position = 0
@@ -72,7 +77,7 @@ struct PortableObject {
       (entry.part, entry.text) = (.text, "")
     case "msgid_plural": entry.part = .other
     case _ where name == "msgstr" || name.hasPrefix("msgstr["):
-      (entry.part, entry.value) = (.value, "")
+      (entry.part, entry.value, entry.start) = (.value, "", quote)
     default:
       throw ReadingError(
         "unknown word '\(SpecNode.excerpt(name))'", at: source.location(ofByte: start),
@@ -104,7 +109,7 @@ struct PortableObject {
         if !language.isEmpty { result.locale = String(language) }
       }
     } else {
-      result.pairs.append((text, entry.isFuzzy ? "" : value))
+      result.pairs.append((text, entry.isFuzzy ? "" : value, entry.start))
     }
   }
 }

@@ -22,15 +22,17 @@ enum StringCatalog {
       table.add(entry.key)
       if entry.value["shouldTranslate"]?.scalar == "false" { table.keepVerbatim(entry.key) }
       for language in entry.value["localizations"]?.map ?? [] {
-        guard let value = text(of: language.value), !value.isEmpty else { continue }
-        table.set(value, for: entry.key, in: language.key)
+        guard let node = text(of: language.value), let value = node.scalar, !value.isEmpty else {
+          continue
+        }
+        table.set(value, for: entry.key, in: language.key, of: file, at: node.location)
       }
     }
   }
 
-  private static func text(of node: SpecNode) -> String? {
+  private static func text(of node: SpecNode) -> SpecNode? {
     if let unit = node["stringUnit"] {
-      return unit["state"]?.scalar == "new" ? nil : unit["value"]?.scalar
+      return unit["state"]?.scalar == "new" ? nil : unit["value"]
     }
     let variations = node["variations"]
     let inner = variations?["plural"]?["other"] ?? variations?["device"]?["other"]

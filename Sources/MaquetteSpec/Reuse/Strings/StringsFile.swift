@@ -10,13 +10,15 @@ struct StringsFile {
   /// - Throws: ``ReadingError`` with the first thing that is wrong.
   static func read(_ file: NamedFiles.File) throws(ReadingError) -> TranslatedTexts {
     var reader = StringsFile(source: try SpecSource(file.bytes))
-    var result = TranslatedTexts()
+    var result = TranslatedTexts(source: reader.source)
     while try reader.skipSpace() {
       let text = try reader.text("a key in quotes")
       try reader.expect("=")
+      _ = try reader.skipSpace()
+      let start = reader.position
       let value = try reader.text("a text in quotes")
       try reader.expect(";")
-      result.pairs.append((text, value))
+      result.pairs.append((text, value, start))
     }
     return result
   }

@@ -62,8 +62,13 @@ struct StringsReader {
             + "a folder such as 'de.lproj'")
         return
       }
-      for (text, value) in list.pairs {
-        if value.isEmpty { table.add(text) } else { table.set(value, for: text, in: language) }
+      for (text, value, start) in list.pairs {
+        guard !value.isEmpty else {
+          table.add(text)
+          continue
+        }
+        table.set(
+          value, for: text, in: language, of: file, at: list.source.location(ofByte: start))
       }
     } catch let error as DiagnosticError {
       for diagnostic in error.diagnostics { reader.sink.report(diagnostic) }
@@ -92,6 +97,9 @@ struct StringsReader {
 struct TranslatedTexts {
   /// The language, where the file says it.
   var locale: String?
-  /// Texts with their translations, which are empty where there is none.
-  var pairs: [(text: String, value: String)] = []
+  /// Texts with their translations, which are empty where there is none, and the bytes at which
+  /// these start.
+  var pairs: [(text: String, value: String, start: Int)] = []
+  /// Finds the places of bytes.
+  let source: SpecSource
 }

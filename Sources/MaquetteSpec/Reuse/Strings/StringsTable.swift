@@ -9,6 +9,14 @@ struct StringsTable: Sendable {
     var values: [String: String] = [:]
     /// Whether it is the same in every language.
     var isVerbatim = false
+    /// Where translations stand that are too long to be drawn, by locale: only these are told of.
+    var placesOfLong: [String: Place] = [:]
+  }
+
+  /// A place in a file of translations.
+  struct Place: Sendable {
+    var file: String
+    var location: SourceLocation
   }
 
   private(set) var entries: [String: Entry] = [:]
@@ -17,8 +25,15 @@ struct StringsTable: Sendable {
   /// The locales that there are translations for.
   private(set) var locales: Set<String> = []
 
-  mutating func set(_ value: String, for text: String, in locale: String) {
+  /// - Parameter location: where the translation stands; found only for those that are told of.
+  mutating func set(
+    _ value: String, for text: String, in locale: String, of file: NamedFiles.File,
+    at location: @autoclosure () -> SourceLocation
+  ) {
     entries[text, default: Entry()].values[locale] = value
+    let isLong = TextLimits.problem(with: value, name: "") != nil
+    entries[text]?.placesOfLong[locale] =
+      isLong ? Place(file: file.name, location: location()) : nil
     locales.insert(locale)
   }
 
@@ -30,6 +45,15 @@ struct StringsTable: Sendable {
   }
 
   mutating func setSource(_ locale: String) { source = locale }
+
+  /// Where the translation of a text into a locale stands that cannot be drawn; `nil` for others.
+  func placeOfLong(_ text: String, in locale: String) -> Place? {
+    guard let entry = entries[text], !entry.placesOfLong.isEmpty, !entry.isVerbatim else {
+      return nil
+    }
+    return LanguageMatch.best(locale, among: entry.values.keys.sorted())
+      .flatMap { entry.placesOfLong[$0] }
+  }
 
   /// What a text is in a locale; `nil` where a translation is missing.
   func text(_ text: String, in locale: String) -> String? {

@@ -17,7 +17,17 @@ struct Translation {
   /// A text in the picture's language.
   func text(_ text: String, _ node: SpecNode, _ key: String) -> String {
     guard !text.isEmpty else { return text }
-    if let known = table.text(text, in: locale) { return known }
+    if let known = table.text(text, in: locale) {
+      guard let place = table.placeOfLong(text, in: locale),
+        let problem = TextLimits.problem(
+          with: known, name: "the translation of '\(SpecNode.excerpt(text))'")
+      else { return known }
+      sink.report(
+        Diagnostic(
+          .error, problem.message, file: place.file, location: place.location,
+          hint: problem.hint))
+      return text
+    }
     // Rows of a file are content, as a person's name is.
     let isContent = node.location.origin?.isData == true && table.entries[text] == nil
     if !Translation.technical.contains(key), StringsTable.isWords(text), !isContent {

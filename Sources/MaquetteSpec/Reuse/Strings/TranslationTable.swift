@@ -24,7 +24,8 @@ enum TranslationTable {
               hint: "name columns after locales, such as 'text,de,ar'")
           ])
         }
-        if let value = cell.value.scalar, !value.isEmpty { table.set(value, for: text, in: locale) }
+        guard let value = cell.value.scalar, !value.isEmpty else { continue }
+        table.set(value, for: text, in: locale, of: file, at: cell.value.location)
       }
     }
   }
