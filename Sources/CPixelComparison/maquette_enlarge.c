@@ -48,7 +48,8 @@ FAST void maquette_enlarge_body(
   uint32_t parts = 2 * scale < PARTS ? (uint32_t)(2 * scale) : PARTS;
   uint32_t shift = 0;
   while (1u << shift < parts * parts) shift++;
-  uint16_t *upper = room, *lower = room + target->width;
+  size_t width = target->width;
+  uint16_t *upper = room, *lower = room + width;
   ptrdiff_t known = PTRDIFF_MIN;
   for (size_t y = 0; y < target->height; y++) {
     place here = place_of((ptrdiff_t)y + top, scale, parts);
@@ -58,15 +59,16 @@ FAST void maquette_enlarge_body(
         upper = lower;
         lower = free;
       } else {
-        widen(source, here.index, scale, left, parts, target->width, upper);
+        widen(source, here.index, scale, left, parts, width, upper);
       }
-      widen(source, here.index + 1, scale, left, parts, target->width, lower);
+      widen(source, here.index + 1, scale, left, parts, width, lower);
       known = here.index;
     }
-    uint8_t *row = target->bytes + y * target->stride;
+    uint8_t *restrict row = target->bytes + y * target->stride;
+    const uint16_t *restrict first = upper, *restrict second = lower;
     uint32_t above = parts - here.share, below = here.share;
-    for (size_t x = 0; x < target->width; x++) {
-      row[x] = (uint8_t)((upper[x] * above + lower[x] * below) >> shift);
+    for (size_t x = 0; x < width; x++) {
+      row[x] = (uint8_t)((first[x] * above + second[x] * below) >> shift);
     }
   }
 }
@@ -78,10 +80,11 @@ DISPATCH(
     (source, factor, left, top, target, room))
 
 FAST void maquette_cut_out_body(const maquette_coverage *inside, maquette_coverage *target) {
+  size_t width = target->width;
   for (size_t y = 0; y < target->height; y++) {
     const uint8_t *restrict hole = inside->bytes + y * inside->stride;
     uint8_t *restrict row = target->bytes + y * target->stride;
-    for (size_t x = 0; x < target->width; x++) {
+    for (size_t x = 0; x < width; x++) {
       uint16_t part = (uint16_t)(row[x] * (255 - hole[x]) + 128);
       row[x] = (uint8_t)((uint16_t)(part + (part >> 8)) >> 8);
     }

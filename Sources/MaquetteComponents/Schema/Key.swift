@@ -35,6 +35,9 @@ public class AnyKey: @unchecked Sendable {
   /// The value of a component as it is; `nil` where another kind of component is asked.
   func value(of component: any CatalogComponent) -> Any? { nil }
 
+  /// Whether a component with some values may have one that is wrong: nobody set what is not there.
+  func isSet(in values: KeyedValues) -> Bool { true }
+
   /// What is wrong with a value that Swift set.
   func problem(of component: any CatalogComponent, named name: String) -> ValueProblem? { nil }
 
@@ -100,9 +103,10 @@ public final class Key<Value>: AnyKey, @unchecked Sendable {
   override func problem(
     of component: any CatalogComponent, named name: String
   ) -> ValueProblem? {
-    // What nobody set is right.
-    component.values.holds(self) ? uses.problem(component.values[self], name, range) : nil
+    uses.problem(component.values[self], name, range)
   }
+
+  override func isSet(in values: KeyedValues) -> Bool { values.holds(self) }
 
   /// Whether two values are the same.
   func isEqual(_ one: Value, _ other: Value) -> Bool { uses.equals(one, other) }

@@ -43,7 +43,7 @@ final class SVGFonts {
     let place = Transform(
       a: scale, b: 0, c: 0, d: -scale, tx: run.origin.x, ty: run.origin.y)
     return "<g" + SVGValues.attribute("transform", SVGValues.matrix(place))
-      + SVGValues.color("fill", color) + ">\(content)</g>\n"
+      + SVGValues.color("fill", color) + ">" + content + "</g>\n"
   }
 
   /// A whole font unit is a thousandth of what can be seen.
