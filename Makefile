@@ -41,12 +41,14 @@ BENCH_PYTHON := $(BUILD)/bench-python/bin/python
 # fifth of the time of one picture. So is C++'s, for ICU alone: looking up its 2,000 symbols at every start
 # took a fifth of `--version`. Nothing opens the program as a library: it exports no symbols, and what
 # no function uses is left out. Types are made from their parts: making one from its name searches all
-# conformances of the program, 80 times for one button.
+# conformances of the program, 80 times for one button. Functions that usual commands run stand beside each
+# other: the system brings in what is around each of them, 10 MB of code that nobody asked for.
 RELEASE := swift build -c release --static-swift-stdlib --product maquette \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-  -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/$(BUILD)/linking
+  -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/$(BUILD)/linking \
+  -Xlinker --symbol-ordering-file=$(CURDIR)/Tools/FunctionOrder.txt -Xlinker --no-warn-symbol-ordering
 RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
 # 16 of the 34 MB of ICU's data; without them the program is larger and does the same.
 TOOLCHAIN := $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -58,8 +60,8 @@ GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
 .PHONY: help build install install-files wheel wheel-fonts deb gallery docs pictures third-party test \
-  test-packages test-docs test-bazel same orders fuzz docs-tools lint bench bench-instructions themes \
-  specimens snapshots clean
+  test-packages test-docs test-bazel same orders fuzz docs-tools lint bench bench-instructions \
+  function-order themes specimens snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
@@ -77,6 +79,7 @@ help:
 	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 SEED=1'
 	@echo 'make bench      measure speed against straight C and headless Chromium'
 	@echo 'make bench-instructions  count instructions, which are the same each time'
+	@echo 'make function-order  write Tools/FunctionOrder.txt, by which the program is linked'
 	@echo 'make themes     write Sources/CThemeData from Themes/*.yaml'
 	@echo 'make specimens  put the files that Snapshots/specimens/gallery.txt lists into the program'
 	@echo 'make snapshots  record Snapshots/ anew'
@@ -281,6 +284,11 @@ bench: build
 bench-instructions: build
 	@$(call need,$(BENCH_PACKAGES))
 	@python3 Benchmarks/instructions.py
+
+# Which functions usual commands run; the next build puts them beside each other.
+function-order: build
+	@$(call need,$(BENCH_PACKAGES))
+	@python3 Benchmarks/order.py
 
 themes:
 	@$(call need,$(PACKAGES))

@@ -7,30 +7,40 @@ enum { BITS = 10, SLOTS = 1 << BITS, FREE = 0xFFFF };
 /// Where a colour is looked for first. Slots are four times as many as colours, so that few meet.
 static uint32_t slot_of(uint32_t pixel) { return pixel * 0x9E3779B1u >> (32 - BITS); }
 
+/// How many pixels are the first one, from there on.
+static size_t run_of(const uint32_t *pixels, size_t count) {
+  uint64_t both = (uint64_t)pixels[0] << 32 | pixels[0];
+  size_t run = 1;
+  while (run + 8 <= count) {
+    uint64_t next[4];
+    memcpy(next, pixels + run, sizeof next);
+    if (((next[0] ^ both) | (next[1] ^ both) | (next[2] ^ both) | (next[3] ^ both)) != 0) break;
+    run += 8;
+  }
+  while (run < count && pixels[run] == pixels[0]) run++;
+  return run;
+}
+
 size_t maquette_palette(
     const uint32_t *pixels, size_t width, size_t height, uint32_t *colors, uint8_t *rows) {
   uint16_t slots[SLOTS];
   memset(slots, 0xFF, sizeof slots);
   size_t found = 0;
-  uint32_t last = 0;
-  // No index: the first pixel is always looked for.
-  uint16_t index = FREE;
   for (size_t y = 0; y < height; y++, pixels += width) {
     *rows++ = 0;
-    for (size_t x = 0; x < width; x++) {
-      uint32_t pixel = pixels[x];
-      if (pixel != last || index == FREE) {
-        uint32_t slot = slot_of(pixel);
-        while (slots[slot] != FREE && colors[slots[slot]] != pixel) slot = (slot + 1) % SLOTS;
-        if (slots[slot] == FREE) {
-          if (found == MAQUETTE_PALETTE) return 0;
-          colors[found] = pixel;
-          slots[slot] = (uint16_t)found++;
-        }
-        index = slots[slot];
-        last = pixel;
+    for (size_t x = 0; x < width;) {
+      // Neighbours are often the same.
+      size_t run = run_of(pixels + x, width - x);
+      uint32_t pixel = pixels[x], slot = slot_of(pixel);
+      while (slots[slot] != FREE && colors[slots[slot]] != pixel) slot = (slot + 1) % SLOTS;
+      if (slots[slot] == FREE) {
+        if (found == MAQUETTE_PALETTE) return 0;
+        colors[found] = pixel;
+        slots[slot] = (uint16_t)found++;
       }
-      *rows++ = (uint8_t)index;
+      memset(rows, slots[slot], run);
+      rows += run;
+      x += run;
     }
   }
   return found;

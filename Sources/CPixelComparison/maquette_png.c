@@ -102,6 +102,14 @@ static bool expand_row(
     }
     return true;
   }
+  if (s->depth == 8 && s->is_palette) {
+    uint8_t most = 0;
+    for (size_t x = 0; x < width; x++) most = row[x] > most ? row[x] : most;
+    if (most >= s->palette_count) return false;
+    const uint32_t *palette = s->palette;
+    for (size_t x = 0; x < width; x++) target[x * step] = palette[row[x]];
+    return true;
+  }
   for (size_t x = 0; x < width; x++, target += step) {
     size_t first = x * s->channels;
     unsigned red = sample(row, first, s->depth);

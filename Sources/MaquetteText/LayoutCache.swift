@@ -1,6 +1,9 @@
 import MaquetteCore
 
-/// Layouts by request: layout asks for the same text a few times in a row.
+/// Layouts by request: layout asks for the same text a few times in a row, and pictures after each
+/// other have some in common.
+///
+/// There are two generations. What nobody asked for while one filled up is forgotten with it.
 struct LayoutCache {
   /// A whole request. Requests are equal when the compiler finds everything in them equal; of what
   /// differs most there is a number that is quick to make.
@@ -23,29 +26,50 @@ struct LayoutCache {
     var paragraphs: [Int: ShapedParagraph]
   }
 
-  private var layouts: [Key: Entry] = [:]
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
   private var cost = 0
-  /// Bytes of text before all is dropped: more than a large screen has, and some megabytes of
-  /// glyphs.
+  /// Bytes of text of a generation in one picture: more than a large screen has, and some megabytes
+  /// of glyphs.
   private static let costLimit = 64 << 10
+  /// Bytes of text that are kept for the next picture, so that memory does not grow with their
+  /// number.
+  private static let keptCost = 8 << 10
 
-  subscript(key: Key) -> TextLayout? { layouts[key]?.layout }
+  subscript(key: Key) -> TextLayout? {
+    mutating get { entry(for: key)?.layout }
+  }
+
+  private mutating func entry(for key: Key) -> Entry? {
+    if let entry = young[key] { return entry }
+    guard let entry = old[key] else { return nil }
+    insert(entry, for: key)
+    return entry
+  }
+
+  /// A picture begins: most of its texts are others.
+  mutating func beginPicture() {
+    if cost > Self.keptCost { age() }
+  }
+
+  private mutating func age() {
+    old = young
+    young = [:]
+    cost = 0
+  }
 
   /// The paragraphs of a request, if it was laid out in any width before.
-  func paragraphs(of request: TextRequest) -> [Int: ShapedParagraph] {
+  mutating func paragraphs(of request: TextRequest) -> [Int: ShapedParagraph] {
     guard request.maxWidth != nil else { return [:] }
     var natural = request
     natural.maxWidth = nil
-    return layouts[Key(request: natural)]?.paragraphs ?? [:]
+    return entry(for: Key(request: natural))?.paragraphs ?? [:]
   }
 
   mutating func insert(_ entry: Entry, for key: Key) {
-    if cost + key.cost > Self.costLimit {
-      layouts.removeAll(keepingCapacity: true)
-      cost = 0
-    }
     guard key.cost <= Self.costLimit else { return }
+    if cost + key.cost > Self.costLimit { age() }
     cost += key.cost
-    layouts[key] = entry
+    young[key] = entry
   }
 }

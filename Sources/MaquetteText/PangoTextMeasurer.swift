@@ -61,6 +61,8 @@ package final class PangoTextMeasurer: TextMeasuring {
     return layout
   }
 
+  package func beginPicture() { layouts.beginPicture() }
+
   /// From where to where the letters of a text reach, in points below the top of its layout.
   package func ink(of request: TextRequest) -> ClosedRange<Double>? {
     guard !WorkBudget.isSpent else { return nil }

@@ -130,6 +130,16 @@ struct CostTests {
     }
   }
 
+  @Test("Labels that are cut in a grid are measured once more, and not again to be placed")
+  func cutLabels() throws {
+    let measurer = FakeMeasurer()
+    let grid = Grid(columns: 20) {
+      for index in 0..<1000 { Label("a label that is cut \(index)") }
+    }
+    _ = try draw(grid, width: 1000, height: 1000, measurer: measurer)
+    #expect(measurer.calls <= 2000)
+  }
+
   @Test("A thousand buttons in a grid are measured a thousand times")
   func manyButtons() throws {
     let measurer = FakeMeasurer()

@@ -40,7 +40,7 @@ struct EnlargedShadowTests {
 
   private func byUs(_ factor: Int, _ size: (Int, Int), _ start: (x: Int, y: Int)) -> [UInt8] {
     var (bytes, result) = (Self.source, [UInt8](repeating: 7, count: size.0 * size.1))
-    var room = [UInt32](repeating: 7, count: 2 * size.0)
+    var room = [UInt16](repeating: 7, count: 2 * size.0)
     bytes.withUnsafeMutableBufferPointer { bytes in
       result.withUnsafeMutableBufferPointer { result in
         var source = maquette_coverage(
@@ -59,5 +59,38 @@ struct EnlargedShadowTests {
   func sameBytes(factor: Int, start: (Int, Int)) throws {
     let size = (min(Self.width * factor, 700) - 3, min(Self.height * factor, 500) + 4)
     #expect(byUs(factor, size, start) == (try byCairo(factor, size, start)))
+  }
+
+  @Test("What is inside of a shape is taken away as Cairo's operator does it, for every coverage")
+  func cutOut() throws {
+    // Each row is one coverage of the shadow, each column one of the shape.
+    func bytes(_ value: (Int, Int) -> Int) -> [UInt8] {
+      (0..<256 * 256).map { UInt8(value($0 / 256, $0 % 256)) }
+    }
+    var (ours, theirs, hole) = (bytes { row, _ in row }, bytes { row, _ in row }, bytes { $1 })
+    try hole.withUnsafeMutableBufferPointer { hole in
+      var inside = maquette_coverage(
+        bytes: hole.baseAddress, width: 256, height: 256, stride: 256)
+      ours.withUnsafeMutableBufferPointer { ours in
+        var target = maquette_coverage(
+          bytes: ours.baseAddress, width: 256, height: 256, stride: 256)
+        maquette_cut_out(&inside, &target)
+      }
+      try theirs.withUnsafeMutableBufferPointer { theirs in
+        func surface(_ bytes: UnsafeMutableBufferPointer<UInt8>) throws -> CairoSurface {
+          try CairoSurface(
+            bytes: #require(bytes.baseAddress), format: CAIRO_FORMAT_A8, width: 256, height: 256,
+            stride: 256)
+        }
+        let (target, mask) = (try surface(theirs), try surface(hole))
+        let context = try CairoContext(on: target)
+        cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_OUT)
+        cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
+        cairo_mask_surface(context.pointer, mask.pointer, 0, 0)
+        try target.finish()
+        try mask.finish()
+      }
+    }
+    #expect(ours == theirs)
   }
 }

@@ -19,7 +19,9 @@ struct PNGRowTests {
       }
       let count = (width * (isOpaque ? 3 : 4) + 1) * height
       var beside = [UInt8](repeating: 1, count: count)
-      PNGRows.write(pixels, width: width, height: height, isOpaque: isOpaque, to: &beside)
+      beside.withUnsafeMutableBufferPointer {
+        PNGRows.write(pixels, width: width, height: height, isOpaque: isOpaque, to: $0)
+      }
       var over = pixels
       PNGRows.makeRoom(in: &over, height: height)
       let written = over.withUnsafeMutableBytes { bytes in

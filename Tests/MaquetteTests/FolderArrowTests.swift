@@ -18,6 +18,20 @@ struct FolderArrowTests {
     }
   }
 
+  /// It brings 1,800 conformances into the program, which every cast to a protocol searches.
+  @Test("No file imports all of Foundation, where its essentials are there") func essentials()
+    throws
+  {
+    for target in try Self.targets() {
+      let files = FileManager.default.enumerator(at: target, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift" else { continue }
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        #expect(!lines.contains { $0.hasSuffix("import Foundation") }, "\(file.lastPathComponent)")
+      }
+    }
+  }
+
   /// Whoever draws a new arrow says so in the file, where a reader of the change sees it.
   @Test("The arrows are those of Sources/arrows.txt") func drawing() throws {
     var lines: [String] = []

@@ -36,6 +36,9 @@ typedef struct {
 /// Sets every byte, fast in every build.
 void maquette_fill(void *memory, uint8_t value, size_t bytes);
 
+/// The colours of pixels without alpha: three bytes for each, red first.
+void maquette_rgb(const uint32_t *pixels, uint8_t *target, size_t count);
+
 /// Whether every pixel is opaque.
 bool maquette_is_opaque(const uint32_t *pixels, size_t count);
 
@@ -63,7 +66,11 @@ typedef struct {
 /// which pixel of the enlarged picture the target's first one is. `room` is for two rows of the target.
 void maquette_enlarge(
     const maquette_coverage *source, size_t factor, ptrdiff_t left, ptrdiff_t top,
-    maquette_coverage *target, uint32_t *room);
+    maquette_coverage *target, uint16_t *room);
+
+/// Leaves of coverage what is outside of another of the same size, rounded as Pixman does it, which
+/// takes ten times as long for its operator of that name.
+void maquette_cut_out(const maquette_coverage *inside, maquette_coverage *target);
 
 /// Gives each row that differs the next row of the mask, and the others none; returns how many
 /// differ: none when both parts are the same memory or hold the same pixels. `slots` has room for

@@ -71,7 +71,7 @@ struct Discussion {
   }
 
   private mutating func add(_ line: String) {
-    guard let start = line.range(of: "Exit codes: ") else {
+    guard let start = line.firstRange(of: "Exit codes: ") else {
       description += line + "\n"
       return
     }

@@ -8,7 +8,7 @@ public struct ComboBox: TextInput, StatefulComponent {
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()
     public let input = TextInputKeys()
-    let isFocused: PartKey<ComboBox, Bool> = TextInputKeys.focused()
+    let isFocused = TextInputKeys.focused(in: ComboBox.self)
     public let items = Key<TextList>(
       [], "What can be chosen.", aliases: ["options", "children", "content"])
     public let isPresented = Key(

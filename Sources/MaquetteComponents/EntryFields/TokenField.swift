@@ -8,7 +8,7 @@ public struct TokenField: TextInput, StatefulComponent {
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()
     public let input = TextInputKeys()
-    let isFocused: PartKey<TokenField, Bool> = TextInputKeys.focused()
+    let isFocused = TextInputKeys.focused(in: TokenField.self)
     public let tokens = Key<TextList>(
       [], "The tokens before the text.", aliases: ["items", "objectValue"])
     public let selectedToken = Key<Int?>(

@@ -185,6 +185,10 @@ public struct Environment: Hashable, Sendable {
 
   /// The locale as a BCP 47 tag: hyphens, no keywords.
   public var languageTag: String {
-    String(locale.prefix { $0 != "@" }).replacing("_", with: "-")
+    let (line, keywords) = (UInt8(ascii: "_"), UInt8(ascii: "@"))
+    // Every text asks for it, and most locales are their own tags.
+    guard locale.utf8.contains(where: { $0 == line || $0 == keywords }) else { return locale }
+    let tag = locale.utf8.prefix { $0 != keywords }
+    return String(decoding: tag.map { $0 == line ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
   }
 }

@@ -108,8 +108,17 @@ final class GridElement: LayoutElement {
     return widths
   }
 
+  /// The solution that fills a frame. One that was answered is it: solved again for its own width,
+  /// which is a sum, columns would differ in the last bit, and every cell be measured once more.
+  private func solution(in frame: Rect) -> Solution {
+    let answered = solved.last(where: {
+      abs($0.size.width - frame.width) < 1e-9 * max(1, frame.width)
+    })
+    return answered ?? solution(for: ProposedSize(frame.size))
+  }
+
   func place(in frame: Rect) -> [SceneNode] {
-    let solution = solution(for: ProposedSize(frame.size))
+    let solution = solution(in: frame)
     var nodes: [SceneNode] = []
     var y = frame.minY
     for row in 0..<rows {

@@ -19,6 +19,11 @@ struct Memo<Question: Equatable, Value> {
       entries.append((question, newValue))
     }
   }
+
+  /// The last answer of a kind.
+  func last(where isWanted: (Value) -> Bool) -> Value? {
+    entries.last { isWanted($0.value) }?.value
+  }
 }
 
 /// Remembers the sizes of an element.

@@ -17,16 +17,20 @@ public struct ValueRange: Hashable, Sendable {
   public init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
 }
 
-extension PartKey where Value == Double {
+extension PartKey {
   /// The least value of a range as a key of its own, as UIKit and AppKit have it.
-  static func minimum(_ path: WritableKeyPath<Owner, Double> & Sendable) -> PartKey {
+  static func minimum<Owner: CatalogComponent>(
+    _ path: WritableKeyPath<Owner, Double> & Sendable
+  ) -> PartKey {
     PartKey(
       path, "The least value: the range's first end.", aliases: ["minValue"],
       range: Limits.coordinates)
   }
 
   /// The greatest value of a range as a key of its own.
-  static func maximum(_ path: WritableKeyPath<Owner, Double> & Sendable) -> PartKey {
+  static func maximum<Owner: CatalogComponent>(
+    _ path: WritableKeyPath<Owner, Double> & Sendable
+  ) -> PartKey {
     PartKey(
       path, "The greatest value: the range's second end.", aliases: ["maxValue"],
       range: Limits.coordinates)

@@ -25,13 +25,15 @@ struct HitTargetPairs {
     var crowded: [Pair] = []
     HitTargetPairs.neighbours(targets, within: rules.largestGap) { first, second in
       let (one, other) = (targets[first], targets[second])
-      if HitTargetPairs.isInside(one, other) { return true }
+      // Most pairs are far apart, which numbers tell sooner than paths.
       if let overlap = one.area.intersection(other.area), overlap.width > 0.01,
         overlap.height > 0.01
       {
+        if HitTargetPairs.isInside(one, other) { return true }
         overlaps.append((first, second, HitTargetPairs.overlapping(one, other, by: overlap.size)))
       } else if crowded.count < Limits.diagnostics,
-        let problem = HitTargetPairs.crowding(one, other, rules: rules)
+        let problem = HitTargetPairs.crowding(one, other, rules: rules),
+        !HitTargetPairs.isInside(one, other)
       {
         crowded.append((first, second, problem))
       }
@@ -57,15 +59,17 @@ struct HitTargetPairs {
   private static func crowding(
     _ one: ReachableTarget, _ other: ReachableTarget, rules: HitTargetRules
   ) -> Problem? {
-    if isDivided(one.frame, other.frame), !areStacked(one, other) { return nil }
-    if isDividedByRows(one, other) { return nil }
-    let wanted = rules.gap(one, other)
     let across = max(one.edges.minX, other.edges.minX) - min(one.edges.maxX, other.edges.maxX)
     let down = max(one.edges.minY, other.edges.minY) - min(one.edges.maxY, other.edges.maxY)
     // Diagonal neighbours, both apart, touch with their corners at most.
     guard min(across, down) < 0 else { return nil }
     let gap = max(across, down)
-    return gap > -0.01 && gap < wanted - 0.5 ? .crowding(gap: max(0, gap), wanted: wanted) : nil
+    let wanted = rules.gap(one, other)
+    guard gap > -0.01, gap < wanted - 0.5,
+      !isDivided(one.frame, other.frame) || areStacked(one, other),
+      !isDividedByRows(one, other)
+    else { return nil }
+    return .crowding(gap: max(0, gap), wanted: wanted)
   }
 
   /// Whether two stand in rows of one list, whose heights keep them apart.

@@ -18,6 +18,7 @@ package struct SceneMaker {
     of component: some Component, on canvas: Canvas = Canvas(), in environment: Environment,
     telling symbols: SymbolUses = SymbolUses()
   ) throws -> (scene: Scene, warnings: [Diagnostic]) {
+    measurer.beginPicture()
     let sink = DiagnosticSink()
     let known = canvas.width.flatMap { width in
       canvas.height.map { Size(width: width, height: $0) } ?? Size(width: width, height: .infinity)

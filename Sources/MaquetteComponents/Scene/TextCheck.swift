@@ -7,11 +7,14 @@ enum TextCheck {
   /// - Parameter isPseudo: whether the texts are those of a pseudolanguage, where what is cut is
   ///   what the picture is there to find.
   static func findings(in scene: Scene, isPseudo: Bool) -> [Finding] {
-    scene.nodes.flatMap { node in
-      [cut(node, isPseudo: isPseudo), shrunk(node), aligned(node), ambiguous(node)].compactMap {
-        $0
-      }
+    var findings: [Finding] = []
+    for node in scene.nodes {
+      if let cut = cut(node, isPseudo: isPseudo) { findings.append(cut) }
+      if let shrunk = shrunk(node) { findings.append(shrunk) }
+      if let aligned = aligned(node) { findings.append(aligned) }
+      if let ambiguous = ambiguous(node) { findings.append(ambiguous) }
     }
+    return findings
   }
 
   private static func cut(_ node: SceneNode, isPseudo: Bool) -> Finding? {
@@ -40,12 +43,14 @@ enum TextCheck {
 
   /// A text short enough for a message, without marks that would turn the message round.
   private static func excerpt(_ text: String) -> String {
-    let marks: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
+    guard text.unicodeScalars.contains(where: turns) else { return SpecNode.excerpt(text) }
     var plain = ""
-    for scalar in text.unicodeScalars where !marks.contains(where: { $0.contains(scalar.value) }) {
-      plain.unicodeScalars.append(scalar)
-    }
+    plain.unicodeScalars.append(contentsOf: text.unicodeScalars.filter { !turns($0) })
     return SpecNode.excerpt(plain)
+  }
+
+  private static func turns(_ scalar: Unicode.Scalar) -> Bool {
+    (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   }
 
   private static func isCut(_ node: SceneNode, _ text: String) -> Bool {

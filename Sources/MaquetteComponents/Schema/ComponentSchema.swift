@@ -96,9 +96,12 @@ public struct ComponentSchema: Sendable {
   /// What is wrong with a component's values, by key.
   func problems(_ component: any Component) -> [(key: String, problem: ValueProblem)] {
     guard let component = component as? any CatalogComponent else { return [] }
-    return keys.compactMap { name, key in
-      key.problem(of: component, named: name).map { (name, $0) }
+    let values = component.values
+    var problems: [(key: String, problem: ValueProblem)] = []
+    for (name, key) in keys where key.isSet(in: values) {
+      if let problem = key.problem(of: component, named: name) { problems.append((name, problem)) }
     }
+    return problems
   }
 
   /// The key that a name or another name for it stands for.

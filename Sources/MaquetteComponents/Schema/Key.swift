@@ -35,6 +35,9 @@ public class AnyKey: @unchecked Sendable {
   /// The value of a component as it is; `nil` where another kind of component is asked.
   func value(of component: any CatalogComponent) -> Any? { nil }
 
+  /// Whether a component with some values may have one that is wrong: nobody set what is not there.
+  func isSet(in values: KeyedValues) -> Bool { true }
+
   /// What is wrong with a value that Swift set.
   func problem(of component: any CatalogComponent, named name: String) -> ValueProblem? { nil }
 
@@ -100,9 +103,10 @@ public final class Key<Value>: AnyKey, @unchecked Sendable {
   override func problem(
     of component: any CatalogComponent, named name: String
   ) -> ValueProblem? {
-    // What nobody set is right.
-    component.values.holds(self) ? uses.problem(component.values[self], name, range) : nil
+    uses.problem(component.values[self], name, range)
   }
+
+  override func isSet(in values: KeyedValues) -> Bool { values.holds(self) }
 
   /// Whether two values are the same.
   func isEqual(_ one: Value, _ other: Value) -> Bool { uses.equals(one, other) }
@@ -140,41 +144,58 @@ extension Key where Value: SpecValue & Hashable {
 }
 
 /// A key for a part of what other keys hold, or for another form of it.
-final class PartKey<Owner: CatalogComponent, Value: SpecValue>: AnyKey, @unchecked Sendable {
-  private let path: WritableKeyPath<Owner, Value> & Sendable
+///
+/// It is of no type itself, for the same reason.
+final class PartKey: AnyKey, @unchecked Sendable {
+  private let uses: Uses
 
-  init(
+  private struct Uses {
+    var type: (ClosedRange<Double>) -> SpecType
+    /// The component as a node changes it; `nil` after reporting what is wrong.
+    var read: (SpecNode, SpecReader, any CatalogComponent) -> (any CatalogComponent)?
+    var text: (any CatalogComponent) -> String
+    var value: (any CatalogComponent) -> Any?
+    var problem: (any CatalogComponent, String, ClosedRange<Double>) -> ValueProblem?
+  }
+
+  /// - Parameter path: The part. Other parameters are those of ``Key``.
+  init<Owner: CatalogComponent, Value: SpecValue>(
     _ path: WritableKeyPath<Owner, Value> & Sendable, _ summary: String,
     named name: String? = nil, aliases: [String] = [],
     range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil
   ) {
-    self.path = path
+    uses = Uses(
+      type: { Value.specType(range: $0) },
+      read: { node, reader, component in
+        guard var owner = component as? Owner, let value = Value.read(node, by: reader) else {
+          return nil
+        }
+        owner[keyPath: path] = value
+        return owner
+      },
+      text: { ($0 as? Owner)?[keyPath: path].specText ?? "" },
+      value: { ($0 as? Owner)?[keyPath: path] },
+      problem: { ($0 as? Owner)?[keyPath: path].problem(key: $1, range: $2) })
     super.init(summary, named: name, aliases: aliases, range: range, type: type)
   }
 
-  override var valueType: SpecType { Value.specType(range: range) }
+  override var valueType: SpecType { uses.type(range) }
 
   override func read<Root: CatalogComponent>(
     _ node: SpecNode, into component: inout Root, by reader: SpecReader
   ) {
-    guard var owner = component as? Owner,
-      let value = value(node, by: reader, { Value.read($0, by: $1) })
-    else { return }
-    owner[keyPath: path] = value
-    if let changed = owner as? Root { component = changed }
+    let whole = component
+    let changed = value(node, by: reader) { uses.read($0, $1, whole) }
+    if let changed = changed as? Root { component = changed }
   }
 
-  override func text(of component: any CatalogComponent) -> String {
-    (component as? Owner)?[keyPath: path].specText ?? ""
-  }
+  override func text(of component: any CatalogComponent) -> String { uses.text(component) }
 
-  override func value(of component: any CatalogComponent) -> Any? {
-    (component as? Owner)?[keyPath: path]
-  }
+  override func value(of component: any CatalogComponent) -> Any? { uses.value(component) }
 
   override func problem(
     of component: any CatalogComponent, named name: String
   ) -> ValueProblem? {
-    (component as? Owner)?[keyPath: path].problem(key: name, range: range)
+    uses.problem(component, name, range)
   }
 }

@@ -9,7 +9,7 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
   /// Its keys.
   public struct Keys: TextInputKeyList, StateKeys {
     public let input = TextInputKeys()
-    let isFocused: PartKey<SearchField, Bool> = TextInputKeys.focused()
+    let isFocused = TextInputKeys.focused(in: SearchField.self)
     public let tokens = Key<TextList>([], "The tokens before the text.")
     public let showsCancelButton = Key(
       false, "Whether the button that ends the search is shown beside it.",

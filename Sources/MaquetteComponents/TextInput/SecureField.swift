@@ -9,7 +9,7 @@ public struct SecureField: TextInput, StatefulComponent {
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()
     public let input = TextInputKeys()
-    let isFocused: PartKey<SecureField, Bool> = TextInputKeys.focused()
+    let isFocused = TextInputKeys.focused(in: SecureField.self)
   }
 
   public static let keys = Keys()

@@ -10,7 +10,7 @@ public struct TextEditor: TextInput, StatefulComponent {
   /// Its keys.
   public struct Keys: TextInputKeyList, StateKeys {
     public let input = TextInputKeys()
-    let isFocused: PartKey<TextEditor, Bool> = TextInputKeys.focused()
+    let isFocused = TextInputKeys.focused(in: TextEditor.self)
     public let alignment = Key(
       TextAlignment.natural, "How the lines are aligned.",
       aliases: ["textAlignment", "multilineTextAlignment"])

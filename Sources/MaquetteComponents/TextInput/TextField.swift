@@ -10,7 +10,7 @@ public struct TextField: TextInput, StatefulComponent {
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()
     public let input = TextInputKeys()
-    let isFocused: PartKey<TextField, Bool> = TextInputKeys.focused()
+    let isFocused = TextInputKeys.focused(in: TextField.self)
     public let markedRange = Key<TextRange?>(
       nil, "The characters that an input method has not confirmed yet.",
       aliases: ["markedText", "markedTextRange"])

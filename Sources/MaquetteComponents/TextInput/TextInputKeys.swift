@@ -17,7 +17,7 @@ public struct TextInputKeys: KeyList {
     nil, "The colour of caret and selection.", aliases: ["tintColor"])
 
   /// The short form of the state in which people type.
-  static func focused<Owner: TextInput>() -> PartKey<Owner, Bool> {
+  static func focused<Owner: TextInput>(in owner: Owner.Type) -> PartKey {
     PartKey(
       \Owner.isFocused, "Whether people type into it: it has a caret.", named: "focused",
       aliases: ["isFocused", "isEditing", "isFirstResponder"])

@@ -9,15 +9,33 @@ package enum NumberFormat {
     let scaled = (abs(value) * unit).rounded()
     guard scaled < 9e18 else { return "\(value)" }
     let total = Int64(scaled)
-    let whole = total / Int64(unit)
-    var fraction = total % Int64(unit)
-    let sign = value < 0 && total != 0 ? "-" : ""
-    guard fraction != 0 else { return sign + String(whole) }
-    var width = digits
-    while fraction % 10 == 0 {
-      fraction /= 10
-      width -= 1
+    return text(total, decimals: digits, isNegative: value < 0 && total != 0)
+  }
+
+  /// A whole number of units of its last decimal.
+  private static func text(_ total: Int64, decimals: Int, isNegative: Bool) -> String {
+    var (rest, decimals) = (total, decimals)
+    while decimals > 0, rest % 10 == 0 {
+      rest /= 10
+      decimals -= 1
     }
-    return "\(sign)\(whole).\(String(fraction).zeroPadded(to: width))"
+    // Nineteen digits at most, and as many decimals as were asked for; the last ones first.
+    let room = max(19, decimals + 1) + 2
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { bytes in
+      var start = room
+      func add(_ byte: UInt8) {
+        start -= 1
+        bytes[start] = byte
+      }
+      var count = 0
+      repeat {
+        if count == decimals, count > 0 { add(UInt8(ascii: ".")) }
+        add(UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+        count += 1
+      } while rest > 0 || count <= decimals
+      if isNegative { add(UInt8(ascii: "-")) }
+      return String(decoding: bytes[start...], as: UTF8.self)
+    }
   }
 }

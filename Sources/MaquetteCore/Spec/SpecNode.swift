@@ -73,8 +73,15 @@ package struct SpecNode: Hashable, Sendable {
 
   /// At most 40 characters of a text on one line, for messages.
   package static func excerpt(_ text: String) -> String {
+    // Most texts are short, and no character is less than a byte.
+    if text.utf8.count <= 40, !text.unicodeScalars.contains(where: isLineEnd) { return text }
     let line = text.prefix { !$0.isNewline }
     let short = line.prefix(40)
     return short.count == text.count ? String(short) : short + "…"
+  }
+
+  /// Whether a character that begins with a scalar ends a line.
+  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    (0x0A...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
   }
 }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A text that is equal only to one of the same bytes.
 ///
 /// Texts are equal to Swift when they read alike: "é" as one character and as a letter with an accent.
@@ -24,7 +30,9 @@ public struct ByteExact: Hashable, Sendable {
   public static func == (lhs: ByteExact, rhs: ByteExact) -> Bool {
     let same = lhs.wrappedValue.utf8.withContiguousStorageIfAvailable { left in
       rhs.wrappedValue.utf8.withContiguousStorageIfAvailable { right in
-        left.count == right.count && left.elementsEqual(right)
+        guard left.count == right.count else { return false }
+        guard let one = left.baseAddress, let other = right.baseAddress else { return true }
+        return memcmp(one, other, left.count) == 0
       }
     }
     return (same ?? nil) ?? lhs.wrappedValue.utf8.elementsEqual(rhs.wrappedValue.utf8)

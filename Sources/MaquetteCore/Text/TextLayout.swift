@@ -210,9 +210,14 @@ package protocol TextMeasuring: AnyObject {
   /// From where to where the letters of a text reach, in points below the top of its layout; `nil`
   /// where nobody knows, or where nothing is drawn.
   func ink(of request: TextRequest) -> ClosedRange<Double>?
+  /// Hears that the texts that follow are those of another picture.
+  func beginPicture()
 }
 
 extension TextMeasuring {
+  /// Keeps what it has.
+  package func beginPicture() {}
+
   /// Nobody knows.
   package func ink(of request: TextRequest) -> ClosedRange<Double>? { nil }
 }

@@ -1,5 +1,5 @@
 internal import CWebFiles
-import Foundation
+import FoundationEssentials
 import Maquette
 import MaquetteSpec
 

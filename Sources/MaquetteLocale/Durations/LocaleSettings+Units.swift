@@ -10,9 +10,10 @@ extension LocaleSettings {
       return unit(of: DurationPart(part.unit, LocaleSettings.general), style: style)
     }
     let rest = text.replacing(number, with: "")
-    return String(
-      rest.drop(while: LocaleSettings.isBlank).reversed().drop(while: LocaleSettings.isBlank)
-        .reversed())
+    guard let first = rest.firstIndex(where: { !LocaleSettings.isBlank($0) }),
+      let last = rest.lastIndex(where: { !LocaleSettings.isBlank($0) })
+    else { return "" }
+    return String(rest[first...last])
   }
 
   /// A number whose plural form in CLDR is the general one of every language with duals.

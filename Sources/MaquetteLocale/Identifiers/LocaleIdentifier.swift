@@ -48,7 +48,11 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   public var isRightToLeft: Bool { ICU.isRightToLeft(icu) }
 
   /// Whether there are words for dates in its language; the others get numbers and neutral marks.
-  public var hasWords: Bool { ICU.languagesWithWords.contains(ICU.language(of: icu)) }
+  public var hasWords: Bool {
+    let language = ICU.language(of: icu)
+    // The languages of all locales are asked for only by one that is none of these itself.
+    return ICU.localesWithWords.contains(language) || ICU.languagesWithWords.contains(language)
+  }
 
   private static let advice = "write en_US or ar-EG, say"
 

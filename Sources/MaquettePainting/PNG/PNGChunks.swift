@@ -1,4 +1,5 @@
 internal import CDeflate
+internal import CPixelComparison
 
 /// A PNG file in the making: the signature and the chunks so far.
 struct PNGChunks {
@@ -39,12 +40,10 @@ struct PNGChunks {
   }
 
   /// The colours that indices stand for, and how opaque those before the last transparent one are.
-  mutating func palette(_ colors: some Collection<UInt32>) {
-    chunk(
-      "PLTE",
-      colors.flatMap { color in
-        [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) }
-      })
+  mutating func palette(_ colors: [UInt32]) {
+    var bytes = [UInt8](repeating: 0, count: 3 * colors.count)
+    maquette_rgb(colors, &bytes, colors.count)
+    chunk("PLTE", bytes)
     let alphas = colors.map { UInt8(truncatingIfNeeded: $0 >> 24) }
     if let last = alphas.lastIndex(where: { $0 != 255 }) { chunk("tRNS", alphas[...last]) }
   }

@@ -45,7 +45,7 @@ extension PNGDecoder {
       (structure.width, structure.height) == (width, height),
       let found = try? PNGPixels(structure, in: bytes).picture(file: nil, keepsStraight: false)
     else { return false }
-    return found.image.pixels == pixels
+    return RasterImage.areEqual(found.image.pixels, pixels)
   }
 
   /// The size of a PNG file and what its pixels do not show, without unpacking them.

@@ -51,8 +51,9 @@ package final class PNGEncoder {
     let count = (width * (isOpaque ? 3 : 4) + 1) * height
     return try file(width, height, isOpaque ? .rgb : .rgba, scale) {
       if count <= PNGEncoder.mostKept {
-        if rows.count < count { rows = [UInt8](repeating: 0, count: count) }
-        PNGRows.write(pixels, width: width, height: height, isOpaque: isOpaque, to: &rows)
+        fill(count) {
+          PNGRows.write(pixels, width: width, height: height, isOpaque: isOpaque, to: $0)
+        }
         return rows.withUnsafeBytes {
           compressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<count]))
         }
@@ -62,6 +63,15 @@ package final class PNGEncoder {
         PNGRows.write(over: bytes, width: width, height: height, isOpaque: isOpaque)
         return compressor.compressed(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
       }
+    }
+  }
+
+  /// Fills the first of the rows that are kept; more room is not made empty before.
+  private func fill(_ count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+    guard rows.count < count else { return rows.withUnsafeMutableBufferPointer { write($0) } }
+    rows = [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
+      write(bytes)
+      written = count
     }
   }
 

@@ -15,9 +15,18 @@ struct PNGPalette {
   init?(_ pixels: [UInt32], width: Int, height: Int, room: inout [UInt8], most: Int) {
     bytes = (width + 1) * height
     guard bytes <= most else { return nil }
-    if room.count < bytes { room = [UInt8](repeating: 0, count: bytes) }
     var found = [UInt32](repeating: 0, count: Int(MAQUETTE_PALETTE))
-    let count = maquette_palette(pixels, width, height, &found, &room)
+    var count = 0
+    if room.count < bytes {
+      let bytes = bytes
+      // Not made empty before: where there are more colours, that would be all of the work.
+      room = [UInt8](unsafeUninitializedCapacity: bytes) { rows, written in
+        count = maquette_palette(pixels, width, height, &found, rows.baseAddress)
+        written = count > 0 ? bytes : 0
+      }
+    } else {
+      count = maquette_palette(pixels, width, height, &found, &room)
+    }
     guard count > 0 else { return nil }
     colors = found[..<count].map(PNGRows.straight)
   }

@@ -1,15 +1,16 @@
+internal import CPixelComparison
+
 /// Turns premultiplied pixels into the rows of a PNG file: a filter byte and then each pixel.
 enum PNGRows {
-  /// Writes all rows; `rows` has room for them.
+  /// Writes all rows, to memory that has room for them.
   static func write(
-    _ pixels: [UInt32], width: Int, height: Int, isOpaque: Bool, to rows: inout [UInt8]
+    _ pixels: [UInt32], width: Int, height: Int, isOpaque: Bool,
+    to rows: UnsafeMutableBufferPointer<UInt8>
   ) {
     pixels.withUnsafeBufferPointer { pixels in
-      rows.withUnsafeMutableBufferPointer { rows in
-        guard let source = pixels.baseAddress, let start = rows.baseAddress else { return }
-        for row in 0..<height {
-          write(source + row * width, width, isOpaque, start + row * length(width, isOpaque))
-        }
+      guard let source = pixels.baseAddress, let start = rows.baseAddress else { return }
+      for row in 0..<height {
+        write(source + row * width, width, isOpaque, start + row * length(width, isOpaque))
       }
     }
   }
@@ -51,23 +52,9 @@ enum PNGRows {
   ) {
     target.pointee = 0
     if isOpaque {
-      writeRGB(pixels, width, target + 1)
+      maquette_rgb(pixels, target + 1, width)
     } else {
       writeRGBA(pixels, width, target + 1)
-    }
-  }
-
-  private static func writeRGB(
-    _ pixels: UnsafePointer<UInt32>, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>
-  ) {
-    var (index, at) = (0, 0)
-    while index < count {
-      let pixel = pixels[index]
-      bytes[at] = UInt8(truncatingIfNeeded: pixel &>> 16)
-      bytes[at &+ 1] = UInt8(truncatingIfNeeded: pixel &>> 8)
-      bytes[at &+ 2] = UInt8(truncatingIfNeeded: pixel)
-      index &+= 1
-      at &+= 3
     }
   }
 

@@ -22,7 +22,13 @@ final class SVGFonts {
     // Glyphs stand in font units with y upwards, as they were drawn.
     let scale = run.size / file.unitsPerEm
     let face = definitions.number(of: run.face)
-    var content = ""
+    let place = Transform(
+      a: scale, b: 0, c: 0, d: -scale, tx: run.origin.x, ty: run.origin.y)
+    var content = "<g" + SVGValues.attribute("transform", SVGValues.matrix(place))
+    content += SVGValues.color("fill", color)
+    content += ">"
+    let start = content.utf8.count
+    content.reserveCapacity(start + 64 * run.glyphs.count)
     for glyph in run.glyphs {
       let name = try definitions.glyph(glyph.id, of: face) { definitions in
         let path = try outlines.path(of: glyph.id, in: run.face)
@@ -39,11 +45,9 @@ final class SVGFonts {
       SVGFonts.add(" y=\"", -glyph.position.y / scale, to: &content)
       content += "/>"
     }
-    guard !content.isEmpty else { return "" }
-    let place = Transform(
-      a: scale, b: 0, c: 0, d: -scale, tx: run.origin.x, ty: run.origin.y)
-    return "<g" + SVGValues.attribute("transform", SVGValues.matrix(place))
-      + SVGValues.color("fill", color) + ">\(content)</g>\n"
+    guard content.utf8.count > start else { return "" }
+    content += "</g>\n"
+    return content
   }
 
   /// A whole font unit is a thousandth of what can be seen.

@@ -6,7 +6,9 @@ enum SVGValues {
   static func number(_ value: Double) -> String { NumberFormat.short(value) }
 
   /// ` name="value"` for a value that needs no escapes.
-  static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(value)\"" }
+  static func attribute(_ name: String, _ value: String) -> String {
+    " " + name + "=\"" + value + "\""
+  }
 
   /// ` name="number"`.
   static func attribute(_ name: String, _ value: Double) -> String {
@@ -23,12 +25,11 @@ enum SVGValues {
 
   /// `matrix(…)`, with enough digits for scales of a thousandth.
   static func matrix(_ transform: Transform) -> String {
-    let linear = [transform.a, transform.b, transform.c, transform.d]
-    let words =
-      linear.map { NumberFormat.short($0, digits: 8) } + [
-        number(transform.tx), number(transform.ty),
-      ]
-    return "matrix(\(words.joined(separator: " ")))"
+    var matrix = "matrix("
+    for part in [transform.a, transform.b, transform.c, transform.d] {
+      matrix += NumberFormat.short(part, digits: 8) + " "
+    }
+    return matrix + number(transform.tx) + " " + number(transform.ty) + ")"
   }
 
   /// A shape as an element without its end, for example `<rect x="0" … rx="8"`.

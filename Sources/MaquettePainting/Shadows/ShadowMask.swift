@@ -32,20 +32,34 @@ struct ShadowMask {
     let source = area.expanded(by: reach).intersection(cast)
     let small = try ShadowMask.blurred(
       shape, moved, source, shrink: shrink, deviation: deviation / Double(shrink))
-    surface = try CairoSurface(
-      adopting: cairo_image_surface_create(
-        CAIRO_FORMAT_A8, Int32(clamping: area.width), Int32(clamping: area.height)))
+    surface = try ShadowMask.surface(area)
     try small.enlarge(
       by: shrink, from: (area.minX - source.minX, area.minY - source.minY), onto: surface)
   }
 
   /// Leaves only what is outside of the shape: nothing shines through a translucent one.
   func removeInside(of shape: Shape, _ transform: Transform) throws {
+    let inside = try ShadowMask.surface(area)
+    try ShadowMask.fill(
+      shape, Transform.move(-Double(area.minX), -Double(area.minY)).after(transform), on: inside)
+    try inside.withCoverage { hole in
+      try surface.withCoverage { maquette_cut_out(&hole, &$0) }
+    }
+  }
+
+  /// No coverage of an area.
+  private static func surface(_ area: PixelRect) throws -> CairoSurface {
+    try CairoSurface(
+      adopting: cairo_image_surface_create(
+        CAIRO_FORMAT_A8, Int32(clamping: area.width), Int32(clamping: area.height)))
+  }
+
+  private static func fill(
+    _ shape: Shape, _ transform: Transform, on surface: CairoSurface
+  ) throws {
     let context = try CairoContext(on: surface)
-    cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_OUT)
     cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
-    let here = Transform.move(-Double(area.minX), -Double(area.minY)).after(transform)
-    context.begin(shape, here)
+    context.begin(shape, transform)
     context.fill()
     try context.check(while: "drawing a shadow")
   }
@@ -57,13 +71,7 @@ struct ShadowMask {
       width: (area.width + shrink - 1) / shrink, height: (area.height + shrink - 1) / shrink)
     let here = Transform.scale(1 / Double(shrink))
       .after(Transform.move(-Double(area.minX), -Double(area.minY)).after(transform))
-    try coverage.withSurface { surface in
-      let context = try CairoContext(on: surface)
-      cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
-      context.begin(shape, here)
-      context.fill()
-      try context.check(while: "drawing a shadow")
-    }
+    try coverage.withSurface { try fill(shape, here, on: $0) }
     GaussianBlur.blur(
       &coverage.bytes, width: coverage.width, height: coverage.height, stride: coverage.stride,
       deviation: deviation)
@@ -101,25 +109,31 @@ private struct Coverage {
   ///
   /// - Parameter start: which pixel of the enlarged one is the surface's first one.
   func enlarge(by factor: Int, from start: (x: Int, y: Int), onto surface: CairoSurface) throws {
-    cairo_surface_flush(surface.pointer)
-    let (columns, rows) = (
-      Int(cairo_image_surface_get_width(surface.pointer)),
-      Int(cairo_image_surface_get_height(surface.pointer))
-    )
-    guard let target = cairo_image_surface_get_data(surface.pointer) else {
-      throw DiagnosticError("there is no memory for a shadow", id: .libraryFailure)
-    }
-    bytes.withUnsafeBufferPointer { bytes in
-      // It is only read.
-      let base = UnsafeMutablePointer(mutating: bytes.baseAddress)
-      var source = maquette_coverage(bytes: base, width: width, height: height, stride: stride)
-      var whole = maquette_coverage(
-        bytes: target, width: columns, height: rows,
-        stride: Int(cairo_image_surface_get_stride(surface.pointer)))
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * columns) { room in
-        maquette_enlarge(&source, factor, start.x, start.y, &whole, room.baseAddress)
+    try surface.withCoverage { whole in
+      bytes.withUnsafeBufferPointer { bytes in
+        // It is only read.
+        let base = UnsafeMutablePointer(mutating: bytes.baseAddress)
+        var source = maquette_coverage(bytes: base, width: width, height: height, stride: stride)
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * whole.width) { room in
+          maquette_enlarge(&source, factor, start.x, start.y, &whole, room.baseAddress)
+        }
       }
     }
-    cairo_surface_mark_dirty(surface.pointer)
+  }
+}
+
+extension CairoSurface {
+  /// Works on the bytes of a surface of coverage.
+  fileprivate func withCoverage(_ work: (inout maquette_coverage) throws -> Void) throws {
+    cairo_surface_flush(pointer)
+    guard let bytes = cairo_image_surface_get_data(pointer) else {
+      throw DiagnosticError("there is no memory for a shadow", id: .libraryFailure)
+    }
+    var coverage = maquette_coverage(
+      bytes: bytes, width: Int(cairo_image_surface_get_width(pointer)),
+      height: Int(cairo_image_surface_get_height(pointer)),
+      stride: Int(cairo_image_surface_get_stride(pointer)))
+    try work(&coverage)
+    cairo_surface_mark_dirty(pointer)
   }
 }

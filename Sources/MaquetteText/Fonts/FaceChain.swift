@@ -41,6 +41,8 @@ final class FaceChain {
   var catalog: FontCatalog { store.catalog }
   /// The family that draws emoji, if the chain has one.
   var emojiFamily: String? { emojiSlot.map { families[$0] } }
+  /// Whether the first family is the one for emoji.
+  var isOfEmoji: Bool { emojiSlot == 0 }
   /// The first family.
   var family: String { request.family }
   private unowned let store: FaceStore
@@ -59,6 +61,8 @@ final class FaceChain {
   private static let lookupLimit = 8192
   private var orders: [ParagraphScripts.Need: FaceOrder] = [:]
   private var substitutions: [FontFace: TextProblem?] = [:]
+  /// The face that was asked about last, as most texts have one.
+  private var lastFace: (face: FontFace, problem: TextProblem?)?
 
   init(_ request: Request, store: FaceStore) {
     self.request = request
@@ -107,9 +111,10 @@ final class FaceChain {
   /// What stands in for the style asked for in a face that was drawn with; `nil` when it is the one.
   func substitution(for face: FontFace) -> TextProblem? {
     // Finding out looks at files, so it is done once for each face.
-    if let known = substitutions[face] { return known }
-    let problem = findSubstitution(for: face)
+    if let lastFace, lastFace.face == face { return lastFace.problem }
+    let problem = substitutions[face] ?? findSubstitution(for: face)
     substitutions[face] = .some(problem)
+    lastFace = (face, problem)
     return problem
   }
 

@@ -187,9 +187,11 @@ extension LinePass {
     }
     for chain in chains {
       var faces: [FontFace] = []
-      for run in placed.flatMap(\.runs) where !faces.contains(run.glyphs.face) {
-        guard styles[run.span.map { $0 + 1 } ?? 0].chain === chain else { continue }
-        faces.append(run.glyphs.face)
+      for line in placed {
+        for run in line.runs where !faces.contains(run.glyphs.face) {
+          guard styles[run.span.map { $0 + 1 } ?? 0].chain === chain else { continue }
+          faces.append(run.glyphs.face)
+        }
       }
       faces.compactMap(chain.substitution).forEach(add)
       let catalog = chain.catalog

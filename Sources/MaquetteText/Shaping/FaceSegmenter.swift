@@ -33,19 +33,38 @@ struct FaceSegmenter {
     self.scripts = scripts
     offset = start
     if scripts == nil, chain.primaryHasASCII {
-      let range = start..<start + text.utf8.count
-      segments = [
-        FaceSegment(
-          range: range, face: chain.primary, style: style, isTracked: true, isMissing: false)
-      ]
+      segments = [primarySegment(start..<start + text.utf8.count)]
       return
     }
-    for cluster in text {
-      let count = cluster.utf8.count
-      add(cluster, range: offset..<offset + count)
-      offset += count
+    var rest = text[...]
+    while !rest.isEmpty {
+      let plain = plainCount(of: rest.utf8)
+      let start = offset
+      if plain > 0 {
+        rest = rest[rest.utf8.index(rest.startIndex, offsetBy: plain)...]
+        offset += plain
+        append(primarySegment(start..<offset))
+      } else {
+        let cluster = rest.removeFirst()
+        offset += cluster.utf8.count
+        add(cluster, range: start..<offset)
+      }
     }
     closeSpaces()
+  }
+
+  /// How many bytes are letters and signs of ASCII that the first family draws, and spaces between
+  /// them: each is a character of its own, unless what follows the last one belongs to it.
+  private func plainCount(of text: Substring.UTF8View) -> Int {
+    guard chain.primaryHasASCII, !chain.isOfEmoji, let first = text.first, first != 0x20 else {
+      return 0
+    }
+    let plain = text.prefix { (0x20...0x7E).contains($0) }
+    return plain.endIndex == text.endIndex ? plain.count : max(0, plain.count - 1)
+  }
+
+  private func primarySegment(_ range: Range<Int>) -> FaceSegment {
+    FaceSegment(range: range, face: chain.primary, style: style, isTracked: true, isMissing: false)
   }
 
   private mutating func add(_ cluster: Character, range: Range<Int>) {

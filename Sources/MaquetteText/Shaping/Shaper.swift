@@ -15,6 +15,13 @@ final class Shaper {
     var font: ResolvedFont
     var isRightToLeft: Bool
     @ByteExact var language: String
+
+    // What differs most tells keys apart quickly; the compiler compares all of them.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(font.size)
+      hasher.combine(font.weight)
+      hasher.combine(isRightToLeft)
+    }
   }
 
   init() {
