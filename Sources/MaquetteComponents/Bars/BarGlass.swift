@@ -61,7 +61,7 @@ struct BarGlass {
     // Segments are as far from the glass's ends as from its edges.
     case is SegmentedControl: BarGlass.segmentInset
     case is PopUpButton, is PullDownButton, is TextField, is SecureField: look.glassPadding ?? 0
-    case is PreviousNextControl: 0
+    case is any ToolbarGroup: 0
     default: nil
     }
   }
