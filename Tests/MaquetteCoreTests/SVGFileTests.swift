@@ -50,7 +50,7 @@ struct SVGFileTests {
       ("<filter><feTurbulence/></filter>", "'feTurbulence' element"),
       ("<rect width='1e30'/>", "the number"), ("<path d='M0 0L99999999 0'/>", "the number"),
       ("<g transform='scale(100)'><g transform='scale(100)'/></g>", "enlarges"),
-      ("<rect fill='&nope;'/>", "an entity '&nope;'"), ("<rect", "a mistake in its XML on line 1"),
+      ("<rect fill='&nope;'/>", "the entity '&nope;'"), ("<rect", "a mistake in its XML on line 1"),
       ("<g></rect>", "a mistake in its XML"), ("<rect x='1' x='2'/>", "a mistake in its XML"),
     ])
   func refused(_ content: String, _ words: String) {
