@@ -35,7 +35,7 @@ struct LabelHyphenationTests {
       VStack {
         label; label
       }, width: 60)
-    #expect(found.map(\.message) == ["there are no hyphenation patterns for 'hu' are divided"])
+    #expect(found.map(\.message) == ["there are no hyphenation patterns for 'hu'"])
     #expect(found.first?.hint == "install hyphen-hu")
     #expect(found.first?.id == .missingHyphenation)
   }

@@ -154,4 +154,34 @@ struct ScreenBarTests {
       #expect(scene.findings.filter { $0.id == "hit-target-overlap" }.isEmpty)
     }
   }
+
+  @Test("On a phone's side bars keep clear of sensors, and titles have no line of their own")
+  func landscape() throws {
+    for direction in LayoutDirection.allCases {
+      var environment = Environment(platform: .ios, direction: direction)
+      environment.device = Device.named("iPhone 16 Pro landscape")
+      let screen = Screen(navigationBar: NavigationBar("Inbox", leadingItems: { Button("Edit") })) {
+        Label("Hello")
+      }
+      let scene = try draw(screen, in: environment)
+      #expect(scene.size == Size(width: 874, height: 402))
+      let bar = try #require(scene.frame("NavigationBar"))
+      #expect(bar.minX == 62 && bar.maxX == 874 - 62 && bar.minY == 0 && bar.height == 44)
+      let title = try #require(scene.nodes.first { $0.text == "Inbox" })
+      #expect(title.style?.size == 17 && abs(title.frame.midX - 437) < 0.5)
+      #expect(!scene.nodes.contains { $0.text == "9:41" })
+      #expect(scene.nodes.contains { $0.component == "HomeIndicator" })
+    }
+  }
+
+  @Test(
+    "An iPad tells time and day without commas, in any language",
+    arguments: ["en_US", "de_DE", "es_ES", "ar_EG", "he_IL", "ja_JP", "th_TH", "fa_IR"])
+  func dayWithoutCommas(locale: String) throws {
+    var screen = Screen { Label("x") }
+    screen.showsStatusBar = true
+    let scene = try draw(screen, in: Environment(platform: .ipados, locale: locale))
+    let texts = scene.nodes.filter { $0.path.contains("StatusBar") }.compactMap(\.text)
+    #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains { ",،、".contains($0) } }, "\(texts)")
+  }
 }

@@ -5,14 +5,16 @@ import Testing
 
 @Suite("What the system draws over an app")
 struct SystemSignTests {
-  private func scene(_ presented: some Component, keyboard: Bool = false) throws -> Scene {
+  private func scene(
+    _ presented: some Component, keyboard: Bool = false, osVersion: Int = 26
+  ) throws -> Scene {
     var screen = Screen {
       Label("Albums")
       presented
     }
     screen.showsStatusBar = true
     if keyboard { screen.inputView = [AnyComponent(Keyboard())] }
-    return try draw(screen, in: Environment(platform: .ios, osVersion: 26))
+    return try draw(screen, in: Environment(platform: .ios, osVersion: osVersion))
   }
 
   private func place(_ component: String, in scene: Scene) throws -> Int {
@@ -26,6 +28,31 @@ struct SystemSignTests {
     #expect(try place("HomeIndicator", in: alert) > place("Alert", in: alert))
     let sheet = try scene(Sheet("New", detent: .medium) { Label("Title") })
     #expect(try place("HomeIndicator", in: sheet) > place("Sheet", in: sheet))
+  }
+
+  @Test("Dialogs at the lower edge and menus lie over a keyboard and stay where they are")
+  func otherPresentations() throws {
+    let dialog = ConfirmationDialog("Delete?") { Button("Delete", role: .destructive) }
+    let menu = ContextMenu {
+      MenuItem("Reply")
+    } preview: {
+      Label("Lunch?")
+    }
+    for (name, presented) in [
+      ("ConfirmationDialog", AnyComponent(dialog)), ("ContextMenu", AnyComponent(menu)),
+    ] {
+      for version in [18, 26] {
+        let with = try scene(presented, keyboard: true, osVersion: version)
+        let without = try scene(presented, osVersion: version)
+        func frame(_ scene: Scene) throws -> Rect {
+          try #require(scene.nodes.first { $0.component == name }?.frame)
+        }
+        #expect(try frame(with) == frame(without), "\(name) \(version)")
+        let order = with.nodes.map(\.component)
+        let panel = try #require(order.firstIndex(of: "Input"))
+        #expect(panel < (try #require(order.lastIndex(of: name))), "\(name) \(version)")
+      }
+    }
   }
 
   @Test("A keyboard belongs to an alert: it is not dimmed, and the alert stands above it")

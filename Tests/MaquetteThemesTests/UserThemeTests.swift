@@ -104,6 +104,14 @@ struct UserThemeTests {
       "6:21 unknown colour 'tintt' | did you mean 'tint'?"
     ),
     (
+      "extends: ios\ntypography: {weightSpacing: {bold: [[20, 2]]}}\n",
+      "2:42 'bold' is 2, which is out of range | use a number from -1 to 1"
+    ),
+    (
+      "extends: ios\ntypography: {weightSpacing: {bold: [[30, 0], [20, 0]]}}\n",
+      "2:46 the size 20 comes after 30 | put the sizes of 'bold' in ascending order"
+    ),
+    (
       "extends: ios\nlists:\n  styles:\n    plain:\n      separator: [red, red, red]\n",
       "5:18 'separator' has 3 colours | write one, two (light, dark) or 4 (with increased contrast)"
     ),

@@ -47,8 +47,8 @@ public struct Device: Hashable, Sendable {
 
   /// The same device on its side, under its name with `landscape` after it; `nil` for what nobody turns.
   ///
-  /// Measured (UIKit's safe areas): on phones sensors take as much at both sides as they did above, the
-  /// home indicator 21 points, and the time is not shown. An iPad has the same insets both ways.
+  /// Estimated, from memory of UIKit's safe areas: on phones sensors take as much at both sides as they did
+  /// above, the home indicator 21 points, and the time is not shown. An iPad has the same insets both ways.
   public var landscape: Device? {
     guard platform == .ios || platform == .ipados, size.width < size.height else { return nil }
     var device = self

@@ -33,7 +33,9 @@ extension ThemeReader {
     values.eachEntry(of: node, "'\(key)'", keys: FontWeight.allCases.map(\.name)) { name, node in
       guard let weight = FontWeight(name: name) else { return }
       if node.list != nil {
-        shares[weight] = tracking(node, name)
+        shares[weight] = tracking(node, name, of: "share", in: -1...1)
+        // One number is as good.
+        values.log?.add(.number(-1...1), node)
       } else if let share = values.number(node, name, -1...1) {
         shares[weight] = [Typography.Tracking(0, share)]
       }

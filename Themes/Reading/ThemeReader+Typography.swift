@@ -44,15 +44,22 @@ extension ThemeReader {
     return names.count == list.count ? names : nil
   }
 
-  func tracking(_ node: SpecNode, _ key: String) -> [Typography.Tracking]? {
+  /// A list of `[size, points]`, or of sizes and what else there is at them.
+  func tracking(
+    _ node: SpecNode, _ key: String, of what: String = "points",
+    in range: ClosedRange<Double> = -1000...1000
+  ) -> [Typography.Tracking]? {
     values.log?.add(.longList(1000), node)
     guard let list = node.list, list.count <= 1000 else {
-      values.mismatch(node, key, wanted: "a list of [size, points]")
+      values.mismatch(node, key, wanted: "a list of [size, \(what)]")
       return nil
     }
     var result: [Typography.Tracking] = []
     for element in list {
       guard let pair = values.numbers(element, key, count: 2, -1000...1000) else { return nil }
+      guard let last = element.list?.last, values.number(last, key, range) != nil else {
+        return nil
+      }
       if let last = result.last, last.size >= pair[0] {
         values.fail(
           "the size \(NumberFormat.short(pair[0])) comes after \(NumberFormat.short(last.size))",

@@ -6,8 +6,7 @@ extension LayoutContext {
     for case .missingHyphenation(let language, let packages) in layout.problems {
       sink.reportOnce(
         Diagnostic(
-          .warning, "there are no hyphenation patterns for '\(language)' are divided",
-          location: source,
+          .warning, "there are no hyphenation patterns for '\(language)'", location: source,
           hint: "install \(packages.joined(separator: " and "))", id: .missingHyphenation))
     }
   }

@@ -16,9 +16,6 @@ struct BarScope: Sendable {
   var hasSidebar = false
   /// How much of a bar's leading end the buttons of its window take, in points.
   var leadingControls = 0.0
-  /// Whether a row is selected beside the sidebar around, where keys go, so that the sidebar's own
-  /// selection is quiet.
-  var selectsBesideSidebar = false
 }
 
 /// A scope that contexts share, since every element keeps a context and few are in bars.
@@ -66,9 +63,5 @@ extension LayoutContext {
   var leadingControls: Double {
     get { self[bar: \.leadingControls] }
     set { self[bar: \.leadingControls] = newValue }
-  }
-  var selectsBesideSidebar: Bool {
-    get { self[bar: \.selectsBesideSidebar] }
-    set { self[bar: \.selectsBesideSidebar] = newValue }
   }
 }

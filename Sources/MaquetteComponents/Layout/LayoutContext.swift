@@ -61,6 +61,9 @@ public struct LayoutContext {
   var list: ListLook?
   /// Whether the list around is a form, whose toggles are small switches on a Mac.
   var isForm = false
+  /// Whether a row is selected beside the sidebar around, where keys go, so that the sidebar's own
+  /// selection is quiet.
+  var selectsBesideSidebar = false
   /// Whether a state that draws nothing is reported.
   var checksStates = true
   /// Whether a section is at the top of its list, or in none.

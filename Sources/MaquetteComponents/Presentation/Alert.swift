@@ -66,7 +66,7 @@ extension DialogContent {
     let look = DialogLook(.alert, context)
     let isFull = context.conventions.alert == .full
     return Presentation(
-      place: isFull ? .full : .center, backdrop: look?.backdrop ?? .clear)
+      place: isFull ? .full : .center, backdrop: look?.backdrop ?? .clear, keepsKeyboard: true)
   }
 
   /// An alert of the platform.

@@ -88,8 +88,9 @@ public struct Sheet: CatalogComponent, PresentedComponent {
       let share = isLarge ? look?.topShare : look?.mediumTopShare
       return Presentation(
         place: .sheet, backdrop: backdrop, topShare: share ?? 0,
-        startsAtSafeArea: isLarge && look?.topAtSafeArea == 1)
-    case .form, .panel: return Presentation(place: .center, backdrop: backdrop)
+        startsAtSafeArea: isLarge && look?.topAtSafeArea == 1, keepsKeyboard: true)
+    case .form, .panel:
+      return Presentation(place: .center, backdrop: backdrop, keepsKeyboard: true)
     case .window:
       return Presentation(
         place: .top, backdrop: backdrop, sideMargin: look?.padding ?? 0, isBelowBars: true)

@@ -38,6 +38,9 @@ struct Presentation {
   var blur = 0.0
   /// Whether nothing else answers as long as it is there.
   var isModal = true
+  /// Whether people type into it, so that a keyboard stays and belongs to it: alerts and sheets. Others send
+  /// the keyboard away, or lie over it.
+  var keepsKeyboard = false
 
   /// The room in a screen.
   func room(in screen: Rect, safeArea: EdgeInsets, direction: LayoutDirection) -> Rect {
@@ -103,6 +106,9 @@ struct PresentedElement {
     self.context = context.entering("Backdrop", at: index)
   }
 
+  /// Whether a keyboard belongs to it.
+  var keepsKeyboard: Bool { presentation.keepsKeyboard }
+
   /// The nodes of a screen behind it.
   func behind(_ nodes: [SceneNode], in screen: Rect) -> [SceneNode] {
     let nodes = presentation.isModal ? nodes.map { $0.covered() } : nodes
@@ -123,7 +129,9 @@ struct PresentedElement {
   ) -> [SceneNode] {
     var safeArea = safeArea
     if presentation.isBelowBars { safeArea.top = max(safeArea.top, bars) }
-    if presentation.place == .center { safeArea.bottom = max(safeArea.bottom, keyboard) }
+    if presentation.keepsKeyboard, presentation.place == .center {
+      safeArea.bottom = max(safeArea.bottom, keyboard)
+    }
     let room = presentation.room(
       in: screen, safeArea: safeArea, direction: context.direction)
     var size = element.size(for: ProposedSize(room.size))

@@ -116,7 +116,8 @@ public struct Screen: CatalogComponent {
     context.leadingControls = controlsEnd
     let contents = ScreenContents(children, isScrolling: self.isScrolling, in: front)
     context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
-    context.selectsBesideSidebar = (children + columns.content).hasSelectedRow
+    context.selectsBesideSidebar =
+      !inSidebar.isEmpty && (children + columns.content).hasSelectedRow
     let sidebar = ScreenSidebar(
       inSidebar, width: columns.sidebarWidth, safeArea: device?.safeArea ?? .zero,
       toolbar: self.bars.windowBar, isBelowTime: windowDevice == nil && hasStatusBar,

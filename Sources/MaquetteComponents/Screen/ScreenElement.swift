@@ -105,9 +105,10 @@ final class ScreenElement: LayoutElement {
     children += content.place(in: context.align(size, in: room, alignment))
     children += bars.place(over: main, device: safeArea, in: context.direction)
     if floats { children += side }
-    // A keyboard belongs to what is presented, and the system's own signs lie over everything.
+    // A keyboard belongs to the alert or sheet over it, and the system's own signs lie over everything.
     let panel = input?.place(in: frame, safeArea: safeArea) ?? []
-    if presented.isEmpty { children += panel }
+    let isKept = presented.contains(where: \.keepsKeyboard)
+    if !isKept { children += panel }
     let signs =
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
     let signsAreAbove = statusBar?.liesOverEverything == true
@@ -122,7 +123,7 @@ final class ScreenElement: LayoutElement {
       if !nodes.isEmpty { children = element.behind(children, in: frame) }
       children += nodes
     }
-    if !presented.isEmpty { children += panel }
+    if isKept { children += panel }
     // What opens in a sheet lies over it.
     let above = context.presentations.present(over: &children, in: bounds)
     children += above
