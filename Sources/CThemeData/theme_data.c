@@ -21,6 +21,11 @@ static const uint8_t wallpapers[] = {
 };
 FUNCTIONS(wallpapers)
 
+static const uint8_t letters[] = {
+#embed "files/letters.txt"
+};
+FUNCTIONS(letters)
+
 static const uint8_t symbols[] = {
 #embed "files/symbols.txt"
 };

@@ -14,7 +14,9 @@ struct ThemeGenerator {
   /// The folder of what is written, below the package's.
   static let folder = "Sources/CThemeData/files"
   /// Files of `Themes` that are no themes.
-  private static let others = ["devices.yaml", "symbols.yaml", "wallpapers.yaml"]
+  private static let others = [
+    "devices.yaml", "letters.yaml", "symbols.yaml", "wallpapers.yaml",
+  ]
 
   /// The file of the controls' types, beside the code that draws them.
   static let looks = "Sources/MaquetteComponents/Looks/ControlLooks.swift"
@@ -52,9 +54,15 @@ struct ThemeGenerator {
     let wallpapers = try node("wallpapers.yaml")
     _ = WallpaperReader.wallpapers(from: wallpapers, sink: sink)
     try checked("wallpapers.yaml", sink)
+    let letters = try node("letters.yaml")
+    for entry in letters.map ?? [] {
+      _ = LetterReader.table(entry.key, from: entry.value, sink: sink)
+    }
+    try checked("letters.yaml", sink)
     return [
       try file("themes", records), try file("devices", [("", devices)]),
       try file("wallpapers", (wallpapers.map ?? []).map { ($0.key, $0.value) }),
+      try file("letters", (letters.map ?? []).map { ($0.key, $0.value) }),
       try file("symbols", (symbols.map ?? []).map { ($0.key, $0.value) }),
       try looks(of: controls, materials: materials),
     ]

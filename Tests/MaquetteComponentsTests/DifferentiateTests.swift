@@ -57,11 +57,6 @@ struct DifferentiateTests {
       toggle.systemImage = "bold"
       return toggle
     },
-    Case("item of a toolbar", .macos) {
-      Toolbar {
-        Button("Bold", symbol: "bold", state: .selected)
-      }
-    },
     Case("time on a watch", .watchos) { DatePicker(mode: .time).state(.focused) },
   ]
 
@@ -81,6 +76,7 @@ struct DifferentiateTests {
       (AnyComponent(SegmentedControl(["A", "B"])), .ios), (AnyComponent(Slider(value: 0.5)), .ios),
       (AnyComponent(Button("Go", style: .filled)), .ios), (AnyComponent(Self.level(3)), .macos),
       (AnyComponent(Toggle("Bold", style: .button)), .ios),
+      (AnyComponent(Toolbar { Button("Bold", symbol: "bold", state: .selected) }), .macos),
     ] {
       let scenes = try scenes(component, platform)
       #expect(scenes.plain.items == scenes.told.items)

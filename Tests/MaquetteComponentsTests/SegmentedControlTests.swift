@@ -35,7 +35,7 @@ struct SegmentedControlTests {
   @Test("All segments are as wide as the widest, in whole points, with a point between them")
   func equal() throws {
     let scene = try control(SegmentedControl(["AAAAAA", "B"]))
-    let width = (6 * letter + 18.2).rounded(.up)
+    let width = (6 * letter + 17.8).rounded(.up)
     #expect(scene.size.width == 2 * width + 1)
     #expect(scene.frame("Segment[0]") == Rect(x: 0, y: 0, width: width, height: 32))
     #expect(scene.frame("Segment[1]")?.minX == width + 1)
@@ -51,8 +51,8 @@ struct SegmentedControlTests {
     var apportioned = SegmentedControl(["AAAAAA", "BBBBBBBBBB"])
     apportioned.apportionsSegmentWidthsByContent = true
     let scene = try control(apportioned)
-    #expect(scene.frame("Segment[0]")?.width == (6 * letter + 18.2).rounded(.up))
-    #expect(scene.frame("Segment[1]")?.width == (10 * letter + 18.2).rounded(.up))
+    #expect(scene.frame("Segment[0]")?.width == (6 * letter + 17.8).rounded(.up))
+    #expect(scene.frame("Segment[1]")?.width == (10 * letter + 17.8).rounded(.up))
     let fixed = try control(
       SegmentedControl([Segment("A", width: 80), "B", "C"]), width: 300)
     #expect(fixed.frame("Segment[0]")?.width == 80)

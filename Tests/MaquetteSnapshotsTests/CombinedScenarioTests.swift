@@ -21,7 +21,7 @@ struct CombinedScenarioTests {
       SignIn(action: "Go on", spacing: 16),
       says: [
         "VStack spacing 12 → 16 pt, so 4 in it moved down; picture 234.33 → 250.33 pt high",
-        "Button reads 'Go on', was 'Continue', and is 92.67 → 69.67 pt wide",
+        "Button reads 'Go on', was 'Continue', and is 92.67 → 69.33 pt wide",
       ])
   }
 
@@ -30,7 +30,7 @@ struct CombinedScenarioTests {
       SignIn(action: "Go on", spacing: 16), .macos,
       says: [
         "VStack spacing 12 → 16 pt, so 4 in it moved down; picture 180.5 → 196.5 pt high",
-        "Button reads 'Go on', was 'Continue', and is 75 → 60 pt wide",
+        "Button reads 'Go on', was 'Continue', and is 74.5 → 60 pt wide",
       ])
   }
 
@@ -39,7 +39,7 @@ struct CombinedScenarioTests {
       SignIn(action: "Go on", spacing: 16), .ios, .rightToLeft,
       says: [
         "VStack spacing 12 → 16 pt, so 4 in it moved down; picture 234.33 → 250.33 pt high",
-        "Button reads 'Go on', was 'Continue', and is 92.67 → 69.67 pt wide",
+        "Button reads 'Go on', was 'Continue', and is 92.67 → 69.33 pt wide",
       ])
   }
 
@@ -48,7 +48,7 @@ struct CombinedScenarioTests {
       SignIn(titleFont: .style(.largeTitle), spacing: 16),
       says: [
         "VStack spacing 12 → 16 pt, so 4 in it moved down; picture 234.33 → 264.67 pt high",
-        "Label 'Sign in' 65 × 26.33 → 99.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22",
+        "Label 'Sign in' 64 × 26.33 → 98.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22",
       ])
   }
 
@@ -56,7 +56,7 @@ struct CombinedScenarioTests {
     try check(
       SignIn(action: "Next", padding: 24),
       says: [
-        "Picture padding 20 → 24 pt, so 8 in it moved; 210 × 234.33 → 218 × 242.33 pt",
+        "Picture padding 20 → 24 pt, so 8 in it moved; 210.33 × 234.33 → 218.33 × 242.33 pt",
         "Button reads 'Next', was 'Continue', and is 92.67 → 59.67 pt wide",
       ])
   }
@@ -74,7 +74,7 @@ struct CombinedScenarioTests {
     try check(
       SignIn(hasSwitch: false, spacing: 8), .macos,
       says: [
-        "Toggle 'Remember me' was removed, so 4 others moved; picture 148.5 × 180.5 → 147 × 140.5 pt",
+        "Toggle 'Remember me' was removed, so 4 others moved; picture 148 × 180.5 → 146.5 × 140.5 pt",
         "VStack spacing 12 → 8 pt",
       ])
   }
@@ -101,7 +101,7 @@ struct CombinedScenarioTests {
     try check(
       SignIn(titleFont: .style(.largeTitle), size: .large),
       says: [
-        "Label 'Sign in' 65 × 26.33 → 99.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down",
+        "Label 'Sign in' 64 × 26.33 → 98.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down",
         "Button 'Continue' 92.67 × 34.33 → 108.67 × 50.33 pt; picture 234.33 → 264.67 pt high",
         "Button 'Continue' corner radius 5.95 → 8.75 pt",
       ])

@@ -41,7 +41,7 @@ struct ScenarioTests {
     try check(
       SignIn(hintFont: .style(.body, weight: .semibold)),
       says: [
-        "Label 'Use your account' 134 → 138 pt wide because its weight is semibold, was regular"
+        "Label 'Use your account' 133.67 → 139 pt wide because its weight is semibold, was regular"
       ])
   }
 
@@ -49,7 +49,7 @@ struct ScenarioTests {
     try check(
       SignIn(titleFont: .style(.largeTitle)),
       says: [
-        "Label 'Sign in' 65 × 26.33 → 99.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved 14.34 pt down; picture 234.33 → 248.67 pt high"
+        "Label 'Sign in' 64 × 26.33 → 98.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved 14.34 pt down; picture 234.33 → 248.67 pt high"
       ])
   }
 
@@ -65,7 +65,7 @@ struct ScenarioTests {
     try check(
       SignIn(hasSwitch: false),
       says: [
-        "Toggle 'Remember me' was removed, so 4 others moved; picture 210 × 234.33 → 174 × 191.33 pt"
+        "Toggle 'Remember me' was removed, so 4 others moved; picture 210.33 × 234.33 → 173.67 × 191.33 pt"
       ])
   }
 
@@ -89,7 +89,7 @@ struct ScenarioTests {
     try check(
       SignIn(padding: 24),
       says: [
-        "Picture padding 20 → 24 pt, so 8 in it moved; 210 × 234.33 → 218 × 242.33 pt"
+        "Picture padding 20 → 24 pt, so 8 in it moved; 210.33 × 234.33 → 218.33 × 242.33 pt"
       ])
   }
 
@@ -114,7 +114,7 @@ struct ScenarioTests {
     try check(
       before, Environment(direction: .rightToLeft, scale: 2),
       says: [
-        "Picture reads right to left, was left to right, so 3 in it moved or changed size"
+        "Picture reads right to left, was left to right, so 4 in it moved or changed size"
       ])
   }
 
@@ -134,12 +134,12 @@ struct ScenarioTests {
     try check(
       before, Environment(textSize: .accessibility1, scale: 2),
       says: [
-        "Label 'Sign in' 65 × 26.33 → 99.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down; picture 210 × 234.33 → 276 × 291.33 pt",
-        "Label 'Use your account' 134 × 20.33 → 214 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
-        "Button 'Continue' 92.67 × 34.33 → 133.67 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
+        "Label 'Sign in' 64 × 26.33 → 98.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down; picture 210.33 × 234.33 → 274.33 × 291.33 pt",
+        "Label 'Use your account' 133.67 × 20.33 → 210.67 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
+        "Button 'Continue' 92.67 × 34.33 → 134 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
         "Button 'Continue' corner radius 5.95 → 9.8 pt",
-        "Label 'Remember me' 111 × 20.33 → 177 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17, so 5 others moved",
-        "Button 'Not now' 88 × 34.33 → 126 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
+        "Label 'Remember me' 111.33 × 20.33 → 175.33 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17, so 5 others moved",
+        "Button 'Not now' 87.67 × 34.33 → 124.33 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
       ])
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import Maquette
+import MaquetteSpec
 import Testing
 
 /// Glass of version 26 around large text, and around an arrow.
@@ -41,13 +43,20 @@ struct GlassShapeTests {
     "A popover of glass is one piece with its arrow",
     arguments: [ConfirmationDialog.ArrowEdge.top, .bottom, .leading, .trailing])
   func arrow(edge: ConfirmationDialog.ArrowEdge) throws {
+    // Popovers of iOS 26 have none; a theme may give them one.
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("maquette-arrow-\(UUID().uuidString).yaml")
+    let text = "extends: ios26\ncontrols: {popover: {arrowWidth: 13, arrowHeight: 6.5}}\n"
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let theme = try ThemeLoader.load(path: file.path).theme
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let popover = Popover(arrowEdge: edge, anchor: { Button("Info") }) {
         Label("Two people see it").padding(14)
       }
-      let nodes = try renderer.picture(
-        of: popover, in: Environment(osVersion: 26, direction: direction)
-      ).scene.nodes
+      var environment = Environment(osVersion: 26, direction: direction)
+      environment.theme = theme
+      let nodes = try renderer.picture(of: popover, in: environment).scene.nodes
       let node = try #require(nodes.first { $0.component == "Arrow" })
       let grounds = node.items.filter { $0.material != nil }
       #expect(grounds.count == 1)

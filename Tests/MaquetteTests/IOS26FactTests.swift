@@ -93,7 +93,7 @@ struct IOS26FactTests {
     let scene = try scene(bar)
     #expect(frames("BackButton", in: scene) == [Rect(x: 16, y: 0, width: 44, height: 44)])
     let buttons = frames("Button", in: scene).sorted { $0.minX < $1.minX }
-    #expect(buttons.map(\.minX) == [246, 290, 342])
+    #expect(buttons.map(\.minX) == [242, 286, 342])
     #expect(scene.nodes.contains { $0.accessibility?.label == "Done" })
   }
 

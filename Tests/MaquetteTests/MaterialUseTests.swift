@@ -25,11 +25,11 @@ struct MaterialUseTests {
     #expect(try names(Button("Play").style(.glass), in: environment) == ["glass"])
     #expect(try names(Button("Play").style(.clearGlass), in: environment) == ["clearGlass"])
     let tabs = TabBar([TabItem("One", systemImage: "star"), TabItem("Two", systemImage: "star")])
-    #expect(try names(tabs, in: environment) == ["glass"])
+    #expect(try names(tabs, in: environment) == ["barGlass"])
     let bar = NavigationBar("Mail") {
       Button("", symbol: "plus")
     }
-    #expect(try names(bar, in: environment) == ["glass"])
+    #expect(try names(bar, in: environment) == ["barGlass"])
   }
 
   @Test("A background with a material's name is one")

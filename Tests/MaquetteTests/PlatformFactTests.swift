@@ -117,7 +117,7 @@ struct PlatformFactTests {
     screen.device = "iPad Pro 11-inch M5"
     let scene = try scene(screen, on: environment)
     let field = try #require(frames("SearchField", in: scene).first)
-    #expect(field.midY == 32 + 27)
+    #expect(field.midY == 32 + 22)
     #expect(direction == .leftToRight ? field.maxX == 834 - 20 : field.minX == 20)
   }
 

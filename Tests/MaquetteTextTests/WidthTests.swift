@@ -25,31 +25,61 @@ struct WidthTests {
     }
   }
 
-  @Test(
-    "Single letters take the room that they are given, in the first family alone and in every script",
-    arguments: [
-      ("wow", 2.0), ("sow w", 2), ("日本語", 0), ("تسجيل", 0), ("שלום wow", 2), ("สวัสดี", 0),
-      ("नमस्ते w", 1),
-      ("😀w", 1), ("œuvre", 0), ("w\u{308}", 1), ("", 0),
-    ])
-  func letters(text: String, count: Double) {
-    var wide = font()
-    wide.letters = LetterSpacing(["w": 0.1])
-    let (plain, spaced) = (layout(text).size.width, layout(text, wide).size.width)
-    #expect(abs(spaced - plain - count * 0.1 * 17) < 1e-9)
+  private func widths(_ width: Double) throws -> LetterWidths {
+    let line = [Double](repeating: width, count: LetterTable.letters.count)
+    let form = [line, line, line]
+    let table = LetterTable(
+      name: "even", text: form, display: form, weights: [:], displayShares: [])
+    return LetterWidths(try #require(table), size: 17, weight: .regular)
   }
 
-  @Test("The room of a letter follows it in either direction of its line")
-  func letterPlaces() {
-    var wide = font()
-    wide.letters = LetterSpacing(["w": 1])
-    for text in ["wo", "ow", "שwo"] {
-      let (plain, spaced) = (layout(text), layout(text, wide))
-      let shifts = zip(plain.runs.last?.glyphs ?? [], spaced.runs.last?.glyphs ?? []).map {
-        $1.position.x - $0.position.x
+  @Test(
+    "Letters of ASCII, and those with accents, take the room that they are given, in every script",
+    arguments: [
+      ("wow", 3.0), ("sow w", 5), ("日本語", 0), ("تسجيل", 0), ("שלום", 0), ("สวัสดี", 0),
+      ("😀w", 1), ("œuvre", 4), ("w\u{308}", 1), ("é", 1), ("ế", 1), ("Жw", 1), ("", 0), ("9:41", 4),
+    ])
+  func letters(text: String, count: Double) throws {
+    var (narrow, wide) = (font(), font())
+    narrow.letters = try widths(0.5)
+    wide.letters = try widths(0.6)
+    let difference = layout(text, wide).size.width - layout(text, narrow).size.width
+    #expect(abs(difference - count * 0.1 * 17) < 1e-9)
+  }
+
+  @Test(
+    "A letter takes exactly the width it is given, beside the tracking, and its pair's kerning stays"
+  )
+  func letterWidth() throws {
+    var even = font(tracking: 0.5)
+    even.letters = try widths(0.6)
+    #expect(abs(layout("l", even).size.width - (0.6 * 17 + 0.5)) < 1e-9)
+    let kern = layout("AV").size.width - layout("A").size.width - layout("V").size.width
+    #expect(kern < 0)
+    #expect(abs(layout("AV", even).size.width - 2 * (0.6 * 17 + 0.5) - kern) < 1e-9)
+  }
+
+  @Test("A letter stands in the middle of its room, in either direction of its line")
+  func letterPlaces() throws {
+    var (narrow, wide) = (font(), font())
+    narrow.letters = try widths(0.5)
+    wide.letters = try widths(1.5)
+    for text in ["wo", "שwo"] {
+      let shifts = zip(layout(text, narrow).runs, layout(text, wide).runs).flatMap {
+        zip($0.glyphs, $1.glyphs).map { $1.position.x - $0.position.x }
       }
-      #expect(shifts.contains { abs($0 - (text == "ow" ? 0 : 17)) < 1e-9 }, "\(text): \(shifts)")
+      #expect(shifts.contains { abs($0 - 8.5) < 1e-9 }, "\(text): \(shifts)")
+      #expect(shifts.contains { abs($0 - 25.5) < 1e-9 }, "\(text): \(shifts)")
     }
+  }
+
+  @Test("Digits that are equally wide stay so")
+  func monospacedDigits() throws {
+    var even = font()
+    even.hasMonospacedDigits = true
+    let plain = layout("1118", even).size.width
+    even.letters = try widths(0.9)
+    #expect(layout("1118", even).size.width == plain)
   }
 
   @Test("A text twice as large is exactly twice as wide: nothing is rounded")

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 extension Symbol {
   /// The built-in symbol with a name; `nil` when there is none.
   package static func named(_ name: String) -> Symbol? { BuiltInData.symbol(named: name) }
@@ -22,4 +24,12 @@ extension Wallpaper {
 
   /// The names of all wallpapers, sorted.
   package static var names: [String] { BuiltInData.wallpaperNames }
+}
+
+extension LetterTable {
+  /// The table with a name; `nil` when there is none.
+  package static func named(_ name: String) -> LetterTable? { BuiltInData.letters(named: name) }
+
+  /// The names of all tables, sorted.
+  package static var names: [String] { BuiltInData.letterNames }
 }

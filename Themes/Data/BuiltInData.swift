@@ -16,6 +16,10 @@ enum BuiltInData {
     DataFile(
       bytes: UnsafeBufferPointer(start: maquette_wallpapers(), count: maquette_wallpapers_size()))
   }
+  private static var letterFile: DataFile {
+    DataFile(
+      bytes: UnsafeBufferPointer(start: maquette_letters(), count: maquette_letters_size()))
+  }
   private static var symbolFile: DataFile {
     DataFile(
       bytes: UnsafeBufferPointer(start: maquette_symbols(), count: maquette_symbols_size()))
@@ -40,6 +44,21 @@ enum BuiltInData {
     let entry = SpecNode.Entry(key: name, location: node.location, value: node)
     let root = SpecNode(.map([entry]), at: node.location)
     return WallpaperReader.wallpapers(from: root, sink: DiagnosticSink()).first
+  }
+
+  /// The names of all tables of letters' widths, sorted.
+  static let letterNames = letterFile.names
+
+  private static let letters = Mutex<[String: LetterTable]>([:])
+
+  /// The table of letters' widths with a name.
+  static func letters(named name: String) -> LetterTable? {
+    letters.withLock { letters in
+      if let table = letters[name] { return table }
+      guard !name.isEmpty, let node = letterFile.value(of: name) else { return nil }
+      letters[name] = LetterReader.table(name, from: node, sink: DiagnosticSink())
+      return letters[name]
+    }
   }
 
   private static let themes = Mutex<[String: Theme]>([:])

@@ -68,8 +68,9 @@ package struct Typography: Hashable, Sendable {
   /// The system font changes its form gradually, we have one face for each. What ours is too wide or
   /// too narrow at a size is made up by tracking.
   package var opticalSpacing: [Tracking]
-  /// What single letters of the text family take more, as shares of the size.
-  package var letterSpacing = LetterSpacing()
+  /// How wide the letters of the system font are that the families stand for; `nil` when it is as wide as they
+  /// are.
+  package var letterWidths: LetterTable?
   /// What each character takes more in a weight, by size: shares of the size.
   package var weightSpacing: [FontWeight: [Tracking]] = [:]
   /// Families for characters that the first one lacks, in order.
@@ -167,23 +168,15 @@ package struct Typography: Hashable, Sendable {
       weight: weight, isItalic: isItalic,
       tracking: tracking(at: size) + opticalCorrection(at: size, isDisplay: isDisplay),
       ascent: ascent * size, descent: descent * size, capHeight: capHeight * size)
-    if !isDisplay {
-      font.letters = letterSpacing
-      font.letterShare = letterShare(at: size, weight)
-    }
     if let heavier = weightSpacing[weight] {
       font.tracking += Typography.tracking(at: size, in: heavier) * size
     }
+    font.letters = letterWidths.map {
+      LetterWidths(
+        $0, size: size, weight: weight,
+        correction: size > 0 ? (font.tracking - tracking(at: size)) / size : 0)
+    }
     return font
-  }
-
-  /// How much of the letters' own spacing counts. It was measured of texts of 17 points and less. Estimated:
-  /// it is less the nearer a size is to that of the display face, and in weights in which letters would touch.
-  private func letterShare(at size: Double, _ weight: FontWeight) -> Double {
-    let measured = 17.0
-    let bySize = (displayFrom - size) / max(0.1, displayFrom - measured)
-    let byWeight = Double(FontWeight.black.rawValue - weight.rawValue) / 300
-    return min(1, max(0, bySize)) * min(1, max(0, byWeight))
   }
 
   /// What brings a face's spacing to that of the system font's form at a size, in points.

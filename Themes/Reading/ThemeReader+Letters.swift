@@ -1,28 +1,16 @@
 import MaquetteCore
 
 extension ThemeReader {
-  /// Letters that take more or less room than their face gives them: a map of letters, several in one key, and
-  /// shares of the size.
-  func letterShares(_ node: SpecNode, _ key: String) -> [Character: Double]? {
-    guard !values.isNone(node) else { return [:] }
-    values.log?.add(.anyKeys, node)
-    guard let entries = node.map else {
-      values.mismatch(node, key, wanted: "a map of letters and shares of the size")
-      return nil
-    }
-    var shares: [Character: Double] = [:]
-    for entry in entries {
-      guard let share = values.number(entry.value, entry.key, -1...1) else { return nil }
-      for letter in entry.key {
-        guard letter.isASCII, shares.updateValue(share, forKey: letter) == nil else {
-          values.fail(
-            "'\(key)' names '\(letter)' \(letter.isASCII ? "twice" : "beyond ASCII")",
-            at: entry.value, hint: "write each letter of ASCII once")
-          return nil
-        }
-      }
-    }
-    return shares
+  /// The name of a table of widths, or none.
+  func letterTable(_ node: SpecNode, _ key: String) -> LetterTable?? {
+    values.log?.add(.words(LetterTable.names), node)
+    guard !values.isNone(node) else { return .some(nil) }
+    if let table = node.scalar.flatMap(LetterTable.named) { return table }
+    values.fail(
+      "'\(key)' cannot be \(node.kindName)", at: node,
+      hint: Suggestion.hint(for: node.scalar ?? "", in: LetterTable.names + ["none"]),
+      id: .unknownValue)
+    return nil
   }
 
   /// What each character takes more in a weight: a map of weights and shares of the size, each one for all

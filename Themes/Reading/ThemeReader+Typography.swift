@@ -7,7 +7,13 @@ extension ThemeReader {
       "ascent", "descent", "capHeight", "tracking", "styles", "designs", "widths",
       "legibilityWeights",
     ]
-    let own = ["letterSpacing", "weightSpacing"]
+    let own = ["letterWidths", "weightSpacing"]
+    // Other families have widths of their own.
+    let names = (node.map ?? []).map(\.key)
+    if !names.contains("letterWidths"), names.contains("family") || names.contains("displayFamily")
+    {
+      type.letterWidths = nil
+    }
     values.eachEntry(of: node, "'typography'", keys: keys + own, required: isWhole ? keys : []) {
       key, node in
       switch key {
@@ -17,8 +23,7 @@ extension ThemeReader {
       case "displaySpacing":
         values.set(&type.displaySpacing, values.number(node, key, 0...1))
       case "opticalSpacing": values.set(&type.opticalSpacing, tracking(node, key))
-      case "letterSpacing":
-        values.set(&type.letterSpacing, letterShares(node, key).map { LetterSpacing($0) })
+      case "letterWidths": values.set(&type.letterWidths, letterTable(node, key))
       case "weightSpacing": values.set(&type.weightSpacing, weightShares(node, key))
       case "fallbacks": values.set(&type.fallbacks, families(node, key))
       case "ascent": values.set(&type.ascent, values.number(node, key, 0.1...5))

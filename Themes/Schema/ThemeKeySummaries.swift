@@ -117,8 +117,8 @@ enum ThemeKeySummaries {
       "How much narrower that family is for each character, as a share of the size.",
     "opticalSpacing":
       "What the system font adds between letters of a size: [size, share of the size].",
-    "letterSpacing":
-      "What letters of the font take more than their face gives them: letters and shares of the size.",
+    "letterWidths":
+      "The font whose letters' widths are taken: its name, or 'none' for those of the family.",
     "weightSpacing": "What each character takes more in a weight, as a share of the size.",
     "fallbacks": "Families for characters that the font has not, in this order.",
     "ascent": "From the baseline to the top of a line, in ems.",

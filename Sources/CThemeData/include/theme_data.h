@@ -18,6 +18,10 @@ size_t maquette_devices_size(void);
 const uint8_t *_Nonnull maquette_wallpapers(void);
 size_t maquette_wallpapers_size(void);
 
+/// How wide the letters of system fonts are.
+const uint8_t *_Nonnull maquette_letters(void);
+size_t maquette_letters_size(void);
+
 /// The built-in symbols.
 const uint8_t *_Nonnull maquette_symbols(void);
 size_t maquette_symbols_size(void);

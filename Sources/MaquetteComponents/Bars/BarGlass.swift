@@ -42,11 +42,13 @@ struct BarGlass {
     }
     guard let button = component.button else { return nil }
     var item = Item(component: component)
-    item.isProminent =
+    let isProminent =
       button.style.isProminent || button.role == .primary || button.systemItem == .done
-    item.isShared = !item.isProminent && button.systemItem != .close && isSymbol(button)
-    let isProminent = item.isProminent
-    item.component = component.replacingButton { self.button($0, isProminent: isProminent) }
+    // What cannot be pressed stands on plain glass.
+    item.isProminent = isProminent && button.state != .disabled
+    item.isShared = !isProminent && button.systemItem != .close && isSymbol(button)
+    let isTinted = item.isProminent
+    item.component = component.replacingButton { self.button($0, isProminent: isTinted) }
     if let name = button.systemItem, name.glassSymbol != nil {
       // VoiceOver says the word that the symbol stands for.
       let label = name.label(in: context.environment.languageTag)

@@ -18,7 +18,8 @@ struct BarItems {
 
   /// The elements of items under a name of their own.
   func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
-    let inner = context.entering(name)
+    var inner = context.entering(name)
+    inner.isOnGlass = BarGlass(inner) != nil
     guard let glass = BarGlass(inner) else {
       return items.enumerated().map { element($1, at: $0, in: inner) }
     }

@@ -112,7 +112,8 @@ extension MacToolbarItem {
       showsSymbol
       ? context.symbolPart(name, look.symbol?.resolved(), color: color, key: "symbol") : nil
     let hasOwnColor = !isBelow || button.state == .disabled
-    let labelColor = context.isInactive ? look.inactiveItem : look.labelColor
+    let labelColor =
+      context.isInactive ? look.inactiveItem : isOn ? context.tint : look.labelColor
     let label =
       symbol == nil || isBelow
       ? context.textPart(
@@ -164,9 +165,7 @@ extension MacToolbarItem {
     case .hovered: items.append(.fill(shape, .color(look.hoveredFill ?? .clear)))
     case .focused: items += context.focusRing(around: box, radius: radius)
     default:
-      if isOn, context.environment.accessibilityDifferentiateWithoutColor {
-        items.append(.fill(shape, .color(look.pressedFill ?? .clear)))
-      }
+      if isOn { items.append(.fill(shape, .color(look.pressedFill ?? .clear))) }
     }
     if context.environment.accessibilityShowButtonShapes {
       items.append(

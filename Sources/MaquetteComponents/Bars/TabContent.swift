@@ -24,6 +24,8 @@ struct TabContent {
     bar: TabBar, layout: TabItemLayout, look: TabBarLook, context: LayoutContext
   ) {
     self.tab = tab
+    // Among titles a search shows its symbol.
+    let isBare = isBare || look.titlesOnly == 1 && tab.role == .search
     isAlone = isBare
     self.index = index
     self.count = count
@@ -37,7 +39,8 @@ struct TabContent {
     color = TabContent.color(
       tab, isSelected: isSelected, isFocused: isFocused, bar: bar, look: look, context: context)
     let isStacked = layout == .stacked
-    let font = isStacked ? look.label : layout == .inline ? look.inlineLabel : look.compactLabel
+    let stacked = isSelected ? look.selectedLabel ?? look.label : look.label
+    let font = isStacked ? stacked : layout == .inline ? look.inlineLabel : look.compactLabel
     title =
       tab.title.isEmpty || isBare && !tab.shownImage.isEmpty
       ? nil
@@ -89,8 +92,11 @@ struct TabContent {
   private var gap: Double {
     guard title != nil, symbol != nil else { return 0 }
     // A badge beside a title needs room of its own to leave the symbol seen.
-    return look.inlineGap + (badge.map { $0.width / 2 } ?? 0)
+    return look.inlineGap + (badge.map { $0.width - badgeOverlap($0) } ?? 0)
   }
+
+  /// How much of a badge lies on the symbol beside a title.
+  private func badgeOverlap(_ badge: TabBadge) -> Double { min(badge.width / 2, 6) }
 
   /// The width of symbol and title beside one another, or of the wider one.
   var idealWidth: Double {
@@ -107,7 +113,9 @@ struct TabContent {
     let sign = symbol?.bounds.width ?? 0
     let padding = look.textPadding
     let taken = layout == .stacked ? 0 : sign + gap
-    let text = title?.layout(width: max(1, frame.width - taken - 2 * padding))
+    // Tabs of a platter overlap, their titles do not.
+    let overlap = layout == .stacked ? look.platterOverlap ?? 0 : 0
+    let text = title?.layout(width: max(1, frame.width - overlap - taken - 2 * padding))
     let textSize = text?.size ?? .zero
     // What stands beside one another stands in the middle together.
     let width = layout == .stacked ? 0 : taken + textSize.width
@@ -142,7 +150,7 @@ struct TabContent {
         isAlone || layout == .stacked
         ? (symbol == nil ? (frame.width + textSize.width) / 2 : iconX)
           + look.badgeOffset
-        : start + sign - badge.width / 2
+        : start + sign - badgeOverlap(badge)
       return [
         badge.node(
           in: place, x: x, y: layout == .stacked ? look.badgeTop : rise)

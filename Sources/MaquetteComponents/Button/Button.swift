@@ -85,6 +85,9 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
   /// It is drawn in its own colours, and makes the button higher when it is higher than a line.
   public var icon: AnyComponent?
 
+  /// The weight of the title; `nil`, the default, for the style's.
+  package var titleWeight: FontWeight?
+
   /// A button with a title; everything else has its default.
   public init(
     _ title: String, subtitle: String = "", symbol: String = "",

@@ -25,7 +25,7 @@ final class ButtonElement: LayoutElement {
     let paint = ButtonPaint(button, context: context)
     self.paint = paint
     // The symbols of UIKit's own buttons have a weight of their own.
-    let own = paint.look.weight
+    let own = given.titleWeight ?? paint.look.weight
     let weight =
       resolution?.fixedSize == nil ? (own == .regular ? context.barTextWeight ?? own : own) : nil
     content = resolution.map { ButtonContent($0, weight: weight, context: context) }

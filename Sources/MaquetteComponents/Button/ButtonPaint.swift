@@ -146,7 +146,10 @@ struct ButtonPaint {
 
   /// Whether a line below the title says that it is a button: where no shape says it, and only while
   /// it can be pressed.
-  var isUnderlined: Bool { look.underline == true && !isDisabled && backdrop == nil }
+  var isUnderlined: Bool {
+    // What stands on glass has a shape already.
+    look.underline == true && !isDisabled && backdrop == nil && !context.isOnGlass
+  }
 
   /// The colour of the subtitle.
   var subtitleColor: Color {

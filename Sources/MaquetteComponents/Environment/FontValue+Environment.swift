@@ -37,7 +37,7 @@ extension FontValue {
       font.fallbacks = [font.family] + font.fallbacks
       font.family = family
       font.tracking = 0
-      font.letters = LetterSpacing()
+      font.letters = nil
       font.hasOwnLineHeight = true
     }
     return font

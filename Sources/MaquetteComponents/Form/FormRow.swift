@@ -52,6 +52,7 @@ extension AnyComponent {
     case let stepper as Stepper: return split(stepper, stepper.title) { $0.labelsHidden = true }
     case let picker as Picker: return split(picker, picker.title) { $0.labelsHidden = true }
     case let date as DatePicker: return split(date, date.title) { $0.labelsHidden = true }
+    case let field as NumberField: return split(field, field.title) { $0.labelsHidden = true }
     case let field as TextField: return split(field, field.title) { $0.labelsHidden = true }
     case let field as SecureField: return split(field, field.title) { $0.labelsHidden = true }
     case let labeled as LabeledContent where !labeled.title.isEmpty:

@@ -10,7 +10,7 @@ struct BarScope: Sendable {
   var barItemSide: Double?
   /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
   var isWindow = false
-  /// Whether items of the window's toolbar around stand on glass.
+  /// Whether items of the bar around stand on glass.
   var isOnGlass = false
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
   var hasSidebar = false

@@ -39,7 +39,6 @@ final class RowElement: LayoutElement {
     var outer = context
     outer.provenance = component.provenance ?? context.provenance
     menu = RowMenu(traits, in: outer)
-    swipe = SwipedRow(traits.swipeActions, in: outer)
     let isChosen = look.mode.selection.contains(number) || traits.state == .selected
     editing = RowEditing(traits, isChosen: isChosen, mode: look.mode, in: outer)
     let edges = traits.insets ?? look.rowInsets(forControl: isControl)
@@ -59,7 +58,13 @@ final class RowElement: LayoutElement {
     let element = context.element(for: shown.content, at: 0, axis: .vertical)
     var inner = context
     inner.provenance = outer.provenance
-    self.content = RowBadge(traits, in: inner)?.added(to: element) ?? element
+    let inside = RowBadge(traits, in: inner)?.added(to: element) ?? element
+    self.content = inside
+    let least = look.theme.minRowHeight
+    let vertical = padding.vertical
+    swipe = SwipedRow(
+      traits.swipeActions,
+      rowHeight: { max(least, inside.size(for: .ideal).height + vertical) }, in: outer)
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -115,7 +120,10 @@ final class RowElement: LayoutElement {
     let actions = swipe?.nodes(in: frame) ?? []
     let all = nodes + signs + actions
     menu?.present(all, at: frame, in: look.frame == .zero ? frame : look.frame)
-    return [context.containerNode("Row", frame: frame, children: all)]
+    return [
+      context.containerNode(
+        "Row", frame: frame, items: swipe?.ground(in: frame) ?? [], children: all)
+    ]
   }
 
   /// The part of the row that is its content's to answer in.

@@ -41,8 +41,17 @@ struct SectionIndex {
     return Array(result.prefix(room))
   }
 
-  /// The index in the middle of a list's height.
+  /// The part of a list that a screen shows.
+  private func visible(_ list: Rect) -> Rect {
+    guard let device = context.environment.device else { return list }
+    let end = device.size.height - device.safeArea.bottom
+    guard list.minY < end, list.maxY > end else { return list }
+    return Rect(x: list.minX, y: list.minY, width: list.width, height: end - list.minY)
+  }
+
+  /// The index in the middle of what is seen of a list.
   func nodes(in list: Rect) -> [SceneNode] {
+    let list = visible(list)
     let titles = shown(in: list.height)
     let height = Double(titles.count) * look.pitch
     let place = ReadingFrame(frame: list, direction: context.direction)

@@ -482,6 +482,7 @@ struct DialogLook: FamilyLook, OutlinedLook {
   var border: Color? { values.optionalColor("border") }
   var borderWidth: Double? { values.optionalNumber("borderWidth") }
   var button: LookFont? { values.optionalFont("button") }
+  var buttonFill: Color? { values.optionalColor("buttonFill") }
   var buttonGap: Double? { values.optionalNumber("buttonGap") }
   var buttonHeight: Double? { values.optionalNumber("buttonHeight") }
   var buttonPadding: Double? { values.optionalNumber("buttonPadding") }
@@ -491,14 +492,17 @@ struct DialogLook: FamilyLook, OutlinedLook {
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var field: Color? { values.optionalColor("field") }
   var fieldBorder: Color? { values.optionalColor("fieldBorder") }
+  /// View tree of 26.1: a field of 48 points as wide as the buttons, its text 30 from the edge,…
   var fieldGap: Double { values.number("fieldGap") }
   var fieldPadding: Double? { values.optionalNumber("fieldPadding") }
   var fieldRadius: Double? { values.optionalNumber("fieldRadius") }
   var gap: Double? { values.optionalNumber("gap") }
   var horizontalPadding: Double? { values.optionalNumber("horizontalPadding") }
   var icon: Double? { values.optionalNumber("icon") }
+  var loneText: LookFont? { values.optionalFont("loneText") }
   var margin: Double? { values.optionalNumber("margin") }
   var message: LookFont { values.font("message") }
+  var messageColor: Color? { values.optionalColor("messageColor") }
   var padding: Double? { values.optionalNumber("padding") }
   var popoverShadow: [Shadow] { values.shadows("popoverShadow") }
   var popoverWidth: Double? { values.optionalNumber("popoverWidth") }
@@ -770,6 +774,7 @@ struct InputViewLook: SingleLook {
   var values: LookValues
   var background: Color { values.color("background") }
   var barBackground: Color { values.color("barBackground") }
+  var barGap: Double? { values.optionalNumber("barGap") }
   var barHeight: Double { values.number("barHeight") }
   var barMargin: Double { values.number("barMargin") }
   var barSpacing: Double { values.number("barSpacing") }
@@ -969,6 +974,7 @@ struct MenuPanelLook: SingleLook, OutlinedLook {
   var iconColumn: Double { values.number("iconColumn") }
   var iconColumnGrowth: Double { values.number("iconColumnGrowth") }
   var iconOffset: Double { values.number("iconOffset") }
+  var iconStart: Double? { values.optionalNumber("iconStart") }
   var largeWidth: Double { values.number("largeWidth") }
   var leadingIcons: Double { values.number("leadingIcons") }
   var mark: LookFont { values.font("mark") }
@@ -1026,6 +1032,8 @@ struct NavigationBarLook: SingleLook {
   var margin: Double { values.number("margin") }
   var prompt: LookFont { values.font("prompt") }
   var promptHeight: Double { values.number("promptHeight") }
+  var rise: Double { values.number("rise") }
+  var risesFrom: Double { values.number("risesFrom") }
   var rowBottom: Double? { values.optionalNumber("rowBottom") }
   var scrollEdge: Color? { values.optionalColor("scrollEdge") }
   var scrollEdgePaint: Paint { values.paint("scrollEdge") }
@@ -1293,6 +1301,7 @@ struct PlatterLook: SingleLook, OutlinedLook {
 struct PopoverLook: SingleLook, OutlinedLook {
   static let control = "popover"
   var values: LookValues
+  var anchorShown: Double? { values.optionalNumber("anchorShown") }
   var arrowHeight: Double { values.number("arrowHeight") }
   var arrowWidth: Double { values.number("arrowWidth") }
   var background: Color { values.color("background") }
@@ -1668,6 +1677,7 @@ struct ShelfLook: SingleLook {
   static let control = "shelf"
   var values: LookValues
   var columns: Double { values.number("columns") }
+  var isEmphasized: Double? { values.optionalNumber("isEmphasized") }
   var margin: Double { values.number("margin") }
   var overhang: Double { values.number("overhang") }
   var reach: Double { values.number("reach") }
@@ -1817,14 +1827,25 @@ struct SwipeActionLook: SingleLook {
   var values: LookValues
   var color: Color { values.color("color") }
   var destructive: Color { values.color("destructive") }
+  var edge: Double? { values.optionalNumber("edge") }
   var fill: Color { values.color("fill") }
   var gap: Double { values.number("gap") }
   var inset: Double { values.number("inset") }
   var minWidth: Double { values.number("minWidth") }
   var padding: Double { values.number("padding") }
   var radius: Double { values.number("radius") }
+  var rowFill: Color? { values.optionalColor("rowFill") }
+  var rowRadius: Double? { values.optionalNumber("rowRadius") }
   var symbol: LookFont { values.font("symbol") }
+  var tallFrom: Double? { values.optionalNumber("tallFrom") }
+  var tallGap: Double? { values.optionalNumber("tallGap") }
+  var tallHeight: Double? { values.optionalNumber("tallHeight") }
+  var tallSymbol: LookFont? { values.optionalFont("tallSymbol") }
+  var tallTitleColor: Color? { values.optionalColor("tallTitleColor") }
+  var tallTop: Double? { values.optionalNumber("tallTop") }
+  var tallWidth: Double? { values.optionalNumber("tallWidth") }
   var title: LookFont { values.font("title") }
+  var titleGap: Double? { values.optionalNumber("titleGap") }
 }
 
 /// Measured: flutter cupertino_ui switch.dart and thumb_painter.dart, marks for on and off…
@@ -1940,6 +1961,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   /// Read by others in the dark: half of what is behind and the tint, #11A2FF over a bar on black.
   var selected: Color { values.color("selected") }
   var selectedFill: Color? { values.optionalColor("selectedFill") }
+  var selectedLabel: LookFont? { values.optionalFont("selectedLabel") }
   var selectionInset: Double? { values.optionalNumber("selectionInset") }
   /// Estimated: what is behind the chosen tab with Button Shapes, and where its colour may not…
   var shape: Color { values.color("shape") }

@@ -139,6 +139,12 @@ struct LookFont {
     theme.flatMap { context.resolve($0, weight: weight) }
   }
 
+  /// The weight that it says beside its size; `nil` for the one of a text style.
+  var fixedWeight: FontWeight? {
+    guard case .fixed(_, let weight)? = theme else { return nil }
+    return weight
+  }
+
   /// The font as labels take it.
   var value: FontValue { theme.map(FontValue.theme) ?? .body }
 }

@@ -35,3 +35,10 @@ extension MenuButton {
   /// AppKit's arrow stands in a box of its own on bezels, and alone beside plain titles.
   var hasArrowBox: Bool { style != .plain }
 }
+
+extension LayoutContext {
+  /// How high and wide the glass is whose middle a symbol alone stands in; `nil` where there is none.
+  var glassSide: Double? {
+    isOnGlass ? barItemSide ?? BarButtonLook(self)?.glassSide : nil
+  }
+}

@@ -44,7 +44,7 @@ final class MenuButtonElement: MenuHolder {
     self.button = button
     self.context = context
     theme = MenuButtonLook(button.control, context)
-    metrics = button.metrics(in: context.theme)
+    var metrics = button.metrics(in: context.theme)
     if metrics == nil {
       context.report(
         .error, "theme '\(context.theme.name)' has no button size '\(button.size.rawValue)'",
@@ -72,6 +72,10 @@ final class MenuButtonElement: MenuHolder {
           scale: context.barSymbolScale ?? context.theme.buttons.symbolScale, key: "symbol")
       }
     sign = MenuButtonElement.sign(of: button, font: font, theme: theme, context: context)
+    if let symbol, title == nil, sign == nil, let side = context.glassSide {
+      metrics?.horizontalPadding = max(0, (side - symbol.bounds.width) / 2)
+    }
+    self.metrics = metrics
   }
 
   private static func sign(

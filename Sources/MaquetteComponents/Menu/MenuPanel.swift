@@ -32,10 +32,14 @@ final class MenuPanel {
     }
     let head = opener.flatMap { look.submenuCovers ? MenuRow($0, isHeader: true, look: look) : nil }
     let rows = groups.flatMap(\.1) + (head.map { [$0] } ?? [])
+    let hasIcons = rows.contains(where: \.hasLeadingIcon)
+    // Symbols may stand as far from the edge beside marks as without.
+    let start =
+      hasIcons && look.theme.iconStart != nil
+      ? look.theme.iconStart
+      : rows.contains(where: \.hasMark) ? look.markColumn.width : nil
     let columns = MenuRow.Columns(
-      start: rows.contains(where: \.hasMark)
-        ? look.markColumn.width : look.theme.horizontalPadding,
-      hasIcons: rows.contains(where: \.hasLeadingIcon))
+      start: start ?? look.theme.horizontalPadding, hasIcons: hasIcons)
     self.columns = columns
     var width = look.width ?? max(minWidth, rows.map { $0.width(columns) }.max() ?? 0)
     if let maxWidth { width = min(width, maxWidth) }

@@ -42,7 +42,10 @@ final class MenuRow {
     shortcut =
       showsShortcuts
       ? item.shortcut.flatMap {
-        block($0.text, look.title, lines: 1, name: "a shortcut", isVerbatim: true)
+        // Its signs have one order in every direction.
+        let mark = look.context.direction == .rightToLeft ? "\u{200E}" : ""
+        return block(
+          mark + $0.text + mark, look.title, lines: 1, name: "a shortcut", isVerbatim: true)
       } : nil
     func drawing(_ name: String, _ font: ResolvedFont) -> SymbolDrawing? {
       context.symbolDrawing(name, font: font, scale: 1, key: "items")

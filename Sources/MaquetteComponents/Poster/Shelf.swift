@@ -90,16 +90,19 @@ private final class ShelfElement: LayoutElement {
     self.context = context
     columns = shelf.columns ?? look.columns
     spacing = shelf.spacing ?? look.spacing
+    var font = look.title.value
+    font.weight = look.isEmphasized == 1 ? .bold : font.weight
     title =
       shelf.title.isEmpty
       ? nil
       : AnyComponent(
-        Label(shelf.title, font: look.title.value, color: .custom(look.titleColor)),
+        Label(shelf.title, font: font, color: .custom(look.titleColor)),
         provenance: context.provenance(key: "title")
       ).accessibility(AccessibilityPatch(traits: [.header]))
         .makeElement(in: context.entering("Title"))
     var button = Button(shelf.action)
     button.style = .plain
+    button.contentInsets = EdgeInsets(all: 0)
     action =
       shelf.action.isEmpty
       ? nil
@@ -121,6 +124,15 @@ private final class ShelfElement: LayoutElement {
     let text = title?.size(for: ProposedSize(width: width, height: nil)).height ?? 0
     let button = action?.size(for: .ideal).height ?? 0
     return max(text, min(button, text > 0 ? text : button))
+  }
+
+  /// Title and action stand on one baseline.
+  private func actionTop(_ size: Size, in width: Double, head: Double) -> Double {
+    let text = title?.size(for: ProposedSize(width: width, height: nil))
+    guard let own = action?.firstBaseline(in: size), let text,
+      let baseline = title?.firstBaseline(in: text)
+    else { return head - size.height }
+    return baseline - own
   }
 
   private func sizes(in width: Double) -> [Size] {
@@ -151,7 +163,10 @@ private final class ShelfElement: LayoutElement {
       let size = action.size(for: .ideal)
       end -= size.width
       nodes += action.place(
-        in: place(Rect(x: end, y: head - size.height, width: size.width, height: size.height)))
+        in: place(
+          Rect(
+            x: end, y: actionTop(size, in: frame.width, head: head), width: size.width,
+            height: size.height)))
       end -= look.titleGap
     }
     if let title {

@@ -5,17 +5,21 @@ final class AnchoredPopoverElement: WrappingElement {
   let content: any LayoutElement
   private let popover: Popover
   private let gap: Double
+  /// How much of the anchor's height an open popover below or above it leaves free; `nil` for all of it.
+  private let anchorShown: Double?
   private let bubble: (ConfirmationDialog.ArrowEdge) -> PopoverElement
   private let context: LayoutContext
 
   /// - Parameter bubble: the popover with its arrow at an edge.
   init(
-    _ anchor: any LayoutElement, popover: Popover, gap: Double, context: LayoutContext,
+    _ anchor: any LayoutElement, popover: Popover, gap: Double, anchorShown: Double?,
+    context: LayoutContext,
     bubble: @escaping (ConfirmationDialog.ArrowEdge) -> PopoverElement
   ) {
     content = anchor
     self.popover = popover
     self.gap = gap
+    self.anchorShown = anchorShown
     self.bubble = bubble
     self.context = context
   }
@@ -27,17 +31,20 @@ final class AnchoredPopoverElement: WrappingElement {
 
   private func nodes(in room: AnchorRoom) -> [SceneNode] {
     let sides = popover.arrowEdge.sides
+    let isBeside = popover.arrowEdge == .leading || popover.arrowEdge == .trailing
+    let shown = isBeside ? nil : anchorShown
     let attachment = AnchorRoom.Attachment(
-      sides: sides, gap: gap, alignment: popover.alignment,
+      sides: sides, gap: min(gap, (shown ?? .infinity) - room.anchor.height),
+      alignment: popover.alignment,
       middle: popover.attachmentAnchor ?? .center)
     let bubbles = sides.map { bubble($0.arrowEdge) }
-    func shown(on side: AnchorRoom.Side) -> PopoverElement? {
+    func element(on side: AnchorRoom.Side) -> PopoverElement? {
       sides.firstIndex(of: side).map { bubbles[$0] }
     }
     let (rect, side) = room.frame(attachment) { side, width in
-      shown(on: side).map { fitted($0, width: width) } ?? .zero
+      element(on: side).map { fitted($0, width: width) } ?? .zero
     }
-    guard let bubble = shown(on: side) else { return [] }
+    guard let bubble = element(on: side) else { return [] }
     var frame = room.place(rect)
     frame.origin = Point(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
     let tip = room.place(

@@ -14,16 +14,31 @@ extension DialogContent {
     let inner = context.inFront(of: .custom(look.background))
     let margin = look.margin ?? 0
     var parts: [AnyComponent] = []
-    if let texts = texts(
-      look, colors: (.primary, .primary), alignment: .natural, in: context)
+    let messageColor = look.messageColor.map(ColorValue.custom) ?? .primary
+    let lone =
+      isColumn || !textField.isEmpty || title.isEmpty == message.isEmpty ? nil : look.loneText
+    var only = self
+    only.textField = ""
+    if let texts = only.texts(
+      look, colors: (.primary, lone == nil ? messageColor : .primary), only: lone,
+      alignment: lone == nil ? .natural : .center, in: context)
     {
       let room = look.horizontalPadding ?? 0
       let insets = EdgeInsets(
         top: look.verticalPadding ?? 0, leading: room - margin, bottom: 0, trailing: room - margin)
-      parts.append(texts.padding(insets))
+      parts.append(texts.frame(maxWidth: lone == nil ? nil : .infinity).padding(insets))
+    }
+    if !textField.isEmpty {
+      // A field is as wide as the buttons.
+      let field = AnyComponent(
+        DialogField(placeholder: textField), provenance: context.provenance(key: "textField"))
+      let above = parts
+      parts = [
+        AnyComponent(VStack(alignment: .leading, spacing: look.fieldGap) { above + [field] })
+      ]
     }
     // Without texts the upper margin is that of the other edges.
-    let top = parts.isEmpty ? margin : 0
+    let top = title.isEmpty && message.isEmpty ? margin : 0
     let actions = context.actions(buttons)
     if isColumn {
       // Choices stand as they were given.
@@ -61,8 +76,10 @@ extension DialogContent {
     let padding = max(6, ((look.buttonHeight ?? 0) - line) / 2)
     return action.changed { button in
       button.style = action.role == .primary ? .filled : .gray
+      button.titleWeight = action.role == .primary ? .semibold : font.fixedWeight
       if action.role != .primary, button.baseBackgroundColor == nil {
-        button.baseBackgroundColor = .named("tertiarySystemFill")
+        button.baseBackgroundColor =
+          look.buttonFill.map(ColorValue.custom) ?? .named("tertiarySystemFill")
       }
       if action.role == .normal || action.role == .cancel, button.baseForegroundColor == nil {
         button.baseForegroundColor = .primary

@@ -18,22 +18,28 @@ struct DialogContent {
   // MARK: Texts
 
   /// Title and message, and the field below them; `nil` when there is none of them.
+  ///
+  /// - Parameter only: the font of a text that stands alone.
   func texts(
     _ look: DialogLook, colors: (title: ColorValue, message: ColorValue),
-    titleWeight: FontWeight? = nil, alignment: TextAlignment = .center, in context: LayoutContext
+    titleWeight: FontWeight? = nil, only: LookFont? = nil, alignment: TextAlignment = .center,
+    in context: LayoutContext
   ) -> AnyComponent? {
     var parts: [AnyComponent] = []
     if !title.isEmpty {
       parts.append(
         text(
-          title, "title", look.title, colors.title, weight: titleWeight, alignment: alignment,
+          title, "title", only ?? look.title, colors.title, weight: titleWeight,
+          alignment: alignment,
           in: context
         )
         .accessibility(AccessibilityPatch(traits: [.header])))
     }
     if !message.isEmpty {
       parts.append(
-        text(message, "message", look.message, colors.message, alignment: alignment, in: context))
+        text(
+          message, "message", only ?? look.message, colors.message, alignment: alignment,
+          in: context))
     }
     if !textField.isEmpty {
       let field = DialogField(placeholder: textField)

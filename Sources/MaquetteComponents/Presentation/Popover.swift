@@ -69,7 +69,8 @@ public struct Popover: CatalogComponent {
       return NamedElement(bubble(self.arrowEdge), component: "Popover", context: context)
     }
     return AnchoredPopoverElement(
-      anchor, popover: self, gap: look.gap, context: context, bubble: bubble)
+      anchor, popover: self, gap: look.gap, anchorShown: look.anchorShown, context: context,
+      bubble: bubble)
   }
 
   private func stack(_ components: [AnyComponent]) -> AnyComponent? {

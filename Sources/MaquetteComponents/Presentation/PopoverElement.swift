@@ -52,7 +52,9 @@ final class PopoverElement: LayoutElement {
     let edge = (arrow.isVertical ? room.width : room.height) - 2 * surface.radius
     arrow.size.width = min(arrow.size.width, max(edge, arrow.size.width / 3))
     let items: [DrawItem]
-    if surface.isMaterial {
+    if arrow.size.height == 0 {
+      items = surface.items(in: room)
+    } else if surface.isMaterial {
       let outline = arrow.outline(
         around: surface.shape(room).path, at: room, middle: middle, direction: context.direction)
       items = surface.items(in: room, shape: .path(outline, evenOdd: false))

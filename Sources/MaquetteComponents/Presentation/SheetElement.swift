@@ -70,9 +70,10 @@ final class SheetElement: LayoutElement {
       x: frame.minX, y: barFrame.maxY, width: frame.width,
       height: max(0, frame.maxY - barFrame.maxY))
     let size = content.size(for: ProposedSize(room.size))
+    // The shadows of what is in the bar lie over the content.
     let nodes =
-      bar.place(in: barFrame)
-      + content.place(in: context.align(size, in: room, .top))
+      content.place(in: context.align(size, in: room, .top))
+      + bar.place(in: barFrame)
     return [
       context.containerNode(
         "Sheet", frame: frame, items: ground(in: frame) + grabber(in: frame),

@@ -9,6 +9,8 @@ struct InputPanel {
   private let look: InputViewLook
   /// The distance of a keyboard that floats from the screen's edges; `nil` for what does not.
   private let floatingMargin: Double?
+  /// The distance of a bar of glass from what is below it; `nil` for a bar that is a part of the panel.
+  private let barGap: Double?
   private let context: LayoutContext
 
   /// `nil` where a screen has neither, or after reporting that the platform has none.
@@ -18,8 +20,11 @@ struct InputPanel {
     else { return nil }
     self.look = look
     self.context = context
-    let bar = context.entering("InputAccessoryView")
-      .inFront(of: .custom(look.barBackground)).inBar
+    let around = context.entering("InputAccessoryView")
+    // Glass floats over what is behind it.
+    let glass = look.barGap != nil && BarGlass(around) != nil
+    barGap = glass ? look.barGap : nil
+    let bar = (glass ? around : around.inFront(of: .custom(look.barBackground))).inBar
     let items = accessory.map { item in
       item.replacingButton { button in
         var button = button
@@ -29,8 +34,14 @@ struct InputPanel {
       }
     }
     let row = HStack(spacing: look.barSpacing) { items }
+    let floating = StackElement(
+      axis: .horizontal, spacing: look.barSpacing, alignment: .center,
+      children: glass
+        ? BarItems(inset: 0, context: around).elements(accessory, named: "Items") : [],
+      component: "Items", context: bar.entering("Items"))
     self.bar =
-      accessory.isEmpty ? nil : bar.element(for: AnyComponent(row), at: 0, axis: .horizontal)
+      accessory.isEmpty
+      ? nil : glass ? floating : bar.element(for: AnyComponent(row), at: 0, axis: .horizontal)
     let inner = context.entering("InputView").inFront(of: .custom(look.background))
     let single = view.count == 1 ? view.first : AnyComponent(VStack { view })
     let keyboard = single?.unmodified as? Keyboard
@@ -39,7 +50,7 @@ struct InputPanel {
       view.isEmpty ? nil : single.map { inner.element(for: $0, at: 0, axis: .vertical) }
   }
 
-  private var barHeight: Double { bar == nil ? 0 : look.barHeight }
+  private var barHeight: Double { bar == nil ? 0 : look.barHeight + (barGap ?? 0) }
 
   private func contentSize(in width: Double) -> Size {
     content?.size(for: ProposedSize(width: width, height: nil)) ?? .zero
@@ -58,9 +69,11 @@ struct InputPanel {
     let height = height(in: screen.size, safeArea: safeArea)
     let panel = Rect(
       x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
-    let barFrame = Rect(x: panel.minX, y: panel.minY, width: panel.width, height: barHeight)
+    let barFrame = Rect(
+      x: panel.minX, y: panel.minY, width: panel.width, height: barHeight - (barGap ?? 0))
     let ground = Rect(
-      x: panel.minX, y: barFrame.maxY, width: panel.width, height: panel.height - barHeight)
+      x: panel.minX, y: panel.minY + barHeight, width: panel.width,
+      height: panel.height - barHeight)
     let sides = EdgeInsets(leading: safeArea.leading, trailing: safeArea.trailing)
     var children: [SceneNode] = []
     if let bar {
@@ -97,15 +110,19 @@ struct InputPanel {
     let color = content == nil ? look.barBackground : look.background
     // Rounded at the top, and at the edge of the screen not.
     let radius = look.radius ?? 0
+    let solid = barGap == nil ? panel : ground
     let shape: Shape =
       radius == 0
-      ? .rect(panel)
+      ? .rect(solid)
       : .roundedRect(
         Rect(
-          x: panel.minX, y: panel.minY, width: panel.width, height: panel.height + radius),
+          x: solid.minX, y: solid.minY, width: solid.width, height: solid.height + radius),
         radius: radius, curve: .circular)
     var items: [DrawItem] = [.fill(.rect(ground), .color(color))]
-    if bar != nil { items.append(.fill(.rect(barFrame), .color(look.barBackground))) }
+    if content == nil, barGap != nil { items = [] }
+    if bar != nil, barGap == nil {
+      items.append(.fill(.rect(barFrame), .color(look.barBackground)))
+    }
     if radius > 0 {
       items = [.group(DrawGroup(items, clips: [shape]))]
     } else {
@@ -115,7 +132,8 @@ struct InputPanel {
     }
     return [
       context.entering("Input").containerNode(
-        "Input", frame: panel, items: items, clip: .rect(panel), children: children)
+        "Input", frame: panel, items: items, clip: barGap == nil ? .rect(panel) : nil,
+        children: children)
     ]
   }
 }

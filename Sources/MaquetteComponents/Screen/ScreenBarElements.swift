@@ -9,6 +9,8 @@ import MaquetteThemes
 struct ScreenBarElements {
   private var top: [any LayoutElement] = []
   private var bottom: [any LayoutElement] = []
+  /// How far the navigation bar reaches into what sensors take at the top.
+  private let rise: Double
   /// What stands in the corners of a watch.
   private(set) var watchToolbar: WatchToolbar?
   /// Whether bars at the top start at the screen's edge, in the place of what is safe from it.
@@ -20,6 +22,7 @@ struct ScreenBarElements {
   init(toolbar: WatchToolbar?, title: String, context: LayoutContext) {
     startsAtEdge = false
     sides = .zero
+    rise = 0
     watchToolbar = toolbar
     top = ScreenBarElements.watchTitle(title, toolbar: toolbar, in: context)
   }
@@ -52,10 +55,12 @@ struct ScreenBarElements {
     sides =
       places == .edges
       ? EdgeInsets(leading: safeArea.leading, trailing: safeArea.trailing) : .zero
+    let look = places == .edges && bars.navigationBar != nil ? NavigationBarLook(context) : nil
+    rise = look.map { safeArea.top >= $0.risesFrom ? context.rounded($0.rise) : 0 } ?? 0
     var upper = context
     upper.isWindow = context.conventions.windows
     upper.barReach = sides
-    upper.barReach.top = startsAtEdge ? 0 : safeArea.top
+    upper.barReach.top = startsAtEdge ? 0 : safeArea.top - rise
     var lower = context
     lower.barReach = sides
     lower.barReach.bottom = safeArea.bottom
@@ -105,7 +110,9 @@ struct ScreenBarElements {
   func safeArea(of frame: Rect, device: EdgeInsets) -> EdgeInsets {
     var insets = device
     let upper = heights(top, in: frame.width).reduce(0, +)
-    if upper > 0 { insets.top = startsAtEdge ? max(upper, device.top) : device.top + upper }
+    if upper > 0 {
+      insets.top = startsAtEdge ? max(upper, device.top) : device.top - rise + upper
+    }
     insets.bottom += heights(bottom, in: frame.width).reduce(0, +)
     if let watchToolbar { insets.bottom = max(insets.bottom, watchToolbar.height) }
     return insets
@@ -121,7 +128,7 @@ struct ScreenBarElements {
       let room = Rect(x: frame.minX, y: y, width: frame.width, height: height)
       nodes += bar.place(in: room)
     }
-    var y = frame.minY + (startsAtEdge ? 0 : device.top)
+    var y = frame.minY + (startsAtEdge ? 0 : device.top - rise)
     for (bar, height) in zip(top, heights(top, in: whole.width)) {
       put(bar, at: y, height: height)
       y += height

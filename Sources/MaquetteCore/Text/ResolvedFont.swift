@@ -27,10 +27,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var isStyleRequested = false
   /// Space added after each character of the first family, in points.
   package var tracking: Double
-  /// What single letters of the first family take more.
-  package var letters = LetterSpacing()
-  /// How much of that counts, from 0 to 1.
-  package var letterShare = 1.0
+  /// How wide letters of the first family shall be; `nil` when as wide as they are.
+  package var letters: LetterWidths?
   /// Height of a line above its baseline, in points.
   package var ascent: Double
   /// Height of a line below its baseline, in points.

@@ -16,6 +16,11 @@ final class FontFile {
   lazy var accents: Accents? = findModel?().map { Accents(face: self, model: $0) }
   /// Finds the face whose accents are right, where this one's are not.
   var findModel: (() -> FontFile?)?
+  /// How wide the printable letters of ASCII are, from the space on, in ems; 0 for one that it lacks.
+  lazy var letterWidths: [Double] = LetterTable.letters.map { letter in
+    nominalGlyph(UInt32(letter)).map { Double(hb_font_get_glyph_h_advance(font, $0)) / unitsPerEm }
+      ?? 0
+  }
   /// Whether a line with its letters is as high as the face asks, even a line by itself: words of
   /// Nastaliq fall from high above the baseline to far below it.
   var isHangingScript = false

@@ -76,10 +76,11 @@ final class Shaper {
     var item = item(
       stretch, start: range.lowerBound, file: file, size: style.size,
       tracking: (segment.isTracked ? style.tracking : 0) + (segment.isConnected ? 0 : style.kern),
-      letters: segment.isTracked && !style.letters.isEmpty
-        ? LetterRoom(
-          spacing: style.letters, unit: style.letterShare * style.size,
-          bytes: paragraph.bytes[range]) : nil)
+      letters: (segment.isTracked ? style.letters : nil).map {
+        LetterRoom(
+          widths: $0, face: file.letterWidths, keepsDigits: style.hasMonospacedDigits,
+          size: style.size, bytes: paragraph.bytes[range])
+      })
     item.correctAccents(paragraph.bytes, size: style.size)
     return item
   }
@@ -103,15 +104,12 @@ final class Shaper {
     var index = 0
     while index < Int(count) {
       let cluster = infos[index].cluster
-      var tracking = tracking
-      if let letters {
-        let next = (index..<Int(count)).first { infos[$0].cluster != cluster }
-        tracking += letters.extra(of: cluster, before: next.map { infos[$0].cluster })
-      }
+      // A letter stands in the middle of its room.
+      let margin = letters.map { $0.extra(of: cluster) / 2 } ?? 0
       let clusterStart = pen
       let firstGlyph = index
       // Tracking follows a character, so it stands to the left of one that reads to the left.
-      if item.isRightToLeft { pen += tracking }
+      pen += item.isRightToLeft ? tracking + margin : margin
       while index < Int(count), infos[index].cluster == cluster {
         let position = positions[index]
         item.glyphs.append(
@@ -123,7 +121,7 @@ final class Shaper {
         pen += Double(position.x_advance) * scale
         index += 1
       }
-      if !item.isRightToLeft { pen += tracking }
+      pen += item.isRightToLeft ? margin : margin + tracking
       item.clusters.append(
         ShapedItem.Cluster(
           range: start + Int(cluster)..<stretch.range.upperBound, glyphs: firstGlyph..<index,

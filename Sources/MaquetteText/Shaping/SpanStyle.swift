@@ -8,10 +8,8 @@ struct SpanStyle {
   var size: Double
   /// Space after each character of the first family, in points.
   var tracking: Double
-  /// What single letters of the first family take more, as shares of the size.
-  var letters: LetterSpacing
-  /// How much of that counts.
-  var letterShare: Double
+  /// How wide letters of the first family shall be; `nil` when as wide as they are.
+  var letters: LetterWidths?
   /// Space after each character that is not joined to its neighbours, in points.
   var kern: Double
   /// How far it stands above the baseline, in points.
@@ -39,7 +37,6 @@ struct SpanStyle {
     self.size = size
     tracking = SafeNumber.within(font.tracking, -1000...1000)
     letters = font.letters
-    letterShare = font.letterShare
     self.kern = SafeNumber.within(kern, -1000...1000, or: 0)
     let length = -Limits.coordinate...Limits.coordinate
     self.baselineOffset = SafeNumber.within(baselineOffset, length, or: 0)

@@ -99,7 +99,7 @@ final class WatchRows: WatchPickerContent {
     let rect = Rect(
       x: area.minX - 1, y: isAbove ? room.minY : room.maxY - height, width: area.width + 2,
       height: height)
-    let solid = context.color(.named("systemBackground"), key: "background")
+    let solid = context.backdrop
     let clear = solid.opacity(0)
     return [
       .fill(
