@@ -80,7 +80,7 @@ struct LabelFactsTests {
   @Test(
     "Tracking follows the size",
     arguments: [
-      (11.0, 0.06), (13, -0.08), (15, -0.23), (17, -0.43), (28, 0.38), (34, 0.40),
+      (11.0, 0.06), (13, -0.08), (15, -0.23), (17, -0.43), (19, -0.45), (28, 0.38), (34, 0.40),
       (48, 0.35), (60, 0.26),
     ])
   func tracking(size: Double, points: Double) throws {
@@ -91,7 +91,12 @@ struct LabelFactsTests {
     }
     let plain = size < 20 ? 12.0 : 80
     let added = try advance(size) - advance(plain) * size / plain
-    #expect(abs(added - points) < 0.01, "\(added)")
+    // The form changes from 17 to 28 points: at 19 ours takes 0.15 points off more than SF Pro.
+    withKnownIssue("The change of form is counted as tracking") {
+      #expect(abs(added - points) < 0.01, "\(added)")
+    } when: {
+      size == 19
+    }
   }
 
   /// What is added to each letter by hand adds to the widths above.
@@ -101,8 +106,13 @@ struct LabelFactsTests {
       let label = Label(text, font: .style(.body, weight: weight)).with(\.kerning, 0.43)
       return try node(label).frame.width
     }
-    let long = "Back Button Accessibility Traits - With Titles"
-    #expect(abs(try width(long, .regular) - 335 - 0.43 * Double(long.count)) < 1.8)
+    for (text, weight) in [
+      ("Back Button Accessibility Traits - With Titles", FontWeight.regular), ("Second", .semibold),
+    ] {
+      let plain = try node(Label(text, font: .style(.body, weight: weight))).frame.width
+      // Both are rounded up to a third of a point.
+      #expect(abs(try width(text, weight) - plain - 0.43 * Double(text.count)) < 0.34)
+    }
     #expect(abs(try width("Second", .semibold) - 60.33 - 0.43 * 6) < 0.5)
   }
 

@@ -48,14 +48,9 @@ struct ArtifactPicturesTests {
   @Test("The comparison shows three pictures beside each other, equal in every run")
   func threePictures() throws {
     let image = try comparison(material(), SampleRun.result(.changed))
-    // Margins of 20 points between the pictures, at two pixels a point; a caption may be a pixel wider than its picture.
-    let given = try material()
-    let widths = try [
-      PNGDecoder.decode(#require(given.expected)).width,
-      PNGDecoder.decode(#require(given.actual)).width, #require(given.diff).width,
-    ]
-    let least = widths.reduce(2 * 4 * 20, +)
-    #expect((least...least + 3).contains(image.width))
+    // Margins of 20 points between pictures of 160, at two pixels a point, and one pixel by which the widest caption is
+    // wider than its picture.
+    #expect(image.width == 2 * (3 * 160 + 4 * 20) + 1)
     #expect(try comparison(material(), SampleRun.result(.changed)) == image)
   }
 
