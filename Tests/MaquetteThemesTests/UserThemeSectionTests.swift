@@ -20,6 +20,19 @@ struct UserThemeSectionTests {
     return (theme, problems)
   }
 
+  @Test(
+    "Letters have the widths of San Francisco until a theme names other letters, or none",
+    arguments: [
+      ("{capHeight: 0.7}", "SF Pro"), ("{letterWidths: SF Pro}", "SF Pro"),
+      ("{family: Nunito}", nil), ("{displayFamily: Nunito}", nil), ("{letterWidths: none}", nil),
+      ("{family: Nunito, letterWidths: SF Pro}", "SF Pro"),
+    ] as [(String, String?)])
+  func letterWidths(typography: String, name: String?) throws {
+    let (theme, problems) = try read("extends: ios\ntypography: \(typography)\n")
+    #expect(problems.isEmpty)
+    #expect(theme.typography.letterWidths?.name == name)
+  }
+
   @Test("A theme changes what it names")
   func overrides() throws {
     let (theme, problems) = try read(
@@ -121,6 +134,10 @@ struct UserThemeSectionTests {
       (
         "extends: ios\ntypography: {legibilityWeights: {regular: fat}}\n",
         "2:43 'regular' cannot be 'fat'"
+      ),
+      (
+        "extends: ios\ntypography: {letterWidths: SF Por}\n",
+        "2:28 'letterWidths' cannot be 'SF Por' | did you mean 'SF Pro'?"
       ),
       (
         "extends: ios\nmaterials: {glass: 3}\n",
