@@ -22,32 +22,35 @@ struct InputPanel {
     self.context = context
     let around = context.entering("InputAccessoryView")
     // Glass floats over what is behind it.
-    let glass = look.barGap != nil && BarGlass(around) != nil
-    barGap = glass ? look.barGap : nil
-    let bar = (glass ? around : around.inFront(of: .custom(look.barBackground))).inBar
-    let items = accessory.map { item in
-      item.replacingButton { button in
-        var button = button
-        if button.style == .gray || button.style == .automatic { button.style = .plain }
-        button.stretch = false
-        return button
-      }
+    barGap = BarGlass(around) == nil ? nil : look.barGap
+    if accessory.isEmpty {
+      bar = nil
+    } else if barGap != nil {
+      bar = StackElement(
+        axis: .horizontal, spacing: look.barSpacing, alignment: .center,
+        children: BarItems(inset: 0, context: around).elements(accessory, named: "Items"),
+        component: "Items", context: around.inBar.entering("Items"))
+    } else {
+      let row = HStack(spacing: look.barSpacing) { accessory.map(InputPanel.plain) }
+      bar = around.inFront(of: .custom(look.barBackground)).inBar
+        .element(for: AnyComponent(row), at: 0, axis: .horizontal)
     }
-    let row = HStack(spacing: look.barSpacing) { items }
-    let floating = StackElement(
-      axis: .horizontal, spacing: look.barSpacing, alignment: .center,
-      children: glass
-        ? BarItems(inset: 0, context: around).elements(accessory, named: "Items") : [],
-      component: "Items", context: bar.entering("Items"))
-    self.bar =
-      accessory.isEmpty
-      ? nil : glass ? floating : bar.element(for: AnyComponent(row), at: 0, axis: .horizontal)
     let inner = context.entering("InputView").inFront(of: .custom(look.background))
     let single = view.count == 1 ? view.first : AnyComponent(VStack { view })
     let keyboard = single?.unmodified as? Keyboard
     floatingMargin = keyboard?.isFloating == true ? FloatingKeyboardLook(context)?.panelMargin : nil
     content =
       view.isEmpty ? nil : single.map { inner.element(for: $0, at: 0, axis: .vertical) }
+  }
+
+  /// An item of a bar that is a part of the panel: buttons have no ground there.
+  private static func plain(_ item: AnyComponent) -> AnyComponent {
+    item.replacingButton { button in
+      var button = button
+      if button.style == .gray || button.style == .automatic { button.style = .plain }
+      button.stretch = false
+      return button
+    }
   }
 
   private var barHeight: Double { bar == nil ? 0 : look.barHeight + (barGap ?? 0) }
