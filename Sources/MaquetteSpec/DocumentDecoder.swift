@@ -128,7 +128,10 @@ struct DocumentDecoder {
       }
     }
     checkDevice(entries)
-    checkTint(entries, patch)
+    if case .named(let name) = patch.tint { check(name, of: "tint", entries, patch) }
+    if case .color(.named(let name)) = canvas.background {
+      check(name, of: "background", entries, patch)
+    }
     guard
       let component = component(view: view, named: named, rest: rest, root: root, patch: patch)
     else {
@@ -139,11 +142,11 @@ struct DocumentDecoder {
     return document
   }
 
-  /// Whether a tint is there depends on the theme, which may be named below it.
-  private func checkTint(_ entries: [SpecNode.Entry], _ patch: EnvironmentPatch) {
-    guard let node = entries.first(where: { $0.key == "tint" })?.value,
-      case .named(let name) = patch.tint
-    else { return }
+  /// Whether a colour is there depends on the theme, which may be named below it.
+  private func check(
+    _ name: String, of key: String, _ entries: [SpecNode.Entry], _ patch: EnvironmentPatch
+  ) {
+    guard let node = entries.first(where: { $0.key == key })?.value else { return }
     let environment = patch.environment
     guard environment.theme.color(named: name, traits: environment.colorTraits) == nil else {
       return

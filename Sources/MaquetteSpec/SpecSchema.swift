@@ -105,9 +105,12 @@ package struct SpecSchema {
 
   private func short(of schema: ComponentSchema) -> JSONValue {
     var forms = [reference(schema.name), .object([("type", .string("null"))])]
-    if schema.titleKey != nil {
-      forms.append(.object([("type", strings(["string", "number", "boolean"]))]))
-    }
+    // Nothing at all is also an empty text.
+    forms.append(
+      .object(
+        schema.titleKey == nil
+          ? [("type", .string("string")), ("enum", strings([""]))]
+          : [("type", strings(["string", "number", "boolean"]))]))
     if let key = schema.childrenKey { forms.append(list(for: key, of: schema)) }
     return .object([("description", .string(schema.summary)), ("anyOf", .array(forms))])
   }

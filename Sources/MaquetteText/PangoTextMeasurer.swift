@@ -61,7 +61,12 @@ package final class PangoTextMeasurer: TextMeasuring {
     return layout
   }
 
-  package func beginPicture() { layouts.beginPicture() }
+  package func beginPicture() {
+    if store.retry() { layouts = LayoutCache() }
+    layouts.beginPicture()
+  }
+
+  package var unreadableFont: String? { store.unreadable }
 
   /// From where to where the letters of a text reach, in points below the top of its layout.
   package func ink(of request: TextRequest) -> ClosedRange<Double>? {

@@ -60,6 +60,75 @@ struct LimitTests {
     #expect(outcome.status == 0, "\(outcome.errors.prefix(200))")
   }
 
+  @Test("A table of thousands of languages is looked through once for each text")
+  func languages() throws {
+    let entries = (0..<15_000).map {
+      "\"de-x\($0)\":{\"stringUnit\":{\"value\":\"x\"}}"
+    }.joined(separator: ",")
+    let table =
+      "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"x\":{\"localizations\":{\(entries)}}}}"
+    let spec = rows("locale: de\nstrings: l.xcstrings\nview:\n  VStack:\n", 2_000) { _ in
+      "    - Label: x\n"
+    }
+    let outcome = try run(Workspace(["l.xcstrings": table, "a.yaml": spec]), "check a.yaml")
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(200))")
+  }
+
+  @Test("A definition has a thousand parameters at most, each of which is found at once")
+  func parameters() throws {
+    func spec(_ count: Int) -> String {
+      let names = (0..<count).map { "p\($0)?" }.joined(separator: ", ")
+      let values = (0..<count).map { "p\($0): x" }.joined(separator: ", ")
+      return rows("definitions:\n  D:\n    parameters: [\(names)]\n    Label: x\nVStack:\n", 50) {
+        _ in "  - D: {\(values)}\n"
+      }
+    }
+    let workspace = try Workspace(["a.yaml": spec(1_000), "b.yaml": spec(40_000)])
+    #expect(try run(workspace, "check a.yaml").status == 0)
+    let outcome = try run(workspace, "check b.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("the definition 'D' has more than 1000 parameters"))
+  }
+
+  @Test("A wrong column of a wide row is told, whatever its names are")
+  func columns() throws {
+    let row = "[{" + (0..<80_000).map { "\"k\($0)\":\"x\"" }.joined(separator: ",") + "}]"
+    let spec = rows(
+      "VStack:\n  children:\n    - VStack:\n        children:\n", 500
+    ) { _ in "          - Label: ${i.kolumne99}\n" }
+    let outcome = try run(
+      Workspace(["row.json": row, "a.yaml": spec + "      repeat: {from: row.json, as: i}\n"]),
+      "check a.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("'i' has no 'kolumne99'"), "\(outcome.errors.prefix(300))")
+  }
+
+  @Test("Empty names of files are one mistake, however many there are")
+  func emptyNames() throws {
+    let workspace = try Workspace(["a.yaml": "Label: a\n"])
+    let outcome = try workspace.shell(
+      "ulimit -t 20; yes '' | head -20000 | xargs -d '\\n' \"$MAQUETTE\" check a.yaml")
+    #expect(outcome.errors.contains("there is no file ''"), "\(outcome.errors.prefix(300))")
+    #expect(outcome.errors.utf8.count < 1_000)
+  }
+
+  @Test("Thousands of changes of one picture are told in a few lines each")
+  func changes() throws {
+    func spec(_ word: String) -> String {
+      rows("scale: 1\nGrid:\n  columns: 30\n  children:\n", 900) {
+        "    - Label: \(word)\($0)\n"
+      }
+    }
+    let workspace = try Workspace(["ui/a.yaml": spec("a")])
+    #expect(try run(workspace, "snapshot record ui").status == 0)
+    try workspace.write("ui/a.yaml", spec("b"))
+    let outcome = try run(workspace, "snapshot verify ui", seconds: 60)
+    #expect(outcome.status == 1)
+    #expect(outcome.text.utf8.count < 1_000_000, "\(outcome.text.utf8.count)")
+    let report = try workspace.text("snapshot-results/report.html")
+    #expect(report.utf8.count < 3_000_000, "\(report.utf8.count)")
+  }
+
   @Test("More callouts than there may be are refused")
   func callouts() throws {
     let callouts = rows("callouts:\n", 201) { "  - {target: Item \($0), text: about it}\n" }

@@ -62,7 +62,19 @@ struct SchemaValidationTests {
       !$0.hasSuffix("/brand.yaml") && !$0.hasSuffix("/icons.yaml")
     }
     #expect(examples.count > 5)
+    // Screens take the validator up to a minute each.
+    let screens = ["mac-files", "product", "new-event"].map {
+      "\(Self.root.path)/Examples/screens/\($0).yaml"
+    }
+    #expect(try check.invalid(screens) == [])
     #expect(try check.invalid(examples) == [])
+    let forms = try Workspace([
+      "a.yaml": "SegmentedControl: \"\"\nsegments: [a]\n",
+      "b.yaml": "Label: a\noverlay: {alignment: topLeading, content: [{Label: b}]}\n",
+      "c.yaml": "VStack: [{Label: a, background: {alignment: top, content: {Label: b}}}]\n",
+      "d.yaml": "VStack: [{Label: a, background: {linearGradient: [red, blue]}}]\n",
+    ])
+    #expect(try check.invalid(forms.files.map { forms.path($0) }) == [])
     let workspace = try Workspace([
       "a.yaml": "Buton: a\n", "b.yaml": "Button: a\nstlye: filled\n", "c.yaml": "platform: ios\n",
       "d.yaml": "Button: a\nstyle: fileld\n", "e.yaml": "VStack:\n  - Lable: a\n",

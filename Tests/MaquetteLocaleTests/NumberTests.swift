@@ -118,4 +118,25 @@ struct NumberTests {
     #expect(throws: InputProblem.self) { try text("en_US", "XQZ") }
     #expect(throws: InputProblem.self) { try text("en_US", "Euro") }
   }
+
+  @Test("What writes numbers and is kept writes them as if it were new, in any order and number")
+  func kept() throws {
+    let formatters = NumberFormatters()
+    let formats = [
+      NumberFormatStyle(.none), NumberFormatStyle(), NumberFormatStyle(maximumFractionDigits: 0),
+      NumberFormatStyle(.percent), NumberFormatStyle(.currency, currency: "EUR"),
+      NumberFormatStyle(minimumFractionDigits: 2),
+    ]
+    let locales = ["en_US", "ar_EG", "de_DE", "hi_IN@numbers=deva", "ja_JP", "fa_IR", "th_TH"]
+    // More of them than are kept, and each one comes back.
+    for value in [0.25, -1234.5, 1e15] {
+      for locale in locales {
+        let settings = try settings(locale)
+        for format in formats {
+          let text = try settings.text(of: value, format: format, by: formatters)
+          #expect(try text == settings.text(of: value, format: format))
+        }
+      }
+    }
+  }
 }

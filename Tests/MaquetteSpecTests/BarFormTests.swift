@@ -22,6 +22,7 @@ struct BarFormTests {
     #expect(bar.leadingItems == [AnyComponent(Button("Lists"))])
     #expect(bar.trailingItems.count == 4)
     #expect(bar.trailingItems[0].base as? Button == Button(systemItem: .add))
+    #expect((bar.trailingItems[1].base as? FixedSpace)?.width == 20)
     #expect(bar.trailingItems[2].base is Spacer)
     #expect(bar.trailingItems[3].base is Menu)
   }

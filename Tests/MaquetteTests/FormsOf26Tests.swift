@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSpec
 import Testing
 
 /// What takes another form on 26: actions beside high rows, and popovers.
@@ -69,5 +70,72 @@ struct FormsOf26Tests {
     ]
     #expect(distances.allSatisfy { abs($0) < 1e-9 }, "\(distances)")
     #expect(surface.items.compactMap(\.material?.name) == ["largeGlass"])
+  }
+
+  @Test("A text that stands alone in an alert is centred", arguments: FormsOf26Tests.titles)
+  func loneText(title: String) throws {
+    let scene = try scene(Alert(title) { Button("OK", role: .primary) })
+    let text = try #require(scene.nodes.first { $0.text == title })
+    let alert = try #require(scene.nodes.first { $0.component == "Alert" })
+    #expect(abs(text.frame.midX - alert.frame.midX) < 0.51)
+    #expect(text.style?.size == 17)
+    #expect(text.style?.weight == .regular)
+  }
+
+  @Test(
+    "Beside a message a title stands at the leading edge, 30 points in",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func titleAndMessage(direction: LayoutDirection) throws {
+    let alert = Alert("Title", message: "Message") { Button("OK", role: .primary) }
+    let scene = try scene(alert, direction: direction)
+    let ground = try #require(scene.nodes.first { $0.component == "Alert" }).frame
+    for text in ["Title", "Message"] {
+      let frame = try #require(scene.nodes.first { $0.text == text }).frame
+      let edge =
+        direction == .leftToRight ? frame.minX - ground.minX : ground.maxX - frame.maxX
+      #expect(abs(edge - 30) < 0.01, "\(text): \(edge)")
+    }
+  }
+
+  @Test("An alert's text field is as wide as its buttons and 48 points high")
+  func alertField() throws {
+    let alert = Alert("Rename", message: "A new name", textField: "Name") {
+      Button("Save", role: .primary)
+    }
+    let scene = try scene(alert)
+    let field = try #require(scene.nodes.first { $0.component == "TextField" }).frame
+    let button = try #require(scene.nodes.first { $0.component == "Button" }).frame
+    #expect(field.minX == button.minX && field.maxX == button.maxX)
+    #expect(field.height == 48)
+    let message = try #require(scene.nodes.first { $0.text == "A new name" }).frame
+    #expect(abs(field.minY - message.maxY - 16.33) < 0.34)
+  }
+
+  @Test("A prominent button of a bar stands on plain glass while it is disabled")
+  func disabledProminentItem() throws {
+    func glass(_ state: ButtonState) throws -> [String] {
+      var button = Button(systemItem: .done)
+      button.state = state
+      let scene = try scene(NavigationBar("Title", trailingItems: { button }), width: 402)
+      return scene.nodes.flatMap(\.items).compactMap(\.material?.name)
+    }
+    let (enabled, disabled) = (try glass(.normal), try glass(.disabled))
+    // Its own ground is a colour.
+    #expect(enabled == [] && disabled == ["barGlass"])
+  }
+
+  @Test(
+    "A fixed space parts two glasses, which are farther apart only where it is wider",
+    arguments: [("fixedSpace", 12.0), ("{fixedSpace: 0}", 12), ("{fixedSpace: 40}", 40)])
+  func fixedSpace(space: String, gap: Double) throws {
+    for bar in ["NavigationBar: Title\ntrailingItems", "Toolbar:\n  items"] {
+      let spec = "\(bar): [{symbol: trash}, \(space), {symbol: tray}]\n"
+      let document = try SpecDocument(parsing: Array(spec.utf8), file: "a.yaml", folder: nil)
+      let scene = try scene(document.component, width: 402)
+      let buttons = scene.nodes.filter { $0.component == "Button" }.map(\.frame)
+        .sorted { $0.minX < $1.minX }
+      try #require(buttons.count == 2)
+      #expect(abs(buttons[1].minX - buttons[0].maxX - gap) < 0.01, "\(bar): \(buttons)")
+    }
   }
 }

@@ -83,6 +83,17 @@ public struct Device: Hashable, Sendable {
   /// What to say to a name that no device has: those that start with it, those nearest by size and
   /// generation, or where a word is no device's, the nearest in spelling.
   public static func hint(for name: String) -> String {
+    guard simplified(name).hasSuffix(turned) else { return hint(for: name, ending: "") }
+    // What turns a device is no part of its name.
+    let end = name.reversed().drop { !$0.isLetter }.dropFirst(turned.count)
+    return hint(for: String(end.reversed()), ending: " \(turned)")
+  }
+
+  private static func hint(for name: String, ending: String) -> String {
+    func question(_ names: [String]) -> String {
+      "did you mean \(names.prefix(3).map { "'\($0)\(ending)'" }.joined(separator: " or "))?"
+    }
+    let all = all.filter { ending.isEmpty || $0.landscape != nil }
     let wanted = simplified(name)
     let starts = all.map(\.name).filter { !wanted.isEmpty && simplified($0).hasPrefix(wanted) }
     if !starts.isEmpty { return question(starts) }
@@ -98,10 +109,6 @@ public struct Device: Hashable, Sendable {
   }
 
   private static let listing = "'maquette themes --devices' lists all of them"
-
-  private static func question(_ names: [String]) -> String {
-    "did you mean \(names.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?"
-  }
 
   /// The device that stands for a platform when none is named.
   public static func standard(for platform: Platform) -> Device? {

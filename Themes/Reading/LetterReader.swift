@@ -16,13 +16,18 @@ package enum LetterReader {
       switch key {
       case "unitsPerEm": values.set(&units, values.number(node, key, 16...16384))
       case "display":
-        shares = (node.list ?? []).compactMap {
+        guard let pairs = node.list else {
+          values.fail("'display' is a list of pairs: a size and a share", at: node)
+          return
+        }
+        shares = pairs.compactMap {
           values.numbers($0, key, count: 2, 0...1000).map { ($0[0], $0[1]) }
         }
       case "weights":
-        for entry in node.map ?? [] {
-          guard let weight = FontWeight(name: entry.key) else { continue }
-          weights[weight] = values.number(entry.value, key, -1...1)
+        let names = FontWeight.allCases.map(\.name)
+        values.eachEntry(of: node, "'weights'", keys: names) { name, node in
+          guard let weight = FontWeight(name: name) else { return }
+          weights[weight] = values.number(node, name, -1...1)
         }
       default: forms[key] = widths(node, key, values)
       }

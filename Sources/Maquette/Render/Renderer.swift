@@ -87,6 +87,12 @@ public final class Renderer {
     let (scene, warnings) = try WorkBudget.bounded(by: limits, taken: &taken) {
       try maker.scene(of: component, on: canvas, in: environment, telling: symbols)
     }
+    if let file = measurer.unreadableFont {
+      throw DiagnosticError(
+        "the font file '\(file)' cannot be opened",
+        hint: "see whether it may be read, and let the process have more memory or open files",
+        id: .unreadableFile)
+    }
     let findings = scene.findings.filter { $0.severity == .warning }.map(\.warning)
     var picture = Picture(
       scene: scene,

@@ -72,6 +72,7 @@ final class SwiftUIComponents {
         return view
       }
       return missing(keys.name, at: keys.location)
+    case let space as FixedSpace: return view(space.room)
     default: return missing("this", at: component.provenance?.location)
     }
   }

@@ -48,7 +48,8 @@ struct ManyFiles {
   }
 
   private static func isSpec(_ argument: String) -> Bool {
-    !Paths.starts(argument, with: "-")
-      && (SpecFile.hasEnding(argument) || Paths.ends(argument, in: ".md"))
+    argument.isEmpty
+      || !Paths.starts(argument, with: "-")
+        && (SpecFile.hasEnding(argument) || Paths.ends(argument, in: ".md"))
   }
 }

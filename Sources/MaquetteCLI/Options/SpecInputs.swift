@@ -26,7 +26,7 @@ struct SpecInputs {
       }
       guard !name.isEmpty else {
         // As an unset variable leaves it: not the folder that the command runs in.
-        inputs.append(.file(name))
+        if seen.insert(name) { inputs.append(.file(name)) }
         continue
       }
       for found in try finder.specs(in: [name])

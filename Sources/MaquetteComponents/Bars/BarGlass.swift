@@ -32,7 +32,7 @@ struct BarGlass {
         component: component.padding(EdgeInsets(vertical: 0, horizontal: room)),
         isInk: !(component.unmodified is any TextInput))
     }
-    if component.unmodified is Menu {
+    if component.barItem.unmodified is Menu {
       let menu = component.replacing(Menu.self) { menu in
         var menu = menu
         if menu.tint == nil { menu.tint = .primary }
@@ -40,7 +40,7 @@ struct BarGlass {
       }
       return Item(component: menu, isShared: true)
     }
-    guard let button = component.button else { return nil }
+    guard let button = component.barItem.button else { return nil }
     var item = Item(component: component)
     let isProminent =
       button.style.isProminent || button.role == .primary || button.systemItem == .done
@@ -84,8 +84,9 @@ struct BarGlass {
     }
     button.style = .plain
     if button.baseForegroundColor == nil, button.tint == nil || isProminent {
+      let plain: ColorValue = button.role == .destructive ? .named("systemRed") : .primary
       button.baseForegroundColor =
-        isProminent ? .custom(look.glassProminentText ?? .white) : .primary
+        isProminent ? .custom(look.glassProminentText ?? .white) : plain
     }
     let isSymbol = isSymbol(button)
     if button.contentInsets == nil {
@@ -109,7 +110,7 @@ struct BarGlass {
   }
 
   private func prominentColor(_ item: Item) -> Color {
-    item.component.button?.tint.map { context.color($0, key: "tint") } ?? context.tint
+    item.component.barItem.button?.tint.map { context.color($0, key: "tint") } ?? context.tint
   }
 }
 

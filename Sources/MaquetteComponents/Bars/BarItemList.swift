@@ -5,9 +5,6 @@ import MaquetteCore
 struct BarItemList: SpecValue {
   var items: [AnyComponent]
 
-  /// Estimated: the width of a fixed space without one, in points.
-  private static let space = 8.0
-
   static func specType(range: ClosedRange<Double>) -> SpecType { .barItems }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> BarItemList? {
@@ -27,7 +24,7 @@ struct BarItemList: SpecValue {
         id: .wrongType)
       return nil
     case .scalar("flexibleSpace"): return AnyComponent(Spacer())
-    case .scalar("fixedSpace"): return Spacer().frame(width: BarItemList.space)
+    case .scalar("fixedSpace"): return AnyComponent(FixedSpace())
     case .scalar(let text):
       if text.isEmpty {
         reader.fail(
@@ -41,7 +38,7 @@ struct BarItemList: SpecValue {
         var reader = reader
         reader.key = entry.key
         reader.range = 0...10_000
-        return reader.number(entry.value).map { Spacer().frame(width: $0) }
+        return reader.number(entry.value).map { AnyComponent(FixedSpace(width: $0)) }
       }
       if entries.contains(where: { ComponentDecoder.isComponentName($0.key) }) {
         return decoder.component(node)

@@ -8,20 +8,26 @@ import MaquetteThemes
 struct BarItems {
   /// The room before and after what has none of its own, in points.
   let inset: Double
+  /// The room between two items, in points.
+  private let spacing: Double
   private let context: LayoutContext
 
   /// - Parameter context: that of the bar.
-  init(inset: Double, context: LayoutContext) {
+  init(inset: Double, spacing: Double = 0, context: LayoutContext) {
     self.inset = inset
+    self.spacing = spacing
     self.context = context.inBar
   }
 
   /// The elements of items under a name of their own.
   func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
     var inner = context.entering(name)
-    inner.isOnGlass = BarGlass(inner) != nil
-    guard let glass = BarGlass(inner) else {
-      return items.enumerated().map { element($1, at: $0, in: inner) }
+    let glass = BarGlass(inner)
+    inner.isOnGlass = glass != nil
+    guard let glass else {
+      return items.enumerated().map { index, item in
+        element(atEnds(item, index, of: items.count), at: index, in: inner)
+      }
     }
     return elements(items, on: glass, in: inner)
   }
@@ -37,6 +43,11 @@ struct BarItems {
       run = []
     }
     for (index, component) in items.enumerated() {
+      if let space = component.unmodified as? FixedSpace {
+        flush()
+        result += (space.beyond(spacing)).map { [element($0, at: index, in: context)] } ?? []
+        continue
+      }
       guard let item = glass.item(component) else {
         flush()
         result.append(element(component, at: index, in: context))
@@ -63,6 +74,25 @@ struct BarItems {
     let needsRoom = component.isSystemButton || component.unmodified is Label
     if needsRoom, inset > 0 { item = item.padding(EdgeInsets(vertical: 0, horizontal: inset)) }
     return context.element(for: item, at: index, axis: .horizontal)
+  }
+
+  /// What is seen up to its edge, at the start or end of a bar, as far from there as titles are.
+  private func atEnds(_ component: AnyComponent, _ index: Int, of count: Int) -> AnyComponent {
+    guard inset > 0, !hasOwnRoom(component) else { return component }
+    let (isFirst, isLast) = (index == 0, index == count - 1)
+    guard isFirst || isLast else { return component }
+    return component.padding(
+      EdgeInsets(leading: isFirst ? inset : 0, trailing: isLast ? inset : 0))
+  }
+
+  /// Whether a component has room at its ends: titles and symbols, which are all that is seen of a plain
+  /// button.
+  private func hasOwnRoom(_ component: AnyComponent) -> Bool {
+    let item = component.barItem
+    if let button = item.button {
+      return component.isSystemButton || plain(button).style == .plain
+    }
+    return component.isSpace || item.unmodified is Label || item.unmodified is Menu
   }
 
   private func plain(_ button: Button) -> Button {

@@ -32,7 +32,7 @@ struct MacToolbarGlass {
   /// The place of an item as a toolbar shows it.
   static func place(of component: AnyComponent) -> Place {
     if component.unmodified is any ToolbarGroup { return .own }
-    guard let item = component.unmodified as? MacToolbarItem else { return .bare }
+    guard let item = component.barItem.unmodified as? MacToolbarItem else { return .bare }
     let button = item.button
     let hasSymbol = !(button.systemItem?.symbol ?? button.symbol).isEmpty
     return hasSymbol && item.mode != .labelOnly ? .shared : .own

@@ -40,7 +40,7 @@ extension NavigationBar {
   private func row(
     _ look: NavigationBarLook, hasTitle: Bool, isWhole: Bool, in context: LayoutContext
   ) -> BarRow {
-    let items = BarItems(inset: look.itemInset, context: context)
+    let items = BarItems(inset: look.itemInset, spacing: look.spacing, context: context)
     let back = BackButton(look: look, context: context.entering("BackButton"))
     let title = hasTitle ? line(self.title, look.title.value, key: "title", in: context) : nil
     return BarRow(

@@ -22,7 +22,7 @@ extension Toolbar {
     inner.barItemSide = look.itemSide
     let items = StackElement(
       axis: .horizontal, spacing: look.spacing, alignment: .center,
-      children: BarItems(inset: look.itemInset ?? 0, context: inner)
+      children: BarItems(inset: look.itemInset ?? 0, spacing: look.spacing, context: inner)
         .elements(Toolbar.spread(self.items), named: "Items"),
       component: "Items", context: context.inBar.entering("Items"))
     // What floats stands over the room that the system keeps free at the lower edge.
@@ -55,5 +55,5 @@ extension Toolbar {
 
 extension AnyComponent {
   /// Whether it only keeps others apart.
-  var isSpace: Bool { unmodified is Spacer }
+  var isSpace: Bool { unmodified is Spacer || unmodified is FixedSpace }
 }

@@ -148,7 +148,7 @@ extension Button {
 
 extension ButtonMetrics {
   /// The same without any room around the title: in a row of a list, the row has it.
-  fileprivate var bare: ButtonMetrics {
+  var bare: ButtonMetrics {
     var copy = self
     (copy.verticalPadding, copy.horizontalPadding) = (0, 0)
     (copy.minHeight, copy.minWidth) = (0, 0)

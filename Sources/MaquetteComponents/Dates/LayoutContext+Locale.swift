@@ -44,7 +44,7 @@ extension LayoutContext {
   /// what is wrong with them.
   func presentTime(_ overrides: LocaleOverrides) -> PresentTime? {
     do throws(InputProblem) {
-      var settings = try environment.localeSettings()
+      var settings = try localeSettings.get()
       if let locale = overrides.locale { settings.locale = locale }
       if let calendar = overrides.calendar { settings.calendar = calendar }
       if let timeZone = overrides.timeZone { settings.timeZone = timeZone }

@@ -54,7 +54,11 @@ public struct Keyboard: CatalogComponent {
     let keys = KeyboardElement(
       KeyboardArrangement(self, layout: layout, look: look, context: context), look: look,
       context: context)
-    return floating.map { FloatingKeyboardElement(keys, look: $0, context: context) } ?? keys
+    if let floating { return FloatingKeyboardElement(keys, look: floating, context: context) }
+    guard !context.isInputView, let panel = InputViewLook(context) else { return keys }
+    // By itself it has the ground of the panel that it stands on.
+    return BackgroundElement(
+      .color(panel.background), radius: 0, corners: nil, content: keys, context: context)
   }
 
   /// How the keyboard floats; `nil` where it does not, after a warning where it cannot.

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// What an element needs to know of its surroundings, handed down from container to content.
@@ -25,6 +26,10 @@ public struct LayoutContext {
   var presentations: PresentationCollector
   /// Takes the symbols that are drawn.
   var symbolUses: SymbolUses { picture.symbolUses }
+  /// Write the picture's numbers.
+  var numberFormatters: NumberFormatters { picture.numberFormatters }
+  /// What decides on dates, times and numbers; or which part of the environment makes no sense.
+  var localeSettings: Result<LocaleSettings, InputProblem> { surroundings.localeSettings }
   /// The canvas, where the spec or device gives its extent.
   var canvasSize: Size? { picture.canvasSize }
   /// The path of the component around this one; empty for the outermost.
@@ -47,6 +52,8 @@ public struct LayoutContext {
   var ground: Color?
   /// Whether a screen's backdrop is behind, which lists do not hide.
   var isOverBackdrop = false
+  /// Whether a screen's panel for input is around, which draws what keys stand on.
+  var isInputView = false
   /// Whether a toolbar is around, where some buttons of macOS do not belong.
   package var isToolbar = false
   /// In a bar, the text size outside of it.
@@ -152,14 +159,15 @@ public struct LayoutContext {
   /// Reports something about the component, at the value of a key when one is named.
   package func report(
     _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, length: Int = 1,
-    hint: String? = nil, id: DiagnosticID? = nil
+    hint: @autoclosure () -> String? = nil, id: DiagnosticID? = nil
   ) {
     let keyLocation = key.flatMap { provenance?.keys[$0] }
     sink.report(
       Diagnostic(
-        severity, provenance == nil ? "\(path): \(message)" : message,
+        severity, provenance == nil && !path.isEmpty ? "\(path): \(message)" : message,
         location: keyLocation ?? provenance?.location,
-        length: keyLocation == nil ? provenance?.length ?? 1 : length, hint: hint, id: id))
+        length: keyLocation == nil ? provenance?.length ?? 1 : length,
+        hint: sink.wantsHints ? hint() : nil, id: id))
   }
 
   /// The thickness of the thinnest lines, in points: the theme's, and a pixel of the device at least.

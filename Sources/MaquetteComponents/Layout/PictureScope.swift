@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 
 /// What all contexts of a picture have in common.
 final class PictureScope {
@@ -8,6 +9,7 @@ final class PictureScope {
   let budget = NodeBudget()
   let overlays = OverlayCollector()
   let symbolUses: SymbolUses
+  let numberFormatters = NumberFormatters()
 
   init(
     measurer: any TextMeasuring, sink: DiagnosticSink, canvasSize: Size?, symbolUses: SymbolUses
@@ -24,6 +26,10 @@ final class EnvironmentScope {
   let direction: LayoutDirection
   /// Pixels per point of the screen: the device's, where one is known.
   let displayScale: Double
+  /// What decides on dates, times and numbers: a locale takes a while to check.
+  private(set) lazy var localeSettings = Result { () throws(InputProblem) in
+    try environment.localeSettings()
+  }
 
   init(_ environment: Environment) {
     self.environment = environment

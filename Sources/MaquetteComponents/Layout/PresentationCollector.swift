@@ -7,6 +7,7 @@ final class PresentationCollector {
     var path: String
     var anchor: Rect
     var direction: LayoutDirection
+    var backdrop: PresentationBackdrop?
     var make: (AnchorRoom) -> [SceneNode]
   }
 
@@ -18,12 +19,15 @@ final class PresentationCollector {
   ///
   /// - Parameters:
   ///   - anchor: the frame of what it belongs to, in the picture's coordinates.
+  ///   - backdrop: what lies between it and the screen around, if there is one.
   ///   - make: its nodes, from back to front, in the room that there is.
   func add(
-    anchor: Rect, in context: LayoutContext, make: @escaping (AnchorRoom) -> [SceneNode]
+    anchor: Rect, in context: LayoutContext, backdrop: PresentationBackdrop? = nil,
+    make: @escaping (AnchorRoom) -> [SceneNode]
   ) {
     let entry = Entry(
-      path: context.path, anchor: anchor, direction: context.direction, make: make)
+      path: context.path, anchor: anchor, direction: context.direction, backdrop: backdrop,
+      make: make)
     if let number = numbers[entry.path] {
       entries[number] = entry
     } else {
@@ -46,6 +50,11 @@ final class PresentationCollector {
         let room = AnchorRoom(anchor: entry.anchor, bounds: bounds, direction: entry.direction)
         let nodes = entry.make(room)
         guard !nodes.isEmpty else { continue }
+        if let backdrop = entry.backdrop, let screen = bounds.screen {
+          contents = backdrop.behind(contents + result, in: screen)
+          result = backdrop.veil(over: screen) + nodes
+          continue
+        }
         let frames = nodes.map(\.frame)
         contents = contents.map { $0.covered(by: frames) }
         result = result.map { $0.covered(by: frames) } + nodes
@@ -61,6 +70,8 @@ struct PresentationBounds {
   var vertical: ClosedRange<Double>?
   /// How far from the edges of that it stays as long as it fits, in points.
   var margin = 0.0
+  /// The screen around, up to its edges; `nil` where there is none.
+  var screen: Rect?
 
   /// Anywhere.
   static let none = PresentationBounds(horizontal: nil, vertical: nil)

@@ -124,6 +124,7 @@ final class StackElement: LayoutElement {
       sizes = shared(sizes, in: available - gaps, cross: cross)
     }
     if axis == .horizontal { equalize(&sizes) }
+    if cross == nil { fill(&sizes) }
     var size = Size.zero
     size[axis] = sizes.reduce(gaps) { $0 + $1[axis] }
     let guide = alignment.guide(along: axis)

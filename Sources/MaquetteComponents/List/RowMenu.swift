@@ -37,11 +37,20 @@ struct RowMenu {
   /// - Parameters:
   ///   - row: what the row draws.
   ///   - frame: where the row is.
-  ///   - list: where the list is, which is dimmed.
+  ///   - list: where the list is, which is dimmed where no screen is around.
   func present(_ row: [SceneNode], at frame: Rect, in list: Rect) {
-    context.presentations.add(anchor: frame, in: context.entering("ContextMenu")) { room in
+    let inner = context.entering("ContextMenu")
+    context.presentations.add(anchor: frame, in: inner, backdrop: backdrop) { room in
       nodes(row, at: frame, in: list, room)
     }
+  }
+
+  /// What dims and blurs a screen, as behind any context menu; `nil` where nothing is dimmed.
+  private var backdrop: PresentationBackdrop? {
+    guard look.veil.alpha > 0, let look = ContextMenuLook(context) else { return nil }
+    return PresentationBackdrop(
+      color: look.backdrop, blur: look.blur,
+      context: context.entering("ContextMenu").entering("Backdrop"))
   }
 
   private func nodes(
@@ -49,7 +58,7 @@ struct RowMenu {
   ) -> [SceneNode] {
     let inner = context.entering("ContextMenu")
     var nodes: [SceneNode] = []
-    if look.veil.alpha > 0 {
+    if look.veil.alpha > 0, !room.isOnScreen {
       nodes.append(
         inner.entering("Veil").containerNode(
           "Veil", frame: list, items: [.fill(.rect(list), .color(look.veil))], children: []))

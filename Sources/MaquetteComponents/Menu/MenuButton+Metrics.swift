@@ -3,19 +3,15 @@ import MaquetteThemes
 extension MenuButton {
   /// The measures of the button's size, without room around its content where it is bare; `nil` where
   /// the theme has no such size and no medium one.
-  func metrics(in theme: Theme) -> ButtonMetrics? {
-    let buttons = theme.buttons
+  func metrics(in context: LayoutContext) -> ButtonMetrics? {
+    let buttons = context.theme.buttons
     guard
-      var metrics = buttons.metrics(of: size.rawValue)
+      let metrics = buttons.metrics(of: size.rawValue)
         ?? buttons.metrics(of: ButtonSize.medium.rawValue)
     else {
       return nil
     }
-    if isBare {
-      metrics.horizontalPadding = 0
-      metrics.verticalPadding = 0
-    }
-    return metrics
+    return isBare || context.isListRow && style == .plain ? metrics.bare : metrics
   }
 }
 

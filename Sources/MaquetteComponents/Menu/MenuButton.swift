@@ -44,7 +44,7 @@ final class MenuButtonElement: MenuHolder {
     self.button = button
     self.context = context
     theme = MenuButtonLook(button.control, context)
-    var metrics = button.metrics(in: context.theme)
+    var metrics = button.metrics(in: context)
     if metrics == nil {
       context.report(
         .error, "theme '\(context.theme.name)' has no button size '\(button.size.rawValue)'",

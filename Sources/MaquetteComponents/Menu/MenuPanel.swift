@@ -33,11 +33,10 @@ final class MenuPanel {
     let head = opener.flatMap { look.submenuCovers ? MenuRow($0, isHeader: true, look: look) : nil }
     let rows = groups.flatMap(\.1) + (head.map { [$0] } ?? [])
     let hasIcons = rows.contains(where: \.hasLeadingIcon)
-    // Symbols may stand as far from the edge beside marks as without.
+    // Marks have a column of their own before that of symbols.
     let start =
-      hasIcons && look.theme.iconStart != nil
-      ? look.theme.iconStart
-      : rows.contains(where: \.hasMark) ? look.markColumn.width : nil
+      rows.contains(where: \.hasMark)
+      ? look.markColumn.width : hasIcons ? look.theme.iconStart : nil
     let columns = MenuRow.Columns(
       start: start ?? look.theme.horizontalPadding, hasIcons: hasIcons)
     self.columns = columns

@@ -88,7 +88,10 @@ public struct NotificationBanner: CatalogComponent, PresentedComponent {
     in context: LayoutContext
   ) -> [AnyComponent] {
     guard !text.isEmpty else { return [] }
-    let label = Label(text, font: font.value, color: .custom(color), numberOfLines: lines)
+    var font = font.value
+    // The system's own banners follow the text size.
+    if case .size(let size) = font.base { font.base = .size(size * context.textScale) }
+    let label = Label(text, font: font, color: .custom(color), numberOfLines: lines)
     return [AnyComponent(label, provenance: context.provenance(key: key))]
   }
 

@@ -11,8 +11,8 @@ extension LayoutContext {
 
   private func text(of value: Double, _ style: NumberStyle) -> String {
     let plain = NumberFormat.short(value)
-    guard value.isFinite, let settings = try? environment.localeSettings() else { return plain }
+    guard value.isFinite, let settings = try? localeSettings.get() else { return plain }
     let format = NumberFormatStyle(style, maximumFractionDigits: 3)
-    return (try? settings.text(of: value, format: format)) ?? plain
+    return (try? settings.text(of: value, format: format, by: numberFormatters)) ?? plain
   }
 }

@@ -60,13 +60,13 @@ public struct NumberLabel: StyledText, LabelComponent {
       context.warnUnused("currency", because: "'style' is not currency")
     }
     do throws(InputProblem) {
-      var settings = try context.environment.localeSettings()
+      var settings = try context.localeSettings.get()
       if let locale = self.locale { settings.locale = locale }
       return try settings.text(
         of: value,
         format: NumberFormatStyle(
           self.style, currency: self.currency, minimumFractionDigits: self.minimumFractionDigits,
-          maximumFractionDigits: self.maximumFractionDigits))
+          maximumFractionDigits: self.maximumFractionDigits), by: context.numberFormatters)
     } catch {
       let isCurrency = self.style == .currency && self.currency != nil
       context.report(

@@ -87,21 +87,34 @@ extension AnyComponent {
   /// The button that it is, whatever is said about it besides.
   package var button: Button? { unmodified as? Button }
 
+  /// What stands in a bar: itself, or the one thing that a popover belongs to.
+  var barItem: AnyComponent {
+    guard let popover = unmodified as? Popover, popover.anchor.count == 1 else { return self }
+    return popover.anchor[0].barItem
+  }
+
   /// Whether it is a button that UIKit draws by itself, in a bar or anywhere.
-  var isSystemButton: Bool { button.map { $0.systemItem != nil || $0.type != .system } ?? false }
+  var isSystemButton: Bool {
+    barItem.button.map { $0.systemItem != nil || $0.type != .system } ?? false
+  }
 
   /// The same with another component in the button's place.
   func replacingButton(_ change: (Button) -> any Component) -> AnyComponent {
     replacing(Button.self, by: change)
   }
 
-  /// The same with another component in the place of one of a type.
+  /// The same with another component in the place of one of a type, also where a popover belongs to
+  /// that.
   func replacing<Found: Component>(_ type: Found.Type, by change: (Found) -> any Component)
     -> AnyComponent
   {
     if var modified = base as? ModifiedComponent {
       modified.content = modified.content.replacing(type, by: change)
       return AnyComponent(modified, provenance: provenance)
+    }
+    if var popover = base as? Popover, popover.anchor.count == 1 {
+      popover.anchor[0] = popover.anchor[0].replacing(type, by: change)
+      return AnyComponent(popover, provenance: provenance)
     }
     guard let found = base as? Found else { return self }
     return AnyComponent(change(found), provenance: provenance)

@@ -102,12 +102,15 @@ extension DialogContent {
     let corner = cancelsInCorner ? buttons.firstIndex { $0.button?.role == .cancel } : nil
     let cancel = corner.map { content.buttons.remove(at: $0) }
     let inner = context.inFront(of: .custom(look.background))
-    let stack = PaddingElement(
-      EdgeInsets(all: look.padding ?? 0),
+    // What is higher than the screen scrolls: no text is cut.
+    let stack = FixedSizeElement(
+      .vertical,
       content: inner.element(for: content.stack(look, in: context), at: 0, axis: .vertical),
       context: context)
+    let padded = PaddingElement(
+      EdgeInsets(all: look.padding ?? 0), content: stack, context: context)
     return WatchModal(component: name, cancel: cancel, background: look.background)
-      .element(stack, in: context)
+      .element(padded, in: context)
   }
 
   private func checkRoles(in context: LayoutContext) {

@@ -17,21 +17,17 @@ extension DialogContent {
     let messageColor = look.messageColor.map(ColorValue.custom) ?? .primary
     let lone =
       isColumn || !textField.isEmpty || title.isEmpty == message.isEmpty ? nil : look.loneText
-    var only = self
-    only.textField = ""
-    if let texts = only.texts(
-      look, colors: (.primary, lone == nil ? messageColor : .primary), only: lone,
-      alignment: lone == nil ? .natural : .center, in: context)
+    if let texts = texts(
+      look, colors: (.primary, lone == nil ? messageColor : .primary), loneFont: lone,
+      alignment: lone == nil ? .natural : .center, hasField: false, in: context)
     {
       let room = look.horizontalPadding ?? 0
       let insets = EdgeInsets(
         top: look.verticalPadding ?? 0, leading: room - margin, bottom: 0, trailing: room - margin)
       parts.append(texts.frame(maxWidth: lone == nil ? nil : .infinity).padding(insets))
     }
-    if !textField.isEmpty {
+    if let field = field(in: context) {
       // A field is as wide as the buttons.
-      let field = AnyComponent(
-        DialogField(placeholder: textField), provenance: context.provenance(key: "textField"))
       let above = parts
       parts = [
         AnyComponent(VStack(alignment: .leading, spacing: look.fieldGap) { above + [field] })

@@ -19,17 +19,19 @@ struct DialogContent {
 
   /// Title and message, and the field below them; `nil` when there is none of them.
   ///
-  /// - Parameter only: the font of a text that stands alone.
+  /// - Parameters:
+  ///   - loneFont: the font of a text that stands alone.
+  ///   - hasField: whether the field is among them.
   func texts(
     _ look: DialogLook, colors: (title: ColorValue, message: ColorValue),
-    titleWeight: FontWeight? = nil, only: LookFont? = nil, alignment: TextAlignment = .center,
-    in context: LayoutContext
+    titleWeight: FontWeight? = nil, loneFont: LookFont? = nil,
+    alignment: TextAlignment = .center, hasField: Bool = true, in context: LayoutContext
   ) -> AnyComponent? {
     var parts: [AnyComponent] = []
     if !title.isEmpty {
       parts.append(
         text(
-          title, "title", only ?? look.title, colors.title, weight: titleWeight,
+          title, "title", loneFont ?? look.title, colors.title, weight: titleWeight,
           alignment: alignment,
           in: context
         )
@@ -38,17 +40,22 @@ struct DialogContent {
     if !message.isEmpty {
       parts.append(
         text(
-          message, "message", only ?? look.message, colors.message, alignment: alignment,
+          message, "message", loneFont ?? look.message, colors.message, alignment: alignment,
           in: context))
     }
-    if !textField.isEmpty {
-      let field = DialogField(placeholder: textField)
-      let placed = AnyComponent(field, provenance: context.provenance(key: "textField"))
-      parts.append(placed.padding(EdgeInsets(top: look.fieldGap)))
+    if hasField, let field = field(in: context) {
+      parts.append(field.padding(EdgeInsets(top: look.fieldGap)))
     }
     guard !parts.isEmpty else { return nil }
     let edge: VStack.Alignment = alignment == .center ? .center : .leading
     return AnyComponent(VStack(alignment: edge, spacing: look.textGap) { parts })
+  }
+
+  /// The text field; `nil` without one.
+  func field(in context: LayoutContext) -> AnyComponent? {
+    guard !textField.isEmpty else { return nil }
+    return AnyComponent(
+      DialogField(placeholder: textField), provenance: context.provenance(key: "textField"))
   }
 
   private func text(

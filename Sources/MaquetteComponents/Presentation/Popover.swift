@@ -57,7 +57,8 @@ public struct Popover: CatalogComponent {
         id: .nothingToShow)
     }
     let surface = Surface(look, context: context)
-    let inner = context.entering("Content").inFront(of: .custom(surface.color))
+    var inner = context.outOfBar.entering("Content").inFront(of: .custom(surface.color))
+    inner.isOnGlass = false
     let shown = PopoverContentElement(
       inner.element(for: stack(self.content) ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
       surface: surface, context: inner)

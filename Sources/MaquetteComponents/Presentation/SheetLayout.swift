@@ -45,7 +45,8 @@ struct SheetLayout {
   var barred: any LayoutElement {
     checkHelp()
     let bar = inner.entering("Toolbar").inBar
-    let items = BarItems(inset: look.barItemInset ?? 0, context: bar)
+    let items = BarItems(
+      inset: look.barItemInset ?? 0, spacing: look.barSpacing ?? 0, context: bar)
     let actions = sheet.actions
     // On glass the buttons at an end are elements of their own.
     let hasGlass = BarGlass(bar) != nil
@@ -79,10 +80,7 @@ struct SheetLayout {
 
   /// The background of a list that is all of the content: it lies under the bar, too.
   private var listBackground: Color? {
-    guard sheet.content.count == 1, let list = sheet.content.first?.base as? List else {
-      return nil
-    }
-    return inner.listLook(list.style)?.background
+    sheet.content.fullBackground(in: inner)
   }
 
   /// Whether it takes all of the screen's width.

@@ -36,7 +36,7 @@ package enum CommonProperties {
         summary: "Where a stack's alignment line crosses it, in place of its edge or middle.",
         type: AlignmentGuideMap.specType(range: 0...0)),
       PropertyInfo(
-        name: "background", summary: "A colour, or components, behind the component.",
+        name: "background", summary: "A colour, a gradient or components behind the component.",
         type: BackgroundValue.specType(range: 0...0)),
       PropertyInfo(
         name: "cornerRadius",
@@ -160,6 +160,9 @@ package enum CommonProperties {
     if frame != FrameValue() { result = result.frame(frame) }
     switch value("background") as BackgroundValue? {
     case .color(let color): result = result.background(color, cornerRadius: radius ?? 0)
+    case .gradient(let gradient):
+      let shape = RoundedRectangle(cornerRadius: radius ?? 0).fill(.gradient(gradient))
+      result = result.modified(.drawing(.background(LayerValue(content: [AnyComponent(shape)]))))
     case .layer(let layer): result = result.modified(.drawing(.background(layer)))
     case nil: break
     }

@@ -113,7 +113,17 @@ extension AspectRatioValue: SpecValue {
 }
 
 extension LayerValue: SpecValue {
-  package static func specType(range: ClosedRange<Double>) -> SpecType { .components }
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
+    .either(.components, .map(infos))
+  }
+
+  /// The keys of its long form.
+  private static let infos = [
+    PropertyInfo(name: "content", summary: "The components.", type: .components),
+    PropertyInfo(
+      name: "alignment", summary: "Where they stand in the frame.",
+      type: Alignment.specType(range: 0...0), defaultText: "center"),
+  ]
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> LayerValue? {
     guard let entries = node.map, let content = entries.first(where: { $0.key == "content" }) else {
@@ -160,12 +170,18 @@ struct OffsetValue: SpecValue {
 /// What is painted or put behind a component.
 enum BackgroundValue: SpecValue {
   case color(ColorValue)
+  case gradient(GradientValue)
   case layer(LayerValue)
 
-  static func specType(range: ClosedRange<Double>) -> SpecType { .either(.color, .components) }
+  static func specType(range: ClosedRange<Double>) -> SpecType {
+    .either(PaintValue.specType(range: range), LayerValue.specType(range: range))
+  }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> BackgroundValue? {
     if node.scalar != nil { return ColorValue.read(node, by: reader).map(BackgroundValue.color) }
+    if node.map?.contains(where: { GradientDraft.isKey($0.key) }) == true {
+      return GradientDraft.read(node, by: reader).map(BackgroundValue.gradient)
+    }
     return LayerValue.read(node, by: reader).map(BackgroundValue.layer)
   }
 

@@ -39,6 +39,9 @@ struct GradientDraft: Sendable {
 
   static var infos: [PropertyInfo] { keys.keys.map(\.info) }
 
+  /// Whether a key is one of a gradient's.
+  static func isKey(_ key: String) -> Bool { infos.contains { $0.allNames.contains(key) } }
+
   /// Which keys belong to which kind.
   private static let parts: [String: [String]] = [
     "linearGradient": ["startPoint", "endPoint"],

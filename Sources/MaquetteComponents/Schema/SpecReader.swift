@@ -51,8 +51,8 @@ package struct SpecReader {
     let length = max(1, min(length, 60))
     sink.report(
       Diagnostic(
-        .error, message, location: location, length: length, hint: sink.isCrowded ? nil : hint(),
-        id: id))
+        .error, message, location: location, length: length,
+        hint: sink.wantsHints ? hint() : nil, id: id))
   }
 
   /// Reports something doubtful at a place; it is read all the same.

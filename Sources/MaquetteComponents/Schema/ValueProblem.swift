@@ -20,9 +20,10 @@ package struct ValueProblem: Hashable, Sendable {
     let (low, high) = (
       NumberFormat.short(range.lowerBound), NumberFormat.short(range.upperBound)
     )
+    let wanted = SpecType.number(range).text
+    let bounds = wanted == "number" ? " from \(low) to \(high)" : ""
     return ValueProblem(
-      message: "'\(key)' is \(shown); it must be \(SpecType.number(range).text)"
-        .replacing("be number", with: "be a number"),
+      message: "'\(key)' is \(shown); it must be a \(wanted)\(bounds)",
       hint: "use a number from \(low) to \(high)")
   }
 }

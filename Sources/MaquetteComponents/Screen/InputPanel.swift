@@ -23,19 +23,11 @@ struct InputPanel {
     let around = context.entering("InputAccessoryView")
     // Glass floats over what is behind it.
     barGap = BarGlass(around) == nil ? nil : look.barGap
-    if accessory.isEmpty {
-      bar = nil
-    } else if barGap != nil {
-      bar = StackElement(
-        axis: .horizontal, spacing: look.barSpacing, alignment: .center,
-        children: BarItems(inset: 0, context: around).elements(accessory, named: "Items"),
-        component: "Items", context: around.inBar.entering("Items"))
-    } else {
-      let row = HStack(spacing: look.barSpacing) { accessory.map(InputPanel.plain) }
-      bar = around.inFront(of: .custom(look.barBackground)).inBar
-        .element(for: AnyComponent(row), at: 0, axis: .horizontal)
-    }
-    let inner = context.entering("InputView").inFront(of: .custom(look.background))
+    bar =
+      accessory.isEmpty
+      ? nil : InputPanel.bar(accessory, look, isGlass: barGap != nil, in: around)
+    var inner = context.entering("InputView").inFront(of: .custom(look.background))
+    inner.isInputView = true
     let single = view.count == 1 ? view.first : AnyComponent(VStack { view })
     let keyboard = single?.unmodified as? Keyboard
     floatingMargin = keyboard?.isFloating == true ? FloatingKeyboardLook(context)?.panelMargin : nil
@@ -43,14 +35,17 @@ struct InputPanel {
       view.isEmpty ? nil : single.map { inner.element(for: $0, at: 0, axis: .vertical) }
   }
 
-  /// An item of a bar that is a part of the panel: buttons have no ground there.
-  private static func plain(_ item: AnyComponent) -> AnyComponent {
-    item.replacingButton { button in
-      var button = button
-      if button.style == .gray || button.style == .automatic { button.style = .plain }
-      button.stretch = false
-      return button
-    }
+  /// The bar's items; on a bar that is a part of the panel they stand as in a toolbar.
+  private static func bar(
+    _ items: [AnyComponent], _ look: InputViewLook, isGlass: Bool, in context: LayoutContext
+  ) -> any LayoutElement {
+    let ground = isGlass ? context : context.inFront(of: .custom(look.barBackground))
+    let inset = ToolbarLook(context)?.itemInset ?? 0
+    return StackElement(
+      axis: .horizontal, spacing: look.barSpacing, alignment: .center,
+      children: BarItems(inset: inset, spacing: look.barSpacing, context: ground)
+        .elements(items, named: "Items"),
+      component: "Items", context: ground.inBar.entering("Items"))
   }
 
   private var barHeight: Double { bar == nil ? 0 : look.barHeight + (barGap ?? 0) }

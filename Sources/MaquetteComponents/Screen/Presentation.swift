@@ -106,17 +106,18 @@ struct PresentedElement {
     self.context = context.entering("Backdrop", at: index)
   }
 
+  private var backdrop: PresentationBackdrop {
+    PresentationBackdrop(
+      color: presentation.backdrop, blur: presentation.blur, isModal: presentation.isModal,
+      context: context)
+  }
+
   /// Whether a keyboard belongs to it.
   var keepsKeyboard: Bool { presentation.keepsKeyboard }
 
   /// The nodes of a screen behind it.
   func behind(_ nodes: [SceneNode], in screen: Rect) -> [SceneNode] {
-    let nodes = presentation.isModal ? nodes.map { $0.covered() } : nodes
-    guard presentation.blur > 0 else { return nodes }
-    var node = context.entering("Blur").containerNode(
-      "Blur", frame: screen, clip: .rect(screen), children: nodes)
-    node.effects = NodeEffects(blur: presentation.blur)
-    return [node]
+    backdrop.behind(nodes, in: screen)
   }
 
   /// What it draws over a screen, with what it lays over the contents.
@@ -143,9 +144,7 @@ struct PresentedElement {
       thing.traits.append(.modal)
       nodes[0].accessibility = thing
     }
-    guard presentation.backdrop.alpha > 0 else { return nodes }
-    let items = [DrawItem.fill(.rect(screen), .color(presentation.backdrop))]
-    return [context.containerNode("Backdrop", frame: screen, items: items, children: [])] + nodes
+    return backdrop.veil(over: screen) + nodes
   }
 }
 

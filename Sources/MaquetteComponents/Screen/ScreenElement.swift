@@ -113,8 +113,9 @@ final class ScreenElement: LayoutElement {
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
     let signsAreAbove = statusBar?.liesOverEverything == true
     if !signsAreAbove { children += signs }
-    let bounds = PresentationBounds(
+    var bounds = PresentationBounds(
       frame.inset(by: safeArea, direction: context.direction), in: context)
+    bounds.screen = frame
     let below = context.presentations.present(over: &children, in: bounds)
     children += below
     for element in presented {

@@ -18,7 +18,7 @@ extension LayoutContext {
   }
 
   private func shownMoment(_ template: String, change: (String) -> String) -> String? {
-    guard let settings = try? environment.localeSettings(),
+    guard let settings = try? localeSettings.get(),
       let now = try? environment.instant(in: settings.timeZone),
       let template = try? DateTemplate(template),
       let pattern = try? DatePattern(change(settings.pattern(for: template)))

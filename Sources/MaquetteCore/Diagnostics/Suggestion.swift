@@ -1,5 +1,8 @@
 /// Finds what somebody probably meant.
 package enum Suggestion {
+  /// More than anybody's names; a row of a file may have a hundred thousand.
+  private static let mostCandidates = 10_000
+
   /// The candidate nearest to a misspelt word, or `nil` when none is near.
   ///
   /// Near means: at most one edit for every three letters, upper and lower case alike, or the same
@@ -11,7 +14,7 @@ package enum Suggestion {
     let allowed = max(1, wanted.count / 3)
     var table = EditTable(wanted)
     var best: (name: String, distance: Int)?
-    for candidate in candidates {
+    for candidate in candidates.prefix(Suggestion.mostCandidates) {
       // Letters are no more than bytes. A file may ask thousands of times, for a thousand symbols.
       guard candidate.utf8.count + allowed >= wanted.count else { continue }
       let name = letters(of: candidate)

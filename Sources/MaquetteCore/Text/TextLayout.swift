@@ -212,11 +212,17 @@ package protocol TextMeasuring: AnyObject {
   func ink(of request: TextRequest) -> ClosedRange<Double>?
   /// Hears that the texts that follow are those of another picture.
   func beginPicture()
+  /// A font file of the picture that is there and could not be opened: its texts are drawn with
+  /// another font, or as boxes.
+  var unreadableFont: String? { get }
 }
 
 extension TextMeasuring {
   /// Keeps what it has.
   package func beginPicture() {}
+
+  /// None.
+  package var unreadableFont: String? { nil }
 
   /// Nobody knows.
   package func ink(of request: TextRequest) -> ClosedRange<Double>? { nil }

@@ -1,8 +1,16 @@
 internal import _FoundationICU
 
 extension ICU {
-  /// A number in a format; the currency of one for money is given.
-  static func text(of value: Double, format: NumberFormatStyle, locale: String) -> String? {
+  /// A number as a formatter writes it.
+  static func text(of value: Double, by formatter: UnsafeMutablePointer<UNumberFormat?>) -> String?
+  {
+    text { swift_unum_formatDouble(formatter, value, $0, $1, nil, $2) }
+  }
+
+  /// What writes numbers in a format; the currency of one for money is given. Whoever asks closes it.
+  static func formatter(
+    for format: NumberFormatStyle, locale: String
+  ) -> UnsafeMutablePointer<UNumberFormat?>? {
     let style: UNumberFormatStyle =
       switch format.style {
       case .none, .decimal: UNUM_DECIMAL
@@ -11,7 +19,6 @@ extension ICU {
       }
     let opened = call { swift_unum_open(style, nil, 0, locale, nil, &$0) }
     guard let formatter = opened ?? nil else { return nil }
-    defer { swift_unum_close(formatter) }
     if format.style == .none {
       swift_unum_setAttribute(formatter, UNUM_GROUPING_USED, 0)
       // Foundation's style of this name rounds to whole numbers.
@@ -30,7 +37,7 @@ extension ICU {
     }
     swift_unum_setAttribute(
       formatter, UNUM_ROUNDING_MODE, Int32(bitPattern: UNUM_ROUND_HALFEVEN.rawValue))
-    return text { swift_unum_formatDouble(formatter, value, $0, $1, nil, $2) }
+    return formatter
   }
 
   private static func digits(_ count: Int) -> Int32 { Int32(max(0, min(20, count))) }

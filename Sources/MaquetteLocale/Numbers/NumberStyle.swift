@@ -38,11 +38,15 @@ package struct NumberFormatStyle: Hashable, Sendable {
 extension LocaleSettings {
   /// A number in the locale's digits, with its separators and signs.
   ///
+  /// - Parameter formatters: keeps what writes it for the next number.
   /// - Throws: why there is no currency.
-  package func text(of value: Double, format: NumberFormatStyle) throws(InputProblem) -> String {
+  package func text(
+    of value: Double, format: NumberFormatStyle,
+    by formatters: NumberFormatters = NumberFormatters()
+  ) throws(InputProblem) -> String {
     var format = format
     if format.style == .currency { format.currency = try currency(format.currency) }
-    return ICU.text(of: value, format: format, locale: icu) ?? "\(value)"
+    return formatters.text(of: value, format: format, locale: icu) ?? "\(value)"
   }
 
   private func currency(_ code: String?) throws(InputProblem) -> String {

@@ -25,9 +25,26 @@ package struct AcceptCommand: Hashable, Sendable {
 
   /// Accepts one change in every picture that has it, and with it what else changed in these pictures:
   /// a picture is accepted as a whole.
+  ///
+  /// Where thousands of things changed, naming the others at each would fill disks: then the pictures
+  /// are named, or everything is accepted where they are too many as well.
   package func cluster(_ group: ChangeGroup) -> String {
-    let others = Set(group.ids.flatMap { keys[PathKey($0)] ?? [] }).subtracting([group.key])
+    var others: Set<String> = []
+    for id in group.ids {
+      for key in keys[PathKey(id)] ?? [] where key != group.key {
+        others.insert(key)
+        if others.count > AcceptCommand.mostNames { return pictures(group.ids) }
+      }
+    }
     return base + " " + AcceptCommand.clusters([group.key] + others.sorted())
+  }
+
+  /// How many changes or pictures a command names.
+  private static let mostNames = 20
+
+  private func pictures(_ ids: [String]) -> String {
+    guard ids.count <= AcceptCommand.mostNames else { return all }
+    return "\(base) -- " + ids.map(AcceptCommand.quoted).joined(separator: " ")
   }
 
   /// The flags that approve of changes.

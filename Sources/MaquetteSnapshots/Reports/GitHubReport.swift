@@ -8,10 +8,12 @@ package struct GitHubReport {
   package static let mostRows = 200
 
   private let run: SnapshotRun
+  private let accept: AcceptCommand
 
   /// The report of a run.
   package init(_ run: SnapshotRun) {
     self.run = run
+    accept = AcceptCommand(run)
   }
 
   /// Workflow commands, a line each: `::error file=…,line=…,title=…::message`, one for each change
@@ -36,7 +38,6 @@ package struct GitHubReport {
   /// of the 1 MiB that GitHub takes for a step.
   package var summary: String {
     let failures = run.failures
-    let accept = AcceptCommand(run)
     var text = "### Snapshots\n\n\(run.countSentence)\n"
     text += table("Picture | Status | What changed", failures) { result in
       let reason = ReportDetails(result, in: run).headline
@@ -110,7 +111,6 @@ package struct GitHubReport {
 
   /// What they share, their names, and how to accept them.
   private func lines(of finding: GitHubFindings.Finding) -> [String] {
-    let accept = AcceptCommand(run)
     var lines = finding.groups.map { ResultWords.line($0.summary) }
     if finding.groups.isEmpty {
       lines = [finding.results[0].sentence]

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// Reads tables as RFC 4180 has them: the first line names the columns, quotes double inside of
-/// quotes, and lines end in a line feed, or a carriage return and a line feed.
+/// quotes, and lines end in a line feed, a carriage return or both.
 struct CSVReader {
   private let source: SpecSource
   private let separator: UInt8
@@ -53,7 +53,11 @@ struct CSVReader {
           isFinal: true)
       }
       values += fields.count
-      if values > Limits.values { throw .tooManyValues(at: fields[0].location) }
+      if values > Limits.values {
+        throw ReadingError(
+          "the table has more than \(Limits.values) values", at: fields[0].location,
+          hint: "split the file: all of it is read, whatever is used", isFinal: true, id: .tooMuch)
+      }
       let entries = zip(names, fields).map { name, field in
         SpecNode.Entry(key: name.scalar ?? "", location: field.location, value: field)
       }
@@ -115,9 +119,7 @@ struct CSVReader {
   }
 
   private var isLineEnd: Bool {
-    source.bytes[position] == 0x0A
-      || source.bytes[position] == 0x0D
-        && (position + 1 == source.bytes.count || source.bytes[position + 1] == 0x0A)
+    source.bytes[position] == 0x0A || source.bytes[position] == 0x0D
   }
 
   private mutating func skipLineEnd() {

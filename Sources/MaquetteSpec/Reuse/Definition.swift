@@ -13,7 +13,9 @@ struct Definition {
   }
 
   var name: String
-  var parameters: [Parameter] = []
+  private(set) var parameters: [Parameter] = []
+  /// The places of parameters by their names.
+  private var numbers: [String: Int] = [:]
   /// A component, or a list of several.
   var body: SpecNode
   /// The place of its name.
@@ -22,7 +24,7 @@ struct Definition {
   /// The file it is in; `nil` for the spec.
   var file: String? { location.origin?.file }
 
-  func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+  func parameter(named name: String) -> Parameter? { numbers[name].map { parameters[$0] } }
 }
 
 extension Definition {
@@ -113,6 +115,15 @@ extension Definition {
           id: .conflictingKeys)
         return isRight = false
       }
+      guard parameters.count < Limits.parameters else {
+        if isRight {
+          reader.fail(
+            "the definition '\(self.name)' has more than \(Limits.parameters) parameters",
+            at: location, hint: "give it fewer, or one that is a map", id: .tooMuch)
+        }
+        return isRight = false
+      }
+      numbers[name] = parameters.count
       parameters.append(Parameter(name: name, isOptional: isOptional, value: given))
     }
     switch node.value {

@@ -8,6 +8,8 @@ struct Repetition {
 
   /// What a row is called without `as`.
   static let defaultName = "item"
+  /// What a row's number is called without `index`, unless a parameter is called that.
+  static let defaultIndex = "index"
 
   /// The keys of a repetition, for help and the schema.
   static let infos = [
@@ -20,7 +22,8 @@ struct Repetition {
       name: "as", summary: "What a row is called: '${person}' with 'as: person'.", type: .text,
       defaultText: defaultName),
     PropertyInfo(
-      name: "index", summary: "What the row's number, from 1, is called.", type: .text),
+      name: "index", summary: "What the row's number, from 1, is called.", type: .text,
+      defaultText: defaultIndex),
     PropertyInfo(
       name: "first", summary: "How many rows are taken; all of them when not given.",
       type: .integer(0...Limits.values)),
@@ -45,7 +48,7 @@ extension SpecExpander {
     for (number, row) in repetition.rows.enumerated() {
       var inner = scope
       inner.set(repetition.name, to: row)
-      if let index = repetition.index {
+      if let index = repetition.index ?? defaultIndex(beside: repetition.name, in: scope) {
         inner.set(index, to: SpecNode(.scalar("\(number + 1)"), at: row.location))
       }
       if isView, let nodes = entries[0].value.list {
@@ -56,6 +59,11 @@ extension SpecExpander {
       }
     }
     return result
+  }
+
+  private func defaultIndex(beside name: String, in scope: Scope) -> String? {
+    let index = Repetition.defaultIndex
+    return name == index || scope.definition?.parameter(named: index) != nil ? nil : index
   }
 
   private mutating func repetition(

@@ -146,6 +146,8 @@ extension SpecExpander {
   mutating func argument(
     of reference: Reference, _ node: SpecNode, in scope: Scope, isItem: Bool
   ) throws(TooMuch) -> [SpecNode] {
+    // A row of a file has up to as many parts as a spec has values.
+    if WorkBudget.isSpent { throw TooMuch() }
     guard let argument = scope.arguments[reference.name] else {
       let names = scope.arguments.keys.sorted()
       reader.fail(

@@ -217,6 +217,7 @@ struct SpecExpander {
   /// Counts values that are made.
   mutating func count(_ values: Int, at node: SpecNode) throws(TooMuch) {
     left -= values
+    if WorkBudget.isSpent { throw TooMuch() }
     if left >= 0 { return }
     let name = stack.first.map { " of '\($0.name)'" } ?? ""
     reader.fail(

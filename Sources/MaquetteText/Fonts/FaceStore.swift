@@ -10,6 +10,8 @@ final class FaceStore {
   let catalog: FontCatalog
   private var files: [Key: FontFile?] = [:]
   private var chains: [FaceChain] = []
+  /// A file that is there and could not be opened: memory or open files ran out.
+  private(set) var unreadable: String?
   /// Themes have about ten fonts; more than this is a caller that varies them endlessly.
   private static let chainLimit = 64
 
@@ -26,6 +28,14 @@ final class FaceStore {
     return chain
   }
 
+  /// Tries again what could not be opened; whether there was any.
+  func retry() -> Bool {
+    guard unreadable != nil else { return false }
+    unreadable = nil
+    chains.removeAll()
+    return true
+  }
+
   /// The face of a family nearest to a style; `nil` when no file of it is there.
   func face(family: String, weight: FontWeight, isItalic: Bool) -> FontFile? {
     guard let style = catalog.file(family: family, weight: weight, isItalic: isItalic) else {
@@ -33,7 +43,13 @@ final class FaceStore {
     }
     let key = Key(path: style.path, index: style.index)
     if let file = files[key] { return file }
-    let file = FontFile(path: key.path, index: key.index)
+    let file: FontFile?
+    do throws(FontFile.Unreadable) {
+      file = try FontFile.opened(path: key.path, index: key.index)
+    } catch {
+      unreadable = unreadable ?? key.path
+      return nil
+    }
     if let model = catalog.accentModel(of: family, style: style) {
       file?.findModel = { [unowned self] in
         face(family: model, weight: style.weight, isItalic: style.isItalic)

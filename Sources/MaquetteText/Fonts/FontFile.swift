@@ -27,13 +27,23 @@ final class FontFile {
   /// Letters with marks, and whether the face misplaces these.
   var misplacedMarks: [[UInt32]: Bool] = [:]
 
+  /// A file is there and cannot be brought into memory.
+  struct Unreadable: Error {}
+
   /// Opens a face; `nil` for a file that is no font.
   ///
   /// - Parameter index: as FreeType counts: the face in the low 16 bits, a variable font's
   ///   instance, counted from 1, above them.
-  init?(path: String, index: Int) {
-    guard let blob = FontFile.contents(of: path) else { return nil }
+  static func opened(path: String, index: Int) throws(Unreadable) -> FontFile? {
+    guard let blob = contents(of: path) else {
+      if Disk.isFile(path), Disk.status(of: path)?.st_size != 0 { throw Unreadable() }
+      return nil
+    }
     defer { hb_blob_destroy(blob) }
+    return FontFile(blob, path: path, index: index)
+  }
+
+  private init?(_ blob: OpaquePointer, path: String, index: Int) {
     let number = UInt32(clamping: index) & 0xFFFF
     guard number < hb_face_count(blob) else { return nil }
     let face = hb_face_create(blob, number)

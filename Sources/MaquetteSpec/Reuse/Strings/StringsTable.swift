@@ -46,32 +46,6 @@ struct StringsTable: Sendable {
 
   mutating func setSource(_ locale: String) { source = locale }
 
-  /// Where the translation of a text into a locale stands that cannot be drawn; `nil` for others.
-  func placeOfLong(_ text: String, in locale: String) -> Place? {
-    guard let entry = entries[text], !entry.placesOfLong.isEmpty, !entry.isVerbatim else {
-      return nil
-    }
-    return LanguageMatch.best(locale, among: entry.values.keys.sorted())
-      .flatMap { entry.placesOfLong[$0] }
-  }
-
-  /// What a text is in a locale; `nil` where a translation is missing.
-  func text(_ text: String, in locale: String) -> String? {
-    let entry = entries[text]
-    if entry?.isVerbatim == true { return text }
-    if let entry, let best = LanguageMatch.best(locale, among: entry.values.keys.sorted()),
-      let value = entry.values[best]
-    {
-      return value
-    }
-    // A language in which nothing is translated is that of the texts, unless another one is said.
-    if let source {
-      return LanguageMatch.isPart(LanguageMatch.parts(source)[0], of: locale) ? text : nil
-    }
-    return LanguageMatch.best(locale, among: locales.sorted()) == nil
-      && LanguageMatch.isPart("en", of: locale) ? text : nil
-  }
-
   /// Whether a text has something to translate in it: a letter.
   static func isWords(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.isAlphabetic }

@@ -3,9 +3,15 @@ import MaquetteCore
 
 /// Puts the texts of a picture into its language, and tells which have no translation.
 struct Translation {
-  let table: StringsTable
   let locale: String
   let sink: DiagnosticSink
+  private let texts: LocaleTexts
+
+  init(table: StringsTable, locale: String, sink: DiagnosticSink) {
+    self.locale = locale
+    self.sink = sink
+    texts = LocaleTexts(table, in: locale)
+  }
 
   /// Keys whose texts people never read.
   private static let technical: Set<String> = [
@@ -17,8 +23,8 @@ struct Translation {
   /// A text in the picture's language.
   func text(_ text: String, _ node: SpecNode, _ key: String) -> String {
     guard !text.isEmpty else { return text }
-    if let known = table.text(text, in: locale) {
-      guard let place = table.placeOfLong(text, in: locale),
+    if let known = texts.text(text) {
+      guard let place = texts.placeOfLong(text),
         let problem = TextLimits.problem(
           with: known, name: "the translation of '\(SpecNode.excerpt(text))'")
       else { return known }
@@ -29,13 +35,13 @@ struct Translation {
       return text
     }
     // Rows of a file are content, as a person's name is.
-    let isContent = node.location.origin?.isData == true && table.entries[text] == nil
+    let isContent = node.location.origin?.isData == true && !texts.knows(text)
     if !Translation.technical.contains(key), StringsTable.isWords(text), !isContent {
       sink.report(
         Diagnostic(
           .warning, "'\(SpecNode.excerpt(text))' has no translation for '\(locale)'",
           location: node.location, length: min(60, text.count),
-          hint: table.entries[text] == nil
+          hint: !texts.knows(text)
             ? "add it to the file that 'strings' names, also where it stays as it is"
             : "add one to the file that 'strings' names", id: .missingTranslation))
     }

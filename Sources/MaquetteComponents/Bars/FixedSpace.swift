@@ -1,0 +1,27 @@
+import MaquetteCore
+
+/// Room of a fixed width between the items of a bar: UIBarButtonItem's fixed space.
+///
+/// On glass it parts two groups, which are as far from one another as any two groups, and farther only
+/// where it is wider than that (`fixedSpace(0)` since iOS 26).
+package struct FixedSpace: Component {
+  /// In points; `nil` for the least that keeps two items apart.
+  package var width: Double?
+
+  /// Estimated: the width of one that says none, in points.
+  private static let least = 8.0
+
+  /// The room by itself.
+  package var room: AnyComponent { Spacer().frame(width: width ?? FixedSpace.least) }
+
+  package func makeElement(in context: LayoutContext) -> any LayoutElement {
+    room.makeElement(in: context)
+  }
+
+  /// What is to be added to the room between two groups; `nil` for nothing.
+  func beyond(_ spacing: Double) -> AnyComponent? {
+    guard let width, width > spacing else { return nil }
+    // There is the usual room at both of its ends.
+    return AnyComponent(Spacer().frame(width: max(0, width - 2 * spacing)))
+  }
+}

@@ -1,0 +1,30 @@
+import MaquetteCore
+
+/// What lies between something presented and the screen behind it.
+struct PresentationBackdrop {
+  /// What the screen is dimmed with.
+  var color: Color
+  /// How far it is blurred, a standard deviation in points.
+  var blur: Double
+  /// Whether nothing of it answers.
+  var isModal = true
+  /// The context that names what is drawn.
+  var context: LayoutContext
+
+  /// The nodes of a screen behind it.
+  func behind(_ nodes: [SceneNode], in screen: Rect) -> [SceneNode] {
+    let nodes = isModal ? nodes.map { $0.covered() } : nodes
+    guard blur > 0 else { return nodes }
+    var node = context.entering("Blur").containerNode(
+      "Blur", frame: screen, clip: .rect(screen), children: nodes)
+    node.effects = NodeEffects(blur: blur)
+    return [node]
+  }
+
+  /// What dims the screen; nothing without a colour.
+  func veil(over screen: Rect) -> [SceneNode] {
+    guard color.alpha > 0 else { return [] }
+    let items = [DrawItem.fill(.rect(screen), .color(color))]
+    return [context.containerNode("Backdrop", frame: screen, items: items, children: [])]
+  }
+}

@@ -1,0 +1,50 @@
+import MaquetteCore
+
+/// The texts of a table in one locale. Which of its languages is the nearest is asked once for each text,
+/// however often that stands in a spec: a table may have thousands of languages.
+final class LocaleTexts {
+  private let table: StringsTable
+  private let locale: String
+  private var languages: [String: String?] = [:]
+  /// Whether texts without a translation stay as they are in this locale.
+  private lazy var keepsOthers: Bool = {
+    // A language in which nothing is translated is that of the texts, unless another one is said.
+    if let source = table.source {
+      return LanguageMatch.isPart(LanguageMatch.parts(source)[0], of: locale)
+    }
+    return LanguageMatch.best(locale, among: table.locales.sorted()) == nil
+      && LanguageMatch.isPart("en", of: locale)
+  }()
+
+  init(_ table: StringsTable, in locale: String) {
+    self.table = table
+    self.locale = locale
+  }
+
+  /// Whether the table knows a text, translated or not.
+  func knows(_ text: String) -> Bool { table.entries[text] != nil }
+
+  /// What a text is in the locale; `nil` where a translation is missing.
+  func text(_ text: String) -> String? {
+    let entry = table.entries[text]
+    if entry?.isVerbatim == true { return text }
+    if let entry, let language = language(of: entry, text) { return entry.values[language] }
+    return keepsOthers ? text : nil
+  }
+
+  /// Where the translation of a text stands that cannot be drawn; `nil` for others.
+  func placeOfLong(_ text: String) -> StringsTable.Place? {
+    guard let entry = table.entries[text], !entry.placesOfLong.isEmpty, !entry.isVerbatim else {
+      return nil
+    }
+    return language(of: entry, text).flatMap { entry.placesOfLong[$0] }
+  }
+
+  private func language(of entry: StringsTable.Entry, _ text: String) -> String? {
+    if let known = languages[text] { return known }
+    let language =
+      WorkBudget.isSpent ? nil : LanguageMatch.best(locale, among: entry.values.keys.sorted())
+    languages[text] = .some(language)
+    return language
+  }
+}
