@@ -34,6 +34,9 @@ extension SwiftUIComponents {
       view.modifiers.append(".clipShape(\(SwiftUIComponents.shape(shape, radius)))")
     case .overlay(let layer): add(layer, as: ".overlay", to: &view)
     case .background(let layer): add(layer, as: ".background", to: &view)
+    case .gradient(let gradient, let radius):
+      let paint = paint(.gradient(gradient), at: place("background"), in: &view)
+      if let paint { addBackground(paint, radius: radius, to: &view) }
     case .blur(let radius):
       view.modifiers.append(".blur(radius: \(SwiftLiteral.number(radius)))")
     case .mask(let layer): add(layer, as: ".mask", to: &view)

@@ -99,6 +99,11 @@ extension SwiftUIComponents {
       miss("the background '\(color.text)' is in the theme only", at: location, in: &view)
       return
     }
+    addBackground(text, radius: radius, to: &view)
+  }
+
+  /// Adds a style that is painted behind a view.
+  func addBackground(_ text: String, radius: CornerRadius, to view: inout SwiftView) {
     let shape =
       switch radius {
       case .points(let points) where points > 0:

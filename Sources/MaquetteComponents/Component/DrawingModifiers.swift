@@ -7,6 +7,7 @@ package enum DrawingModifier: Hashable, Sendable {
   case clipShape(ClipShape, radius: CornerRadius)
   case overlay(LayerValue)
   case background(LayerValue)
+  case gradient(GradientValue, radius: CornerRadius)
   /// The standard deviation, in points.
   case blur(Double)
   case mask(LayerValue)
@@ -127,6 +128,10 @@ extension DrawingModifier {
       return LayeredElement(element, layer, isBehind: false, context: context)
     case .background(let layer):
       return LayeredElement(element, layer, isBehind: true, context: context)
+    case .gradient(let gradient, let radius):
+      return BackgroundElement(
+        radius: radius, corners: corners, content: element, context: context
+      ) { context.paint(.gradient(gradient), in: $0, key: "background") }
     case .blur(let radius):
       return EffectElement("Blur", NodeEffects(blur: radius), content: element, context: context)
     case .blendMode(let mode):

@@ -33,7 +33,8 @@ package struct ModifiedComponent: Component {
       if radius != 0 { inner.corners = CornerContainer(radius, in: context.corners) }
     case .frame(let frame): inner.ownsWidth = frame.givesOwnWidth && content.isLabel
     case .environment(let patch): patch.apply(to: &inner.environment)
-    case .drawing(.clipShape(.rectangle, let radius)) where radius != 0:
+    case .drawing(.clipShape(.rectangle, let radius)) where radius != 0,
+      .drawing(.gradient(_, let radius)) where radius != 0:
       inner.corners = CornerContainer(radius, in: context.corners)
     case .writing(let writing): inner.writing = context.writing.overlaid(by: writing)
     case .padding, .accessibility, .listRow, .fixedSize, .layoutPriority, .alignmentGuide,
@@ -49,9 +50,10 @@ package struct ModifiedComponent: Component {
       return FrameElement(
         frame, content: element, context: context, limit: content.hitTargetLimit(in: context))
     case .background(let color, let radius):
+      let paint = context.paint(color, key: "background")
       return BackgroundElement(
-        context.paint(color, key: "background"), radius: radius, corners: inner.corners,
-        content: element, context: context)
+        radius: radius, corners: inner.corners, content: element, context: context
+      ) { _ in paint }
     case .accessibility(let patch):
       return AccessibilityElement(patch, content: element)
     case .listRow(let traits):

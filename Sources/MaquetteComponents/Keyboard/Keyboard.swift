@@ -57,8 +57,10 @@ public struct Keyboard: CatalogComponent {
     if let floating { return FloatingKeyboardElement(keys, look: floating, context: context) }
     guard !context.isInputView, let panel = InputViewLook(context) else { return keys }
     // By itself it has the ground of the panel that it stands on.
-    return BackgroundElement(
-      .color(panel.background), radius: 0, corners: nil, content: keys, context: context)
+    let ground = Paint.color(panel.background)
+    return BackgroundElement(radius: 0, corners: nil, content: keys, context: context) { _ in
+      ground
+    }
   }
 
   /// How the keyboard floats; `nil` where it does not, after a warning where it cannot.

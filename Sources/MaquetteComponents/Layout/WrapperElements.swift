@@ -163,16 +163,18 @@ final class FrameElement: LayoutElement {
 
 /// Paints behind its content.
 final class BackgroundElement: WrappingElement {
-  private let paint: Paint
+  private let paint: (Rect) -> Paint
   private let radius: CornerRadius
   private let corners: CornerContainer?
   let content: any LayoutElement
   private let context: LayoutContext
 
-  /// - Parameter corners: its own corners, for what is inside; those around where it has none.
+  /// - Parameters:
+  ///   - corners: its own corners, for what is inside; those around where it has none.
+  ///   - paint: the paint in its frame.
   init(
-    _ paint: Paint, radius: CornerRadius, corners: CornerContainer?, content: any LayoutElement,
-    context: LayoutContext
+    radius: CornerRadius, corners: CornerContainer?, content: any LayoutElement,
+    context: LayoutContext, paint: @escaping (Rect) -> Paint
   ) {
     self.paint = paint
     self.radius = radius
@@ -186,7 +188,7 @@ final class BackgroundElement: WrappingElement {
     var nodes = content.place(in: frame)
     let radius = context.radius(radius, in: frame)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .continuous)
-    let ground = paint.items(in: radius > 0 ? shape : .rect(frame))
+    let ground = paint(frame).items(in: radius > 0 ? shape : .rect(frame))
     // It belongs to the outermost node of the content, behind everything of it. What has no node,
     // or cuts off what lies outside of itself, gets one around it.
     guard let first = nodes.first, first.clip?.bounds.map({ $0.union(frame) == $0 }) ?? true else {

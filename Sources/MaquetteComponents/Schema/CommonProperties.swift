@@ -161,8 +161,7 @@ package enum CommonProperties {
     switch value("background") as BackgroundValue? {
     case .color(let color): result = result.background(color, cornerRadius: radius ?? 0)
     case .gradient(let gradient):
-      let shape = RoundedRectangle(cornerRadius: radius ?? 0).fill(.gradient(gradient))
-      result = result.modified(.drawing(.background(LayerValue(content: [AnyComponent(shape)]))))
+      result = result.modified(.drawing(.gradient(gradient, radius: radius ?? 0)))
     case .layer(let layer): result = result.modified(.drawing(.background(layer)))
     case nil: break
     }

@@ -129,11 +129,7 @@ package final class DiagnosticSink {
 
   /// Whether so much was reported that nobody reads what there is to say about more of it: a file
   /// may have hundreds of thousands of mistakes.
-  package var isCrowded: Bool { diagnostics.count + besides.count >= 4 * Limits.diagnostics }
-
-  /// Whether it is worth the time to look for what to do about one more: names that are nearly right
-  /// are looked for among all symbols of a file, say.
-  package var wantsHints: Bool { !isCrowded && !WorkBudget.isSpent }
+  package var isCrowded: Bool { diagnostics.count + besides.count >= 200 }
 
   /// Everything reported, in the order of the file; equal places keep the order of reports.
   package var sorted: [Diagnostic] {
