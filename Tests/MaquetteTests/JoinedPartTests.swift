@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteComponents
+import MaquetteCore
 import MaquetteSpec
 import Testing
 
@@ -190,5 +191,28 @@ struct JoinedPartTests {
       return
     }
     #expect(frame == keyboard.frame)
+  }
+
+  @Test("A lifted row of a plain list ends with the screen, and nothing is told of it")
+  func plainRow() throws {
+    let spec =
+      "device: iPhone 16 Pro\nScreen:\n  - List:\n      style: plain\n      children:\n"
+      + "        - {Label: Ada, contextMenu: [Reply]}\n"
+    let scene = try scene(spec)
+    let row = try #require(scene.nodes.first { $0.component == "Preview" })
+    #expect(row.frame.minX == 0 && row.frame.maxX == 402)
+    #expect(!scene.findings.contains { $0.kind == .outsideCanvas })
+  }
+
+  @Test("A menu that is longer than the screen is told as a menu")
+  func longMenu() throws {
+    let items = (1...40).map { "Item \($0)" }.joined(separator: ", ")
+    let spec =
+      "device: iPhone 16 Pro\nScreen:\n  navigationBar:\n    title: A\n"
+      + "    trailingItems: [{Menu: M, isPresented: true, items: [\(items)]}]\n"
+    let finding = try #require(
+      try scene(spec).findings.first { $0.kind == .outsideCanvas })
+    #expect(finding.message.hasPrefix("the open menu is cut off by the edge of the screen"))
+    #expect(finding.hint == "give it fewer items: a device would scroll it")
   }
 }

@@ -25,6 +25,8 @@ final class SwiftUIComponents {
   /// The preview's own tint; `nil` for the app's accent colour.
   let tint: ColorValue?
   private(set) var warnings: [Diagnostic] = []
+  /// The modules that the views are of.
+  var modules: Set<String> = ["SwiftUI"]
   /// What the list around says about its rows; `nil` outside of lists.
   var listRows: SwiftUIListRows?
 

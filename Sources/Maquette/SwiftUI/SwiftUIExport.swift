@@ -49,7 +49,8 @@ package struct SwiftUIExport: Sendable {
     let title = name ?? document.canvas.title
     let argument = title.map { "(\(SwiftLiteral.string($0)))" } ?? ""
     let body = view.text.map(SwiftView.indented).joined(separator: "\n")
-    source = "import SwiftUI\n\n#Preview\(argument) {\n\(body)\n}\n"
+    let imports = components.modules.sorted().map { "import \($0)\n" }.joined()
+    source = "\(imports)\n#Preview\(argument) {\n\(body)\n}\n"
     warnings = (sink.sorted + components.warnings.map(\.traced)).map { $0.naming(file) }
   }
 }

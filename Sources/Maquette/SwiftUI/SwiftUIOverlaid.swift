@@ -103,6 +103,7 @@ extension ShareSheet: SwiftUIPresented {
 extension MapView: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("pins", "showsUserLocation", "title")
+    export.modules.insert("MapKit")
     var marks = self.pins.texts.map { pin in
       SwiftView("Marker(\(SwiftLiteral.title(pin)), coordinate: CLLocationCoordinate2D())")
     }
@@ -118,15 +119,22 @@ extension MapView: SwiftUISource {
 extension Chart: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("values", "labels", "style", "showsAxes", "title")
+    export.modules.insert("Charts")
+    let labels = self.labels.texts
+    // Marks with the same label would be one.
+    let areDifferent = Set(labels).count == labels.count
     let names = ["bar": "BarMark", "line": "LineMark", "area": "AreaMark", "point": "PointMark"]
     let marks = self.data.numbers.enumerated().map { index, value in
       let number = SwiftLiteral.number(value)
+      let label = index < labels.count ? SwiftLiteral.string(labels[index]) : nil
+      let x = label.map { areDifferent ? $0 : "\"\(index): \" + \($0)" } ?? "\(index)"
       guard let name = names[self.style.rawValue] else {
-        return SwiftView("SectorMark(angle: .value(\"\", \(number)), innerRadius: .ratio(0.62))")
+        var mark = SwiftView(
+          "SectorMark(angle: .value(\"\", \(number)), innerRadius: .ratio(0.62))")
+        let part = label == nil ? "\"\(index)\"" : x
+        mark.modifiers.append(".foregroundStyle(by: .value(\"\", \(part)))")
+        return mark
       }
-      let x =
-        index < self.labels.texts.count
-        ? "\"\(index): \" + \(SwiftLiteral.string(self.labels.texts[index]))" : "\(index)"
       return SwiftView("\(name)(x: .value(\"\", \(x)), y: .value(\"\", \(number)))")
     }
     var view = SwiftView("Chart", children: marks)
@@ -139,6 +147,7 @@ extension Chart: SwiftUISource {
           "'tint: \(tint.text)' is a colour of the theme", at: keys.place(of: "tint"), in: &view)
       }
     }
+    if self.style == .donut { view.modifiers.append(".chartLegend(.hidden)") }
     if !self.showsAxes {
       view.modifiers += [".chartXAxis(.hidden)", ".chartYAxis(.hidden)"]
     }
@@ -152,6 +161,7 @@ extension Chart: SwiftUISource {
 extension VideoPlayer: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "artwork")
+    export.modules.insert("AVKit")
     var view = SwiftView("VideoPlayer(player: nil)")
     if !self.title.isEmpty {
       view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")

@@ -43,7 +43,7 @@ struct BoardCommand: ParsableCommand {
   @Option(help: "Space around all of them, in points.")
   var margins: String?
 
-  @Option(help: "The background: a colour, or transparent.")
+  @Option(help: "The background: a colour, or transparent.", completion: .colors)
   var background: String?
 
   @Option(help: "The page that everything has to fit: a4, 'letter landscape' and so on.")

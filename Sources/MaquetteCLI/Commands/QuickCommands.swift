@@ -13,7 +13,7 @@ struct QuickOptions: ParsableArguments {
   @Option(help: "Space around the component, in points.")
   var padding: String = "16"
 
-  @Option(help: "The background: a colour, or transparent.")
+  @Option(help: "The background: a colour, or transparent.", completion: .colors)
   var background: String?
 
   /// Draws a component from the keys that flags gave.

@@ -36,7 +36,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   var variants: [String] = []
 
   @Option(
-    help: "Variants to draw side by side into one picture, for example ltr,rtl.")
+    help: "Variants to draw side by side into one picture, for example ltr,rtl.",
+    completion: .variants)
   var compare: String?
 
   @OptionGroup(title: "Sharing")

@@ -36,6 +36,9 @@ extension CompletionKind {
   /// Locales that there are words for.
   static var locales: CompletionKind { found { LocaleIdentifier.names } }
 
+  /// The names of time zones.
+  static var timeZones: CompletionKind { found { TimeZoneIdentifier.names } }
+
   /// The names of calendars.
   static var calendars: CompletionKind { words(of: CalendarIdentifier.self) }
 

@@ -40,7 +40,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "A calendar by its CLDR name, for example gregorian.", completion: .calendars)
   var calendar: String?
 
-  @Option(help: "A time zone, for example Europe/Prague.")
+  @Option(help: "A time zone, for example Europe/Prague.", completion: .timeZones)
   var timeZone: String?
 
   @Option(

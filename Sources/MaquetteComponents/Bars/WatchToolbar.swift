@@ -108,7 +108,14 @@ struct WatchBarButton: Component {
     let fill =
       isProminent
       ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : look.fill ?? .clear
-    let wanted = (isProminent ? look.prominentSymbol : look.symbolColor) ?? .clear
+    var wanted = (isProminent ? look.prominentSymbol : look.symbolColor) ?? .clear
+    if !isProminent {
+      if let tint = button.tint {
+        wanted = context.color(tint, key: "tint")
+      } else if button.role == .destructive {
+        wanted = context.color(.named("systemRed"), key: "role")
+      }
+    }
     let font =
       isCorner
       ? look.cornerSymbol?.resolved()

@@ -30,8 +30,8 @@ struct AnchorRoom {
   let anchor: Rect
   /// Turns rectangles into the picture's.
   let place: ReadingFrame
-  /// Whether a screen is around.
-  let isOnScreen: Bool
+  /// The screen around, up to its edges; `nil` where there is none.
+  let screen: Rect?
   private let horizontal: ClosedRange<Double>
   private let vertical: ClosedRange<Double>
   private let margin: Double
@@ -40,7 +40,7 @@ struct AnchorRoom {
     self.anchor = anchor
     place = ReadingFrame(frame: anchor, direction: direction)
     margin = bounds.margin
-    isOnScreen = bounds.screen != nil
+    screen = bounds.screen
     vertical = AnchorRoom.range(bounds.vertical, inset: margin) { $0 - anchor.minY }
     horizontal = AnchorRoom.range(bounds.horizontal, inset: margin) {
       direction == .rightToLeft ? anchor.maxX - $0 : $0 - anchor.minX

@@ -58,12 +58,12 @@ struct RowMenu {
   ) -> [SceneNode] {
     let inner = context.entering("ContextMenu")
     var nodes: [SceneNode] = []
-    if look.veil.alpha > 0, !room.isOnScreen {
+    if look.veil.alpha > 0, room.screen == nil {
       nodes.append(
         inner.entering("Veil").containerNode(
           "Veil", frame: list, items: [.fill(.rect(list), .color(look.veil))], children: []))
     }
-    nodes.append(lifted(row, at: frame, inner))
+    nodes.append(lifted(row, at: frame, within: room.screen, inner))
     let panel = MenuPanel(content, look: menu, maxWidth: room.width)
     let isRing = look.ring > 0
     let rect = room.frame(
@@ -75,8 +75,16 @@ struct RowMenu {
     return nodes + panel.nodes(at: corner, in: room.place, path: "\(inner.path)/items")
   }
 
-  private func lifted(_ row: [SceneNode], at frame: Rect, _ context: LayoutContext) -> SceneNode {
-    let outline = frame.inset(by: -look.reach / 2)
+  /// - Parameter screen: whose sides it does not leave.
+  private func lifted(
+    _ row: [SceneNode], at frame: Rect, within screen: Rect?, _ context: LayoutContext
+  ) -> SceneNode {
+    var outline = frame.inset(by: -look.reach / 2)
+    if let screen {
+      let (left, right) = (max(outline.minX, screen.minX), min(outline.maxX, screen.maxX))
+      outline = Rect(
+        x: left, y: outline.minY, width: max(0, right - left), height: outline.height)
+    }
     let shape = Shape.roundedRect(outline, radius: look.radius, curve: .continuous)
     var items: [DrawItem] = []
     if look.ring > 0 {

@@ -77,9 +77,13 @@ struct CanvasCheck {
   /// - Parameter isWhole: whether the component itself is cut off, and not what is around it.
   private mutating func report(_ node: SceneNode, isWhole: Bool, _ edge: Edge) {
     guard reported.insert(node.path).inserted else { return }
+    // A menu's panel is no component, and has no name.
+    let isMenu = node.component == "MenuItems"
     let name =
-      node.accessibility.map { "\(node.component) '\(SpecNode.excerpt($0.label))'" }
-      ?? (node.component.isEmpty ? "something" : node.component)
+      isMenu
+      ? "the open menu"
+      : node.accessibility.map { "\(node.component) '\(SpecNode.excerpt($0.label))'" }
+        ?? (node.component.isEmpty ? "something" : node.component)
     let size = [edge.frame.width, edge.frame.height].map { NumberFormat.short($0, digits: 1) }
     findings.append(
       Finding(
@@ -87,11 +91,13 @@ struct CanvasCheck {
         message: (isWhole ? name : "what \(name) draws around itself, a ring or a shadow,")
           + " is cut off by the edge of the \(edge.isScreen ? "screen" : "picture"), which is "
           + "\(size.joined(separator: " × ")) points",
-        hint: edge.isScreen
-          ? "write 'scrolls: true', or put less on the screen"
-          : isWhole
-            ? "make the picture larger, or leave 'width' and 'height' out"
-            : "give it padding, make the picture larger, or leave 'width' and 'height' out",
+        hint: isMenu
+          ? "give it fewer items: a device would scroll it"
+          : edge.isScreen
+            ? "write 'scrolls: true', or put less on the screen"
+            : isWhole
+              ? "make the picture larger, or leave 'width' and 'height' out"
+              : "give it padding, make the picture larger, or leave 'width' and 'height' out",
         paths: [node.path], source: node.source))
   }
 }

@@ -30,7 +30,8 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
 
   @Option(
     help:
-      "The variants to lint: combinations of traits. The default is \(LintSettings.usualVariants).")
+      "The variants to lint: combinations of traits. The default is \(LintSettings.usualVariants).",
+    completion: .variants)
   var variants: [String] = []
 
   @Flag(help: "Mend in the specs what can be mended; comments are kept.")
