@@ -175,6 +175,15 @@ extension SpecExpander {
     return [value]
   }
 
+  /// The names of a row that may have been meant: of a wide one those that are about as long, and not
+  /// all of them.
+  private static func likely(_ step: String, in entries: [SpecNode.Entry]) -> [String] {
+    let most = 1_000
+    guard entries.count > most else { return entries.map(\.key) }
+    let near = entries.lazy.map(\.key).filter { abs($0.utf8.count - step.utf8.count) <= 3 }
+    return Array(near.prefix(most))
+  }
+
   /// A part of an argument; the inner `nil` where a table has none in this row, the outer after
   /// reporting that there is no such part.
   private func part(
@@ -183,11 +192,10 @@ extension SpecExpander {
     switch value.value {
     case .map(let entries):
       if let entry = entries.first(where: { $0.key == step }) { return .some(entry.value) }
-      let keys = entries.map(\.key)
       reader.fail(
         "'\(reference.name)' has no '\(SpecNode.excerpt(step))'"
           + (value.location.origin?.file.map { " in '\($0)'" } ?? ""), at: node,
-        hint: Suggestion.hint(for: step, in: keys), id: .unknownKey)
+        hint: Suggestion.hint(for: step, in: Self.likely(step, in: entries)), id: .unknownKey)
     case .list(let nodes):
       if let index = Int(step), nodes.indices.contains(index) { return .some(nodes[index]) }
       reader.fail(
