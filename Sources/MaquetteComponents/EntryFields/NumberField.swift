@@ -12,12 +12,12 @@ public struct NumberField: CatalogComponent, StatefulComponent {
       "", "What is changed, before the field.", aliases: ["text", "label"])
     public let value = Key<Double?>(
       nil, "The number; none in an empty field.", aliases: ["doubleValue", "integerValue"],
-      range: Limits.amounts)
+      range: -Limits.coordinate...Limits.coordinate)
     public let placeholder = Key(
       "", "What stands in the empty field.", aliases: ["prompt", "placeholderString"])
     public let range = Key(
       ValueRange(0, Limits.coordinate), "What the number may be.", aliases: ["in", "bounds"],
-      range: Limits.amounts)
+      range: -Limits.coordinate...Limits.coordinate)
     public let prefix = Key("", "What stands before the number: a currency, for example.")
     public let suffix = Key("", "What stands after the number: a unit, for example.")
     public let showsStepper = Key(true, "Whether a stepper stands beside the field.")

@@ -113,8 +113,6 @@ package enum Limits {
 
   /// The largest coordinate or length, in points: beyond it Cairo's fixed-point numbers overflow.
   package static let coordinate = 1e6
-  /// Numbers that are shown and not drawn by: of these all whole ones are exact.
-  package static let amounts = -1e15...1e15
   /// Every number that can be drawn, below and above zero.
   package static let coordinates = -coordinate...coordinate
   /// The largest corner radius or stroke width, in points: Cairo 1.16 may loop forever beyond 1e7.
