@@ -151,11 +151,7 @@ struct DocumentDecoder {
     guard environment.theme.color(named: name, traits: environment.colorTraits) == nil else {
       return
     }
-    reader.fail(
-      "unknown colour '\(SpecNode.excerpt(name))' in theme '\(environment.theme.name)'", at: node,
-      hint: Suggestion.nearest(to: name, in: environment.theme.colorWords)
-        .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB",
-      id: .unknownColor)
+    sink.report(reader.unknownColor(name, in: environment.theme, at: node))
   }
 
   /// A device has one platform: naming another one beside it is a mistake, in either order.

@@ -126,7 +126,10 @@ struct FormsOf26Tests {
 
   @Test(
     "A fixed space parts two glasses, which are farther apart only where it is wider",
-    arguments: [("fixedSpace", 12.0), ("{fixedSpace: 0}", 12), ("{fixedSpace: 40}", 40)])
+    arguments: [
+      ("fixedSpace", 12.0), ("{fixedSpace: 0}", 12), ("{fixedSpace: 20}", 20),
+      ("{fixedSpace: 40}", 40),
+    ])
   func fixedSpace(space: String, gap: Double) throws {
     for bar in ["NavigationBar: Title\ntrailingItems", "Toolbar:\n  items"] {
       let spec = "\(bar): [{symbol: trash}, \(space), {symbol: tray}]\n"

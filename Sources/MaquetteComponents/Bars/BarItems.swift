@@ -38,19 +38,28 @@ struct BarItems {
   {
     var result: [any LayoutElement] = []
     var run: [(item: BarGlass.Item, element: any LayoutElement)] = []
+    // What a fixed space adds to the room before the next group.
+    var excess = 0.0
+    func append(_ element: any LayoutElement) {
+      result.append(
+        excess > 0
+          ? PaddingElement(EdgeInsets(leading: excess), content: element, context: context)
+          : element)
+      excess = 0
+    }
     func flush() {
-      if !run.isEmpty { result.append(glass.element(run, at: result.count)) }
+      if !run.isEmpty { append(glass.element(run, at: result.count)) }
       run = []
     }
     for (index, component) in items.enumerated() {
       if let space = component.unmodified as? FixedSpace {
         flush()
-        result += (space.beyond(spacing)).map { [element($0, at: index, in: context)] } ?? []
+        excess += space.excess(over: spacing)
         continue
       }
       guard let item = glass.item(component) else {
         flush()
-        result.append(element(component, at: index, in: context))
+        append(element(component, at: index, in: context))
         continue
       }
       if !(item.isShared && run.last?.item.isShared != false) { flush() }

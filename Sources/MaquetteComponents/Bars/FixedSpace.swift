@@ -18,10 +18,6 @@ package struct FixedSpace: Component {
     room.makeElement(in: context)
   }
 
-  /// What is to be added to the room between two groups; `nil` for nothing.
-  func beyond(_ spacing: Double) -> AnyComponent? {
-    guard let width, width > spacing else { return nil }
-    // There is the usual room at both of its ends.
-    return AnyComponent(Spacer().frame(width: max(0, width - 2 * spacing)))
-  }
+  /// How much more room it takes than two groups have between them, in points.
+  func excess(over spacing: Double) -> Double { max(0, (width ?? 0) - spacing) }
 }

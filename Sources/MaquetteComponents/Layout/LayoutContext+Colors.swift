@@ -90,10 +90,9 @@ extension LayoutContext {
   private func unknownColor(_ name: String, of what: String = "") -> Diagnostic {
     Diagnostic(
       .error, "\(what)unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
-      hint: sink.isCrowded
-        ? nil
-        : Suggestion.nearest(to: name, in: theme.colorWords).map { "did you mean '\($0)'?" }
-          ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB",
+      hint: sink.wantsHints
+        ? Suggestion.nearest(to: name, in: theme.colorWords).map { "did you mean '\($0)'?" }
+          ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB" : nil,
       id: .unknownColor)
   }
 

@@ -139,7 +139,8 @@ extension LayerValue: SpecValue {
       default:
         reader.fail(
           "unknown key '\(SpecNode.excerpt(entry.key))' beside 'content'", at: entry.location,
-          length: entry.key.count, hint: "use one of: content, alignment", id: .unknownKey)
+          length: entry.key.count,
+          hint: "use one of: \(infos.map(\.name).joined(separator: ", "))", id: .unknownKey)
       }
     }
     return value

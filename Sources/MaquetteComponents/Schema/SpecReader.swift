@@ -99,13 +99,17 @@ package struct SpecReader {
         Theme.named($0.name)?.color(named: name, traits: ColorTraits()) != nil
       }), !theme.colorWords.contains(name)
     else { return }
-    sink.reportBesides(
-      Diagnostic(
-        .error, "unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
-        location: node.location, length: min(60, name.count),
-        hint: Suggestion.nearest(to: name, in: theme.colorWords)
-          .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB",
-        id: .unknownColor))
+    sink.reportBesides(unknownColor(name, in: theme, at: node))
+  }
+
+  /// What to say about a colour that a theme does not have.
+  package func unknownColor(_ name: String, in theme: Theme, at node: SpecNode) -> Diagnostic {
+    Diagnostic(
+      .error, "unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
+      location: node.location, length: max(1, min(60, name.count)),
+      hint: Suggestion.nearest(to: name, in: theme.colorWords)
+        .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB",
+      id: .unknownColor)
   }
 
   /// A finite number within ``range``.

@@ -129,7 +129,7 @@ package final class DiagnosticSink {
 
   /// Whether so much was reported that nobody reads what there is to say about more of it: a file
   /// may have hundreds of thousands of mistakes.
-  package var isCrowded: Bool { diagnostics.count + besides.count >= 200 }
+  package var isCrowded: Bool { diagnostics.count + besides.count >= 1_000 }
 
   /// Everything reported, in the order of the file; equal places keep the order of reports.
   package var sorted: [Diagnostic] {

@@ -1,7 +1,7 @@
 internal import _FoundationICU
 
-/// Keeps what writes numbers, one for each format and locale: to make one takes a hundred times as
-/// long as to write a number.
+/// Keeps what writes numbers, one for each format and locale: most of the time that a number took was
+/// that of making it.
 package final class NumberFormatters {
   private struct Request: Hashable {
     var format: NumberFormatStyle
