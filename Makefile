@@ -59,8 +59,8 @@ LOCALE_DATA := swift Tools/LocaleData.swift "$(TOOLCHAIN)_static/linux/lib_Found
 GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
-.PHONY: help build install install-files wheel wheel-fonts deb gallery docs pictures third-party test \
-  test-packages test-docs test-bazel same orders fuzz docs-tools lint bench bench-instructions \
+.PHONY: help build sources install install-files wheel wheel-fonts deb gallery docs pictures third-party \
+  test test-packages test-docs test-bazel same orders fuzz fuzz-build docs-tools lint bench bench-instructions \
   function-order themes specimens snapshots clean
 
 help:
@@ -86,11 +86,14 @@ help:
 	@echo 'make pictures   draw the pictures of README.md and docs/ anew'
 	@echo 'make third-party  write the licences of what is used'
 
-build:
+build: sources
+	@$(call quiet,$(RELEASE))
+
+# What is needed to build, and the sources that are made of what the machine has.
+sources:
 	@$(call need,$(PACKAGES))
 	@$(LOCALE_DATA)
 	@$(LINKING)
-	@$(call quiet,$(RELEASE))
 
 install: build install-files
 
@@ -241,10 +244,12 @@ orders: build
 # Each run starts with the same random numbers; SEED=$$RANDOM looks elsewhere, as a long one should.
 FUZZ_KINDS := spec layout theme symbols markdown json format png svg
 FUZZER := .build-fuzz/debug/input-fuzzer
-fuzz:
+fuzz-build:
 	@$(call need,$(GALLERY_PACKAGES))
 	@$(call quiet,swift build --scratch-path .build-fuzz --product input-fuzzer --sanitize address \
-	  -Xswiftc -sanitize=fuzzer -Xswiftc -DFUZZING -Xcc -fsanitize=fuzzer-no-link -Xswiftc -use-ld=lld)
+	  -Xswiftc -sanitize=fuzzer -Xswiftc -DFUZZING -Xcc -fsanitize=fuzzer-no-link -Xswiftc -use-ld=lld,.build-fuzz)
+
+fuzz: fuzz-build
 	@mkdir -p $(BUILD)/fuzz; ASAN_OPTIONS=detect_leaks=0 $(FUZZER) words > $(BUILD)/fuzz/words.dict
 	@for kind in $(FUZZ_KINDS); do \
 	  mkdir -p $(BUILD)/fuzz/$$kind; \
@@ -358,9 +363,9 @@ define package_tools
 	}
 endef
 
-# $(call quiet,command): the last lines when it works, everything when it fails.
+# $(call quiet,command,folder): nothing when it works, everything when it fails; its words are in the folder.
 define quiet
-	mkdir -p $(BUILD); \
+	mkdir -p $(or $(2),$(BUILD)); \
 	echo 'Building; the first time takes a few minutes'; \
-	if ! $(1) > $(BUILD)/build.log 2>&1; then cat $(BUILD)/build.log; exit 1; fi
+	if ! $(1) > $(or $(2),$(BUILD))/build.log 2>&1; then cat $(or $(2),$(BUILD))/build.log; exit 1; fi
 endef

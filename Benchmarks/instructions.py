@@ -76,7 +76,7 @@ def measure(folder):
     yield "--version", count([maquette, "--version"], folder), None
     button = count(
         [maquette, "button", "Add to Cart", "--style", "filled", "--size", "large", "--role",
-         "primary", "-o", "one.png"], folder)
+         "primary", "-o", "one.png", *PATIENT], folder)
     yield "one button, cold", button, ("C", count([plain, one, out], folder, fonts))
     yield "one button, cold, again", button, (
         "C with libdeflate", count([deflate, one, out], folder, fonts))

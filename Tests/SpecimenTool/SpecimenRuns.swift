@@ -54,8 +54,8 @@ enum SpecimenRuns {
   /// Those of the current folder's `Snapshots`.
   ///
   /// - Throws: ``UsageError`` when a file is wrong.
-  static func kept() throws -> [Specimen] {
-    let all = KeptSpecimens(in: "Snapshots")
+  static func kept(stems: Set<String>? = nil) throws -> [Specimen] {
+    let all = KeptSpecimens(in: "Snapshots", stems: stems)
     if let first = all.problems.first { throw UsageError(description: first) }
     return all.specimens
   }
@@ -67,7 +67,11 @@ enum SpecimenRuns {
       "ios/image/shapes~dark@2x", "ios/image/icons@2x", "macos/gradient-button/behaviors",
       "macos/menu/open", "tvos/menu/open-short", "ios/button/filled-large@2x",
     ]
-    let some = try kept().filter { names.contains($0.name) }
+    // A name is its platform's folder, the stem of the file, and the variant.
+    let stems = names.map { name in
+      String(name.drop { $0 != "/" }.dropFirst().prefix { !"@~.".contains($0) })
+    }
+    let some = try kept(stems: Set(stems)).filter { names.contains($0.name) }
     guard some.count == names.count else { throw UsageError(description: "one of them is missing") }
     try draw(some, [.png], into: folder)
   }

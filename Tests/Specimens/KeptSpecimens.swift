@@ -14,10 +14,12 @@ package struct KeptSpecimens: Sendable {
   /// What is wrong with files; a test and the tool fail when there is anything.
   package private(set) var problems: [String] = []
 
-  /// Those in the folder `specimens` beside baselines.
-  package init(in folder: String) {
+  /// Those in the folder `specimens` beside baselines; reading all takes some time, so a few may be named by
+  /// their paths below it, up to the first dot.
+  package init(in folder: String, stems: Set<String>? = nil) {
     do {
       for path in try FolderListing.files(in: "\(folder)/specimens") where path.contains("/") {
+        if let stems, !stems.contains(where: { path.hasPrefix("\($0).") }) { continue }
         read(path, in: "\(folder)/specimens")
       }
     } catch {

@@ -25,18 +25,22 @@ struct InspectCommand: ParsableCommand {
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
+  @OptionGroup(title: "Limits")
+  var limitOptions: LimitOptions
+
   @OptionGroup var colors: ColorOptions
 
   func run() throws {
     let fontPaths = try fonts.paths()
     let overrides = try environment.patch()
+    let limits = try limitOptions.limits()
     let file = spec == "-" ? "stdin" : spec
     let source = try StandardInput.read(or: spec)
     do {
       let document = try SpecDocument(
         parsing: source, file: file, folder: spec == "-" ? nil : Paths.folder(of: spec),
         symbols: overrides.ownSymbols, root: .nearest)
-      let renderer = Renderer(fontPaths: fontPaths, limits: LimitOptions.usual)
+      let renderer = Renderer(fontPaths: fontPaths, limits: limits)
       let drawn = try renderer.picture(
         of: document.component, on: document.canvas,
         in: document.environment.overlaid(by: overrides).environment)

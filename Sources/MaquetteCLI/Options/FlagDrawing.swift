@@ -23,6 +23,9 @@ struct FlagDrawing: ParsableArguments {
   @OptionGroup(title: "File")
   var writing: WritingOptions
 
+  @OptionGroup(title: "Limits")
+  var limitOptions: LimitOptions
+
   /// Draws a spec that flags made.
   ///
   /// - Parameters:
@@ -34,6 +37,7 @@ struct FlagDrawing: ParsableArguments {
     let target = output ?? "-"
     let path = try reportingErrors { try OutputTarget(target) }
     let formats = try reportingErrors { try picture.formats() }
+    let limits = try limitOptions.limits()
     if case .folder = path.batchOutput {
       Console.error("error: \(OutputError.unknownFormat(path: target))")
       throw CommandExit.usage
@@ -62,7 +66,7 @@ struct FlagDrawing: ParsableArguments {
     let materials = try reportingErrors { try file.materialRendering() }
     var table = ""
     let bytes = try spec.reporting {
-      let renderer = Renderer(fontPaths: fontPaths, limits: LimitOptions.usual)
+      let renderer = Renderer(fontPaths: fontPaths, limits: limits)
       func drawn(in environment: Environment) throws -> Renderer.Picture {
         var result = try renderer.picture(
           of: document.component, on: document.canvas, in: environment)
