@@ -55,7 +55,7 @@ package struct DocCRendering: Sendable {
     self.fontPaths = fontPaths
     self.limits = limits
     self.cache = cache
-    settings = cache == nil ? "" : StableText.of(variants) + StableText.of(overrides)
+    settings = cache == nil ? "" : StableText.digest(of: (variants, overrides))
     outputs = RunFiles(permissions)
     let files = try catalogue.files()
     self.files = files.filter(DocCCatalogue.isContent).map { catalogue.folder + $0 }

@@ -15,9 +15,7 @@ struct AttributedTextSchema {
     ]
   }
 
-  private var plain: JSONValue {
-    .object([("type", schema.strings(["string", "number", "boolean"]))])
-  }
+  private var plain: JSONValue { .object(schema.scalar) }
 
   private var attributes: [(String, JSONValue)] {
     TextAttributes.infos.flatMap { info in info.allNames.map { ($0, schema.property(info)) } }

@@ -24,15 +24,12 @@ extension SpecSchema {
 
   /// A place for one component: its keys, its text or list, or the component by its name.
   func slot(for name: String) -> [(String, JSONValue)] {
-    [
-      (
-        "anyOf",
-        .array([
-          reference(name), reference("component"),
-          .object([("type", strings(["string", "number", "boolean", "array"]))]),
-        ])
-      )
-    ]
+    let schema = catalogue.schema(named: name)
+    let nothing = JSONValue.object([("enum", .array([.null, .string("")]))])
+    var forms = [reference(name), reference("component"), nothing]
+    if schema?.titleKey != nil { forms.append(.object(scalar)) }
+    if schema?.childrenKey != nil { forms.append(.object([("type", .string("array"))])) }
+    return either(forms)
   }
 }
 

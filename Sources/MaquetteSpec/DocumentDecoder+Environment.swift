@@ -84,4 +84,17 @@ extension DocumentDecoder {
       reader.fail("\(error)", at: entry.value)
     }
   }
+
+  /// A device has one platform: naming another one beside it is a mistake, in either order.
+  func checkDevice(_ entries: [SpecNode.Entry]) {
+    guard let device = entries.first(where: { $0.key == "device" })?.value,
+      let platform = entries.first(where: { $0.key == "platform" })?.value,
+      let named = device.scalar.flatMap(Device.named),
+      let wanted = platform.scalar.flatMap({ Platform(rawValue: $0.lowercased()) }),
+      named.platform != wanted
+    else { return }
+    reader.fail(
+      "the device '\(named.name)' has \(named.platform.displayName), not \(wanted.displayName)",
+      at: device, hint: "leave 'platform' out, or name another device", id: .notOnPlatform)
+  }
 }

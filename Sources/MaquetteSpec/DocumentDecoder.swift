@@ -36,6 +36,16 @@ struct DocumentDecoder {
       folder: folder, root: root, dependencies: dependencies, known: pictures)
   }
 
+  /// The same decoder, telling another sink.
+  func reporting(to sink: DiagnosticSink) -> DocumentDecoder {
+    var copy = DocumentDecoder(
+      sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
+      dependencies: dependencies, root: root, pictures: pictures)
+    copy.localize = localize
+    copy.openFiles = openFiles
+    return copy
+  }
+
   /// The keys of the canvas, for help and suggestions.
   static let canvasInfos: [PropertyInfo] = [
     PropertyInfo(
@@ -86,6 +96,7 @@ struct DocumentDecoder {
     guard let expanded = SpecReuse.expanded(root, files: files, reader: reader),
       var document = plain(expanded.root)
     else { return nil }
+    warn(of: expanded.unused, in: document.environment)
     if let reuse = expanded.adaptive {
       document.component = AnyComponent(
         AdaptiveComponent(
@@ -152,19 +163,6 @@ struct DocumentDecoder {
       return
     }
     sink.report(reader.unknownColor(name, in: environment.theme, at: node))
-  }
-
-  /// A device has one platform: naming another one beside it is a mistake, in either order.
-  private func checkDevice(_ entries: [SpecNode.Entry]) {
-    guard let device = entries.first(where: { $0.key == "device" })?.value,
-      let platform = entries.first(where: { $0.key == "platform" })?.value,
-      let named = device.scalar.flatMap(Device.named),
-      let wanted = platform.scalar.flatMap({ Platform(rawValue: $0.lowercased()) }),
-      named.platform != wanted
-    else { return }
-    reader.fail(
-      "the device '\(named.name)' has \(named.platform.displayName), not \(wanted.displayName)",
-      at: device, hint: "leave 'platform' out, or name another device", id: .notOnPlatform)
   }
 
   /// What a picture and a component may both have: looks and a title. Beside a component that has

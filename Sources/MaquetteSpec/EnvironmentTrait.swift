@@ -107,12 +107,12 @@ package struct EnvironmentTrait: Sendable {
       EnvironmentTrait(
         "direction", "The reading direction; the locale's when not given.",
         .choice(["ltr", "rtl"]), parse: parseDirection),
-      EnvironmentTrait("locale", "A locale such as en_US or ar-EG.", .text, parse: parseLocale),
+      EnvironmentTrait("locale", "A locale such as en_US or ar-EG.", .locale, parse: parseLocale),
       EnvironmentTrait(
         "calendar", "A calendar by its CLDR name.", CalendarIdentifier.specType(range: 0...0),
         parse: parseCalendar),
       EnvironmentTrait(
-        "timeZone", "A time zone by its IANA name, or an offset such as GMT+2.", .text,
+        "timeZone", "A time zone by its IANA name, or an offset such as GMT+2.", .timeZone,
         parse: parseTimeZone),
       EnvironmentTrait(
         "hourCycle", "How hours are counted; as the locale does when not given.", \.hourCycle,

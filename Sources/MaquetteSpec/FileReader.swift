@@ -31,11 +31,23 @@ package enum FileError: Error, Hashable, Sendable {
     switch self {
     case .noSuchFile: "check the name and the folder"
     case .isDirectory: "name the files in it, for example with '*.yaml'"
-    case .isNotAFile: "write '-' to read standard input"
-    case .notReadable: nil
+    case .isNotAFile: "name a regular file; for a spec from standard input, write '-'"
+    case .notReadable(_, let reason): FileError.hints[reason]
     case .tooLarge: "split it into several files"
     }
   }
+}
+
+extension FileError {
+  fileprivate static let denied = "permission denied"
+  fileprivate static let noFilesLeft = "too many open files"
+  fileprivate static let noMemory = "there is not enough memory for it"
+
+  private static let hints = [
+    denied: "see who may read it",
+    noFilesLeft: "let the process have more open files (ulimit -n)",
+    noMemory: "close other programs, or let the process have more memory (ulimit -v)",
+  ]
 }
 
 /// Reads whole files, but never more than a limit: ``Limits/specBytes`` unless said otherwise.
@@ -77,6 +89,7 @@ package enum FileReader {
   {
     // A file may grow while it is read, and /proc's files say that they are empty.
     var result: [UInt8] = []
+    try checkRoom(expected, path: path)
     result.reserveCapacity(expected + 1)
     var chunk = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 18)))
     while true {
@@ -86,10 +99,19 @@ package enum FileReader {
         if errno == EINTR { continue }
         throw FileError.notReadable(path: path, reason: reason(errno))
       }
+      // An array that is full takes twice as much.
+      let size = result.count + count
+      if size > result.capacity { try checkRoom(2 * size, path: path) }
       result += chunk[..<count]
       if result.count > limit {
         throw FileError.tooLarge(path: path, limit: limit)
       }
+    }
+  }
+
+  private static func checkRoom(_ bytes: Int, path: String) throws {
+    guard MemoryRoom.has(bytes) else {
+      throw FileError.notReadable(path: path, reason: FileError.noMemory)
     }
   }
 
@@ -109,9 +131,9 @@ package enum FileReader {
 
   private static func reason(_ code: Int32) -> String {
     switch code {
-    case EACCES, EPERM: "permission denied"
+    case EACCES, EPERM: FileError.denied
     case ELOOP: "too many symbolic links"
-    case EMFILE, ENFILE: "too many open files"
+    case EMFILE, ENFILE: FileError.noFilesLeft
     case EIO: "input/output error"
     default: "system error \(code)"
     }

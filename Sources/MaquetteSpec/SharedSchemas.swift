@@ -6,7 +6,7 @@ struct SharedSchemas {
   /// Shorter schemas stay where they are: a reference would not be shorter.
   private static let least = 240
   /// What is told of a key and does not decide on what it takes.
-  private static let annotation = "description"
+  private static let annotations: Set = ["description", "default"]
 
   private var counts: [String: Int] = [:]
   private var names: [String: String] = [:]
@@ -66,7 +66,7 @@ struct SharedSchemas {
     let name = names[text] ?? define(pairs, as: text, hint: hint)
     // Draft-07 ignores what stands beside a reference.
     let reference = JSONValue.object([("$ref", .string("#/definitions/\(name)"))])
-    let told = pairs.filter { $0.0 == SharedSchemas.annotation }
+    let told = pairs.filter { SharedSchemas.annotations.contains($0.0) }
     return told.isEmpty ? reference : .object(told + [("anyOf", .array([reference]))])
   }
 
@@ -82,7 +82,7 @@ struct SharedSchemas {
     names[text] = name
     let place = definitions.count
     definitions.append((name, .null))
-    let body = pairs.filter { $0.0 != SharedSchemas.annotation }
+    let body = pairs.filter { !SharedSchemas.annotations.contains($0.0) }
     definitions[place].1 = .object(parts(of: body, hint: hint))
     return name
   }
@@ -116,7 +116,7 @@ struct SharedSchemas {
 
   /// What a schema takes, as a text; `nil` for one that is too short to be shared.
   private static func text(of pairs: [(String, JSONValue)]) -> String? {
-    let text = JSONValue.object(pairs.filter { $0.0 != annotation }).text
+    let text = JSONValue.object(pairs.filter { !annotations.contains($0.0) }).text
     return text.utf8.count < least ? nil : text
   }
 }

@@ -5,38 +5,14 @@ import MaquetteThemes
 extension SpecSchema {
   func type(_ type: SpecType) -> [(String, JSONValue)] {
     switch type {
-    case .text: [("type", strings(["string", "number", "boolean"]))]
-    case .number(let range):
-      [
-        ("type", .string("number")), ("minimum", .number(range.lowerBound)),
-        ("maximum", .number(range.upperBound)),
-      ]
-    case .integer(let range):
-      [
-        ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
-        ("maximum", .integer(range.upperBound)),
-      ]
-    case .boolean: [("type", .string("boolean"))]
-    case .choice(let words, let synonyms): [("enum", enumeration(words + synonyms))]
-    case .choices(let words, let synonyms):
-      [
-        (
-          "anyOf",
-          .array([
-            .object([("enum", strings(words + synonyms))]),
-            .object([
-              ("type", .string("array")),
-              ("items", .object([("enum", strings(words + synonyms))])),
-            ]),
-          ])
-        )
-      ]
+    case .text: scalar
+    case .number(let range): either([.object(number(range)), reference("numberText")])
+    case .integer(let range): either([.object(integer(range)), reference("integerText")])
+    case .boolean: [reference(to: "boolean")]
+    case .choice(let words, let synonyms): choice(words + synonyms)
+    case .choices(let words, let synonyms): oneOrMore(choice(words + synonyms))
     case .color, .background: [reference(to: "color")]
-    case .moment:
-      [
-        ("type", .string("string")),
-        ("pattern", .string("^(\(ValueForms.moment)|\(ValueForms.parameter))$")),
-      ]
+    case .moment: ValueForms.text("(\(ValueForms.moment)|\(ValueForms.parameter))")
     case .momentOrTime:
       [
         // Programs that read YAML as it was in 2005 take 9:41 for a number.
@@ -44,94 +20,53 @@ extension SpecSchema {
         ("pattern", .string("^(\(ValueForms.moment)|\(ValueForms.time)|\(ValueForms.parameter))$")),
       ]
     case .device: [reference(to: "device")]
-    case .font: [("type", strings(["string", "number", "object"]))]
+    case .locale: [reference(to: "locale")]
+    case .timeZone: [reference(to: "timeZone")]
+    case .font: [reference(to: "font")]
     case .symbol: [reference(to: "symbol")]
-    case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
-    case .length: [("type", strings(["number", "string"]))]
+    case .insets: insets
+    case .length:
+      either([
+        .object([("type", .string("number"))]), .object([("enum", strings(["infinity", "full"]))]),
+        reference("numberText"),
+      ])
     case .icon:
-      [
-        (
-          "anyOf",
-          .array([
-            reference("symbol"), .object(imageFile), reference("component"),
-            .object(self.type(.map(IconTile.schema.properties))),
-          ])
-        )
-      ]
-    case .picture:
-      [("anyOf", .array([reference("symbol"), .object(imageFile)]))]
+      either([
+        reference("symbol"), .object(imageFile), reference("component"),
+        .object(self.type(.map(IconTile.schema.properties))),
+      ])
+    case .picture: either([reference("symbol"), .object(imageFile)])
     case .imageFile: imageFile
     case .specFile: specFile
-    case .offset:
-      [
-        ("type", .string("array")), ("items", .object([("type", .string("number"))])),
-        ("minItems", .integer(2)), ("maxItems", .integer(2)),
-      ]
-    case .words(let words):
-      [
-        (
-          "anyOf",
-          .array([
-            .object([("enum", strings(words))]),
-            .object([
-              ("type", .string("array")), ("items", .object([("enum", strings(words))])),
-            ]),
-          ])
-        )
-      ]
-    case .characterRange, .numberRange: [("type", strings(["string", "array"]))]
-    case .numbers(let range):
-      [
-        (
-          "anyOf",
-          .array([
-            .object(self.type(.number(range))),
-            .object([("type", .string("array")), ("items", .object(self.type(.number(range))))]),
-          ])
-        )
-      ]
+    case .offset: array(of: self.type(.number(-Limits.coordinate...Limits.coordinate)), 2...2)
+    case .words(let words): oneOrMore(choice(words + words.map { String($0.dropLast()) }))
+    case .characterRange:
+      either([
+        .object(ValueForms.text(" *-?[0-9]+ *\\.\\.[.<] *-?[0-9]+ *")),
+        .object(array(of: self.type(.integer(0...Limits.textBytes)), 2...2)),
+      ])
+    case .numberRange:
+      either([
+        .object(ValueForms.text(".*[0-9].*\\.\\.\\..*[0-9].*")),
+        .object(array(of: self.type(.number(-Limits.coordinate...Limits.coordinate)), 2...2)),
+      ])
+    case .numbers(let range): oneOrMore(self.type(.number(range)))
     case .lists(let inner, let keys):
-      [
-        ("type", .string("array")),
-        (
-          "items",
-          .object([
-            ("anyOf", .array([.object(self.type(inner)), .object(self.type(.map(keys)))]))
-          ])
-        ),
-      ]
+      array(of: either([.object(self.type(inner)), .object(self.type(.map(keys)))]))
+    // A text is a list of one.
+    case .items(let keys) where keys.isEmpty:
+      either([.object(scalar), .object(array(of: scalar))])
     case .items(let keys):
-      [
-        ("type", .string("array")),
-        (
-          "items",
-          .object([
-            (
-              "anyOf",
-              .array([
-                .object([("type", strings(["string", "number", "boolean"]))]),
-                .object(self.type(.map(keys))),
-              ])
-            )
-          ])
-        ),
-      ]
+      array(of: either([.object(scalar), .object(self.type(.map(keys)))]))
     case .either(let one, let other):
-      [("anyOf", .array([.object(self.type(one)), .object(self.type(other))]))]
+      either([.object(self.type(one)), .object(self.type(other))])
     case .underline: [reference(to: "underlineStyle")]
     case .attributedText: [reference(to: "attributedText")]
     case .menuItems: [reference(to: "menuItems")]
     // What stands in it is checked where it is read.
     case .nestedElements: [("type", .string("array"))]
-    case .components:
-      [("anyOf", .array([reference("component"), reference("children")]))]
-    case .actions:
-      [
-        (
-          "anyOf",
-          .array([action, .object([("type", .string("array")), ("items", action)])])
-        )
-      ]
+    case .components: either([reference("component"), reference("children")])
+    case .actions: either([action, .object([("type", .string("array")), ("items", action)])])
     case .barItems: barItems
     case .component(let name): slot(for: name)
     case .map(let keys):
@@ -144,5 +79,77 @@ extension SpecSchema {
         ("additionalProperties", .bool(false)),
       ]
     }
+  }
+
+  /// A text, which a file may write as anything that is no list and no map.
+  var scalar: [(String, JSONValue)] { [reference(to: "text")] }
+
+  /// Values that components and traits of the environment have, by which the latter are referred to in a
+  /// configuration's schema, too.
+  var valueDefinitions: [(String, JSONValue)] {
+    [
+      ("color", SpecSchema.color), ("device", SpecSchema.device), ("locale", SpecSchema.locale),
+      ("timeZone", SpecSchema.timeZone),
+    ] + scalarDefinitions
+  }
+
+  /// What many types are made of, by its names.
+  private var scalarDefinitions: [(String, JSONValue)] {
+    [
+      ("text", .object([("type", strings(["string", "number", "boolean", "null"]))])),
+      ("numberText", .object(ValueForms.numberText)),
+      ("integerText", .object(ValueForms.integerText)),
+      (
+        "boolean",
+        .object(
+          either([.object([("type", .string("boolean"))]), .object(ValueForms.yesOrNo)]))
+      ),
+    ]
+  }
+
+  func either(_ types: [JSONValue]) -> [(String, JSONValue)] { [("anyOf", .array(types))] }
+
+  private func number(_ range: ClosedRange<Double>) -> [(String, JSONValue)] {
+    [
+      ("type", .string("number")), ("minimum", .number(range.lowerBound)),
+      ("maximum", .number(range.upperBound)),
+    ]
+  }
+
+  private func integer(_ range: ClosedRange<Int>) -> [(String, JSONValue)] {
+    [
+      ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
+      ("maximum", .integer(range.upperBound)),
+    ]
+  }
+
+  /// Words, of which an editor offers those that there are; upper and lower case are the same.
+  private func choice(_ words: [String]) -> [(String, JSONValue)] {
+    let forms = words.map(ValueForms.anyCase).joined(separator: "|")
+    return either([
+      .object([("enum", enumeration(words))]), .object(ValueForms.text("(\(forms))")),
+    ])
+  }
+
+  private func oneOrMore(_ type: [(String, JSONValue)]) -> [(String, JSONValue)] {
+    either([.object(type), .object(array(of: type))])
+  }
+
+  private func array(
+    of type: [(String, JSONValue)], _ count: ClosedRange<Int>? = nil
+  ) -> [(String, JSONValue)] {
+    let bounds = count.map {
+      [("minItems", JSONValue.integer($0.lowerBound)), ("maxItems", .integer($0.upperBound))]
+    }
+    return [("type", .string("array")), ("items", .object(type))] + (bounds ?? [])
+  }
+
+  /// One number, two or four, the edges by their names, or the platform's own.
+  private var insets: [(String, JSONValue)] {
+    let number = type(.number(-Limits.coordinate...Limits.coordinate))
+    return either([
+      .object(number), .object([("enum", .array([.bool(true), .string("true")]))]),
+      .object(array(of: number, 1...4)), .object(type(.map(EdgeInsets.infos))),
+    ])
   }
 }

@@ -4,7 +4,7 @@ import MaquetteThemes
 
 /// The JSON Schema (draft-07) of specs, made from the catalogue.
 package struct SpecSchema {
-  private let catalogue: Catalogue
+  let catalogue: Catalogue
   let symbols: SymbolSet
 
   /// The schema of specs that name components of a catalogue, and symbols of a user's own beside
@@ -26,26 +26,34 @@ package struct SpecSchema {
       ),
       (
         "anyOf",
+        // What is quick to decide comes first: some validators look at all that does not fit.
         .array(
-          [.object(body(topProperties, required: ["view"])), reference("children")]
-            + forms(with: topProperties) + [ReuseSchema(self).document(with: topProperties)])
+          [
+            ReuseSchema(self).document(with: topProperties),
+            .object(body(topProperties, required: ["view"])), reference("children"),
+          ] + forms(with: topProperties))
       ),
       (
         "definitions",
         .object(
           [
             ("component", component), ("children", children), ("symbol", symbol),
-            ("color", SpecSchema.color), ("device", SpecSchema.device),
-          ]
+            ("font", SpecSchema.font(self)),
+          ] + valueDefinitions
             + AttributedTextSchema(self).definitions + MenuItemSchema(self).definitions
             + ReuseSchema(self).definitions
-            + commonDefinitions + components)
+            + commonDefinitions + topDefinitions + components)
       ),
     ])
     return SharedSchemas.shared(in: schema)
   }
 
+  /// Keys at the top: each stands beside every component, and is written once.
   private var topProperties: [(String, JSONValue)] {
+    topDefinitions.map { name, _ in (String(name.dropFirst(4)), reference(name)) }
+  }
+
+  private var topDefinitions: [(String, JSONValue)] {
     let canvas = DocumentDecoder.canvasInfos.map { ($0.name, property($0)) }
     let traits = EnvironmentTrait.all.map { trait in
       (
@@ -53,7 +61,7 @@ package struct SpecSchema {
         property(PropertyInfo(name: trait.key, summary: trait.summary, type: trait.type))
       )
     }
-    return canvas + ReuseSchema(self).topProperties + traits
+    return (canvas + ReuseSchema(self).topProperties + traits).map { ("top-\($0)", $1) }
   }
 
   /// One form for each component: its name, its own and the common keys, and nothing else but
@@ -110,7 +118,7 @@ package struct SpecSchema {
       .object(
         schema.titleKey == nil
           ? [("type", .string("string")), ("enum", strings([""]))]
-          : [("type", strings(["string", "number", "boolean"]))]))
+          : scalar))
     if let key = schema.childrenKey { forms.append(list(for: key, of: schema)) }
     return .object([("description", .string(schema.summary)), ("anyOf", .array(forms))])
   }
@@ -144,7 +152,14 @@ package struct SpecSchema {
   }
 
   /// The symbols' names: many, for many keys, and so written once.
-  private var symbol: JSONValue { .object([("enum", strings(symbols.allNames))]) }
+  private var symbol: JSONValue {
+    // Nothing at all is no symbol.
+    .object(
+      either([
+        .object([("enum", strings(symbols.allNames))]),
+        .object([("enum", .array([.string(""), .null]))]),
+      ]))
+  }
 
   private var children: JSONValue {
     .object([("type", .string("array")), ("items", reference("component"))])
@@ -156,7 +171,7 @@ package struct SpecSchema {
       (
         "anyOf",
         .array([
-          .object([("type", strings(["string", "number", "boolean"]))]), reference("Button"),
+          .object(scalar), reference("Button"),
           reference("component"),
         ])
       )

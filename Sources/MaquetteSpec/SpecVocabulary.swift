@@ -43,13 +43,14 @@ package enum SpecVocabulary {
       return PropertyInfo(name: key.name, summary: key.summary, type: type ?? .text)
     }
 
-  /// The words that a key takes whose type is any text, as the key of a device does; empty where
-  /// any text is one.
+  /// The words that a key takes whose type is any text, or a name of many, as that of a device; empty
+  /// where any text is one.
   package static func words(for key: String) -> [String] {
     switch key {
     case "device": Device.names
     case "theme": Theme.builtInHeads.map(\.name)
     case "locale": LocaleIdentifier.names
+    case "timeZone": TimeZoneIdentifier.names
     default: []
     }
   }

@@ -12,6 +12,6 @@ package enum SymbolLoader {
     let sink = DiagnosticSink()
     let symbols = SymbolReader.symbols(from: root, sink: sink)
     if sink.hasErrors { throw DiagnosticError(sink.sorted.map { $0.naming(path) }) }
-    return SymbolSet(symbols)
+    return SymbolSet(symbols, readFrom: root)
   }
 }

@@ -1,5 +1,6 @@
 import MaquetteComponents
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// What values look like, as regular expressions of JSON Schema.
@@ -18,8 +19,33 @@ enum ValueForms {
   }()
   /// What takes its value from a parameter: `${day}`.
   static let parameter = ".*[$][{].*"
-  /// The name of a colour, of which themes may have others.
-  static let colorName = "[A-Za-z][A-Za-z0-9_.-]*"
+  /// The name of a colour: a theme may call its own anything.
+  static let colorName = "[^#].*"
+
+  /// A text of a form.
+  static func text(_ pattern: String) -> [(String, JSONValue)] {
+    [("type", .string("string")), ("pattern", .string("^(\(pattern))$"))]
+  }
+
+  /// A number in quotation marks.
+  static let numberText = text("[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?")
+  /// A whole number in quotation marks.
+  static let integerText = text("[-+]?[0-9]+")
+  /// What means true or false, but for these words themselves.
+  static let yesOrNo = text(
+    ["true", "false", "yes", "no", "on", "off"].map(anyCase).joined(separator: "|"))
+
+  /// A word in upper and lower case.
+  static func anyCase(_ word: String) -> String {
+    word.unicodeScalars.map { scalar in
+      guard scalar.isASCII else { return String(scalar) }
+      if scalar.properties.isAlphabetic {
+        let letter = String(scalar)
+        return "[\(letter.uppercased())\(letter.lowercased())]"
+      }
+      return scalar.properties.numericType == nil ? "[\(scalar)]" : String(scalar)
+    }.joined()
+  }
 }
 
 extension SpecSchema {
@@ -46,6 +72,56 @@ extension SpecSchema {
     ])
   }
 
+  /// A locale: a language that there is, and what is said about it.
+  static var locale: JSONValue {
+    let languages = LocaleIdentifier.languages.map(ValueForms.anyCase).joined(separator: "|")
+    return .object([
+      (
+        "anyOf",
+        .array([
+          .object([("enum", .array(LocaleIdentifier.names.map(JSONValue.string)))]),
+          .object(
+            ValueForms.text("(\(languages))([-_@].*)?|\(ValueForms.parameter)")),
+        ])
+      )
+    ])
+  }
+
+  /// A time zone by its name, or by its offset.
+  static var timeZone: JSONValue {
+    .object([
+      (
+        "anyOf",
+        .array([
+          .object([("enum", .array(TimeZoneIdentifier.names.map(JSONValue.string)))]),
+          .object(
+            ValueForms.text(
+              "(GMT|UTC)?[-+\u{2212}]([01]?[0-9]|[01][0-9]:?[0-5][0-9]|[0-9]:[0-5][0-9])"
+                + "|\(ValueForms.parameter)")),
+          // What YAML takes for a number: -5, +0530.
+          .object([("type", .string("integer"))]),
+        ])
+      )
+    ])
+  }
+
+  /// A font by words, by its size, or by its parts.
+  static func font(_ schema: SpecSchema) -> JSONValue {
+    let words = FontValue.allWords.map(ValueForms.anyCase).joined(separator: "|")
+    let word = "(\(words)|[0-9]+(\\.[0-9]*)?)"
+    return .object([
+      (
+        "anyOf",
+        .array([
+          .object(schema.type(.number(Limits.fontSize))),
+          .object([("enum", schema.strings(FontValue.words))]),
+          .object(ValueForms.text(" *\(word)( +\(word))* *|\(ValueForms.parameter)")),
+          .object(schema.type(.map(FontValue.infos))),
+        ])
+      )
+    ])
+  }
+
   /// A device by its name; case, spaces and hyphens do not matter.
   static var device: JSONValue {
     let gap = "[^A-Za-z0-9.]*"
@@ -65,7 +141,7 @@ extension SpecSchema {
             ("type", .string("string")),
             (
               "pattern",
-              .string("^(\(gap)(\(forms.joined(separator: "|")))|\(ValueForms.parameter))$")
+              .string("^(\(gap)(\(forms.joined(separator: "|")))|\(ValueForms.parameter)|)$")
             ),
           ]),
         ])

@@ -35,6 +35,7 @@ struct ExitCodeTests {
       ["render", "a.yaml", "-j", "0"], ["render", "a.yaml", "-j", "257"],
       ["render", "a.yaml", "-j", "two"], ["render", "a.yaml", "--theme", "windows"],
       ["gallery"], ["gallery", "-o", ""], ["gallery", "-o", "out", "-j", "0"], ["label"],
+      ["gallery", "-o", "out", "--platform", "windows"],
       ["label", "x", "-o", "a.gif"], ["label", "x", "-o", "folder/"],
       ["button", "x", "-o", "a.png", "--format", "pdf"], ["button", "x", "--style", "round"],
       ["components", "Buton"], ["themes", "windows"], ["inspect"],

@@ -37,6 +37,38 @@ struct HelpTextTests {
     }
   }
 
+  @Test("How a command is called takes 80 columns at most")
+  func usage() throws {
+    let workspace = try Workspace()
+    func check(_ command: HelpDump.Command, _ path: [String]) throws {
+      let help = try workspace.run(["help"] + path)
+      let usage = help.text.components(separatedBy: "\n").drop { !$0.hasPrefix("USAGE:") }
+        .prefix { !$0.isEmpty }
+      #expect(!usage.isEmpty || path.isEmpty, "\(path)")
+      for line in usage { #expect(line.count <= 80, "\(line)") }
+      for inner in command.shownCommands { try check(inner, path + [inner.commandName]) }
+    }
+    try check(HelpDump.own().command, [])
+  }
+
+  @Test(
+    "What holds without an option is told",
+    arguments: [
+      ("check", "-j", "one for each"), ("check", "--diagnostics", "human when not"),
+      ("lint", "--diagnostics", "human when not"), ("render", "--scale", "or else 2"),
+      ("render", "--format", "or else png"), ("render", "--legend", "picture when not"),
+      ("check", "--format", "png when not"), ("md", "--format", "png when not"),
+      ("render", "--deps-format", "make when not"), ("worker", "-j", "one for each"),
+    ])
+  func defaults(command: String, option: String, told: String) throws {
+    let dump = try HelpDump.own().command
+    let found = try #require(dump.subcommands.first { $0.commandName == command })
+    let name = String(option.drop { $0 == "-" })
+    let argument = try #require(
+      found.arguments.first { $0.names?.contains { $0.name == name } == true })
+    #expect(argument.abstract?.contains(told) == true, "\(argument.abstract ?? "")")
+  }
+
   @Test("Examples and lists in help break no line at 80 columns")
   func width() throws {
     func check(_ command: HelpDump.Command) {

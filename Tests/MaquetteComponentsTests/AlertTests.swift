@@ -177,6 +177,25 @@ struct AlertTests {
     #expect(Set(buttons(scene).map(\.frame.width)).count == 1)
   }
 
+  @Test(
+    "On macOS 26 icon and texts stand at the leading edge, before in the middle",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
+  func macEdges(direction: LayoutDirection, hasHelp: Bool) throws {
+    func frames(_ version: Int) throws -> [Rect] {
+      var alert = alert(three, message: "It cannot be undone")
+      alert.showsHelp = hasHelp
+      let scene = try draw(
+        alert, in: Environment(platform: .macos, osVersion: version, direction: direction))
+      let icon = try #require(scene.nodes.first { $0.component == "Icon" }).frame
+      let texts = scene.nodes.filter { $0.component == "Label" }.map(\.frame)
+      try #require(texts.count == 2 && scene.size.width == 260)
+      return [icon] + texts
+    }
+    let starts = try frames(26).map { direction == .leftToRight ? $0.minX : 260 - $0.maxX }
+    #expect(starts.allSatisfy { abs($0 - 16) < 0.5 })
+    #expect(try frames(15).allSatisfy { abs($0.midX - 130) < 0.5 })
+  }
+
   @Test("On macOS two buttons stand in a row that ends with the action")
   func macRow() throws {
     let found = buttons(try draw(alert(two), in: Environment(platform: .macos)))

@@ -58,4 +58,66 @@ struct FormTests {
     let scene = try draw(Form { Slider("Volume", value: 0.4) }, width: 300, in: mac())
     #expect(scene.nodes.contains { $0.accessibility?.label == "Volume" })
   }
+
+  @Test(
+    "Titles of switches and colours stand in the column of labels, those of boxes after them",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func titles(direction: LayoutDirection) throws {
+    let form = Form {
+      TextField("Name")
+      Toggle("Wi-Fi").style(.switch)
+      ColorPicker("Tint")
+      Toggle("Open at login")
+    }
+    let scene = try draw(form, width: 300, in: mac(direction))
+    func frame(_ text: String) throws -> Rect {
+      try #require(scene.nodes.first { $0.text == text }).frame
+    }
+    let isLeft = direction == .leftToRight
+    func end(_ text: String) throws -> Double {
+      let frame = try frame(text)
+      return isLeft ? frame.maxX : 300 - frame.minX
+    }
+    #expect(try abs(end("Wi-Fi") - end("Name")) < 0.6)
+    #expect(try abs(end("Tint") - end("Name")) < 0.6)
+    let fields = try ["Toggle", "ColorWell", "TextField"].map { name in
+      let frame = try #require(scene.nodes.first { $0.component == name }).frame
+      return (isLeft ? frame.minX : 300 - frame.maxX).rounded()
+    }
+    let labelEnd = try end("Name")
+    #expect(Set(fields).count == 1 && fields[0] > labelEnd)
+    let box = try frame("Open at login")
+    #expect((isLeft ? box.minX : 300 - box.maxX) > fields[0])
+    for name in ["Wi-Fi", "Tint"] {
+      #expect(scene.nodes.contains { $0.accessibility?.label == name && $0.text == nil })
+    }
+  }
+
+  @Test("A label keeps its subtitle and its symbol")
+  func subtitle() throws {
+    let form = Form {
+      LabeledContent("Version", value: "14.2").subtitle("Of the system").systemImage("gear")
+    }
+    let scene = try draw(form, width: 500, in: mac())
+    let texts = Set(scene.nodes.compactMap(\.text))
+    #expect(texts.isSuperset(of: ["Version", "Of the system", "14.2"]))
+    let label = try #require(scene.nodes.first { $0.component == "Texts" })
+    #expect(label.text == nil && !label.items.isEmpty, "it draws the symbol")
+  }
+
+  @Test("A divider is a line across both columns, as wide as the form")
+  func divider() throws {
+    let rows = Form {
+      Toggle("Open at login")
+      Divider()
+      LabeledContent("Version", value: "14.2")
+    }
+    for width in [nil, 300.0] {
+      let scene = try draw(rows, width: width, in: mac())
+      let line = try #require(scene.nodes.first { $0.component == "Divider" }).frame
+      let form = try #require(scene.nodes.first { $0.component == "Form" }).frame
+      #expect(line.minX == form.minX && line.width == form.width && line.height <= 1)
+      #expect(form.width < 300)
+    }
+  }
 }

@@ -95,4 +95,30 @@ struct IconTileTests {
     #expect(abs(middle - row.midY) < 2)
     #expect(texts.allSatisfy { $0.minX > 20 + 56 })
   }
+
+  @Test(
+    "Values and badges beside a title with a subtitle stand in the middle of the row",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft], [18, 26])
+  func values(direction: LayoutDirection, version: Int) throws {
+    let scene = try draw(
+      List {
+        NavigationLink("Wi-Fi", value: "1").subtitle("Nearby")
+        NavigationLink("Wi-Fi").subtitle("Nearby").badge("2")
+        NavigationLink("Wi-Fi", value: "x").subtitle("Nearby").listRowBadge("3")
+        LabeledContent("Wi-Fi", value: "4").subtitle("Nearby")
+        Label("Wi-Fi").subtitle("Nearby").listRowBadge("5")
+        VStack {
+          Label("Wi-Fi")
+          Label("Nearby")
+        }.listRowBadge("6")
+        NavigationLink("Wi-Fi", value: "7")
+      }, width: 393,
+      in: Environment(platform: .ios, osVersion: version, direction: direction))
+    for (index, row) in scene.nodes.filter({ $0.component == "Row" }).enumerated() {
+      var inside: [SceneNode] = []
+      row.appendSelfAndDescendants(to: &inside)
+      let value = try #require(inside.first { $0.text == "\(index + 1)" })
+      #expect(abs(value.frame.midY - row.frame.midY) < 1, "row \(index + 1)")
+    }
+  }
 }

@@ -66,6 +66,38 @@ struct ListRowStateTests {
     }
   }
 
+  @Test("On a selected row of a Mac bezels keep their colours")
+  func bezels() throws {
+    func row(_ control: some Component, _ state: ListRowState) throws -> SceneNode {
+      let list = List(style: .plain) { AnyComponent(control.listRowState(state)) }
+      let scene = try draw(list, width: 390, in: Environment(platform: .macos))
+      return try #require(scene.node("Row[0]"))
+    }
+    let controls: [AnyComponent] = [
+      AnyComponent(Button("A", style: .gray)), AnyComponent(Button("A", style: .filled)),
+      AnyComponent(PopUpButton { MenuItem("A") }), AnyComponent(SegmentedControl(["A", "B"])),
+      AnyComponent(Toggle(isOn: true)), AnyComponent(Toggle(isOn: true, style: .switch)),
+      AnyComponent(TextField("", text: "A").textFieldStyle(.roundedBorder)),
+    ]
+    for control in controls {
+      #expect(try row(control, .selected).allItems == row(control, .normal).allItems, "\(control)")
+    }
+  }
+
+  @Test("On a selected row of a Mac what stands beside a bezel is white")
+  func titles() throws {
+    let rows: [AnyComponent] = [
+      AnyComponent(Toggle("A", isOn: true)), AnyComponent(Button("A", style: .plain)),
+      AnyComponent(TextField("A", text: "B")),
+    ]
+    for row in rows {
+      let list = List(style: .plain) { AnyComponent(row.listRowState(.selected)) }
+      let texts = try draw(list, width: 390, in: Environment(platform: .macos)).items
+        .filter(\.isText)
+      #expect(!texts.isEmpty && texts.allSatisfy { $0.color?.hex == "#FFFFFF" }, "\(row)")
+    }
+  }
+
   @Test("There is no line above or below a row that stands out")
   func separators() throws {
     func lines(_ row: some Component) throws -> Int {

@@ -44,6 +44,45 @@ struct OutlineGroupTests {
     #expect(starts.count == 2 && starts[0] == starts[1])
   }
 
+  @Test(
+    "In a Mac's sidebar a group's title stands below those of other rows, and its rows further in",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func groups(direction: LayoutDirection) throws {
+    let list = List(style: .sidebar) {
+      Label("Recents", systemImage: "clock")
+      DisclosureGroup("Albums", isExpanded: true) {
+        Label("Summer", systemImage: "sun.max")
+        DisclosureGroup("Years", isExpanded: true) { Label("2024", systemImage: "calendar") }
+          .systemImage("calendar")
+      }.systemImage("photo")
+      Section("More") {
+        Label("Trash", systemImage: "trash").listRowBadge("3")
+        OutlineGroup([
+          OutlineItem("Notes", systemImage: "doc"),
+          OutlineItem("Files", systemImage: "folder", isExpanded: true, children: ["Report"]),
+        ])
+      }
+    }
+    func start(_ text: String, _ list: List, _ platform: Platform = .macos) throws -> Double {
+      let scene = try draw(
+        list, width: 320, in: Environment(platform: platform, direction: direction))
+      let frame = try #require(scene.nodes.first { $0.text == text }).frame
+      return direction == .leftToRight ? frame.minX : 320 - frame.maxX
+    }
+    let first = try start("Recents", list)
+    for text in ["Albums", "Trash", "Notes", "Files"] {
+      #expect(try abs(start(text, list) - first) < 0.5, "\(text)")
+    }
+    // Theme: 18 points for each level.
+    #expect(try abs(start("Summer", list) - first - 18) < 0.5)
+    #expect(try abs(start("Years", list) - first - 18) < 0.5)
+    #expect(try abs(start("2024", list) - first - 36) < 0.5)
+    // Where nothing opens, and where what opens is at the end, nothing is kept free.
+    let plain = List(style: .sidebar) { Label("Recents", systemImage: "clock") }
+    #expect(try start("Recents", plain) < first - 10)
+    #expect(try abs(start("Recents", list, .ipados) - start("Recents", plain, .ipados)) < 0.5)
+  }
+
   @Test("A row may have a number at its end, and a smaller text below")
   func parts() throws {
     var item = OutlineItem("Inbox", systemImage: "tray")

@@ -113,6 +113,41 @@ struct OverlaidTests {
     #expect(try #require(scene.nodes.first { $0.text == "Behind" }).accessibility?.isHidden == true)
   }
 
+  @Test("A Mac shares with a menu of apps, which leaves what is behind it as it is")
+  func shareMenu() throws {
+    let sheet = ShareSheet(
+      "Article", people: ["Anna Bauer"], apps: ["Mail", "Messages"], actions: ["Copy"])
+    #expect(complaints(sheet, in: environment(.macos)).isEmpty)
+    let scene = try draw(sheet, in: environment(.macos))
+    let frames = ["Mail", "Messages", "Copy"].compactMap { text in
+      scene.nodes.first { $0.text == text }?.frame
+    }
+    #expect(frames.count == 3 && Set(frames.map(\.minX)).count == 1)
+    #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
+    #expect(!scene.nodes.contains { $0.accessibility?.label == "Close" })
+  }
+
+  @Test("At accessibility sizes the names of apps have room, and actions the lines that they need")
+  func largeShareSheet() throws {
+    var large = environment()
+    large.textSize = .accessibility3
+    let sheet = ShareSheet("Article", apps: ["Messages"], actions: ["Add to Reading List"])
+    let scene = try draw(sheet, width: 393, in: large)
+    #expect(scene.nodes.contains { $0.text == "Messages" })
+    #expect(scene.nodes.contains { $0.text == "Add to Reading List" })
+    let usual = try draw(sheet, width: 393, in: environment())
+    #expect(scene.size.height > usual.size.height + 40)
+  }
+
+  @Test("In version 26 a share sheet stands 8 points inside the screen's edges, as other sheets")
+  func insetShareSheet() throws {
+    let sheet = ShareSheet("Article", apps: ["Mail"], actions: ["Copy"])
+    let screen = Screen(device: "iPhone 16 Pro") { AnyComponent(sheet) }
+    let scene = try draw(screen, in: Environment(platform: .ios, osVersion: 26))
+    let frame = try node(scene, "ShareSheet").frame
+    #expect(frame.minX == 8 && frame.maxX == 394 && frame.maxY == 866)
+  }
+
   @Test("Platforms that have none say so", arguments: [Platform.tvos, .watchos])
   func elsewhere(platform: Platform) {
     #expect(

@@ -55,6 +55,48 @@ struct PlaceholderTests {
     #expect(try !names(false).contains("Opacity"))
   }
 
+  @Test("A Mac opens its window of colours: a wheel with its brightness, and the opacity")
+  func window() throws {
+    func scene(_ supportsOpacity: Bool) throws -> Scene {
+      var picker = ColorPicker("Accent", selection: "systemPink")
+      picker.isPresented = true
+      picker.supportsOpacity = supportsOpacity
+      return try draw(
+        picker.frame(width: 390, height: 700, alignment: .top), in: environment(.macos))
+    }
+    let whole = try scene(true)
+    let names = Set(whole.nodes.map(\.component))
+    #expect(names.isSuperset(of: ["ColorWheel", "Brightness", "Opacity", "WindowButton", "Modes"]))
+    #expect(!names.contains("Grid") && !names.contains("SegmentedControl"))
+    #expect(whole.nodes.contains { $0.text == "Colors" })
+    #expect(try !scene(false).nodes.contains { $0.component == "Opacity" })
+  }
+
+  @Test(
+    "In the wheel red is at the right and cyan at the left, and what is paler nearer to the middle",
+    arguments: [
+      ("#FF0000", 1, 0), ("#00FFFF", -1, 0), ("#FFFFFF", 0, 0), ("#FF8080", 0.498, 0),
+      ("#80FF00", 0, -1),
+    ] as [(String, Double, Double)])
+  func wheel(color: String, x: Double, y: Double) throws {
+    var picker = ColorPicker("", selection: ColorValue(stringLiteral: color))
+    picker.isPresented = true
+    let scene = try draw(
+      picker.frame(width: 390, height: 700, alignment: .top), in: environment(.macos))
+    let wheel = try #require(scene.nodes.first { $0.component == "ColorWheel" })
+    let marks = wheel.items.compactMap { item -> Rect? in
+      if case .stroke(.roundedRect(let rect, _, _), _, let color) = item, color == .white {
+        rect
+      } else {
+        nil
+      }
+    }
+    let mark = try #require(marks.last)
+    let radius = wheel.frame.width / 2
+    #expect(abs((mark.midX - wheel.frame.midX) / radius - x) < 0.02)
+    #expect(abs((mark.midY - wheel.frame.midY) / radius - y) < 0.02)
+  }
+
   @Test("A map is always the same for a seed, another one for others, and never mirrored")
   func map() throws {
     let one = try drawn(MapView(seed: 1))
@@ -109,6 +151,22 @@ struct PlaceholderTests {
     let rest = try drawn(VideoPlayer())
     #expect(try drawn(VideoPlayer().isPlaying(true)) != rest)
     #expect(try drawn(VideoPlayer().showsControls(false)) != rest)
+  }
+
+  @Test(
+    "The times of a film are those of its position and length, unless others are given",
+    arguments: [
+      (VideoPlayer(), ["0:42", "-1:38"]),
+      (VideoPlayer().position(0.5).duration(7_450), ["1:02:05", "-1:02:05"]),
+      (VideoPlayer().position(1).duration(59.6), ["1:00", "-0:00"]),
+      (VideoPlayer().position(0).duration(0), ["0:00", "-0:00"]),
+      (VideoPlayer().elapsed("Now").position(0.5), ["Now", "-1:10"]),
+    ])
+  func times(player: VideoPlayer, times: [String]) throws {
+    let texts = try drawn(player).compactMap { item in
+      if case .text(let run, _) = item { run.text } else { nil }
+    }
+    #expect(texts == times)
   }
 
   @Test("Rows of a carousel get smaller and fainter towards the lower edge of a watch")

@@ -80,4 +80,60 @@ struct PopoverTests {
     let scene = try draw(popover(.top))
     #expect(scene.node("Content")?.accessibility?.traits == [.modal])
   }
+
+  @Test(
+    "With increased contrast a line is seen around it, outside of its contents",
+    arguments: [Platform.ios, .ipados, .macos], [15, 26])
+  func contrast(platform: Platform, version: Int) throws {
+    let filled = Popover {
+      Spacer().frame(width: 60, height: 30)
+    } content: {
+      Spacer().frame(width: 200, height: 100).background("systemBlue")
+    }
+    for appearance in [Appearance.light, .dark] {
+      let scene = try draw(
+        filled,
+        in: Environment(
+          platform: platform, osVersion: version, appearance: appearance, contrast: .increased))
+      let lines = try #require(scene.node("Arrow")).items.compactMap { item -> DrawGroup? in
+        if case .group(let group) = item { group } else { nil }
+      }
+      // Half of it is inside, below the contents.
+      let line = try #require(lines.first?.items.first)
+      guard case .stroke(let shape, let width, let color) = line else {
+        Issue.record("\(line)")
+        continue
+      }
+      #expect(width == 2 && lines[0].opacity > 0.45)
+      #expect(color == (appearance == .light ? .black : .white))
+      #expect(isSame(shape.bounds, scene.frame("Content")))
+    }
+  }
+
+  @Test("A list that is all of a popover of version 26 has the same room above it as at its sides")
+  func list() throws {
+    func room(_ content: [AnyComponent]) throws -> (top: Double, side: Double) {
+      let scene = try draw(
+        Popover {
+          Label("Anchor")
+        } content: {
+          content
+        }, in: Environment(platform: .ipados, osVersion: 26))
+      let list = try #require(scene.nodes.first { $0.component == "List" }).frame
+      let row = try #require(scene.nodes.first { $0.component == "Row" }).frame
+      return (row.minY - list.minY, row.minX - list.minX)
+    }
+    func rows(_ header: String) -> AnyComponent {
+      List { Section(header) { Label("Row") } }.frame(width: 320, height: 200)
+    }
+    for content in [
+      [AnyComponent(List { Label("Row") })], [AnyComponent(Form { Label("Row") })], [rows("")],
+    ] {
+      let room = try room(content)
+      #expect(abs(room.side - 20) < 0.01 && abs(room.top - 20) < 0.01)
+    }
+    // A header keeps its own room, and a list below something else begins at its own edge.
+    #expect(try abs(room([rows("Header")]).top - 20) > 1)
+    #expect(try abs(room([AnyComponent(Label("Above")), rows("")]).top) < 0.01)
+  }
 }

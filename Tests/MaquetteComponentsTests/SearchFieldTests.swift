@@ -54,6 +54,78 @@ struct SearchFieldTests {
     #expect(still?.children.first?.baseline.map { $0 > 0 } == true)
   }
 
+  private func texts(_ scene: Scene) -> [String] {
+    scene.items.compactMap { if case .text(let run, _) = $0 { run.text } else { nil } }
+  }
+
+  @Test("Tokens keep their width while there is room, and hide the placeholder")
+  func tokens() throws {
+    let field = SearchField("Search").tokens(["Unread", "Flagged", "Attachments"])
+    #expect(try texts(draw(field, width: 360)) == ["Unread", "Flagged", "Attachments"])
+  }
+
+  @Test("Where people type the end of tokens and text is seen, otherwise the beginning")
+  func overflow() throws {
+    let field = SearchField("Search", text: "report").tokens(["Unread messages", "From Anna"])
+    let typing = try texts(draw(field.focused(), width: 240))
+    #expect(typing.suffix(2) == ["From Anna", "report"])
+    #expect(try texts(draw(field, width: 240)).first == "Unread messages")
+    // Nothing is drawn beside the field.
+    let node = try #require(try draw(field.focused(), width: 240).node("SearchField"))
+    let clips = node.items.compactMap { item -> [Shape]? in
+      if case .group(let group) = item { group.clips } else { nil }
+    }
+    #expect(!clips.isEmpty)
+  }
+
+  @Test("A field that stands in no bar grows with the text size")
+  func growth() throws {
+    var environment = surroundings()
+    environment.textSize = .accessibility3
+    let size = try draw(SearchField("Search"), width: 300, in: environment).size
+    // The line grows from 20 points to 47.
+    #expect(size.height == 64)
+  }
+
+  @Test("On a watch it is a capsule above a list, or the platter of a row")
+  func watch() throws {
+    let environment = Environment(platform: .watchos)
+    #expect(complaints(SearchField("Search"), in: environment).isEmpty)
+    func capsules(_ component: some Component) throws -> Int {
+      let scene = try draw(component, width: 198, in: environment)
+      let node = try #require(scene.nodes.first { $0.component == "SearchField" })
+      return node.items.flatMap(\.leaves).filter { item in
+        if case .fill(.roundedRect(let rect, let radius, _), _) = item {
+          rect.height == 38 && radius == 19
+        } else {
+          false
+        }
+      }.count
+    }
+    #expect(try capsules(SearchField("Search")) == 1)
+    #expect(try capsules(List { SearchField("Search") }) == 0)
+    // There are neither tokens nor scopes.
+    let given = SearchField("Search").tokens(["Ada"]).scopes(["All", "Mail"]).showsCancelButton()
+    #expect(try texts(draw(given, width: 198, in: environment)) == ["Search"])
+  }
+
+  @Test(
+    "Where there is none, the message says what to use",
+    arguments: [
+      (AnyComponent(SearchField("Search")), Platform.tvos, "TextField"),
+      (AnyComponent(Keyboard()), .tvos, "TextField"),
+      (AnyComponent(Keyboard()), .watchos, "TextInputController"),
+      (AnyComponent(Keyboard()), .macos, "focused: true"),
+      (AnyComponent(TextEditor("a")), .watchos, "TextInputController"),
+      (AnyComponent(ColorPicker("a")), .tvos, "Picker"),
+      (AnyComponent(ShareSheet("a")), .watchos, "Sheet"),
+    ])
+  func instead(component: AnyComponent, platform: Platform, word: String) {
+    let hints = complaints(component, in: Environment(platform: platform))
+      .filter { $0.id == .notOnPlatform }.compactMap(\.hint)
+    #expect(hints.count == 1 && hints.allSatisfy { $0.contains(word) }, "\(hints)")
+  }
+
   @Test("A television has no editor and no search field in a view")
   func missing() {
     for component in [AnyComponent(TextEditor("a")), AnyComponent(SearchField("Search"))] {

@@ -92,6 +92,18 @@ struct SplitViewTests {
     #expect(try width(2_000) < 600)
   }
 
+  @Test(
+    "By itself it takes all of a device, as in a screen",
+    arguments: ["iPad Pro 11-inch", "iPad Pro 11-inch landscape", "iPhone 15"])
+  func device(name: String) throws {
+    let device = try #require(Device.named(name))
+    var environment = Environment(theme: .builtIn(device.platform))
+    environment.device = device
+    let alone = try draw(split(), in: environment)
+    #expect(alone.size == device.size)
+    #expect(alone.root == (try draw(Screen { split() }, in: environment)).root)
+  }
+
   @Test("It fills the room it is offered outside of screens, without buttons of a window")
   func alone() throws {
     let scene = try draw(

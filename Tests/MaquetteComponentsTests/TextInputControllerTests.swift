@@ -35,6 +35,23 @@ struct TextInputControllerTests {
     }
   }
 
+  @Test(
+    "It is as high as the screen, and all its keys are on it, whatever the watch and text size",
+    arguments: ["38mm", "40mm", "45mm", "46mm", "49mm"], TextInputMode.allCases)
+  func heights(size: String, mode: TextInputMode) throws {
+    let name = size == "49mm" ? "Apple Watch Ultra 49mm" : "Apple Watch \(size)"
+    let device = try #require(Device.named(name))
+    for textSize in [device.defaultTextSize, .accessibility3] {
+      var environment = Environment(platform: .watchos, textSize: textSize)
+      environment.device = device
+      var controller = TextInputController("Message", text: "Hell", mode: mode)
+      controller.ink = mode == .scribble ? "o" : ""
+      let scene = try draw(controller, in: environment)
+      #expect(scene.size == device.size)
+      #expect(keys(scene).allSatisfy { $0.frame.maxY <= scene.size.height })
+    }
+  }
+
   @Test("Keys are read from left to right in every language, the field as its language is")
   func direction() throws {
     var environment = Environment(platform: .watchos, direction: .rightToLeft)

@@ -47,6 +47,28 @@ struct ToolbarTests {
     #expect(abs(frames[2].maxX - (390 - 4)) < 0.01)
   }
 
+  @Test("A flexible space on glass keeps two groups as far apart as any two, and needs no more")
+  func tightSpaces() throws {
+    let bar = Toolbar {
+      Button("Previous")
+      Spacer()
+      Button("Next")
+    }
+    let environment = Environment(platform: .ios, osVersion: 26)
+    func frames(_ width: Double) throws -> [Rect] {
+      try draw(bar, width: width, in: environment).nodes.filter { $0.component == "Button" }
+        .map(\.frame)
+    }
+    let wide = try frames(390)
+    try #require(wide.count == 2)
+    let margin = wide[0].minX
+    #expect(abs(wide[1].maxX - (390 - margin)) < 0.4)
+    // Measured: 12 points between two glasses.
+    let tight = try frames(2 * margin + wide[0].width + 12 + wide[1].width)
+    #expect(tight.map(\.width) == wide.map(\.width))
+    #expect(abs(tight[1].minX - tight[0].maxX - 12) < 0.4)
+  }
+
   @Test("From right to left the first item stands at the right")
   func mirrored() throws {
     for (bar, environment) in [

@@ -119,6 +119,23 @@ struct EscapeTests {
     #expect(try JSONDecoder().decode(String.self, from: Data(json.utf8)) == text)
   }
 
+  @Test("A text that is full of what is written otherwise takes as long as it is", arguments: 0..<4)
+  func manyMarks(kind: Int) {
+    let text = String(repeating: "\"é\n<", count: 300_000)
+    let time = ContinuousClock().measure {
+      let written =
+        switch kind {
+        case 0: Escape.json(text)
+        case 1: Escape.xml(text)
+        case 2: Escape.markdownCell(text)
+        default: Escape.shellWord(text)
+        }
+      #expect(written.utf8.count > text.utf8.count)
+    }
+    // Copied whole for each mark, it would take minutes.
+    #expect(time < .seconds(20), "\(time)")
+  }
+
   @Test("A colon that begins no command stays")
   func colons() {
     for text in ["a::b", ": a", "a.yaml:1:2: error", "## [link](a)"] {

@@ -28,6 +28,36 @@ struct AltTextTests {
     #expect(try text("direction: rtl\nHStack: [{Label: A}, {Button: B}]") == "A. B, button.")
   }
 
+  @Test(
+    "reads the title and buttons of a bar before what is below it, from the leading side",
+    arguments: ["ltr", "rtl"])
+  func bars(direction: String) throws {
+    let sheet = """
+      platform: ios
+      direction: \(direction)
+      Screen:
+        navigationBar: {title: Behind}
+        children:
+          - Sheet: New Event
+            cancellationAction: Cancel
+            confirmationAction: Add
+            content: [{TextField: Place}]
+      """
+    #expect(
+      try text(sheet) == "Cancel, button. New Event, heading. Add, button. Place, text field.")
+    let screen = """
+      platform: ios
+      direction: \(direction)
+      Screen:
+        navigationBar: {title: Inbox, leadingItems: [{Button: Edit}], titleDisplayMode: large}
+        toolbar: [{Button: Filter}, flexibleSpace, {Button: Compose}]
+        children: [{Label: Nothing new}]
+      """
+    #expect(
+      try text(screen)
+        == "Edit, button. Inbox, heading. Nothing new. Filter, button. Compose, button.")
+  }
+
   @Test("leaves out what is hidden, and stays short")
   func short() throws {
     #expect(try text("VStack: [{Label: A, accessibilityHidden: true}, {Label: B}]") == "B.")

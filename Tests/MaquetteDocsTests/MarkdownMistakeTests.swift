@@ -48,6 +48,10 @@ struct MarkdownMistakeTests {
     ("> é " + "\n>\n> " + begin + "> ```maquette\n> Buton: A\n> ```\n> " + end, "5:3", "Button"),
     ("\u{FEFF}" + begin + "\t\n```maquette\nButon: A\n```\n" + end, "4:1", "Button"),
     ("a\u{0}b", "1:2", "NUL"),
+    (
+      "<!-- maquette:begin id=a alt=\(String(repeating: "x", count: 17_000)) -->\n", "1:1",
+      "shorten its options"
+    ),
   ]
 
   @Test("is told with its place and what to do", arguments: mistakes)
@@ -79,6 +83,20 @@ struct MarkdownMistakeTests {
       + "<!-- maquette:begin id=a.rtl -->\n" + Self.fence + Self.end
     let errors = rendering(text, in: try DocsWorkspace()).documents[0].diagnostics
     #expect(errors.map(\.message).contains { $0.contains("would both write") })
+  }
+
+  @Test("of options behind a fence, thousands of them, is told once and at once")
+  func options() throws {
+    var settings = MarkdownSettings()
+    settings.bareFences = .adopt
+    let options = (0..<50_000).map { "k\($0)=v" }.joined(separator: " ")
+    let workspace = try DocsWorkspace()
+    let time = ContinuousClock().measure {
+      let errors = rendering("```maquette \(options)\nLabel: A\n```\n", settings, in: workspace)
+        .documents[0].diagnostics
+      #expect(errors.map(\.message) == ["the options have more than 16384 bytes"])
+    }
+    #expect(time < .seconds(20), "\(time)")
   }
 
   @Test("that is not UTF-8 is told with its place")

@@ -19,4 +19,28 @@ struct MarkdownWritingTests {
     try workspace.write("a.md", text)
     #expect(try result.write().count == 3)
   }
+
+  @Test("leaves a document alone that its owner made read-only")
+  func readOnly() throws {
+    let text = "<!-- maquette:begin id=a -->\n```maquette\nLabel: A\n```\n<!-- maquette:end -->\n"
+    let workspace = try DocsWorkspace(["a.md": text])
+    // Root may write all; another user is nobody's file's owner but those of this folder.
+    let outcome = try workspace.run(
+      "sh",
+      [
+        "-c",
+        """
+        chmod 444 a.md
+        if [ "$(id -u)" = 0 ]; then chown -R 65534 . && AS="setpriv --reuid 65534 --clear-groups"; fi
+        $AS "$MAQUETTE" --version > /dev/null 2>&1 || exit 99
+        $AS "$MAQUETTE" md a.md
+        """,
+      ])
+    // Who cannot reach the program proves nothing.
+    guard outcome.status != 99 else { return }
+    #expect(outcome.status == 73, "\(outcome.errors)")
+    #expect(outcome.errors.contains("cannot write a.md: Permission denied"), "\(outcome.errors)")
+    #expect(workspace.files == ["a.md"])
+    #expect(try workspace.text("a.md") == text)
+  }
 }

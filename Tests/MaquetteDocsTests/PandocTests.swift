@@ -84,6 +84,44 @@ struct PandocTests {
     }
   }
 
+  @Test("refuses thousands of attributes at once, and more pictures than a document may have")
+  func tooMuch() throws {
+    func problems(_ json: [UInt8]) -> [String] {
+      do {
+        _ = try PandocFilter(format: "html").outcome(for: json)
+        return []
+      } catch {
+        return (error as? DiagnosticError)?.diagnostics.map(\.message) ?? ["\(error)"]
+      }
+    }
+    let many = (0..<100_000).map { "[\"k\($0)\",\"v\"]" }.joined(separator: ",")
+    let time = ContinuousClock().measure {
+      #expect(problems(ast("1,22", many)) == ["the options have more than 16384 bytes"])
+    }
+    #expect(time < .seconds(20), "\(time)")
+    let block = "{\"t\":\"CodeBlock\",\"c\":[[\"\",[\"maquette\"],[]],\"Spacer:\"]}"
+    let blocks = Array(repeating: block, count: 3_001).joined(separator: ",")
+    let found = problems(
+      Array("{\"pandoc-api-version\":[1,22],\"meta\":{},\"blocks\":[\(blocks)]}".utf8))
+    #expect(found == ["the document has more than 3000 pictures"])
+  }
+
+  @Test("says what is wrong with what is no JSON, and where")
+  func notJSON() {
+    let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
+    for (input, words) in [
+      ("[1,", "stdin:1:4: error: standard input is not JSON of pandoc: expected a JSON value"),
+      (deep, "nested more than 512 levels deep"), ("\"\\ud800\"", "surrogate"),
+    ] {
+      do {
+        _ = try PandocFilter(format: "html").outcome(for: Array(input.utf8))
+        Issue.record("it is taken: \(input.prefix(20))")
+      } catch {
+        #expect("\(error)".contains(words), "\(error)")
+      }
+    }
+  }
+
   @Test("is run by pandoc", .enabled(if: DocsTool.isInstalled("pandoc"), "needs pandoc"))
   func pandoc() throws {
     let text = """

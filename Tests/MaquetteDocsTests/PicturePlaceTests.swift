@@ -91,6 +91,20 @@ import Testing
     #expect(try workspace.bytes("outside/x@2x.png").count > 100)
   }
 
+  @Test("What stands in a picture's place and is no file is named, and stays")
+  func occupied() throws {
+    let text = "<!-- maquette:begin id=x -->\n```maquette\nButton: Go\n```\n<!-- maquette:end -->\n"
+    for make in ["mkdir -p images/x@2x.png", "mkdir images; mkfifo images/x@2x.png"] {
+      let workspace = try DocsWorkspace(["a.md": text])
+      #expect(try workspace.run("sh", ["-c", make]).status == 0)
+      let outcome = try workspace.run("md", "a.md")
+      #expect(outcome.status == 73, "\(make): \(outcome.errors)")
+      #expect(outcome.errors.contains("cannot write images/x@2x.png"), "\(outcome.errors)")
+      #expect(!outcome.errors.contains("*.yaml"), "it names no specs: \(outcome.errors)")
+      #expect(try workspace.text("a.md") == text)
+    }
+  }
+
   @Test("Neither do those of pandoc")
   func pandoc() throws {
     let workspace = try DocsWorkspace(["outside/mine": "mine"])

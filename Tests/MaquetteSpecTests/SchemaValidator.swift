@@ -17,15 +17,26 @@ struct SchemaValidator {
       return problems(with: node, against: target)
     }
     var result: [String] = []
-    if let choices = rule["anyOf"] as? [[String: Any]] {
-      let all = choices.map { problems(with: node, against: $0) }
+    for part in rule["allOf"] as? [[String: Any]] ?? [] {
+      result += problems(with: node, against: part)
+    }
+    if let condition = rule["if"] as? [String: Any] {
+      let branch = problems(with: node, against: condition).isEmpty ? "then" : "else"
+      if let part = rule[branch] as? [String: Any] { result += problems(with: node, against: part) }
+    }
+    if let forms = rule["anyOf"] as? [[String: Any]] {
+      let all = forms.map { problems(with: node, against: $0) }
       if !all.contains(where: \.isEmpty) { result += all.flatMap { $0 } }
     }
     let types = (rule["type"] as? [String]) ?? (rule["type"] as? String).map { [$0] } ?? []
     if !types.isEmpty, !types.contains(where: { isType($0, node) }) {
       result.append("\(node.kindName) is not \(types.joined(separator: " or "))")
     }
-    if let words = (rule["enum"] as? [Any])?.map({ "\($0)" }), !words.contains(node.scalar ?? "") {
+    if let wrong = rule["not"] as? [String: Any], problems(with: node, against: wrong).isEmpty {
+      result.append("\(node.kindName) is what it must not be")
+    }
+    let choices = (rule["enum"] as? [Any])?.map { $0 is NSNull ? "" : "\($0)" }
+    if let words = choices, !(node.scalar.map(words.contains) ?? false) {
       result.append("\(node.kindName) is none of \(words.count) words")
     }
     if let number = node.scalar.flatMap(Double.init) {
@@ -57,11 +68,18 @@ struct SchemaValidator {
     if node.map != nil, !missing.isEmpty { return missing.map { "lacks \($0)" } }
     let properties = rule["properties"] as? [String: [String: Any]] ?? [:]
     let names = rule["propertyNames"] as? [String: Any]
+    let patterns = rule["patternProperties"] as? [String: [String: Any]] ?? [:]
     return (node.map ?? []).flatMap { entry -> [String] in
       let name = SpecNode(.scalar(entry.key), at: entry.location)
       let wrong = names.map { problems(with: name, against: $0) } ?? []
       if let property = properties[entry.key] {
         return wrong + problems(with: entry.value, against: property)
+      }
+      let fitting = patterns.filter {
+        entry.key.range(of: $0.key, options: .regularExpression) != nil
+      }
+      if !fitting.isEmpty {
+        return wrong + fitting.values.flatMap { problems(with: entry.value, against: $0) }
       }
       if let more = rule["additionalProperties"] as? [String: Any] {
         return wrong + problems(with: entry.value, against: more)
@@ -70,11 +88,17 @@ struct SchemaValidator {
     }
   }
 
+  /// Whether a scalar without quotes is a text whatever reads it.
+  private func isWord(_ node: SpecNode) -> Bool {
+    !["number", "integer", "boolean"].contains { isType($0, node) }
+  }
+
   private func isType(_ type: String, _ node: SpecNode) -> Bool {
     switch type {
     case "object": node.map != nil
     case "array": node.list != nil
-    case "string": node.scalar.map { !$0.isEmpty } ?? false
+    case "string":
+      node.scalar.map { !$0.isEmpty && (node.textOffset != 0 || isWord(node)) } ?? false
     case "null": node.scalar == ""
     case "number": node.scalar.flatMap(Double.init) != nil
     case "integer": node.scalar.flatMap(Int.init) != nil

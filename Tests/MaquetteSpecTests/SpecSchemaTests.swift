@@ -60,7 +60,9 @@ struct SpecSchemaTests {
     for key in ["properties", "definitions"] {
       for child in (node[key] as? [String: [String: Any]] ?? [:]).values { walk(child, visit) }
     }
-    for child in node["anyOf"] as? [[String: Any]] ?? [] { walk(child, visit) }
+    for key in ["anyOf", "allOf"] {
+      for child in node[key] as? [[String: Any]] ?? [] { walk(child, visit) }
+    }
     if let items = node["items"] as? [String: Any] { walk(items, visit) }
   }
 
@@ -119,6 +121,18 @@ struct SpecSchemaTests {
       "device: IPHONE15pro\nLabel: a", "device: iPad Pro 12.9-inch\nLabel: a",
       "now: '2024-02-29T23:59:59.5+05:30'\nLabel: a", "DatePicker: {selection: '9:41'}",
       "VStack: [{repeat: [red, blue], Label: a, color: '${item}'}]",
+      // What the decoder takes besides what editors offer.
+      "Label: a\nalignment: LEADING", "Toggle: {isOn: Yes}", "VStack: {spacing: '8'}",
+      "Label: {text: , color: my brand}", "SearchField: {tokens: one, caret: '0'}",
+      "locale: ar-EG-u-nu-latn\nLabel: a", "timeZone: +05:30\nLabel: a",
+      "timeZone: -5\nLabel: a", "Label: {text: a, font: Title2 Bold italic}",
+      "Label: {text: a, font: {fontFamily: Noto Serif, weight: 600, size: '20'}}",
+      "Label: {text: a, font: 17.5 semibold}", "Picker: {options: [{Label: x}, y]}",
+      "Button: {title: a, symbol: ''}", "Label: {text: a, padding: {top: 3, horizontal: 4}}",
+      "definitions: {Card: {parameters: [c], Label: x, color: '${c}'}}\nCard: red",
+      "definitions: {Card: {parameters: [row], Label: '${row.color}'}}\nview: [{Card: {row: {color: 5}}}]",
+      "definitions: {Menu1: {view: [{systemItem: trash}]}}\nview: [{Label: x}]",
+      "VStack: [{repeat: [{color: 5}], Label: '${item.color}'}]",
     ]
     for spec in specs {
       let problems = validator.problems(with: try YAMLReader.read(spec), against: schema)
@@ -142,6 +156,16 @@ struct SpecSchemaTests {
       "now: '2024-13-01'\nLabel: a", "now: '2024-01-01T24:00'\nLabel: a",
       "DateLabel: {date: '0000-01-01'}", "DatePicker: {selection: '25:00'}",
       "VStack: [{when: {platfrom: ios}, Label: a}]", "VStack: [{repeat: {ovr: 3}, Label: a}]",
+      "locale: xx\nLabel: a", "timeZone: Mars\nLabel: a", "Label: {text: a, font: huge}",
+      "Label: {text: a, font: {weight: thick}}", "Label: {text: a, padding: {above: 3}}",
+      "VStack: [{Label: a, environment: {locale: xx}}]", "DateLabel: {locale: xx_YY}",
+      "VStack: [{VStack: [{Label: a, environment: {device: iPhone 99}}]}]",
+      "Screen: {tabBar: home}", "Screen: {navigationBar: [{Label: a}]}",
+      "definitions: {Card: {Label: x, color: '#12'}}\nCard: ",
+      "definitions: {Card: {Label: {text: x, color: '#12'}}}\nview: [Card]",
+      "definitions: {Card: {VStack: [{Label: x, alignment: middle}]}}\nview: [{Card: }]",
+      "definitions: {Card: {Label: x}}\nview: {VStack: [{Card: }, {Label: x, color: '#12'}]}",
+      "VStack: [{repeat: 3, Label: a, color: '#12'}]",
     ])
   func invalid(spec: String) throws {
     let validator = SchemaValidator(schema: schema)

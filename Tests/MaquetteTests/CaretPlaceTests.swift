@@ -30,4 +30,26 @@ struct CaretPlaceTests {
     let (caret, frame) = try places(text)
     #expect(caret.maxX < frame.maxX - 10)
   }
+
+  /// How many knobs of a selection's handles an editor of a height draws.
+  private func knobs(height: Double) throws -> Int {
+    let text = "one two three four five six seven eight nine ten eleven twelve"
+    let editor = TextEditor(text).focused().selectedRange(TextRange(0..<text.count))
+    let scene = try renderer.picture(
+      of: editor, on: Canvas(width: 110, height: height), in: Environment()
+    ).scene
+    return scene.nodes.flatMap(\.items).filter { item in
+      if case .fill(.roundedRect(let rect, let radius, _), _) = item {
+        rect.width == rect.height && rect.width == 2 * radius
+      } else {
+        false
+      }
+    }.count
+  }
+
+  @Test("Handles of a selection are drawn only where the editor shows its ends")
+  func handles() throws {
+    #expect(try knobs(height: 400) == 2)
+    #expect(try knobs(height: 60) == 1)
+  }
 }

@@ -126,6 +126,18 @@ struct MaterialPictureTests {
     #expect(abs(pixel[0] - seen) <= 2, "\(pixel)")
   }
 
+  @Test(
+    "Glass of bars in the dark is as others measured it on tab bars, within 2 of 255",
+    arguments: [(0, 19), (51, 32), (255, 84)])
+  func darkBars(behind: Int, seen: Int) throws {
+    let theme = try #require(Theme.named("ios26"))
+    let pixel = try middle([
+      .fill(.rect(all), .color(gray(behind))),
+      .fill(.rect(part), .material(material("barGlass", dark: true, theme: theme))),
+    ])
+    #expect(abs(pixel[0] - seen) <= 2, "\(pixel)")
+  }
+
   @Test("What is behind is blurred: an edge is soft in it and sharp beside it")
   func blur() throws {
     let half = Rect(x: 0, y: 0, width: 40, height: 80)

@@ -2,6 +2,7 @@ import Maquette
 import MaquetteComponents
 import MaquetteCore
 import MaquetteSnapshots
+import MaquetteSpec
 import Testing
 
 @testable import MaquettePainting
@@ -76,6 +77,24 @@ struct MaterialSurveyTests {
     #expect(bad.first?.paths.isEmpty == false)
     let good = try renderer.surveyed(picture(over: "dusk"), checksContrast: true).scene.findings
     #expect(!good.contains { $0.kind == .materialContrast })
+  }
+
+  @Test("A text on a colour of its own is in front of no material, as in a selected row")
+  func selectedRow() throws {
+    let spec = """
+      device: iPad Air 11-inch
+      osVersion: 26
+      Screen:
+        sidebar: [{List: [{Label: All, badge: 42, listRowState: selected}, {Label: Notes}]}]
+        children: [{List: [{Label: Shopping}]}]
+      """
+    let document = try SpecDocument(parsing: Array(spec.utf8), file: "a.yaml", folder: nil)
+    let picture = try renderer.picture(
+      of: document.component, on: document.canvas, in: document.environment.environment)
+    let texts = try renderer.rasterPainter().textsOnMaterials(in: CheckedScene(picture.scene))
+    #expect(texts.contains { $0.text == "Notes" })
+    #expect(!texts.contains { $0.text == "All" || $0.text == "42" })
+    #expect(renderer.contrastChecked(picture).warnings.map(\.message) == [])
   }
 
   @Test("Large texts and bold ones may have less contrast")

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteSpec
 import Testing
 
 @testable import Maquette
@@ -73,5 +74,43 @@ struct PictureCacheLimitTests {
     (one.scale, two.scale) = (nil, nil)
     #expect(StableText.of(one) == StableText.of(two))
     #expect(StableText.of(Set<Int>()) != StableText.of(nil as Int? as Any))
+  }
+
+  @Test("Symbols of one's own are told by what they were read from, and nobody walks through them")
+  func symbols() throws {
+    let folder =
+      FileManager.default.temporaryDirectory.path + "/maquette-symbols-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func patch(_ texts: String...) throws -> EnvironmentPatch {
+      var patch = EnvironmentPatch()
+      for text in texts {
+        try text.write(toFile: folder + "/a.yaml", atomically: true, encoding: .utf8)
+        patch.symbols = patch.symbols.overlaid(by: try SymbolLoader.load(path: folder + "/a.yaml"))
+      }
+      return patch
+    }
+    func symbol(_ name: String, _ path: String) -> String {
+      "\(name):\n  layers:\n    - stroke: \(path)\n"
+    }
+    let plus = symbol("my.plus", "M12 4 V20")
+    let text = StableText.of(try patch(plus))
+    #expect(text.contains("M12 4 V20") && !text.contains("Symbol.Layer"), "\(text)")
+    #expect(try StableText.of(patch("# mine\nmy.plus: {layers: [{stroke: M12 4 V20}]}\n")) == text)
+    for other in [
+      symbol("my.plus", "M12 4 V21"), symbol("my.minus", "M12 4 V20"), plus + "  mirrors: true\n",
+      plus + "      width: 2\n", plus.replacing("stroke", with: "fill"),
+    ] {
+      #expect(try StableText.of(patch(other)) != text, "\(other)")
+    }
+    let other = symbol("my.plus", "M12 5 V20")
+    #expect(try StableText.of(patch(plus, other)) != StableText.of(patch(other, plus)))
+    #expect(try StableText.of(patch(plus, other)) != StableText.of(patch(other)))
+    #expect(StableText.of(EnvironmentPatch()).contains("SymbolSet(symbols:{})"), "as it ever was")
+    #expect(try patch(plus) == patch("# mine\n" + plus) && patch(plus) != patch(other))
+    let many = (0..<20_000).map { symbol("s\($0)", "M0 0 L1 1") }.joined()
+    let large = try patch(many)
+    let time = ContinuousClock().measure { _ = StableText.of(large) }
+    #expect(time < .seconds(2), "\(time)")
   }
 }

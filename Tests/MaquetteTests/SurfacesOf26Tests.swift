@@ -209,6 +209,19 @@ struct SurfacesOf26Tests {
     }
   }
 
+  @Test(
+    "A chosen tab can be read over bright contents in the dark",
+    arguments: ["systemOrange", "systemGreen", "systemYellow", "systemTeal", "#8E8E93", "#FFFFFF"])
+  func chosenTab(color: String) throws {
+    let bar = TabBar([TabItem("One", systemImage: "star"), TabItem("Two", systemImage: "star")])
+    let screen = Screen(device: "iPhone 16 Pro", ignoresSafeArea: true, tabBar: bar) {
+      Spacer().frame(width: 402, height: 874).background(ColorValue(stringLiteral: color))
+    }
+    let picture = try renderer.picture(
+      of: screen, in: Environment(osVersion: 26, appearance: .dark))
+    #expect(renderer.contrastChecked(picture).warnings.map(\.message) == [])
+  }
+
   @Test("A picture without materials is not measured")
   func nothing() throws {
     let picture = try renderer.picture(of: Label("Read").color("#EEEEEE"))

@@ -93,10 +93,13 @@ extension Conventions {
   /// The components that ask which of their keys change nothing.
   package static let components = [
     "Alert", "Button", "ConfirmationDialog", "DatePicker", "DisclosureGroup", "NavigationBar",
-    "PreviousNextControl", "RatingIndicator", "Screen", "SegmentedControl", "Sheet", "Slider",
-    "Stepper", "TabBar", "Toggle", "Toolbar",
+    "PreviousNextControl", "RatingIndicator", "Screen", "SearchField", "SegmentedControl", "Sheet",
+    "Slider", "Stepper", "TabBar", "Toggle", "Toolbar",
   ]
 
   /// The components that say what to use in their place.
-  package static let replaceable = ["NavigationBar", "TabBar", "Toolbar"]
+  package static let replaceable = [
+    "ColorPicker", "Keyboard", "NavigationBar", "SearchField", "ShareSheet", "TabBar", "TextEditor",
+    "Toolbar",
+  ]
 }

@@ -99,7 +99,7 @@ package struct ThemeReader {
       case "controls": readControls(node, into: &theme.controls)
       case "symbols":
         let symbols = SymbolReader(values: values).symbols(from: node)
-        theme.symbols = theme.symbols.overlaid(by: SymbolSet(symbols))
+        theme.symbols = theme.symbols.overlaid(by: SymbolSet(symbols, readFrom: node))
       default: values.log?.add(.theme, node)
       }
     }

@@ -18,6 +18,32 @@ extension Batch.Input {
     }
   }
 
+  /// What is wrong with a file of definitions, which can be checked but not drawn; `nil` for any
+  /// other input.
+  ///
+  /// - Parameters:
+  ///   - source: its text.
+  ///   - batch: says what flags do, and what may be named.
+  ///   - dependencies: is told of every file that it names.
+  /// - Throws: ``DiagnosticError`` when it cannot be read.
+  func definitions(
+    in source: [UInt8], _ batch: Batch, dependencies: SpecDependencies
+  ) throws -> [Diagnostic]? {
+    var taken = 0
+    return try WorkBudget.bounded(by: batch.limits, taken: &taken) {
+      switch self {
+      case .file(let path):
+        try DefinitionFile.diagnostics(
+          of: source, file: path, folder: Paths.folder(of: path), overrides: batch.overrides,
+          dependencies: dependencies, root: batch.root)
+      case .bytes(_, let name):
+        try DefinitionFile.diagnostics(
+          of: source, file: name, folder: nil, overrides: batch.overrides)
+      case .document: nil
+      }
+    }
+  }
+
   /// What the spec says.
   ///
   /// - Parameters:

@@ -1,5 +1,12 @@
 import Dispatch
+import MaquetteCore
 import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Does many pieces of work with several workers.
 ///
@@ -36,7 +43,7 @@ package struct OrderedWork: Sendable {
       return
     }
     let next = Atomic<Int>(0)
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    let share: @Sendable () -> Void = {
       var worker: Worker?
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
@@ -46,7 +53,24 @@ package struct OrderedWork: Sendable {
         queue.add(work(current, index), at: index)
       }
     }
+    // Dispatch would end the process where it can open no file of its own, and wait forever where there
+    // is no thread. This one does what the others don't.
+    let ended = DispatchSemaphore(value: 0)
+    var others = 0
+    while others < min(workers, OrderedWork.processors) - 1 {
+      let isStarted = startThreadIfPossible {
+        share()
+        ended.signal()
+      }
+      guard isStarted else { break }
+      others += 1
+    }
+    share()
+    for _ in 0..<others { ended.wait() }
   }
+
+  /// More threads than these are not faster, and each keeps fonts.
+  private static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }
 
 /// Puts results that come in any order back into the order of the work.

@@ -27,6 +27,12 @@ final class SpecWorker {
       if let entry = record.known(result.source, settings: cacheSettings) {
         files.reads(record.inputs)
         try take(entry, of: record, into: &result)
+      } else if batch.output == .nowhere,
+        let found = try input.definitions(
+          in: result.source, batch, dependencies: record.dependencies)
+      {
+        result.diagnostics = found
+        if found.contains(where: { $0.severity == .error }) { result.failure = .badSpec }
       } else {
         let document = try read(input, result.source, dependencies: record.dependencies)
         self.record = record

@@ -127,7 +127,8 @@ extension Batch {
       case .memory: "memory"
       case .nowhere: "nowhere"
       }
-    return output + StableText.of(self, without: Batch.harmless)
+    // It is part of the key of every spec, and own symbols are many.
+    return output + SHA256.hex(of: StableText.of(self, without: Batch.harmless))
   }
 
   /// What decides only on where pictures go, or on what is told of them.

@@ -27,7 +27,7 @@ enum CacheFolder {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_uid == geteuid(), Int(status.st_size) <= limit
+      status.st_uid == geteuid(), Int(status.st_size) <= limit, MemoryRoom.has(Int(status.st_size))
     else { return nil }
     let count = Int(status.st_size)
     return try? [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

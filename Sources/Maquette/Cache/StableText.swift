@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteText
 
 /// Values as texts that are equal in every process exactly when the values are.
@@ -11,6 +12,10 @@ package enum StableText {
     // Pictures' bytes would be millions of numbers.
     if let bytes = value as? [UInt8] { return "bytes(\(SHA256.hex(of: bytes)))" }
     if let text = value as? String { return quoted(text) }
+    if let value = value as? any StablyDescribed {
+      let parts = value.stableParts.map { "\($0.name):\(of($0.value))" }
+      return "\(String(reflecting: Swift.type(of: value)))(\(parts.joined(separator: ",")))"
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .set, .dictionary:
@@ -23,6 +28,9 @@ package enum StableText {
       return parts(of: mirror, named: type)
     }
   }
+
+  /// The SHA-256 of the text of a value, for what goes into many keys.
+  package static func digest(of value: Any) -> String { SHA256.hex(of: of(value)) }
 
   /// The text of a value without some of its properties.
   static func of(_ value: Any, without names: Set<String>) -> String {

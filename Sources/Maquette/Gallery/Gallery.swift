@@ -11,11 +11,13 @@ package struct Gallery: Sendable {
   /// both directions are not mirrored, and a Mac and a television have one text size.
   private static func shown(_ page: GalleryPage) -> [String] {
     var all = ["light", "dark", "rtl", "increased", "os26", "os26+dark", "accessibility3"]
-    if page.isPair { all.removeAll { $0 == "rtl" } }
+    // What people look at together with the look of today.
+    all += ["os26+rtl", "os26+increased", "os26+accessibility3"]
+    if page.isPair { all.removeAll { $0.hasSuffix("rtl") } }
     if !page.hasBothLooks { all.removeAll { $0.utf8.starts(with: "os26".utf8) } }
     if page.component == GalleryPage.symbols { all = Array(all.prefix { $0 != "os26" }) }
     if page.platform == .macos || page.platform == .tvos {
-      all.removeAll { $0 == "accessibility3" }
+      all.removeAll { $0.contains("accessibility3") }
     }
     return all
   }
@@ -33,15 +35,16 @@ package struct Gallery: Sendable {
   /// - Parameters:
   ///   - limits: what each sheet may take.
   ///   - variants: those of every sheet; `nil` for all that the page can switch to.
+  ///   - platforms: those whose sheets are drawn.
   ///   - cache: keeps sheets, so that they need not be drawn again; `nil` to draw all.
   ///   - permissions: what may be written besides new files and our own.
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
   package init(
-    folder: String, variants: [Variant]? = nil, fontPaths: [String] = [],
-    limits: DrawingLimits = DrawingLimits(),
-    cache: PictureCache? = nil, permissions: RunFiles.Permissions = RunFiles.Permissions()
+    folder: String, variants: [Variant]? = nil, platforms: [Platform] = Platform.allCases,
+    fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(), cache: PictureCache? = nil,
+    permissions: RunFiles.Permissions = RunFiles.Permissions()
   ) throws {
-    pages = try GalleryPage.all()
+    pages = try GalleryPage.all().filter { platforms.contains($0.platform) }
     self.folder = Paths.slashed(folder)
     self.fontPaths = fontPaths
     self.limits = limits

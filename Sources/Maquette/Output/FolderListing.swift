@@ -28,12 +28,15 @@ package enum FolderListing {
   ) throws {
     guard depth < FolderListing.depth else { return }
     guard let names = Disk.names(in: folder) else {
+      let code = errno
       throw DiagnosticError(
-        "the folder '\(folder)' cannot be read: \(String(cString: strerror(errno)))",
-        hint: "check its name and its permissions")
+        "the folder '\(folder)' cannot be read: \(String(cString: strerror(code)))",
+        hint: code == EMFILE
+          ? "let the process have more open files (ulimit -n)"
+          : "check its name and its permissions")
     }
     for name in names {
-      let path = "\(folder)/\(name)"
+      let path = Paths.slashed(folder) + name
       guard let status = Disk.ownStatus(of: path) else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
         guard !Paths.isHidden(name) else { continue }

@@ -1,5 +1,11 @@
 import MaquetteCore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Why a file could not be written.
 public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path is a folder.
@@ -61,15 +67,29 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What to do about a command that has ``RunFiles/Permissions``, or some of them, as flags;
-  /// `nil` for what no flag helps against.
+  /// What to do about a command that has ``RunFiles/Permissions``, or some of them, as flags, and about
+  /// what the system refused; `nil` for what neither helps against.
   public var hint: String? {
     switch self {
+    case .system(_, let reason):
+      OutputError.hints.first { reason == String(cString: strerror($0.code)) }?.hint
     case .isForeign: "move it away or write elsewhere; where there is --overwrite, it replaces it"
     case .leadsAway: "remove the link that leads there, or add --follow-links"
     default: nil
     }
   }
+
+  /// What to do where the system refused.
+  private static let hints: [(code: Int32, hint: String)] = [
+    (EMFILE, "let the process have more open files (ulimit -n)"),
+    (ENOSPC, "make room on the disk, or write elsewhere"),
+    (EDQUOT, "make room on the disk, or write elsewhere"),
+    (EACCES, "see who may write there, or write elsewhere"),
+    (EPERM, "see who may write there, or write elsewhere"),
+    (EROFS, "write elsewhere"),
+    (ENOTDIR, "give the file in the folder's place another name, or write elsewhere"),
+    (ENAMETOOLONG, "use a shorter name"),
+  ]
 
   private static func maker(_ name: String) -> String { name.isEmpty ? "" : " for '\(name)'" }
 }

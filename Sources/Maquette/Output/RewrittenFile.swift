@@ -33,14 +33,16 @@ package enum RewrittenFile {
     let mode = Disk.status(of: path).map { $0.st_mode & 0o7777 }
     let files = RunFiles(RunFiles.Permissions(followsLinks: followsLinks))
     let staged = try output { () throws(OutputError) in
-      try StagedFile(bytes, for: files.claim(path))
+      try StagedFile(bytes, for: files.claim(path), mode: mode)
     }
-    guard let now = try? FileReader.read(path: path), now == source else {
+    let now = try? FileReader.read(path: path)
+    guard now == source else {
       staged.discard()
+      // Whoever was faster may have written the same.
+      if now == bytes { return }
       throw .hasChanged
     }
     try output { () throws(OutputError) in try staged.commit() }
-    if let mode { Disk.setMode(mode, of: path) }
   }
 
   private static func output<Result>(

@@ -23,14 +23,22 @@ package struct StagedFile: Sendable {
   private static let serial = Atomic<Int>(0)
   /// The files that are open, of which a process may not have too many.
   private static let open = Atomic<Int>(0)
-  private static let mostOpen = 200
+  /// How many there may be: others need some of those that a process may have.
+  private static let mostOpen: Int = {
+    let all = sysconf(Int32(_SC_OPEN_MAX))
+    return all > 0 ? min(200, all / 4) : 200
+  }()
   /// Asks for a file without a name; headers have it in a form that Swift does not read.
   private static let unnamed: Int32 = 0o20000000 | O_DIRECTORY
 
   /// Writes bytes into the folder of a file. A device is told them at once.
   ///
+  /// - Parameter mode: who may do what with the file, from before it has its name; `nil` for what is
+  ///   usual.
   /// - Throws: ``OutputError``; nothing is left behind then.
-  package init(_ bytes: [UInt8], for claim: OutputClaim) throws(OutputError) {
+  package init(
+    _ bytes: [UInt8], for claim: OutputClaim, mode: mode_t? = nil
+  ) throws(OutputError) {
     self.claim = claim
     guard !claim.isPlain else {
       (file, temporary) = (-1, nil)
@@ -40,6 +48,7 @@ package struct StagedFile: Sendable {
     let (file, temporary) = try StagedFile.draft(for: claim)
     // Other processes see by this that it is worked on, whatever their numbers are.
     flock(file, LOCK_EX | LOCK_NB)
+    if let mode { fchmod(file, mode) }
     let isWritten = AtomicFile.writeAll(bytes, to: file)
     let reason = errno
     let mayStayOpen = StagedFile.open.add(1, ordering: .relaxed).newValue <= StagedFile.mostOpen
@@ -109,15 +118,10 @@ package struct StagedFile: Sendable {
 
   /// Puts files into their places, one after another. Those behind one that cannot be put there are
   /// forgotten.
-  ///
-  /// - Parameter committed: takes the index of each file that is in its place.
-  package static func commit(
-    _ files: [StagedFile], committed: (Int) -> Void = { _ in }
-  ) throws(OutputError) {
+  package static func commit(_ files: [StagedFile]) throws(OutputError) {
     for (index, file) in files.enumerated() {
       do {
         try file.commit()
-        committed(index)
       } catch {
         for left in files[(index + 1)...] { left.discard() }
         throw error

@@ -1,5 +1,6 @@
 import MaquetteComponents
 import MaquetteCore
+import MaquetteThemes
 
 extension Board: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
@@ -17,10 +18,29 @@ extension Board: SwiftUISource {
 extension Artboard: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "children", "spec")
-    let content = self.spec.map { export.view($0.component) } ?? export.stack(self.children)
+    let content =
+      self.spec.map { export.view(of: $0, at: keys.place(of: "spec")) }
+      ?? export.stack(self.children)
     guard !self.title.isEmpty else { return content }
     var title = SwiftView("Text(\(SwiftLiteral.title(self.title)))")
     title.modifiers.append(".font(.headline)")
     return SwiftView("VStack(alignment: .leading)", children: [title, content])
+  }
+}
+
+extension SwiftUIComponents {
+  /// The view of another file's spec, in what that file says about its environment.
+  fileprivate func view(of spec: NamedSpec, at location: SourceLocation?) -> SwiftView {
+    let patch = spec.environment
+    var view = view(spec.component.resolved(in: patch.environment, sink: DiagnosticSink()))
+    view.modifiers += SwiftUIEnvironment.modifiers(patch, ofPreview: false)
+    var unknown = SwiftUIEnvironment.unknown(patch)
+    let platform = patch.environment.platform
+    if platform != self.platform { unknown.insert("platform: \(platform.rawValue)", at: 0) }
+    for word in unknown {
+      miss(
+        "'\(word)' of '\(spec.name)' cannot be set on a view in SwiftUI", at: location, in: &view)
+    }
+    return view
   }
 }

@@ -29,8 +29,19 @@ final class SwiftUIComponents {
   var modules: Set<String> = ["SwiftUI"]
   /// What the list around says about its rows; `nil` outside of lists.
   var listRows: SwiftUIListRows?
+  /// The keyboard of the screen around, until a field has taken it.
+  var keyboard: AnyComponent?
+  /// Whether something can be searched that is in no stack of screens yet.
+  var hasSearch = false
+  /// The types that the views need beside themselves.
+  private(set) var declarations: [(name: String, lines: [String])] = []
+  private let reuse: SwiftUIReuse
 
-  init(platform: Platform, locale: String?, timeZone: String?, tint: ColorValue?) {
+  init(
+    platform: Platform, locale: String?, timeZone: String?, tint: ColorValue?,
+    reuse: SwiftUIReuse
+  ) {
+    self.reuse = reuse
     self.tint = tint
     self.platform = platform
     conventions = Theme.builtIn(platform).conventions
@@ -41,6 +52,8 @@ final class SwiftUIComponents {
   /// The view of a whole spec.
   func top(_ document: SpecDocument) -> SwiftView {
     var content = view(document.component)
+    // Without a bar there is no place for the field.
+    if hasSearch { content = SwiftView("NavigationStack", children: [content]) }
     let canvas = document.canvas
     let frame = FrameValue(width: canvas.width, height: canvas.height)
     let isOwn = canvas.width != nil && document.component.isLabel
@@ -62,6 +75,13 @@ final class SwiftUIComponents {
 
   /// The view of a component.
   func view(_ component: AnyComponent) -> SwiftView {
+    guard let use = component.provenance?.location.origin?.use, !reuse.isOpen(use) else {
+      return writtenOut(component)
+    }
+    return reuse.view(of: use, in: self) { writtenOut(component) }
+  }
+
+  private func writtenOut(_ component: AnyComponent) -> SwiftView {
     switch component.base {
     case let modified as ModifiedComponent:
       var view = view(modified.content)
@@ -97,6 +117,24 @@ final class SwiftUIComponents {
       if !text.isEmpty, keys.isPlain(key) { continue }
       let shown = text.isEmpty ? "" : ": \(SpecNode.excerpt(text))"
       miss("'\(key)\(shown)' of \(keys.name) is not exported to SwiftUI", at: location, in: &view)
+    }
+  }
+
+  /// Forgets warnings about what has been told already.
+  func forgetWarnings(after count: Int) { warnings.removeSubrange(count...) }
+
+  /// Declares a type beside the preview, once for all that need the same; gives its name.
+  func declare(_ base: String, _ lines: (String) -> [String]) -> String {
+    var number = 1
+    while true {
+      let name = number == 1 ? base : "\(base)\(number)"
+      let text = lines(name)
+      guard let known = declarations.first(where: { $0.name == name }) else {
+        declarations.append((name, text))
+        return name
+      }
+      if known.lines == text { return name }
+      number += 1
     }
   }
 

@@ -102,6 +102,17 @@ extension SwiftUIComponents {
       }
     }
     let place = provenance?.keys["environment"]
+    // A preview is on one device, and each of its views is.
+    for word in [
+      environment.platform.map { "platform: \($0.rawValue)" },
+      environment.osVersion.map { "osVersion: \($0)" },
+      environment.device.map { "device: \($0.name)" },
+    ] {
+      guard let word else { continue }
+      miss(
+        "'\(word)' cannot be set on a view in SwiftUI: the device that runs it decides", at: place,
+        in: &view)
+    }
     for word in [
       environment.contrast.map { "contrast: \($0.rawValue)" },
       environment.level.map { "level: \($0.rawValue)" },

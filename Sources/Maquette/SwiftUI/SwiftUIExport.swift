@@ -35,29 +35,46 @@ package struct SwiftUIExport: Sendable {
     let sink = DiagnosticSink()
     document.component = document.component.resolved(in: patch.environment, sink: sink)
     if sink.hasErrors { throw DiagnosticError(sink.sorted.map { $0.naming(file) }) }
-    let components = SwiftUIComponents(
-      platform: patch.environment.platform, locale: patch.locale, timeZone: patch.timeZone,
-      tint: patch.tint)
-    var view = components.top(document)
-    view.modifiers += SwiftUIEnvironment.modifiers(patch)
-    if !document.callouts.isEmpty {
-      components.miss("'callouts' belong to the picture, not to the preview", at: nil, in: &view)
-    }
-    for key in SwiftUIEnvironment.unknown(patch) {
-      components.miss("'\(key)' cannot be set in a preview", at: nil, in: &view)
-    }
+    let reuse = SwiftUIReuse()
+    var components: SwiftUIComponents
+    var view: SwiftView
+    repeat {
+      components = SwiftUIComponents(
+        platform: patch.environment.platform, locale: patch.locale, timeZone: patch.timeZone,
+        tint: patch.tint, reuse: reuse)
+      view = components.preview(document, patch)
+    } while reuse.settle(view.text, on: patch.environment.platform)
     let title = name ?? document.canvas.title
     let argument = title.map { "(\(SwiftLiteral.string($0)))" } ?? ""
-    let body = view.text.map(SwiftView.indented).joined(separator: "\n")
-    let imports = components.modules.sorted().map { "import \($0)\n" }.joined()
-    source = "\(imports)\n#Preview\(argument) {\n\(body)\n}\n"
+    let preview = ["#Preview\(argument) {"] + view.text.map(SwiftView.indented) + ["}"]
+    let imports = components.modules.sorted().map { "import \($0)" }
+    let parts = [imports] + components.declarations.map(\.lines) + reuse.declarations + [preview]
+    source = parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     warnings = (sink.sorted + components.warnings.map(\.traced)).map { $0.naming(file) }
+  }
+}
+
+extension SwiftUIComponents {
+  /// The view of a spec in its environment.
+  fileprivate func preview(_ document: SpecDocument, _ patch: EnvironmentPatch) -> SwiftView {
+    var view = top(document)
+    view.modifiers += SwiftUIEnvironment.modifiers(patch)
+    if !document.callouts.isEmpty {
+      miss("'callouts' belong to the picture, not to the preview", at: nil, in: &view)
+    }
+    for key in SwiftUIEnvironment.unknown(patch) {
+      miss("'\(key)' cannot be set in a preview", at: nil, in: &view)
+    }
+    return view
   }
 }
 
 /// The environment as modifiers.
 enum SwiftUIEnvironment {
-  static func modifiers(_ patch: EnvironmentPatch) -> [String] {
+  /// Modifiers for what a spec says about the environment.
+  ///
+  /// - Parameter ofPreview: whether they are the whole preview's, and not those of a part of it.
+  static func modifiers(_ patch: EnvironmentPatch, ofPreview: Bool = true) -> [String] {
     var result: [String] = []
     if let tint = patch.tint {
       result.append(
@@ -89,7 +106,10 @@ enum SwiftUIEnvironment {
       result.append(".environment(\\.controlActiveState, .\(activity.rawValue))")
     }
     if let appearance = patch.appearance {
-      result.append(".preferredColorScheme(.\(appearance == .dark ? "dark" : "light"))")
+      let word = appearance == .dark ? "dark" : "light"
+      result.append(
+        ofPreview
+          ? ".preferredColorScheme(.\(word))" : ".environment(\\.colorScheme, .\(word))")
     }
     return result
   }
@@ -110,6 +130,7 @@ enum SwiftUIEnvironment {
         patch.controlActiveState != nil && !patch.environment.theme.conventions.windows
       ),
       ("symbols", patch.symbols != SymbolSet()), ("device", patch.device != nil),
+      ("osVersion", patch.osVersion != nil),
     ]
     // SwiftUI only reads these in an environment; people set them.
     let settings = EnvironmentSwitch.all.filter { patch[keyPath: $0.patch] == true }

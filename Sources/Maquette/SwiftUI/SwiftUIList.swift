@@ -18,7 +18,8 @@ extension List: SwiftUISource {
     let around = export.listRows
     export.listRows = SwiftUIListRows(
       hasSelection: self.selection != nil, separators: self.separators)
-    let rows = export.rows(self.children)
+    let (children, search) = export.apart(self.children)
+    let rows = export.rows(children)
     export.listRows = around
     var words: [String] = []
     if let chosen = self.selection?.numbers {
@@ -43,6 +44,7 @@ extension List: SwiftUISource {
       view.modifiers.append(".environment(\\.editMode, .constant(.active))")
     }
     if self.isRefreshing { view.modifiers.append(".refreshable {}") }
+    export.addSearch(search, to: &view)
     return view
   }
 }

@@ -7,8 +7,13 @@ extension Screen: SwiftUISource {
     keys.say("tabBar", "inputView", "inputAccessoryView", "background", "sidebar", "backdrop")
     // The body of a device is no interface.
     keys.say("frame")
+    let (outerKeyboard, hadSearch) = (export.keyboard, export.hasSearch)
+    export.keyboard = self.inputView.first { $0.unmodified is Keyboard }
+    export.hasSearch = false
     let shown = self.children.filter { !($0.unmodified is any SwiftUIPresented) }
-    var view = scrolled(shown, in: export)
+    let (rest, search) = export.apart(shown)
+    var view = scrolled(rest, in: export)
+    export.addSearch(search, to: &view)
     if keys.has("background") {
       export.addBackground(
         background, radius: 0, to: &view, at: keys.place(of: "background"))
@@ -16,12 +21,15 @@ extension Screen: SwiftUISource {
     addBackdrop(in: export, keys, to: &view)
     if self.ignoresSafeArea { view.modifiers.append(".ignoresSafeArea()") }
     addInput(in: export, to: &view)
+    export.keyboard = outerKeyboard
     addStatusBar(keys, to: &view)
     view = barred(view, in: export, keys)
     if !self.sidebar.isEmpty {
       view = SwiftView(
-        "NavigationSplitView", blocks: [("", [export.stack(self.sidebar)]), ("detail", [view])])
+        "NavigationSplitView",
+        blocks: [("", [export.column(self.sidebar, isSidebar: true)]), ("detail", [view])])
     }
+    export.hasSearch = hadSearch
     for child in self.children { export.present(child, on: &view) }
     return view
   }
@@ -59,11 +67,13 @@ extension Screen: SwiftUISource {
   }
 
   private func addInput(in export: SwiftUIComponents, to view: inout SwiftView) {
-    if !self.inputView.isEmpty {
-      view.modify(
-        ".safeAreaInset(edge: .bottom)", blocks: [("", [export.stack(self.inputView)])])
+    // The keyboard is the system's, and knows from a field what it is for.
+    let views = self.inputView.filter { !($0.unmodified is Keyboard) }
+    if !views.isEmpty {
+      view.modify(".safeAreaInset(edge: .bottom)", blocks: [("", [export.stack(views)])])
     }
     export.addToolbar([("keyboard", inputAccessoryView)], to: &view)
+    export.addKeyboard(to: &view)
   }
 
   private func addStatusBar(_ keys: ExportedKeys, to view: inout SwiftView) {
@@ -82,7 +92,7 @@ extension Screen: SwiftUISource {
       view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
     }
     export.addBars(bars, to: &view)
-    if navigation != nil || toolbar != nil || !self.title.isEmpty {
+    if navigation != nil || toolbar != nil || !self.title.isEmpty || export.hasSearch {
       view = SwiftView("NavigationStack", children: [view])
     }
     if let (bar, given) = export.bar(bars.tabBar, TabBar.self) {

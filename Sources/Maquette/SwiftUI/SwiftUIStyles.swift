@@ -53,6 +53,14 @@ enum SwiftUIColors {
     return SwiftUIColors.color(color, on: platform).map { $0.hasPrefix(".") ? "Color\($0)" : $0 }
   }
 
+  /// How the source may have a colour of a spec where a colour may stand.
+  static func spellings(of text: String, on platform: Platform) -> [String] {
+    let color = ColorValue(stringLiteral: text)
+    return [style(color, on: platform), SwiftUIColors.color(color, on: platform)].compactMap {
+      $0.flatMap { SwiftTokens($0).tokens.first?.text }
+    }
+  }
+
   /// What stands where only a colour may.
   static func color(_ color: ColorValue, on platform: Platform) -> String? {
     switch color {

@@ -18,10 +18,11 @@ extension SecureField: SwiftUISource {
 
 extension SearchField: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    // SwiftUI has search fields in bars only.
+    // SwiftUI has search fields in bars only: this one is nowhere that has one.
     var view = keys.view("TextField({placeholder}, text: .constant({text}))")
     view.comments.append("A text field stands for a SearchField, which SwiftUI has in bars.")
     keys.add(".textFieldStyle(.roundedBorder)", "font", "tint", "controlSize", "state", to: &view)
+    keys.addKeyboard(to: &view)
     return view
   }
 }
@@ -30,6 +31,7 @@ extension TextEditor: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     var view = keys.view("TextEditor(text: .constant({text}))")
     keys.add("alignment", "font", "tint", "state", to: &view)
+    keys.addKeyboard(to: &view)
     return view
   }
 }
@@ -37,15 +39,39 @@ extension TextEditor: SwiftUISource {
 extension Keyboard: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     // The system shows its own, by what the field says that people type into.
+    let words = [
+      ".keyboardType(.{type})",
+      ".submitLabel(.{returnKey|default=return|google=|yahoo=|emergencyCall=})",
+    ].compactMap { keys.filled($0) }
     var view = SwiftView("EmptyView()")
     export.miss(
-      "a Keyboard is the system's: give the field .keyboardType and .submitLabel",
+      "a Keyboard is the system's: give the field \(words.joined(separator: " and "))",
       at: keys.location, in: &view)
     return view
   }
 }
 
+extension SwiftUIComponents {
+  /// Adds what the keyboard of the screen around is for to the view that people type into.
+  func addKeyboard(to view: inout SwiftView) {
+    guard let component = self.keyboard, let keyboard = component.unmodified as? Keyboard else {
+      return
+    }
+    self.keyboard = nil
+    let keys = ExportedKeys(of: component, keyboard, in: self)
+    keys.add(
+      ".keyboardType(.{type?})", ".submitLabel(.{returnKey?|google=|yahoo=|emergencyCall=})",
+      "!showsPredictions?.autocorrectionDisabled()", to: &view)
+    tellRest(keys, in: &view)
+  }
+}
+
 extension ExportedKeys {
+  /// Adds the keyboard on the screen to what people type into.
+  func addKeyboard(to view: inout SwiftView) {
+    if (source as? any TextInput)?.isFocused == true { export.addKeyboard(to: &view) }
+  }
+
   /// The view of a field, after its title where it has a placeholder as well, and in a row with what
   /// stands in it, which SwiftUI's fields do not have.
   func field(
@@ -60,6 +86,7 @@ extension ExportedKeys {
     add(
       ".textFieldStyle(.{borderStyle?|bezel=squareBorder|line=})", "alignment", "font", "tint",
       "controlSize", "state", to: &view)
+    addKeyboard(to: &view)
     var row = export.views(leading)
     if !symbol.isEmpty { row.append(SwiftLiteral.symbol(symbol)) }
     if !prefix.isEmpty { row.append(SwiftLiteral.text(prefix)) }

@@ -15,6 +15,8 @@ extension SplitView: SwiftUISource {
     let columns = SwiftUIColumns(
       sidebar: self.sidebar, content: self.content, inspector: self.inspector,
       widths: (self.sidebarWidth, self.contentWidth, self.inspectorWidth))
+    let hadSearch = export.hasSearch
+    defer { export.hasSearch = hadSearch }
     return columns.view(around: export.column(self.detail), words, in: export)
   }
 }
@@ -37,14 +39,16 @@ private struct SwiftUIColumns {
       detail.modify(".inspector(isPresented: .constant(true))", blocks: [("", [view])])
     }
     guard !sidebar.isEmpty || !content.isEmpty else { return detail }
-    func column(_ children: [AnyComponent], _ width: Double?) -> SwiftView {
-      var view = export.column(children)
+    func column(
+      _ children: [AnyComponent], _ width: Double?, isSidebar: Bool = false
+    ) -> SwiftView {
+      var view = export.column(children, isSidebar: isSidebar)
       if let width {
         view.modifiers.append(".navigationSplitViewColumnWidth(\(SwiftLiteral.number(width)))")
       }
       return view
     }
-    var blocks = [("", [column(sidebar, widths.sidebar)])]
+    var blocks = [("", [column(sidebar, widths.sidebar, isSidebar: true)])]
     if !content.isEmpty { blocks.append(("content", [column(content, widths.content)])) }
     return SwiftView(
       SwiftView.call("NavigationSplitView", words), blocks: blocks + [("detail", [detail])])
@@ -53,10 +57,11 @@ private struct SwiftUIColumns {
 
 extension SwiftUIComponents {
   /// What stands in a column, with its bars around it.
-  func column(_ children: [AnyComponent]) -> SwiftView {
+  func column(_ children: [AnyComponent], isSidebar: Bool = false) -> SwiftView {
     var bars = ScreenBars()
-    let rest = children.withoutBars(&bars)
+    let (rest, search) = apart(children.withoutBars(&bars))
     var view = rest.isEmpty ? SwiftView("Color.clear") : stack(rest)
+    addSearch(search, to: &view, isSidebar: isSidebar)
     addBars(bars, to: &view)
     return view
   }
@@ -78,8 +83,11 @@ extension Window: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("children", "sidebar", "content", "inspector", "toolbar", "navigationBar", "tabBar")
     keys.say("sidebarWidth", "contentWidth", "inspectorWidth", "scrolls", "background")
-    let shown = self.children.filter { !($0.unmodified is any SwiftUIPresented) }
+    let hadSearch = export.hasSearch
+    let (shown, search) = export.apart(
+      self.children.filter { !($0.unmodified is any SwiftUIPresented) })
     var view = shown.isEmpty ? SwiftView("Color.clear") : export.stack(shown)
+    export.addSearch(search, to: &view)
     if self.isScrolling { view = SwiftView("ScrollView", children: [view]) }
     if keys.has("background") {
       export.addBackground(background, radius: 0, to: &view, at: keys.place(of: "background"))
@@ -97,6 +105,8 @@ extension Window: SwiftUISource {
       sidebar: self.sidebar, content: self.content, inspector: self.inspector,
       widths: (self.sidebarWidth, self.contentWidth, self.inspectorWidth))
     view = columns.view(around: view, [], in: export)
+    // A window has its field in its toolbar, and columns have bars.
+    export.hasSearch = hadSearch
     if let (bar, given) = export.bar(bars.tabBar, TabBar.self) {
       view = bar.tabs(around: view, in: export, given)
       export.tellRest(given, in: &view)

@@ -46,7 +46,9 @@ struct BoardCommand: ParsableCommand {
   @Option(help: "The background: a colour, or transparent.", completion: .colors)
   var background: String?
 
-  @Option(help: "The page that everything has to fit: a4, 'letter landscape' and so on.")
+  @Option(
+    help: "The page that everything has to fit: a4, 'letter landscape' and so on.",
+    completion: .pageSizes)
   var pageSize: String?
 
   @OptionGroup var drawing: FlagDrawing

@@ -10,7 +10,7 @@ struct GalleryCommand: ParsableCommand {
     discussion: """
       Examples:
         maquette gallery -o build/gallery
-        maquette gallery -o build/gallery --variants light,dark
+        maquette gallery -o build/gallery --platform ios,ipados --variants light,dark
 
       The page, index.html, needs no server.
       """)
@@ -25,6 +25,11 @@ struct GalleryCommand: ParsableCommand {
     help: "The variants of each sheet; all those that the page can show when not given.",
     completion: .variants)
   var variants: String?
+
+  @Option(
+    help: "The platforms whose sheets are drawn, separated by commas; all when not given.",
+    completion: .several { Platform.allCases.map(\.rawValue) })
+  var platform: String?
 
   @OptionGroup var work: WorkOptions
 
@@ -49,14 +54,15 @@ struct GalleryCommand: ParsableCommand {
       throw CommandExit.usage
     }
     let wanted = try reportingErrors(as: CommandExit.usage) { try variants.map(Variant.list) }
+    let platforms = try reportingErrors(as: CommandExit.usage) { try self.platforms() }
     let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.paths()
     let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     defer { cacheOptions.finish(cache) }
     try reportingErrors(as: CommandExit.bug) {
       let gallery = try Gallery(
-        folder: output, variants: wanted, fontPaths: fontPaths, limits: limits, cache: cache,
-        permissions: writing.permissions)
+        folder: output, variants: wanted, platforms: platforms, fontPaths: fontPaths,
+        limits: limits, cache: cache, permissions: writing.permissions)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)
       try gallery.make(workers: workers, formats: formats) { result, done in
@@ -71,6 +77,16 @@ struct GalleryCommand: ParsableCommand {
       if let code = failure.withLock({ $0 }) { throw code }
       try Console.output(lines: [gallery.indexPath])
       Console.closing("\(Console.counted(gallery.count, "sheet")); open the page in a browser")
+    }
+  }
+
+  private func platforms() throws -> [Platform] {
+    guard let platform else { return Platform.allCases }
+    return try platform.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      if let platform = Platform(rawValue: word.lowercased()) { return platform }
+      throw DiagnosticError(
+        "--platform: unknown platform '\(word)'",
+        hint: Suggestion.hint(for: String(word), in: Platform.allCases.map(\.rawValue)))
     }
   }
 }

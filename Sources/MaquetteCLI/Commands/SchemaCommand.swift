@@ -7,6 +7,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Prints the JSON Schema of specs, or of another kind of file.",
+    usage: "maquette schema [<options>]",
     discussion: """
       Examples:
         maquette schema > maquette.schema.json

@@ -5,18 +5,21 @@ extension ManualPage {
     case cache
     /// Commands that read the project's file.
     case configuration
-    /// Commands that write messages.
+    /// All commands: each may write messages.
     case messages
+    /// Commands that write for GitHub's pages.
+    case github
     /// Runs of snapshots.
     case snapshots
 
-    /// An option that all its commands have; `nil` for those of `maquette snapshot`.
+    /// An option that all its commands have; `nil` for all commands, and for those of
+    /// `maquette snapshot`.
     var option: String? {
       switch self {
       case .cache: "no-cache"
       case .configuration: "no-config"
-      case .messages: "color"
-      case .snapshots: nil
+      case .github: "github"
+      case .messages, .snapshots: nil
       }
     }
   }
@@ -38,10 +41,17 @@ extension ManualPage {
   static var variables: [(name: String, topic: Topic, meaning: String)] {
     [
       (
+        "GITHUB_STEP_SUMMARY", .github,
+        "The file that a summary for GitHub's pages is added to, with \\-\\-github."
+      ),
+      (
         "MAQUETTE_CACHE", .cache, "The folder of the cache; if it is empty, there is no cache."
       ),
       (
         "NO_COLOR", .messages, "If it is set, to any value, messages have no colours on a terminal."
+      ),
+      (
+        "TERM", .messages, "If it is dumb, messages have no colours."
       ),
       (
         "XDG_CACHE_HOME", .cache,

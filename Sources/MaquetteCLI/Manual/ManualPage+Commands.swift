@@ -26,7 +26,7 @@ extension ManualPage {
       ([command] + command.shownCommands).flatMap(\.arguments).flatMap { $0.names ?? [] }
         .map(\.name))
     func has(_ topic: Topic) -> Bool {
-      topic.option.map(names.contains) ?? (path.first == "snapshot")
+      topic.option.map(names.contains) ?? (topic == .messages || path.first == "snapshot")
     }
     let status =
       codes.isEmpty ? CommandExit.meanings.map { (String($0.code), $0.meaning) } : codes

@@ -39,6 +39,9 @@ extension CompletionKind {
   /// The names of time zones.
   static var timeZones: CompletionKind { found { TimeZoneIdentifier.names } }
 
+  /// The names of page sizes; ' landscape' may follow.
+  static var pageSizes: CompletionKind { found { PageSize.names } }
+
   /// The names of calendars.
   static var calendars: CompletionKind { words(of: CalendarIdentifier.self) }
 

@@ -9,7 +9,7 @@ struct DependencyOptions: ParsableArguments {
   var deps: String?
 
   @Option(
-    help: "The format of the file of --deps: make or json.",
+    help: "The format of the file of --deps: make or json; make when not given.",
     completion: .words(of: DependencyFile.Form.self))
   var depsFormat: String?
 

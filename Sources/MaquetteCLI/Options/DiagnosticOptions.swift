@@ -5,8 +5,10 @@ import Synchronization
 /// How a command tells what is wrong.
 struct DiagnosticOptions: ParsableArguments {
   @Option(
-    help:
-      "The form of messages: human, short (one line each), json, sarif, github or junit.",
+    help: """
+      The form of messages: human, short (one line each), json, sarif, github or junit; human when \
+      not given.
+      """,
     completion: .words(of: DiagnosticForm.self))
   var diagnostics: String?
 

@@ -104,7 +104,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "A file of symbols of your own.", completion: .file())
   var symbols: String?
 
-  @Option(help: "Pixels per point, 1 to 4.")
+  @Option(help: "Pixels per point, 1 to 4; when not given, the device's, or else 2.")
   var scale: String?
 
   @Option(help: "The tint colour: a name or #RRGGBB.", completion: .colors)

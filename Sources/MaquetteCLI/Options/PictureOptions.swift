@@ -5,7 +5,10 @@ import MaquetteSpec
 /// The flags that decide on how a picture is written.
 struct PictureOptions: ParsableArguments {
   @Option(
-    help: "png, svg or pdf; several are separated by commas.",
+    help: """
+      png, svg or pdf; several are separated by commas. When not given, what the name of -o ends \
+      with, or else png.
+      """,
     completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format: String?
 
@@ -26,7 +29,7 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: """
       Where callouts and redlines are explained: picture, markdown (a table beside the picture's \
-      file) or none.
+      file) or none; picture when not given.
       """, completion: .words(of: LegendForm.self))
   var legend: String?
 

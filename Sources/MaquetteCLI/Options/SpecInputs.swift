@@ -9,9 +9,11 @@ struct SpecInputs {
   /// The folders that those have below the folders that were named.
   let subfolders: [PathKey: String]
 
+  /// - Parameter takesDefinitions: whether files that have definitions and nothing else are taken out
+  ///   of folders, too.
   /// - Throws: ``DiagnosticError`` when a folder cannot be read, or none of them has a spec in it;
   ///   an exit when standard input cannot be read.
-  init(_ names: [String]) throws {
+  init(_ names: [String], takesDefinitions: Bool = false) throws {
     var inputs: [Batch.Input] = []
     var subfolders: [PathKey: String] = [:]
     var seen = PathSet()
@@ -32,7 +34,9 @@ struct SpecInputs {
       for found in try finder.specs(in: [name])
       where seen.insert(places.place(of: found.path)) {
         // A folder may also hold themes and lists of symbols, which are no specs.
-        guard found.isNamed || SpecInputs.isSpec(found.path) else { continue }
+        guard found.isNamed || SpecInputs.isSpec(found.path, orDefinitions: takesDefinitions) else {
+          continue
+        }
         inputs.append(.file(found.path))
         let subfolder = SpecFinder.subfolder(of: found.path, in: [name])
         if !subfolder.isEmpty { subfolders[PathKey(found.path)] = subfolder }
@@ -48,7 +52,9 @@ struct SpecInputs {
   }
 
   /// What cannot be read may be a spec; whoever reads it again tells what is wrong.
-  private static func isSpec(_ path: String) -> Bool {
-    (try? FileReader.read(path: path)).map { SpecFile.isSpec($0, file: path) } ?? true
+  private static func isSpec(_ path: String, orDefinitions: Bool) -> Bool {
+    (try? FileReader.read(path: path)).map {
+      SpecFile.isSpec($0, file: path) || (orDefinitions && SpecFile.hasDefinitions($0, file: path))
+    } ?? true
   }
 }

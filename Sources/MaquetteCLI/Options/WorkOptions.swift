@@ -8,7 +8,7 @@ struct WorkOptions: ParsableArguments {
 
   @Option(
     name: .customShort("j", allowingJoined: true),
-    help: "The number of pictures that are drawn at the same time.")
+    help: "How many pictures are drawn at the same time; one for each processor when not given.")
   var jobs: Int?
 
   @OptionGroup(title: "Limits")

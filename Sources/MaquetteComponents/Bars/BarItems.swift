@@ -59,7 +59,12 @@ struct BarItems {
       }
       guard let item = glass.item(component) else {
         flush()
-        append(element(component, at: index, in: context))
+        let other = element(component, at: index, in: context)
+        // The room at both sides of a flexible space is that between two groups.
+        append(
+          component.unmodified is Spacer
+            ? PaddingElement(EdgeInsets(trailing: -spacing), content: other, context: context)
+            : other)
         continue
       }
       if !(item.isShared && run.last?.item.isShared != false) { flush() }

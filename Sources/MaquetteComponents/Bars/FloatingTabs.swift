@@ -74,7 +74,12 @@ struct FloatingTabs {
     let (padding, overlap) = (look.pillInset ?? 0, look.platterOverlap ?? 0)
     let searchRoom = apart == nil ? 0 : pillHeight + (look.searchGap ?? 0)
     let room = frame.width - 2 * look.margin - searchRoom - 2 * padding - overlap
-    let widest = others.count == 2 ? look.platterPitchOfTwo ?? pitch : pitch
+    let contents = others.map { content(tabs[$0], at: $0, of: tabs, layout) }
+    var widest = others.count == 2 ? look.platterPitchOfTwo ?? pitch : pitch
+    if layout != .stacked, let ideal = contents.map(\.idealWidth).max() {
+      // A title beside its symbol is as far from the ends as from those of a shape behind it.
+      widest = max(widest, ideal + 2 * look.shapePadding)
+    }
     let own = max(0, min(widest, room / Double(max(1, others.count))))
     let width = own * Double(others.count) + overlap
     let start = apart == nil ? (frame.width - width) / 2 : look.margin + padding
@@ -90,11 +95,11 @@ struct FloatingTabs {
       let pill = Rect(x: start - padding, y: top, width: width + 2 * padding, height: pillHeight)
       items += look.pillItems(place(pill), in: context)
     }
-    nodes += others.enumerated().map { number, index in
+    nodes += contents.enumerated().map { number, content in
       let box = Rect(
         x: start + Double(number) * own, y: top + padding, width: own + overlap,
         height: pillHeight - 2 * padding)
-      return content(tabs[index], at: index, of: tabs, layout).node(in: place(box))
+      return content.node(in: place(box))
     }
     if let apart {
       let circle = place(

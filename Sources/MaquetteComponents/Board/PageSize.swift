@@ -21,7 +21,7 @@ public struct PageSize: Hashable, Sendable {
   ]
 
   /// Every name.
-  static let names = named.map(\.name)
+  package static let names = named.map(\.name)
 
   private static func millimetres(_ width: Double, _ height: Double) -> PageSize {
     PageSize(width: width * 72 / 25.4, height: height * 72 / 25.4)

@@ -18,6 +18,8 @@ struct ButtonPaint {
   private let context: LayoutContext
 
   init(_ button: Button, context: LayoutContext) {
+    // A bezel keeps its colours on a selected row.
+    let context = button.hasGround(in: context) ? context.besideRow : context
     self.context = context
     isDisabled = button.state == .disabled
     selectionMark = button.isMarkedByLine(in: context) ? ButtonPaint.markWidth : nil
@@ -235,5 +237,13 @@ struct ButtonPaint {
     let centre = Point(x: frame.midX, y: frame.midY)
     let transform = scale == 1 ? Transform.identity : Transform(scale: scale, about: centre)
     return [.group(DrawGroup(items, opacity: opacity, transform: transform))]
+  }
+}
+
+extension Button {
+  /// Whether it has a ground or an edge while nothing happens to it.
+  fileprivate func hasGround(in context: LayoutContext) -> Bool {
+    let look = context.theme.buttons.styles[lookName(in: context)]?.normal
+    return look?.background != nil || look?.border != nil
   }
 }

@@ -23,6 +23,19 @@ extension Color {
 }
 
 extension Color {
+  /// Its hue, saturation and brightness, from 0 to 1; grays have the hue of red.
+  var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
+    let (red, green, blue) = (Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+    let most = max(red, green, blue)
+    let reach = most - min(red, green, blue)
+    guard reach > 0 else { return (0, 0, most) }
+    let sixth =
+      if most == red { (green - blue) / reach } else if most == green {
+        (blue - red) / reach + 2
+      } else { (red - green) / reach + 4 }
+    return ((sixth / 6 + 1).truncatingRemainder(dividingBy: 1), reach / most, most)
+  }
+
   /// How far two colours are apart, channel by channel.
   func distance(to other: Color) -> Double {
     func part(_ one: UInt8, _ two: UInt8) -> Double {

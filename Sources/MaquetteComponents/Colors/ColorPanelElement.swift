@@ -20,7 +20,7 @@ final class ColorPanelElement: LayoutElement {
       for: [AnyComponent(title), AnyComponent(ways)], axis: .vertical)
     var parts: [any LayoutElement] = head + [grid]
     if supportsOpacity {
-      parts.append(OpacityPart(color, look: look, context: context.entering("Opacity")))
+      parts.append(ColorTrack.opacity(of: color, look: look, context: context))
     }
     parts.append(SwatchPart(color, look: look, context: context.entering("Swatches")))
     content = StackElement(
@@ -111,78 +111,6 @@ private final class GridPart: LayoutElement {
     node.hitTarget = frame
     node.accessibility = Accessibility(
       role: .button, label: context.word(.grid), value: color.hex, traits: [.adjustable])
-    return [node]
-  }
-}
-
-/// A slider on a track from nothing to the colour.
-private final class OpacityPart: LayoutElement {
-  private let color: Color
-  private let look: ColorPanelLook
-  private let context: LayoutContext
-
-  init(_ color: Color, look: ColorPanelLook, context: LayoutContext) {
-    self.color = color
-    self.look = look
-    self.context = context
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    Size(
-      width: proposal.width ?? look.cell * look.columns,
-      height: max(look.trackHeight, look.knob))
-  }
-
-  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    let place = ReadingFrame(frame: frame, direction: context.direction)
-    let y = (frame.height - look.trackHeight) / 2
-    let track = place(Rect(x: 0, y: y, width: frame.width, height: look.trackHeight))
-    let shape = Shape.roundedRect(track, radius: look.trackHeight / 2, curve: .circular)
-    let side = look.trackHeight / 3
-    var squares: [DrawItem] = [.fill(.rect(track), .color(.white))]
-    let gray = Color(hue: 0, saturation: 0, brightness: 0.82)
-    for row in 0..<3 {
-      var x = row.isMultiple(of: 2) ? 0 : side
-      while x < frame.width {
-        let square = place(
-          Rect(x: x, y: y + Double(row) * side, width: min(side, frame.width - x), height: side))
-        squares.append(.fill(.rect(square), .color(gray)))
-        x += 2 * side
-      }
-    }
-    var none = color
-    none.alpha = 0
-    let (from, to) = (place(x: 0, y: frame.height / 2), place(x: frame.width, y: frame.height / 2))
-    let course = Gradient(
-      .linear(from: from, to: to),
-      stops: [
-        Gradient.Stop(location: 0, color: none), Gradient.Stop(location: 1, color: color.opaque),
-      ])
-    squares.append(.fill(.rect(track), .gradient(course)))
-    let inset = (look.trackHeight - look.knob) / 2
-    let room = frame.width - look.knob - 2 * inset
-    let knob = place(
-      Rect(
-        x: inset + room * color.alpha, y: (frame.height - look.knob) / 2, width: look.knob,
-        height: look.knob))
-    let disc = Shape.roundedRect(knob, radius: look.knob / 2, curve: .circular)
-    var node = context.containerNode(
-      "Opacity", frame: frame,
-      items: [
-        .group(DrawGroup(squares, clips: [shape])),
-        .shadow(disc, Shadow(color: Color.black.withAlpha(0.25), blur: 4, offset: .zero)),
-        .fill(disc, .color(.white)),
-        .fill(
-          .roundedRect(knob.inset(by: 3), radius: look.knob / 2 - 3, curve: .circular),
-          .color(color.opaque)),
-      ], children: [])
-    node.hitTarget = frame
-    node.accessibility = Accessibility(
-      role: .button, label: context.word(.opacity),
-      value: "\(Int((color.alpha * 100).rounded())) %",
-      traits: [.adjustable])
     return [node]
   }
 }

@@ -1,7 +1,8 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// A label and a field of a colour, which opens a panel of colours: SwiftUI's `ColorPicker`.
+/// A label and a field of a colour, which opens a panel of colours, or on a Mac the window of colours:
+/// SwiftUI's `ColorPicker`.
 public struct ColorPicker: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
@@ -28,7 +29,7 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ColorPicker")
-    guard context.look(ColorWellLook.self, component: "color picker") != nil,
+    guard context.look(ColorWellLook.self, component: "color picker", named: "ColorPicker") != nil,
       let look = ColorPanelLook(context)
     else { return EmptyElement() }
     var well = ColorWell(self.title, selection: self.chosen)
@@ -43,9 +44,13 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
     let color = context.color(self.chosen, key: "selection")
     var inner = context
     inner.environment.level = .elevated
-    let panel = ColorPanelElement(
-      color, supportsOpacity: self.supportsOpacity, look: look,
-      context: inner.entering("Panel").inFront(of: .custom(look.background)))
+    inner = inner.entering("Panel").inFront(of: .custom(look.background))
+    let window = ColorsWindow(
+      color, supportsOpacity: self.supportsOpacity, look: look, context: inner)
+    let panel: any LayoutElement =
+      window?.element()
+      ?? ColorPanelElement(
+        color, supportsOpacity: self.supportsOpacity, look: look, context: inner)
     return AnchoredPanelElement(element, panel: panel, context: context)
   }
 
@@ -68,10 +73,10 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
 /// A control with a panel beside it, which lies over everything around.
 private final class AnchoredPanelElement: WrappingElement {
   let content: any LayoutElement
-  private let panel: ColorPanelElement
+  private let panel: any LayoutElement
   private let context: LayoutContext
 
-  init(_ anchor: any LayoutElement, panel: ColorPanelElement, context: LayoutContext) {
+  init(_ anchor: any LayoutElement, panel: any LayoutElement, context: LayoutContext) {
     content = anchor
     self.panel = panel
     self.context = context

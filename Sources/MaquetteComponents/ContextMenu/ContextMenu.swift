@@ -114,32 +114,34 @@ private final class ContextMenuElement: LayoutElement {
     self.context = context
   }
 
-  private func panel(in width: Double?) -> MenuPanel {
-    MenuPanel(items, look: menu, maxWidth: width)
-  }
+  /// How much of the height a preview keeps over a menu that is too high, and so scrolls. Estimated.
+  private static let keptShare = 0.25
 
-  private func previewSize(in width: Double?, height: Double?) -> Size {
-    guard let preview else { return .zero }
-    let ideal = preview.size(for: ProposedSize(width: width, height: nil))
-    return Size(
-      width: min(ideal.width, width ?? ideal.width),
-      height: min(ideal.height, max(1, height ?? ideal.height)))
+  /// The menu, and the size of the preview above it, in what they are offered.
+  private func parts(in proposal: ProposedSize) -> (panel: MenuPanel, preview: Size) {
+    var own = preview?.size(for: ProposedSize(width: proposal.width, height: nil)) ?? .zero
+    if let width = proposal.width { own.width = min(own.width, width) }
+    guard let height = proposal.height else {
+      return (MenuPanel(items, look: menu, maxWidth: proposal.width), own)
+    }
+    let kept = min(own.height, height * ContextMenuElement.keptShare)
+    let panel = MenuPanel(
+      items, look: menu, maxWidth: proposal.width, maxHeight: height - gap - kept)
+    own.height = min(own.height, max(kept, height - panel.size.height - gap))
+    return (panel, own)
   }
 
   private var gap: Double { preview == nil ? 0 : look.gap }
 
   func size(for proposal: ProposedSize) -> Size {
-    let panel = panel(in: proposal.width)
-    let own = previewSize(
-      in: proposal.width, height: proposal.height.map { $0 - panel.size.height - gap })
+    let (panel, own) = parts(in: proposal)
     return Size(
       width: max(own.width, panel.size.width), height: own.height + gap + panel.size.height)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let panel = panel(in: frame.width)
+    let (panel, own) = parts(in: ProposedSize(frame.size))
     let place = ReadingFrame(frame: frame, direction: context.direction)
-    let own = previewSize(in: frame.width, height: frame.height - panel.size.height - gap)
     // The menu's shadow falls on the screen and not on what it belongs to.
     var nodes = panel.nodes(
       at: Point(x: 0, y: own.height + gap), in: place, path: "\(context.path)/items")

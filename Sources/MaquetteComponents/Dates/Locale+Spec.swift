@@ -22,8 +22,12 @@ extension CheckedText {
   public var specText: String { description }
 }
 
-extension LocaleIdentifier: CheckedText {}
-extension TimeZoneIdentifier: CheckedText {}
+extension LocaleIdentifier: CheckedText {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .locale }
+}
+extension TimeZoneIdentifier: CheckedText {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .timeZone }
+}
 extension Moment: CheckedText {
   package static func specType(range: ClosedRange<Double>) -> SpecType { .moment }
 }

@@ -30,7 +30,8 @@ final class FormColumnsElement: LayoutElement {
   func size(for proposal: ProposedSize) -> Size { solution(in: proposal.width).size }
 
   func stretch(along axis: Axis) -> Stretch {
-    axis == .horizontal && rows.contains { $0.content.stretch(along: axis) == .fill }
+    axis == .horizontal
+      && rows.contains { !$0.isDivider && $0.content.stretch(along: axis) == .fill }
       ? .fill : .none
   }
 
@@ -52,14 +53,18 @@ final class FormColumnsElement: LayoutElement {
 
   private func solve(_ width: Double?) -> Solution {
     let wanted = rows.compactMap { $0.label?.size(for: .ideal).width }.max() ?? 0
-    // Labels leave at least half of the width to the controls.
-    let labelWidth = context.roundedUp(min(wanted, width.map { $0 / 2 } ?? wanted))
+    // Labels leave at least half of the width to the controls where not all has room.
+    let controls = rows.filter { !$0.isWhole }.map { $0.content.size(for: .ideal).width }.max() ?? 0
+    let hasRoom = width.map { $0 >= wanted + look.gap + controls } ?? true
+    let labelWidth = context.roundedUp(hasRoom ? wanted : min(wanted, (width ?? wanted) / 2))
     let start = labelWidth > 0 ? labelWidth + look.gap : 0
+    // Lines between rows are as long as the form is wide, and don't make it wider.
+    let hasOthers = rows.contains { !$0.isDivider }
     var size = Size.zero
     let lines = rows.enumerated().map { index, row in
       let before = row.isWhole ? 0 : start
       let line = line(row, label: labelWidth, content: width.map { max(0, $0 - before) })
-      size.width = max(size.width, before + line.content.width)
+      if !row.isDivider || !hasOthers { size.width = max(size.width, before + line.content.width) }
       size.height += line.height + (index == 0 ? 0 : row.gap ?? look.rowSpacing)
       return line
     }

@@ -39,17 +39,3 @@ final class FloatingKeyboardElement: LayoutElement {
     ]
   }
 }
-
-extension LayoutContext {
-  /// The context in which a keyboard has the keys of one that floats.
-  var withFloatingKeyboard: LayoutContext {
-    guard var table = theme.controls[KeyboardLook.control],
-      let own = theme.controls[FloatingKeyboardLook.control]
-    else { return self }
-    table.numbers.merge(own.numbers) { _, new in new }
-    table.fonts.merge(own.fonts) { _, new in new }
-    var copy = self
-    copy.environment.theme.controls[KeyboardLook.control] = table
-    return copy
-  }
-}

@@ -39,10 +39,9 @@ public struct Keyboard: CatalogComponent {
     var context = context.entering("Keyboard")
     context.warnOfUnusedKeys(of: "Keyboard")
     let floating = floatingLook(in: context)
-    if floating != nil { context = context.withFloatingKeyboard }
-    guard let look = context.look(KeyboardLook.self, component: "keyboard") else {
-      return EmptyElement()
-    }
+    context = floating == nil ? context.withTurnedKeyboard : context.withFloatingKeyboard
+    guard let look = context.look(KeyboardLook.self, component: "keyboard", named: "Keyboard")
+    else { return EmptyElement() }
     let locale = self.locale?.text ?? context.environment.locale
     let layout = KeyboardLayout.named(locale)
     if layout == nil {

@@ -13,10 +13,6 @@ extension KeyboardArrangement {
         x: look.padMargin + Double(column) * (side + gap), y: top(row), width: side,
         height: look.padKeyHeight)
     }
-    let isWestern = keyboard.type == .asciiCapableNumberPad
-    func digit(_ number: Int) -> String {
-      isWestern ? String(number) : context.speaking(keyboard.locale).numberText(Double(number))
-    }
     var keys = (1...9).map { number in
       KeyboardKey(
         face: .digit(digit(number), letters: KeyboardArrangement.letters[number - 1]),

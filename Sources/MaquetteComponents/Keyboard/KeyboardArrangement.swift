@@ -23,18 +23,33 @@ struct KeyboardArrangement {
 
   // MARK: Heights
 
-  /// Whether the globe and the microphone have a row of their own: above a home indicator.
-  private var hasBottomRow: Bool {
-    look.isWide == 0 && look.bottomRow > 0
-      && (context.environment.device?.safeArea.bottom ?? look.bottomRow) > 0
+  /// Whether the globe and the microphone have a place of their own: above a home indicator.
+  private var hasHomeIndicator: Bool {
+    look.isWide == 0 && (context.environment.device?.safeArea.bottom ?? 1) > 0
   }
 
-  private var hasBar: Bool {
-    (!keyboard.type.isPad && keyboard.showsPredictions) || !keyboard.predictions.texts.isEmpty
+  /// Whether that is a row below the keys.
+  var hasBottomRow: Bool { hasHomeIndicator && look.bottomRow > 0 }
+
+  /// Whether that is beside the keys.
+  var hasCornerKeys: Bool { hasHomeIndicator && look.bottomRow <= 0 && look.sideShare > 0 }
+
+  /// Whether the globe and the microphone stand before the space.
+  private var hasKeysBesideSpace: Bool {
+    look.isWide != 0 || !hasHomeIndicator && look.switchShare > 0
   }
 
-  private var barHeight: Double { hasBar ? look.barHeight : 0 }
-  private var emojiHeight: Double { keyboard.emojiRow.texts.isEmpty ? 0 : look.emojiHeight }
+  /// Whether it has twelve large keys with digits; elsewhere digits are typed on the page of signs.
+  var isPad: Bool { keyboard.type.isPad && look.hasPads != 0 }
+
+  var isLetters: Bool { keyboard.type != .numbersAndPunctuation && !keyboard.type.isPad }
+
+  var hasBar: Bool {
+    (!isPad && keyboard.showsPredictions) || !keyboard.predictions.texts.isEmpty
+  }
+
+  var barHeight: Double { hasBar ? look.barHeight : 0 }
+  var emojiHeight: Double { keyboard.emojiRow.texts.isEmpty ? 0 : look.emojiHeight }
 
   /// How high the keyboard is, the safe area left out.
   var height: Double {
@@ -48,74 +63,35 @@ struct KeyboardArrangement {
 
   /// All keys in a width.
   func keys(in width: Double) -> [KeyboardKey] {
+    let inset = sideInset(in: width)
+    let inner = width - 2 * inset
     let main: [KeyboardKey]
-    if keyboard.type.isPad {
-      main = pad(in: width)
+    if isPad {
+      main = pad(in: inner)
     } else {
-      main = layout.isKana && isLetters ? kana(in: width) : rows(in: width)
+      main = layout.isKana && isLetters ? kana(in: inner) : rows(in: inner)
     }
-    return bar(in: width) + emoji(in: width) + main + bottom(in: width)
-  }
-
-  var isLetters: Bool { keyboard.type != .numbersAndPunctuation }
-
-  // MARK: Above and below the keys
-
-  private func bar(in width: Double) -> [KeyboardKey] {
-    let words = Array(keyboard.predictions.texts.prefix(3))
-    guard hasBar, !words.isEmpty else { return [] }
-    let part = width / Double(words.count)
-    return words.enumerated().map { index, word in
-      let place = context.direction == .rightToLeft ? words.count - 1 - index : index
-      return KeyboardKey(
-        face: .proposal(word), ground: .none,
-        frame: Rect(x: Double(place) * part, y: 0, width: part, height: barHeight), name: word)
+    let keys = (bar(in: inner) + emoji(in: inner) + main).map { key in
+      var key = key
+      key.frame.origin.x += inset
+      return key
     }
-  }
-
-  private func emoji(in width: Double) -> [KeyboardKey] {
-    let signs = Array(keyboard.emojiRow.texts.prefix(12))
-    guard !signs.isEmpty else { return [] }
-    let part = (width - 2 * look.margin) / Double(signs.count)
-    return signs.enumerated().map { index, sign in
-      KeyboardKey(
-        face: .emoji(sign), ground: .none,
-        frame: Rect(
-          x: look.margin + Double(index) * part, y: barHeight, width: part, height: emojiHeight),
-        name: sign)
-    }
-  }
-
-  private func bottom(in width: Double) -> [KeyboardKey] {
-    guard hasBottomRow, !keyboard.type.isPad else { return [] }
-    let side = look.bottomRow
-    let y = height - side
-    func key(_ symbol: String, _ x: Double, _ name: String) -> KeyboardKey {
-      KeyboardKey(
-        face: .bare(symbol), ground: .none, frame: Rect(x: x, y: y, width: side, height: side),
-        name: name)
-    }
-    let inset = look.bottomInset
-    return [
-      key("globe", inset, "Next keyboard"), key("mic", width - inset - side, "Dictate"),
-    ]
+    return keys + bottom(in: width)
   }
 
   // MARK: Rows of letters
 
   private func rows(in width: Double) -> [KeyboardKey] {
-    let signs =
-      keyboard.shift == .off ? KeyboardArrangement.signs : KeyboardArrangement.moreSigns
-    let letters = isLetters ? layout.rows : signs
+    let letters = isLetters ? letterRows : signs
     let isWide = look.isWide != 0
-    let most = Double(max(10, letters.map(\.count).max() ?? 10) + (isWide ? 1 : 0))
     let room = width - 2 * look.margin
-    let unit = (room - (most - 1) * look.gap) / most
+    let unit = unit(of: letters, in: room)
     var keys: [KeyboardKey] = []
     for (index, row) in letters.enumerated() {
       let isLast = index == 2
-      let sideWidth = isLast ? side(beside: row.count, unit: unit, in: room) : 0
-      let taken = isLast ? sideWidth + look.sideGap : 0
+      let hasEnds = isLast && (!isWide || hasShift)
+      let sideWidth = hasEnds ? side(beside: row.count, unit: unit, in: room) : 0
+      let taken = hasEnds ? sideWidth + look.sideGap : 0
       let inner = room - taken - (hasShift ? taken : 0)
       let gaps = Double(row.count - 1) * look.gap
       let key = isLast ? min(unit, (inner - gaps) / Double(max(1, row.count))) : unit
@@ -123,7 +99,7 @@ struct KeyboardArrangement {
       var x = look.margin + (hasShift ? taken : 0) + (inner - length) / 2
       // On an iPad rows start further in from one to the next, and end with a key as wide as there is
       // room: what deletes, and what ends a line.
-      if isWide, !isLast { x = look.margin + Double(index) * 0.45 * unit }
+      if isWide, !isLast { x = look.margin + Double(index) * KeyboardArrangement.indent * unit }
       for letter in row {
         keys.append(self.key(letter, x: x, row: index, width: key))
         x += key + look.gap
@@ -133,11 +109,28 @@ struct KeyboardArrangement {
         keys.append(special("delete.left", "Delete", x: x, row: 0, width: rest))
       } else if isWide, index == 1 {
         keys.append(returnKey(x: x, row: 1, width: rest))
-      } else if isLast {
+      } else if hasEnds {
         keys += sides(sideWidth, in: width)
       }
     }
     return keys + lastRow(in: width)
+  }
+
+  /// How much further in rows start on an iPad from one to the next, in letters.
+  private static let indent = 0.45
+
+  /// How wide a letter is: the longest row fills the room, on an iPad with the key that it ends with.
+  private func unit(of rows: [[String]], in room: Double) -> Double {
+    guard look.isWide != 0 else {
+      let most = Double(max(10, rows.map(\.count).max() ?? 10))
+      return (room - (most - 1) * look.gap) / most
+    }
+    func unit(_ index: Int, end: Double) -> Double {
+      let count = Double(max(10 - index, rows[index].count))
+      let letters = count + Double(index) * KeyboardArrangement.indent + end
+      return (room - count * look.gap) / letters
+    }
+    return min(unit(0, end: 1), unit(1, end: look.leastReturn ?? 1))
   }
 
   /// How wide the keys at both ends of the last row of letters are.
@@ -154,43 +147,14 @@ struct KeyboardArrangement {
   private func sides(_ side: Double, in width: Double) -> [KeyboardKey] {
     let end = width - look.margin - side
     var keys: [KeyboardKey] = []
-    if !isLetters {
-      let isFirst = keyboard.shift == .off
-      keys.append(
-        word(
-          isFirst ? "#+=" : "123", isFirst ? "More symbols" : "Numbers", x: look.margin, row: 2,
-          width: side))
-    } else if hasShift {
-      let symbol =
-        switch keyboard.shift {
-        case .off: "shift"
-        case .on: "shift.fill"
-        case .capsLock: "capslock"
-        }
-      var key = special(symbol, "Shift", x: look.margin, row: 2, width: side)
-      if keyboard.shift != .off { key.ground = .pressed }
-      keys.append(key)
-    }
+    if hasShift { keys.append(shiftKey(x: look.margin, width: side)) }
     if look.isWide == 0 {
       keys.append(special("delete.left", "Delete", x: end, row: 2, width: side))
     } else if hasShift {
-      keys.append(special("shift", "Shift", x: end, row: 2, width: side))
+      keys.append(shiftKey(x: end, width: side))
     }
     return keys
   }
-
-  private static let signs = [
-    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"],
-    ["-", "/", ":", ";", "(", ")", "$", "&", "@", "\""],
-    [".", ",", "?", "!", "’"],
-  ]
-
-  /// What the key before the last row leads to: the shift of numbers.
-  private static let moreSigns = [
-    ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
-    ["_", "\\", "|", "~", "<", ">", "€", "£", "¥", "•"],
-    [".", ",", "?", "!", "’"],
-  ]
 
   /// The keys beside the space, from left to right.
   var extras: [String] {
@@ -206,22 +170,24 @@ struct KeyboardArrangement {
   private func lastRow(in width: Double) -> [KeyboardKey] {
     let wide = look.returnShare * width
     let isWide = look.isWide != 0
+    let narrow = isWide ? wide / 2 : look.switchShare * width
     let switchWord = isLetters ? layout.word(.numbers) : "ABC"
-    var keys = [word(switchWord, "More", x: look.margin, row: 3, width: isWide ? wide / 2 : wide)]
+    let first = hasKeysBesideSpace ? narrow : wide
+    var keys = [word(switchWord, "More", x: look.margin, row: 3, width: first)]
     var start = keys[0].frame.maxX + look.gap
     var end = width - look.margin
-    if isWide {
-      for symbol in ["globe", "mic"] {
-        let name = symbol == "mic" ? "Dictate" : "Next keyboard"
-        keys.append(special(symbol, name, x: start, row: 3, width: wide / 2))
-        start += wide / 2 + look.gap
-      }
-      keys.append(word(switchWord, "More", x: end - wide, row: 3, width: wide))
-      end -= wide + look.gap
-    } else {
-      keys.append(returnKey(x: end - wide, row: 3, width: wide))
-      end -= wide + look.gap
+    if hasKeysBesideSpace {
+      keys.append(special("globe", "Next keyboard", x: start, row: 3, width: narrow))
+      start += narrow + look.gap
+      let dictation = isWide ? narrow : look.dictationShare * width
+      keys.append(special("mic", "Dictate", x: start, row: 3, width: dictation))
+      start += dictation + look.gap
     }
+    keys.append(
+      isWide
+        ? word(switchWord, "More", x: end - wide, row: 3, width: wide)
+        : returnKey(x: end - wide, row: 3, width: wide))
+    end -= wide + look.gap
     if keyboard.type == .url {
       let part = (end - start - 2 * look.gap) / 3
       for (index, sign) in extras.enumerated() {

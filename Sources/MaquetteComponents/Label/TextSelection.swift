@@ -55,13 +55,22 @@ struct TextSelection {
   }
 
   /// The handles where reading the selection starts and ends, which lie over the letters.
-  var handles: [DrawItem] {
+  var handles: [DrawItem] { handles(in: nil) }
+
+  /// The handles whose ends of the selection are seen.
+  ///
+  /// - Parameter area: what is seen of the text; `nil` for all of it.
+  func handles(in area: Rect?) -> [DrawItem] {
     guard look.handleWidth > 0 else { return [] }
     let (first, last) = ends
     let start = first.isTurned ? first.rect.maxX : first.rect.minX
     let end = last.isTurned ? last.rect.minX : last.rect.maxX
-    return handle(x: start, rect: first.rect, knobIsAbove: true)
-      + handle(x: end, rect: last.rect, knobIsAbove: false)
+    func isSeen(_ x: Double, _ rect: Rect) -> Bool {
+      guard let seen = area?.inset(by: -look.handleWidth / 2) else { return true }
+      return (seen.minX...seen.maxX).contains(x) && (seen.minY...seen.maxY).contains(rect.midY)
+    }
+    return (isSeen(start, first.rect) ? handle(x: start, rect: first.rect, knobIsAbove: true) : [])
+      + (isSeen(end, last.rect) ? handle(x: end, rect: last.rect, knobIsAbove: false) : [])
   }
 
   private func handle(x: Double, rect: Rect, knobIsAbove: Bool) -> [DrawItem] {

@@ -92,7 +92,8 @@ public struct LabeledContent: CatalogComponent, IconBearer {
           axis: .horizontal, spacing: spacing, alignment: .firstTextBaseline, children: rest,
           component: "HStack", context: context.entering("Content"))
       element = LabeledElement(
-        label: first, content: content, spacing: spacing, context: context)
+        label: first, content: content, spacing: spacing, isCentered: !self.subtitle.isEmpty,
+        context: context)
     }
     guard let value = plainValue else { return element }
     return CombinedElement(

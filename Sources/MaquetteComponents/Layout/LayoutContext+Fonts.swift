@@ -2,6 +2,13 @@ import MaquetteCore
 import MaquetteThemes
 
 extension LayoutContext {
+  /// The same with the text size that people have at first.
+  var withUsualTextSize: LayoutContext {
+    var copy = self
+    copy.environment.textSize = environment.defaultTextSize
+    return copy
+  }
+
   /// The font a user wrote; `nil` after reporting a text style that the theme lacks.
   ///
   /// A design or a width that the theme has no face for is a warning, once for each.

@@ -50,6 +50,8 @@ public struct LayoutContext {
   package var isOnMaterial = false
   /// The opaque colour that is behind, where something around was given one.
   var ground: Color?
+  /// The colours that a row around gives its texts and symbols; `nil` for none.
+  var rowColors: SelectionColors?
   /// Whether a screen's backdrop is behind, which lists do not hide.
   var isOverBackdrop = false
   /// Whether a screen's panel for input is around, which draws what keys stand on.
@@ -75,6 +77,8 @@ public struct LayoutContext {
   var checksStates = true
   /// Whether a section is at the top of its list, or in none.
   var isFirstSection = true
+  /// Whether a list is all of a popover, whose edge is as far from the first card as from its sides.
+  var fillsPopover = false
   /// The nearest round corners around, which concentric ones follow; `nil` for none.
   var corners: CornerContainer?
   /// How texts are written that say nothing themselves.

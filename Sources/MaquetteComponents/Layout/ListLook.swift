@@ -15,6 +15,8 @@ struct ListMode {
   var selection: Set<Int> = []
   /// The room that an index at the end takes from rows.
   var indexInset = 0.0
+  /// The room before rows that open nothing, in an outline where others have a triangle there.
+  var outlineLead = 0.0
   /// The ground of every second row; `nil` where all have the same.
   var alternate: Color?
   /// Whether rows have lines between them.

@@ -22,9 +22,11 @@ struct PresentationBackdrop {
   }
 
   /// What dims the screen; nothing without a colour.
-  func veil(over screen: Rect) -> [SceneNode] {
-    guard color.alpha > 0 else { return [] }
-    let items = [DrawItem.fill(.rect(screen), .color(color))]
+  ///
+  /// - Parameter items: what is drawn between the two.
+  func veil(over screen: Rect, behind items: [DrawItem] = []) -> [SceneNode] {
+    guard color.alpha > 0 || !items.isEmpty else { return [] }
+    let items = items + [DrawItem.fill(.rect(screen), .color(color))]
     return [context.containerNode("Backdrop", frame: screen, items: items, children: [])]
   }
 }

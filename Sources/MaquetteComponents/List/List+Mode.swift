@@ -11,9 +11,12 @@ extension List {
   }
 
   /// What all rows have; warns of what the platform does not have.
-  func mode(_ index: SectionIndex?, in context: LayoutContext) -> ListMode {
+  func mode(_ index: SectionIndex?, style: String, in context: LayoutContext) -> ListMode {
     var mode = ListMode()
     mode.indexInset = index?.rowInset ?? 0
+    if style == ListStyle.sidebar.rawValue, self.children.contains(where: \.isOutline) {
+      mode.outlineLead = DisclosureLook.ofRows(in: context)?.lead ?? 0
+    }
     mode.separators = self.separators
     let platform = context.theme.platform.displayName
     let canSelect = context.has(RowStateLook.self) || context.has(ListEditingLook.self)

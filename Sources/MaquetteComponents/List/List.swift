@@ -76,7 +76,7 @@ public struct List: CatalogComponent {
     var context = context.entering("List")
     guard let usual = context.listLook(self.style) else { return EmptyElement() }
     let index = SectionIndex(titles(), in: context)
-    let look = usual.with(theme(of: usual), mode(index, in: context))
+    let look = usual.with(theme(of: usual), mode(index, style: usual.name, in: context))
     context.list = look
     context.ground = look.rowBackground.over(look.background.over(context.backdrop))
     let sections = sections(in: context)

@@ -68,8 +68,7 @@ public struct OutlineGroup: CatalogComponent {
 
   /// What it is made of: groups that open, and labels.
   func components(in context: LayoutContext) -> [AnyComponent] {
-    let look = DisclosureHeader(group: DisclosureGroup("")).look(in: context)
-    let lead = look.map { $0.isLeading == 0 ? 0 : $0.side(at: .regular) + $0.spacing } ?? 0
+    let lead = DisclosureHeader(group: DisclosureGroup("")).look(in: context)?.lead ?? 0
     return self.items.items.map { $0.component(lead: lead, provenance: context.provenance) }
   }
 

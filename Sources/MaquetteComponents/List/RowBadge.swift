@@ -5,11 +5,15 @@ import MaquetteThemes
 struct RowBadge {
   private let text: String
   private let prominence: BadgeProminence
+  /// Whether it stands in the middle of the height, and not on the first line.
+  private let isCentered: Bool
   private let look: RowBadgeLook
   private let context: LayoutContext
 
   /// `nil` without a text, and where rows of the platform have none.
-  init?(_ traits: ListRowTraits, in context: LayoutContext) {
+  ///
+  /// - Parameter row: what the row shows besides.
+  init?(_ traits: ListRowTraits, beside row: AnyComponent, in context: LayoutContext) {
     guard let text = traits.badge else {
       context.warnUnused("badgeProminence", because: "there is no 'badge'")
       return nil
@@ -22,6 +26,7 @@ struct RowBadge {
     }
     self.text = context.environment.badgeText(text)
     prominence = traits.badgeProminence ?? .standard
+    isCentered = row.hasTextsBelow
     self.look = look
     self.context = context
   }
@@ -36,7 +41,7 @@ struct RowBadge {
     }
     return LabeledElement(
       label: named, content: AlteredElement(element()) { $0.map(\.silenced) }, spacing: look.gap,
-      context: context)
+      isCentered: isCentered, context: context)
   }
 
   private func element() -> any LayoutElement {
@@ -92,6 +97,17 @@ extension SceneNode {
 }
 
 extension AnyComponent {
+  /// Whether it has several texts below one another.
+  fileprivate var hasTextsBelow: Bool {
+    switch unmodified {
+    case let label as Label: !label.subtitle.isEmpty
+    case let link as NavigationLink: !link.subtitle.isEmpty
+    case let labeled as LabeledContent: !labeled.subtitle.isEmpty
+    case is VStack: true
+    default: false
+    }
+  }
+
   /// What a row shows and what is said about it; a link shows its badge itself, before its chevron.
   var rowOfList: (content: AnyComponent, traits: ListRowTraits) {
     var (content, traits) = listRow

@@ -58,7 +58,7 @@ final class RowElement: LayoutElement {
     let element = context.element(for: shown.content, at: 0, axis: .vertical)
     var inner = context
     inner.provenance = outer.provenance
-    let inside = RowBadge(traits, in: inner)?.added(to: element) ?? element
+    let inside = RowBadge(traits, beside: content, in: inner)?.added(to: element) ?? element
     self.content = inside
     let least = look.theme.minRowHeight
     let vertical = padding.vertical

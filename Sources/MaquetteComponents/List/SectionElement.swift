@@ -31,7 +31,8 @@ final class SectionElement: LayoutElement {
       text.map { padded($0, top: own.top, sides: own.horizontal, bottom: own.bottom) }
         ?? padded(EmptyElement(), top: gap, sides: 0)
     }
-    let top = context.isFirstSection ? theme.listTop : theme.sectionTop
+    let above = theme.listTop == 0 && context.fillsPopover ? theme.margin : theme.listTop
+    let top = context.isFirstSection ? above : theme.sectionTop
     let parts = rows.enumerated().map { padded($1, top: $0 == 0 ? 0 : theme.rowGap, sides: 0) }
     stack = StackElement(
       axis: .vertical, spacing: 0, alignment: .start, packing: .start, isExact: true,

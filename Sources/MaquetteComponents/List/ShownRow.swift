@@ -60,23 +60,11 @@ extension AnyComponent {
 }
 
 extension LayoutContext {
-  /// The context of what stands on a row in one colour.
+  /// The context of what stands on a row.
   func onRow(_ row: ShownRow) -> LayoutContext {
     guard let fill = row.fill else { return self }
     var copy = self
     copy.ground = fill.over(backdrop)
-    guard let color = row.textColor else { return copy }
-    copy.environment.tint = .custom(color)
-    // The accent that people chose is in the fill.
-    copy.environment.controlAccentColor = .multicolor
-    for (name, opacity) in LayoutContext.rowColors {
-      copy.environment.theme.colors[name] = ColorSet([color.opacity(opacity)])
-    }
-    return copy
+    return row.textColor.map { copy.onRow(of: $0) } ?? copy
   }
-
-  /// What texts and symbols of rows have, and how much of the row's own colour is left for it.
-  private static let rowColors = [
-    ("label", 1), ("secondaryLabel", 0.75), ("tertiaryLabel", 0.6), ("link", 1),
-  ]
 }

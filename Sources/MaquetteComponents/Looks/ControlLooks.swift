@@ -270,14 +270,21 @@ struct ColorPanelLook: SingleLook {
   var cell: Double { values.number("cell") }
   var columns: Double { values.number("columns") }
   var knob: Double { values.number("knob") }
+  var label: LookFont? { values.optionalFont("label") }
   var marker: Double { values.number("marker") }
+  var mode: LookFont? { values.optionalFont("mode") }
+  var modeFill: Color? { values.optionalColor("modeFill") }
+  var modeHeight: Double? { values.optionalNumber("modeHeight") }
   var padding: Double { values.number("padding") }
   var radius: Double { values.number("radius") }
+  var separator: Color? { values.optionalColor("separator") }
   var spacing: Double { values.number("spacing") }
   var swatch: Double { values.number("swatch") }
+  var swatchBorder: Color? { values.optionalColor("swatchBorder") }
   var swatchGap: Double { values.number("swatchGap") }
   var title: LookFont { values.font("title") }
   var trackHeight: Double { values.number("trackHeight") }
+  var wheel: Double? { values.optionalNumber("wheel") }
   var width: Double { values.number("width") }
 }
 
@@ -499,6 +506,7 @@ struct DialogLook: FamilyLook, OutlinedLook {
   var gap: Double? { values.optionalNumber("gap") }
   var horizontalPadding: Double? { values.optionalNumber("horizontalPadding") }
   var icon: Double? { values.optionalNumber("icon") }
+  var isLeading: Double? { values.optionalNumber("isLeading") }
   var loneText: LookFont? { values.optionalFont("loneText") }
   var margin: Double? { values.optionalNumber("margin") }
   var message: LookFont { values.font("message") }
@@ -575,6 +583,7 @@ struct FloatingKeyboardLook: SingleLook {
   var returnShare: Double { values.number("returnShare") }
   var rowHeight: Double { values.number("rowHeight") }
   var sideGap: Double { values.number("sideGap") }
+  var switchShare: Double { values.number("switchShare") }
   var top: Double { values.number("top") }
   var wordFont: LookFont { values.font("wordFont") }
 }
@@ -790,6 +799,7 @@ struct KeyboardLook: SingleLook {
   var bareFont: LookFont { values.font("bareFont") }
   var bottomInset: Double { values.number("bottomInset") }
   var bottomRow: Double { values.number("bottomRow") }
+  var dictationShare: Double { values.number("dictationShare") }
   var digitFont: LookFont { values.font("digitFont") }
   var digitTop: Double { values.number("digitTop") }
   var divider: Color { values.color("divider") }
@@ -798,9 +808,13 @@ struct KeyboardLook: SingleLook {
   var extraShare: Double { values.number("extraShare") }
   var facePadding: Double { values.number("facePadding") }
   var gap: Double { values.number("gap") }
+  /// Recalled: numbers are typed on the page of signs.
+  var hasPads: Double { values.number("hasPads") }
   var isWide: Double { values.number("isWide") }
   var key: Color { values.color("key") }
   var keyHeight: Double { values.number("keyHeight") }
+  /// Estimated: the least width of the key that ends a line, in letters.
+  var leastReturn: Double? { values.optionalNumber("leastReturn") }
   var leastScale: Double { values.number("leastScale") }
   var leastSide: Double { values.number("leastSide") }
   var leastWidth: Double { values.number("leastWidth") }
@@ -822,12 +836,38 @@ struct KeyboardLook: SingleLook {
   var shadow: [Shadow] { values.shadows("shadow") }
   var showsSpace: Double { values.number("showsSpace") }
   var sideGap: Double { values.number("sideGap") }
+  var sideShare: Double { values.number("sideShare") }
   var special: Color { values.color("special") }
+  /// View tree of an iPhone SE on iOS 26: 39.5 and 30.5 of 375 points, beside the space where no…
+  var switchShare: Double { values.number("switchShare") }
   var symbolFont: LookFont { values.font("symbolFont") }
   var text: Color { values.color("text") }
   var tintText: Color { values.color("tintText") }
   var top: Double { values.number("top") }
   var wordFont: LookFont { values.font("wordFont") }
+}
+
+/// A phone on its side.
+struct LandscapeKeyboardLook: SingleLook {
+  static let control = "landscapeKeyboard"
+  var values: LookValues
+  var barHeight: Double { values.number("barHeight") }
+  var bottomRow: Double { values.number("bottomRow") }
+  var dictationShare: Double { values.number("dictationShare") }
+  var digitFont: LookFont { values.font("digitFont") }
+  var digitTop: Double { values.number("digitTop") }
+  var homeButtonBarHeight: Double { values.number("homeButtonBarHeight") }
+  var homeButtonKeyHeight: Double { values.number("homeButtonKeyHeight") }
+  var homeButtonRowHeight: Double { values.number("homeButtonRowHeight") }
+  var keyHeight: Double { values.number("keyHeight") }
+  var mostSide: Double { values.number("mostSide") }
+  var padFont: LookFont { values.font("padFont") }
+  var padKeyHeight: Double { values.number("padKeyHeight") }
+  var returnShare: Double { values.number("returnShare") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var sideShare: Double { values.number("sideShare") }
+  var switchShare: Double { values.number("switchShare") }
+  var top: Double { values.number("top") }
 }
 
 /// Estimated: NSLevelIndicator's usual 18 points, its green, yellow and red.
@@ -1527,11 +1567,14 @@ struct SearchFieldLook: SingleLook, OutlinedLook {
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var fill: Color { values.color("fill") }
+  /// Estimated: it follows the text size where it stands in no bar, as UISearchTextField's does.
   var font: LookFont { values.font("font") }
   var gap: Double { values.number("gap") }
   var hasFocusRing: Double? { values.optionalNumber("hasFocusRing") }
   var hasMicrophone: Double { values.number("hasMicrophone") }
   func height(at size: ControlSize) -> Double { values.number("height", size) }
+  /// Measured: a sign of 20 points grows to 30 (flutter cupertino_ui search_field.dart).
+  var iconGrowth: Double? { values.optionalNumber("iconGrowth") }
   var iconScale: Double { values.number("iconScale") }
   var padding: Double { values.number("padding") }
   var radius: Double { values.number("radius") }
@@ -1662,6 +1705,9 @@ struct SheetLook: SingleLook {
   var partialBackgroundPaint: Paint { values.paint("partialBackground") }
   var partialInset: Double? { values.optionalNumber("partialInset") }
   var partialRadius: Double? { values.optionalNumber("partialRadius") }
+  var pushedGap: Double? { values.optionalNumber("pushedGap") }
+  var pushedMargin: Double? { values.optionalNumber("pushedMargin") }
+  var pushedRadius: Double? { values.optionalNumber("pushedRadius") }
   var radius: Double? { values.optionalNumber("radius") }
   var shadow: [Shadow] { values.shadows("shadow") }
   var title: LookFont? { values.optionalFont("title") }
@@ -2029,6 +2075,8 @@ struct TextEntryLook: SingleLook {
   var bar: Color { values.color("bar") }
   var barGap: Double { values.number("barGap") }
   var barWidth: Double { values.number("barWidth") }
+  /// Estimated: keeps the last row off the screen's round corners.
+  var bottom: Double { values.number("bottom") }
   var gap: Double { values.number("gap") }
   var ink: LookFont { values.font("ink") }
   var inkColor: Color { values.color("inkColor") }

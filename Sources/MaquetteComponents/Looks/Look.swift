@@ -59,9 +59,13 @@ extension FamilyLook {
 
 extension LayoutContext {
   /// The look of a control; `nil` after a warning where the platform has none.
-  func look<Found: SingleLook>(_ type: Found.Type = Found.self, component: String) -> Found? {
+  ///
+  /// - Parameter name: the component's name, for which the theme may say what to use instead.
+  func look<Found: SingleLook>(
+    _ type: Found.Type = Found.self, component: String, named name: String = ""
+  ) -> Found? {
     if let look = Found(self) { return look }
-    reportMissing(Found.control, component: component)
+    reportMissing(Found.control, component: component, named: name)
     return nil
   }
 
@@ -74,10 +78,11 @@ extension LayoutContext {
     return nil
   }
 
-  private func reportMissing(_ control: String, component: String) {
+  private func reportMissing(_ control: String, component: String, named name: String = "") {
     report(
       .error, "\(theme.platform.displayName) has no \(component)",
-      hint: "draw it on another platform, or add 'controls: \(control)' to a theme of your own",
+      hint: conventions.instead[name]
+        ?? "draw it on another platform, or add 'controls: \(control)' to a theme of your own",
       id: .notOnPlatform)
   }
 }

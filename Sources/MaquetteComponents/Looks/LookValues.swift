@@ -18,6 +18,7 @@ final class LookValues {
   /// `nil` where the theme has no such control.
   convenience init?(_ name: String, context: LayoutContext) {
     guard let table = context.theme.controls[name] else { return nil }
+    let context = context.colors(of: name)
     self.init(name, table, tint: context.tint, context: context)
   }
 

@@ -14,6 +14,8 @@ final class MenuPanel {
   private let parts: [(part: Part, frame: Rect)]
   /// The extent of the panel itself.
   let size: Size
+  /// Whether it shows only as many rows as there is room for, and scrolls.
+  private let isCut: Bool
   private let submenu: (panel: MenuPanel, origin: Point)?
 
   /// - Parameters:
@@ -21,10 +23,11 @@ final class MenuPanel {
   ///     over their menus.
   ///   - minWidth: the least width, where the width follows the content.
   ///   - maxWidth: what there is room for.
+  ///   - maxHeight: the same of its height; rows below that are scrolled out of sight.
   ///   - opensBefore: whether submenus open at the leading edge, where they stand beside their menus.
   init(
     _ content: MenuContent, opener: MenuItem? = nil, look: MenuLook, minWidth: Double = 0,
-    maxWidth: Double? = nil, opensBefore: Bool = false
+    maxWidth: Double? = nil, maxHeight: Double? = nil, opensBefore: Bool = false
   ) {
     self.look = look
     let groups = content.groups.map { section in
@@ -69,7 +72,9 @@ final class MenuPanel {
     }
     y += look.theme.verticalPadding
     self.parts = parts
-    size = Size(width: width, height: y)
+    let height = min(y, max(look.rowHeight, maxHeight ?? y))
+    isCut = height < y - 0.01
+    size = Size(width: width, height: height)
     submenu = MenuPanel.submenu(
       of: parts, in: size, look: look, maxWidth: maxWidth, opensBefore: opensBefore)
   }
@@ -122,6 +127,8 @@ final class MenuPanel {
       path: path, component: "MenuItems", frame: frame,
       accessibility: Accessibility(role: .group, label: "", traits: [.modal]),
       source: look.context.source, items: look.surface.items(in: frame))
+    var rows: [SceneNode] = []
+    var lines: [DrawItem] = []
     for (part, rect) in parts {
       let rect = inside(rect)
       switch part {
@@ -133,13 +140,23 @@ final class MenuPanel {
           isHighlighted: row.item.isEnabled
             && (row.item.isHighlighted || (isOpen && !look.submenuCovers)) && number >= 0)
         child.items = [.group(DrawGroup(child.items, clips: [shape]))]
-        node.children.append(child)
+        rows.append(child)
       case .header(let text, let number):
-        node.children.append(header(text, in: rect, path: "\(path)/Header[\(number)]"))
-      case .separator:
-        node.items.append(.fill(.rect(rect), .color(look.theme.separator)))
-      case .section: node.items.append(sectionItem(rect))
+        rows.append(header(text, in: rect, path: "\(path)/Header[\(number)]"))
+      case .separator: lines.append(.fill(.rect(rect), .color(look.theme.separator)))
+      case .section: lines.append(sectionItem(rect))
       }
+    }
+    if isCut {
+      // The shadow lies outside of what cuts the rows.
+      node.children = [
+        SceneNode(
+          path: "\(path)/Rows", component: "Rows", frame: frame, items: lines, clip: shape,
+          children: rows)
+      ]
+    } else {
+      node.items += lines
+      node.children = rows
     }
     guard let submenu else { return [node] }
     let open =

@@ -78,6 +78,7 @@ struct NavigationRow {
     // The value stands at the end, in a list and elsewhere.
     inner.isListRow = true
     return LabeledElement(
-      label: first, content: content, spacing: context.theme.lists.labelSpacing, context: inner)
+      label: first, content: content, spacing: context.theme.lists.labelSpacing,
+      isCentered: title?.subtitle.isEmpty == false, context: inner)
   }
 }

@@ -1,11 +1,12 @@
 import MaquetteCore
 
-/// A label at the leading edge and what it introduces after it, on one baseline; in a row of a list
-/// the content stands at the trailing edge.
+/// A label at the leading edge and what it introduces after it, on one baseline, or in the middle beside a
+/// label of two texts; in a row of a list the content stands at the trailing edge.
 final class LabeledElement: LayoutElement {
   private let label: any LayoutElement
   private let content: any LayoutElement
   private let spacing: Double
+  private let isCentered: Bool
   private let context: LayoutContext
   private var solved = Memo<Double?, Solution>()
 
@@ -18,12 +19,16 @@ final class LabeledElement: LayoutElement {
     var size: Size
   }
 
+  /// - Parameter isCentered: whether the content stands in the middle of the height, as beside a title with
+  ///   a subtitle.
   init(
-    label: any LayoutElement, content: any LayoutElement, spacing: Double, context: LayoutContext
+    label: any LayoutElement, content: any LayoutElement, spacing: Double,
+    isCentered: Bool = false, context: LayoutContext
   ) {
     self.label = label
     self.content = content
     self.spacing = spacing
+    self.isCentered = isCentered
     self.context = context
   }
 
@@ -70,12 +75,15 @@ final class LabeledElement: LayoutElement {
       second = content.size(
         for: ProposedSize(width: max(0, room - first.width), height: nil))
     }
-    let baselines = (
-      label.firstBaseline(in: first) ?? first.height,
-      content.firstBaseline(in: second) ?? second.height
-    )
-    let above = max(baselines.0, baselines.1)
-    let tops = (context.rounded(above - baselines.0), context.rounded(above - baselines.1))
+    let lines =
+      isCentered
+      ? (first.height / 2, second.height / 2)
+      : (
+        label.firstBaseline(in: first) ?? first.height,
+        content.firstBaseline(in: second) ?? second.height
+      )
+    let above = max(lines.0, lines.1)
+    let tops = (context.rounded(above - lines.0), context.rounded(above - lines.1))
     return Solution(
       label: first, content: second, labelTop: tops.0, contentTop: tops.1,
       size: Size(

@@ -40,6 +40,23 @@ struct Surface {
     self.shadows = shadows
   }
 
+  /// The outline of what stands a little inside the lower edge of the screen, with whose corners those
+  /// below are concentric.
+  ///
+  /// - Parameters:
+  ///   - top: the radius of the corners above, in points.
+  ///   - inset: the distance from the screen's edges, in points.
+  static func outline(
+    of frame: Rect, top: Double, inset: Double, in context: LayoutContext
+  ) -> Shape {
+    let device = context.environment.device ?? .standard(for: context.environment.platform)
+    let bottom = max(top, (device?.cornerRadius ?? 0) - inset)
+    return .path(
+      Path(
+        roundedRect: frame, radii: CornerRadii(top: top, bottom: bottom), curve: .continuous),
+      evenOdd: false)
+  }
+
   /// The surface with a hairline around it where it would not be told from what is behind.
   func edged(_ edge: Color, on ground: Color) -> Surface {
     guard border == nil, color.over(ground).contrast(with: ground) < 1.05 else { return self }

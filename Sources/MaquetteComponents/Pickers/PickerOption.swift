@@ -59,7 +59,9 @@ extension PickerOption: SpecValue {
   }
 
   private static let specKeys = SpecKeys<PickerOption>([
-    SpecKey(always: "title", \.title, "The text.", aliases: ["text", "label", "name"]),
+    // SwiftUI's content of a picker: texts and labels.
+    SpecKey(
+      always: "title", \.title, "The text.", aliases: ["text", "label", "name", "Label", "Text"]),
     SpecKey(
       always: "systemImage", \.systemImage, "A symbol before the text.",
       aliases: ["symbol", "image"], type: .symbol),
@@ -86,13 +88,7 @@ extension PickerOption: SpecValue {
       return String.read(node, by: reader).map { PickerOption($0) }
     }
     var option = PickerOption()
-    // SwiftUI's content of a picker: texts and labels.
-    let keys = entries.map { entry in
-      var entry = entry
-      if entry.key == "Label" || entry.key == "Text" { entry.key = "title" }
-      return entry
-    }
-    specKeys.apply(keys, to: &option, of: "an option", by: reader)
+    specKeys.apply(entries, to: &option, of: "an option", by: reader)
     return option
   }
 

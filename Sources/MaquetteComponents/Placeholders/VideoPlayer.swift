@@ -11,8 +11,12 @@ public struct VideoPlayer: CatalogComponent {
     public let isPlaying = Key(false, "Whether it plays: the button in its middle pauses it.")
     public let showsControls = Key(true, "Whether the controls lie over it.")
     public let position = Key(0.3, "The share of it that has been played, 0 to 1.", range: 0...1)
-    public let elapsed = Key("0:42", "The time since its start.")
-    public let remaining = Key("-1:38", "The time to its end.")
+    public let duration = Key(
+      140.0, "How long it is, in seconds.", aliases: ["length"], range: 0...359_999)
+    public let elapsed = Key(
+      "", "The text for the time since its start; that of the position when not given.")
+    public let remaining = Key(
+      "", "The text for the time to its end; that of the position when not given.")
     public let title = Key("", "What assistive technology calls it.", aliases: ["label"])
   }
 
@@ -73,11 +77,25 @@ private struct VideoControls {
       let font = index == 1 ? look.symbol : look.sideSymbol
       return context.symbolPart(name, font.resolved(), color: look.control, key: "isPlaying")
     }
-    times = [("elapsed", player.elapsed), ("remaining", player.remaining)].map { key, text in
-      context.textPart(
+    let whole = Int(player.duration.rounded())
+    let passed = min(whole, Int(player.position * Double(whole) + 1e-6))
+    times = [
+      ("elapsed", player.elapsed, VideoControls.time(passed)),
+      ("remaining", player.remaining, "-" + VideoControls.time(whole - passed)),
+    ].map { key, given, own in
+      let text = given.isEmpty ? own : given
+      return context.textPart(
         text, look.time.resolved(), color: look.control, key: key, name: "the time",
         alignment: .left)
     }
+  }
+
+  /// Seconds as a player writes them: `0:42`, `1:02:05`.
+  private static func time(_ seconds: Int) -> String {
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    let start = hours > 0 ? "\(hours):\(padded(minutes))" : "\(minutes)"
+    return "\(start):\(padded(seconds % 60))"
   }
 
   func items(in frame: Rect) -> [DrawItem] {

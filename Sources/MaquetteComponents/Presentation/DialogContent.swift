@@ -107,14 +107,18 @@ struct DialogContent {
   func stack(_ look: DialogLook, in context: LayoutContext) -> AnyComponent {
     var parts: [AnyComponent] = []
     let kind = context.conventions.alert
+    let isLeading = (look.isLeading ?? 0) != 0
     if kind == .window {
       let icon = AnyComponent(
         DialogIcon(symbol: symbol, size: look.icon ?? 0),
         provenance: context.provenance(key: "symbol"))
-      parts.append(showsHelp ? beside(icon, HelpButton()) : icon)
+      parts.append(showsHelp ? beside(icon, HelpButton(), isLeading: isLeading) : icon)
     }
     let messageColor: ColorValue = kind == .window ? .primary : .secondary
-    if let texts = texts(look, colors: (.primary, messageColor), in: context) {
+    let alignment: TextAlignment = isLeading ? .natural : .center
+    if let texts = texts(
+      look, colors: (.primary, messageColor), alignment: alignment, in: context)
+    {
       parts.append(texts)
     }
     let actions = adapted(context.actions(buttons), to: kind)
@@ -127,14 +131,15 @@ struct DialogContent {
       group.rowOrder = .rowFromCancel
       parts.append(AnyComponent(group))
     }
-    return AnyComponent(VStack(spacing: look.gap ?? 0) { parts })
+    return AnyComponent(
+      VStack(alignment: isLeading ? .leading : .center, spacing: look.gap ?? 0) { parts })
   }
 
-  /// An icon in the middle and a button in the trailing corner above it.
-  private func beside(_ icon: AnyComponent, _ button: HelpButton) -> AnyComponent {
+  /// An icon in the middle, or at the leading edge, and a button in the trailing corner above it.
+  private func beside(_ icon: AnyComponent, _ button: HelpButton, isLeading: Bool) -> AnyComponent {
     AnyComponent(
       ZStack(alignment: .topTrailing) {
-        icon.frame(maxWidth: .infinity)
+        icon.frame(maxWidth: .infinity, alignment: isLeading ? .leading : .center)
         button
       })
   }

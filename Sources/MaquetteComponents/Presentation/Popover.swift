@@ -59,6 +59,7 @@ public struct Popover: CatalogComponent {
     let surface = Surface(look, context: context)
     var inner = context.outOfBar.entering("Content").inFront(of: .custom(surface.color))
     inner.isOnGlass = false
+    inner.fillsPopover = self.content.isList(in: inner)
     let shown = PopoverContentElement(
       inner.element(for: stack(self.content) ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
       surface: surface, context: inner)

@@ -52,7 +52,7 @@ final class PopoverElement: LayoutElement {
     let edge = (arrow.isVertical ? room.width : room.height) - 2 * surface.radius
     arrow.size.width = min(arrow.size.width, max(edge, arrow.size.width / 3))
     let items: [DrawItem]
-    if arrow.size.height == 0 {
+    if surface.isMaterial, arrow.size.height == 0 {
       items = surface.items(in: room)
     } else if surface.isMaterial {
       let outline = arrow.outline(
@@ -60,11 +60,14 @@ final class PopoverElement: LayoutElement {
       items = surface.items(in: room, shape: .path(outline, evenOdd: false))
     } else {
       // The lines of both lie below both grounds, so that none is seen where they meet.
-      let shape = Shape.path(
-        arrow.outline(at: room, middle: middle, direction: context.direction), evenOdd: false)
+      var shapes = [surface.shape(room)]
+      if arrow.size.height > 0 {
+        let outline = arrow.outline(at: room, middle: middle, direction: context.direction)
+        shapes.append(.path(outline, evenOdd: false))
+      }
       items =
-        surface.shadowItems(in: room) + surface.outerBorder(of: [surface.shape(room), shape])
-        + [.fill(shape, .color(surface.color))]
+        surface.shadowItems(in: room) + surface.outerBorder(of: shapes)
+        + shapes.dropFirst().map { .fill($0, .color(surface.color)) }
     }
     return [
       context.entering("Arrow").containerNode(

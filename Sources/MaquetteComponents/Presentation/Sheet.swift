@@ -8,8 +8,10 @@ import MaquetteThemes
 /// trailing corner, the one that confirms last, and the one that destroys apart at the leading edge;
 /// a sheet of macOS shows no title, which only assistive technology is told. On tvOS they stand in a
 /// row below the content. On watchOS it takes over the screen under the time: what cancels and what
-/// confirms are a cross and a check mark in the upper corners, and what destroys follows the content. Among the contents of a ``Screen`` it is presented over them; anywhere else
-/// it is drawn where it stands.
+/// confirms are a cross and a check mark in the upper corners, and what destroys follows the content.
+///
+/// Among the contents of a ``Screen`` it is presented over them; anywhere else it is drawn where it stands. On an
+/// iPhone before version 26 a large one pushes the screen back, which becomes a card on black.
 public struct Sheet: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
@@ -88,7 +90,8 @@ public struct Sheet: CatalogComponent, PresentedComponent {
       let share = isLarge ? look?.topShare : look?.mediumTopShare
       return Presentation(
         place: .sheet, backdrop: backdrop, topShare: share ?? 0,
-        startsAtSafeArea: isLarge && look?.topAtSafeArea == 1, keepsKeyboard: true)
+        startsAtSafeArea: isLarge && look?.topAtSafeArea == 1,
+        pushed: isLarge ? look?.pushed : nil, keepsKeyboard: true)
     case .form, .panel:
       return Presentation(place: .center, backdrop: backdrop, keepsKeyboard: true)
     case .window:
@@ -126,5 +129,13 @@ public struct Sheet: CatalogComponent, PresentedComponent {
   var destruction: ActionValue {
     get { ActionValue(button: destructiveAction) }
     set { destructiveAction = newValue.button }
+  }
+}
+
+extension SheetLook {
+  /// How a large sheet pushes back the screen; `nil` where that stays where it is.
+  fileprivate var pushed: PushedScreen? {
+    guard let pushedMargin, pushedMargin > 0 else { return nil }
+    return PushedScreen(margin: pushedMargin, radius: pushedRadius ?? 0, gap: pushedGap ?? 0)
   }
 }

@@ -99,13 +99,8 @@ final class SheetElement: LayoutElement {
 
   /// Corners below that are concentric with the screen's.
   private func partialShape(_ frame: Rect) -> Shape {
-    let device = context.environment.device ?? .standard(for: context.environment.platform)
-    let top = look.partialRadius ?? surface.radius
-    let bottom = max(top, (device?.cornerRadius ?? 0) - inset)
-    return .path(
-      Path(
-        roundedRect: frame, radii: CornerRadii(top: top, bottom: bottom), curve: .continuous),
-      evenOdd: false)
+    Surface.outline(
+      of: frame, top: look.partialRadius ?? surface.radius, inset: inset, in: context)
   }
 
   private func grabber(in frame: Rect) -> [DrawItem] {

@@ -14,6 +14,8 @@ struct WatchModal {
   /// What finishes, in the trailing corner.
   var confirm: AnyComponent?
   var background: Color
+  /// Whether contents that need more room make it higher than the screen.
+  var growsWithContent = true
 
   /// It around its contents, which start at the top and go on to the lower edge.
   func element(_ content: any LayoutElement, in context: LayoutContext) -> any LayoutElement {
@@ -31,7 +33,7 @@ struct WatchModal {
       FrameValue(maxWidth: .infinity, maxHeight: .infinity, alignment: .top), content: content,
       context: context)
     return ScreenElement(
-      component: component, growsWithContent: true, device: device,
+      component: component, growsWithContent: growsWithContent, device: device,
       bars: ScreenBarElements(toolbar: toolbar, title: title, context: context),
       statusBar: ScreenStatusBar(
         title: title, device: device, toolbar: toolbar, bar: nil, context: context),

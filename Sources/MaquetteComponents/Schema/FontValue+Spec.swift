@@ -29,16 +29,22 @@ extension FontValue: SpecValue {
 
   /// The keys of the map form.
   package static let infos = [
-    PropertyInfo(name: "family", summary: "A font family's name.", type: .text),
+    PropertyInfo(
+      name: "family", aliases: ["name", "fontFamily", "familyName"],
+      summary: "A font family's name.", type: .text),
     PropertyInfo(
       name: "style", aliases: ["textStyle"], summary: "A text style.",
-      type: .choice(TextStyle.allCases.map(\.rawValue)), defaultText: "body"),
+      type: .choice(
+        TextStyle.allCases.map(\.rawValue), synonyms: TextStyle.synonyms.keys.sorted()),
+      defaultText: "body"),
     PropertyInfo(
       name: "size", summary: "The size in points, in place of a style.",
       type: .number(Limits.fontSize)),
     PropertyInfo(
       name: "weight", aliases: ["fontWeight"], summary: "The weight; the style's without.",
-      type: .choice(FontWeight.allCases.map(\.name))),
+      type: .choice(
+        FontWeight.allCases.map(\.name),
+        synonyms: FontWeight.allCases.map { String($0.rawValue) })),
     PropertyInfo(
       name: "italic", aliases: ["isItalic"], summary: "Whether it is slanted.", type: .boolean,
       defaultText: "false"),
@@ -49,17 +55,13 @@ extension FontValue: SpecValue {
       name: "width", aliases: ["fontWidth"], summary: "The width of the system's font.",
       type: FontWidth.specType(range: 0...0), defaultText: "standard"),
     PropertyInfo(
-      name: "monospacedDigit", aliases: ["monospacedDigits"],
+      name: "monospacedDigit", aliases: ["monospacedDigits", "hasMonospacedDigits"],
       summary: "Whether all digits have one width.", type: .boolean, defaultText: "false"),
   ]
   private static let keys = infos.map(\.name)
 
-  private static let keySynonyms = [
-    "name": "family", "fontFamily": "family", "familyName": "family",
-    "textStyle": "style", "isItalic": "italic", "fontWeight": "weight", "fontDesign": "design",
-    "fontWidth": "width", "monospacedDigits": "monospacedDigit",
-    "hasMonospacedDigits": "monospacedDigit",
-  ]
+  private static let keySynonyms = Dictionary(
+    uniqueKeysWithValues: infos.flatMap { info in info.aliases.map { ($0, info.name) } })
 
   /// Sets one key of the map form; `false` after reporting what is wrong.
   private mutating func set(_ key: String, _ entry: SpecNode.Entry, by reader: SpecReader) -> Bool {
@@ -169,6 +171,11 @@ extension FontValue: SpecValue {
     + FontDesign.allCases.map(\.rawValue) + FontWidth.allCases.map(\.rawValue)
     + ["italic", "monospacedDigit"]
 
+  /// Every word of the short form but sizes, those of other frameworks last.
+  package static let allWords =
+    words + TextStyle.synonyms.keys.sorted() + FontDesign.synonyms.keys.sorted()
+    + FontWidth.synonyms.keys.sorted() + digitWords.sorted()
+
   private static func style(_ node: SpecNode, by reader: SpecReader) -> TextStyle? {
     if let style = node.scalar.flatMap(TextStyle.init(word:)) { return style }
     let names = TextStyle.allCases.map(\.rawValue)
@@ -230,12 +237,13 @@ extension TextStyle {
   /// The style with a name, as SwiftUI, UIKit or the type table write it.
   init?(word: String) {
     let wanted = word.lowercased()
-    let synonyms: [String: TextStyle] = [
-      "title1": .title, "caption1": .caption, "subhead": .subheadline, "subtitle1": .subheadline,
-      "footnote1": .footnote,
-    ]
     let match = TextStyle.allCases.first { $0.rawValue.lowercased() == wanted }
-    guard let style = match ?? synonyms[wanted] else { return nil }
+    guard let style = match ?? TextStyle.synonyms[wanted] else { return nil }
     self = style
   }
+
+  fileprivate static let synonyms: [String: TextStyle] = [
+    "title1": .title, "caption1": .caption, "subhead": .subheadline, "subtitle1": .subheadline,
+    "footnote1": .footnote,
+  ]
 }

@@ -64,6 +64,10 @@ package indirect enum SpecType: Hashable, Sendable {
   case momentOrTime
   /// The name of a device.
   case device
+  /// A locale as BCP 47 or ICU writes it.
+  case locale
+  /// A time zone by its IANA name or its offset.
+  case timeZone
   /// The line below or through a text.
   case underline
   /// A text with attributes: inline markup, a list of runs, or a map.
@@ -94,6 +98,8 @@ package indirect enum SpecType: Hashable, Sendable {
     case .moment: "moment such as 2007-01-09T09:41:00Z"
     case .momentOrTime: "moment such as 2007-01-09T09:41:00Z, or time such as 09:41"
     case .device: "device name"
+    case .locale: "locale such as en_US"
+    case .timeZone: "time zone such as Europe/Prague or GMT+2"
     case .insets: "number, [vertical, horizontal], [top, leading, bottom, trailing] or true"
     case .length: "number or infinity"
     case .components: "list of components"

@@ -59,7 +59,7 @@ extension SubtreeEnvironment: SpecValue {
 private struct DeviceName: SpecValue {
   var device: Device
 
-  static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  static func specType(range: ClosedRange<Double>) -> SpecType { .device }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> DeviceName? {
     guard let text = node.scalar else {
@@ -80,7 +80,7 @@ private struct DeviceName: SpecValue {
 private struct LocaleName: SpecValue {
   var text: String
 
-  static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  static func specType(range: ClosedRange<Double>) -> SpecType { .locale }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> LocaleName? {
     guard let text = node.scalar else {

@@ -13,7 +13,7 @@ extension LayoutDirection: SpecChoice {
 struct LanguageValue: SpecValue {
   var tag: String
 
-  static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  static func specType(range: ClosedRange<Double>) -> SpecType { .locale }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> LanguageValue? {
     guard let text = node.scalar else {

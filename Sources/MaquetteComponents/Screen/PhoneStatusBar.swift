@@ -29,8 +29,14 @@ struct PhoneStatusBar: ScreenFurniture {
   private let isHidden: Bool
 
   /// `nil` on platforms whose theme has none.
-  init?(device: Device?, context: LayoutContext) {
-    guard let look = PhoneStatusBarLook(context) else { return nil }
+  ///
+  /// - Parameter isOnBlack: whether a sheet has pushed the screen back, so that time and signs stand on black.
+  init?(device: Device?, isOnBlack: Bool = false, context: LayoutContext) {
+    var above = context
+    if isOnBlack { above.environment.appearance = .dark }
+    guard let look = PhoneStatusBarLook(context), let lookAbove = PhoneStatusBarLook(above) else {
+      return nil
+    }
     self.look = look
     let isLow = (device?.safeArea.top ?? 0) < look.sensorsFrom
     let arrangement: Arrangement =
@@ -50,14 +56,14 @@ struct PhoneStatusBar: ScreenFurniture {
       text,
       font: arrangement == .sensors
         ? (hasNotch ? look.notchFont ?? look.font : look.font).value : look.smallFont.value,
-      color: .custom(look.color))
+      color: .custom(lookAbove.color))
     self.time = text.isEmpty ? nil : label.makeElement(in: inner)
     hasIsland = arrangement == .sensors && (device?.safeArea.top ?? 0) >= look.islandFrom
     signs = StatusBarSigns(
       scale: arrangement == .sensors
         ? (hasIsland ? look.signScale : look.notchSignScale) : look.smallSignScale,
       gap: hasIsland ? look.gap : look.notchGap, isSpread: arrangement == .low,
-      color: look.color, outline: look.outline, context: inner)
+      color: lookAbove.color, outline: lookAbove.outline, context: inner)
   }
 
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {

@@ -34,6 +34,8 @@ struct Presentation {
   var isBelowBars = false
   /// A sheet starts at the safe area, whatever the share.
   var startsAtSafeArea = false
+  /// How it pushes back the screen behind it; `nil` where that stays where it is.
+  var pushed: PushedScreen?
   /// How far the screen behind it is blurred, a standard deviation in points.
   var blur = 0.0
   /// Whether nothing else answers as long as it is there.
@@ -62,7 +64,10 @@ struct Presentation {
       insets.trailing = max(safeArea.trailing, margin)
       return screen.inset(by: insets, direction: direction)
     case .sheet:
-      let top = startsAtSafeArea ? safeArea.top : (screen.height * topShare).rounded()
+      var top = startsAtSafeArea ? safeArea.top : (screen.height * topShare).rounded()
+      if let pushed, pushed.card(in: screen, safeArea: safeArea) != nil {
+        top = safeArea.top + pushed.gap
+      }
       return screen.inset(by: EdgeInsets(top: top), direction: direction)
     }
   }
@@ -115,6 +120,9 @@ struct PresentedElement {
   /// Whether a keyboard belongs to it.
   var keepsKeyboard: Bool { presentation.keepsKeyboard }
 
+  /// How it pushes back the screen behind it.
+  var pushed: PushedScreen? { presentation.pushed }
+
   /// The nodes of a screen behind it.
   func behind(_ nodes: [SceneNode], in screen: Rect) -> [SceneNode] {
     backdrop.behind(nodes, in: screen)
@@ -144,7 +152,9 @@ struct PresentedElement {
       thing.traits.append(.modal)
       nodes[0].accessibility = thing
     }
-    return backdrop.veil(over: screen) + nodes
+    let card = pushed?.card(in: screen, safeArea: safeArea)
+    let around = card.flatMap { pushed?.surroundings(of: $0, in: screen) }
+    return backdrop.veil(over: screen, behind: [around].compactMap(\.self)) + nodes
   }
 }
 

@@ -9,7 +9,8 @@ import MaquetteThemes
 public struct Screen: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let device = Key("", "The device's name; 'landscape' after it turns it.")
+    public let device = Key(
+      "", "The device's name; 'landscape' after it turns it.", type: .device)
     public let background = Key<ColorValue>(.named("systemBackground"), "The screen's colour.")
     public let backdrop = Key<Backdrop?>(
       nil, "What lies behind everything: a wallpaper, picture, colour or gradient.",
@@ -134,7 +135,9 @@ public struct Screen: CatalogComponent {
     // Who asks for a dark appearance has light signs, as bright as what is behind them may be.
     let above = context.environment.appearance == .dark ? context : over
     let screen = ScreenElement(
-      device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: above),
+      device: device, bars: bars,
+      statusBar: statusBar(
+        device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil }, in: above),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: ground(in: context), content: contents.element,
       columns: beside,
@@ -142,16 +145,6 @@ public struct Screen: CatalogComponent {
       presented: presented, context: context)
     guard let device, let body = bodyLook(in: context) else { return screen }
     return DeviceFrameElement(screen, device: device, look: body, context: context)
-  }
-
-  /// How the body of the device looks; `nil` where none is drawn.
-  func bodyLook(in context: LayoutContext) -> DeviceFrameLook? {
-    guard self.deviceFrame || context.environment.deviceFrame else { return nil }
-    if let look = DeviceFrameLook(context) { return look }
-    if self.deviceFrame {
-      context.warnUnused("frame", because: "a window has no device around it")
-    }
-    return nil
   }
 
   /// The screen with the bar of the tab view, or the columns of the split view, that is its only
@@ -194,7 +187,7 @@ public struct Screen: CatalogComponent {
 
   /// What the system shows at the screen's edges; `nil` for nothing.
   private func statusBar(
-    _ device: Device?, bars: ScreenBarElements, in context: LayoutContext
+    _ device: Device?, bars: ScreenBarElements, isOnBlack: Bool, in context: LayoutContext
   ) -> (any ScreenFurniture)? {
     if context.has(StatusBarLook.self) {
       return ScreenStatusBar(
@@ -207,7 +200,7 @@ public struct Screen: CatalogComponent {
         hint: "write 'navigationBar:' with a title, or put a label into the screen's contents")
     }
     guard hasStatusBar else { return nil }
-    return PhoneStatusBar(device: device, context: context)
+    return PhoneStatusBar(device: device, isOnBlack: isOnBlack, context: context)
   }
 
   var accessoryList: BarItemList {
@@ -220,29 +213,5 @@ public struct Screen: CatalogComponent {
     var copy = self
     copy.inputAccessoryView = items()
     return copy
-  }
-
-  /// The device whose screen it is; `nil` for a window without one.
-  func screenDevice(in context: LayoutContext) -> Device? {
-    let platform = context.environment.platform
-    let standard = context.environment.device ?? .standard(for: platform)
-    guard !self.device.isEmpty else { return standard }
-    if let match = Device.named(self.device) {
-      if match.platform == platform, context.environment.device == nil { return match }
-      // What the picture is drawn for comes from a flag or the top of the spec.
-      if match != standard {
-        context.report(
-          .warning,
-          "the picture is drawn for \(standard?.name ?? platform.displayName), not for "
-            + "'\(match.name)'", key: "device", length: self.device.count,
-          hint: "leave 'device' out here, or name it in one place only", id: .notOnPlatform)
-      }
-      return standard
-    }
-    context.report(
-      .error, "unknown device '\(SpecNode.excerpt(self.device))'", key: "device",
-      length: self.device.count,
-      hint: Device.hint(for: self.device), id: .unknownDevice)
-    return standard
   }
 }

@@ -35,6 +35,15 @@ extension [AnyComponent] {
     return list.flatMap { context.listLook($0.style)?.background }
   }
 
+  /// Whether the only component is a list or a table, of whatever size, that begins at the edge.
+  func isList(in context: LayoutContext) -> Bool {
+    guard count == 1, let modified = first?.base as? ModifiedComponent else {
+      return fullBackground(in: context) != nil
+    }
+    if case .padding = modified.modifier { return false }
+    return [modified.content].isList(in: context)
+  }
+
   /// Whether a list or a table among them has a selected row.
   var hasSelectedRow: Bool {
     contains { component in

@@ -118,12 +118,11 @@ final class ScreenElement: LayoutElement {
     bounds.screen = frame
     let below = context.presentations.present(over: &children, in: bounds)
     children += below
+    var layers = PresentedLayers(children, of: frame)
     for element in presented {
-      let nodes = element.place(
-        over: frame, safeArea: safeArea, below: barArea.top, above: keyboard)
-      if !nodes.isEmpty { children = element.behind(children, in: frame) }
-      children += nodes
+      layers.present(element, safeArea: safeArea, below: barArea.top, above: keyboard)
     }
+    children = layers.nodes
     if isKept { children += panel }
     // What opens in a sheet lies over it.
     let above = context.presentations.present(over: &children, in: bounds)
@@ -134,7 +133,7 @@ final class ScreenElement: LayoutElement {
     children = children.map { $0.confiningMaterials(to: window) }
     return [
       context.containerNode(
-        component, frame: frame, items: ground.items(in: frame),
+        component, frame: frame, items: layers.moved(ground.items(in: frame)),
         clip: .rect(frame), children: children)
     ]
   }

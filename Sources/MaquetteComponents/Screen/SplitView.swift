@@ -26,7 +26,7 @@ public enum SplitViewColumn: String, Hashable, Sendable, CaseIterable, SpecChoic
 /// Two or three columns, of which each chooses what the next one shows: SwiftUI's
 /// `NavigationSplitView`.
 ///
-/// As the only content of a ``Screen`` or a ``Window`` it takes all of it. A `NavigationBar` or
+/// As the only content of a ``Screen`` or a ``Window`` it takes all of it, and by itself all of a device. A `NavigationBar` or
 /// `Toolbar` among the components of a column stands at its edge. On an iPhone, a watch and a television,
 /// and in a narrow window of an iPad, one column is shown.
 public struct SplitView: CatalogComponent {
@@ -71,6 +71,10 @@ public struct SplitView: CatalogComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    // As the whole picture of a device it is what an app shows there.
+    if context.path.isEmpty, context.environment.device != nil, context.canvasSize == nil {
+      return Screen { AnyComponent(self, provenance: context.provenance) }.makeElement(in: context)
+    }
     let context = context.entering("SplitView")
     var screen = Screen {}
     spread(over: &screen, in: context, hasWidth: false)

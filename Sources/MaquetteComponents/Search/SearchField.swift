@@ -37,11 +37,13 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("SearchField")
     context.warnOfUnusedKeys(of: "SearchField")
-    guard let look = context.look(SearchFieldLook.self, component: "search field") else {
-      return EmptyElement()
-    }
+    guard
+      let look = context.look(
+        SearchFieldLook.self, component: "search field", named: "SearchField")
+    else { return EmptyElement() }
+    let unused = context.conventions.unused["SearchField"] ?? []
     var below: [AnyComponent] = []
-    if !self.scopes.texts.isEmpty {
+    if !self.scopes.texts.isEmpty, !unused.contains("scopes") {
       let scopes = SegmentedControl(
         self.scopes.texts.map { Segment($0) }, selection: self.selectedScope)
       below.append(AnyComponent(scopes, provenance: context.provenance(key: "scopes")))
@@ -49,17 +51,18 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     if !self.suggestions.texts.isEmpty {
       below.append(AnyComponent(SearchField.list(of: self.suggestions.texts)))
     }
-    let isAlone = below.isEmpty && !self.showsCancelButton
+    let isCancelled = self.showsCancelButton && !unused.contains("showsCancelButton")
+    let isAlone = below.isEmpty && !isCancelled
     let inner = isAlone ? context : context.entering("Field")
     var contents = FieldContents(of: self)
     contents.controlSize = self.controlSize
-    let box = SearchBox(contents, tokens: self.tokens.texts)
+    let box = SearchBox(contents, tokens: unused.contains("tokens") ? [] : self.tokens.texts)
     guard let field = box.element(look, key: "placeholder", in: inner) else {
       return EmptyElement()
     }
     guard !isAlone else { return field }
     var row: [any LayoutElement] = [field]
-    if self.showsCancelButton { row += cancelButton(look, in: context) }
+    if isCancelled { row += cancelButton(look, in: context) }
     let line = StackElement(
       axis: .horizontal, spacing: look.cancelGap ?? look.gap, alignment: .center, children: row,
       component: "Row", context: context)

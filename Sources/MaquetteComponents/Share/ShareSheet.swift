@@ -5,7 +5,7 @@ import MaquetteThemes
 /// done with it. UIKit's activity view, SwiftUI's `ShareLink` opened.
 ///
 /// Among the contents of a ``Screen`` it lies over them, on iOS at the lower edge; anywhere else it is
-/// drawn where it stands. Televisions and watches have none.
+/// drawn where it stands. A Mac has a menu of the same. Televisions and watches have none.
 public struct ShareSheet: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
@@ -45,6 +45,8 @@ public struct ShareSheet: CatalogComponent, PresentedComponent {
     let backdrop = SheetLook(context)?.backdrop ?? .clear
     switch context.conventions.sheet {
     case .card: return Presentation(place: .lowerEdge, backdrop: backdrop)
+    // A menu leaves what is behind it as it is.
+    case .window: return Presentation(place: .center, backdrop: .clear)
     default: return Presentation(place: .center, backdrop: backdrop)
     }
   }
@@ -52,15 +54,14 @@ public struct ShareSheet: CatalogComponent, PresentedComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("ShareSheet")
     context.environment.level = .elevated
-    guard let look = context.look(ShareSheetLook.self, component: "share sheet") else {
-      return EmptyElement()
-    }
+    guard
+      let look = context.look(ShareSheetLook.self, component: "share sheet", named: "ShareSheet")
+    else { return EmptyElement() }
     let inner = context.inFront(of: .custom(look.background))
     let parts = ShareSheetParts(self, look: look, context: inner)
-    let isCard = context.conventions.sheet == .card
     return ShareSheetElement(
-      inner.element(for: parts.content, at: 0, axis: .vertical), look: look, isCard: isCard,
-      label: self.title, context: context)
+      inner.element(for: parts.content, at: 0, axis: .vertical), look: look, label: self.title,
+      context: context)
   }
 
   var appList: SpecList<ShareTarget> {

@@ -24,19 +24,40 @@ struct ShareSheetParts {
         }
         if !sheet.apps.isEmpty {
           line
-          row(sheet.apps.map(app))
+          if isMenu { menu(sheet.apps.map(service)) } else { row(sheet.apps.map(app)) }
         }
-        line
-        actions
+        if !sheet.actions.isEmpty || !isMenu {
+          line
+          if isMenu { menu(sheet.actions.map(command)) } else { actions }
+        }
       })
+  }
+
+  /// Whether it is the menu of a Mac.
+  private var isMenu: Bool { context.conventions.sheet == .window }
+
+  /// How much larger the names below figures are than usually; up to twice, for which there is room.
+  private var growth: Double {
+    let usual = ShareSheetLook(context.withUsualTextSize)?.itemLabel.resolved()?.size ?? 0
+    let own = look.itemLabel.resolved()?.size ?? usual
+    return usual > 0 ? min(2, max(1, own / usual)) : 1
+  }
+
+  /// The room above and below the text of a row, which it has at any text size.
+  private var rowPadding: Double {
+    let usual = ShareSheetLook(context.withUsualTextSize)?.rowText.resolved()?.lineHeight ?? 0
+    return max(0, (look.rowHeight - usual.rounded(.up)) / 2)
   }
 
   private var line: AnyComponent {
     Rectangle().fill(.color(.custom(look.separator))).frame(height: context.hairline)
   }
 
+  /// A text in a line, or at accessibility sizes in as many as it needs.
   private func text(_ text: String, _ font: LookFont, secondary: Bool = false) -> Label {
-    Label(text, font: font.value, color: secondary ? .secondary : .primary)
+    Label(
+      text, font: font.value, color: secondary ? .secondary : .primary,
+      numberOfLines: context.stacksLabels ? 0 : 1)
   }
 
   /// What is shared, and a button that closes the sheet.
@@ -59,8 +80,11 @@ struct ShareSheetParts {
         if !sheet.subtitle.isEmpty { text(sheet.subtitle, look.subtitle, secondary: true) }
       }
       Spacer()
-      Button(type: .close)
-    }.frame(minHeight: look.headerHeight)
+      // Menus close by themselves.
+      if !isMenu { Button(type: .close) }
+    }
+    .padding(EdgeInsets(vertical: context.stacksLabels ? look.padding : 0, horizontal: 0))
+    .frame(minHeight: look.headerHeight)
   }
 
   private func row(_ items: [AnyComponent]) -> AnyComponent {
@@ -77,7 +101,7 @@ struct ShareSheetParts {
       figure
       Label(
         title, font: look.itemLabel.value, alignment: .center, numberOfLines: 2)
-    }.frame(width: look.itemWidth)
+    }.frame(width: look.itemWidth * growth)
   }
 
   /// Somebody's initials on a disc.
@@ -90,6 +114,47 @@ struct ShareSheetParts {
       Label(initials, font: look.initials.value, color: .custom(.white))
     }.frame(width: look.person, height: look.person)
     return item(name, disc)
+  }
+
+  /// The rows of a menu.
+  private func menu(_ rows: [AnyComponent]) -> AnyComponent {
+    VStack(alignment: .leading, spacing: 0) { rows }
+      .padding(EdgeInsets(vertical: look.padding / 2, horizontal: 0))
+  }
+
+  private func menuRow(_ title: String, _ icon: some Component) -> AnyComponent {
+    let side = look.rowHeight - look.padding
+    return HStack(spacing: look.padding) {
+      icon.frame(width: side, height: side)
+      text(title, look.rowText)
+      Spacer()
+    }
+    .padding(EdgeInsets(vertical: 0, horizontal: look.padding))
+    .frame(minHeight: look.rowHeight)
+  }
+
+  /// An app with its small icon.
+  private func service(_ target: ShareTarget) -> AnyComponent {
+    let radius = look.appRadius * (look.rowHeight - look.padding) / look.app
+    return menuRow(
+      target.title,
+      ZStack {
+        RoundedRectangle(cornerRadius: .points(radius)).fill(.color(target.color ?? .tint))
+        if !target.systemImage.isEmpty {
+          Image(systemName: target.systemImage).font(look.itemLabel.value).color("#FFFFFF")
+        }
+      })
+  }
+
+  /// What else can be done.
+  private func command(_ target: ShareTarget) -> AnyComponent {
+    menuRow(
+      target.title,
+      ZStack {
+        if !target.systemImage.isEmpty {
+          Image(systemName: target.systemImage).font(look.rowSymbol.value).color(.primary)
+        }
+      })
   }
 
   private func app(_ target: ShareTarget) -> AnyComponent {
@@ -112,6 +177,7 @@ struct ShareSheetParts {
         }
         HStack(spacing: look.padding) {
           text(action.title, look.rowText)
+            .padding(EdgeInsets(vertical: rowPadding, horizontal: 0))
           Spacer()
           if !action.systemImage.isEmpty {
             Image(systemName: action.systemImage).font(look.rowSymbol.value)
@@ -132,51 +198,7 @@ struct ShareSheetParts {
   /// What the screen takes below a sheet at its lower edge.
   private var bottom: Double {
     guard context.isPresented, context.conventions.sheet == .card else { return 0 }
-    return context.environment.device?.safeArea.bottom ?? 0
-  }
-}
-
-/// The ground of a share sheet.
-final class ShareSheetElement: LayoutElement {
-  private let content: any LayoutElement
-  private let look: ShareSheetLook
-  private let isCard: Bool
-  private let label: String
-  private let context: LayoutContext
-
-  init(
-    _ content: any LayoutElement, look: ShareSheetLook, isCard: Bool, label: String,
-    context: LayoutContext
-  ) {
-    self.content = content
-    self.look = look
-    self.isCard = isCard
-    self.label = label
-    self.context = context
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    let room = proposal.width ?? context.screenWidth
-    let width = isCard ? room : min(room, look.itemWidth * 5)
-    let inner = content.size(for: ProposedSize(width: width, height: nil))
-    return Size(
-      width: width, height: context.roundedUp(min(inner.height, proposal.height ?? .infinity)))
-  }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    // Its lower corners lie below the edge of the screen.
-    var ground = frame
-    if isCard { ground.size.height += look.radius }
-    let surface = Surface(
-      look.background, material: look.backgroundPaint, radius: look.radius, shadows: [],
-      context: context)
-    let inner = content.size(for: ProposedSize(width: frame.width, height: nil))
-    var node = context.containerNode(
-      "ShareSheet", frame: frame,
-      items: [.group(DrawGroup(surface.items(in: ground), clips: [.rect(frame)]))],
-      clip: .rect(frame),
-      children: content.place(in: context.align(inner, in: frame, .top)))
-    node.accessibility = Accessibility(role: .group, label: label, traits: [.modal])
-    return [node]
+    let safeArea = context.environment.device?.safeArea.bottom ?? 0
+    return max(0, safeArea - context.sharedSheetInset)
   }
 }

@@ -65,6 +65,9 @@ public struct Table: CatalogComponent {
       alternates: self.alternatesRowBackgrounds ?? (look.alternates != 0), context: context)
   }
 
+  /// The number of the column that is sorted by; `nil` for none, and for one that is not there.
+  package var sortedColumn: Int? { self.sortOrder?.column.index(among: self.columns.columns) }
+
   /// The column that is sorted by, and which way; `nil` after reporting one that is not there.
   private func sorted(in context: LayoutContext) -> (column: Int, order: SortOrder)? {
     guard let sort = self.sortOrder else { return nil }

@@ -9,12 +9,15 @@ struct FieldLayout {
   private let font: ResolvedFont
   private let edge: FieldEdge
   private let context: LayoutContext
+  /// The context of what stands in the field: a bezel keeps its colours on a selected row.
+  private let inside: LayoutContext
 
   /// `nil` after reporting what keeps it from being drawn.
   init?(_ contents: FieldContents, component: String, context: LayoutContext) {
     var context = context
     if let tint = contents.tint { context.environment.tint = tint }
-    guard let look = context.look(TextFieldLook.self, component: "text field"),
+    let inside = contents.isOnRow(in: context) ? context : context.besideRow
+    guard let look = inside.look(TextFieldLook.self, component: "text field"),
       let font = contents.font?.resolved(in: context.environment)
         ?? look.font(at: contents.controlSize).resolved()
     else { return nil }
@@ -23,7 +26,8 @@ struct FieldLayout {
     self.look = look
     self.font = font
     self.context = context
-    edge = FieldEdge(contents, look: look, context: context)
+    self.inside = inside
+    edge = FieldEdge(contents, look: look, context: inside)
     guard self.contents.isSound(in: context) else { return nil }
   }
 
@@ -55,7 +59,7 @@ struct FieldLayout {
 
   private func fieldElement() -> any LayoutElement {
     let isAlone = contents.introduction.isEmpty && contents.error.isEmpty
-    let inner = isAlone ? context : context.entering("Field")
+    let inner = isAlone ? inside : inside.entering("Field")
     let foreground = edge.foreground
     let text = foreground?.text ?? (contents.isDisabled ? look.disabledColor : look.color)
     let prompt = foreground?.prompt ?? look.placeholder
@@ -136,5 +140,10 @@ extension FieldContents {
     copy.introducesAlways = true
     if alignment == .natural, !copy.introduction.isEmpty { copy.alignment = .trailing }
     return copy
+  }
+
+  /// Whether nothing lies between what is typed and the row of a list.
+  fileprivate func isOnRow(in context: LayoutContext) -> Bool {
+    style == .plain || style == .automatic && context.isListRow
   }
 }

@@ -44,16 +44,24 @@ struct SearchBox {
       return nil
     }
     guard contents.isSound(in: context) else { return nil }
+    let usual = SearchFieldLook(context.withUsualTextSize)?.font.resolved() ?? font
+    let signs = font.scaled(by: min(1, (look.iconGrowth ?? .infinity) * usual.size / font.size))
     func symbol(_ name: String) -> SymbolPart? {
-      context.symbolPart(name, font, scale: look.iconScale, color: look.color, key: key)
+      context.symbolPart(name, signs, scale: look.iconScale, color: look.color, key: key)
     }
+    // What has been chosen is a content, which stands in the placeholder's place.
+    if !tokens.isEmpty { contents.placeholder = "" }
     let text = contents.isDisabled ? typing.disabledColor : typing.color
     let typed = TypedTextElement(
       contents, look: typing, font: font,
       colors: TypedTextElement.Colors(text: text, prompt: look.color), context: context)
-    let chosen: [(any LayoutElement)?] = tokens.map {
-      TokenElement($0, look: typing, font: font, context: context)
-    }
+    let chosen = tokens.map { TokenElement($0, look: typing, font: font, context: context) }
+    let line: any LayoutElement =
+      chosen.isEmpty
+      ? typed
+      : TokenLineElement(
+        chosen, typed: typed, gap: look.gap, caret: typing.caretWidth,
+        showsEnd: contents.isFocused, context: context)
     let glass =
       ground
       ?? (context.isToolbar ? GlassGround(context) : nil).map { glass in
@@ -65,11 +73,18 @@ struct SearchBox {
     let end: (any LayoutElement)? =
       contents.text.isEmpty
       ? (hasMicrophone ? symbol("mic.fill") : nil)
-      : contents.clearButton(typing, font, in: context)
-    let row = context.row([symbol("magnifyingglass")] + chosen + [typed, end], spacing: look.gap)
-    let height = max(glass?.height ?? look.height(at: contents.controlSize), font.lineHeight)
-    let box = BoxElement(row, height: height, padding: look.padding, context: context) {
-      (glass?.items($0) ?? self.ground(look, in: $0, context)).filter(\.leavesMark)
+      : contents.clearButton(typing, signs, in: context)
+    let row = context.row([symbol("magnifyingglass"), line, end], spacing: look.gap)
+    // It grows with its text.
+    let growth = max(0, font.lineHeight - usual.lineHeight)
+    let least = glass?.height ?? look.height(at: contents.controlSize)
+    // A row's platter is the field's ground.
+    let isOnPlatter = context.isListRow && context.has(PlatterLook.self)
+    let height = isOnPlatter ? font.lineHeight : max(least + growth, font.lineHeight)
+    let padding = isOnPlatter ? 0 : look.padding
+    let box = BoxElement(row, height: height, padding: padding, context: context) { frame in
+      guard !isOnPlatter else { return [] }
+      return (glass?.items(frame) ?? self.ground(look, in: frame, context)).filter(\.leavesMark)
     }
     // A sidebar's has all of its width.
     let own = context.automaticListStyle == "sidebar" ? nil : look.width
@@ -173,6 +188,8 @@ extension SceneNode {
 
   /// What it draws without them.
   fileprivate var drawnWithoutTargets: [DrawItem] {
-    hitTarget == nil ? items + children.flatMap(\.drawnWithoutTargets) : []
+    guard hitTarget == nil else { return [] }
+    let drawn = items + children.flatMap(\.drawnWithoutTargets)
+    return clip.map { [.group(DrawGroup(drawn, clips: [$0]))] } ?? drawn
   }
 }

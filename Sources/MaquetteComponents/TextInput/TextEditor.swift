@@ -29,7 +29,9 @@ public struct TextEditor: TextInput, StatefulComponent {
     var contents = FieldContents(of: self)
     contents.isMultiline = true
     contents.alignment = self.alignment
-    guard let look = context.look(TextEditorLook.self, component: "text editor"),
+    guard
+      let look = context.look(
+        TextEditorLook.self, component: "text editor", named: "TextEditor"),
       let typing = context.look(TextFieldLook.self, component: "text editor"),
       let font = self.font?.resolved(in: context.environment)
         ?? typing.font(at: .regular).resolved(),

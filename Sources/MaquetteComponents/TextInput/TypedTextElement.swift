@@ -99,7 +99,7 @@ final class TypedTextElement: LayoutElement {
     items += marks(typed, at: origin) + typed.items(at: origin, color: colors.text, in: frame)
     // What goes on beyond the field is seen as far as the field reaches.
     if isCut { items = [.group(DrawGroup(items, clips: [.rect(frame.inset(by: -1))]))] }
-    items += selection(typed, at: origin).map(\.handles) ?? []
+    items += selection(typed, at: origin)?.handles(in: isCut ? frame : nil) ?? []
     items += caret(typed, at: origin, in: frame)
     if isCut, contents.isMultiline { items += indicator(typed, at: origin, in: frame) }
     var node = context.containerNode("Text", frame: frame, items: items, children: [])

@@ -2,84 +2,106 @@ import MaquetteCore
 import MaquetteThemes
 
 extension TextInputController {
+  /// How keys look.
+  struct KeyStyle {
+    let look: TextEntryLook
+    /// How high they are, in points.
+    let height: Double
+  }
+
+  /// How high keys are: as usual, or less where four rows below the field would not fit on the screen.
+  func keyHeight(
+    _ look: TextEntryLook, below field: TextField, on device: Device?, in context: LayoutContext
+  ) -> Double {
+    guard let device else { return look.keyHeight }
+    let width = device.size.width - device.safeArea.horizontal
+    let typed = context.muted.element(for: AnyComponent(field), at: 0, axis: .vertical)
+      .size(for: ProposedSize(width: width, height: nil)).height
+    let room = device.size.height - device.safeArea.top - look.top - typed - look.gap - look.bottom
+    return max(1, min(look.keyHeight, (room - 3 * look.keyGap) / 4))
+  }
+
   /// A key with a letter or a word on it.
-  private func key(_ text: String, _ look: TextEntryLook) -> AnyComponent {
-    var label = Label(text, font: look.letter.value)
+  private func key(_ text: String, _ style: KeyStyle) -> AnyComponent {
+    var label = Label(text, font: style.look.letter.value)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
-    return key(label, named: text, look)
+    return key(label, named: text, style)
   }
 
   /// A key with a symbol on it.
-  private func sign(_ symbol: String, named name: String, _ look: TextEntryLook) -> AnyComponent {
-    key(Image(systemName: symbol, font: look.letter.value, color: .primary), named: name, look)
+  private func sign(_ symbol: String, named name: String, _ style: KeyStyle) -> AnyComponent {
+    let image = Image(systemName: symbol, font: style.look.letter.value, color: .primary)
+    return key(image, named: name, style)
   }
 
   private func key(
-    _ content: some Component, named name: String, _ look: TextEntryLook
+    _ content: some Component, named name: String, _ style: KeyStyle
   ) -> AnyComponent {
-    content.frame(maxWidth: .infinity).frame(height: look.keyHeight)
-      .background(.custom(look.key), cornerRadius: look.keyRadius)
+    content.frame(maxWidth: .infinity).frame(height: style.height)
+      .background(.custom(style.look.key), cornerRadius: style.look.keyRadius)
       .accessibility(AccessibilityPatch(label: name, traits: [.keyboardKey, .button]))
   }
 
   /// The letters of a language, and the row below them.
-  func keys(of layout: KeyboardLayout?, _ look: TextEntryLook) -> AnyComponent {
+  func keys(of layout: KeyboardLayout?, _ style: KeyStyle) -> AnyComponent {
     let rows = layout?.rows ?? []
-    return VStack(spacing: look.keyGap) {
+    return VStack(spacing: style.look.keyGap) {
       for row in rows {
-        HStack(spacing: look.keyGap) {
-          for letter in row { key(letter, look) }
+        HStack(spacing: style.look.keyGap) {
+          for letter in row { key(letter, style) }
         }
       }
-      lastRow(layout, look)
+      lastRow(layout, style)
     }.environment(direction: .leftToRight)
   }
 
-  private func lastRow(_ layout: KeyboardLayout?, _ look: TextEntryLook) -> HStack {
+  private func lastRow(_ layout: KeyboardLayout?, _ style: KeyStyle) -> HStack {
     let space = layout?.word(.space) ?? "space"
-    return HStack(spacing: look.keyGap) {
-      sign("face.smiling", named: "Emoji", look)
-      key(space, look)
-      sign("delete.left", named: "Delete", look)
-      sign("mic", named: "Dictate", look)
+    return HStack(spacing: style.look.keyGap) {
+      sign("face.smiling", named: "Emoji", style)
+      key(space, style)
+      sign("delete.left", named: "Delete", style)
+      sign("mic", named: "Dictate", style)
     }
   }
 
   /// The area to write in, and the row below it.
-  func pad(_ look: TextEntryLook, in context: LayoutContext) -> AnyComponent {
+  func pad(_ style: KeyStyle, in context: LayoutContext) -> AnyComponent {
     let letter = Label(
-      self.ink, font: look.ink.value, color: .custom(look.inkColor)
+      self.ink, font: style.look.ink.value, color: .custom(style.look.inkColor)
     ).accessibilityHidden()
-    let area = VStack { letter }.frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(.custom(look.pad), cornerRadius: look.padRadius)
+    // The letter is as large on every watch, whatever room the area has.
+    let area = RoundedRectangle(cornerRadius: .points(style.look.padRadius))
+      .fill(.color(.custom(style.look.pad)))
+      .overlay { letter }
       .accessibility(
         AccessibilityPatch(label: context.word(.writingArea), traits: [.allowsDirectInteraction]))
     let space = KeyboardLayout.named(self.locale?.text ?? context.environment.locale)?.word(.space)
     return AnyComponent(
-      VStack(spacing: look.gap) {
+      VStack(spacing: style.look.gap) {
         area
-        HStack(spacing: look.keyGap) {
-          sign("face.smiling", named: "Emoji", look)
-          key(space ?? "space", look)
-          sign("delete.left", named: "Delete", look)
+        HStack(spacing: style.look.keyGap) {
+          sign("face.smiling", named: "Emoji", style)
+          key(space ?? "space", style)
+          sign("delete.left", named: "Delete", style)
         }
-      })
+      }.padding(EdgeInsets(bottom: style.look.bottom)))
   }
 
   /// Bars as high as what is heard is loud, and what leads back to the keys.
-  func wave(_ look: TextEntryLook) -> AnyComponent {
+  func wave(_ style: KeyStyle) -> AnyComponent {
     let heights = [0.25, 0.5, 0.35, 0.75, 1, 0.6, 0.85, 0.45, 0.7, 0.3, 0.55, 0.2]
-    let bars = HStack(spacing: look.barGap) {
+    let bars = HStack(spacing: style.look.barGap) {
       for height in heights {
-        Capsule().fill(.color(.custom(look.bar)))
-          .frame(width: look.barWidth, height: height * look.waveHeight)
+        Capsule().fill(.color(.custom(style.look.bar)))
+          .frame(width: style.look.barWidth, height: height * style.look.waveHeight)
       }
     }
     return AnyComponent(
-      VStack(spacing: look.gap) {
-        bars.frame(height: look.waveHeight).accessibilityHidden()
-        HStack(spacing: look.keyGap) { sign("keyboard", named: "Keyboard", look) }
+      VStack(spacing: style.look.gap) {
+        bars.frame(height: style.look.waveHeight).accessibilityHidden()
+        HStack(spacing: style.look.keyGap) { sign("keyboard", named: "Keyboard", style) }
       })
   }
 }

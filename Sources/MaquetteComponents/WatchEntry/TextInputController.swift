@@ -50,11 +50,15 @@ public struct TextInputController: CatalogComponent {
     let locale = self.locale?.text ?? context.environment.locale
     let layout = KeyboardLayout.named(locale) ?? KeyboardLayout.named("en")
     let field = TextField(self.prompt, text: self.text).with { $0.state = .focused }
+    let inner = context.entering("Content")
+    let device = context.environment.device ?? .standard(for: context.theme.platform)
+    let style = KeyStyle(
+      look: look, height: keyHeight(look, below: field, on: device, in: inner))
     let below: AnyComponent
     switch self.mode {
-    case .keyboard: below = AnyComponent(keys(of: layout, look))
-    case .scribble: below = AnyComponent(pad(look, in: context))
-    case .dictation: below = AnyComponent(wave(look))
+    case .keyboard: below = AnyComponent(keys(of: layout, style))
+    case .scribble: below = AnyComponent(pad(style, in: context))
+    case .dictation: below = AnyComponent(wave(style))
     }
     let content = VStack(spacing: look.gap) {
       field.padding(EdgeInsets(top: look.top))
@@ -62,10 +66,9 @@ public struct TextInputController: CatalogComponent {
     }
     let cancel = Button(context.word(.cancel), style: .plain, role: .cancel)
     let done = Button(context.word(.done), style: .plain, role: .primary)
-    let inner = context.entering("Content")
     return WatchModal(
       component: "TextInputController", cancel: AnyComponent(cancel), confirm: AnyComponent(done),
-      background: .black
+      background: .black, growsWithContent: false
     ).element(inner.element(for: AnyComponent(content), at: 0, axis: .vertical), in: context)
   }
 

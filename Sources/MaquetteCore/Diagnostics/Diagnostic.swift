@@ -111,8 +111,9 @@ package final class DiagnosticSink {
   /// An empty sink.
   package init() {}
 
-  /// Adds a diagnostic, unless it was reported already.
+  /// Adds a diagnostic, unless it was reported already, or is about a value that nobody has given.
   package func report(_ diagnostic: Diagnostic) {
+    if diagnostic.location?.origin?.isUnknown == true { return }
     guard seen.insert(diagnostic).inserted else { return }
     diagnostics.append(diagnostic.traced)
     if diagnostic.severity == .error { hasErrors = true }

@@ -60,12 +60,18 @@ package final class SourceOrigin: Sendable {
   package let outer: SourceOrigin?
   /// Whether it came out of a row of data.
   package let isData: Bool
+  /// Whether it stands for a value that nobody has given, so that nothing can be wrong with it.
+  package let isUnknown: Bool
+  /// The use of the definition whose body the place is in; `nil` for any other origin.
+  package let use: DefinitionUse?
 
   /// An origin from its parts.
   package init(
     file: String?, note: String = "", place: SourceLocation, outer: SourceOrigin? = nil,
-    isData: Bool = false
+    isData: Bool = false, isUnknown: Bool = false, use: DefinitionUse? = nil
   ) {
+    self.use = use
+    self.isUnknown = isUnknown || outer?.isUnknown == true
     self.isData = isData || outer?.isData == true
     self.file = file
     self.note = note
@@ -87,6 +93,40 @@ package final class SourceOrigin: Sendable {
       next = origin.outer ?? origin.place.origin
     }
     return notes
+  }
+}
+
+/// One use of a definition, with what its parameters are there.
+package final class DefinitionUse: Sendable {
+  /// What a parameter is.
+  package struct Argument: Sendable {
+    /// The parameter's name.
+    package let name: String
+    /// The text that it is; `nil` for a list, a map, or nothing.
+    package let text: String?
+    /// Whether it may be left out, and is.
+    package let isMissing: Bool
+    /// Whether the use leaves it at what the definition says.
+    package let isDefault: Bool
+
+    /// An argument from its parts.
+    package init(name: String, text: String?, isMissing: Bool, isDefault: Bool) {
+      self.name = name
+      self.text = text
+      self.isMissing = isMissing
+      self.isDefault = isDefault
+    }
+  }
+
+  /// The definition's name.
+  package let name: String
+  /// What its parameters are, in their order.
+  package let arguments: [Argument]
+
+  /// A use from its parts.
+  package init(name: String, arguments: [Argument]) {
+    self.name = name
+    self.arguments = arguments
   }
 }
 

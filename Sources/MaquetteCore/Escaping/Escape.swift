@@ -11,18 +11,19 @@ package enum Escape {
     of text: String, by other: (Unicode.Scalar) -> String?
   ) -> String {
     let scalars = text.unicodeScalars
-    var result = String.UnicodeScalarView()
+    // A view of scalars that something is added to is copied whole each time.
+    var result: [UInt8] = []
     var start = scalars.startIndex
     for index in scalars.indices {
       guard let replacement = other(scalars[index]) else { continue }
-      result.append(contentsOf: scalars[start..<index])
-      result.append(contentsOf: replacement.unicodeScalars)
+      result += text.utf8[start..<index]
+      result += replacement.utf8
       start = scalars.index(after: index)
     }
     // Most texts have nothing in them that needs care.
     guard start != scalars.startIndex else { return text }
-    result.append(contentsOf: scalars[start...])
-    return String(result)
+    result += text.utf8[start...]
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// A text with something before each of some scalars.

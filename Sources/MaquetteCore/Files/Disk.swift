@@ -49,12 +49,6 @@ package enum Disk {
     call(path) { mkdir($0, mode) }
   }
 
-  /// Sets who may do what with a file.
-  @discardableResult
-  package static func setMode(_ mode: mode_t, of path: String) -> Int32 {
-    call(path) { chmod($0, mode) }
-  }
-
   /// Whether a file can be used as asked, for example `W_OK`.
   package static func allows(_ use: Int32, _ path: String) -> Bool {
     call(path) { access($0, use) } == 0

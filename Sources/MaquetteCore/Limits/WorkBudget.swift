@@ -137,9 +137,10 @@ package final class WorkBudget: Sendable {
   /// Asks before much memory is taken at once.
   ///
   /// - Parameter bytes: how much it will be.
-  /// - Throws: ``DiagnosticError`` when the picture that is worked on would have more than it may.
+  /// - Throws: ``DiagnosticError`` when the picture that is worked on would have more than it may, or
+  ///   more than there is.
   package static func check(adding bytes: Int) throws {
-    guard let budget = current else { return }
+    guard let budget = current else { return try MemoryRoom.check(bytes) }
     if let memory = budget.limits.memory {
       let shared = max(1, inUse.load(ordering: .relaxed))
       if ProcessMemory.bytes() - budget.memoryAtStart + bytes > memory * shared {
@@ -147,6 +148,7 @@ package final class WorkBudget: Sendable {
       }
     }
     try budget.check()
+    try MemoryRoom.check(bytes)
   }
 
   private func ask() -> Bool {

@@ -7,6 +7,21 @@ import Glibc
 ///   - stackSize: in bytes; specs are nested deeply where somebody wants to know.
 ///   - work: runs in the new thread.
 package func startThread(stackSize: Int = 8 << 20, _ work: @escaping @Sendable () -> Void) {
+  // Where the system has no thread left now, the work waits for one of those that are shared.
+  if !startThreadIfPossible(stackSize: stackSize, work) {
+    DispatchQueue.global().async(execute: work)
+  }
+}
+
+/// A thread that does one thing until it is over, if the system has one left.
+///
+/// - Parameters:
+///   - stackSize: in bytes; specs are nested deeply where somebody wants to know.
+///   - work: runs in the new thread.
+/// - Returns: whether there is one.
+package func startThreadIfPossible(
+  stackSize: Int = 8 << 20, _ work: @escaping @Sendable () -> Void
+) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   defer { pthread_attr_destroy(&attributes) }
@@ -21,8 +36,8 @@ package func startThread(stackSize: Int = 8 << 20, _ work: @escaping @Sendable (
       Unmanaged<ThreadWork>.fromOpaque(box).takeRetainedValue().run()
       return nil
     }, box.toOpaque())
-  // Where the system has no thread left now, the work waits for one of those that are shared.
-  if status != 0 { DispatchQueue.global().async(execute: box.takeRetainedValue().run) }
+  if status != 0 { box.release() }
+  return status == 0
 }
 
 private final class ThreadWork: Sendable {

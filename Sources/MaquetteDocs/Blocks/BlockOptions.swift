@@ -38,6 +38,12 @@ struct BlockOptions {
   init(_ written: [WrittenOption], allowing own: [BlockOption], folder: String) {
     let names = own.map(\.name) + BlockOption.environment.map(\.name)
     var seen: Set<String> = []
+    // Each wrong one is told with what was meant, and a program may write thousands.
+    let bytes = written.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+    if bytes > Limits.blockOptionBytes {
+      problems = [BlockOptions.tooLong(at: written.first?.location)]
+      return
+    }
     for option in written {
       let trait = EnvironmentTrait.all.first { [$0.key, $0.flag].contains(option.key) }
       let name = trait?.key ?? option.key
@@ -54,6 +60,13 @@ struct BlockOptions {
       }
       if let trait { apply(trait, option) } else { set(option, folder: folder) }
     }
+  }
+
+  /// What is told of options that are longer than they may be.
+  static func tooLong(at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      .error, "the options have more than \(Limits.blockOptionBytes) bytes", location: location,
+      hint: "shorten them", id: .tooMuch)
   }
 
   private mutating func set(_ option: WrittenOption, folder: String) {

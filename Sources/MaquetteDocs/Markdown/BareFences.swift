@@ -22,6 +22,9 @@ extension MarkdownBlockFinder {
     let text = String(fence.info.dropFirst(consumed))
     var place = fence.infoLocation
     place.column += consumed
+    guard text.utf8.count <= Limits.blockOptionBytes else {
+      return diagnostics.append(BlockOptions.tooLong(at: place))
+    }
     let (written, problems) = OptionText.read(text, at: place, separators: " \t,")
     let options = BlockOptions(written, allowing: MarkdownBlockFinder.own, folder: folder)
     diagnostics += problems + options.problems

@@ -54,7 +54,7 @@ struct MarkdownBlockFinder {
 
   private mutating func take(_ marker: MarkdownMarker) {
     if let problem = marker.problem {
-      return fail(problem, at: marker.location, hint: "write it whole, in a line of its own")
+      return fail(problem, at: marker.location, hint: marker.hint)
     }
     switch marker.word {
     case "begin":

@@ -61,10 +61,17 @@ struct MarkdownBlockJob: Sendable {
         diagnostics: [
           Diagnostic(
             .error, error.message, location: block.options.spec?.valueLocation ?? block.location,
-            hint: error.hint)
+            hint: hint(for: error))
         ])
     } catch {
       return Outcome(diagnostics: [Diagnostic(.error, "\(error)", location: block.location)])
+    }
+  }
+
+  private func hint(for error: FileError) -> String? {
+    switch error {
+    case .isDirectory, .isNotAFile: "name a file with a spec"
+    default: error.hint
     }
   }
 
@@ -167,7 +174,8 @@ struct MarkdownBlockJob: Sendable {
       present = try FileReader.read(path: path, limit: max(1, picture.bytes.count))
     } catch FileError.noSuchFile {
       present = nil
-    } catch FileError.tooLarge {
+    } catch is FileError {
+      // Whether it may be replaced is asked when it is.
       present = []
     }
     return File(

@@ -28,6 +28,8 @@ struct MarkdownMarker {
   var optionsLocation: SourceLocation
   /// What is wrong with its form; `nil` when nothing is.
   var problem: String?
+  /// What to do about that.
+  var hint = "write it whole, in a line of its own"
   /// What it stands in.
   var containers: MarkdownContainers
   /// Whether something after it went wrong, so that its end is no longer expected.

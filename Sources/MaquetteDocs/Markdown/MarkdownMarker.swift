@@ -37,6 +37,7 @@ extension MarkdownMarker {
     guard inside.rest.count <= Limits.blockOptionBytes else {
       options = ""
       problem = "the comment has more than \(Limits.blockOptionBytes) bytes"
+      hint = "shorten its options"
       return
     }
     let rest = Array(inside.rest)

@@ -28,17 +28,19 @@ extension MarkdownResult {
   ) throws -> [String] {
     let files = RunFiles(permissions)
     files.reads(rules.flatMap(\.inputs) + documents.map(\.document.name) + inputs)
-    var staged: [(path: String, file: StagedFile, mode: mode_t?)] = []
+    var staged: [(path: String, file: StagedFile)] = []
     do {
       for picture in pictures {
         let place = try files.claim(
           derived: picture.path, in: picture.root, for: picture.document)
-        staged.append((picture.path, try StagedFile(picture.bytes, for: place), nil))
+        staged.append((picture.path, try StagedFile(picture.bytes, for: place)))
       }
       for document in documents where document.needsWriting {
         guard let target = document.document.target else { continue }
         let place = try document.claim(target, among: files)
-        staged.append((target, try StagedFile(document.bytes, for: place), Self.mode(of: target)))
+        // A document keeps its permissions.
+        let mode = Disk.status(of: target).map { $0.st_mode & 0o7777 }
+        staged.append((target, try StagedFile(document.bytes, for: place, mode: mode)))
       }
       let changed = try documents.filter { try $0.isChangedSince() }.map(\.document.name)
       guard changed.isEmpty else { throw ChangedDuringRun(names: changed) }
@@ -46,10 +48,7 @@ extension MarkdownResult {
       for file in staged { file.file.discard() }
       throw error
     }
-    try StagedFile.commit(staged.map(\.file)) { index in
-      // A document keeps its permissions.
-      if let mode = staged[index].mode { Disk.setMode(mode, of: staged[index].path) }
-    }
+    try StagedFile.commit(staged.map(\.file))
     return staged.map(\.path)
   }
 
@@ -58,10 +57,6 @@ extension MarkdownResult {
   ///
   /// - Returns: the paths of what was removed.
   package func removeFormer() -> [String] { FormerPictures.remove(former) }
-
-  private static func mode(of path: String) -> mode_t? {
-    Disk.status(of: path).map { $0.st_mode & 0o7777 }
-  }
 }
 
 extension MarkdownResult.Document {
@@ -82,6 +77,10 @@ extension MarkdownResult.Document {
   fileprivate func claim(_ target: String, among files: RunFiles) throws(OutputError) -> OutputClaim
   {
     guard isInPlace else { return try files.claim(target, for: document.name) }
+    // Renaming would replace a file that its owner made read-only.
+    guard Disk.allows(W_OK, target) else {
+      throw .system(path: target, reason: String(cString: strerror(errno)))
+    }
     return try RunFiles(RunFiles.Permissions(followsLinks: true)).claim(target)
   }
 

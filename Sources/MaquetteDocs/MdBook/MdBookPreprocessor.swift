@@ -40,13 +40,20 @@ public struct MdBookPreprocessor {
   public static func outcome(for json: [UInt8], _ settings: MarkdownSettings, workers: Int = 1)
     throws -> Outcome
   {
-    let value = try? JSONValue.reading(json)
-    guard let parts = value?.arrayValue, parts.count == 2, let root = parts[0]["root"]?.stringValue,
+    let hint =
+      "name it in book.toml: [preprocessor.maquette] with command = \"maquette mdbook\""
+    let value: JSONValue
+    do {
+      value = try JSONValue.reading(json)
+    } catch {
+      throw JSONValue.refusal(
+        "standard input is not JSON of mdBook", for: error, hint: hint)
+    }
+    guard let parts = value.arrayValue, parts.count == 2, let root = parts[0]["root"]?.stringValue,
       let key = ["items", "sections"].first(where: { parts[1][$0]?.arrayValue != nil })
     else {
       throw DiagnosticError(
-        "standard input is not mdBook's '[context, book]'",
-        hint: "name it in book.toml: [preprocessor.maquette] with command = \"maquette mdbook\"")
+        "standard input is not mdBook's '[context, book]'", hint: hint)
     }
     let source = parts[0]["config"]?["book"]?["src"]?.stringValue ?? "src"
     var book = parts[1]

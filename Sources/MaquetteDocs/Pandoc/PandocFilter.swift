@@ -47,8 +47,8 @@ public struct PandocFilter {
     do {
       value = try JSONValue.reading(json)
     } catch {
-      throw DiagnosticError(
-        "standard input is not JSON of pandoc",
+      throw JSONValue.refusal(
+        "standard input is not JSON of pandoc", for: error,
         hint: "run it as 'pandoc --filter maquette-pandoc …'")
     }
     guard let version = value["pandoc-api-version"]?.arrayValue?.compactMap(\.integerValue),
@@ -57,6 +57,11 @@ public struct PandocFilter {
       throw DiagnosticError(
         "standard input has no 'pandoc-api-version' and 'blocks'",
         hint: "run it as 'pandoc --filter maquette-pandoc …'")
+    }
+    guard PandocWalk.count(in: value) <= Limits.documentPictures else {
+      throw DiagnosticError(
+        "the document has more than \(Limits.documentPictures) pictures", hint: "split it",
+        id: .tooMuch)
     }
     let hasFigures = (version[0], version[1]) >= (1, 23)
     var walk = PandocWalk(

@@ -30,6 +30,16 @@ struct PandocWalk {
     self.painter = painter
   }
 
+  /// How many blocks of ours a value has in it.
+  static func count(in value: JSONValue) -> Int {
+    switch value {
+    case .array(let items):
+      items.reduce(0) { $0 + (PandocBlock($1) == nil ? count(in: $1) : 1) }
+    case .object(let pairs): pairs.reduce(0) { $0 + count(in: $1.1) }
+    default: 0
+    }
+  }
+
   /// A value with all blocks in it replaced.
   mutating func walked(_ value: JSONValue) -> JSONValue {
     switch value {
@@ -154,7 +164,9 @@ struct PandocWalk {
   private func placed(_ diagnostic: Diagnostic, _ block: PandocBlock, isSpec: Bool) -> Diagnostic {
     guard diagnostic.file == nil else { return diagnostic }
     var copy = diagnostic
-    let name = block.identifier.isEmpty ? "maquette block \(count)" : "block '\(block.identifier)'"
+    let name =
+      block.identifier.isEmpty
+      ? "maquette block \(count)" : "block '\(SpecNode.excerpt(block.identifier))'"
     guard let position = block.position else {
       copy.file = name
       return copy

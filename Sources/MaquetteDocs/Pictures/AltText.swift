@@ -11,7 +11,7 @@ package enum AltText {
   /// For example `Sign in, heading. Continue, button.`; empty when nothing has a name.
   package static func text(of scene: Scene) -> String {
     var sentences: [String] = []
-    collect(scene.root, into: &sentences)
+    collect(scene.root, scene.direction, into: &sentences)
     var result = ""
     for (index, sentence) in sentences.enumerated() {
       if !result.isEmpty, result.count + sentence.count >= longest {
@@ -22,7 +22,9 @@ package enum AltText {
     return result
   }
 
-  private static func collect(_ node: SceneNode, into sentences: inout [String]) {
+  private static func collect(
+    _ node: SceneNode, _ direction: LayoutDirection, into sentences: inout [String]
+  ) {
     if let thing = node.accessibility {
       // What is hidden hides what is in it.
       if thing.isHidden || isClock(node) { return }
@@ -30,7 +32,31 @@ package enum AltText {
     }
     // What is presented covers what is beside it, for everybody.
     let top = node.children.last { $0.accessibility?.traits.contains(.modal) ?? false }
-    for child in top.map({ [$0] }) ?? node.children { collect(child, into: &sentences) }
+    for child in top.map({ [$0] }) ?? ordered(node.children, of: node, direction) {
+      collect(child, direction, into: &sentences)
+    }
+  }
+
+  /// The bars of screens, sheets and windows.
+  private static let bars: Set<String> = ["NavigationBar", "Toolbar"]
+
+  /// What is in a node as it is read: bars above the contents first, though they are drawn over them,
+  /// and what is in bars by its place.
+  private static func ordered(
+    _ children: [SceneNode], of node: SceneNode, _ direction: LayoutDirection
+  ) -> [SceneNode] {
+    if bars.contains(node.component) {
+      return children.enumerated().sorted { one, other in
+        let (a, b) = (one.element.frame, other.element.frame)
+        if a.maxY <= b.midY || b.maxY <= a.midY { return a.minY < b.minY }
+        let side = direction == .rightToLeft ? b.midX - a.midX : a.midX - b.midX
+        return side == 0 ? one.offset < other.offset : side < 0
+      }.map(\.element)
+    }
+    let top = children.filter { bars.contains($0.component) && $0.frame.midY < node.frame.midY }
+    guard !top.isEmpty else { return children }
+    let rest = children.filter { child in !top.contains { $0.path == child.path } }
+    return top + rest
   }
 
   /// Whether a node is the time of a status bar, which tells nothing of the interface.

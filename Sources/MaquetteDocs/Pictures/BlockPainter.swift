@@ -114,7 +114,7 @@ final class BlockPainter {
 
   /// What decides on the pictures, for the cache.
   private func parts(of spec: BlockSpec, _ request: BlockRequest) -> [String] {
-    let patch = patchTexts[request.overrides] ?? StableText.of(request.overrides)
+    let patch = patchTexts[request.overrides] ?? StableText.digest(of: request.overrides)
     patchTexts[request.overrides] = patch
     var rest = request
     rest.overrides = EnvironmentPatch()

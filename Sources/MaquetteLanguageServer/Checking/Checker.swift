@@ -34,7 +34,7 @@ final class Checker: Sendable {
   private let telling = Mutex(())
   private let bell = DispatchSemaphore(value: 0)
 
-  /// Starts the thread.
+  /// Starts the thread. Where the system has none left, nothing is found.
   ///
   /// - Parameters:
   ///   - makeSources: makes who looks at texts, in that thread.
@@ -43,7 +43,7 @@ final class Checker: Sendable {
     sources makeSources: @escaping @Sendable () -> [any FindingSource],
     report: @escaping @Sendable (Job, [EditorFinding]) -> Void
   ) {
-    startThread { [self] in
+    let isStarted = startThreadIfPossible { [self] in
       let sources = makeSources()
       while let (job, cancellation) = next() {
         let findings = WorkBudget.$cancellation.withValue(cancellation) {
@@ -60,6 +60,7 @@ final class Checker: Sendable {
         }
       }
     }
+    if !isStarted { stop() }
   }
 
   /// What all sources find; `nil` when nobody waits for it any more.

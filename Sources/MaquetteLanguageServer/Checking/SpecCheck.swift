@@ -56,14 +56,8 @@ final class SpecCheck: FindingSource {
   private func diagnostics(of text: CheckedText, _ kind: SpecFile.Kind) throws -> [Diagnostic] {
     switch kind {
     case .definitions:
-      // Whatever is drawn, definitions are read first.
-      let place = SourceLocation(line: 1, column: 1)
-      var root = try YAMLReader.read(text.text.bytes, file: text.name)
-      let view = SpecNode.Entry(
-        key: SpecVocabulary.viewKey, location: place,
-        value: SpecNode(.scalar("Spacer"), at: place))
-      root.value = .map((root.map ?? []) + [view])
-      return try SpecDocument(decoding: root, folder: text.folder, root: text.root).warnings
+      return try DefinitionFile.diagnostics(
+        of: text.text.bytes, file: text.name, folder: text.folder, root: text.root) ?? []
     case .configuration:
       let root = try YAMLReader.read(text.text.bytes, file: text.name)
       _ = try Configuration(reading: root, file: text.name)

@@ -6,7 +6,7 @@ extension CandidateLists {
   mutating func addWords(for place: Expected) {
     for type in place.types { addWords(for: type, place.info) }
     guard let info = place.info else { return }
-    if [.text, .device].contains(info.type) {
+    if info.type == .text {
       for word in SpecVocabulary.words(for: info.name) { add(word: word, .value, info) }
     }
     if info.name == "theme" || info.name == "symbols" || info.name == SpecVocabulary.useKey {
@@ -51,7 +51,10 @@ extension CandidateLists {
     case .component(let name):
       guard let schema = guide.vocabulary.schema(named: name) else { return }
       for type in guide.vocabulary.expected(in: schema).types { addWords(for: type, info) }
-    case .text, .moment, .momentOrTime, .device, .number, .integer, .components, .actions,
+    case .device, .locale, .timeZone:
+      let key = type == .device ? "device" : type == .locale ? "locale" : "timeZone"
+      for word in SpecVocabulary.words(for: key) { add(word: word, .value, info) }
+    case .text, .moment, .momentOrTime, .number, .integer, .components, .actions,
       .barItems, .map, .offset,
       .characterRange, .numberRange, .numbers, .items, .lists, .attributedText, .either,
       .menuItems, .nestedElements:

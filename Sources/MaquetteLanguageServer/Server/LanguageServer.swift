@@ -26,6 +26,8 @@ package final class LanguageServer: Sendable {
     case early
     /// What came was no protocol.
     case broken(String)
+    /// The system has no thread left to answer in.
+    case noThread
   }
 
   /// Seconds that are waited for the last answer.
@@ -35,7 +37,7 @@ package final class LanguageServer: Sendable {
   package func run(_ reader: MessageReader) -> Ending {
     let hasShutDown = Mutex(false)
     let isOver = DispatchSemaphore(value: 0)
-    startThread { [self, queue] in
+    let isStarted = startThreadIfPossible { [self, queue] in
       let session = Session(settings, writer)
       while let (element, cancellation) = queue.next() {
         switch element {
@@ -50,6 +52,7 @@ package final class LanguageServer: Sendable {
       session.stop()
       isOver.signal()
     }
+    guard isStarted else { return .noThread }
     var reader = reader
     var ending = Ending.early
     loop: while true {

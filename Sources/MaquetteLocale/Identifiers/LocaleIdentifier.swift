@@ -17,6 +17,14 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// Every locale that there are words for, as ICU writes it.
   public static var names: [String] { ICU.localesWithWords }
 
+  /// The codes of all languages that a locale may begin with, in small letters.
+  package static let languages: [String] = {
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(Unicode.Scalar($0)) }
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    let codes = pairs + pairs.flatMap { pair in letters.map { pair + $0 } }
+    return codes.filter { $0 == "und" || ICU.isLanguage($0) }
+  }()
+
   private init(text: String, icu: String) {
     self.text = text
     self.icu = LocaleIdentifier.withDigits(icu)

@@ -40,6 +40,19 @@ extension SystemWord {
       "pt": "Opacidade", "ru": "Непрозрачность", "tr": "Opaklık", "uk": "Непрозорість",
       "ur": "دھندلاپن", "zh": "不透明度", "zh-hant": "不透明度",
     ],
+    .brightness: [
+      "ar": "السطوع", "de": "Helligkeit", "es": "Brillo", "fa": "روشنایی", "fr": "Luminosité",
+      "he": "בהירות", "it": "Luminosità", "ja": "明るさ", "ko": "밝기", "nl": "Helderheid",
+      "pt": "Brilho", "ru": "Яркость", "tr": "Parlaklık", "uk": "Яскравість", "ur": "چمک",
+      "zh": "亮度", "zh-hant": "亮度",
+    ],
+    .colorWheel: [
+      "ar": "عجلة الألوان", "de": "Farbkreis", "es": "Rueda de color", "fa": "چرخهٔ رنگ",
+      "fr": "Roue chromatique", "he": "גלגל צבעים", "it": "Ruota colori", "ja": "カラーホイール",
+      "ko": "색상환", "nl": "Kleurenwiel", "pt": "Roda de cores", "ru": "Цветовой круг",
+      "tr": "Renk çemberi", "uk": "Колірне коло", "ur": "رنگوں کا پہیا", "zh": "色轮",
+      "zh-hant": "色輪",
+    ],
     .map: [
       "ar": "خريطة", "de": "Karte", "es": "Mapa", "fa": "نقشه", "fr": "Plan", "he": "מפה",
       "it": "Mappa", "ja": "地図", "ko": "지도", "nl": "Kaart", "pt": "Mapa", "ru": "Карта",

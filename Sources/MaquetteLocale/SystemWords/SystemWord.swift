@@ -49,6 +49,8 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case spectrum
   case sliders
   case opacity
+  case brightness
+  case colorWheel
   case map
   case chart
   case video

@@ -29,6 +29,8 @@ package enum PictureAttachment {
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
   package static func attach(_ text: String, name: String, to bytes: [UInt8]) throws -> [UInt8] {
     let packed = try ZlibData.packed(Array(text.utf8))
+    // The file is made anew, of parts.
+    try MemoryRoom.check(2 * (bytes.count + packed.count))
     switch kind(of: bytes) {
     case .png: return PNGText.attach(packed, to: bytes)
     case .svg: return SVGMetadata.attach(packed, to: bytes)

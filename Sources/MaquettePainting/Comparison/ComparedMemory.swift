@@ -4,6 +4,8 @@ import MaquetteCore
 package struct ComparedMemory: Hashable, Sendable {
   /// Bytes at the worst moment.
   package let bytes: Int
+  /// Those of the files themselves.
+  private let files: Int
 
   /// - Parameters:
   ///   - expected: the first file, which is unpacked first.
@@ -20,7 +22,7 @@ package struct ComparedMemory: Hashable, Sendable {
     let one = try Picture(expected, keepsStraight), other = try Picture(actual, keepsStraight)
     let canvas = max(one.width, other.width) * max(one.height, other.height)
     let mask = min(one.width, other.width) * min(one.height, other.height)
-    let files = expected.count + actual.count
+    files = expected.count + actual.count
     let worst = max(
       one.unpacking, one.kept + other.unpacking,
       one.kept + other.kept + mask + (drawsDifferences ? canvas * 4 : 0),
@@ -28,15 +30,25 @@ package struct ComparedMemory: Hashable, Sendable {
     bytes = files + worst
   }
 
-  /// Refuses what takes more than it may.
+  /// Refuses what takes more than it may, or more than there is.
   ///
   /// - Parameters:
   ///   - limit: bytes; `nil` for any number.
   ///   - file: how the message names what is compared; `nil` for nothing.
   /// - Throws: ``DiagnosticError`` that names the limit and the flag.
   package func check(_ limit: Int?, file: String? = nil) throws {
-    guard let limit, bytes > limit else { return }
     let needed = (bytes + (1 << 20) - 1) >> 20
+    guard let limit, bytes > limit else {
+      // The files are there already.
+      guard MemoryRoom.has(bytes - files) else {
+        throw DiagnosticError(
+          "comparing the pictures takes \(needed) MiB of memory, and there is not so much",
+          file: file,
+          hint: "use smaller pictures, or let the process have more (ulimit -v)",
+          id: .libraryFailure)
+      }
+      return
+    }
     throw DiagnosticError(
       "comparing the pictures takes \(needed) MiB of memory; the limit is \(limit >> 20) MiB",
       file: file, hint: "use smaller pictures, or allow more with --max-memory \(needed)M")

@@ -78,6 +78,7 @@ extension ImageData {
 extension CairoSurface {
   /// Gives PDF the file itself in place of its pixels.
   func attach(jpeg bytes: [UInt8]) throws {
+    try MemoryRoom.check(bytes.count)
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     copy.initialize(from: bytes, count: bytes.count)
     let status = cairo_surface_set_mime_data(

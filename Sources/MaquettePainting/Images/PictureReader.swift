@@ -202,6 +202,7 @@ package enum PictureReader {
           + "\(Limits.pixelsPerSide) and all \(Limits.pixels)",
         file: file, hint: "use a smaller picture")
     }
+    try MemoryRoom.check((isMultiplied ? 3 : 2) * width * height * 4, file: file)
     var message = ImageMessage()
     var status = MAQUETTE_IMAGE_FAILED
     let decoded = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
@@ -238,12 +239,9 @@ package enum PictureReader {
     do {
       return try work()
     } catch let error as DiagnosticError {
-      throw DiagnosticError(
-        error.diagnostics.map { diagnostic in
-          var named = diagnostic
-          named.file = file
-          return named
-        })
+      var diagnostics = error.diagnostics
+      for index in diagnostics.indices { diagnostics[index].file = file }
+      throw DiagnosticError(diagnostics)
     }
   }
 }

@@ -1,7 +1,12 @@
+import MaquetteCore
+
 extension RasterImage {
   /// The picture as it is shown: Exif's orientations, from 1, as it is, to 8.
-  func turned(_ orientation: Int) -> RasterImage {
+  ///
+  /// - Throws: ``PictureFailure/memory`` when there is none for it.
+  func turned(_ orientation: Int) throws(PictureFailure) -> RasterImage {
     guard (2...8).contains(orientation) else { return self }
+    guard MemoryRoom.has(pixels.count * 4) else { throw .memory }
     let (wide, high) = orientation > 4 ? (height, width) : (width, height)
     let turned = [UInt32](unsafeUninitializedCapacity: wide * high) { target, count in
       for y in 0..<high {

@@ -17,12 +17,14 @@ struct BackdropPixels {
   /// - Parameters:
   ///   - pixels: `0xAARRGGBB`, row by row.
   ///   - deviation: the blur's standard deviation, in pixels of the picture.
-  init(_ pixels: [UInt32], width: Int, height: Int, deviation: Double) {
+  /// - Throws: ``DiagnosticError`` when there is no memory for it.
+  init(_ pixels: [UInt32], width: Int, height: Int, deviation: Double) throws {
     var shrink = 1
     while deviation / Double(shrink) > BackdropPixels.largestDeviation, shrink < 64 { shrink *= 2 }
     self.shrink = shrink
     let (columns, rows) = ((width + shrink - 1) / shrink, (height + shrink - 1) / shrink)
     (self.width, self.height) = (columns, rows)
+    try MemoryRoom.check(3 * columns * rows * MemoryLayout<Int32>.stride)
     channels = [16, 8, 0].map { shift in
       BackdropPixels.reduced(pixels, width, height, by: shrink, shift: UInt32(shift))
     }

@@ -34,16 +34,19 @@ struct MaterialPicture {
     let backdrop = try Backdrop(
       around: area.expanded(by: reach), ground: material.ground, of: context,
       window: material.window, state.transform)
-    let pixels = BackdropPixels(
+    let pixels = try BackdropPixels(
       backdrop.pixels, width: backdrop.area.width, height: backdrop.area.height,
       deviation: deviation)
     let transfer = MaterialTransfer(effect, brightness: effect.lift > 0 ? pixels.meanBrightness : 0)
     lift = transfer.lift
     let lens = MaterialLens(shape, band: effect.lens, state.transform)
+    // Where it fades out, it is made anew.
+    try MemoryRoom.check(area.width * area.height * 4 * (material.ramp == nil ? 1 : 2))
     let image = MaterialPicture.image(area, backdrop.area, pixels, transfer, lens)
     let ramp = material.ramp.map { RowWeights($0, state.transform) }
     self.image = ramp?.mixed(image, area, over: backdrop) ?? image
     if isSeen {
+      try MemoryRoom.check(3 * backdrop.pixels.count)
       sight = MaterialSight(
         backdrop: backdrop.digest, mean: self.image.mean)
     }

@@ -64,6 +64,12 @@ package final class PDFPainter {
 private final class PDFOutput {
   private(set) var bytes: [UInt8] = []
 
+  /// Whether there is memory for more bytes: an array that is full takes twice as much.
+  private func hasRoom(for count: Int) -> Bool {
+    bytes.count + count <= bytes.capacity
+      || MemoryRoom.has(2 * max(bytes.capacity, bytes.count + count))
+  }
+
   /// A surface that writes here, and keeps this object for as long as it may.
   func makeSurface(width: Double, height: Double) throws -> CairoSurface {
     try CairoSurface(
@@ -71,6 +77,7 @@ private final class PDFOutput {
         { context, data, count in
           guard let context, let data else { return CAIRO_STATUS_WRITE_ERROR }
           let output = Unmanaged<PDFOutput>.fromOpaque(context).takeUnretainedValue()
+          guard output.hasRoom(for: Int(count)) else { return CAIRO_STATUS_NO_MEMORY }
           output.bytes += UnsafeBufferPointer(start: data, count: Int(count))
           return CAIRO_STATUS_SUCCESS
         }, Unmanaged.passUnretained(self).toOpaque(), width, height), writingInto: self)

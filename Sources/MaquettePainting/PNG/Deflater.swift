@@ -17,8 +17,11 @@ final class Deflater {
   deinit { libdeflate_free_compressor(compressor) }
 
   /// The bytes in zlib's format; empty when it fails.
-  func compressed(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+  ///
+  /// - Throws: ``DiagnosticError`` when there is no memory for them.
+  func compressed(_ bytes: UnsafeRawBufferPointer) throws -> [UInt8] {
     let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
+    try MemoryRoom.check(bound)
     // Memory that is not written to is not taken from the system.
     return [UInt8](unsafeUninitializedCapacity: bound) { out, size in
       size = libdeflate_zlib_compress(

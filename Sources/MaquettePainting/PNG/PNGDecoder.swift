@@ -30,7 +30,7 @@ package enum PNGDecoder {
       let structure = try PNGStructure(bytes)
       return try PNGPixels(structure, in: bytes).picture(file: file, keepsStraight: keepsStraight)
     } catch let error as PNGProblem {
-      throw DiagnosticError(error.message, file: file, hint: error.hint)
+      throw DiagnosticError(error.message, file: file, hint: error.hint, id: error.id)
     }
   }
 }
@@ -69,10 +69,12 @@ struct PNGProblem: Error {
   let message: String
   /// What to do.
   let hint: String
+  /// What kind of problem it is.
+  let id: DiagnosticID?
 
   /// A file that is no PNG file, or too much of one.
-  init(_ message: String, hint: String) {
-    (self.message, self.hint) = (message, hint)
+  init(_ message: String, hint: String, id: DiagnosticID? = nil) {
+    (self.message, self.hint, self.id) = (message, hint, id)
   }
 
   /// A damaged file.

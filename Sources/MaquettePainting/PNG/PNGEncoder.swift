@@ -26,8 +26,12 @@ package final class PNGEncoder {
   /// The bytes of a PNG file.
   ///
   /// - Parameter scale: pixels per point, written as the resolution: 72 dpi at 1.
-  /// - Throws: ``DiagnosticError`` when the compressed picture does not fit, which cannot happen.
+  /// - Throws: ``DiagnosticError`` when memory runs out.
   package func encode(_ image: RasterImage, scale: Double) throws -> [UInt8] {
+    // Where they are written over, they are no longer the picture's own.
+    if image.pixels.count * 3 > PNGEncoder.mostKept {
+      try MemoryRoom.check((image.pixels.count + image.height) * 4)
+    }
     var pixels = image.pixels
     return try encode(&pixels, width: image.width, height: image.height, scale: scale)
   }
@@ -38,12 +42,12 @@ package final class PNGEncoder {
   func encode(
     _ pixels: inout [UInt32], width: Int, height: Int, scale: Double
   ) throws -> [UInt8] {
-    if let palette = PNGPalette(
+    if let palette = try PNGPalette(
       pixels, width: width, height: height, room: &rows, most: PNGEncoder.mostKept)
     {
       return try file(width, height, .palette, scale, palette: palette.colors) {
-        rows.withUnsafeBytes {
-          paletteCompressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<palette.bytes]))
+        try rows.withUnsafeBytes {
+          try paletteCompressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<palette.bytes]))
         }
       }
     }
@@ -51,24 +55,25 @@ package final class PNGEncoder {
     let count = (width * (isOpaque ? 3 : 4) + 1) * height
     return try file(width, height, isOpaque ? .rgb : .rgba, scale) {
       if count <= PNGEncoder.mostKept {
-        fill(count) {
+        try fill(count) {
           PNGRows.write(pixels, width: width, height: height, isOpaque: isOpaque, to: $0)
         }
-        return rows.withUnsafeBytes {
-          compressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<count]))
+        return try rows.withUnsafeBytes {
+          try compressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<count]))
         }
       }
       PNGRows.makeRoom(in: &pixels, height: height)
-      return pixels.withUnsafeMutableBytes { bytes in
+      return try pixels.withUnsafeMutableBytes { bytes in
         PNGRows.write(over: bytes, width: width, height: height, isOpaque: isOpaque)
-        return compressor.compressed(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+        return try compressor.compressed(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
       }
     }
   }
 
   /// Fills the first of the rows that are kept; more room is not made empty before.
-  private func fill(_ count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+  private func fill(_ count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) throws {
     guard rows.count < count else { return rows.withUnsafeMutableBufferPointer { write($0) } }
+    try MemoryRoom.check(count)
     rows = [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
       write(bytes)
       written = count
@@ -78,17 +83,18 @@ package final class PNGEncoder {
   /// A file around compressed pixels.
   private func file(
     _ width: Int, _ height: Int, _ kind: PNGChunks.Kind, _ scale: Double, palette: [UInt32] = [],
-    data make: () -> [UInt8]
+    data make: () throws -> [UInt8]
   ) throws -> [UInt8] {
     var file = PNGChunks()
     file.header(width: width, height: height, kind: kind)
     file.colorSpace()
     file.resolution(scale: scale)
     if kind == .palette { file.palette(palette) }
-    let data = make()
+    let data = try make()
     guard !data.isEmpty else {
       throw DiagnosticError("compressing the picture failed", id: .libraryFailure)
     }
+    try MemoryRoom.check(data.count)
     file.reserve(data.count + 64)
     file.chunk("IDAT", data[...])
     file.chunk("IEND", [])

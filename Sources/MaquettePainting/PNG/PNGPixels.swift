@@ -31,6 +31,7 @@ struct PNGPixels {
     let size = passes.reduce(0) { $0 + $1.size }
     var rows = try inflated(to: size)
     let count = structure.width * structure.height
+    try PNGPixels.checkRoom(count * 4)
     var problem: PNGProblem?
     var straight = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
       var first = 0
@@ -59,11 +60,19 @@ struct PNGPixels {
       }
       return picture(straight, nil)
     }
+    try PNGPixels.checkRoom(count * 4)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
       _ = maquette_premultiply(straight, target.baseAddress, count)
       initialized = count
     }
     return picture(pixels, straight)
+  }
+
+  private static func checkRoom(_ bytes: Int) throws {
+    guard MemoryRoom.has(bytes) else {
+      throw PNGProblem(
+        MemoryRoom.message(bytes), hint: MemoryRoom.hint, id: .libraryFailure)
+    }
   }
 
   private func passes() -> [Pass] {
@@ -94,9 +103,10 @@ struct PNGPixels {
     guard let decompressor = libdeflate_alloc_decompressor() else {
       throw PNGProblem(
         "libdeflate could not be started: there is no memory left",
-        hint: "close other programs, and try again")
+        hint: "close other programs, and try again", id: .libraryFailure)
     }
     defer { libdeflate_free_decompressor(decompressor) }
+    try PNGPixels.checkRoom(size)
     var result = LIBDEFLATE_BAD_DATA
     let rows = [UInt8](unsafeUninitializedCapacity: size) { target, count in
       packed.withUnsafeBytes { packed in

@@ -58,7 +58,8 @@ package struct TextOnMaterial: Hashable, Sendable {
 private struct MaterialTextSearch {
   let image: RasterImage
   private(set) var texts: [TextOnMaterial] = []
-  private var materials: [(material: Material, area: Rect)] = []
+  /// What was filled, from the back to the front; `nil` for a colour that hides part of a material.
+  private var grounds: [(material: Material?, area: Rect)] = []
 
   init(image: RasterImage) { self.image = image }
 
@@ -66,9 +67,10 @@ private struct MaterialTextSearch {
     for item in node.items { add(item) }
     if let text = node.text, let style = node.style, style.color.alpha > 0,
       !(node.accessibility?.traits.contains(.notEnabled) ?? false),
-      let over = materials.last(where: { $0.area.inset(by: -1).holds(node.frame) })
+      let over = grounds.last(where: { $0.area.inset(by: -1).holds(node.frame) }),
+      let material = over.material
     {
-      measure(text, style, node, over.material)
+      measure(text, style, node, material)
     }
     for child in node.children { visit(child) }
   }
@@ -77,12 +79,16 @@ private struct MaterialTextSearch {
     switch item {
     case .fill(let shape, .material(let material)):
       // What fades out leaves things as they are.
-      if let area = shape.bounds, material.ramp == nil { materials.append((material, area)) }
+      if let area = shape.bounds, material.ramp == nil { grounds.append((material, area)) }
     case .fill(let shape, .color(let color)) where color.alpha > 0.1:
       // What lies over all of a material hides the texts in front of it.
       guard let area = shape.bounds else { return }
-      materials.removeAll { area.holds($0.area) }
+      grounds.removeAll { area.holds($0.area) }
       texts.removeAll { text in area.holds(text.area) }
+      // A text on a colour of its own, as that of a selected row has, is in front of no material.
+      if color.alpha >= 1, grounds.contains(where: { $0.area.inset(by: -1).holds(area) }) {
+        grounds.append((nil, area))
+      }
     case .group(let group) where group.transform == .identity:
       for inner in group.items { add(inner) }
     default: break

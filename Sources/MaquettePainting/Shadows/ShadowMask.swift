@@ -67,7 +67,7 @@ struct ShadowMask {
   private static func blurred(
     _ shape: Shape, _ transform: Transform, _ area: PixelRect, shrink: Int, deviation: Double
   ) throws -> Coverage {
-    var coverage = Coverage(
+    var coverage = try Coverage(
       width: (area.width + shrink - 1) / shrink, height: (area.height + shrink - 1) / shrink)
     let here = Transform.scale(1 / Double(shrink))
       .after(Transform.move(-Double(area.minX), -Double(area.minY)).after(transform))
@@ -87,10 +87,11 @@ private struct Coverage {
   /// Bytes from one row to the next, as Cairo wants them.
   let stride: Int
 
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int) throws {
     self.width = width
     self.height = height
     stride = (width + 3) & ~3
+    try MemoryRoom.check(stride * height)
     bytes = [UInt8](repeating: 0, count: stride * height)
   }
 

@@ -11,12 +11,15 @@ struct GlyphMask {
   private var inked: PixelRect?
 
   /// Empties the mask and puts it somewhere.
-  mutating func reset(to area: PixelRect) {
+  ///
+  /// - Throws: ``DiagnosticError`` when there is no memory for it.
+  mutating func reset(to area: PixelRect) throws {
     self.area = area
     inked = nil
     stride = (max(0, area.width) + 3) & ~3
     let count = stride * max(0, area.height)
     if bytes.count < count {
+      try MemoryRoom.check(count)
       bytes = [UInt8](repeating: 0, count: count)
     } else {
       bytes.withUnsafeMutableBufferPointer { $0.baseAddress?.update(repeating: 0, count: count) }

@@ -42,7 +42,7 @@ final class RasterText {
     let area = PixelRect(around: reach).expanded(by: 1)
       .intersection(PixelRect(around: state.visible))
     guard !area.isEmpty else { return }
-    mask.reset(to: area)
+    try mask.reset(to: area)
     let part = Double(GlyphCache.phases)
     for glyph in run.glyphs {
       let origin = transform.apply(

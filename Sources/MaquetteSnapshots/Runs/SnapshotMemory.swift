@@ -41,7 +41,7 @@ struct SnapshotMemory: Sendable {
     settings = sources.map { source in
       var settings = source
       (settings.paths, settings.includesGallery) = ([], false)
-      return StableText.of(settings)
+      return StableText.digest(of: settings)
     }
   }
 

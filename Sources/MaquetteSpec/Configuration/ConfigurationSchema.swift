@@ -18,12 +18,13 @@ package enum ConfigurationSchema {
       ] + top + [
         (
           "definitions",
-          .object([
-            ("set", .object(set)),
-            ("rectangle", rectangle),
-            ("toleranceRule", .object(rule(without: [], required: ["pixels"]))),
-            ("ignoreRule", .object(rule(without: ["pixels"], required: []))),
-          ])
+          .object(
+            [
+              ("set", .object(set)),
+              ("rectangle", rectangle),
+              ("toleranceRule", .object(rule(without: [], required: ["pixels"]))),
+              ("ignoreRule", .object(rule(without: ["pixels"], required: []))),
+            ] + SpecSchema(catalogue: .standard).valueDefinitions)
         )
       ])
   }

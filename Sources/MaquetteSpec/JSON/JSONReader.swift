@@ -59,7 +59,9 @@ struct JSONReader {
     skipSpace()
     let start = position
     values += 1
-    guard values <= limits.values else { throw .tooManyValues(at: here, limit: limits.values) }
+    guard values <= limits.values else {
+      throw .tooManyValues(at: here, limit: limits.values, hasAliases: false)
+    }
     let token: JSONToken<Output>
     switch peek {
     case UInt8(ascii: "{"): token = .object(try entries())

@@ -6,6 +6,8 @@ struct Definition {
   /// Something that each use may say differently.
   struct Parameter {
     var name: String
+    /// The place of its name.
+    var location: SourceLocation
     /// Whether what takes it vanishes where a use does not give it.
     var isOptional: Bool
     /// What it is where a use does not give it; `nil` when each use has to, or may leave it out.
@@ -124,7 +126,8 @@ extension Definition {
         return isRight = false
       }
       numbers[name] = parameters.count
-      parameters.append(Parameter(name: name, isOptional: isOptional, value: given))
+      parameters.append(
+        Parameter(name: name, location: location, isOptional: isOptional, value: given))
     }
     switch node.value {
     case .scalar(let text): if !text.isEmpty { take(text, nil, at: node.location) }

@@ -85,20 +85,25 @@ struct DefinitionLibrary {
           hint: "write them there below 'definitions:'", id: .missingKey)
         return
       }
-      let keys = [DefinitionLibrary.definitionsKey, DefinitionLibrary.useKey]
-      for entry in entries where !keys.contains(entry.key) {
-        reader.fail(
-          "unknown key '\(SpecNode.excerpt(entry.key))' in a file of definitions",
-          at: entry.location, length: entry.key.count,
-          hint: Suggestion.nearest(to: entry.key, in: keys).map { "did you mean '\($0)'?" }
-            ?? "a file that is used has 'definitions' and 'use', and nothing else",
-          id: .unknownKey)
-      }
+      DefinitionLibrary.checkKeys(entries, by: reader)
       add(entries)
     } catch let error as DiagnosticError {
       for diagnostic in error.diagnostics { reader.sink.report(diagnostic) }
     } catch {
       reader.fail("'\(file.name)' cannot be read", at: node, id: .unreadableFile)
+    }
+  }
+
+  /// Reports what a file of definitions may not have at its top.
+  static func checkKeys(_ entries: [SpecNode.Entry], by reader: SpecReader) {
+    let keys = [definitionsKey, useKey]
+    for entry in entries where !keys.contains(entry.key) {
+      reader.fail(
+        "unknown key '\(SpecNode.excerpt(entry.key))' in a file of definitions",
+        at: entry.location, length: entry.key.count,
+        hint: Suggestion.nearest(to: entry.key, in: keys).map { "did you mean '\($0)'?" }
+          ?? "a file that is used has 'definitions' and 'use', and nothing else",
+        id: .unknownKey)
     }
   }
 }

@@ -131,6 +131,7 @@ extension SpecExpander {
   /// The values of a list, or the numbers up to one.
   private func rows(_ node: SpecNode, by reader: SpecReader) -> [SpecNode]? {
     if let nodes = node.list { return nodes }
+    if node.location.origin?.isUnknown == true { return [node] }
     var reader = reader
     reader.range = 0...Double(Limits.values)
     guard node.scalar.flatMap({ Int($0) }) != nil else {

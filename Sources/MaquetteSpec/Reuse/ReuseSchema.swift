@@ -13,7 +13,7 @@ struct ReuseSchema {
     [
       ("fileNames", .object([("anyOf", .array([fileName, list(of: fileName)]))])),
       (Condition.key, condition), (Repetition.key, repetition), ("ownComponent", ownComponent),
-    ]
+    ] + LooseSchema(schema).definitions
   }
 
   /// Keys at the top of a spec.
@@ -40,17 +40,21 @@ struct ReuseSchema {
       .object([
         ("type", .string("object")),
         ("required", schema.strings(key == Condition.key ? [key, "view"] : [key])),
-        ("properties", .object([(key, schema.reference(key)), ("view", .object([]))])),
+        ("properties", .object([(key, schema.reference(key)), ("view", loose)])),
+        ("anyOf", .array([loose])),
       ])
     }
   }
 
+  private var loose: JSONValue { schema.reference(LooseSchema.name) }
+
   /// A whole spec that defines components or takes them from files: what it calls them, and where
-  /// arguments stand, is known to none but itself, so that only the keys of the picture are checked.
+  /// arguments stand, is known to none but itself, so that only the keys of the picture are checked,
+  /// and values of components that there are.
   func document(with properties: [(String, JSONValue)]) -> JSONValue {
-    let anything = JSONValue.object([])
-    let either = ["component", "children"].map(schema.reference) + [anything]
+    let either = ["component", "children"].map(schema.reference) + [loose]
     let view = JSONValue.object([("anyOf", .array(either))])
+    let keys = properties.map { $0.0 == "view" ? ($0.0, view) : $0 }
     return .object([
       ("type", .string("object")),
       (
@@ -60,7 +64,7 @@ struct ReuseSchema {
             .object([("required", schema.strings([$0]))])
           })
       ),
-      ("properties", .object(properties.map { $0.0 == "view" ? ($0.0, view) : $0 })),
+      ("properties", .object(keys)), LooseSchema(schema).names, ("additionalProperties", loose),
     ])
   }
 
@@ -131,7 +135,7 @@ struct ReuseSchema {
           )
         ])
       ),
-      ("anyOf", .array([schema.reference("component"), .object([("type", .string("object"))])])),
+      ("anyOf", .array([schema.reference("component"), schema.reference(LooseSchema.name)])),
     ])
   }
 }

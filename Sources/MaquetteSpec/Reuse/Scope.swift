@@ -23,6 +23,25 @@ struct Scope {
 
   mutating func leaveOut(_ name: String) { arguments[name] = .missing }
 
+  /// What the parameters of a definition are here.
+  ///
+  /// - Parameter given: the arguments that the use itself gives.
+  func use(of definition: Definition, given: [String: Argument]) -> DefinitionUse {
+    let all = definition.parameters.map { parameter in
+      var text: String?
+      var isMissing = true
+      if case .value(let node, _) = arguments[parameter.name] {
+        text = node.scalar
+        isMissing = false
+      }
+      let isDefault: Bool
+      if case .value = given[parameter.name] { isDefault = false } else { isDefault = !isMissing }
+      return DefinitionUse.Argument(
+        name: parameter.name, text: text, isMissing: isMissing, isDefault: isDefault)
+    }
+    return DefinitionUse(name: definition.name, arguments: all)
+  }
+
   /// A place in the body, knowing how it came into the spec.
   func located(_ location: SourceLocation) -> SourceLocation {
     guard let origin else { return location }

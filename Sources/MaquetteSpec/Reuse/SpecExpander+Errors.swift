@@ -1,7 +1,16 @@
+import MaquetteComponents
 import MaquetteCore
 
-/// Errors at a place in a definition, which name the place of its use as well.
+/// What it takes, and errors at a place in a definition, which name the place of its use as well.
 extension SpecExpander {
+  /// Which branches of `when` are taken.
+  enum Branches {
+    /// All of them, to check a spec.
+    case all
+    /// Those of an environment.
+    case of(Environment)
+  }
+
   func fail(
     _ message: String, at node: SpecNode, in scope: Scope, hint: String, id: DiagnosticID
   ) {

@@ -38,6 +38,7 @@ extension SpecExpander {
     _ definition: Definition, _ entries: [SpecNode.Entry], at location: SourceLocation,
     in scope: Scope
   ) throws(TooMuch) -> [SpecNode] {
+    used.insert(definition.name)
     var inner = Scope()
     var common: [SpecNode.Entry] = []
     var seen: [String: SourceLocation] = [:]
@@ -67,9 +68,12 @@ extension SpecExpander {
       }
     }
     inner.definition = definition
-    inner.origin = SourceOrigin(
-      file: definition.file, note: "in '\(definition.name)', used", place: location)
+    let given = inner.arguments
     guard fill(&inner, of: definition, at: location) else { return [] }
+    inner.origin = SourceOrigin(
+      file: definition.file,
+      note: isTrial && stack.isEmpty ? "" : "in '\(definition.name)', used", place: location,
+      use: inner.use(of: definition, given: given))
     let made = try using(definition, at: location) { expander throws(TooMuch) in
       if let nodes = definition.body.list {
         return try expander.list(nodes, in: inner, isComponent: true)
@@ -189,6 +193,7 @@ extension SpecExpander {
   private func part(
     _ step: String, of value: SpecNode, _ node: SpecNode, _ reference: Reference
   ) -> SpecNode?? {
+    if value.location.origin?.isUnknown == true { return .some(value) }
     switch value.value {
     case .map(let entries):
       if let entry = entries.first(where: { $0.key == step }) { return .some(entry.value) }

@@ -4,14 +4,6 @@ import MaquetteCore
 /// Puts in the places of uses what definitions say, repeats what is to be repeated, and leaves out
 /// what another environment has.
 struct SpecExpander {
-  /// Which branches of `when` are taken.
-  enum Branches {
-    /// All of them, to check a spec.
-    case all
-    /// Those of an environment.
-    case of(Environment)
-  }
-
   let reader: SpecReader
   let files: NamedFiles
   let definitions: [String: Definition]
@@ -20,10 +12,14 @@ struct SpecExpander {
   var tables: [SourceLocation: [SpecNode]] = [:]
   /// Whether something depends on the environment.
   private(set) var isAdaptive = false
+  /// The names of definitions that were used.
+  var used: Set<String> = []
+  /// Whether it tries definitions that nothing uses, with unknown values.
+  var isTrial = false
   /// How many more values there may be.
   private var left = Limits.values
   /// The definitions that are being used, outermost first.
-  private var stack: [Definition] = []
+  private(set) var stack: [Definition] = []
   private var depth = 0
 
   init(
@@ -219,6 +215,8 @@ struct SpecExpander {
     left -= values
     if WorkBudget.isSpent { throw TooMuch() }
     if left >= 0 { return }
+    // Nobody has asked for what is only tried.
+    if isTrial { throw TooMuch() }
     let name = stack.first.map { " of '\($0.name)'" } ?? ""
     reader.fail(
       "definitions and repetitions\(name) come to more than \(Limits.values) values", at: node,

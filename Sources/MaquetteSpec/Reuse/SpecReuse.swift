@@ -49,11 +49,11 @@ struct SpecReuse: Sendable {
 
   /// Reads the spec's definitions and translations, and expands it with all branches.
   ///
-  /// - Returns: The spec as it is without a word of reuse, and what can expand it again when it depends
-  ///   on the environment; `nil` after reporting what is wrong.
+  /// - Returns: The spec as it is without a word of reuse, what can expand it again when it depends
+  ///   on the environment, and what it does not use; `nil` after reporting what is wrong.
   static func expanded(
     _ root: SpecNode, files: NamedFiles, reader: SpecReader
-  ) -> (root: SpecNode, adaptive: SpecReuse?)? {
+  ) -> (root: SpecNode, adaptive: SpecReuse?, unused: UnusedDefinitions)? {
     var library = DefinitionLibrary(files: files, reader: reader)
     library.add(root.map ?? [])
     var strings: StringsTable?
@@ -66,11 +66,13 @@ struct SpecReuse: Sendable {
     var expander = SpecExpander(
       reader: reader, files: files, definitions: library.definitions, branches: .all)
     guard let whole = expander.top(root), !reader.sink.hasErrors else { return nil }
-    guard expander.isAdaptive || strings != nil else { return (whole, nil) }
+    let unused = UnusedDefinitions(of: library.definitions, notIn: expander.used, files: files)
+    guard expander.isAdaptive || strings != nil else { return (whole, nil, unused) }
     return (
       whole,
       SpecReuse(
-        root: root, definitions: library.definitions, tables: expander.tables, strings: strings)
+        root: root, definitions: library.definitions, tables: expander.tables, strings: strings),
+      unused
     )
   }
 

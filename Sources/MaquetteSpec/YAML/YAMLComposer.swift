@@ -5,6 +5,7 @@ struct YAMLComposer {
   private let source: SpecSource
   private var anchors: [String: SpecNode] = [:]
   private var values = 0
+  private var hasAliases = false
 
   init(_ source: SpecSource) { self.source = source }
 
@@ -96,6 +97,7 @@ struct YAMLComposer {
     guard let target = anchors[name] else {
       throw .unknownAlias(name, at: location, known: anchors.keys.sorted())
     }
+    hasAliases = true
     try count(target, at: location, depth: depth)
     return target
   }
@@ -112,7 +114,9 @@ struct YAMLComposer {
 
   private mutating func count(_ more: Int, at location: SourceLocation) throws(ReadingError) {
     values += more
-    guard values <= Limits.values else { throw .tooManyValues(at: location) }
+    guard values <= Limits.values else {
+      throw .tooManyValues(at: location, hasAliases: hasAliases)
+    }
   }
 }
 

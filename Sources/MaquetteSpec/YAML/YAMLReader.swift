@@ -118,12 +118,14 @@ extension ReadingError {
       hint: "nest less deeply", isFinal: true, id: .tooMuch)
   }
 
+  /// - Parameter hasAliases: whether aliases were used before, which YAML has and JSON does not.
   static func tooManyValues(
-    at location: SourceLocation?, limit: Int = Limits.values
+    at location: SourceLocation?, limit: Int = Limits.values, hasAliases: Bool
   ) -> ReadingError {
     ReadingError(
-      "there are more than \(limit) values, counting each use of an alias", at: location,
-      hint: "split the file, or use fewer aliases", isFinal: true, id: .tooMuch)
+      "there are more than \(limit) values" + (hasAliases ? ", counting each use of an alias" : ""),
+      at: location, hint: hasAliases ? "split the file, or use fewer aliases" : "split the file",
+      isFinal: true, id: .tooMuch)
   }
 
   static func tooManyAnchors(at location: SourceLocation?) -> ReadingError {

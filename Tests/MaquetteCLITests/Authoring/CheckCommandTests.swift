@@ -44,6 +44,35 @@ struct CheckCommandTests {
       ["check", "empty"])
   }
 
+  @Test("Files of definitions are checked, each definition of them, named or in a folder")
+  func definitions() throws {
+    let rows = "definitions: {Row: {parameters: [a], Label: \"${a}\"}}\n"
+    let workspace = try Workspace([
+      "ui/a.yaml": "use: rows.yaml\nRow: Hello\n", "ui/rows.yaml": rows,
+      "wrong.yaml": "definitions:\n  Row: {parameters: [a], Label: \"${a}\", colr: red}\n",
+    ])
+    let right = try workspace.run("check", "ui", "--strict")
+    #expect(right.status == 0, "\(right.errors)")
+    #expect(right.text == "2 specs checked: 0 errors, 0 warnings\n")
+    let wrong = try workspace.run("check", "wrong.yaml")
+    #expect(wrong.status == 65)
+    #expect(wrong.errors.contains("wrong.yaml:2:41: error: 'Label' has no key 'colr'"))
+    let drawn = try workspace.run("render", "ui/rows.yaml")
+    #expect(drawn.status == 65)
+    #expect(drawn.errors.contains("these are definitions, not a spec"))
+  }
+
+  @Test("A mistake in a definition that nothing uses is a warning")
+  func unused() throws {
+    let workspace = try Workspace([
+      "a.yaml": "definitions: {Row: {Label: x, colr: red}}\nLabel: a\n"
+    ])
+    let outcome = try workspace.run("check", "a.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("warning: 'Label' has no key 'colr', in a definition that"))
+    #expect(try workspace.run("check", "a.yaml", "--strict").status == 1)
+  }
+
   @Test("Warnings fail the run only with --strict")
   func strict() throws {
     let workspace = try Workspace(["a.yaml": Self.doubtful])

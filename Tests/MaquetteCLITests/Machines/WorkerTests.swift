@@ -109,7 +109,7 @@ struct WorkerTests {
     #expect(try workspace.run("worker", "@words").lines == ["name with spaces.png"])
     #expect(try workspace.bytes("a@2x.png") == workspace.bytes("name with spaces.png"))
     for arguments in [
-      [], ["@none"], ["watch", "a.yaml"], ["--protocol", "xml", "render", "a.yaml"],
+      [], ["@none"], ["watch", "a.yaml"], ["lsp"], ["--protocol", "xml", "render", "a.yaml"],
       ["--persistent_worker", "render", "a.yaml"],
     ] {
       let outcome = try workspace.run(["worker"] + arguments)

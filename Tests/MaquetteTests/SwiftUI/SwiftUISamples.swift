@@ -16,11 +16,15 @@ enum SwiftUISamples {
 
   /// What a key may be, other than what it is by itself; `nil` for what needs a file.
   static func value(of info: PropertyInfo, in component: String) -> String? {
+    // A countdown's duration is a text, a film's a number.
+    if case .number = info.type, info.name == "duration" { return "90" }
     if let special = special[info.name] { return special }
     switch info.type {
     case .text: return info.defaultText == "x" ? "y" : "x"
     case .moment, .momentOrTime: return "2025-03-14"
     case .device: return "iPhone 15"
+    case .locale: return "ar_EG"
+    case .timeZone: return "Europe/Prague"
     case .number(let range): return ["3", "40", "0.5"].first { range.contains(Double($0) ?? 0) }
     case .integer: return info.defaultText == "3" ? "4" : "3"
     case .boolean: return info.defaultText == "true" ? "false" : "true"

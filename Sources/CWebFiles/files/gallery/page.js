@@ -1,48 +1,49 @@
 'use strict';
-// What each variant's file says, in the words of the switches. What is not said is the usual.
-const variants = {
-  '': {}, '~dark': {appearance: 'dark'}, '.rtl': {direction: 'rtl'},
-  '.increased': {contrast: 'increased'}, '.os26': {look: '26'},
-  '.os26~dark': {look: '26', appearance: 'dark'}, '.accessibility3': {size: 'accessibility3'},
+// What the words of a picture's name say, in those of the switches. What is not said is the usual.
+const words = {
+  '~dark': ['appearance', 'dark'], '.rtl': ['direction', 'rtl'],
+  '.increased': ['contrast', 'increased'], '.os26': ['look', '26'],
+  '.accessibility3': ['size', 'accessibility3'],
 };
 const keys = ['look', 'appearance', 'direction', 'size', 'contrast'];
+const parse = (variant) => Object.fromEntries(
+  (variant.match(/[.~][^.~]+/g) || []).map((word) => words[word]).filter(Boolean));
 const form = document.getElementById('filters');
 const articles = [...document.querySelectorAll('article')].map((node) => {
   const image = node.querySelector('img');
   return {node, image, note: node.querySelector('.note'), section: node.closest('section'),
-    pictures: image ? JSON.parse(image.dataset.pictures) : {}, alt: image ? image.alt : '',
+    pictures: Object.entries(image ? JSON.parse(image.dataset.pictures) : {})
+      .map(([variant, file]) => ({says: parse(variant), file})), alt: image ? image.alt : '',
     words: (node.closest('section').id.replaceAll('-', ' ') + ' '
       + node.querySelector('h3').textContent).toLowerCase()};
 });
 const links = new Map([...document.querySelectorAll('nav a')].map((link) =>
   [link.getAttribute('href').slice(1), link.parentElement]));
-let chosen = '';
+// The switch that was used last counts most where a sheet has no picture of all that is chosen.
+let last = 'look';
 
-// The variant that has what was just switched, and most of the rest.
-function nearest(changed) {
-  const value = (variant, key) => variants[variant][key] || '';
-  const good = Object.keys(variants).filter((variant) =>
-    value(variant, changed) === form.elements[changed].value);
-  const score = (variant) =>
-    keys.filter((key) => value(variant, key) === form.elements[key].value).length;
-  return good.sort((a, b) => score(b) - score(a))[0];
-}
+const wanted = (key) => form.elements[key].value;
+const label = (key, value) =>
+  [...form.elements[key].options].find((option) => option.value === value).textContent.toLowerCase();
 
-function show(variant) {
-  chosen = variant;
-  for (const key of keys) form.elements[key].value = variants[variant][key] || '';
-  const words = keys.map((key) => form.elements[key]).filter((select) => select.value)
-    .map((select) => select.selectedOptions[0].textContent.toLowerCase()).join(', ');
+function show() {
+  const weight = (key) => key === last ? 100 : 2 ** (keys.length - keys.indexOf(key));
   for (const {image, note, pictures, alt} of articles) {
-    if (!image) continue;
-    const has = variant in pictures;
-    const [file, width, height] = pictures[has ? variant : ''] || Object.values(pictures)[0];
+    if (!pictures.length) continue;
+    const score = ({says}) => keys.filter((key) => (says[key] || '') === wanted(key))
+      .reduce((sum, key) => sum + weight(key), 0);
+    const best = pictures.reduce((best, other) => score(other) > score(best) ? other : best);
+    const [file, width, height] = best.file;
     if (image.getAttribute('src') !== file) {
       image.src = file;
       if (width) { image.width = Math.round(width); image.height = Math.round(height); }
     }
-    image.alt = alt + (words && has ? ', ' + words : '');
-    note.hidden = has;
+    const said = keys.filter((key) => best.says[key]).map((key) => label(key, best.says[key]));
+    image.alt = [alt, ...said].join(', ');
+    const missing = keys.filter((key) => (best.says[key] || '') !== wanted(key))
+      .map((key) => label(key, wanted(key)));
+    note.hidden = !missing.length;
+    note.textContent = 'There is no picture of this sheet with: ' + missing.join(', ') + '.';
   }
 }
 
@@ -70,7 +71,11 @@ function write(id) {
   const {platform, search} = form.elements;
   if (platform.value) parts.push('platform=' + platform.value);
   if (search.value) parts.push('search=' + encodeURIComponent(search.value));
-  if (chosen) parts.push('variant=' + chosen);
+  const variant = Object.entries(words)
+    .filter(([, [key, value]]) => wanted(key) === value).map(([word]) => word);
+  // As the files are called: what changes colours comes last.
+  variant.sort((a, b) => a.startsWith('~') - b.startsWith('~'));
+  if (variant.length) parts.push('variant=' + variant.join(''));
   history.replaceState(null, '', '#' + parts.join('&'));
 }
 
@@ -81,20 +86,23 @@ function read() {
   if (parts.length) {
     platform.value = values.get('platform') || '';
     search.value = values.get('search') || '';
-    show(values.get('variant') in variants ? values.get('variant') : '');
+    const says = parse(values.get('variant') || '');
+    for (const key of keys) form.elements[key].value = says[key] || '';
   }
+  show();
   filter();
   const target = id && document.getElementById(id);
-  if (!target) return;
   // What the address names is shown, whatever was left out before.
-  if (target.closest('[hidden]')) { platform.value = search.value = ''; filter(); }
-  target.scrollIntoView();
+  if (target?.closest('[hidden]')) { platform.value = search.value = ''; filter(); }
+  // A link names a place alone: what is chosen stays, and stands in the address again.
+  write(target ? id : '');
+  target?.scrollIntoView();
 }
 
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', (event) => {
   const name = event.target.name;
-  if (keys.includes(name)) show(nearest(name)); else filter();
+  if (keys.includes(name)) { last = name; show(); } else filter();
   write('');
 });
 document.querySelector('main').addEventListener('click', async (event) => {

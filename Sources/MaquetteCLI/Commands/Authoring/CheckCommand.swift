@@ -11,9 +11,11 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
     discussion: """
       Examples:
         maquette check                         # all sets of maquette.yaml
-        maquette check ui/                     # every spec in the folder
+        maquette check ui/                     # each spec in it, and each library
         maquette check signin.yaml --variants light,rtl,accessibility5
         maquette check ui/ --diagnostics sarif > maquette.sarif
+
+      Files that have nothing but definitions are checked, too: each of these, used or not.
 
       Exit codes: 0 nothing wrong, 1 warnings with --strict, 65 errors, 66 no such input.
       Messages for people go to standard error, and those for programs to standard output. \
@@ -30,7 +32,10 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
   var variants: [String] = []
 
   @Option(
-    help: "The format that is checked: png, svg or pdf; several are separated by commas.",
+    help: """
+      The format that is checked: png, svg or pdf; several are separated by commas; png when not \
+      given.
+      """,
     completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format: String?
 
@@ -70,7 +75,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
     let batches = try groups.map { group in
       let own = try reportingErrors { try variants ?? group.set.scaled(nil) }
       let inputs = try reportingErrors(as: CommandExit.noInput) {
-        try SpecInputs(group.paths).inputs
+        try SpecInputs(group.paths, takesDefinitions: true).inputs
       }
       var batch = Batch(
         inputs: inputs, output: .nowhere, variants: own.isEmpty ? [.plain] : own,

@@ -82,12 +82,13 @@ struct FormattedFile {
       try RewrittenFile.write(formatted, over: source, at: path, followsLinks: isNamed)
     } catch {
       switch error {
-      case .isReadOnly(let reason): throw failure("cannot write: \(reason)")
+      case .isReadOnly(let reason):
+        throw failure("cannot write: \(reason)", hint: "see who may write there")
       case .hasChanged:
         throw failure(
           "the file was changed while it was formatted, so it was not written",
           hint: "run again")
-      case .output(let reason): throw failure("\(reason)")
+      case .output(let reason): throw failure("\(reason)", hint: reason.hint)
       }
     }
   }

@@ -13,6 +13,7 @@ struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     abstract: "Helps editors to write specs, over the Language Server Protocol.",
+    usage: "maquette lsp [<options>]",
     discussion: """
       Examples:
         maquette lsp
@@ -54,6 +55,11 @@ struct LanguageServerCommand: ParsableCommand {
     case .broken(let reason):
       Console.error("error: \(reason); 'maquette lsp' is for editors, which write such messages")
       throw CommandExit.badSpec
+    case .noThread:
+      Console.error(
+        "error: the system has no thread left; end other programs, or let this user have more "
+          + "(ulimit -u)")
+      throw CommandExit.different
     }
   }
 }

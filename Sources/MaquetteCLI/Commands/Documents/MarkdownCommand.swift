@@ -51,7 +51,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   )
   var variants: [String] = []
 
-  @Option(help: "png or svg.", completion: .list(["png", "svg"]))
+  @Option(
+    help: "png or svg; png when not given, and svg with --dark media.",
+    completion: .list(["png", "svg"]))
   var format: String?
 
   @Option(

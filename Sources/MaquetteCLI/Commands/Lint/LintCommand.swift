@@ -53,7 +53,8 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
 
   @Option(
     help: """
-      The form of findings: human (text), short (one line each), json, sarif, github, junit or html.
+      The form of findings: human (text), short (one line each), json, sarif, github, junit or html; \
+      human when not given.
       """,
     completion: .list(DiagnosticForm.allCases.map(\.rawValue) + ["text", "html"]))
   var diagnostics: String?

@@ -9,6 +9,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Accepts what the last run drew as the new baselines.",
+    usage: "maquette snapshot accept [<options>] [<ids> ...]",
     discussion: """
       Examples:
         maquette snapshot accept ui/signin~dark@2x       # one picture

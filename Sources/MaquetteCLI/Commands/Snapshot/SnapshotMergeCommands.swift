@@ -9,6 +9,7 @@ struct SnapshotMergeResultsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-results",
     abstract: "Merges the results of several shards into one report.",
+    usage: "maquette snapshot merge-results [<options>] <results> ...",
     discussion: """
       Examples:
         maquette snapshot merge-results shard-*/results.json

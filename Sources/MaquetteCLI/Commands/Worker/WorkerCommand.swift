@@ -7,6 +7,7 @@ struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",
     abstract: "Draws as a persistent worker of Bazel: one process for many actions.",
+    usage: "maquette worker [<options>] [<words> ...]",
     discussion: """
       Examples:
         maquette worker --persistent_worker           # as Bazel starts it
@@ -31,7 +32,8 @@ struct WorkerCommand: ParsableCommand {
 
   @Option(
     name: .customShort("j", allowingJoined: true),
-    help: "How many requests are worked on at the same time.")
+    help: "How many requests are worked on at the same time; one for each processor when not given."
+  )
   var jobs: Int?
 
   @Argument(
@@ -102,7 +104,7 @@ struct WorkerCommand: ParsableCommand {
       Console.error("error: a request names no command; its 'arguments' are render and its flags")
       throw CommandExit.usage
     }
-    guard ["worker", "watch"].contains(name) else { return words }
+    guard ["worker", "watch", "lsp"].contains(name) else { return words }
     Console.error("error: a worker cannot run '\(name)', which runs until somebody ends it")
     throw CommandExit.usage
   }

@@ -1,4 +1,5 @@
 internal import CChildProcess
+import MaquetteCore
 
 /// Pixels in rows that lie in memory at equal distances.
 struct PixelRows {
@@ -53,6 +54,7 @@ struct Exchange {
   func receive<Element: BitwiseCopyable>(_ count: Int, of zero: Element) throws(PictureFailure)
     -> [Element]
   {
+    guard MemoryRoom.has(count * MemoryLayout<Element>.stride) else { throw .memory }
     var values = [Element](repeating: zero, count: count)
     var result: Result<Void, PictureFailure> = .success(())
     values.withUnsafeMutableBytes { bytes in

@@ -1,4 +1,11 @@
+internal import CChildProcess
 import MaquetteCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Why a picture file was not drawn.
 enum PictureFailure: Error, Equatable {
@@ -14,6 +21,8 @@ enum PictureFailure: Error, Equatable {
   case late
   /// It takes more memory than it may.
   case memory
+  /// There is less memory than it may take.
+  case noRoom
   /// The other side is gone.
   case closed
   /// The child ended, and how.
@@ -58,6 +67,11 @@ enum PictureFailure: Error, Equatable {
       return DiagnosticError(
         "\(name) takes more than \(files.memory >> 20) MiB of memory to draw",
         hint: "\(simpler), or give it more with --image-max-memory", id: .tooMuch)
+    case .noRoom:
+      return DiagnosticError(
+        "there is not enough memory to draw \(name)",
+        hint: "\(simpler), close other programs, or let the process have more (ulimit -v)",
+        id: .libraryFailure)
     case .ended(let how):
       return DiagnosticError(
         "\(name) could not be drawn: the process that draws picture files was ended \(how)",
@@ -70,8 +84,39 @@ enum PictureFailure: Error, Equatable {
       return DiagnosticError(
         "\(name) could not be drawn: the process that draws picture files did not start: "
           + SpecNode.excerpt(reason),
-        hint: "see that \(files.program.map { "'\(SpecNode.excerpt($0))'" } ?? "it") can be run",
+        hint: PictureFailure.hint(reason)
+          ?? "see that \(files.program.map { "'\(SpecNode.excerpt($0))'" } ?? "it") can be run",
         id: .libraryFailure)
     }
   }
+}
+
+extension PictureFailure {
+  /// What to do where the system has no more of something, which is why no process starts.
+  private static func hint(_ reason: String) -> String? {
+    switch reason {
+    case String(cString: strerror(EMFILE)): "let the process have more open files (ulimit -n)"
+    case String(cString: strerror(EAGAIN)):
+      "end other programs, or let this user have more processes (ulimit -u)"
+    case String(cString: strerror(ENOMEM)):
+      "close other programs, or let the process have more memory (ulimit -v)"
+    default: nil
+    }
+  }
+
+  /// What the end of a child means: its status as `waitpid` has it, and what it said at last.
+  init(status: Int32, words: String) {
+    let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
+    if signal == SIGXCPU {
+      self = .time
+    } else if (signal == 0 && code == MAQUETTE_CHILD_NO_MEMORY)
+      || (signal != SIGKILL && words.lowercased().contains("alloc"))
+    {
+      self = .memory
+    } else {
+      self = .ended(signal == 0 ? "with code \(code)" : "by signal \(signal)")
+    }
+  }
+
+  var isEnd: Bool { if case .ended = self { true } else { false } }
 }

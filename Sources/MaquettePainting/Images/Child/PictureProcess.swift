@@ -51,6 +51,9 @@ package final class PictureProcess {
   func decode(_ data: ImageData) throws -> RasterImage {
     let (width, height) = (Int(data.pixelSize.width), Int(data.pixelSize.height))
     let numbers = StoredPicture(data).numbers
+    guard MemoryRoom.has(width * height * 4) else {
+      throw PictureFailure.noRoom.error(of: data, files)
+    }
     var result: Result<Void, any Error> = .success(())
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
       guard let start = target.baseAddress else { return }
@@ -94,6 +97,8 @@ package final class PictureProcess {
     }
     if failure == nil, let receiving { failure = self.failure(receiving: receiving) }
     if failure == .time, isPictureLimit { failure = .pictureTime }
+    // What this process cannot have either is not the child's limit.
+    if failure == .memory, !MemoryRoom.has(files.memory + room) { failure = .noRoom }
     if let failure { throw failure.error(of: data, files) }
   }
 
@@ -225,22 +230,4 @@ package final class PictureProcess {
       return failure
     }
   }
-}
-
-extension PictureFailure {
-  /// What the end of a child means: its status as `waitpid` has it, and what it said at last.
-  fileprivate init(status: Int32, words: String) {
-    let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
-    if signal == SIGXCPU {
-      self = .time
-    } else if (signal == 0 && code == MAQUETTE_CHILD_NO_MEMORY)
-      || (signal != SIGKILL && words.lowercased().contains("alloc"))
-    {
-      self = .memory
-    } else {
-      self = .ended(signal == 0 ? "with code \(code)" : "by signal \(signal)")
-    }
-  }
-
-  fileprivate var isEnd: Bool { if case .ended = self { true } else { false } }
 }

@@ -14,6 +14,8 @@ import MaquetteCore
 /// It reads requests from standard input, which is a socket, and ends when its parent does.
 package struct PictureServer {
   private static let socket = STDIN_FILENO
+  /// What the parent takes for a lack of memory, as it does what libraries say of one.
+  private static let noMemory = "out of memory"
   private let talk = Exchange(socket: PictureServer.socket)
   private var last: (bytes: [UInt8], document: SVGDocument)?
 
@@ -59,6 +61,8 @@ package struct PictureServer {
       }
     } catch PictureFailure.noLibrary {
       try answer(.noLibrary)
+    } catch PictureFailure.memory {
+      try answer(.damaged, PictureServer.noMemory)
     } catch PictureFailure.damaged(let reason) {
       try answer(.damaged, reason)
     } catch let error as DiagnosticError {
@@ -77,7 +81,7 @@ package struct PictureServer {
     guard let place = SVGPlace(numbers) else { throw PictureFailure.nonsense }
     // As large as the parent's, so that every number is the same; what is not touched costs nothing.
     let stride = place.width * 4
-    guard let pixels = calloc(place.height, stride) else { throw PictureFailure.damaged("memory") }
+    guard let pixels = calloc(place.height, stride) else { throw PictureFailure.memory }
     defer { free(pixels) }
     let rows = PixelRows(
       start: pixels + place.area.minY * stride + place.area.minX * 4,

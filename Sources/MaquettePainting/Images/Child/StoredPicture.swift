@@ -36,7 +36,7 @@ struct StoredPicture {
   /// The pixels of a file, turned as its camera was held.
   func upright(_ file: [UInt8]) throws -> RasterImage {
     let stored = try isJPEG ? jpeg(file) : png(file)
-    let image = stored.turned(orientation)
+    let image = try stored.turned(orientation)
     guard image.width == width, image.height == height else {
       throw PictureFailure.damaged("its headers contradict one another")
     }
@@ -50,6 +50,11 @@ struct StoredPicture {
   }
 
   private func png(_ file: [UInt8]) throws(PictureFailure) -> RasterImage {
-    do { return try PNGDecoder.decode(file) } catch { throw .damaged("") }
+    do {
+      return try PNGDecoder.decode(file)
+    } catch {
+      let id = (error as? DiagnosticError)?.diagnostics.first?.id
+      throw id == .libraryFailure ? .memory : .damaged("")
+    }
   }
 }

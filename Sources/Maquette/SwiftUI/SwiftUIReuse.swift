@@ -1,0 +1,86 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The definitions of a spec: which of them are views of their own.
+///
+/// The source is made several times. Each time it tells what the uses of definitions are when they
+/// are written out; those that use no unknown definition themselves become views then.
+final class SwiftUIReuse {
+  /// A definition whose use is being written out.
+  private struct Open {
+    var use: DefinitionUse
+    /// Whether a definition inside of it is unknown yet.
+    var hasUnknown = false
+  }
+
+  /// What is known of definitions: their view, or that they have none.
+  private var known: [String: SwiftUIOwnView?] = [:]
+  /// The names of those that have a view, as they were found: what is used comes before its users.
+  private var order: [String] = []
+  private var names: [String] = []
+  private var uses: [String: [SwiftUIUse]] = [:]
+  private var open: [Open] = []
+  private var seen: Set<ObjectIdentifier> = []
+  /// Definitions that have to wait for others.
+  private var waiting: Set<String> = []
+  /// Definitions that are several components side by side.
+  private var several: Set<String> = []
+  /// Views whose warnings have been given.
+  private var told: Set<String> = []
+
+  /// The declarations of the views.
+  var declarations: [[String]] { order.compactMap { known[$0]??.declaration } }
+
+  /// Whether a use is being written out.
+  func isOpen(_ use: DefinitionUse) -> Bool { open.contains { $0.use === use } }
+
+  /// The view of a use: an expression with the name of a view, or what it is written out.
+  func view(
+    of use: DefinitionUse, in export: SwiftUIComponents, writtenOut: () -> SwiftView
+  ) -> SwiftView {
+    open.append(Open(use: use))
+    let count = export.warnings.count
+    let view = writtenOut()
+    let hasUnknown = open.removeLast().hasUnknown
+    if let known = known[use.name] {
+      guard let call = known?.calls[ObjectIdentifier(use)] else { return view }
+      if !told.insert(use.name).inserted { export.forgetWarnings(after: count) }
+      return SwiftView(call)
+    }
+    for index in open.indices { open[index].hasUnknown = true }
+    if hasUnknown { waiting.insert(use.name) }
+    if !seen.insert(ObjectIdentifier(use)).inserted { several.insert(use.name) }
+    if uses[use.name] == nil { names.append(use.name) }
+    uses[use.name, default: []].append(SwiftUIUse(use, view.text))
+    return view
+  }
+
+  /// Decides about the definitions that were seen; whether the source has to be made again.
+  ///
+  /// - Parameters:
+  ///   - source: the source as it is by now.
+  ///   - platform: whose colours it has.
+  func settle(_ source: [String], on platform: Platform) -> Bool {
+    guard !names.isEmpty else { return false }
+    let ready = names.filter { !waiting.contains($0) }
+    let isStuck = ready.isEmpty
+    let taken = SwiftNames.types.union(SwiftNames.names(in: source))
+    for name in isStuck ? names : ready {
+      var view: SwiftUIOwnView?
+      if !isStuck, !several.contains(name), SwiftNames.isName(name), let uses = uses[name] {
+        var type = name
+        while taken.contains(type) || (type != name && names.contains(type)) { type += "View" }
+        view = SwiftUIOwnViewMaker.view(named: type, of: uses, on: platform)
+      }
+      known[name] = .some(view)
+      if view != nil { order.append(name) }
+    }
+    names = []
+    uses = [:]
+    seen = []
+    waiting = []
+    several = []
+    told = []
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What stands above, below and beside the rows of keys.
+extension KeyboardArrangement {
+  /// The words that it proposes.
+  func bar(in width: Double) -> [KeyboardKey] {
+    let words = Array(keyboard.predictions.texts.prefix(3))
+    guard hasBar, !words.isEmpty else { return [] }
+    let part = width / Double(words.count)
+    return words.enumerated().map { index, word in
+      let place = context.direction == .rightToLeft ? words.count - 1 - index : index
+      return KeyboardKey(
+        face: .proposal(word), ground: .none,
+        frame: Rect(x: Double(place) * part, y: 0, width: part, height: barHeight), name: word)
+    }
+  }
+
+  /// The row of emoji.
+  func emoji(in width: Double) -> [KeyboardKey] {
+    let signs = Array(keyboard.emojiRow.texts.prefix(12))
+    guard !signs.isEmpty else { return [] }
+    let part = (width - 2 * look.margin) / Double(signs.count)
+    return signs.enumerated().map { index, sign in
+      KeyboardKey(
+        face: .emoji(sign), ground: .none,
+        frame: Rect(
+          x: look.margin + Double(index) * part, y: barHeight, width: part, height: emojiHeight),
+        name: sign)
+    }
+  }
+
+  /// The globe and the microphone in a row of their own, or on phones that lie on their side beside the
+  /// last row.
+  func bottom(in width: Double) -> [KeyboardKey] {
+    guard !isPad else { return [] }
+    func key(_ symbol: String, _ name: String, _ frame: Rect) -> KeyboardKey {
+      KeyboardKey(face: .bare(symbol), ground: .none, frame: frame, name: name)
+    }
+    func keys(x: Double, y: Double, _ size: Size) -> [KeyboardKey] {
+      [
+        key("globe", "Next keyboard", Rect(origin: Point(x: x, y: y), size: size)),
+        key("mic", "Dictate", Rect(origin: Point(x: width - x - size.width, y: y), size: size)),
+      ]
+    }
+    if hasBottomRow {
+      let side = look.bottomRow
+      return keys(x: look.bottomInset, y: height - side, Size(width: side, height: side))
+    }
+    let inset = sideInset(in: width)
+    guard hasCornerKeys, inset > 0 else { return [] }
+    return keys(x: 0, y: top(3), Size(width: inset, height: look.keyHeight))
+  }
+
+  /// The room beside the keys on a phone that lies on its side.
+  func sideInset(in width: Double) -> Double {
+    guard look.sideShare > 0 else { return 0 }
+    let safe = context.environment.device?.safeArea.leading ?? 0
+    let wanted = look.sideShare * (width + 2 * safe) - safe - look.margin
+    return max(0, min(wanted, (width - look.leastWidth) / 2))
+  }
+}

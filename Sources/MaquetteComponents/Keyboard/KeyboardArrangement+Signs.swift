@@ -1,0 +1,70 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension KeyboardArrangement {
+  /// The rows of letters; on an iPad the last one ends with a comma and a full stop.
+  var letterRows: [[String]] {
+    guard look.isWide != 0 else { return layout.rows }
+    let comma = ["ar", "fa"].contains(layout.language) ? "،" : ","
+    return layout.rows.dropLast() + [(layout.rows.last ?? []) + [comma, "."]]
+  }
+
+  /// The rows of digits and signs, of which the shift of numbers has others.
+  var signs: [[String]] {
+    let isFirst = keyboard.shift == .off
+    guard look.isWide != 0 else {
+      return isFirst
+        ? [digits] + KeyboardArrangement.signs : KeyboardArrangement.moreSigns
+    }
+    return [digits] + (isFirst ? KeyboardArrangement.wideSigns : KeyboardArrangement.moreWideSigns)
+  }
+
+  private var digits: [String] { [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(digit) }
+
+  /// A digit as the language writes it.
+  func digit(_ number: Int) -> String {
+    let isWestern = keyboard.type == .asciiCapableNumberPad
+    return isWestern
+      ? String(number) : context.speaking(keyboard.locale).numberText(Double(number))
+  }
+
+  private static let signs = [
+    ["-", "/", ":", ";", "(", ")", "$", "&", "@", "\""],
+    [".", ",", "?", "!", "’"],
+  ]
+
+  private static let moreSigns = [
+    ["[", "]", "{", "}", "#", "%", "^", "*", "+", "="],
+    ["_", "\\", "|", "~", "<", ">", "€", "£", "¥", "•"],
+    [".", ",", "?", "!", "’"],
+  ]
+
+  /// The signs of an iPad, from memory.
+  private static let wideSigns = [
+    ["@", "#", "$", "&", "*", "(", ")", "’", "\""],
+    ["%", "-", "+", "=", "/", ";", ":", ",", "."],
+  ]
+
+  private static let moreWideSigns = [
+    ["€", "£", "¥", "_", "^", "[", "]", "{", "}"],
+    ["§", "|", "~", "…", "\\", "<", ">", "!", "?"],
+  ]
+
+  /// What writes capitals, or leads to other signs.
+  func shiftKey(x: Double, width: Double) -> KeyboardKey {
+    guard isLetters else {
+      let isFirst = keyboard.shift == .off
+      return word(
+        isFirst ? "#+=" : "123", isFirst ? "More symbols" : "Numbers", x: x, row: 2, width: width)
+    }
+    let symbol =
+      switch keyboard.shift {
+      case .off: "shift"
+      case .on: "shift.fill"
+      case .capsLock: "capslock.fill"
+      }
+    var key = special(symbol, "Shift", x: x, row: 2, width: width)
+    if keyboard.shift != .off { key.ground = .pressed }
+    return key
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// A machine that has little left: a run may fail then, but with a message, and never by a signal.
+@Suite("Where memory, files or threads run out") struct ScarceSystemTests {
+  /// A folder with a PNG file of 16,384 × 2,048 pixels, two that differ, and a large spec.
+  private func workspace() throws -> Workspace {
+    let workspace = try Workspace([
+      "image.yaml": "Image: a.png\nwidth: 100\nheight: 20\n",
+      "large.yaml": "Label: Tea\nwidth: 8000\nheight: 6000\n",
+      "glass.yaml": "ZStack:\n  background: thinMaterial\n  children:\n    - Label: Tea\n"
+        + "width: 2000\nheight: 2000\n",
+      "small.yaml": "Label: Tea\n",
+    ])
+    let made = try workspace.shell(
+      """
+      python3 - <<'E'
+      import struct, zlib
+      def chunk(kind, data):
+          return (struct.pack('>I', len(data)) + kind + data
+                  + struct.pack('>I', zlib.crc32(kind + data)))
+      for name, pixel in (('a.png', b'\\xff\\0\\0\\x80'), ('b.png', b'\\0\\xff\\0\\x80')):
+          rows = (b'\\0' + pixel * 16384) * 2048
+          with open(name, 'wb') as file:
+              file.write(b'\\x89PNG\\r\\n\\x1a\\n'
+                  + chunk(b'IHDR', struct.pack('>IIBBBBB', 16384, 2048, 8, 6, 0, 0, 0))
+                  + chunk(b'IDAT', zlib.compress(rows, 1)) + chunk(b'IEND', b''))
+      E
+      """)
+    try #require(made.status == 0, "\(made.errors)")
+    return workspace
+  }
+
+  private func run(
+    _ workspace: Workspace, _ command: String, megabytes: Int
+  ) throws -> Maquette.Outcome {
+    try workspace.shell("ulimit -c 0; ulimit -v \(megabytes << 10); exec \"$MAQUETTE\" \(command)")
+  }
+
+  @Test(
+    "A picture for which there is not enough memory is an error that says so",
+    arguments: [
+      "render image.yaml -o o.png", "render large.yaml -o o.png --scale 1",
+      "render glass.yaml -o o.png", "diff a.png b.png", "diff a.png b.png -o o.png",
+      "diff a.png b.png --metric pixelmatch",
+    ])
+  func memory(command: String) throws {
+    let workspace = try workspace()
+    // Builds differ in what they take before they begin.
+    var start = 40
+    while try run(workspace, "render small.yaml -o s.png", megabytes: start).status != 0 {
+      start += 20
+      try #require(start < 4000)
+    }
+    var refusals = 0
+    for more in [30, 60, 100, 150, 220, 300, 400, 550, 700] {
+      let outcome = try run(workspace, command, megabytes: start + more)
+      #expect(outcome.status < 128, "\(start) + \(more) MiB: \(outcome.errors.prefix(300))")
+      if outcome.status == 65 {
+        refusals += 1
+        #expect(outcome.errors.contains("memory"), "\(outcome.errors)")
+        #expect(!workspace.exists("o.png"))
+      } else {
+        try? FileManager.default.removeItem(at: workspace.url("o.png"))
+      }
+    }
+    #expect(refusals > 0, "memory was never short: nothing was tested")
+  }
+
+  private func many() throws -> Workspace {
+    let blocks = (0..<60).map {
+      "<!-- maquette:begin id=a\($0) -->\n```maquette\nLabel: \($0)\n```\n<!-- maquette:end -->\n"
+    }
+    let workspace = try Workspace(["a.md": blocks.joined(separator: "\n")])
+    for number in 0..<40 { try workspace.write("ui/\(number).yaml", "Label: Number \(number)\n") }
+    return workspace
+  }
+
+  @Test("Few open files are an error that says so, or enough")
+  func files() throws {
+    let workspace = try many()
+    for count in 4...14 {
+      let outcome = try workspace.shell(
+        "ulimit -c 0; ulimit -n \(count); exec \"$MAQUETTE\" render ui -o out -j 8")
+      #expect(outcome.status < 128, "\(count): \(outcome.status)")
+      // Who has none for its own libraries is told so by the system.
+      guard outcome.status != 0, outcome.status != 127 else { continue }
+      #expect(
+        outcome.errors.lowercased().contains("open files")
+          || outcome.errors.contains("cannot be opened"), "\(count): \(outcome.errors.prefix(300))")
+      #expect(!outcome.errors.contains("not installed"), "\(outcome.errors.prefix(300))")
+    }
+    // More pictures than a process may have open files.
+    let outcome = try workspace.shell("ulimit -n 64; exec \"$MAQUETTE\" md a.md -q")
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(300))")
+    #expect(workspace.files.filter { $0.hasPrefix("images/") }.count == 120)
+  }
+
+  @Test("Without another thread, one does all of the work; a language server says that it has none")
+  func threads() throws {
+    let workspace = try many()
+    // Root may have as many as it likes.
+    let outcome = try workspace.shell(
+      """
+      if [ "$(id -u)" = 0 ]; then chown -R 65534 . && AS="setpriv --reuid 65534 --clear-groups"; fi
+      $AS "$MAQUETTE" --version > /dev/null 2>&1 || exit 99
+      $AS prlimit --nproc=1:1 "$MAQUETTE" render ui -o out -q -j 8 || exit 1
+      $AS prlimit --nproc=1:1 "$MAQUETTE" lsp < /dev/null
+      test $? = 1
+      """)
+    // Who cannot reach the program proves nothing.
+    guard outcome.status != 99 else { return }
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("the system has no thread left"), "\(outcome.errors)")
+    #expect(workspace.files.filter { $0.hasPrefix("out/") }.count == 40)
+  }
+}

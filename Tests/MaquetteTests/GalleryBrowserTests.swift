@@ -1,0 +1,88 @@
+import BrowserDriver
+import Foundation
+import MaquetteCore
+import Testing
+
+@testable import Maquette
+
+@Suite("The gallery's page, in Chromium", .serialized)
+struct GalleryBrowserTests {
+  private static let skipped: Comment = "skipped: Chromium is not installed (make test installs it)"
+
+  private func withPage(_ test: (BrowserPage, String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("maquette-gallery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let entries = [
+      entry("a", "toggle", ["", ".os26", ".os26.rtl", "~dark"]),
+      entry("b", "slider", ["", "~dark"]),
+    ]
+    let file = folder.appendingPathComponent("index.html")
+    try Data(GalleryIndex(entries).html.utf8).write(to: file)
+    try test(Browser().page(width: 1000, height: 700), file.absoluteString)
+  }
+
+  private func entry(
+    _ name: String, _ component: String, _ variants: [String]
+  ) -> GalleryIndex.Entry {
+    var page = GalleryPage(name, "Page \(name)", platform: .ios) { Label("x") }
+    page.component = component
+    let files = variants.map { "\(page.name)\($0)@2x.png" }
+    return GalleryIndex.Entry(
+      page: page,
+      pictures: files.map { GalleryPicture(file: $0, of: page.name, first: files[0], size: nil) })
+  }
+
+  /// What a sheet shows, and what is said to be missing.
+  private func shown(_ sheet: String, on page: BrowserPage) throws -> String {
+    try page.evaluate(
+      "(() => { const sheet = document.getElementById('\(sheet)'); return "
+        + "sheet.querySelector('img').getAttribute('src') + '|' + (sheet.querySelector('.note').hidden"
+        + " ? '' : sheet.querySelector('.note').textContent) })()")
+  }
+
+  private func choose(_ key: String, _ value: String, on page: BrowserPage) throws {
+    try page.evaluate(
+      "(() => { const select = document.querySelector('select[name=\(key)]');"
+        + "select.value = '\(value)';"
+        + "select.dispatchEvent(new Event('input', {bubbles: true})) })()")
+  }
+
+  @Test(
+    "What is chosen stays when something else is, and a sheet without such a picture says what lacks",
+    .enabled(if: Browser.path != nil, skipped))
+  func choices() throws {
+    try withPage { page, address in
+      try page.open(address)
+      try choose("look", "26", on: page)
+      try choose("direction", "rtl", on: page)
+      #expect(try shown("ios-a", on: page) == "\"ios-a.os26.rtl@2x.png|\"")
+      #expect(
+        try shown("ios-b", on: page)
+          == "\"ios-b@2x.png|There is no picture of this sheet with: version 26, right to left.\"")
+      #expect(
+        try page.evaluate("document.querySelector('select[name=look]').value") == "\"26\"")
+      // The switch that was used last counts most.
+      try choose("appearance", "dark", on: page)
+      #expect(try shown("ios-a", on: page).hasPrefix("\"ios-a~dark@2x.png|"))
+    }
+  }
+
+  @Test(
+    "Who follows a link on the page keeps the choice, which the address says",
+    .enabled(if: Browser.path != nil, skipped))
+  func links() throws {
+    try withPage { page, address in
+      try page.open(address + "#ios-a&platform=ios&variant=.os26.rtl")
+      #expect(try shown("ios-a", on: page) == "\"ios-a.os26.rtl@2x.png|\"")
+      try page.click("nav a[href='#slider']")
+      try page.wait(for: "location.hash.startsWith('#slider&')")
+      let hash = try page.evaluate("location.hash")
+      #expect(hash.contains("platform=ios") && hash.contains(".os26") && hash.contains(".rtl"))
+      #expect(
+        try page.evaluate("document.querySelector('select[name=direction]').value") == "\"rtl\"")
+      #expect(try shown("ios-a", on: page) == "\"ios-a.os26.rtl@2x.png|\"")
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Maquette
+import MaquetteSpec
+import Testing
+
+@Suite("Definitions in SwiftUI source")
+struct SwiftUIReuseTests {
+  private func source(_ spec: String) throws -> String { try SwiftUISamples.export(spec).source }
+
+  private static let person = """
+    definitions:
+      Person:
+        parameters: [name, role?, {symbol: person}, {tint: blue}, {isOn: false}, {side: leading}]
+        HStack:
+          - Image: ${symbol}
+            color: ${tint}
+          - VStack:
+            alignment: ${side}
+            children:
+              - Label: ${name}
+              - Label: ${role}
+                font: footnote
+          - Toggle: ""
+            isOn: ${isOn}
+
+    """
+
+  @Test("A definition is a view, each parameter that it shows a property, each use an expression")
+  func view() throws {
+    let text = try source(
+      Self.person + """
+        VStack:
+          - Person: Ada
+            role: Countess
+            tint: red
+          - Person: Grace
+            symbol: star
+            isOn: true
+            side: trailing
+        """)
+    let type = """
+      struct Person: View {
+        var name: String
+        var role: String?
+        var symbol: String = "person"
+        var tint: Color = .blue
+        var isOn: Bool = false
+        var side: HorizontalAlignment = .leading
+
+        var body: some View {
+          HStack {
+            Image(systemName: symbol)
+              .foregroundStyle(tint)
+            VStack(alignment: side) {
+              Text(verbatim: name)
+                .lineLimit(1)
+              if let role {
+                Text(verbatim: role)
+                  .font(.footnote)
+                  .lineLimit(1)
+              }
+            }
+            Toggle("", isOn: .constant(isOn))
+              .labelsHidden()
+          }
+        }
+      }
+
+      #Preview {
+        VStack {
+          Person(name: "Ada", role: "Countess", tint: .red)
+          Person(name: "Grace", symbol: "star", isOn: true, side: .trailing)
+        }
+      }
+
+      """
+    #expect(text == "import SwiftUI\n\n" + type)
+  }
+
+  @Test("Definitions that use others are views that use others")
+  func nested() throws {
+    let text = try source(
+      """
+      definitions:
+        Cell: {parameters: [text, {size: 12}], Label: "${text}", font: "${size}"}
+        Pair: {parameters: [one, two], HStack: [{Cell: "${one}"}, {Cell: "${two}", size: 20}]}
+      VStack: [{Pair: {one: a, two: b}}, {Pair: {one: c, two: d}}]
+      """)
+    #expect(text.contains("struct Cell: View {\n  var text: String\n"))
+    #expect(text.contains("var size: Font = .system(size: 12)"))
+    #expect(text.contains("Cell(text: one)\n"))
+    #expect(text.contains("Cell(text: two, size: .system(size: 20))"))
+    #expect(text.contains("    Pair(one: \"a\", two: \"b\")\n    Pair(one: \"c\", two: \"d\")\n"))
+    let places = ["struct Cell", "struct Pair", "#Preview"].map { text.range(of: $0)?.lowerBound }
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted() && !places.contains(nil))
+  }
+
+  @Test("Rows of data are expressions, too")
+  func repeated() throws {
+    let text = try source(
+      """
+      definitions: {Entry: {parameters: [text], Label: "${text}"}}
+      List: [{Entry: "${item}", repeat: [One, Two, Three]}]
+      """)
+    #expect(text.contains("    Entry(text: \"One\")\n    Entry(text: \"Two\")\n"))
+  }
+
+  @Test("A use that the view cannot stand for is written out, and so is what has nothing in common")
+  func different() throws {
+    let text = try source(
+      """
+      definitions: {Entry: {parameters: [text, {wide: 40}], Label: "${text}", width: "${wide}"}}
+      VStack: [{Entry: One}, {Entry: Two}, {Entry: Three, padding: 8}]
+      """)
+    #expect(text.contains("Entry(text: \"One\")"))
+    #expect(text.contains("Text(verbatim: \"Three\")"))
+    let apart = try source(
+      """
+      definitions: {Entry: {parameters: [a, b], VStack: ["${a}", "${b}"]}}
+      VStack: [{Entry: {a: {Label: x}, b: {Toggle: y}}}, {Entry: {a: Spacer, b: {Label: z}}}]
+      """)
+    #expect(!apart.contains("struct"))
+  }
+
+  @Test("What has a name that the language or SwiftUI has is called otherwise")
+  func names() throws {
+    let text = try source(
+      """
+      definitions: {String: {parameters: [body, in], Label: "${body}", subtitle: "${in}"}}
+      VStack: [{String: {body: a, in: b}}, {String: {body: c, in: d}}]
+      """)
+    #expect(text.contains("struct StringView: View {\n  var bodyValue: String\n"))
+    #expect(text.contains("StringView(bodyValue: \"a\", inValue: \"b\")"))
+  }
+
+  @Test("What a view cannot say is told once, and stands in the view")
+  func warnings() throws {
+    let result = try SwiftUISamples.export(
+      """
+      definitions: {Field: {parameters: [name], TextField: "${name}", focused: true}}
+      VStack: [{Field: a}, {Field: b}]
+      """)
+    #expect(result.warnings.count == 1)
+    #expect(result.source.components(separatedBy: "// 'focused").count == 2)
+  }
+
+  @Test(
+    "Examples with definitions are exported as what they are",
+    arguments: ["reminders", "summary", "chat", "weather", "wallet-pass", "conversations"])
+  func examples(name: String) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../..").standardized
+    let file = root.appendingPathComponent("Examples/screens/\(name).yaml")
+    let result = try SwiftUIExport(
+      Array(Data(contentsOf: file)), file: file.path,
+      folder: file.deletingLastPathComponent().path + "/")
+    #expect(result.source.contains(": View {"))
+  }
+}
