@@ -331,7 +331,7 @@ define need
 	    fi; \
 	    echo "Installing$$missing"; \
 	    { $$sudo apt-get update -qq || true; } > /dev/null 2>&1; \
-	    $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	    $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -o DPkg::Lock::Timeout=600 -y -qq --no-install-recommends \
 	      $$missing > /dev/null 2>&1 \
 	      || { echo "error: could not install$$missing"; exit 1; }; \
 	  fi; \

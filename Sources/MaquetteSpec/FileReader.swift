@@ -41,12 +41,14 @@ package enum FileError: Error, Hashable, Sendable {
 extension FileError {
   fileprivate static let denied = "permission denied"
   fileprivate static let noFilesLeft = "too many open files"
+  fileprivate static let noFilesAnywhere = "too many open files in the whole system"
   fileprivate static let noMemory = "there is not enough memory for it"
 
   private static let hints = [
     denied: "see who may read it",
-    noFilesLeft: "let the process have more open files (ulimit -n)",
-    noMemory: "close other programs, or let the process have more memory (ulimit -v)",
+    noFilesLeft: SystemHint.files,
+    noFilesAnywhere: SystemHint.filesOfAll,
+    noMemory: SystemHint.memory,
   ]
 }
 
@@ -133,7 +135,8 @@ package enum FileReader {
     switch code {
     case EACCES, EPERM: FileError.denied
     case ELOOP: "too many symbolic links"
-    case EMFILE, ENFILE: FileError.noFilesLeft
+    case EMFILE: FileError.noFilesLeft
+    case ENFILE: FileError.noFilesAnywhere
     case EIO: "input/output error"
     default: "system error \(code)"
     }

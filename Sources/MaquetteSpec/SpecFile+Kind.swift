@@ -2,11 +2,6 @@ import MaquetteComponents
 import MaquetteCore
 
 extension SpecFile {
-  /// Whether a file has definitions and nothing else, which specs take with `use`.
-  package static func hasDefinitions(_ source: [UInt8], file: String) -> Bool {
-    (try? YAMLReader.read(source, file: file)).flatMap { Kind($0) } == .definitions
-  }
-
   /// What a file in YAML or JSON is, as the keys at its top tell.
   package enum Kind: String, Sendable {
     case spec, theme, symbols, definitions, configuration

@@ -27,10 +27,14 @@ package enum SpecFile {
 
   /// Whether a file that was found in a folder is a spec. What cannot be read may be one, so that a
   /// mistake in a spec is told and does not make it vanish.
-  package static func isSpec(_ source: [UInt8], file: String) -> Bool {
+  ///
+  /// - Parameter takesDefinitions: whether a file with definitions alone, which specs take with `use`, is wanted, too.
+  package static func isSpec(
+    _ source: [UInt8], file: String, orDefinitions takesDefinitions: Bool = false
+  ) -> Bool {
     // JSON of other programs often has comments in it.
     guard let root = (try? YAMLReader.read(source, file: file)) ?? (try? YAMLReader.read(source))
     else { return true }
-    return isSpec(root)
+    return isSpec(root) || (takesDefinitions && Kind(root) == .definitions)
   }
 }

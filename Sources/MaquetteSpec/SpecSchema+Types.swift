@@ -38,8 +38,8 @@ extension SpecSchema {
     case .picture: either([reference("symbol"), .object(imageFile)])
     case .imageFile: imageFile
     case .specFile: specFile
-    case .offset: array(of: self.type(.number(-Limits.coordinate...Limits.coordinate)), 2...2)
-    case .words(let words): oneOrMore(choice(words + words.map { String($0.dropLast()) }))
+    case .offset: array(of: self.type(.number(Limits.coordinates)), 2...2)
+    case .words(let words, let synonyms): oneOrMore(choice(words + synonyms))
     case .characterRange:
       either([
         .object(ValueForms.text(" *-?[0-9]+ *\\.\\.[.<] *-?[0-9]+ *")),
@@ -48,7 +48,7 @@ extension SpecSchema {
     case .numberRange:
       either([
         .object(ValueForms.text(".*[0-9].*\\.\\.\\..*[0-9].*")),
-        .object(array(of: self.type(.number(-Limits.coordinate...Limits.coordinate)), 2...2)),
+        .object(array(of: self.type(.number(Limits.coordinates)), 2...2)),
       ])
     case .numbers(let range): oneOrMore(self.type(.number(range)))
     case .lists(let inner, let keys):
@@ -146,10 +146,11 @@ extension SpecSchema {
 
   /// One number, two or four, the edges by their names, or the platform's own.
   private var insets: [(String, JSONValue)] {
-    let number = type(.number(-Limits.coordinate...Limits.coordinate))
+    let number = type(.number(Limits.coordinates))
     return either([
       .object(number), .object([("enum", .array([.bool(true), .string("true")]))]),
-      .object(array(of: number, 1...4)), .object(type(.map(EdgeInsets.infos))),
+      .object(array(of: number, 1...2)), .object(array(of: number, 4...4)),
+      .object(type(.map(EdgeInsets.infos))),
     ])
   }
 }

@@ -50,10 +50,12 @@ package struct SpecSchema {
 
   /// Keys at the top: each stands beside every component, and is written once.
   private var topProperties: [(String, JSONValue)] {
-    topDefinitions.map { name, _ in (String(name.dropFirst(4)), reference(name)) }
+    topKeys.map { ($0.0, reference("top-\($0.0)")) }
   }
 
-  private var topDefinitions: [(String, JSONValue)] {
+  private var topDefinitions: [(String, JSONValue)] { topKeys.map { ("top-\($0.0)", $0.1) } }
+
+  private var topKeys: [(String, JSONValue)] {
     let canvas = DocumentDecoder.canvasInfos.map { ($0.name, property($0)) }
     let traits = EnvironmentTrait.all.map { trait in
       (
@@ -61,7 +63,7 @@ package struct SpecSchema {
         property(PropertyInfo(name: trait.key, summary: trait.summary, type: trait.type))
       )
     }
-    return (canvas + ReuseSchema(self).topProperties + traits).map { ("top-\($0)", $1) }
+    return canvas + ReuseSchema(self).topProperties + traits
   }
 
   /// One form for each component: its name, its own and the common keys, and nothing else but

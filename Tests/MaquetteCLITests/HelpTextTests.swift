@@ -45,6 +45,9 @@ struct HelpTextTests {
       let usage = help.text.components(separatedBy: "\n").drop { !$0.hasPrefix("USAGE:") }
         .prefix { !$0.isEmpty }
       #expect(!usage.isEmpty || path.isEmpty, "\(path)")
+      if let first = usage.first {
+        #expect(first.hasPrefix((["USAGE: maquette"] + path).joined(separator: " ")), "\(path)")
+      }
       for line in usage { #expect(line.count <= 80, "\(line)") }
       for inner in command.shownCommands { try check(inner, path + [inner.commandName]) }
     }

@@ -1,7 +1,8 @@
-import MaquetteComponents
 import MaquetteCore
 import MaquetteThemes
 import Testing
+
+@testable import MaquetteComponents
 
 @Suite("Rows that stand out")
 struct ListRowStateTests {
@@ -82,6 +83,15 @@ struct ListRowStateTests {
     for control in controls {
       #expect(try row(control, .selected).allItems == row(control, .normal).allItems, "\(control)")
     }
+  }
+
+  @Test("What has a ground of its own on a selected row is a control of a theme")
+  func grounded() {
+    let controls = Platform.allCases.map { Environment(platform: $0).theme.controls }
+    let unknown = SelectionColors.grounded.filter { name in
+      controls.allSatisfy { $0[name] == nil }
+    }
+    #expect(unknown == [])
   }
 
   @Test("On a selected row of a Mac what stands beside a bezel is white")

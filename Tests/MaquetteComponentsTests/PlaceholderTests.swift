@@ -169,6 +169,20 @@ struct PlaceholderTests {
     #expect(texts == times)
   }
 
+  @Test(
+    "The times of a film are in the digits of the locale",
+    arguments: [
+      ("ar_EG", ["٠:٤٢", "-١:٣٨"]), ("fa_IR", ["۰:۴۲", "-۱:۳۸"]), ("de_DE", ["0:42", "-1:38"]),
+      ("ja_JP", ["0:42", "-1:38"]), ("he_IL", ["0:42", "-1:38"]),
+    ])
+  func digits(locale: String, times: [String]) throws {
+    let scene = try draw(VideoPlayer(), width: 390, in: Environment(locale: locale))
+    let texts = scene.items.compactMap { item in
+      if case .text(let run, _) = item { run.text } else { nil }
+    }
+    #expect(texts == times)
+  }
+
   @Test("Rows of a carousel get smaller and fainter towards the lower edge of a watch")
   func carousel() throws {
     func rows(_ style: ListStyle) throws -> [Rect] {

@@ -144,6 +144,7 @@ struct SpecSchemaTests {
     "Specs that are wrong are not",
     arguments: [
       "Button: {title: a, stile: plain}", "Button: {style: fild}", "width: wide\nLabel: a",
+      "Label: {text: a, lineBreakStrategy: non}", "Label: {text: a, padding: [1, 2, 3]}",
       "VStack: {spacing: -1}", "appearance: dim\nLabel: a", "view: [Labl]", "scale: 9\nLabel: a",
       "Label: {numberOfLines: 1.5}", "Image: {systemName: nothing}", "Lable: Hi",
       "Label: Hi\ncolr: red", "Button: Hi\nstyle: fileld", "VStack: [{Togle: x}]",

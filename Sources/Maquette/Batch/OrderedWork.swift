@@ -58,7 +58,7 @@ package struct OrderedWork: Sendable {
     let ended = DispatchSemaphore(value: 0)
     var others = 0
     while others < min(workers, OrderedWork.processors) - 1 {
-      let isStarted = startThreadIfPossible {
+      let isStarted = startThread {
         share()
         ended.signal()
       }
@@ -69,8 +69,8 @@ package struct OrderedWork: Sendable {
     for _ in 0..<others { ended.wait() }
   }
 
-  /// More threads than these are not faster, and each keeps fonts.
-  private static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  /// How many processors this process may use: more threads are not faster, and each keeps fonts.
+  package static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }
 
 /// Puts results that come in any order back into the order of the work.

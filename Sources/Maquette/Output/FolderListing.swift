@@ -31,9 +31,7 @@ package enum FolderListing {
       let code = errno
       throw DiagnosticError(
         "the folder '\(folder)' cannot be read: \(String(cString: strerror(code)))",
-        hint: code == EMFILE
-          ? "let the process have more open files (ulimit -n)"
-          : "check its name and its permissions")
+        hint: SystemHint.of(code) ?? "check its name and its permissions")
     }
     for name in names {
       let path = Paths.slashed(folder) + name

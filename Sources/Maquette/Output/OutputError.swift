@@ -72,7 +72,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   public var hint: String? {
     switch self {
     case .system(_, let reason):
-      OutputError.hints.first { reason == String(cString: strerror($0.code)) }?.hint
+      SystemHint.of(reason)
+        ?? OutputError.hints.first { reason == String(cString: strerror($0.code)) }?.hint
     case .isForeign: "move it away or write elsewhere; where there is --overwrite, it replaces it"
     case .leadsAway: "remove the link that leads there, or add --follow-links"
     default: nil
@@ -81,7 +82,6 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What to do where the system refused.
   private static let hints: [(code: Int32, hint: String)] = [
-    (EMFILE, "let the process have more open files (ulimit -n)"),
     (ENOSPC, "make room on the disk, or write elsewhere"),
     (EDQUOT, "make room on the disk, or write elsewhere"),
     (EACCES, "see who may write there, or write elsewhere"),

@@ -2,18 +2,19 @@
 enum SwiftNames {
   /// Words that the language keeps for itself, and what a view has already.
   private static let reserved: Set<String> = [
-    "Any", "Self", "actor", "as", "async", "await", "body", "break", "case", "catch", "class",
-    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "some", "static", "struct", "subscript", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "Any", "Protocol", "Self", "Type", "_", "actor", "as", "associatedtype", "async", "await",
+    "body", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+    "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "typealias", "var", "where", "while",
   ]
 
   /// The types that every view of a definition speaks of.
   static let types: Set<String> = [
-    "Bool", "Color", "Double", "Font", "HorizontalAlignment", "Int", "Preview", "String",
-    "TextAlignment", "VerticalAlignment", "View",
+    "Bool", "Color", "Double", "Font", "HorizontalAlignment", "Int", "KeyEquivalent", "Preview",
+    "String", "TextAlignment", "VerticalAlignment", "View",
   ]
 
   /// Whether Swift takes a word for a name: ASCII, or letters of most scripts.
@@ -29,9 +30,12 @@ enum SwiftNames {
     }
   }
 
+  /// Whether neither a type nor a property may have a name.
+  static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+
   /// A property's name for a parameter.
   static func property(_ name: String) -> String {
-    reserved.contains(name) ? name + "Value" : name
+    isReserved(name) ? name + "Value" : name
   }
 
   /// A property's name for a title: `Date Modified` as `dateModified`; `nil` where none is left.
@@ -50,7 +54,7 @@ enum SwiftNames {
     var names: Set<String> = []
     for line in lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
       for token in SwiftTokens(line).tokens where token.kind != .string {
-        let words = token.text.split { !SwiftNames.isName("a\($0)") }
+        let words = token.source.split { !SwiftNames.isName("a\($0)") }
         names.formUnion(words.map(String.init))
       }
     }

@@ -10,8 +10,17 @@ struct SwiftTokens {
   /// A part of a line.
   struct Token: Hashable {
     var kind: Kind
-    /// The part as it is in the line; for a value, what may stand in an argument instead of it.
+    /// The part as it is in the line.
+    var source: String
+    /// What may stand in an argument instead of it.
     var text: String
+
+    /// A part of a line, which stands in arguments as it is where nothing else is given for them.
+    init(kind: Kind, text: String, source: String? = nil) {
+      self.kind = kind
+      self.source = source ?? text
+      self.text = text
+    }
   }
 
   /// The parts in their order; two values always have code between them.
@@ -20,10 +29,7 @@ struct SwiftTokens {
   private(set) var shape = ""
 
   /// The names of SwiftUI's colours.
-  private static let colors: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
-  ]
+  private static let colors = SwiftUIColors.names.union(["primary", "secondary", "accentColor"])
 
   private let bytes: [UInt8]
   /// Where the code begins that is no token yet.
@@ -36,7 +42,7 @@ struct SwiftTokens {
   init(_ line: String) {
     bytes = Array(line.utf8)
     read()
-    shape = tokens.map { $0.kind == .code ? $0.text : "\u{0}\($0.kind)" }.joined()
+    shape = tokens.map { $0.kind == .code ? $0.source : "\u{0}\($0.kind)" }.joined()
   }
 
   private mutating func read() {
@@ -174,7 +180,7 @@ struct SwiftTokens {
 
   private mutating func add(_ kind: Kind, _ text: String, from first: Int, to end: Int) {
     flush(to: first)
-    tokens.append(Token(kind: kind, text: text))
+    tokens.append(Token(kind: kind, text: text, source: self.text(first, end)))
     start = end
   }
 

@@ -32,7 +32,7 @@ extension SwiftUIComponents {
   /// The view of another file's spec, in what that file says about its environment.
   fileprivate func view(of spec: NamedSpec, at location: SourceLocation?) -> SwiftView {
     let patch = spec.environment
-    var view = view(spec.component.resolved(in: patch.environment, sink: DiagnosticSink()))
+    var view = view(spec.component.resolved(in: patch.environment, sink: sink))
     view.modifiers += SwiftUIEnvironment.modifiers(patch, ofPreview: false)
     var unknown = SwiftUIEnvironment.unknown(patch)
     let platform = patch.environment.platform

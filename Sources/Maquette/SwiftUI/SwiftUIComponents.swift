@@ -34,7 +34,11 @@ final class SwiftUIComponents {
   /// Whether something can be searched that is in no stack of screens yet.
   var hasSearch = false
   /// The types that the views need beside themselves.
-  private(set) var declarations: [(name: String, lines: [String])] = []
+  private(set) var declarations: [[String]] = []
+  /// Their names, by the name that they ask for and what they would be with it.
+  private var declared: [String: [[String]: String]] = [:]
+  /// What is wrong with specs that the spec shows.
+  let sink = DiagnosticSink()
   private let reuse: SwiftUIReuse
 
   init(
@@ -48,6 +52,9 @@ final class SwiftUIComponents {
     self.locale = locale ?? "en_US"
     self.timeZone = timeZone
   }
+
+  /// The types of the properties of the spec's own views, by the view's name and the property's.
+  var ownTypes: [String: [String: String]] { reuse.types }
 
   /// The view of a whole spec.
   func top(_ document: SpecDocument) -> SwiftView {
@@ -125,17 +132,13 @@ final class SwiftUIComponents {
 
   /// Declares a type beside the preview, once for all that need the same; gives its name.
   func declare(_ base: String, _ lines: (String) -> [String]) -> String {
-    var number = 1
-    while true {
-      let name = number == 1 ? base : "\(base)\(number)"
-      let text = lines(name)
-      guard let known = declarations.first(where: { $0.name == name }) else {
-        declarations.append((name, text))
-        return name
-      }
-      if known.lines == text { return name }
-      number += 1
-    }
+    let text = lines(base)
+    if let name = declared[base]?[text] { return name }
+    let number = (declared[base]?.count ?? 0) + 1
+    let name = number == 1 ? base : "\(base)\(number)"
+    declared[base, default: [:]][text] = name
+    declarations.append(lines(name))
+    return name
   }
 
   /// Tells that something cannot be said: in a comment and in a warning.

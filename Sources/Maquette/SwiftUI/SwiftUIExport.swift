@@ -43,14 +43,20 @@ package struct SwiftUIExport: Sendable {
         platform: patch.environment.platform, locale: patch.locale, timeZone: patch.timeZone,
         tint: patch.tint, reuse: reuse)
       view = components.preview(document, patch)
-    } while reuse.settle(view.text, on: patch.environment.platform)
+    } while reuse.settle(
+      view.text + (components.declarations + reuse.declarations).flatMap { $0 },
+      on: patch.environment.platform)
+    if components.sink.hasErrors {
+      throw DiagnosticError(components.sink.sorted.map { $0.naming(file) })
+    }
     let title = name ?? document.canvas.title
     let argument = title.map { "(\(SwiftLiteral.string($0)))" } ?? ""
     let preview = ["#Preview\(argument) {"] + view.text.map(SwiftView.indented) + ["}"]
     let imports = components.modules.sorted().map { "import \($0)" }
-    let parts = [imports] + components.declarations.map(\.lines) + reuse.declarations + [preview]
+    let parts = [imports] + components.declarations + reuse.declarations + [preview]
     source = parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
-    warnings = (sink.sorted + components.warnings.map(\.traced)).map { $0.naming(file) }
+    let told = sink.sorted + components.sink.sorted + components.warnings.map(\.traced)
+    warnings = told.map { $0.naming(file) }
   }
 }
 

@@ -24,8 +24,11 @@ struct SwiftUIOwnView {
   let properties: [Property]
   /// The lines of its body.
   let body: [String]
-  /// The expression for each use that it can stand for.
-  let calls: [ObjectIdentifier: String]
+  /// The expression for each use that it can stand for, by the key of its lines.
+  let calls: [[UInt8]: String]
+
+  /// What lines are found by: texts that only look the same are different ones.
+  static func key(of lines: [String]) -> [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
   /// The declaration of the type.
   var declaration: [String] {
@@ -130,8 +133,10 @@ struct SwiftUIBlock {
       others.allSatisfy { $0.argument(name)?.isMissing == true }
         && uses.allSatisfy { use in
           guard let text = use.argument(name)?.text else { return false }
-          let literal = SwiftTokens.Token(kind: .string, text: SwiftLiteral.string(text))
-          return use.lines[gap].contains { $0.tokens.contains(literal) }
+          let literal = SwiftLiteral.string(text)
+          return use.lines[gap].contains { line in
+            line.tokens.contains { $0.kind == .string && $0.text == literal }
+          }
         }
     }
   }

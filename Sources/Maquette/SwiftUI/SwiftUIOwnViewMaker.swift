@@ -22,6 +22,8 @@ struct SwiftUIOwnViewMaker {
   }
 
   private let platform: Platform
+  /// The types of other views' properties, by the view's name and the property's.
+  let types: [String: [String: String]]
   let reference: SwiftUIUse
   private(set) var members: [SwiftUIUse] = []
   private(set) var blocks: [SwiftUIBlock] = []
@@ -33,9 +35,12 @@ struct SwiftUIOwnViewMaker {
 
   /// The view of a definition; `nil` where its uses have too little in common.
   ///
-  /// - Parameter name: the type's name.
+  /// - Parameters:
+  ///   - name: the type's name.
+  ///   - types: the types of other views' properties, by the view's name and the property's.
   static func view(
-    named name: String, of uses: [SwiftUIUse], on platform: Platform
+    named name: String, of uses: [SwiftUIUse], beside types: [String: [String: String]],
+    on platform: Platform
   ) -> SwiftUIOwnView? {
     var groups: [[SwiftUIUse]] = []
     var numbers: [[String]: Int] = [:]
@@ -49,21 +54,24 @@ struct SwiftUIOwnViewMaker {
       }
     }
     // Definitions whose uses are all different are written out.
-    var best: SwiftUIOwnView?
+    var best: (view: SwiftUIOwnView, count: Int)?
     for index in groups.indices.prefix(12) {
-      var maker = SwiftUIOwnViewMaker(reference: groups[index], groups, on: platform)
-      guard maker.members.count > (best?.calls.count ?? 0),
+      var maker = SwiftUIOwnViewMaker(
+        reference: groups[index], groups, beside: types, on: platform)
+      guard maker.members.count > (best?.count ?? 0),
         maker.members.count > 1 || uses.count == 1, let view = maker.view(named: name)
       else { continue }
-      best = view
+      best = (view, maker.members.count)
     }
-    return best
+    return best?.view
   }
 
   private init(
-    reference group: [SwiftUIUse], _ groups: [[SwiftUIUse]], on platform: Platform
+    reference group: [SwiftUIUse], _ groups: [[SwiftUIUse]],
+    beside types: [String: [String: String]], on platform: Platform
   ) {
     self.platform = platform
+    self.types = types
     reference = group[0]
     var missing: [(uses: [SwiftUIUse], blocks: [SwiftUIBlock])] = [(group, [])]
     let shape = reference.lines.map(\.shape)
@@ -137,14 +145,15 @@ extension SwiftUIOwnViewMaker {
       let places = [one, other].map { order.firstIndex(of: found[$0].parameter) ?? 0 }
       return (places[0], one) < (places[1], other)
     }
-    var calls: [ObjectIdentifier: String] = [:]
+    var calls: [[UInt8]: String] = [:]
     for (index, member) in members.enumerated() {
       let words = sorted.compactMap { number -> String? in
         let values = found[number]
         guard let text = values.texts[index], text != values.property.initial else { return nil }
         return "\(values.property.name): \(text)"
       }
-      calls[ObjectIdentifier(member.use)] = "\(name)(\(words.joined(separator: ", ")))"
+      let key = SwiftUIOwnView.key(of: member.lines.map(\.line))
+      calls[key] = "\(name)(\(words.joined(separator: ", ")))"
     }
     return SwiftUIOwnView(
       name: name, properties: sorted.map { found[$0].property }, body: body, calls: calls)
@@ -214,7 +223,8 @@ extension SwiftUIOwnViewMaker {
     var lines: [String] = []
     for (number, line) in reference.lines.enumerated() {
       let text = line.tokens.enumerated().map { token, value -> String in
-        names[Slot.Place(line: number, token: token)].map { found[$0].property.name } ?? value.text
+        names[Slot.Place(line: number, token: token)].map { found[$0].property.name }
+          ?? value.source
       }.joined()
       let block = blocks.first { $0.lines.contains(number) }
       guard let block else {

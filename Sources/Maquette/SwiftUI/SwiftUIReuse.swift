@@ -28,6 +28,9 @@ final class SwiftUIReuse {
   /// Views whose warnings have been given.
   private var told: Set<String> = []
 
+  /// The types of the views' properties, by the view's name and the property's.
+  private(set) var types: [String: [String: String]] = [:]
+
   /// The declarations of the views.
   var declarations: [[String]] { order.compactMap { known[$0]??.declaration } }
 
@@ -43,7 +46,7 @@ final class SwiftUIReuse {
     let view = writtenOut()
     let hasUnknown = open.removeLast().hasUnknown
     if let known = known[use.name] {
-      guard let call = known?.calls[ObjectIdentifier(use)] else { return view }
+      guard let call = known?.calls[SwiftUIOwnView.key(of: view.text)] else { return view }
       if !told.insert(use.name).inserted { export.forgetWarnings(after: count) }
       return SwiftView(call)
     }
@@ -58,7 +61,7 @@ final class SwiftUIReuse {
   /// Decides about the definitions that were seen; whether the source has to be made again.
   ///
   /// - Parameters:
-  ///   - source: the source as it is by now.
+  ///   - source: the source as it is by now, with all that is declared in it.
   ///   - platform: whose colours it has.
   func settle(_ source: [String], on platform: Platform) -> Bool {
     guard !names.isEmpty else { return false }
@@ -69,11 +72,19 @@ final class SwiftUIReuse {
       var view: SwiftUIOwnView?
       if !isStuck, !several.contains(name), SwiftNames.isName(name), let uses = uses[name] {
         var type = name
-        while taken.contains(type) || (type != name && names.contains(type)) { type += "View" }
-        view = SwiftUIOwnViewMaker.view(named: type, of: uses, on: platform)
+        while taken.contains(type) || SwiftNames.isReserved(type)
+          || (type != name && names.contains(type))
+        {
+          type += "View"
+        }
+        view = SwiftUIOwnViewMaker.view(named: type, of: uses, beside: types, on: platform)
       }
       known[name] = .some(view)
-      if view != nil { order.append(name) }
+      guard let view else { continue }
+      order.append(name)
+      for property in view.properties {
+        types[view.name, default: [:]][property.name] = property.type
+      }
     }
     names = []
     uses = [:]

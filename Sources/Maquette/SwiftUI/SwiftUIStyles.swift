@@ -9,7 +9,8 @@ enum SwiftUIColors {
     "secondary": ".secondary", "tertiaryLabel": ".tertiary", "tertiary": ".tertiary",
     "quaternaryLabel": ".quaternary", "quaternary": ".quaternary", "tint": ".tint",
   ]
-  private static let names: Set<String> = [
+  /// Those that SwiftUI has on every platform.
+  static let names: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear",
   ]

@@ -5,7 +5,7 @@ extension Table: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("columns", "rows", "selection", "sortOrder", "columnHeaders")
     let rows = SwiftUITableRows(self, in: export)
-    let columns = SwiftUITableColumns(self, rows: rows)
+    let columns = SwiftUITableColumns(self, rows: rows, beside: export.ownTypes)
     let type = export.declare("TableEntry") { name in
       columns.declaration(of: name, rows: rows.isFlat ? rows.entries : nil)
     }

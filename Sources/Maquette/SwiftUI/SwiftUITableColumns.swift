@@ -24,68 +24,73 @@ struct SwiftUITableColumns {
   private(set) var columns: [Column] = []
 
   /// The columns of a table.
-  init(_ table: Table, rows: SwiftUITableRows) {
+  ///
+  /// - Parameter views: the types of the properties of the spec's own views, by the view's name and
+  ///   the property's.
+  init(_ table: Table, rows: SwiftUITableRows, beside views: [String: [String: String]]) {
     var names: Set<String> = ["id", "all"]
     for (index, column) in table.columns.columns.enumerated() {
       var made = Column(column: column)
       let cells = rows.cells.map { $0[index] }
       let base = SwiftNames.property(titled: column.title) ?? "column\(index + 1)"
-      if Set(cells.map { $0.map(\.shape) }).count == 1 {
-        SwiftUITableColumns.fill(&made, with: cells, named: base, &names)
-      } else {
+      let isAlike = Set(cells.map { $0.map(\.shape) }).count == 1
+      if !isAlike
+        || !SwiftUITableColumns.fill(&made, with: cells, named: base, beside: views, &names)
+      {
         made.lines = SwiftUITableColumns.choice(among: cells)
       }
       columns.append(made)
     }
   }
 
-  /// Gives a column a property for its text, and one for each other value that rows do not share.
+  /// Gives a column a property for its text, and one for each other value that rows do not share;
+  /// whether all of these can be properties.
   private static func fill(
     _ column: inout Column, with cells: [[SwiftTokens]], named base: String,
-    _ names: inout Set<String>
-  ) {
+    beside views: [String: [String: String]], _ names: inout Set<String>
+  ) -> Bool {
+    var filled = column
+    var taken = names
     for (number, line) in (cells.first ?? []).enumerated() {
       var text = ""
       for (index, token) in line.tokens.enumerated() {
         let values = cells.map { $0[number].tokens[index].text }
-        let isText = token.kind == .string && column.text == nil
-        guard isText || Set(values).count > 1, let type = type(of: token.kind) else {
-          text += token.text
+        let type = line.type(at: index, texts: values, beside: views)
+        let isText = type == "String" && filled.text == nil
+        guard isText || Set(values).count > 1 else {
+          text += token.source
           continue
         }
+        guard let type else { return false }
         var name = isText ? base : base + (text.hasSuffix("systemImage: ") ? "Symbol" : type)
         let stem = name
         var next = 2
-        while !names.insert(name).inserted {
+        while !taken.insert(name).inserted {
           name = "\(stem)\(next)"
           next += 1
         }
-        if isText { column.text = name }
-        column.properties.append(Property(name: name, type: type, values: values))
+        if isText { filled.text = name }
+        filled.properties.append(Property(name: name, type: type, values: values))
         text += "row.\(name)"
       }
-      column.lines.append(text)
+      filled.lines.append(text)
     }
-  }
-
-  private static func type(of kind: SwiftTokens.Kind) -> String? {
-    switch kind {
-    case .string: "String"
-    case .flag: "Bool"
-    case .color: "Color"
-    case .font: "Font"
-    case .code, .number, .alignment: nil
-    }
+    column = filled
+    names = taken
+    return true
   }
 
   /// Cells that are written out, each for its rows.
   private static func choice(among cells: [[SwiftTokens]]) -> [String] {
     var groups: [(lines: [String], rows: [Int])] = []
+    var numbers: [[UInt8]: Int] = [:]
     for (row, cell) in cells.enumerated() {
       let lines = cell.map(\.line)
-      if let index = groups.firstIndex(where: { $0.lines == lines }) {
-        groups[index].rows.append(row)
+      let key = SwiftUIOwnView.key(of: lines)
+      if let number = numbers[key] {
+        groups[number].rows.append(row)
       } else {
+        numbers[key] = groups.count
         groups.append((lines, [row]))
       }
     }

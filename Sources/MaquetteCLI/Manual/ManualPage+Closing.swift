@@ -41,7 +41,7 @@ extension ManualPage {
   static var variables: [(name: String, topic: Topic, meaning: String)] {
     [
       (
-        "GITHUB_STEP_SUMMARY", .github,
+        SnapshotReportOptions.summaryVariable, .github,
         "The file that a summary for GitHub's pages is added to, with \\-\\-github."
       ),
       (

@@ -54,7 +54,7 @@ struct SpecInputs {
   /// What cannot be read may be a spec; whoever reads it again tells what is wrong.
   private static func isSpec(_ path: String, orDefinitions: Bool) -> Bool {
     (try? FileReader.read(path: path)).map {
-      SpecFile.isSpec($0, file: path) || (orDefinitions && SpecFile.hasDefinitions($0, file: path))
+      SpecFile.isSpec($0, file: path, orDefinitions: orDefinitions)
     } ?? true
   }
 }

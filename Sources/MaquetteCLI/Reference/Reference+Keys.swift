@@ -28,8 +28,9 @@ extension SpecType {
   /// The words that it takes, and other words for the same.
   fileprivate var words: (words: [String], synonyms: [String]) {
     switch self {
-    case .choice(let words, let synonyms), .choices(let words, let synonyms): (words, synonyms)
-    case .words(let words): (words, [])
+    case .choice(let words, let synonyms), .choices(let words, let synonyms),
+      .words(let words, let synonyms):
+      (words, synonyms)
     default: ([], [])
     }
   }

@@ -49,7 +49,7 @@ struct ComponentListing {
     ]
     switch info.type {
     case .boolean: pairs.append(("values", .array([.bool(true), .bool(false)])))
-    case .choice(let values, _), .choices(let values, _), .words(let values):
+    case .choice(let values, _), .choices(let values, _), .words(let values, _):
       pairs.append(("values", words(values)))
     case .number(let range):
       pairs += [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]

@@ -1,3 +1,4 @@
+import Maquette
 import MaquetteCore
 
 #if canImport(Glibc)
@@ -41,7 +42,7 @@ enum Host {
   }
 
   /// The number of processors that this process may use.
-  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  static var processorCount: Int { OrderedWork.processors }
 
   /// Whether pictures would go to a terminal.
   static var outputIsOnTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

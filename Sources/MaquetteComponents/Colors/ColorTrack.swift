@@ -3,7 +3,7 @@ import MaquetteThemes
 
 /// A slider on a track from one colour to another.
 final class ColorTrack: LayoutElement {
-  /// What it is called in paths, and what assistive technology calls it.
+  /// What it is called in paths, and what VoiceOver calls it.
   private let name: (component: String, label: String)
   private let ends: (start: Color, end: Color)
   /// Where the knob stands, from 0 to 1, and the colour in it.
@@ -84,7 +84,8 @@ final class ColorTrack: LayoutElement {
       ], children: [])
     node.hitTarget = frame
     node.accessibility = Accessibility(
-      role: .button, label: name.label, value: "\(Int((knob.place * 100).rounded())) %",
+      role: .button, label: name.label,
+      value: context.text(of: knob.place, in: ValueRange(0, 1), format: .percent),
       traits: [.adjustable])
     return [node]
   }

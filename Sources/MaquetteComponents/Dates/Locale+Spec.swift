@@ -76,7 +76,9 @@ public struct DurationUnits: Hashable, Sendable, SpecValue, ExpressibleByArrayLi
 
   private static let names = DurationUnit.allCases.map(\.rawValue)
 
-  package static func specType(range: ClosedRange<Double>) -> SpecType { .words(names) }
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
+    .words(names, synonyms: names.map { String($0.dropLast()) })
+  }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> DurationUnits? {
     let nodes = node.list ?? (node.scalar == nil ? nil : [node])

@@ -30,17 +30,24 @@ extension KeyboardArrangement {
     }
   }
 
+  /// What leads to the next keyboard, and what VoiceOver calls it.
+  static let globe = (symbol: "globe", name: "Next keyboard")
+  /// What listens, and what VoiceOver calls it.
+  static let microphone = (symbol: "mic", name: "Dictate")
+
   /// The globe and the microphone in a row of their own, or on phones that lie on their side beside the
   /// last row.
   func bottom(in width: Double) -> [KeyboardKey] {
     guard !isPad else { return [] }
-    func key(_ symbol: String, _ name: String, _ frame: Rect) -> KeyboardKey {
-      KeyboardKey(face: .bare(symbol), ground: .none, frame: frame, name: name)
+    func key(_ sign: (symbol: String, name: String), _ frame: Rect) -> KeyboardKey {
+      KeyboardKey(face: .bare(sign.symbol), ground: .none, frame: frame, name: sign.name)
     }
     func keys(x: Double, y: Double, _ size: Size) -> [KeyboardKey] {
       [
-        key("globe", "Next keyboard", Rect(origin: Point(x: x, y: y), size: size)),
-        key("mic", "Dictate", Rect(origin: Point(x: width - x - size.width, y: y), size: size)),
+        key(KeyboardArrangement.globe, Rect(origin: Point(x: x, y: y), size: size)),
+        key(
+          KeyboardArrangement.microphone,
+          Rect(origin: Point(x: width - x - size.width, y: y), size: size)),
       ]
     }
     if hasBottomRow {

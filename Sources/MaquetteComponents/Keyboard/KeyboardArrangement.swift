@@ -177,10 +177,13 @@ struct KeyboardArrangement {
     var start = keys[0].frame.maxX + look.gap
     var end = width - look.margin
     if hasKeysBesideSpace {
-      keys.append(special("globe", "Next keyboard", x: start, row: 3, width: narrow))
+      func key(_ sign: (symbol: String, name: String), _ width: Double) -> KeyboardKey {
+        special(sign.symbol, sign.name, x: start, row: 3, width: width)
+      }
+      keys.append(key(KeyboardArrangement.globe, narrow))
       start += narrow + look.gap
       let dictation = isWide ? narrow : look.dictationShare * width
-      keys.append(special("mic", "Dictate", x: start, row: 3, width: dictation))
+      keys.append(key(KeyboardArrangement.microphone, dictation))
       start += dictation + look.gap
     }
     keys.append(

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// A picture in the place of a film, with the player's controls over it.
@@ -79,9 +80,10 @@ private struct VideoControls {
     }
     let whole = Int(player.duration.rounded())
     let passed = min(whole, Int(player.position * Double(whole) + 1e-6))
+    let settings = try? context.environment.localeSettings()
     times = [
-      ("elapsed", player.elapsed, VideoControls.time(passed)),
-      ("remaining", player.remaining, "-" + VideoControls.time(whole - passed)),
+      ("elapsed", player.elapsed, VideoControls.time(passed, settings)),
+      ("remaining", player.remaining, "-" + VideoControls.time(whole - passed, settings)),
     ].map { key, given, own in
       let text = given.isEmpty ? own : given
       return context.textPart(
@@ -90,12 +92,13 @@ private struct VideoControls {
     }
   }
 
-  /// Seconds as a player writes them: `0:42`, `1:02:05`.
-  private static func time(_ seconds: Int) -> String {
-    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let start = hours > 0 ? "\(hours):\(padded(minutes))" : "\(minutes)"
-    return "\(start):\(padded(seconds % 60))"
+  /// Seconds as a player writes them, in the digits of the locale: `0:42`, `1:02:05`.
+  private static func time(_ seconds: Int, _ settings: LocaleSettings?) -> String {
+    let parts = [
+      DurationPart(.hours, seconds / 3600), DurationPart(.minutes, seconds / 60 % 60),
+      DurationPart(.seconds, seconds % 60),
+    ]
+    return settings?.text(of: parts, style: .positional) ?? ""
   }
 
   func items(in frame: Rect) -> [DrawItem] {

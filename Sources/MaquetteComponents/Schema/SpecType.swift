@@ -46,8 +46,8 @@ package indirect enum SpecType: Hashable, Sendable {
   case imageFile
   /// A spec file's name.
   case specFile
-  /// One of some words, or a list of them.
-  case words([String])
+  /// One of some words, or a list of them; each may be another word for the same.
+  case words([String], synonyms: [String] = [])
   /// A range of characters, `0..<5`, `0...4` or `[0, 5]`.
   case characterRange
   /// The least and the greatest number, `[0, 10]` or `0...10`.
@@ -113,7 +113,7 @@ package indirect enum SpecType: Hashable, Sendable {
     case .picture: "symbol name, or PNG, JPEG or SVG file"
     case .imageFile: "PNG, JPEG or SVG file"
     case .specFile: "spec file (YAML or JSON)"
-    case .words(let words): words.joined(separator: " | ") + ", or a list"
+    case .words(let words, _): words.joined(separator: " | ") + ", or a list"
     case .characterRange: "range of characters, for example 0..<5"
     case .numberRange: "range of numbers, for example 0...10"
     case .numbers(let range):

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,16 +8,23 @@
 
 /// Asks whether the system has memory before Swift takes it, which ends the process where there is none.
 ///
-/// Ask wherever the size of what is taken at once comes from a file, a flag or a spec.
+/// Ask wherever the size of what is taken at once comes from a file, a flag or a spec. The answer is about one
+/// thread: several that ask at the same time may all be told that there is room for one of them.
 package enum MemoryRoom {
   /// Less is not asked for: it comes out of what the process has already.
   private static let least = 1 << 20
   /// What is left for all that is small.
   private static let rest = 8 << 20
 
+  private static let isLeftToLimits = Atomic(false)
+
+  /// Says that this process ends by itself, with a code of its own, where memory is refused: a question for
+  /// more than is taken then would end it too early.
+  package static func leaveToLimits() { isLeftToLimits.store(true, ordering: .relaxed) }
+
   /// Whether there are so many bytes more.
   package static func has(_ bytes: Int) -> Bool {
-    guard bytes >= least else { return true }
+    guard bytes >= least, !isLeftToLimits.load(ordering: .relaxed) else { return true }
     let (all, isTooMuch) = bytes.addingReportingOverflow(rest)
     // Nothing of it is touched, so it costs nothing.
     guard !isTooMuch,
@@ -40,7 +49,5 @@ package enum MemoryRoom {
   }
 
   /// What to do about it.
-  package static let hint =
-    "draw smaller pictures or fewer at a time, close other programs, or let the process have more "
-    + "(ulimit -v)"
+  package static let hint = "draw smaller pictures or fewer at a time, \(SystemHint.memory)"
 }

@@ -1,17 +1,4 @@
-import Dispatch
 import Glibc
-
-/// A thread that does one thing until it is over.
-///
-/// - Parameters:
-///   - stackSize: in bytes; specs are nested deeply where somebody wants to know.
-///   - work: runs in the new thread.
-package func startThread(stackSize: Int = 8 << 20, _ work: @escaping @Sendable () -> Void) {
-  // Where the system has no thread left now, the work waits for one of those that are shared.
-  if !startThreadIfPossible(stackSize: stackSize, work) {
-    DispatchQueue.global().async(execute: work)
-  }
-}
 
 /// A thread that does one thing until it is over, if the system has one left.
 ///
@@ -19,7 +6,7 @@ package func startThread(stackSize: Int = 8 << 20, _ work: @escaping @Sendable (
 ///   - stackSize: in bytes; specs are nested deeply where somebody wants to know.
 ///   - work: runs in the new thread.
 /// - Returns: whether there is one.
-package func startThreadIfPossible(
+package func startThread(
   stackSize: Int = 8 << 20, _ work: @escaping @Sendable () -> Void
 ) -> Bool {
   var attributes = pthread_attr_t()

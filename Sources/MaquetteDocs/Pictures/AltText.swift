@@ -53,10 +53,10 @@ package enum AltText {
         return side == 0 ? one.offset < other.offset : side < 0
       }.map(\.element)
     }
-    let top = children.filter { bars.contains($0.component) && $0.frame.midY < node.frame.midY }
-    guard !top.isEmpty else { return children }
-    let rest = children.filter { child in !top.contains { $0.path == child.path } }
-    return top + rest
+    let isTop = { (child: SceneNode) in
+      bars.contains(child.component) && child.frame.midY < node.frame.midY
+    }
+    return children.filter(isTop) + children.filter { !isTop($0) }
   }
 
   /// Whether a node is the time of a status bar, which tells nothing of the interface.

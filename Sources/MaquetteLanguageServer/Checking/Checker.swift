@@ -43,7 +43,7 @@ final class Checker: Sendable {
     sources makeSources: @escaping @Sendable () -> [any FindingSource],
     report: @escaping @Sendable (Job, [EditorFinding]) -> Void
   ) {
-    let isStarted = startThreadIfPossible { [self] in
+    let isStarted = startThread { [self] in
       let sources = makeSources()
       while let (job, cancellation) = next() {
         let findings = WorkBudget.$cancellation.withValue(cancellation) {

@@ -32,7 +32,7 @@ extension CandidateLists {
       // Words of other frameworks are for those who begin to write one.
       guard !context.prefix.isEmpty else { return }
       for word in synonyms { add(word: word, .value, info, detail: "another name") }
-    case .words(let words): for word in words { add(word: word, .value, info) }
+    case .words(let words, _): for word in words { add(word: word, .value, info) }
     case .color: addColors(info)
     case .background:
       addColors(info)

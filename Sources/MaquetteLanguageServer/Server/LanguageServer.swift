@@ -37,7 +37,7 @@ package final class LanguageServer: Sendable {
   package func run(_ reader: MessageReader) -> Ending {
     let hasShutDown = Mutex(false)
     let isOver = DispatchSemaphore(value: 0)
-    let isStarted = startThreadIfPossible { [self, queue] in
+    let isStarted = startThread { [self, queue] in
       let session = Session(settings, writer)
       while let (element, cancellation) = queue.next() {
         switch element {

@@ -44,7 +44,7 @@ package struct ComparedMemory: Hashable, Sendable {
         throw DiagnosticError(
           "comparing the pictures takes \(needed) MiB of memory, and there is not so much",
           file: file,
-          hint: "use smaller pictures, or let the process have more (ulimit -v)",
+          hint: "use smaller pictures, \(SystemHint.memory)",
           id: .libraryFailure)
       }
       return

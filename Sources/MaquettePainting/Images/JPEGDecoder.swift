@@ -7,7 +7,7 @@ enum JPEGDecoder {
   static func decode(_ file: [UInt8], width: Int, height: Int) throws(PictureFailure)
     -> RasterImage
   {
-    guard MemoryRoom.has(width * height * 4) else { throw .memory }
+    guard MemoryRoom.has(width * height * 4) else { throw .noRoom }
     var message = ImageMessage()
     var status = MAQUETTE_IMAGE_FAILED
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in

@@ -3,10 +3,10 @@ import MaquetteCore
 extension RasterImage {
   /// The picture as it is shown: Exif's orientations, from 1, as it is, to 8.
   ///
-  /// - Throws: ``PictureFailure/memory`` when there is none for it.
+  /// - Throws: ``PictureFailure/noRoom`` when there is no memory for it.
   func turned(_ orientation: Int) throws(PictureFailure) -> RasterImage {
     guard (2...8).contains(orientation) else { return self }
-    guard MemoryRoom.has(pixels.count * 4) else { throw .memory }
+    guard MemoryRoom.has(pixels.count * 4) else { throw .noRoom }
     let (wide, high) = orientation > 4 ? (height, width) : (width, height)
     let turned = [UInt32](unsafeUninitializedCapacity: wide * high) { target, count in
       for y in 0..<high {

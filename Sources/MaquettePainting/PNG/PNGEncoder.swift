@@ -28,19 +28,18 @@ package final class PNGEncoder {
   /// - Parameter scale: pixels per point, written as the resolution: 72 dpi at 1.
   /// - Throws: ``DiagnosticError`` when memory runs out.
   package func encode(_ image: RasterImage, scale: Double) throws -> [UInt8] {
-    // Where they are written over, they are no longer the picture's own.
-    if image.pixels.count * 3 > PNGEncoder.mostKept {
-      try MemoryRoom.check((image.pixels.count + image.height) * 4)
-    }
     var pixels = image.pixels
-    return try encode(&pixels, width: image.width, height: image.height, scale: scale)
+    return try encode(
+      &pixels, width: image.width, height: image.height, scale: scale, isShared: true)
   }
 
   /// The bytes of a PNG file.
   ///
-  /// - Parameter pixels: row by row; those of a large picture are written over.
+  /// - Parameters:
+  ///   - pixels: row by row; those of a large picture are written over.
+  ///   - isShared: whether they are somebody else's, too, so that they are copied for it.
   func encode(
-    _ pixels: inout [UInt32], width: Int, height: Int, scale: Double
+    _ pixels: inout [UInt32], width: Int, height: Int, scale: Double, isShared: Bool = false
   ) throws -> [UInt8] {
     if let palette = try PNGPalette(
       pixels, width: width, height: height, room: &rows, most: PNGEncoder.mostKept)
@@ -62,6 +61,7 @@ package final class PNGEncoder {
           try compressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<count]))
         }
       }
+      if isShared { try MemoryRoom.check((pixels.count + height) * 4) }
       PNGRows.makeRoom(in: &pixels, height: height)
       return try pixels.withUnsafeMutableBytes { bytes in
         PNGRows.write(over: bytes, width: width, height: height, isOpaque: isOpaque)

@@ -95,6 +95,10 @@ struct PNGPixels {
 
   /// The filtered rows.
   private func inflated(to size: Int) throws -> [UInt8] {
+    if structure.data.count > 1 {
+      // They grow while they are joined.
+      try PNGPixels.checkRoom(2 * structure.data.reduce(0) { $0 + $1.count })
+    }
     let packed =
       structure.data.count == 1
       ? bytes[structure.data[0]] : ArraySlice(structure.data.flatMap { bytes[$0] })

@@ -60,10 +60,14 @@ package final class PreviewServer: Sendable {
     (listener, port) = try PreviewServer.listen(at: wanted)
     self.session = session
     let handler = PreviewHandler(session: session, port: port, token: token)
-    startThread { [mail, ended] in
+    let isStarted = startThread { [mail, ended] in
       var loop = ServerLoop(listener, limits, handler, mail: mail)
       loop.run()
       ended.signal()
+    }
+    guard isStarted else {
+      close(listener)
+      throw .system("the system has no thread left; \(SystemHint.processes)")
     }
     session.listen { [mail] in mail.put { $0.hasNews = true } }
   }

@@ -32,13 +32,18 @@ package final class RenderPool: Sendable {
   ///   - limits: what each picture may take.
   package init(workers: Int, fontPaths: [String], limits: DrawingLimits = DrawingLimits()) {
     self.workers = max(1, workers)
-    for _ in 1...self.workers {
-      startThread { [self] in
+    for number in 1...self.workers {
+      let isStarted = startThread { [self] in
         let renderer = Renderer(fontPaths: fontPaths, limits: limits)
         while let work = next() {
           work.run(renderer)
           state.withLock { $0.running.removeAll { $0 === work } }
         }
+      }
+      guard isStarted else {
+        // Without any thread nothing is ever drawn, and nobody shall wait for it.
+        if number == 1 { state.withLock { $0.isStopped = true } }
+        break
       }
     }
   }

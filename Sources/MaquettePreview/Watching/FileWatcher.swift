@@ -38,17 +38,18 @@ package final class FileWatcher: Sendable {
   /// - Parameters:
   ///   - times: how quick it is.
   ///   - usesSystem: `false` compares folders always, as where inotify is not to be had.
-  ///   - note: takes a sentence when it has to compare; called once, from the watcher's thread.
+  ///   - note: takes a sentence when it has to compare, from the watcher's thread, or has none; called once.
   ///   - report: takes the watcher and each change, from the watcher's thread.
   package init(
     times: Times = Times(), usesSystem: Bool = true, note: @escaping @Sendable (String) -> Void,
     report: @escaping @Sendable (FileWatcher, WatchChange) -> Void
   ) {
     self.times = times
-    startThread { [self] in
+    let isStarted = startThread { [self] in
       var loop = WatchLoop(usesSystem: usesSystem, note: note)
       run(&loop, report: report)
     }
+    if !isStarted { note("changes are not seen: the system has no thread left") }
   }
 
   /// Watches exactly these folders from now on; each has a slash at its end, or is empty for the

@@ -20,6 +20,10 @@ package enum DefinitionFile {
     overrides: EnvironmentPatch = EnvironmentPatch(), dependencies: SpecDependencies? = nil,
     root: ProjectRoot? = nil
   ) throws -> [Diagnostic]? {
+    // Most files have none, and are read by somebody else.
+    guard bytes.firstRange(of: Array(DefinitionLibrary.definitionsKey.utf8)) != nil else {
+      return nil
+    }
     let node = try YAMLReader.read(bytes, file: file)
     guard let entries = node.map, SpecFile.Kind(node) == .definitions else { return nil }
     let sink = DiagnosticSink()

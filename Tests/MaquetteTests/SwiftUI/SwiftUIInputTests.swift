@@ -167,6 +167,61 @@ struct SwiftUIInputTests {
     #expect(grouped.components(separatedBy: "Group {").count == 3)
   }
 
+  @Test("Numbers and alignments that rows do not share are properties of theirs")
+  func values() throws {
+    let text = try source(
+      """
+      platform: macos
+      Table:
+        columns: [Done, Note]
+        rows:
+          - [{ProgressView: {value: 0.3}}, {Label: x, textAlignment: leading}]
+          - [{ProgressView: {value: 0.8}}, {Label: y, textAlignment: trailing}]
+      """)
+    for line in [
+      "var doneDouble: Double", "var noteTextAlignment: TextAlignment",
+      "TableEntry(id: 0, doneDouble: 0.3, note: \"x\", noteTextAlignment: .leading),",
+      "TableEntry(id: 1, doneDouble: 0.8, note: \"y\", noteTextAlignment: .trailing),",
+      "ProgressView(value: row.doneDouble, total: 1)",
+      ".multilineTextAlignment(row.noteTextAlignment)",
+    ] {
+      #expect(SwiftUISamples.lines(of: text).contains(line), "\(line) is missing in\n\(text)")
+    }
+  }
+
+  @Test("Cells that differ in a number which is no property are chosen by the row")
+  func otherNumbers() throws {
+    let text = try source(
+      """
+      platform: macos
+      Table:
+        columns: [Name, Done]
+        rows:
+          - [a, {ProgressView: {value: 1, total: 3}}]
+          - [b, {ProgressView: {value: 1, total: 4}}]
+          - [c, {ProgressView: {value: 1, total: 3}}]
+      """)
+    for line in [
+      "case 0, 2:", "ProgressView(value: 1, total: 3)", "default:",
+      "ProgressView(value: 1, total: 4)", "var name: String",
+    ] {
+      #expect(SwiftUISamples.lines(of: text).contains(line), "\(line) is missing in\n\(text)")
+    }
+  }
+
+  @Test("Tables with the same rows have one type, others have types of their own")
+  func types() throws {
+    let table = { (text: String) in "  - {Table: {columns: [Name], rows: [[\(text)]]}}\n" }
+    let text = try source("platform: macos\nVStack:\n" + ["a", "b", "a", "c"].map(table).joined())
+    let lines = SwiftUISamples.lines(of: text).filter { $0.contains("TableEntry") }
+    #expect(lines.filter { $0.hasPrefix("struct ") }.count == 3)
+    #expect(
+      lines.filter { $0.hasPrefix("Table(") } == [
+        "Table(TableEntry.all) {", "Table(TableEntry2.all) {", "Table(TableEntry.all) {",
+        "Table(TableEntry3.all) {",
+      ])
+  }
+
   @Test("What a view cannot change of its environment is named")
   func environment() throws {
     let result = try SwiftUISamples.export(

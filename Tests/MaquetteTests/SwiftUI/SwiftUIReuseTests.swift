@@ -155,5 +155,6 @@ struct SwiftUIReuseTests {
       Array(Data(contentsOf: file)), file: file.path,
       folder: file.deletingLastPathComponent().path + "/")
     #expect(result.source.contains(": View {"))
+    #expect(!SwiftUISamples.lines(of: result.source).contains(".clear"))
   }
 }

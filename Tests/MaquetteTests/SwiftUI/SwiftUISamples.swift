@@ -14,6 +14,11 @@ enum SwiftUISamples {
     try SwiftUIExport(Array(spec.utf8), file: "spec.yaml", folder: nil)
   }
 
+  /// The lines of a source, without the spaces before them.
+  static func lines(of source: String) -> [String] {
+    source.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+  }
+
   /// What a key may be, other than what it is by itself; `nil` for what needs a file.
   static func value(of info: PropertyInfo, in component: String) -> String? {
     // A countdown's duration is a text, a film's a number.
@@ -28,7 +33,7 @@ enum SwiftUISamples {
     case .number(let range): return ["3", "40", "0.5"].first { range.contains(Double($0) ?? 0) }
     case .integer: return info.defaultText == "3" ? "4" : "3"
     case .boolean: return info.defaultText == "true" ? "false" : "true"
-    case .choice(let words, _), .choices(let words, _), .words(let words):
+    case .choice(let words, _), .choices(let words, _), .words(let words, _):
       return words.first { $0 != info.defaultText && $0 != "automatic" }
     case .color, .background: return "red"
     case .font: return "title italic"

@@ -56,9 +56,7 @@ struct LanguageServerCommand: ParsableCommand {
       Console.error("error: \(reason); 'maquette lsp' is for editors, which write such messages")
       throw CommandExit.badSpec
     case .noThread:
-      Console.error(
-        "error: the system has no thread left; end other programs, or let this user have more "
-          + "(ulimit -u)")
+      Console.error("error: the system has no thread left; \(SystemHint.processes)")
       throw CommandExit.different
     }
   }

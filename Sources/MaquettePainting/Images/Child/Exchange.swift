@@ -54,7 +54,7 @@ struct Exchange {
   func receive<Element: BitwiseCopyable>(_ count: Int, of zero: Element) throws(PictureFailure)
     -> [Element]
   {
-    guard MemoryRoom.has(count * MemoryLayout<Element>.stride) else { throw .memory }
+    guard MemoryRoom.has(count * MemoryLayout<Element>.stride) else { throw .noRoom }
     var values = [Element](repeating: zero, count: count)
     var result: Result<Void, PictureFailure> = .success(())
     values.withUnsafeMutableBytes { bytes in

@@ -70,7 +70,7 @@ enum PictureFailure: Error, Equatable {
     case .noRoom:
       return DiagnosticError(
         "there is not enough memory to draw \(name)",
-        hint: "\(simpler), close other programs, or let the process have more (ulimit -v)",
+        hint: "\(simpler), \(SystemHint.memory)",
         id: .libraryFailure)
     case .ended(let how):
       return DiagnosticError(
@@ -84,7 +84,7 @@ enum PictureFailure: Error, Equatable {
       return DiagnosticError(
         "\(name) could not be drawn: the process that draws picture files did not start: "
           + SpecNode.excerpt(reason),
-        hint: PictureFailure.hint(reason)
+        hint: SystemHint.of(reason)
           ?? "see that \(files.program.map { "'\(SpecNode.excerpt($0))'" } ?? "it") can be run",
         id: .libraryFailure)
     }
@@ -92,18 +92,6 @@ enum PictureFailure: Error, Equatable {
 }
 
 extension PictureFailure {
-  /// What to do where the system has no more of something, which is why no process starts.
-  private static func hint(_ reason: String) -> String? {
-    switch reason {
-    case String(cString: strerror(EMFILE)): "let the process have more open files (ulimit -n)"
-    case String(cString: strerror(EAGAIN)):
-      "end other programs, or let this user have more processes (ulimit -u)"
-    case String(cString: strerror(ENOMEM)):
-      "close other programs, or let the process have more memory (ulimit -v)"
-    default: nil
-    }
-  }
-
   /// What the end of a child means: its status as `waitpid` has it, and what it said at last.
   init(status: Int32, words: String) {
     let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)

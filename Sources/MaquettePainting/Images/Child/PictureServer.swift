@@ -34,6 +34,7 @@ package struct PictureServer {
     maquette_load_jpeg()
     if needsSVG { maquette_load_svg() }
     guard maquette_child_lock(socket) == 0 else { return EXIT_FAILURE }
+    MemoryRoom.leaveToLimits()
     var server = PictureServer()
     do {
       try server.talk.send([PictureMessage.mark])

@@ -54,7 +54,7 @@ struct StoredPicture {
       return try PNGDecoder.decode(file)
     } catch {
       let id = (error as? DiagnosticError)?.diagnostics.first?.id
-      throw id == .libraryFailure ? .memory : .damaged("")
+      throw id == .libraryFailure ? .noRoom : .damaged("")
     }
   }
 }
