@@ -132,7 +132,10 @@ struct MaquetteCommand: ParsableCommand {
         Console.error("error: \(hint)")
         exit(withError: CommandExit.usage)
       }
-      do { try Console.output(document: HelpText.ordered(message) + "\n") } catch {
+      let names = configuration.subcommands.filter { $0.configuration.shouldDisplay }
+        .compactMap { $0.configuration.commandName }
+      let text = CompletionScript.completed(HelpText.ordered(message), with: names)
+      do { try Console.output(document: text + "\n") } catch {
         code = error as? ExitCode ?? CommandExit.cannotWrite
       }
     } else if let hint = unknownCommandHint {

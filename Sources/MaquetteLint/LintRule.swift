@@ -64,6 +64,9 @@ package struct LintRule: Sendable {
     self.check = check
   }
 
+  /// What to do, as a sentence of its own: ``advice`` stands behind a caret.
+  package var instruction: String { advice.prefix(1).uppercased() + advice.dropFirst() + "." }
+
   /// Whether it sees nothing but values, which are the same in every variant of a platform.
   var readsValuesOnly: Bool { looksAt == [.values] }
 }

@@ -21,7 +21,7 @@ extension DocumentDecoder {
     guard let text = entry.value.scalar else {
       var reader = reader
       reader.key = entry.key
-      reader.mismatch(entry.value, wanted: trait.type.text)
+      reader.mismatch(entry.value, wanted: trait.type.phrase)
       return true
     }
     do throws(EnvironmentTrait.Problem) {

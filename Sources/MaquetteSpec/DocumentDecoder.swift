@@ -16,6 +16,8 @@ struct DocumentDecoder {
   let dependencies: SpecDependencies?
   /// Puts texts into the language of the picture; `nil` while they stay as they are.
   var localize: ((String, SpecNode, String) -> String)?
+  /// Whether texts without a translation become as long as one may be.
+  var lengthensUntranslated = false
   private let pictures: [String: ImageData]
   /// The files that are being read because one names the other, outermost first.
   var openFiles: [NamedFiles.File] = []
@@ -42,6 +44,7 @@ struct DocumentDecoder {
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
       dependencies: dependencies, root: root, pictures: pictures)
     copy.localize = localize
+    copy.lengthensUntranslated = lengthensUntranslated
     copy.openFiles = openFiles
     return copy
   }

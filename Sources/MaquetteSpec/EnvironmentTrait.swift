@@ -91,10 +91,11 @@ package struct EnvironmentTrait: Sendable {
     [
       EnvironmentTrait(
         "platform",
-        "The platform drawn, in its classic look: osVersion, or a device that came with "
-          + "version 26, brings today's.", \.platform),
+        "The platform drawn, in its classic look. The look of version 26 comes with osVersion, "
+          + "or with a device that came with it.", \.platform),
       EnvironmentTrait(
-        "osVersion", "The version of the system, which picks the platform's newest look up to it.",
+        "osVersion",
+        "The version of the system. The newest look that is not later than this version is drawn.",
         .integer(1...99), parse: parseVersion),
       EnvironmentTrait(
         "device",
@@ -103,7 +104,7 @@ package struct EnvironmentTrait: Sendable {
       EnvironmentTrait("appearance", "Light or dark.", \.appearance),
       EnvironmentTrait(
         "contrast", "The contrast setting.", \.contrast, synonyms: Contrast.synonyms),
-      EnvironmentTrait("level", "On the screen, or above it as a sheet is.", \.level),
+      EnvironmentTrait("level", "Base, or elevated as in a sheet.", \.level),
       EnvironmentTrait(
         "direction", "The reading direction; the locale's when not given.",
         .choice(["ltr", "rtl"]), parse: parseDirection),

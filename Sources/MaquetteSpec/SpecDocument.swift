@@ -14,6 +14,9 @@ package struct SpecDocument: Hashable, Sendable {
   package var callouts: [Callout] = []
   /// What is doubtful about the spec, though it can be drawn.
   package private(set) var warnings: [Diagnostic] = []
+  /// The places of components that are read without keys which are wrong; empty for a spec that is
+  /// read as it stands. No picture of it is the right one.
+  package internal(set) var doubtful: Set<SourceLocation> = []
 
   /// A document from its parts.
   package init(component: AnyComponent, canvas: Canvas, environment: EnvironmentPatch) {
@@ -50,17 +53,22 @@ package struct SpecDocument: Hashable, Sendable {
 
   /// Takes a spec that was read already.
   ///
-  /// - Parameter pictures: files that it may name though they are nowhere.
+  /// - Parameters:
+  ///   - pictures: files that it may name though they are nowhere.
+  ///   - lengthensUntranslated: whether texts that its translations lack become as long as one may
+  ///     be.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   package init(
     decoding node: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
     symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil,
-    root: ProjectRoot? = nil, pictures: [String: ImageData] = [:]
+    root: ProjectRoot? = nil, pictures: [String: ImageData] = [:],
+    lengthensUntranslated: Bool = false
   ) throws {
     let sink = DiagnosticSink()
-    let decoder = DocumentDecoder(
+    var decoder = DocumentDecoder(
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
       dependencies: dependencies, root: root, pictures: pictures)
+    decoder.lengthensUntranslated = lengthensUntranslated
     let document = decoder.decode(node)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document

@@ -19,7 +19,8 @@ extension SpecSchema {
         ("type", strings(["string", "number"])),
         ("pattern", .string("^(\(ValueForms.moment)|\(ValueForms.time)|\(ValueForms.parameter))$")),
       ]
-    case .device: [reference(to: "device")]
+    // A component's device may be none; that of a picture may not, which has a definition of its own.
+    case .device: either([reference("device"), .object([("enum", strings([""]))])])
     case .locale: [reference(to: "locale")]
     case .timeZone: [reference(to: "timeZone")]
     case .font: [reference(to: "font")]
@@ -88,7 +89,7 @@ extension SpecSchema {
   /// configuration's schema, too.
   var valueDefinitions: [(String, JSONValue)] {
     [
-      ("color", SpecSchema.color), ("device", SpecSchema.device), ("locale", SpecSchema.locale),
+      ("color", color), ("device", SpecSchema.device), ("locale", SpecSchema.locale),
       ("timeZone", SpecSchema.timeZone),
     ] + scalarDefinitions
   }

@@ -6,12 +6,14 @@ import MaquetteThemes
 package struct SpecSchema {
   let catalogue: Catalogue
   let symbols: SymbolSet
+  let colors: [String]
 
-  /// The schema of specs that name components of a catalogue, and symbols of a user's own beside
-  /// the built-in ones.
-  package init(catalogue: Catalogue, symbols: SymbolSet = SymbolSet()) {
+  /// The schema of specs that name components of a catalogue, and symbols and colours of a user's own
+  /// beside the built-in ones.
+  package init(catalogue: Catalogue, symbols: SymbolSet = SymbolSet(), colors: [String] = []) {
     self.catalogue = catalogue
     self.symbols = symbols
+    self.colors = colors
   }
 
   /// The schema.
@@ -57,13 +59,16 @@ package struct SpecSchema {
 
   private var topKeys: [(String, JSONValue)] {
     let canvas = DocumentDecoder.canvasInfos.map { ($0.name, property($0)) }
-    let traits = EnvironmentTrait.all.map { trait in
-      (
-        trait.key,
-        property(PropertyInfo(name: trait.key, summary: trait.summary, type: trait.type))
-      )
-    }
+    let traits = EnvironmentTrait.all.map { ($0.key, property(of: $0)) }
     return canvas + ReuseSchema(self).topProperties + traits
+  }
+
+  /// What a trait of a picture's environment takes.
+  func property(of trait: EnvironmentTrait) -> JSONValue {
+    guard trait.type == .device else {
+      return property(PropertyInfo(name: trait.key, summary: trait.summary, type: trait.type))
+    }
+    return .object([("description", .string(trait.summary)), reference(to: "device")])
   }
 
   /// One form for each component: its name, its own and the common keys, and nothing else but

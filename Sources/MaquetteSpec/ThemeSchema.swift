@@ -83,8 +83,11 @@ package struct ThemeSchema {
       ]
     case .words(let words): return [("enum", .array(words.map(JSONValue.string)))]
     case .color: return [("type", .string("string")), ("pattern", .string(Self.color))]
-    case .colorName, .theme:
-      return [("type", .string("string")), ("minLength", .integer(1))]
+    case .colorName: return [("type", .string("string")), ("minLength", .integer(1))]
+    case .theme:
+      let names = Theme.builtInHeads.map { ValueForms.anyCase($0.name) }.joined(separator: "|")
+      let file = ".*\\.([yY][aA]?[mM][lL]|[jJ][sS][oO][nN])"
+      return ValueForms.text("\(names)|\(file)")
     case .colorTerm: return [("type", .string("string")), ("pattern", .string(Self.term))]
     case .font: return [("type", .string("string")), ("pattern", .string(Self.font))]
     case .matching(let pattern):

@@ -9,18 +9,17 @@ enum ValueForms {
   static let hexadecimal = "#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"
   /// `09:41` or `09:41:30`.
   static let time = "([01]?[0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?"
-  /// A day, perhaps with a time, and an offset from UTC. Leap years it does not know.
+  /// A day, perhaps with a time, and an offset from UTC.
   static let moment: String = {
+    let fours = "(0[48]|[2468][048]|[13579][26])"
     let day =
-      "(?!0000)[0-9]{4}-((0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-9])|(0[13-9]|1[0-2])-30"
-      + "|(0[13578]|1[02])-31)"
+      "(?!0000)([0-9]{4}-((0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])|(0[13-9]|1[0-2])-(29|30)"
+      + "|(0[13578]|1[02])-31)|([0-9]{2}\(fours)|(00|\(fours))00)-02-29)"
     let clock = "([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.,][0-9]{1,9})?)?"
     return day + "([Tt ]\(clock)([Zz]|[+-](0[0-9]|1[0-8])(:?[0-5][0-9])?)?)?"
   }()
   /// What takes its value from a parameter: `${day}`.
   static let parameter = ".*[$][{].*"
-  /// The name of a colour: a theme may call its own anything.
-  static let colorName = "[^#].*"
 
   /// A text of a form.
   static func text(_ pattern: String) -> [(String, JSONValue)] {
@@ -50,11 +49,17 @@ enum ValueForms {
 
 extension SpecSchema {
   /// A colour by its name, of which an editor offers those that there are, or as #RRGGBB.
-  static var color: JSONValue {
-    let words = Theme.builtInHeads.reduce(into: Set(["transparent"])) { words, head in
-      words.formUnion(Theme.named(head.name)?.colorWords ?? [])
+  var color: JSONValue {
+    let words = Theme.builtInHeads.reduce(into: Set(["transparent"] + colors)) { words, head in
+      words.formUnion(Theme.named(head.name)?.colorSpellings ?? [])
     }
     return .object([
+      (
+        "description",
+        .string(
+          "A colour of a built-in theme, or #RRGGBB. 'maquette schema --own-theme FILE' adds those of "
+            + "a theme of your own.")
+      ),
       (
         "anyOf",
         .array([
@@ -63,18 +68,17 @@ extension SpecSchema {
             ("type", .string("string")),
             (
               "pattern",
-              .string(
-                "^(\(ValueForms.hexadecimal)|\(ValueForms.colorName)|\(ValueForms.parameter))$")
+              .string("^(\(ValueForms.hexadecimal)|\(ValueForms.parameter))$")
             ),
           ]),
         ])
-      )
+      ),
     ])
   }
 
   /// A locale: a language that there is, and what is said about it.
   static var locale: JSONValue {
-    let languages = LocaleIdentifier.languages.map(ValueForms.anyCase).joined(separator: "|")
+    let languages = ValueForms.languages
     return .object([
       (
         "anyOf",
@@ -124,14 +128,7 @@ extension SpecSchema {
 
   /// A device by its name; case, spaces and hyphens do not matter.
   static var device: JSONValue {
-    let gap = "[^A-Za-z0-9.]*"
-    let forms = Device.all.map { device in
-      device.name.compactMap { letter -> String? in
-        if letter.isLetter { return "[\(letter.uppercased())\(letter.lowercased())]\(gap)" }
-        if letter.isNumber { return "\(letter)\(gap)" }
-        return letter == "." ? "[.]\(gap)" : nil
-      }.joined()
-    }
+    let form = ValueForms.device
     return .object([
       (
         "anyOf",
@@ -141,7 +138,7 @@ extension SpecSchema {
             ("type", .string("string")),
             (
               "pattern",
-              .string("^(\(gap)(\(forms.joined(separator: "|")))|\(ValueForms.parameter)|)$")
+              .string("^(\(form)|\(ValueForms.parameter))$")
             ),
           ]),
         ])

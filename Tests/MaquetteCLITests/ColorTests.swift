@@ -1,5 +1,7 @@
 import Testing
 
+@testable import MaquetteCLI
+
 @Suite("Colours of messages")
 struct ColorTests {
   private static let spec = "Label: 東京\nfont: hedline\n"
@@ -47,6 +49,22 @@ struct ColorTests {
     guard outcome.text != "absent\n" else { return }
     #expect(outcome.text.contains("error:"))
     #expect(outcome.text.contains("\u{1B}[1;31m") == expected, "\(outcome.text.debugDescription)")
+  }
+
+  @Test("Every command takes the flag, and 'label' has a colour of its own under that name")
+  func everywhere() throws {
+    func check(_ command: HelpDump.Command, _ path: String) {
+      for inner in command.shownCommands { check(inner, "\(path) \(inner.commandName)") }
+      guard command.shownCommands.isEmpty else { return }
+      let flag = command.arguments.first { $0.names?.contains { $0.name == "color" } == true }
+      #expect(flag != nil, "\(path)")
+      let isOfMessages = flag?.abstract?.hasPrefix("Colours in messages") == true
+      #expect(isOfMessages == (command.commandName != "label"), "\(path)")
+    }
+    check(try HelpDump.own().command, "maquette")
+    let workspace = try Workspace()
+    let outcome = try workspace.run("themes", "a.yaml", "--color", "always")
+    #expect(outcome.errors.contains("\u{1B}[1;31merror:\u{1B}[0m"), "\(outcome.errors)")
   }
 
   @Test("Another word than the three is refused")

@@ -21,6 +21,27 @@ struct FormatCommandTests {
     #expect(workspace.files == ["a.yaml", "b.yaml"])
   }
 
+  @Test(
+    "The line at the end says what was found, or what was done",
+    arguments: [
+      (33, 0, true, "33 files, all formatted"), (33, 0, false, "33 files, all formatted"),
+      (33, 2, true, "33 files: 2 are not formatted"), (2, 1, true, "2 files: 1 is not formatted"),
+      (33, 2, false, "2 of 33 files formatted"), (1, 0, true, "1 file, formatted"),
+    ])
+  func closing(read: Int, other: Int, isCheck: Bool, line: String) {
+    #expect(FormatCommand.closing(read, other, isCheck: isCheck) == line)
+  }
+
+  @Test("What was found is counted in one line")
+  func summary() {
+    let words = ["recorded", "missing"]
+    #expect(
+      Console.summary(["missing", "recorded", "recorded"], of: words, "baseline")
+        == "3 baselines: 2 recorded, 1 missing")
+    #expect(Console.summary(["missing"], of: words, "baseline") == "1 baseline: 1 missing")
+    #expect(Console.summary([], of: words, "baseline") == "0 baselines")
+  }
+
   @Test("keeps a link a link")
   func link() throws {
     let workspace = try Workspace(["real.yaml": Self.rough])

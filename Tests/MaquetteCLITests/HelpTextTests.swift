@@ -21,6 +21,18 @@ struct HelpTextTests {
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted() && places.count == 4)
   }
 
+  @Test("The limits of a run stand under their own title, and -j among the command's own options")
+  func limits() throws {
+    for command in ["verify", "record", "list"] {
+      let text = try Workspace().run("snapshot", command, "--help").text
+      let parts = text.components(separatedBy: "\n\n")
+      let filter = try #require(parts.first { $0.hasPrefix("FILTER:") })
+      #expect(!filter.contains("  -j ") && !filter.contains("--timeout"), "\(command)")
+      #expect(parts.contains { $0.hasPrefix("LIMITS:") && $0.contains("--timeout") })
+      #expect(parts.contains { $0.hasPrefix("OPTIONS:") && $0.contains("  -j ") })
+    }
+  }
+
   @Test("Commands of a command come behind its options, and what the parser says stays last")
   func subcommands() throws {
     let text = try Workspace().run("--help").text

@@ -103,6 +103,30 @@ struct InstalledFileTests {
     #expect(verify.contains(".It Ev GITHUB_STEP_SUMMARY\n"))
     let explain = try workspace.text("man1/maquette-explain.1")
     #expect(!explain.contains("MAQUETTE_CACHE") && !explain.contains("GITHUB_STEP_SUMMARY"))
+    #expect(!explain.contains("\n.Sh FILES\n"))
+  }
+
+  @Test(
+    "A page lists the exit codes that its command can end with, and files that it reads or writes",
+    arguments: [
+      ("label", [0, 64, 65, 66, 70, 73], "/usr/share/fonts"),
+      ("init", [0, 64, 70, 73], "screen.yaml"),
+      ("export", [0, 64, 65, 66, 70, 73], "maquette.yaml"),
+      ("board", [0, 64, 65, 66, 70, 73], "maquette.yaml"),
+      ("fonts", [0, 64, 66, 70, 73], "../share/maquette/fonts"),
+      ("fmt", [0, 1, 64, 65, 66, 70, 73], ""),
+      ("md", [0, 1, 64, 65, 66, 70, 73], "~/.cache/maquette"),
+      ("snapshot list", [0, 64, 65, 66, 70, 73], "Snapshots"),
+    ])
+  func exitCodes(command: String, codes: [Int], file: String) throws {
+    let root = try HelpDump.own().command
+    let name = "maquette-\(command.replacing(" ", with: "-")).1"
+    let page = try #require(ManualPage.all(of: root).first { $0.file == name }).page.text
+    let status = try #require(page.components(separatedBy: "\n.Sh EXIT STATUS\n").last)
+    let found = status.components(separatedBy: "\n.Sh ")[0].split(separator: "\n")
+      .filter { $0.hasPrefix(".It ") }.compactMap { Int($0.dropFirst(4)) }
+    #expect(found == codes)
+    #expect(file.isEmpty || page.contains(".It Pa \(file)\n"))
   }
 
   @Test("A file that is no manual page is not replaced by one")
@@ -133,89 +157,5 @@ struct InstalledFileTests {
       "command -v man > /dev/null || exit 0; LC_ALL=C.UTF-8 man --warnings -l maquette.1 > /dev/null"
     )
     #expect(man.status == 0 && man.errors.isEmpty, "\(man.errors)")
-  }
-
-  /// What bash offers for the last word of a line.
-  private func completions(_ line: String, in workspace: Workspace) throws -> [String] {
-    let script = """
-      source ./maquette.bash
-      COMP_LINE=\(line.debugDescription); COMP_POINT=${#COMP_LINE}
-      read -ra COMP_WORDS <<< "$COMP_LINE"
-      [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=('')
-      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      _maquette maquette "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
-      printf '%s\\n' "${COMPREPLY[@]}"
-      """
-    try workspace.write("complete.sh", script)
-    // What is long is asked of the program.
-    let path = BuiltProgram.url.deletingLastPathComponent().path + ":/usr/bin:/bin"
-    let outcome = try Maquette.run(
-      ["--norc", "complete.sh"], environment: ["PATH": path], in: workspace.folder,
-      program: URL(fileURLWithPath: "/bin/bash"))
-    return outcome.lines
-  }
-
-  @Test("bash completes commands, options, files and fixed values")
-  func bash() throws {
-    let workspace = try Workspace(["signin.yaml": "Label: a\n", "notes.txt": ""])
-    let script = try workspace.run("--generate-completion-script", "bash")
-    try workspace.write("maquette.bash", script.output)
-    #expect(try completions("maquette f", in: workspace).sorted() == ["fmt", "fonts"])
-    #expect(try completions("maquette fmt --", in: workspace).contains("--check"))
-    #expect(try completions("maquette fmt s", in: workspace) == ["signin.yaml"])
-    #expect(try completions("maquette render --format ", in: workspace) == ["png", "svg", "pdf"])
-    #expect(try completions("maquette render --variants dar", in: workspace) == ["dark"])
-    #expect(try completions("maquette render --appearance ", in: workspace) == ["light", "dark"])
-    #expect(
-      try completions("maquette components Bu", in: workspace) == [
-        "Button", "ButtonBar", "ButtonGroup",
-      ])
-    #expect(try completions("maquette themes ma", in: workspace) == ["macos"])
-    #expect(try completions("maquette snapshot ver", in: workspace) == ["verify"])
-    #expect(!(try completions("maquette man", in: workspace).contains("manual")))
-  }
-
-  @Test("bash completes devices, locales, calendars, symbols, colours and fonts")
-  func namesOfThings() throws {
-    let workspace = try Workspace()
-    let script = try workspace.run("--generate-completion-script", "bash")
-    try workspace.write("maquette.bash", script.output)
-    for (line, word) in [
-      ("render --device iPad", "iPad Pro 11-inch"), ("render --locale ar_E", "ar_EG"),
-      ("render --calendar bud", "buddhist"), ("button --symbol star.f", "star.fill"),
-      ("label --color sec", "secondary"), ("label --font head", "headline"),
-      ("render --tint systemR", "systemRed"),
-    ] {
-      #expect(
-        try completions("maquette \(line)", in: workspace).contains { $0.hasPrefix(word) },
-        "\(line)")
-    }
-  }
-
-  @Test("bash completes what follows a comma or a plus, and offers nothing twice")
-  func lists() throws {
-    let workspace = try Workspace()
-    let script = try workspace.run("--generate-completion-script", "bash")
-    try workspace.write("maquette.bash", script.output)
-    #expect(
-      try completions("maquette render --variants light,dar", in: workspace) == ["light,dark"])
-    #expect(
-      try completions("maquette render --variants light,dark+rt", in: workspace)
-        == ["light,dark+rtl"])
-    #expect(
-      try completions("maquette render --format png,", in: workspace) == ["png,svg", "png,pdf"])
-    #expect(
-      try completions("maquette render --overlay bounds,base", in: workspace)
-        == ["bounds,baselines"])
-  }
-
-  @Test("The completions of each shell are ones that it reads", arguments: ["bash", "zsh", "fish"])
-  func shells(shell: String) throws {
-    let workspace = try Workspace()
-    let script = try workspace.run("--generate-completion-script", shell)
-    try workspace.write("script", script.output)
-    let outcome = try workspace.shell(
-      "command -v \(shell) > /dev/null || { echo absent; exit 0; }; \(shell) -n script")
-    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
   }
 }

@@ -42,7 +42,7 @@ struct SchemaValidationTests {
       "extends: ios\ncontrols: {swich: {trackWidth: 1}}\n",
       "extends: ios\nsymbols: {a: {layers: [{strike: M1 1}]}}\n",
       "extends: ios\nsymbols: {a: {rule: object}}\n", "extends: ios\nplatform: android\n",
-      "- ios\n",
+      "- ios\n", "extends: nope\n",
     ]
     let workspace = try Workspace(["spec.yaml": "Label: Text\n"])
     for (number, theme) in broken.enumerated() {
@@ -90,6 +90,7 @@ struct SchemaValidationTests {
     let good = [
       "specs: ui\n", "specs: [ui]\nvariants: [light, dark]\nscales: [2, 3]\nlocale: ar\n",
       "specs: ui\ntolerance: 12\nignore: Gauge\n",
+      "specs: ui\nvariants: [dark+rtl+2x, 'os26+AX3, ar_EG+bold', pseudo-long, iPhone 15 Pro]\n",
       """
       baselines: Snapshots
       results: out
@@ -113,7 +114,8 @@ struct SchemaValidationTests {
       "specs: ui\nplatform: android\n",
       "specs: ui\ntolerance: {component: Gauge}\n", "specs: ui\nignore: {pixels: 3}\n",
       "specs: ui\nignore: {area: \"1,2,3\"}\n", "sets: [ui]\n", "sets:\n  a: {spec: ui}\n",
-      "specs: ui\nfolder: a\n", "- ui\n",
+      "specs: ui\nfolder: a\n", "- ui\n", "specs: ui\nvariants: [light, drak]\n",
+      "specs: ui\nlint: {variants: light+hevy}\n",
     ]
     let workspace = try Workspace(["ui/a.yaml": "Label: A\n"])
     for (number, text) in (good + bad).enumerated() {
@@ -124,6 +126,17 @@ struct SchemaValidationTests {
       #expect((outcome.status == 0) == isGood, "\(text)\(outcome.errors)")
       #expect(try check.invalid([workspace.path(name)]).isEmpty == isGood, "\(text)")
     }
+  }
+
+  @Test("Specs: colours of a theme of one's own are valid in the schema that is made for it")
+  func ownTheme() throws {
+    let workspace = try Workspace([
+      "t.yaml": "extends: ios\ncolors: {brand: [\"#0F766E\", \"#2DD4BF\"]}\n",
+      "a.yaml": "theme: t.yaml\nLabel: a\ncolor: brand\n",
+    ])
+    let spec = workspace.path("a.yaml")
+    #expect(try SchemaCheck(["--own-theme", workspace.path("t.yaml")]).invalid([spec]) == [])
+    #expect(try SchemaCheck([]).invalid([spec]) == [spec])
   }
 
   @Test("Specs: the examples of every component are valid")

@@ -29,6 +29,48 @@ struct BarControlGlassTests {
     }
   }
 
+  @Test("What is put together from other components has glass of its own, a text alone has none")
+  func custom() throws {
+    let children = [AnyComponent(Image(systemName: "star")), AnyComponent(Label("Favourites"))]
+    let items = [
+      AnyComponent(HStack { children }), AnyComponent(VStack { Label("Favourites") }),
+      AnyComponent(ZStack { children }), AnyComponent(Image(systemName: "star")),
+      HStack { children }.frame(maxWidth: .infinity),
+    ]
+    let plain = try grounds([AnyComponent(Button("", symbol: "plus"))], osVersion: 26)
+    for item in items {
+      let own = try grounds([item], osVersion: 26)
+      #expect(own.count == 1 && own[0].height == plain[0].height)
+      #expect(try grounds([item], osVersion: 18).isEmpty)
+    }
+    #expect(try grounds([AnyComponent(Label("Favourites"))], osVersion: 26).isEmpty)
+  }
+
+  @Test("In a Mac's toolbar they have it, too")
+  func mac() throws {
+    let bar = Toolbar("Notes") { HStack { Image(systemName: "star") } }
+    for (osVersion, count) in [(26, 1), (15, 0)] {
+      let scene = try draw(
+        bar, width: 400, in: Environment(platform: .macos, osVersion: osVersion))
+      let grounds = scene.items.filter {
+        if case .fill(.roundedRect, .material) = $0 { true } else { false }
+      }
+      #expect(grounds.count == count)
+    }
+  }
+
+  @Test("Who asks for no glass has none")
+  func hidden() throws {
+    let items: [AnyComponent] = [
+      AnyComponent(HStack { Label("Favourites") }), AnyComponent(Image(systemName: "star")),
+      AnyComponent(Button("", symbol: "plus")),
+    ]
+    for item in items {
+      #expect(try grounds([item.sharedBackgroundVisibility(.hidden)], osVersion: 26).isEmpty)
+      #expect(try grounds([item.sharedBackgroundVisibility(.visible)], osVersion: 26).count == 1)
+    }
+  }
+
   @Test("They share it with nobody")
   func apart() throws {
     let row: [AnyComponent] = [

@@ -93,6 +93,77 @@ struct FormTests {
     }
   }
 
+  /// Controls of a Mac with titles that a form draws before them.
+  private func titled(_ style: FormStyle) -> Form {
+    Form(style: style) {
+      TextField("Name", text: "Ada")
+      ComboBox("Font", text: "Menlo")
+      ColorWell("Colour")
+      TokenField("To", tokens: ["Ada"])
+      LevelIndicator("Level", value: 3)
+      RatingIndicator("Rating", value: 3)
+      ProgressView("Copying", value: 0.4)
+      Gauge("Load", value: 0.4)
+    }
+  }
+
+  private static let titles = [
+    "Name", "Font", "Colour", "To", "Level", "Rating", "Copying", "Load",
+  ]
+
+  @Test(
+    "Every control that has a title has it in the column of labels, and is still called so",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func allTitles(direction: LayoutDirection) throws {
+    let scene = try draw(titled(.columns), width: 420, in: mac(direction))
+    let frames = try Self.titles.map { title in
+      try #require(scene.nodes.first { $0.text == title }, "\(title)").frame
+    }
+    let isLeft = direction == .leftToRight
+    for (title, frame) in zip(Self.titles, frames) {
+      let end = isLeft ? frame.maxX : 420 - frame.minX
+      let wanted = isLeft ? frames[0].maxX : 420 - frames[0].minX
+      #expect(abs(end - wanted) < 0.6, "\(title)")
+      let spoken = scene.nodes.filter {
+        $0.accessibility?.label == title && $0.accessibility?.isHidden != true
+      }
+      #expect(!spoken.isEmpty && spoken.allSatisfy { $0.text != title }, "\(title)")
+    }
+  }
+
+  @Test("In grouped rows of a Mac the title leads, and the control stands after it")
+  func groupedTitles() throws {
+    let scene = try draw(titled(.grouped), width: 420, in: mac())
+    for (index, title) in Self.titles.enumerated() where title != "To" {
+      let row = try #require(scene.node("Row[\(index)]"), "\(title)")
+      let label = try #require(scene.nodes.first { $0.text == title }, "\(title)")
+      #expect(label.frame.minY >= row.frame.minY && label.frame.maxY <= row.frame.maxY)
+      #expect(label.frame.minX < row.frame.minX + 20, "\(title)")
+    }
+    for (name, index) in [("ColorWell", 2), ("ProgressView", 6), ("Gauge", 7)] {
+      let row = try #require(scene.node("Row[\(index)]")).frame
+      let control = try #require(scene.nodes.first { $0.component == name }).frame
+      let label = try #require(scene.nodes.first { $0.text == Self.titles[index] }).frame
+      #expect(control.maxX > row.maxX - 20 && control.minX > label.maxX, "\(name)")
+      #expect(scene.nodes.contains { $0.component == name && $0.accessibility != nil })
+    }
+  }
+
+  @Test("The title of a colour well may be hidden, and no other platform draws it")
+  func colourWell() throws {
+    func texts(_ well: ColorWell, _ style: FormStyle, _ platform: Platform) throws -> [String] {
+      try draw(Form(style: style) { well }, width: 300, in: Environment(platform: platform))
+        .nodes.compactMap(\.text)
+    }
+    var hidden = ColorWell("Colour")
+    hidden.labelsHidden = true
+    for style in [FormStyle.columns, .grouped] {
+      #expect(try texts(ColorWell("Colour"), style, .macos) == ["Colour"])
+      #expect(try texts(hidden, style, .macos).isEmpty)
+    }
+    #expect(try texts(ColorWell("Colour"), .grouped, .ios).isEmpty)
+  }
+
   @Test("A label keeps its subtitle and its symbol")
   func subtitle() throws {
     let form = Form {

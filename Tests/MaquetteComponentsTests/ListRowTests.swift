@@ -30,6 +30,29 @@ struct ListRowTests {
     #expect(scene.frame("Row[0]")?.height == 62)
   }
 
+  @Test("A label that is a row has as many lines as it needs, as other rows have, on touch screens")
+  func wrappedLabel() throws {
+    func heights(_ platform: Platform) throws -> [Double] {
+      var label = Label("cream two three four five six seven eight", systemImage: "star")
+      label.subtitle = "dates two three four five six seven eight"
+      let list = List {
+        Label("a")
+        Label("bread two three four five six seven eight")
+        label.accessibilityIdentifier("c")
+      }
+      let nodes = try draw(list, width: 180, in: Environment(platform: platform)).nodes
+      return try ["a", "bread", "cream", "dates"].map { word in
+        try #require(nodes.first { $0.text?.hasPrefix(word) == true }).frame.height
+      }
+    }
+    for platform in [Platform.ios, .ipados, .watchos] {
+      let found = try heights(platform)
+      #expect(found.dropFirst().allSatisfy { $0 > found[0] * 1.4 }, "\(platform)")
+    }
+    let mac = try heights(.macos)
+    #expect(mac[1] == mac[0])
+  }
+
   @Test("A control keeps the height of a row as far as it can")
   func control() throws {
     let list = List {

@@ -175,6 +175,24 @@ struct ScreenBarTests {
   }
 
   @Test(
+    "Since iOS 26 glass in a bar does not touch the upper edge of a phone on its side",
+    arguments: ["iPhone 17 Pro landscape", "iPhone 16 Pro landscape"])
+  func landscapeGlass(device: String) throws {
+    var environment = Environment(platform: .ios, osVersion: 26)
+    environment.device = Device.named(device)
+    let bar = NavigationBar("Inbox", leadingItems: { Button("Edit") })
+    let scene = try draw(Screen(navigationBar: bar) { List { Label("a") } }, in: environment)
+    let edit = try #require(scene.nodes.first { $0.component == "Button" }).frame
+    // As much as below the row.
+    #expect(edit.minY == 10 && scene.frame("NavigationBar")?.minY == 10)
+    let label = try #require(scene.nodes.first { $0.text == "a" }).frame
+    #expect(label.minY >= 10 + 44 + 10)
+    environment.device = Device.named("iPhone 17 Pro")
+    let upright = try draw(Screen(navigationBar: bar) { Label("a") }, in: environment)
+    #expect(upright.frame("NavigationBar")?.minY == 62)
+  }
+
+  @Test(
     "An iPad tells time and day without commas, in any language",
     arguments: ["en_US", "de_DE", "es_ES", "ar_EG", "he_IL", "ja_JP", "th_TH", "fa_IR"])
   func dayWithoutCommas(locale: String) throws {

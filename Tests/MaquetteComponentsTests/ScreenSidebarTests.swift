@@ -1,5 +1,6 @@
 import MaquetteComponents
 import MaquetteCore
+import MaquetteThemes
 import Testing
 
 @Suite("The sidebar of a screen")
@@ -68,6 +69,34 @@ struct ScreenSidebarTests {
     let screen = Screen { Label("a") }.sidebar { Label("b") }
     let scene = try draw(screen, width: 300, height: 200, in: Environment(platform: .macos))
     #expect(scene.frame("Sidebar")?.width == 150)
+  }
+
+  /// ipados26.yaml, sidebar: a floating panel of 320 points, inset on all sides.
+  @Test(
+    "Since iPadOS 26 it is a panel, inset on all sides, whose contents begin below the time",
+    arguments: LayoutDirection.allCases)
+  func panel(direction: LayoutDirection) throws {
+    var environment = Environment(platform: .ipados, osVersion: 26, direction: direction)
+    environment.device = Device.named("iPad Pro 11-inch M5 landscape")
+    let split = SplitView {
+      NavigationBar("Mailboxes", trailingItems: { Button("Edit") })
+      List { Label("Inbox") }
+    } content: {
+      NavigationBar("Inbox")
+      List { Label("Anna") }
+    } detail: {
+      NavigationBar("Lunch")
+      Label("At one?")
+    }
+    let scene = try draw(Screen { split }, in: environment)
+    let isLeft = direction == .leftToRight
+    let panel = try #require(scene.frame("Sidebar"))
+    #expect(panel == Rect(x: isLeft ? 10 : 880, y: 10, width: 320, height: 814))
+    let column = try #require(scene.frame("Content"))
+    #expect(isLeft ? column.minX == 340 : column.maxX == 870)
+    // All bars stand side by side below the time.
+    let bars = scene.nodes.filter { $0.component == "NavigationBar" }.map(\.frame)
+    #expect(bars.map(\.minY) == [32, 32, 32])
   }
 
   @Test("An iPad has one, too, without the buttons of a window")

@@ -56,6 +56,32 @@ struct ScreenTests {
     #expect(red.root.items.first?.color == Color(rgb: 0xFF0000))
   }
 
+  @Test("An editor's ground, and that of a scroll view, is all of a screen's")
+  func fullBackground() throws {
+    func ground(_ screen: Screen, _ platform: Platform, version: Int? = nil) throws -> Color? {
+      try draw(screen, in: Environment(platform: platform, osVersion: version))
+        .root.items.first?.color
+    }
+    let usual = try ground(Screen { Label("a") }, .macos)
+    #expect(try usual != .white && ground(Screen { TextEditor("a") }, .macos) == .white)
+    #expect(try ground(Screen { TextEditor("a") }, .macos, version: 26) == .white)
+    // Beside something else it has its own room only.
+    #expect(
+      try ground(
+        Screen {
+          TextEditor("a")
+          Label("b")
+        }, .macos) == usual)
+    let red = Color(rgb: 0xFF0000)
+    #expect(try ground(Screen { ScrollView { Label("a") }.background("#FF0000") }, .ios) == red)
+    let padded = ScrollView { Label("a") }.padding(8).background("#FF0000")
+    #expect(try ground(Screen { padded }, .ios) == red)
+    let card = ScrollView { Label("a") }.background("#FF0000", cornerRadius: 8)
+    #expect(try ground(Screen { card }, .ios) == .white)
+    let low = ScrollView { Label("a") }.frame(height: 100).background("#FF0000")
+    #expect(try ground(Screen { low }, .ios) == .white)
+  }
+
   @Test("An unknown device is an error with the name that was meant")
   func unknownDevice() throws {
     let found = complaints(Screen(device: "iPhone 15 Por") { Label("a") })

@@ -87,6 +87,36 @@ struct SearchFieldTests {
     #expect(size.height == 64)
   }
 
+  /// ios26.yaml, search_field.shape: capsule.
+  @Test(
+    "Since iOS 26 it is a capsule at every text size",
+    arguments: [TextSize.large, .xxxLarge, .accessibility3, .accessibility5])
+  func capsule(textSize: TextSize) throws {
+    let environment = Environment(platform: .ios, osVersion: 26, textSize: textSize)
+    let scene = try draw(SearchField("Search"), width: 354, in: environment)
+    let node = try #require(scene.node("SearchField"))
+    #expect(
+      node.leaves.contains { item in
+        if case .fill(.roundedRect(let rect, let radius, _), _) = item {
+          abs(rect.height - node.frame.height) < 0.5 && radius == rect.height / 2
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test("Where it is narrow its microphone goes first")
+  func narrow() throws {
+    func count(_ width: Double) throws -> Int {
+      let environment = Environment(platform: .ios, osVersion: 26)
+      return try #require(
+        try draw(SearchField("Search"), width: width, in: environment).node("SearchField")
+      ).leaves.count
+    }
+    #expect(try count(110) < count(300))
+    #expect(try count(200) == count(300))
+  }
+
   @Test("On a watch it is a capsule above a list, or the platter of a row")
   func watch() throws {
     let environment = Environment(platform: .watchos)

@@ -145,6 +145,34 @@ struct SheetTests {
     #expect(color == Color(rgb: 0xF2F2F7))
   }
 
+  @Test("A list below something else gives the whole sheet its background")
+  func listBelow() throws {
+    let sheet = Sheet("Options") {
+      SearchField("Search")
+      List { Label("Row") }
+    }
+    let scene = try draw(Screen { sheet }, in: Environment())
+    let ground = try #require(scene.nodes.first { $0.component == "Sheet" }).leaves
+    #expect(ground.contains { $0.color == Color(rgb: 0xF2F2F7) })
+    #expect(!ground.contains { $0.color == Color(rgb: 0xFFFFFF) })
+  }
+
+  /// ios26.yaml, sheet.partial_detent: its material is glass.
+  @Test("Since iOS 26 the glass of a partial sheet is behind lists in it, which draw no background")
+  func glassBehindList() throws {
+    for parts in [[AnyComponent](), [AnyComponent(SearchField("Search"))]] {
+      let sheet = Sheet("Options", detent: .medium) {
+        parts
+        List { Label("Row") }
+      }
+      let scene = try draw(Screen { sheet }, in: Environment(platform: .ios, osVersion: 26))
+      let list = try #require(scene.nodes.first { $0.component == "List" })
+      #expect(list.items.isEmpty)
+      let ground = try #require(scene.nodes.first { $0.component == "Sheet" }).leaves
+      #expect(!ground.contains { $0.color == Color(rgb: 0xF2F2F7) })
+    }
+  }
+
   @Test("On an iPad it is a form sheet of 540 × 620 in the middle")
   func pad() throws {
     let scene = try draw(Screen { sheet }, in: Environment(platform: .ipados))

@@ -147,6 +147,40 @@ struct TabBarTests {
     #expect(complaints(TabBar([])).map(\.severity) == [.error])
   }
 
+  /// WWDC25, 284 and 323: a search tab opens a field at the bottom.
+  @Test(
+    "Who chose the search has a field in the platter's place, and the first tab in a circle",
+    arguments: LayoutDirection.allCases, [false, true])
+  func searching(direction: LayoutDirection, hasAccessory: Bool) throws {
+    let environment = Environment(
+      platform: .ios, osVersion: 26, direction: direction,
+      locale: direction == .leftToRight ? "de_DE" : "he_IL")
+    var search = TabItem("Find")
+    search.role = .search
+    let items = self.items + [search]
+    var bar = TabBar(items, selection: 3)
+    if hasAccessory { bar.accessory = [AnyComponent(Label("Ocean Song"))] }
+    let scene = try draw(Screen(tabBar: bar) { Label("a") }, in: environment)
+    let found = tabs(scene)
+    #expect(found.map { $0.accessibility?.label } == ["Home"])
+    let field = try #require(scene.nodes.first { $0.component == "SearchField" })
+    #expect(field.accessibility?.label == (direction == .leftToRight ? "Suchen" : "חיפוש"))
+    let circle = try #require(found.first).frame
+    #expect(circle.width == circle.height && circle.height == field.frame.height)
+    #expect(circle.midY == field.frame.midY)
+    #expect(
+      direction == .leftToRight
+        ? circle.maxX < field.frame.minX : circle.minX > field.frame.maxX)
+    let song = scene.nodes.first { $0.text == "Ocean Song" }
+    #expect((song != nil) == hasAccessory)
+    if let song { #expect(song.frame.maxY < field.frame.minY) }
+    // Another tab has the platter.
+    bar.selection = 0
+    let other = try draw(Screen(tabBar: bar) { Label("a") }, in: environment)
+    #expect(tabs(other).count == 4)
+    #expect(!other.nodes.contains { $0.component == "SearchField" })
+  }
+
   @Test("On a platter that lies on its side titles beside their symbols have room")
   func inlineTitles() throws {
     var environment = Environment(platform: .ios, osVersion: 26)

@@ -207,6 +207,28 @@ struct WindowTests {
     let edit = try #require(new.nodes.first { $0.component == "Button" })
     #expect(buttons.count == 3)
     #expect(edit.frame.minX > (buttons.map(\.frame.maxX).max() ?? .infinity))
+    // Their middles are at one height, and no glass touches the window's edge.
+    #expect(buttons.allSatisfy { abs($0.frame.midY - edit.frame.midY) < 0.6 })
+    #expect(edit.frame.minY >= 4)
+  }
+
+  @Test("In the panel of an iPad's window its buttons stand beside the window's, too")
+  func controlsInPanel() throws {
+    let window = Window("Mail") {
+      SplitView(columnVisibility: .all) {
+        NavigationBar("Boxes", trailingItems: { Button("Edit") })
+        List { Label("Inbox") }
+      } detail: {
+        Label("Lunch?")
+      }
+    }
+    let scene = try draw(
+      window.frame(width: 900, height: 500), in: Environment(platform: .ipados, osVersion: 26))
+    let panel = try frame(scene, "Sidebar")
+    let edit = try frame(scene, "Button")
+    let buttons = scene.nodes.filter { $0.component == "WindowButton" }.map(\.frame)
+    #expect(buttons.count == 3 && buttons.allSatisfy { abs($0.midY - edit.midY) < 0.6 })
+    #expect(edit.minY >= panel.minY + 4)
   }
 
   @Test("Everything in it is heard as in a window of its name")

@@ -78,7 +78,18 @@ struct AltTextTests {
       "platform: \(platform)\nlocale: \(locale)\nScreen:\n  \(title)showsStatusBar: true\n"
       + "  children: [{Button: Go}]\n"
     let found = try text(spec)
-    #expect(found == (title.isEmpty ? "Go, button." : "Go, button. Stay at 9."))
+    #expect(found == (title.isEmpty ? "Go, button." : "Stay at 9. Go, button."))
+  }
+
+  @Test("a keyboard is one thing, and a share sheet has no names of symbols and its title once")
+  func wholes() throws {
+    #expect(
+      try text("platform: ios\nScreen:\n  content: [{Label: Name}, Keyboard]\n")
+        == "Name. Keyboard.")
+    let sheet =
+      "platform: ios\nScreen:\n  content:\n    - ShareSheet: Report\n"
+      + "      apps: [{title: Mail, symbol: envelope}]\n      actions: [{title: Copy, symbol: doc.on.doc}]\n"
+    #expect(try text(sheet) == "Report. Close, button. Mail. Copy.")
   }
 
   @Test("leaves out what a sheet or an alert covers")

@@ -64,6 +64,25 @@ struct MarkdownCommandTests {
       workspace.files == ["a.md", "images/b@2x.png", "images/b~dark@2x.png", "images/mine@2x.png"])
   }
 
+  @Test("a block that is taken out, or gets another folder, leaves what it drew")
+  func takenOut() throws {
+    let two = Self.block + Self.block.replacingOccurrences(of: "id=a", with: "id=b")
+    let workspace = try DocsWorkspace(["a.md": two])
+    #expect(try workspace.run("md", "a.md").status == 0)
+    let drawn = try workspace.text("a.md")
+    let start = try #require(drawn.range(of: "# A", options: .backwards)?.lowerBound)
+    try workspace.write(
+      "a.md",
+      drawn[..<start].replacingOccurrences(of: "begin id=a", with: "begin id=a folder=new"))
+    let run = try workspace.run("md", "a.md")
+    #expect(run.status == 0 && !run.errors.contains("removed"), "\(run.errors)")
+    #expect(
+      workspace.files == [
+        "a.md", "images/a@2x.png", "images/a~dark@2x.png", "images/b@2x.png",
+        "images/b~dark@2x.png", "new/a@2x.png", "new/a~dark@2x.png",
+      ])
+  }
+
   @Test("what a renamed block drew stays where it is shown elsewhere, or is not ours any more")
   func stillShown() throws {
     let workspace = try DocsWorkspace(["a.md": Self.block, "b.md": "![](images/a@2x.png)\n"])

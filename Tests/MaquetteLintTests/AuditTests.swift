@@ -8,10 +8,16 @@ import Testing
   private func report(_ spec: String, _ locales: [String], sizes: [TextSize] = TextSize.allCases)
     throws -> Audit.Report
   {
-    let document = try SpecDocument(parsing: Array(spec.utf8), file: "a.yaml", folder: nil)
-    return Audit(locales: locales, sizes: sizes).report(
-      on: document, named: "a.yaml", overrides: EnvironmentPatch(), hasStrings: false,
-      by: Renderer())
+    Audit(locales: locales, sizes: sizes).report(
+      on: try Self.spec(spec), named: "a.yaml", overrides: EnvironmentPatch(), by: Renderer())
+  }
+
+  private static func spec(_ text: String, strings: [String] = [], name: String = "a.yaml") throws
+    -> TranslatedSpec
+  {
+    try TranslatedSpec(
+      Array(text.utf8), named: name, isFile: !strings.isEmpty, strings: strings,
+      symbols: SymbolSet(), root: nil)
   }
 
   @Test("The first size at which a text is cut is told for each language")
@@ -46,11 +52,10 @@ import Testing
   @Test("The contact sheet has each language beside the others")
   func sheet() throws {
     let renderer = Renderer()
-    let document = try SpecDocument(
-      parsing: Array("width: 60\nLabel: Settings\n".utf8), file: "a.yaml", folder: nil)
+    let spec = try Self.spec("width: 60\nLabel: Settings\n")
     let audit = Audit(locales: ["de", "ar"], sizes: [.large])
     let report = audit.report(
-      on: document, named: "a.yaml", overrides: EnvironmentPatch(), hasStrings: false, by: renderer)
+      on: spec, named: "a.yaml", overrides: EnvironmentPatch(), by: renderer)
     let sheet = try #require(
       try audit.contactSheet(of: report, overrides: EnvironmentPatch(), by: renderer))
     #expect(sheet.scene.size.width > 120)

@@ -92,4 +92,77 @@ import Testing
     #expect(once == "Button: Next\nsymbol: chevron.forward\n")
     #expect(try fixed(once, .rtlSymbolSide) == once)
   }
+
+  @Test("What is replaced keeps its quotes")
+  func quotes() throws {
+    let spec =
+      "VStack:\n  - {Button: 'Save', style: filled}\n  - {Button: \"Send\", style: \"filled\"}\n"
+      + "  - {Button: Buy, style: 'filled'}\n"
+    #expect(
+      try fixed(spec, .buttonOneProminent)
+        == spec.replacing("\"filled\"", with: "\"gray\"").replacing("'filled'", with: "'gray'"))
+  }
+
+  @Test(
+    "What other components come from, too, is told and not changed",
+    arguments: [
+      """
+      definitions:
+        Primary: {parameters: [t], Button: "${t}", style: filled}
+      VStack:
+        - HStack: [{Button: Save, style: filled}, {Primary: Send}]
+        - GroupBox: {children: [{Primary: Pay Now}]}
+      """,
+      """
+      definitions:
+        B: {parameters: [t, {s: filled}], Button: "${t}", style: "${s}"}
+      HStack: [{B: Save}, {B: Send}]
+      """,
+      """
+      definitions:
+        B: {parameters: [t], Button: "${t}", style: filled}
+        Pair: {parameters: [t], HStack: [{Button: Save, style: filled}, {B: "${t}"}]}
+      VStack: [{Pair: Send}, {Pair: Buy}]
+      """,
+    ])
+  func shared(_ spec: String) throws {
+    #expect(try fixed(spec, .buttonOneProminent) == spec)
+    let found = try Linting.report(on: spec, .buttonOneProminent).findings.map(\.diagnostic)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.hint?.contains("mend it by hand") == true }, "\(found)")
+  }
+
+  @Test("A definition with one use is mended as what stands in its place")
+  func oneUse() throws {
+    let spec = """
+      definitions:
+        Primary: {parameters: [t], Button: "${t}", style: filled}
+      HStack: [{Button: Save, style: filled}, {Primary: Send}]
+      """
+    #expect(
+      try fixed(spec, .buttonOneProminent)
+        == spec.replacing("\"${t}\", style: filled", with: "\"${t}\", style: gray"))
+  }
+
+  @Test("A quiet button is of the same material as the prominent one was")
+  func glass() throws {
+    let spec = "device: iPhone 17 Pro\nVStack:\n  - {Button: Buy, style: filled}\n"
+    #expect(
+      try fixed(spec + "  - {Button: Add, style: glassProminent}\n", .buttonOneProminent)
+        == spec + "  - {Button: Add, style: glass}\n")
+  }
+
+  @Test("A text whose words don't fit gets no more lines, which would break them")
+  func words() throws {
+    for width in [44, 60] {
+      let found = try Linting.report(
+        on: "width: \(width)\nLabel: Settings\n", .labelCut, variants: "light"
+      ).findings
+      #expect(found.count == 1 && found.allSatisfy { $0.fix == nil }, "\(width)")
+    }
+    let found = try Linting.report(
+      on: "width: 60\nLabel: All of my settings\n", .labelCut, variants: "light"
+    ).findings
+    #expect(found.count == 1 && found.allSatisfy { $0.fix == nil })
+  }
 }

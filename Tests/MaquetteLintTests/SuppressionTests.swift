@@ -47,6 +47,21 @@ import Testing
     #expect(report.diagnostics.contains { $0.hint?.contains("button/one-prominent") == true })
   }
 
+  @Test(
+    "A comment of a form that there is not is told of with the one that there is",
+    arguments: [
+      "# maquette-disable: everything", "# maquette-disable-line button/one-prominent: x",
+      "#maquette-ignore button/one-prominent: x",
+    ])
+  func unknownForm(_ comment: String) throws {
+    let report = try report(comment, at: 0)
+    #expect(report.findings.count == 1)
+    #expect(report.diagnostics.map(\.severity) == [.warning])
+    #expect(report.diagnostics.first?.location?.line == 1)
+    #expect(
+      report.diagnostics.first?.hint?.contains("# maquette-disable-next-line RULE: why") == true)
+  }
+
   @Test("A text that only looks like a comment turns nothing off")
   func text() throws {
     let report = try Linting.report(

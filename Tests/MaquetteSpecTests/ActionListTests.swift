@@ -33,6 +33,17 @@ struct ActionListTests {
     #expect((base.confirmationAction?.base as? Button)?.title == "Add")
   }
 
+  @Test(
+    "A sheet's detent is a word, a share of the safe area, or a height",
+    arguments: [
+      ("medium", Sheet.Detent.medium), ("large", .large), ("0.3", .fraction(0.3)),
+      ("{fraction: 0.5}", .fraction(0.5)), ("{height: 120}", .height(120)),
+    ])
+  func detents(text: String, detent: Sheet.Detent) throws {
+    let base = try read("Sheet: a\ndetent: \(text)\ncontent: [Label: b]\n").component.base
+    #expect(try #require(base as? Sheet).detent == detent)
+  }
+
   @Test("Aliases name the same components")
   func aliases() throws {
     #expect(try read("ActionSheet: [a]\n").component.base is ConfirmationDialog)
@@ -49,6 +60,8 @@ struct ActionListTests {
       ("Sheet: a\nconfirmationAction: [b, c]\n", 2, 21, "takes one button, not 2"),
       ("ButtonGroup: [a]\naxis: diagonal\n", 2, 7, "unknown value 'diagonal'"),
       ("Sheet: a\ndetent: small\n", 2, 9, "unknown value 'small'"),
+      ("Sheet: a\ndetent: 1.5\n", 2, 9, "it must be a number from 0 to 1"),
+      ("Sheet: a\ndetent: {hight: 1}\n", 2, 9, "'detent' is a 'height' or a 'fraction'"),
     ])
   func mistakes(spec: String, line: Int, column: Int, message: String) throws {
     let found = errors(spec)

@@ -44,6 +44,11 @@ struct ComponentDiagnosticsTests {
       "Label: a\nnumberOfLines: 1\nlineLimit: 2\n", 3, 1, 9,
       "'lineLimit' is given twice, first on line 2", "remove one of them"),
     mistake(
+      "platform: macos\nPopUpButton: \"Format:\"\nselectedItem: PDF\nitems: [PDF]\n", 3, 1, 12,
+      "'selectedItem' is given twice, first on line 2",
+      "the text after 'PopUpButton:' is its selection; for a label before it put it into "
+        + "'LabeledContent:', or use 'Picker:'"),
+    mistake(
       "Button: a\nstyle: filed\n", 2, 8, 5, "unknown value 'filed' for 'style'",
       "did you mean 'filled'?"),
     mistake(

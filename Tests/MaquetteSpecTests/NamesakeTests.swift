@@ -168,6 +168,7 @@ struct NamesakeTests {
       [
         "detent": ["selectedDetentIdentifier", "detents", "presentationDetents"],
         "showsGrabber": ["prefersGrabberVisible", "presentationDragIndicator"],
+        "backgroundInteraction": ["presentationBackgroundInteraction"],
       ]
     ),
     (

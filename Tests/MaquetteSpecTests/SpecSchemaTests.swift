@@ -2,6 +2,7 @@ import Foundation
 import MaquetteComponents
 import MaquetteCore
 import MaquetteSpec
+import MaquetteThemes
 import Testing
 
 @Suite("The JSON Schema")
@@ -86,6 +87,12 @@ struct SpecSchemaTests {
     }
   }
 
+  @Test("The background of a component says that it takes materials")
+  func materials() throws {
+    let info = try #require(CommonProperties.infos.first { $0.name == "background" })
+    #expect(info.summary.contains("thinMaterial"))
+  }
+
   @Test("Defaults are of their key's own type")
   func defaults() throws {
     let label = definitions["Label"]?["properties"] as? [String: [String: Any]] ?? [:]
@@ -123,7 +130,7 @@ struct SpecSchemaTests {
       "VStack: [{repeat: [red, blue], Label: a, color: '${item}'}]",
       // What the decoder takes besides what editors offer.
       "Label: a\nalignment: LEADING", "Toggle: {isOn: Yes}", "VStack: {spacing: '8'}",
-      "Label: {text: , color: my brand}", "SearchField: {tokens: one, caret: '0'}",
+      "SearchField: {tokens: one, caret: '0'}",
       "locale: ar-EG-u-nu-latn\nLabel: a", "timeZone: +05:30\nLabel: a",
       "timeZone: -5\nLabel: a", "Label: {text: a, font: Title2 Bold italic}",
       "Label: {text: a, font: {fontFamily: Noto Serif, weight: 600, size: '20'}}",
@@ -138,6 +145,52 @@ struct SpecSchemaTests {
       let problems = validator.problems(with: try YAMLReader.read(spec), against: schema)
       #expect(problems.isEmpty, "\(spec): \(problems)")
     }
+  }
+
+  @Test(
+    "Names of colours and devices are those that there are, and days are in the calendar",
+    arguments: [
+      ("Label: a\ncolor: Red", "Label: a\ncolor: blurple"),
+      ("Label: a\ncolor: labelColor", "Label: a\ncolor: SYSTEMBLUE"),
+      ("Label: a\nbackground: regularMaterial", "Label: a\nbackground: notacolor"),
+      ("Label: a\nborder: {color: gray, width: 1}", "Label: a\nborder: {color: nope, width: 1}"),
+      ("tint: purple\nLabel: a", "tint: purpleish\nLabel: a"),
+      ("Label: a\ncolor: grey", "Label: a\ncolor: rgb(1,2,3)"),
+      ("Label: a\ncolor: systemBlue", "Label: a\ncolor: 'systemBlue '"),
+      ("List: [{Label: a, listRowBackground: red}]", "List: [{Label: a, listRowBackground: nope}]"),
+      ("device: iPhone 15 Pro  landscape\nLabel: a", "device: ''\nLabel: a"),
+      ("Screen: {device: ''}", "device: Apple TV landscape\nLabel: a"),
+      ("now: 2024-02-29\nLabel: a", "now: 2023-02-29\nLabel: a"),
+      ("now: 2000-02-29\nLabel: a", "now: 1900-02-29\nLabel: a"),
+      ("DatePicker: {minimumDate: 2025-02-28}", "DatePicker: {minimumDate: 2025-02-29}"),
+    ])
+  func names(good: String, bad: String) throws {
+    let validator = SchemaValidator(schema: schema)
+    let problems = validator.problems(with: try YAMLReader.read(good), against: schema)
+    #expect(problems.isEmpty, "\(problems)")
+    #expect(!validator.problems(with: try YAMLReader.read(bad), against: schema).isEmpty)
+  }
+
+  @Test("Every spelling of a colour that a theme finds is one of the schema's, and no other")
+  func spellings() throws {
+    let theme = try #require(Theme.named("ios"))
+    let words = theme.colorSpellings
+    for word in ["red", "Red", "redColor", "primary", "accentColor", "grey", "systemMaterial"] {
+      #expect(words.contains(word), "\(word)")
+    }
+    for word in ["RED", "none", "my brand", "LabelColor", ""] {
+      #expect(!words.contains(word), "\(word)")
+    }
+  }
+
+  @Test("Colours of a theme of one's own are valid in the schema that is made for it")
+  func ownColors() throws {
+    let text = SpecSchema(catalogue: .standard, colors: ["my brand"]).json.prettyText
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let own = try #require(value as? [String: Any])
+    let spec = try YAMLReader.read("Label: {text: a, color: my brand}")
+    #expect(SchemaValidator(schema: own).problems(with: spec, against: own).isEmpty)
+    #expect(!SchemaValidator(schema: schema).problems(with: spec, against: schema).isEmpty)
   }
 
   @Test(

@@ -30,6 +30,16 @@ struct TopKeyTests {
     }
   }
 
+  @Test("A value of another kind is told as a sentence")
+  func mismatch() throws {
+    let error = #expect(throws: DiagnosticError.self) { try document("device: [a]\nLabel: a") }
+    #expect(error?.diagnostics.first?.message == "'device' must be a device name, not a list")
+    let empty = #expect(throws: DiagnosticError.self) { try document("Label: {color: ''}") }
+    #expect(
+      empty?.diagnostics.first?.hint
+        == "write a value; without quotes, # begins a comment: \"#0A84FF\" is a colour")
+  }
+
   private func document(_ text: String) throws -> SpecDocument {
     try SpecDocument(parsing: Array(text.utf8), file: "a.yaml", folder: nil)
   }

@@ -50,6 +50,10 @@ struct UnusedKeyTests {
         "'listRowState' changes nothing: only rows of a list have it"
       ),
       (
+        "Label: a\nsharedBackgroundVisibility: hidden\n",
+        "'sharedBackgroundVisibility' changes nothing: only items of bars have it"
+      ),
+      (
         "Label: a\nswipeActions: [Pin]\n",
         "'swipeActions' changes nothing: only rows of a list have it"
       ),

@@ -19,6 +19,7 @@ struct LabelOwnWidthTests {
     "offset": "[0, 4]", "aspectRatio": "2", "environment": "{textSize: small}",
     "listRowState": "normal", "listRowBackground": "red", "listRowInsets": "4",
     "listRowSeparator": "hidden", "listRowSeparatorTint": "red", "separatorInset": "4",
+    "sharedBackgroundVisibility": "hidden",
     "badge": "3", "badgeProminence": "increased", "deleteDisabled": "true",
     "moveDisabled": "true", "swipeActions": "[]", "directionIsAbsolute": "true",
     "layoutDirection": "leftToRight", "baseWritingDirection": "leftToRight", "language": "de",

@@ -22,7 +22,9 @@ struct DeviceAndSymbolTests {
     let phone = try #require(Device.named("iPhone 17 Pro landscape"))
     #expect(phone.name == "iPhone 17 Pro landscape" && phone.isLandscape)
     #expect(phone.size == Size(width: 874, height: 402))
-    #expect(phone.safeArea == EdgeInsets(top: 0, leading: 62, bottom: 21, trailing: 62))
+    // devices.yaml, safe_areas_ios26 and safe_areas_ios12_to_18.
+    #expect(phone.safeArea == EdgeInsets(top: 0, leading: 62, bottom: 20, trailing: 62))
+    #expect(Device.named("iPhone 15 Pro landscape")?.safeArea.bottom == 21)
     #expect(Device.named("iphone-se-4.7-inch-LANDSCAPE")?.safeArea == .zero)
     let pad = try #require(Device.named("iPad Pro 11-inch M5"))
     #expect(Device.named("iPad Pro 11-inch M5 landscape")?.safeArea == pad.safeArea)
@@ -56,6 +58,8 @@ struct DeviceAndSymbolTests {
       ("iPad 9th generation", "did you mean 'iPad 10.2-inch'?"),
       ("iPhone 15 Por", "did you mean 'iPhone 15 Pro'?"),
       ("toaster", "'maquette themes --devices' lists all of them"),
+      ("Apple Watch 45mm landscape", "only phones and iPads turn; write 'Apple Watch 45mm'"),
+      ("mac landscape", "only phones and iPads turn; write 'Mac'"),
     ])
   func nearestDevice(name: String, hint: String) {
     #expect(Device.hint(for: name) == hint)

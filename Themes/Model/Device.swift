@@ -47,8 +47,9 @@ public struct Device: Hashable, Sendable {
 
   /// The same device on its side, under its name with `landscape` after it; `nil` for what nobody turns.
   ///
-  /// Estimated, from memory of UIKit's safe areas: on phones sensors take as much at both sides as they did
-  /// above, the home indicator 21 points, and the time is not shown. An iPad has the same insets both ways.
+  /// Measured: on phones sensors take as much at both sides as they did above, the home indicator 21 points,
+  /// 20 on those that came with version 26. Estimated: the time is not shown. An iPad has the same insets both
+  /// ways.
   public var landscape: Device? {
     guard platform == .ios || platform == .ipados, size.width < size.height else { return nil }
     var device = self
@@ -56,8 +57,9 @@ public struct Device: Hashable, Sendable {
     device.size = Size(width: size.height, height: size.width)
     if platform == .ios {
       let hasSensors = safeArea.bottom > 0
+      let home = (osVersion ?? 0) >= 26 ? 20.0 : 21
       device.safeArea = EdgeInsets(
-        top: 0, leading: hasSensors ? safeArea.top : 0, bottom: hasSensors ? 21 : 0,
+        top: 0, leading: hasSensors ? safeArea.top : 0, bottom: hasSensors ? home : 0,
         trailing: hasSensors ? safeArea.top : 0)
     }
     return device
@@ -86,7 +88,11 @@ public struct Device: Hashable, Sendable {
     guard simplified(name).hasSuffix(turned) else { return hint(for: name, ending: "") }
     // What turns a device is no part of its name.
     let end = name.reversed().drop { !$0.isLetter }.dropFirst(turned.count)
-    return hint(for: String(end.reversed()), ending: " \(turned)")
+    let upright = String(end.reversed())
+    if let device = named(upright), !device.isLandscape {
+      return "only phones and iPads turn; write '\(device.name)'"
+    }
+    return hint(for: upright, ending: " \(turned)")
   }
 
   private static func hint(for name: String, ending: String) -> String {
@@ -103,7 +109,7 @@ public struct Device: Hashable, Sendable {
     if said.hasUnknownWord, let near = Suggestion.nearest(to: name, in: all.map(\.name)) {
       return question([near])
     }
-    let near = nearest(to: said)
+    let near = nearest(to: said).filter { near in all.contains { $0.name == near } }
     if !near.isEmpty { return question(near) }
     return Suggestion.nearest(to: name, in: all.map(\.name)).map { question([$0]) } ?? listing
   }

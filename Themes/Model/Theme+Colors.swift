@@ -36,6 +36,23 @@ extension Theme {
     return colorNames + short
   }
 
+  /// Every spelling that finds a colour or a material: names, short forms, and what Apple's frameworks
+  /// call them.
+  package var colorSpellings: Set<String> {
+    var words = Set(colorWords).union(Theme.materialSynonyms.keys)
+    words.formUnion([
+      "primary", "secondary", "tertiary", "quaternary", "accent", "accentColor", "controlAccent",
+      "background", "windowBackground", "grey",
+    ])
+    for name in colors.keys where name.hasPrefix("system") {
+      let short = name.dropFirst("system".count)
+      words.formUnion([String(short), short.prefix(1).lowercased() + short.dropFirst()])
+    }
+    words.formUnion(words.map { $0 + "Color" })
+    return words.filter { color(named: $0, traits: ColorTraits()) != nil }
+      .union(colorWords)
+  }
+
   static let plainColors: [String: Color] = [
     "black": .black, "white": .white, "clear": .clear,
   ]

@@ -202,7 +202,7 @@ def limits():
     """The limits with the words that stand before them in the source."""
     source = (ROOT / "Sources/MaquetteCore/Limits/Limits.swift").read_text()
     text = (
-        "# Limits\n\nWhatever an input asks for, work and memory stay within these. What goes beyond one is refused with "
+        "# Limits\n\nMaquette never uses more work or memory than these limits. What goes beyond one is refused with "
         "an error that names the element, the limit, and what to do. The numbers are far above what a mockup "
         "needs.\n\n`--timeout` and `--max-memory` change what one picture may take; `--image-timeout` and "
         "`--image-max-memory` what one picture file may take.\n")

@@ -57,6 +57,8 @@ BROUGHT = [
     ("GLib", "LGPL-2.1+"), ("FriBidi", "LGPL-2.1+"), ("libthai", "LGPL-2.1+"), ("libpng", "libpng"),
     ("zlib", "zlib"),
 ]
+# What the wheel holds of libraries that the program only looks for.
+WHEEL_LIBRARIES = ["libhyphen0", "libwebp7"]
 # In the program's own file.
 ALWAYS = [
     ("Swift's standard library and Foundation", "Apache-2.0 with Runtime Library Exception", "linked in"),
@@ -76,6 +78,12 @@ def makefile_list(name):
     return list(dict.fromkeys(words))
 
 
+def hyphenation():
+    """Debian's packages with the patterns that the wheel holds."""
+    source = (ROOT / "Integrations/python/build_wheel.py").read_text()
+    return [f"hyphen-{name}" for name in re.search(r'^HYPHENATION = """(.*?)"""', source, re.M | re.S)[1].split()]
+
+
 def written():
     """What the file says now, by names."""
     if not FILE.exists():
@@ -89,7 +97,7 @@ def debian(package, before):
         return KNOWN[package][0]
     path = Path("/usr/share/doc") / package / "copyright"
     if not path.exists():
-        return before.get(package, "not installed here")
+        return before.get(package, "see its copyright file")
     names = re.findall(r"^License:[ \t]*(\S.*)$", path.read_text(errors="replace"), re.M)
     # The same licence in other words is still one line.
     short = sorted({re.sub(r"\s+", " ", name).strip().rstrip(".") for name in names}, key=str.lower)
@@ -108,7 +116,8 @@ def text():
     swift = sorted(re.findall(r'url: "[^"]*/([^/"]+?)(?:\.git)?"', manifest))
     drawing = makefile_list("PACKAGES")
     gallery = [name for name in makefile_list("GALLERY_PACKAGES") if name not in drawing]
-    tests = [name for name in makefile_list("TEST_PACKAGES") if name not in drawing + gallery]
+    wheel = WHEEL_LIBRARIES + hyphenation()
+    tests = [name for name in makefile_list("TEST_PACKAGES") if name not in drawing + gallery + wheel]
     lists = ["DOCS_TOOLS", "DOCS_CHECKS", "WHEEL_TOOLS", "PACKAGE_TOOLS"]
     tools = dict.fromkeys(name.split("==")[0] for key in lists for name in makefile_list(key))
 
@@ -130,7 +139,10 @@ def text():
         + "\n## Libraries and fonts that it draws with\n\nThey come from the system's packages. None of their files is in this "
         "repository.\n\n" + table(drawing, licence)
         + "".join(f"| {name} (brought by these) | {words} |\n" for name, words in BROUGHT)
-        + "\n## Fonts for more languages\n\n" + table(gallery, licence)
+        + "\n## What the Python wheel holds besides\n\nThe wheel holds the libraries and the pinned fonts above, these "
+        f"libraries, and the patterns of {len(hyphenation())} languages, by which words are divided. Their copyright files are "
+        "in it, too. The Debian package holds none of them.\n\n" + table(wheel, licence)
+        + "\n## Fonts for more languages\n\n`make wheel-fonts` puts them into wheels of their own.\n\n" + table(gallery, licence)
         + "\n## Tools that tests and documents need\n\nThey are not shipped.\n\n" + table(tests, licence)
         + "\nFrom PyPI, into a folder of their own:\n\n" + table(tools, known)
         + "\n## Symbols, wallpapers and pictures\n\nThe symbols in `Themes/symbols.yaml`, the wallpapers and the pictures of the "

@@ -39,6 +39,18 @@ void maquette_fill(void *memory, uint8_t value, size_t bytes);
 /// The colours of pixels without alpha: three bytes for each, red first.
 void maquette_rgb(const uint32_t *pixels, uint8_t *target, size_t count);
 
+/// How many bits tell a group of pixels' place among those that were seen.
+#define MAQUETTE_SEEN_BITS 13
+
+/// How many of a row's groups of three pixels are in no row that was asked about before, so that
+/// deflate will hardly find them, and differ little from those above, so that it will find what differs.
+/// `seen` has a number for each of 2 to the power of MAQUETTE_SEEN_BITS places, 0 at first.
+size_t maquette_smooth_groups(
+    const uint32_t *row, const uint32_t *above, size_t width, uint64_t *seen);
+
+/// Takes the bytes of the row above from those of a row, as PNG's filter 2 does.
+void maquette_less_above(uint8_t *row, const uint8_t *above, size_t count);
+
 /// Whether every pixel is opaque.
 bool maquette_is_opaque(const uint32_t *pixels, size_t count);
 

@@ -65,4 +65,23 @@ extension Batch.Input {
     case .document(let document, _, _): document
     }
   }
+
+  /// What the spec says without the keys of its components that are wrong; `nil` where that is not
+  /// all that is wrong.
+  ///
+  /// - Parameter mistakes: why it cannot be read as it stands.
+  package func document(
+    from source: [UInt8], symbols: SymbolSet, root: ProjectRoot?, without mistakes: [Diagnostic]
+  ) -> SpecDocument? {
+    switch self {
+    case .file(let path):
+      SpecDocument(
+        parsing: source, file: path, folder: Paths.folder(of: path), symbols: symbols, root: root,
+        without: mistakes)
+    case .bytes(_, let name):
+      SpecDocument(
+        parsing: source, file: name, folder: nil, symbols: symbols, without: mistakes)
+    case .document: nil
+    }
+  }
 }

@@ -31,6 +31,8 @@ extension SwiftUIComponents {
       view.modifiers.append(SwiftView.call(".aspectRatio", words))
     case .drawing(let drawing): add(drawing, at: provenance, to: &view)
     case .writing(let writing): add(writing, at: provenance, to: &view)
+    // The item of the toolbar says it.
+    case .sharedBackground: break
     }
   }
 

@@ -47,7 +47,7 @@ extension Tooltip: SwiftUISource {
 
 extension ColorWell: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title")
+    keys.say("title", "labelsHidden")
     var view = export.colorPicker(self.title, self.chosen, [], keys)
     view.modifiers.append(".labelsHidden()")
     keys.add("state", to: &view)

@@ -79,10 +79,25 @@ extension Sheet: SwiftUIPresented {
         ("destructiveAction", [destructiveAction].compactMap { $0 }),
       ], to: &inner)
     var sheet = SwiftView("NavigationStack", children: [inner])
-    if self.detent == .medium { sheet.modifiers.append(".presentationDetents([.medium])") }
+    if self.detent != .large {
+      sheet.modifiers.append(".presentationDetents([\(self.detent.swiftUI)])")
+    }
     keys.add(
-      ".presentationDragIndicator(.{showsGrabber?|true=visible|false=hidden})", to: &sheet)
+      ".presentationDragIndicator(.{showsGrabber?|true=visible|false=hidden})",
+      ".presentationBackgroundInteraction(.{backgroundInteraction?})", to: &sheet)
     view.modify(".sheet(isPresented: .constant(true))", blocks: [("", [sheet])])
+  }
+}
+
+extension Sheet.Detent {
+  /// SwiftUI's `PresentationDetent`.
+  fileprivate var swiftUI: String {
+    switch self {
+    case .medium: ".medium"
+    case .large: ".large"
+    case .fraction(let share): ".fraction(\(NumberFormat.short(share)))"
+    case .height(let height): ".height(\(NumberFormat.short(height)))"
+    }
   }
 }
 

@@ -12,7 +12,7 @@ extension Screen: SwiftUISource {
     export.hasSearch = false
     let shown = self.children.filter { !($0.unmodified is any SwiftUIPresented) }
     let (rest, search) = export.apart(shown)
-    var view = scrolled(rest, in: export)
+    var view = scrolled(rest, in: export, keys)
     export.addSearch(search, to: &view)
     if keys.has("background") {
       export.addBackground(
@@ -34,13 +34,18 @@ extension Screen: SwiftUISource {
     return view
   }
 
-  private func scrolled(_ shown: [AnyComponent], in export: SwiftUIComponents) -> SwiftView {
+  private func scrolled(
+    _ shown: [AnyComponent], in export: SwiftUIComponents, _ keys: ExportedKeys
+  ) -> SwiftView {
     guard self.isScrolling else {
       return shown.isEmpty ? SwiftView("Color.clear") : export.stack(shown)
     }
     // A list scrolls by itself.
     if shown.count == 1, shown[0].unmodified is List { return export.view(shown[0]) }
-    return SwiftView("ScrollView", children: [export.stack(shown)])
+    keys.say("contentOffset")
+    var view = SwiftView("ScrollView", children: [export.stack(shown)])
+    view.scroll(to: self.contentOffset)
+    return view
   }
 
   private func addBackdrop(

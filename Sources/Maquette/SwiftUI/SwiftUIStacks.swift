@@ -34,12 +34,18 @@ extension ScrollView: SwiftUISource {
     if self.indicators != .automatic {
       view.modifiers.append(".scrollIndicators(.\(self.indicators.rawValue))")
     }
-    if contentOffset != .zero {
-      let (x, y) = (SwiftLiteral.number(contentOffset.x), SwiftLiteral.number(contentOffset.y))
-      view.modifiers.append(
-        ".scrollPosition(.constant(ScrollPosition(point: CGPoint(x: \(x), y: \(y)))))")
-    }
+    view.scroll(to: contentOffset)
     return view
+  }
+}
+
+extension SwiftView {
+  /// Scrolls the scroll view that it is to a point, from its leading upper corner.
+  mutating func scroll(to point: Point) {
+    guard point != .zero else { return }
+    let (x, y) = (SwiftLiteral.number(point.x), SwiftLiteral.number(point.y))
+    modifiers.append(
+      ".scrollPosition(.constant(ScrollPosition(point: CGPoint(x: \(x), y: \(y)))))")
   }
 }
 

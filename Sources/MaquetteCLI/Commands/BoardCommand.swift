@@ -2,6 +2,7 @@ import ArgumentParser
 import Maquette
 import MaquetteComponents
 import MaquetteCore
+import MaquetteSpec
 
 /// `maquette board`: draws several specs on one canvas.
 struct BoardCommand: ParsableCommand {
@@ -53,12 +54,17 @@ struct BoardCommand: ParsableCommand {
 
   @OptionGroup var drawing: FlagDrawing
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }.inputs
     let paths = try inputs.map { input in
       guard case .file(let path) = input else {
         Console.error("error: a board takes files, not standard input")
         throw CommandExit.usage
+      }
+      do { _ = try FileReader.read(path: path) } catch let error as FileError {
+        throw Console.exit(for: error)
       }
       return path
     }

@@ -53,7 +53,9 @@ struct ButtonCommand: ParsableCommand {
   var symbolPlacement: String?
 
   @Option(
-    help: "automatic, plain, gray, tinted, filled; glass, prominentGlass since version 26.",
+    help: """
+      \(ButtonStyle.allCases.map(\.rawValue).joined(separator: ", ")). Glass came with version 26.
+      """,
     completion: .words(of: ButtonStyle.self))
   var style: String?
 
@@ -78,6 +80,8 @@ struct ButtonCommand: ParsableCommand {
 
   @OptionGroup
   var options: QuickOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func run() throws {
     try options.draw(

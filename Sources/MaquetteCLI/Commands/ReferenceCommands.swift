@@ -21,6 +21,8 @@ struct ComponentsCommand: ParsableCommand {
   @Flag(help: "Print the components and their keys as JSON, for programs.")
   var json = false
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let catalogue = Catalogue.standard
     guard let name else {
@@ -58,11 +60,13 @@ struct ThemesCommand: ParsableCommand {
         maquette themes --devices
       """)
 
-  @Argument(help: "A theme's name or a theme file.", completion: .words(of: Platform.self))
+  @Argument(help: "A theme's name or a theme file.", completion: .themes)
   var name: String?
 
   @Flag(help: "List the devices.")
   var devices = false
+
+  @OptionGroup var colors: ColorOptions
 
   func run() throws {
     if devices {
@@ -104,6 +108,7 @@ struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
     abstract: "Lists the pinned fonts with their packages and weights, and the font designs.",
+    usage: "maquette fonts [<options>]",
     discussion: """
       Examples:
         maquette fonts
@@ -115,6 +120,8 @@ struct FontsCommand: ParsableCommand {
   var files = false
 
   @OptionGroup var fonts: FontOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func run() throws {
     let fontPaths = try fonts.paths()

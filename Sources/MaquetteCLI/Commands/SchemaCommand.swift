@@ -12,6 +12,7 @@ struct SchemaCommand: ParsableCommand {
       Examples:
         maquette schema > maquette.schema.json
         maquette schema --symbols icons.yaml > maquette.schema.json
+        maquette schema --own-theme brand.yaml > maquette.schema.json
         maquette schema --theme > maquette-theme.schema.json
         maquette schema --configuration > maquette-configuration.schema.json
         maquette schema --inspect > inspect.schema.json
@@ -38,10 +39,18 @@ struct SchemaCommand: ParsableCommand {
   @Option(help: "A file of symbols of your own.", completion: .file())
   var symbols: String?
 
+  @Option(
+    help: "A theme file of your own, whose colours specs may name. Repeatable.",
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var ownTheme: [String] = []
+
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
+    let names = try colorNames()
     let others: [(flag: String, isNamed: Bool, text: () -> String)] = [
       ("--theme", theme, { ThemeSchema.json.prettyText }),
-      ("--configuration", configuration, { ConfigurationSchema.json.prettyText }),
+      ("--configuration", configuration, { ConfigurationSchema.json(colors: names).prettyText }),
       ("--inspect", inspect, { OutputSchemas.inspect }),
       ("--results", results, { OutputSchemas.results }),
       ("--receipts", receipts, { OutputSchemas.receipts }),
@@ -61,13 +70,31 @@ struct SchemaCommand: ParsableCommand {
             : "error: --symbols is for specs; leave it out")
         throw CommandExit.usage
       }
+      guard ownTheme.isEmpty || configuration else {
+        Console.error("error: --own-theme is for specs and maquette.yaml; leave it out")
+        throw CommandExit.usage
+      }
       return try Console.output(document: other.text())
     }
     do {
       let own = try reportingErrors(as: CommandExit.badSpec) {
         try symbols.map { try SymbolLoader.load(path: $0) } ?? SymbolSet()
       }
-      try Console.output(document: SpecSchema(catalogue: .standard, symbols: own).json.prettyText)
+      let schema = SpecSchema(catalogue: .standard, symbols: own, colors: names)
+      try Console.output(document: schema.json.prettyText)
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
+  }
+
+  /// The colours of themes that a flag names.
+  private func colorNames() throws -> [String] {
+    do {
+      return try reportingErrors(as: CommandExit.badSpec) {
+        try ownTheme.flatMap { name in
+          try ThemeReference.theme(named: name, belowFolder: nil).colorSpellings
+        }
+      }
     } catch let error as FileError {
       throw Console.exit(for: error)
     }

@@ -11,15 +11,35 @@ extension ManualPage {
     case github
     /// Runs of snapshots.
     case snapshots
+    /// Commands that set texts.
+    case fonts
+    /// The command that writes a first spec.
+    case firstSpec
+    /// The filter for pandoc.
+    case pandoc
 
-    /// An option that all its commands have; `nil` for all commands, and for those of
-    /// `maquette snapshot`.
+    /// An option that all its commands have; `nil` where ``commands`` are all that there are, or for all
+    /// commands.
     var option: String? {
       switch self {
       case .cache: "no-cache"
       case .configuration: "no-config"
       case .github: "github"
-      case .messages, .snapshots: nil
+      case .fonts: "font-path"
+      case .messages, .snapshots, .firstSpec, .pandoc: nil
+      }
+    }
+
+    /// Other commands that it is about.
+    var commands: Set<String> {
+      switch self {
+      case .cache: ["pandoc", "mdbook", "worker"]
+      case .configuration: ["render", "inspect", "export", "board", "lsp", "worker"]
+      case .fonts: ["pandoc", "mdbook", "worker"]
+      case .snapshots: ["snapshot"]
+      case .firstSpec: ["init"]
+      case .pandoc: ["pandoc"]
+      case .messages, .github: []
       }
     }
   }
@@ -48,7 +68,8 @@ extension ManualPage {
         "MAQUETTE_CACHE", .cache, "The folder of the cache; if it is empty, there is no cache."
       ),
       (
-        "NO_COLOR", .messages, "If it is set, to any value, messages have no colours on a terminal."
+        "NO_COLOR", .messages,
+        "If it is set, and not empty, messages have no colours on a terminal."
       ),
       (
         "TERM", .messages, "If it is dumb, messages have no colours."
@@ -62,13 +83,24 @@ extension ManualPage {
 
   static var files: [(name: String, topic: Topic, meaning: String)] {
     [
-      ("maquette.yaml", .configuration, "The project file: sets of specs, and their variants."),
+      (
+        "maquette.yaml", .configuration,
+        "The project file: sets of specs, and their variants.\n"
+          + "Specs may name files anywhere below its folder."
+      ),
+      ("screen.yaml", .firstSpec, "What is written when no file is named."),
+      ("maquette\\-images", .pandoc, "The pictures, unless the document names another folder."),
       ("Snapshots", .snapshots, "The baselines; keep them in version control."),
       ("snapshot\\-results", .snapshots, "The report of the last run."),
       (
         "~/.cache/maquette", .cache,
         "The cache; you may delete it at any time."
       ),
+      (
+        "../share/maquette/fonts", .fonts,
+        "Fonts beside the program, as packages bring them; no others are opened then."
+      ),
+      ("/usr/share/fonts", .fonts, "Fonts of Debian's packages, when there are none beside it."),
     ]
   }
 }

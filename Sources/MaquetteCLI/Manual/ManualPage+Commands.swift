@@ -26,10 +26,13 @@ extension ManualPage {
       ([command] + command.shownCommands).flatMap(\.arguments).flatMap { $0.names ?? [] }
         .map(\.name))
     func has(_ topic: Topic) -> Bool {
-      topic.option.map(names.contains) ?? (topic == .messages || path.first == "snapshot")
+      if topic.commands.contains(path.first ?? "") { return true }
+      guard let option = topic.option else { return topic == .messages }
+      return names.contains(option)
     }
     let status =
-      codes.isEmpty ? CommandExit.meanings.map { (String($0.code), $0.meaning) } : codes
+      codes.isEmpty
+      ? CommandExit.meanings(of: path).map { (String($0.code), $0.meaning) } : codes
     return section(
       "ENVIRONMENT",
       variables.filter { has($0.topic) }.map { (".It Ev \($0.name)", $0.meaning) })

@@ -4,7 +4,7 @@ import Maquette
 struct ManualPage {
   /// When the page was last changed by more than what commands say about themselves. Nothing comes
   /// from the clock.
-  private static let date = "November 25, 2026"
+  private static let date = "November 26, 2026"
 
   private(set) var text: String
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 extension CompletionKind {
@@ -20,10 +21,14 @@ extension CompletionKind {
     .custom { _, _, written in WordList(words(), separators: ",").completions(of: written) }
   }
 
-  /// The words of traits, of which combinations are made, and lists of these.
+  /// The words of traits, of which combinations are made, and lists of these; locales, of which there
+  /// are hundreds, once two letters are there.
   static var variants: CompletionKind {
     .custom { _, _, written in
-      WordList(Variant.words, separators: ",+").completions(of: written)
+      let fixed = WordList(Variant.words, separators: ",+").completions(of: written)
+      let last = written.split(separator: #/[,+]/#, omittingEmptySubsequences: false).last
+      guard (last?.count ?? 0) >= 2 else { return fixed }
+      return fixed + WordList(LocaleIdentifier.names, separators: ",+").completions(of: written)
     }
   }
 
@@ -38,6 +43,22 @@ extension CompletionKind {
 
   /// The names of time zones.
   static var timeZones: CompletionKind { found { TimeZoneIdentifier.names } }
+
+  /// The versions of systems that have a look of their own.
+  static var systemVersions: CompletionKind {
+    found { Set(Theme.builtInHeads.compactMap(\.osVersion)).sorted().map { "\($0)" } }
+  }
+
+  /// The names of built-in themes, and files that may be themes.
+  static var themes: CompletionKind {
+    .custom { _, _, written in
+      let names = WordList(Theme.builtInHeads.map(\.name)).completions(of: written)
+      return names + FileWords.completions(of: written)
+    }
+  }
+
+  /// The names of components.
+  static var components: CompletionKind { found { Catalogue.standard.names } }
 
   /// The names of page sizes; ' landscape' may follow.
   static var pageSizes: CompletionKind { found { PageSize.names } }
@@ -76,16 +97,32 @@ struct WordList {
       return words.filter { begins($0, with: written) }
     }
     let start = written[...last]
-    let taken = Set(start.split(whereSeparator: { separators.contains($0) }).map(String.init))
-    // The same word may stand in another combination.
-    let isList = written[last] == "," && !separators.contains("+")
+    let entries = start.split(separator: ",")
+    // The same word may stand in another combination, but not by itself twice, nor twice in one.
+    let taken =
+      written[last] == ","
+      ? entries : (entries.last ?? "").split(whereSeparator: { separators.contains($0) })
     let rest = String(written[written.index(after: last)...])
-    return words.filter { begins($0, with: rest) && !(isList && taken.contains($0)) }
+    return words.filter { begins($0, with: rest) && !taken.contains($0[...]) }
       .map { start + $0 }
   }
 
   /// Shells compare what they are told once more, by its case, too.
   private func begins(_ word: String, with start: String) -> Bool {
     word.utf8.starts(with: start.utf8)
+  }
+}
+
+/// Files that hold YAML or JSON, and folders, as a shell would offer them.
+enum FileWords {
+  /// What a path may become.
+  static func completions(of written: String) -> [String] {
+    let folder = Paths.folder(of: written)
+    let start = written.dropFirst(folder.count)
+    let names = (Disk.names(in: folder.isEmpty ? "." : folder) ?? []).sorted()
+    return names.filter { name in
+      Paths.starts(name, with: String(start)) && (!Paths.isHidden(name) || !start.isEmpty)
+        && (SpecFile.hasEnding(name) || Disk.isFolder(folder + name))
+    }.map { folder + $0 }
   }
 }

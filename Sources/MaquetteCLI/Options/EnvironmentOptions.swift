@@ -10,7 +10,9 @@ struct EnvironmentOptions: ParsableArguments {
     completion: .words(of: Platform.self))
   var platform: String?
 
-  @Option(help: "The version of the system, for example 26. It decides on the look.")
+  @Option(
+    help: "The version of the system, for example 26. It decides on the look.",
+    completion: .systemVersions)
   var osVersion: String?
 
   @Option(
@@ -98,7 +100,7 @@ struct EnvironmentOptions: ParsableArguments {
     help: "Draw the body of the device around a screen.")
   var deviceFrame: Bool?
 
-  @Option(help: "A theme's name or a theme file.", completion: .file())
+  @Option(help: "A theme's name or a theme file.", completion: .themes)
   var theme: String?
 
   @Option(help: "A file of symbols of your own.", completion: .file())

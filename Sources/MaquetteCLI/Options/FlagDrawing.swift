@@ -78,7 +78,7 @@ struct FlagDrawing: ParsableArguments {
       }
       let result = try drawn(in: patch.environment)
       if annotations.legend == .markdown { table = try renderer.annotations(of: result).markdown }
-      Console.report((document.warnings + result.warnings).map(spec.named))
+      spec.report(document.warnings + result.warnings)
       var bytes: [UInt8]
       if let rule {
         var dark = patch.environment

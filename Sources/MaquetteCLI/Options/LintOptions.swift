@@ -9,8 +9,16 @@ struct LintOptions: ParsableArguments {
     help: """
       Only these rules: names such as button/spacing, or groups such as button; several are separated \
       by commas.
-      """)
+      """,
+    completion: .several { LintOptions.names })
   var rules: String?
+
+  /// The names of groups of rules and of rules, for completion.
+  private static var names: [String] {
+    let names = LintRule.all.map(\.name)
+    let groups = names.compactMap { $0.split(separator: "/").first.map(String.init) }
+    return Set(groups).sorted() + names
+  }
 
   /// What flags and the configuration say.
   ///

@@ -23,7 +23,7 @@ struct PictureOptions: ParsableArguments {
     help: """
       Put callouts and redlines only on these components: a kind, a title or a path; * stands for \
       anything. Repeatable.
-      """)
+      """, completion: .components)
   var callout: [String] = []
 
   @Option(

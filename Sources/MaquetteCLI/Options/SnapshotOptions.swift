@@ -58,8 +58,6 @@ struct SnapshotFilterOptions: ParsableArguments {
 
   @OptionGroup var shardOption: ShardOption
 
-  @OptionGroup var work: WorkOptions
-
   /// The filter that the flags describe.
   func snapshotFilter() throws -> SnapshotFilter {
     return SnapshotFilter(

@@ -6,7 +6,7 @@ import MaquetteSnapshots
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: """
-      An area that is not compared: x,y,width,height. Pictures count pixels, specs count points. \
+      An area that is not compared: x,y,width,height. In pixels for pictures, in points for specs. \
       Repeatable.
       """)
   var ignore: [String] = []

@@ -8,7 +8,10 @@ struct WorkOptions: ParsableArguments {
 
   @Option(
     name: .customShort("j", allowingJoined: true),
-    help: "How many pictures are drawn at the same time; one for each processor when not given.")
+    help: """
+      How many pictures or specs are worked on at the same time; one for each processor when not \
+      given.
+      """)
   var jobs: Int?
 
   @OptionGroup(title: "Limits")

@@ -56,6 +56,13 @@ enum Console {
     count == 1 ? "1 \(what)" : "\(count) \(what)s"
   }
 
+  /// How often each word is there, words that are not left out: `3 baselines: 2 recorded, 1 missing`.
+  static func summary(_ found: [String], of words: [String], _ what: String) -> String {
+    let counts = words.map { word in (word, found.count { $0 == word }) }.filter { $0.1 > 0 }
+    let parts = counts.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+    return counted(found.count, what) + (parts.isEmpty ? "" : ": " + parts)
+  }
+
   /// Writes a message of several lines to standard error, without anything that a terminal or a build
   /// server would obey.
   static func error(lines: String) { toErrors(Escape.terminal(lines) + "\n") }

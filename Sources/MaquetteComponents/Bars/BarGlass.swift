@@ -27,10 +27,11 @@ struct BarGlass {
 
   /// A button, a menu or another control for a bar; `nil` for what has no glass.
   func item(_ component: AnyComponent) -> Item? {
+    if component.hidesSharedBackground { return nil }
     if let room = room(for: component) {
       return Item(
         component: component.padding(EdgeInsets(vertical: 0, horizontal: room)),
-        isInk: !(component.unmodified is any TextInput))
+        isInk: !(component.unmodified is any TextInput) && !component.isCustomBarItem)
     }
     if component.barItem.unmodified is Menu {
       let menu = component.replacing(Menu.self) { menu in
@@ -63,8 +64,8 @@ struct BarGlass {
     // Segments are as far from the glass's ends as from its edges.
     case is SegmentedControl: BarGlass.segmentInset
     case is PopUpButton, is PullDownButton, is TextField, is SecureField: look.glassPadding ?? 0
-    case is any ToolbarGroup: 0
-    default: nil
+    case is any ToolbarGroup, is Image: 0
+    default: component.isCustomBarItem ? look.glassPadding ?? 0 : nil
     }
   }
 
@@ -111,6 +112,23 @@ struct BarGlass {
 
   private func prominentColor(_ item: Item) -> Color {
     item.component.barItem.button?.tint.map { context.color($0, key: "tint") } ?? context.tint
+  }
+}
+
+extension AnyComponent {
+  /// Whether it is put together from others, or a picture: a toolbar gives it glass of its own.
+  var isCustomBarItem: Bool {
+    switch unmodified {
+    case is HStack, is VStack, is ZStack, is Image: true
+    default: false
+    }
+  }
+
+  /// Whether it asks for no glass.
+  package var hidesSharedBackground: Bool {
+    guard let modified = base as? ModifiedComponent else { return false }
+    if case .sharedBackground(let visibility) = modified.modifier { return visibility == .hidden }
+    return modified.content.hidesSharedBackground
   }
 }
 

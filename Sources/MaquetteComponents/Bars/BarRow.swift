@@ -10,6 +10,8 @@ final class BarRow: LayoutElement {
     var leading: [any LayoutElement]
     var title: (any LayoutElement)?
     var trailing: [any LayoutElement]
+    /// How narrow the last item gets before others do, in points; `nil` where all shrink alike.
+    var lastLeast: Double?
 
     var isEmpty: Bool {
       back.isEmpty && leading.isEmpty && title == nil && trailing.isEmpty
@@ -76,8 +78,35 @@ final class BarRow: LayoutElement {
     let ideal = items.map { $0.size(for: .ideal) }
     let isTight = ideal.reduce(0) { $0 + $1.width + metrics.spacing } > width
     guard isTight else { return ideal }
+    if let least = parts.lastLeast, let last = items.last {
+      let rest = ideal.dropLast().reduce(width) { $0 - $1.width - metrics.spacing }
+      let room = rest - metrics.spacing
+      if room >= least {
+        return ideal.dropLast() + [last.size(for: ProposedSize(width: room, height: nil))]
+      }
+    }
     let share = width / Double(max(1, items.count)) - metrics.spacing
     return items.map { $0.size(for: ProposedSize(width: max(1, share), height: nil)) }
+  }
+
+  /// Whether the last item has at least as much room as it needs, beside a title that is perhaps cut.
+  func hasRoomForLast(in width: Double) -> Bool {
+    guard let least = parts.lastLeast else { return true }
+    let others = parts.leading + parts.trailing.dropLast()
+    let taken = others.reduce(titleRoom) { $0 + $1.size(for: .ideal).width + metrics.spacing }
+    return room(in: width) - taken - metrics.spacing >= least
+  }
+
+  /// How much room a title keeps beside an item that shrinks before others do.
+  private var titleRoom: Double {
+    guard parts.lastLeast != nil, let title = parts.title else { return 0 }
+    return min(leastTitle, title.size(for: .ideal).width) + 2 * metrics.titleGap
+  }
+
+  /// What items and title have of a width, beside the shortest button that leads back.
+  private func room(in width: Double) -> Double {
+    let shortest = parts.back.last.map { $0.size(for: .ideal).width + metrics.backMargin }
+    return width - metrics.taken - metrics.margin - (shortest ?? metrics.margin)
   }
 
   /// The longest form of the button that leads back beside which all of the title has room, or the
@@ -100,9 +129,7 @@ final class BarRow: LayoutElement {
       let y = context.rounded(frame.midY - size.height / 2)
       nodes += element.place(in: Rect(origin: Point(x: left, y: y), size: size))
     }
-    let shortest = parts.back.last.map { $0.size(for: .ideal).width + metrics.backMargin }
-    let room = frame.width - metrics.taken - metrics.margin - (shortest ?? metrics.margin)
-    let sizes = itemSizes(in: room)
+    let sizes = itemSizes(in: room(in: frame.width) - titleRoom)
     let items = sizes.reduce(0) { $0 + $1.width + metrics.spacing }
     var start = max(metrics.margin, metrics.taken)
     if let back = back(in: frame.width - metrics.taken, beside: items) {

@@ -2,13 +2,16 @@ import MaquetteCore
 import MaquetteThemes
 
 /// The tabs of an iPhone since iOS 26: on a platter that floats, with a search apart, what is said above
-/// them in a capsule, and the chosen tab alone after people scrolled down.
+/// them in a capsule, and the chosen tab alone after people scrolled down. Who chose the search has a field
+/// in the platter's place.
 struct FloatingTabs {
   private let bar: TabBar
   private let look: TabBarLook
   private let pitch: Double
   private let context: LayoutContext
   private let accessory: (any LayoutElement)?
+  /// What people search in; `nil` unless they chose the search.
+  private let field: (any LayoutElement)?
 
   /// - Parameter pitch: the room that each tab has at most, in points.
   init(_ bar: TabBar, _ look: TabBarLook, pitch: Double, context: LayoutContext) {
@@ -16,6 +19,7 @@ struct FloatingTabs {
     self.look = look
     self.pitch = pitch
     self.context = context
+    field = FloatingTabs.field(bar, look, in: context)
     guard let first = bar.accessory.first else {
       accessory = nil
       return
@@ -23,6 +27,22 @@ struct FloatingTabs {
     let content = bar.accessory.count == 1 ? first : AnyComponent(HStack { bar.accessory })
     accessory = context.inFront(of: .custom(look.pill ?? .clear)).outOfBar
       .entering("Accessory").element(for: content, at: 0, axis: .horizontal)
+  }
+
+  /// The field of a search that is the chosen one among tabs that are all shown.
+  private static func field(_ bar: TabBar, _ look: TabBarLook, in context: LayoutContext)
+    -> (any LayoutElement)?
+  {
+    let apart = bar.items.lastIndex { $0.role == .search }
+    guard let apart, apart == min(bar.selection, bar.items.count - 1),
+      bar.items.count <= Int(look.mostNarrow), let own = SearchFieldLook(context)
+    else { return nil }
+    let side = look.minimizedSide ?? look.pillHeight ?? 0
+    var inner = context.entering("SearchField")
+    inner.barItemSide = side
+    return SearchBox(prompt: context.word(.search)).element(
+      own, key: "items", in: inner,
+      on: SearchBox.Ground(height: side) { look.pillItems($0, in: context) })
   }
 
   private var pillHeight: Double { look.pillHeight ?? 0 }
@@ -37,8 +57,9 @@ struct FloatingTabs {
   /// How high the bar is: it floats over the room that the system keeps free at the lower edge.
   var height: Double {
     let reach = context.barReach.bottom
-    if bar.isMinimized {
-      return max(0, minimizedSide + (reach > 0 ? minimizedMargin : 0) - reach)
+    if bar.isMinimized || field != nil {
+      let row = max(0, minimizedSide + (reach > 0 ? minimizedMargin : 0) - reach)
+      return row + (field == nil || accessory == nil ? 0 : accessoryHeight + accessoryGap)
     }
     // The platter is as far from the lower edge as from those at its sides.
     let tabs = max(look.height, pillHeight + look.margin - reach)
@@ -52,7 +73,8 @@ struct FloatingTabs {
   func parts(of tabs: [TabItem], _ layout: TabItemLayout, in frame: Rect)
     -> (items: [DrawItem], nodes: [SceneNode])
   {
-    bar.isMinimized ? minimized(tabs, layout, in: frame) : whole(tabs, layout, in: frame)
+    if let field { return searching(field, tabs, layout, in: frame) }
+    return bar.isMinimized ? minimized(tabs, layout, in: frame) : whole(tabs, layout, in: frame)
   }
 
   private func content(
@@ -86,10 +108,7 @@ struct FloatingTabs {
     var items: [DrawItem] = []
     var nodes: [SceneNode] = []
     if let accessory {
-      let capsule = Rect(
-        x: look.margin, y: look.pillTop ?? 0, width: max(0, frame.width - 2 * look.margin),
-        height: accessoryHeight)
-      (items, nodes) = self.accessory(accessory, in: place(capsule))
+      (items, nodes) = self.accessory(accessory, in: place(accessoryCapsule(in: frame)))
     }
     if !others.isEmpty {
       let pill = Rect(x: start - padding, y: top, width: width + 2 * padding, height: pillHeight)
@@ -137,6 +156,36 @@ struct FloatingTabs {
     }
     if let apart { put(apart, at: frame.width - margin - side) }
     return (items, nodes)
+  }
+
+  /// The first tab, which leads back, and the field.
+  private func searching(
+    _ field: any LayoutElement, _ tabs: [TabItem], _ layout: TabItemLayout, in frame: Rect
+  ) -> (items: [DrawItem], nodes: [SceneNode]) {
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let (side, margin) = (minimizedSide, minimizedMargin)
+    var items: [DrawItem] = []
+    var nodes: [SceneNode] = []
+    var (start, top) = (margin, 0.0)
+    if let accessory {
+      (items, nodes) = self.accessory(accessory, in: place(accessoryCapsule(in: frame)))
+      top = accessoryHeight + accessoryGap
+    }
+    if let first = tabs.firstIndex(where: { $0.role != .search }) {
+      let circle = place(Rect(x: start, y: top, width: side, height: side))
+      items += look.pillItems(circle, in: context)
+      nodes.append(content(tabs[first], at: first, of: tabs, layout, isBare: true).node(in: circle))
+      start += side + (look.minimizedGap ?? 0)
+    }
+    let room = Rect(x: start, y: top, width: max(0, frame.width - start - margin), height: side)
+    return (items, nodes + field.place(in: place(room)))
+  }
+
+  /// Where the capsule above the tabs stands.
+  private func accessoryCapsule(in frame: Rect) -> Rect {
+    Rect(
+      x: look.margin, y: look.pillTop ?? 0, width: max(0, frame.width - 2 * look.margin),
+      height: accessoryHeight)
   }
 
   private func accessory(_ element: any LayoutElement, in capsule: Rect)

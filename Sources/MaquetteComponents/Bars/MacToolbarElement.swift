@@ -9,6 +9,8 @@ final class MacToolbarElement: LayoutElement {
   private let ground: BarGround
   private let leading: StackElement
   private let items: StackElement
+  /// The field to search with where it stands over an inspector, apart from the items.
+  private let search: (any LayoutElement)?
   private let title: (any LayoutElement)?
   private let controls: WindowControls?
   private let hasOwnRow: Bool
@@ -23,13 +25,24 @@ final class MacToolbarElement: LayoutElement {
     hasOwnRow = bar.hasTitleRow
     let inner = context.inBar
     let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
-    var shown = maker.elements(bar.items + bar.trailingItems, named: "Items")
-    if let prompt = bar.searchPrompt, let field = SearchFieldLook(inner) {
+    let isPreference = bar.toolbarStyle == .preference
+    let given = bar.items + bar.trailingItems
+    var shown =
+      isPreference
+      ? maker.panes(bar.leadingItems + given, selection: bar.chosen)
+      : maker.elements(given, named: "Items")
+    bar.warnOfStyle(in: context)
+    let search = (isPreference ? nil : bar.searchPrompt).flatMap { prompt in
       let glass = MacToolbarGlass(bar.displayMode, look: look, context: inner)
-      let search = SearchBox(prompt: prompt, controlSize: .large).element(
-        field, key: "searchPrompt", in: inner.entering("SearchField"), on: glass?.capsule)
-      if let search { shown.append(search) }
+      return SearchFieldLook(inner).flatMap {
+        SearchBox(prompt: prompt, controlSize: .large).element(
+          $0, key: "searchPrompt", in: inner.entering("SearchField"), on: glass?.capsule)
+      }
     }
+    // On glass no item stands over the line between the contents and an inspector.
+    let isApart = look.itemGlass != nil && context.inspectorWidth != nil
+    self.search = isApart ? search : nil
+    if !isApart, let search { shown.append(search) }
     func stack(_ elements: [any LayoutElement], _ name: String) -> StackElement {
       StackElement(
         axis: .horizontal, spacing: look.spacing, alignment: .center,
@@ -37,7 +50,7 @@ final class MacToolbarElement: LayoutElement {
     }
     items = stack(shown, "Items")
     leading = stack(
-      maker.elements(bar.leadingItems, named: "LeadingItems"), "LeadingItems")
+      isPreference ? [] : maker.elements(bar.leadingItems, named: "LeadingItems"), "LeadingItems")
     title = MacToolbarElement.title(bar, look: look, context: inner)
     controls =
       (bar.showsWindowControls ?? context.isWindow) && !context.hasSidebar
@@ -81,6 +94,7 @@ final class MacToolbarElement: LayoutElement {
   }
 
   private static func rowHeight(_ bar: Toolbar?, look: ToolbarLook) -> Double {
+    if bar?.toolbarStyle == .preference { return look.paneRowHeight ?? look.height }
     let own = bar?.toolbarStyle == .unifiedCompact ? (look.compactHeight ?? 0) : look.height
     return bar?.displayMode == .iconAndLabel ? max(own, look.labelledHeight ?? 0) : own
   }
@@ -102,7 +116,8 @@ final class MacToolbarElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     guard axis == .horizontal else { return titleRowHeight + rowHeight }
-    return start + leading.minimum(along: axis) + items.minimum(along: axis)
+    let apart = search.map { $0.minimum(along: axis) + 2 * look.margin } ?? 0
+    return start + leading.minimum(along: axis) + items.minimum(along: axis) + apart
       + look.margin
   }
 
@@ -130,7 +145,8 @@ final class MacToolbarElement: LayoutElement {
       put(leading, leadingSize, at: x, in: row)
       x += leadingSize.width + gap
     }
-    let end = frame.width - look.margin
+    let column = look.itemGlass == nil ? 0 : context.inspectorWidth?(frame.width) ?? 0
+    let end = frame.width - column - look.margin
     var itemSize = items.size(for: .ideal)
     let spreads = items.stretch(along: .horizontal) != .none
     if let title {
@@ -153,7 +169,14 @@ final class MacToolbarElement: LayoutElement {
     }
     // Without a title the items follow what leads on and back.
     let isFirst = title == nil || hasOwnRow
-    put(items, itemSize, at: spreads || isFirst ? x : end - itemSize.width, in: row)
+    let isCentred = bar.toolbarStyle == .preference
+    let free = isCentred ? max(x, (frame.width - itemSize.width) / 2) : x
+    put(items, itemSize, at: spreads || isFirst ? free : end - itemSize.width, in: row)
+    if let search {
+      let room = max(1, column - 2 * look.margin)
+      let size = search.size(for: ProposedSize(width: room, height: row.height))
+      put(search, size, at: frame.width - look.margin - size.width, in: row)
+    }
     let area = frame.inset(by: context.barReach.outward, direction: context.direction)
     return [
       context.containerNode(
@@ -164,5 +187,17 @@ final class MacToolbarElement: LayoutElement {
 
 extension Toolbar {
   /// Whether the title stands in a row of its own, in the middle.
-  fileprivate var hasTitleRow: Bool { isTitleBar || self.toolbarStyle == .expanded }
+  fileprivate var hasTitleRow: Bool {
+    isTitleBar || self.toolbarStyle == .expanded || self.toolbarStyle == .preference
+  }
+
+  /// Warns of keys that mean something in other styles only.
+  fileprivate func warnOfStyle(in context: LayoutContext) {
+    if self.toolbarStyle == .preference {
+      context.warnUnused(
+        "displayMode", "searchPrompt", because: "panes of settings are symbols over their names")
+    } else {
+      context.warnUnused("selection", because: "only items of 'style: preference' are chosen")
+    }
+  }
 }

@@ -31,7 +31,8 @@ struct MacToolbarGlass {
 
   /// The place of an item as a toolbar shows it.
   static func place(of component: AnyComponent) -> Place {
-    if component.unmodified is any ToolbarGroup { return .own }
+    if component.hidesSharedBackground { return .bare }
+    if component.unmodified is any ToolbarGroup || component.isCustomBarItem { return .own }
     guard let item = component.barItem.unmodified as? MacToolbarItem else { return .bare }
     let button = item.button
     let hasSymbol = !(button.systemItem?.symbol ?? button.symbol).isEmpty

@@ -24,12 +24,35 @@ struct MacToolbarItems {
         let item: any Component = isPlain ? MacToolbarItem(button, mode: mode) : button
         return item
       }
-      let flat = flat(shown)
+      var flat = flat(shown)
+      if glass != nil, flat.isCustomBarItem, !flat.hidesSharedBackground {
+        flat = flat.padding(EdgeInsets(vertical: 0, horizontal: look.itemPadding ?? 0))
+      }
       return MacToolbarGlass.Item(
         element: inner.element(for: flat, at: index, axis: .horizontal),
         place: MacToolbarGlass.place(of: flat))
     }
     return glass?.grouped(elements) ?? elements.map(\.element)
+  }
+
+  /// The panes of settings, one of which is chosen: each has its symbol over its name.
+  func panes(_ items: [AnyComponent], selection: Selection) -> [any LayoutElement] {
+    let inner = context.entering("Items")
+    let names = items.map(PaneName.init)
+    if selection.resolved(among: names, prefersNumbers: true) == .missing {
+      selection.reportMissing(among: names, kind: "pane", key: "selection", in: context)
+    }
+    let chosen = selection.index(among: names, prefersNumbers: true)
+    return items.enumerated().map { index, item in
+      let shown = item.replacingButton { button in
+        var button = button
+        if index == chosen { button.value = .on }
+        var pane = MacToolbarItem(button, mode: .iconAndLabel)
+        pane.isPane = true
+        return pane
+      }
+      return inner.element(for: shown, at: index, axis: .horizontal)
+    }
   }
 
   /// The button of a menu is an item, too, with a sign that there is more.
@@ -47,6 +70,14 @@ struct MacToolbarItems {
   }
 }
 
+/// What a pane of settings is called.
+private struct PaneName: Selectable {
+  let tag = ""
+  let name: String
+
+  init(_ item: AnyComponent) { name = item.barItem.button?.title ?? "" }
+}
+
 /// A button as a window's toolbar shows it: a symbol without a bezel, its name below it or nothing.
 struct MacToolbarItem: Component {
   var button: Button
@@ -55,6 +86,8 @@ struct MacToolbarItem: Component {
   var component = "Button"
   /// Whether it shows that it opens a menu.
   var hasSign = false
+  /// Whether it is a pane of settings, whose ground is behind its name, too.
+  var isPane = false
   /// What it opens; `nil` for a button.
   var menu: Menu?
 
@@ -110,7 +143,9 @@ extension MacToolbarItem {
       : nil
     let symbol =
       showsSymbol
-      ? context.symbolPart(name, look.symbol?.resolved(), color: color, key: "symbol") : nil
+      ? context.symbolPart(
+        name, (isPane ? look.paneSymbol : look.symbol)?.resolved(), color: color, key: "symbol")
+      : nil
     let hasOwnColor = !isBelow || button.state == .disabled
     let labelColor =
       context.isInactive ? look.inactiveItem : isOn ? context.tint : look.labelColor
@@ -121,6 +156,7 @@ extension MacToolbarItem {
         color: hasOwnColor ? color : labelColor ?? .clear, key: "title", alignment: .center,
         balancesScripts: true) : nil
     if isBelow { label?.snaps = nil }
+    if isPane { return pane([symbol, label], title: title, look, context) }
     let box = BoxElement(
       context.row([symbol, isBelow ? nil : label, sign], spacing: look.signGap ?? 0),
       minWidth: look.minItemWidth ?? 0, height: look.itemHeight ?? 0,
@@ -130,14 +166,36 @@ extension MacToolbarItem {
       PaddingElement(
         EdgeInsets(vertical: 0, horizontal: look.labelPadding ?? 0), content: $0, context: context)
     }
+    return control(
+      context.column([box, isBelow ? below : nil], spacing: 0),
+      title: title.isEmpty ? name : title, context)
+  }
+
+  /// A symbol over a name on one ground.
+  private func pane(
+    _ parts: [(any LayoutElement)?], title: String, _ look: ToolbarLook, _ context: LayoutContext
+  ) -> any LayoutElement {
+    let column = context.column(parts, spacing: look.paneGap ?? 0)
+    let size = column.size(for: .ideal)
+    let height = look.paneHeight ?? 0
+    let room = EdgeInsets(
+      vertical: max(0, (height - size.height) / 2),
+      horizontal: max(look.panePadding ?? 0, ((look.paneWidth ?? 0) - size.width) / 2))
+    let box = BoxElement(
+      PaddingElement(room, content: column, context: context), height: height, context: context
+    ) { ground(in: $0, look, context) }
+    return control(box, title: title, context)
+  }
+
+  private func control(
+    _ content: any LayoutElement, title: String, _ context: LayoutContext
+  ) -> any LayoutElement {
     var traits: [Accessibility.Trait] = [.button]
     if isOn { traits.append(.selected) }
     if button.state == .disabled { traits.append(.notEnabled) }
     return ControlElement(
-      component, context.column([box, isBelow ? below : nil], spacing: 0),
-      accessibility: Accessibility(
-        role: .button, label: title.isEmpty ? name : title, traits: traits),
-      context: context
+      component, content,
+      accessibility: Accessibility(role: .button, label: title, traits: traits), context: context
     ) { $0 }
   }
 
@@ -157,7 +215,7 @@ extension MacToolbarItem {
 
   /// What is behind it under the pointer, and where settings ask for a shape.
   private func ground(in box: Rect, _ look: ToolbarLook, _ context: LayoutContext) -> [DrawItem] {
-    let radius = look.itemRadius ?? 0
+    let radius = (isPane ? look.paneRadius : look.itemRadius) ?? 0
     let shape = Shape.roundedRect(box, radius: radius, curve: .continuous)
     var items: [DrawItem] = []
     switch button.state {

@@ -20,39 +20,59 @@ extension NavigationBar {
     let isLarge = isWhole && self.hasLargeTitle && !isFlat
     let inner = context.inBar
     let prompt = isWhole ? self.prompt : ""
-    let isBelow = isWhole && look.searchWidth == nil
-    let field = isBelow ? self.searchPrompt.flatMap { search($0, look, in: inner) } : nil
-    return BarElement(
-      "NavigationBar",
-      [
-        line(prompt, look.prompt.value, key: "prompt", in: inner.entering("Prompt")).map {
-          context.band(
-            $0, height: look.promptHeight,
-            insets: EdgeInsets(vertical: 0, horizontal: look.largeTitleMargin), alignment: .bottom)
-        },
-        PaddingElement(
-          EdgeInsets(bottom: look.rowBottom ?? 0),
-          content: row(look, hasTitle: !isLarge, isWhole: isWhole, in: inner), context: inner),
-        isLarge ? largeTitle(look, in: context) : nil, field,
-      ], ground: isDrawn ? ground : nil, context: context)
+    let promptLine = line(
+      prompt, look.prompt.value, key: "prompt", in: inner.entering("Prompt")
+    ).map {
+      context.band(
+        $0, height: look.promptHeight,
+        insets: EdgeInsets(vertical: 0, horizontal: look.largeTitleMargin), alignment: .bottom)
+    }
+    let title = isLarge ? largeTitle(look, in: context) : nil
+    let parts = parts(look, hasTitle: !isLarge, isWhole: isWhole, in: inner)
+    func bar(_ row: BarRow, field: (any LayoutElement)?) -> BarElement {
+      let padded = PaddingElement(
+        EdgeInsets(bottom: look.rowBottom ?? 0), content: row, context: inner)
+      return BarElement(
+        "NavigationBar", [promptLine, padded, title, field], ground: isDrawn ? ground : nil,
+        context: context)
+    }
+    let below = isWhole ? self.searchPrompt.flatMap { search($0, look, in: inner) } : nil
+    let bare = bar(row(parts, look, in: inner), field: below)
+    guard isWhole, let field = searchInRow(look, in: inner) else { return bare }
+    var whole = parts
+    whole.trailing.append(field)
+    whole.lastLeast = NavigationBar.leastSearchWidth
+    let searching = row(whole, look, in: inner)
+    return SearchingBar(
+      row: searching, beside: bar(searching, field: nil), below: bare, context: context)
   }
 
-  private func row(
+  /// How much of a row a field to search with needs at least, in points; in less it stands below.
+  /// Estimated.
+  private static let leastSearchWidth = 180.0
+
+  /// What stands in the row, without a field to search with.
+  private func parts(
     _ look: NavigationBarLook, hasTitle: Bool, isWhole: Bool, in context: LayoutContext
-  ) -> BarRow {
+  ) -> BarRow.Parts {
     let items = BarItems(inset: look.itemInset, spacing: look.spacing, context: context)
     let back = BackButton(look: look, context: context.entering("BackButton"))
     let title = hasTitle ? line(self.title, look.title.value, key: "title", in: context) : nil
-    return BarRow(
-      BarRow.Parts(
-        back: isWhole
-          ? self.backTitle.map { back.forms($0, mode: self.backButtonDisplayMode) } ?? [] : [],
-        leading: items.elements(self.leadingItems, named: "LeadingItems"),
-        title: title.map { title in
-          subtitled(title, look.title, look, pitch: look.inlineSubtitlePitch, in: context)
-        },
-        trailing: items.elements(self.trailingItems, named: "TrailingItems")
-          + (isWhole ? searchInRow(look, in: context) : [])),
+    return BarRow.Parts(
+      back: isWhole
+        ? self.backTitle.map { back.forms($0, mode: self.backButtonDisplayMode) } ?? [] : [],
+      leading: items.elements(self.leadingItems, named: "LeadingItems"),
+      title: title.map { title in
+        subtitled(title, look.title, look, pitch: look.inlineSubtitlePitch, in: context)
+      },
+      trailing: items.elements(self.trailingItems, named: "TrailingItems"))
+  }
+
+  private func row(_ parts: BarRow.Parts, _ look: NavigationBarLook, in context: LayoutContext)
+    -> BarRow
+  {
+    BarRow(
+      parts,
       metrics: BarRow.Metrics(
         height: look.height, margin: look.margin, backMargin: look.backMargin,
         spacing: look.spacing, titleGap: look.titleGap, taken: context.leadingControls),
@@ -106,26 +126,37 @@ extension NavigationBar {
     guard hasSubtitle(look, in: context), let own = look.subtitle, let upper = font.resolved(),
       let lower = own.resolved(), let pitch,
       let line = line(
-        self.subtitle, own.value, key: "subtitle", color: look.subtitleColor,
-        in: context.entering("Subtitle"))
+        self.subtitle, isLarge ? grown(own.value, in: context) : own.value, key: "subtitle",
+        color: look.subtitleColor, in: context.entering("Subtitle"))
     else { return title }
     let leading = upper.lineHeight - upper.ascent + lower.ascent
     // What a title of large text reaches further below its line the subtitle stands lower.
-    let usual = isLarge ? context.usualLargeTitleSize ?? upper.size : upper.size
+    let usual = isLarge ? context.usualSize(of: .largeTitle) ?? upper.size : upper.size
     let grown = upper.descent * max(0, 1 - usual / max(1, upper.size))
     return StackElement(
       axis: .vertical, spacing: pitch + grown - leading, alignment: isLarge ? .start : .center,
       packing: .start, children: [title, line], component: "Titles", context: context)
   }
 
+  /// A font of a fixed size that grows with the text size as the smallest text style does.
+  private func grown(_ font: FontValue, in context: LayoutContext) -> FontValue {
+    let style = context.theme.typography.style(.caption2)
+    guard case .size(let size) = font.base, let usual = context.usualSize(of: .caption2),
+      let now = style?.entry(for: context.environment.textSize)?.size, usual > 0
+    else { return font }
+    var font = font
+    font.base = .size(size * now / usual)
+    return font
+  }
+
   /// The field at the trailing end of the row, where bars have it there.
   private func searchInRow(_ look: NavigationBarLook, in context: LayoutContext)
-    -> [any LayoutElement]
+    -> (any LayoutElement)?
   {
-    guard let width = look.searchWidth, let prompt = self.searchPrompt,
-      let field = searchField(prompt, in: context)
-    else { return [] }
-    return [FrameElement(FrameValue(maxWidth: width), content: field, context: context)]
+    guard let width = look.searchWidth, let prompt = self.searchPrompt else { return nil }
+    return searchField(prompt, in: context).map { field in
+      FrameElement(FrameValue(maxWidth: width), content: field, context: context)
+    }
   }
 
   private func searchField(_ prompt: String, in context: LayoutContext) -> (any LayoutElement)? {
@@ -135,17 +166,20 @@ extension NavigationBar {
     }
   }
 
+  /// The field in a line of its own, where it grows with the text size as in no bar.
   private func search(_ prompt: String, _ look: NavigationBarLook, in context: LayoutContext)
     -> (any LayoutElement)?
   {
-    searchField(prompt, in: context).map { field in
-      context.band(
-        field,
-        height: look.searchHeight - look.searchTop,
-        insets: EdgeInsets(
-          top: look.searchTop, leading: look.searchMargin, trailing: look.searchMargin),
-        alignment: .top)
-    }
+    var growing = context
+    growing.environment.textSize = context.textSizeAround ?? context.environment.textSize
+    guard let field = searchField(prompt, in: growing), let usual = searchField(prompt, in: context)
+    else { return nil }
+    let grown = field.size(for: .ideal).height - usual.size(for: .ideal).height
+    return context.band(
+      field, height: look.searchHeight - look.searchTop + max(0, grown),
+      insets: EdgeInsets(
+        top: look.searchTop, leading: look.searchMargin, trailing: look.searchMargin),
+      alignment: .top)
   }
 
   /// A line of text that titles what follows; `nil` without one.
@@ -163,8 +197,8 @@ extension NavigationBar {
 }
 
 extension LayoutContext {
-  /// The size of large titles at the platform's usual text size, in points.
-  fileprivate var usualLargeTitleSize: Double? {
-    theme.typography.style(.largeTitle)?.entry(for: environment.defaultTextSize)?.size
+  /// The size of a text style at the platform's usual text size, in points.
+  fileprivate func usualSize(of style: TextStyle) -> Double? {
+    theme.typography.style(style)?.entry(for: environment.defaultTextSize)?.size
   }
 }

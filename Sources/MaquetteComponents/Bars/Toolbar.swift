@@ -23,6 +23,8 @@ public enum ToolbarStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case unifiedCompact
   /// The title above the items.
   case expanded
+  /// The panes of settings below the title: symbols over their names in the middle, one of them chosen.
+  case preference
 }
 
 /// What can be done with what a screen or window shows: at the bottom of a screen of iOS and iPadOS, at
@@ -52,6 +54,11 @@ public struct Toolbar: CatalogComponent {
     public let toolbarStyle = Key(
       ToolbarStyle.automatic, "On macOS: how title and items are arranged.",
       aliases: ["style", "windowToolbarStyle"])
+    public let chosen = Key<Selection>(
+      .automatic,
+      "On macOS: the chosen pane of the style 'preference': its number from 0 or its title; none or "
+        + "-1 for nothing.",
+      named: "selection", aliases: ["selectedItemIdentifier"])
     public let searchPrompt = Key<String?>(
       nil, "On macOS: the placeholder of a search field.", aliases: ["search", "searchable"])
     public let showsWindowControls = Key<Bool?>(

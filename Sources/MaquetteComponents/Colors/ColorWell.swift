@@ -8,10 +8,13 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "What assistive technology calls it.", aliases: ["label", "accessibilityTitle"])
+      "", "What assistive technology calls it, and in a form of macOS the label before it.",
+      aliases: ["label", "accessibilityTitle"])
     public let chosen = Key<ColorValue>(
       .named("systemBlue"), "The colour that it has.", named: "selection",
       aliases: ["selectedColor", "color"])
+    public let labelsHidden = Key(
+      false, "In a form of macOS: whether only assistive technology gets the title.")
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 

@@ -11,7 +11,8 @@ package protocol ComponentSource: AnyObject, Sendable {
 package struct AdaptiveComponent: Component {
   /// The component in no environment: with everything that any environment has.
   package let whole: AnyComponent
-  private let source: any ComponentSource
+  /// What makes it for each environment.
+  package let source: any ComponentSource
 
   /// A component from what makes it.
   package init(whole: AnyComponent, source: any ComponentSource) {

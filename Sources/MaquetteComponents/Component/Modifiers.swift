@@ -17,6 +17,7 @@ package struct ModifiedComponent: Component {
     case aspectRatio(AspectRatioValue)
     case drawing(DrawingModifier)
     case writing(Writing)
+    case sharedBackground(Visibility)
   }
 
   /// What it is put around.
@@ -38,7 +39,7 @@ package struct ModifiedComponent: Component {
       inner.corners = CornerContainer(radius, in: context.corners)
     case .writing(let writing): inner.writing = context.writing.overlaid(by: writing)
     case .padding, .accessibility, .listRow, .fixedSize, .layoutPriority, .alignmentGuide,
-      .aspectRatio, .drawing:
+      .aspectRatio, .drawing, .sharedBackground:
       break
     }
     let element = content.makeElement(in: inner)
@@ -76,6 +77,11 @@ package struct ModifiedComponent: Component {
     case .drawing(let drawing):
       return drawing.element(
         around: element, of: content, corners: inner.corners, in: context)
+    case .sharedBackground:
+      if !context.isToolbar {
+        context.warnUnused("sharedBackgroundVisibility", because: "only items of bars have it")
+      }
+      return element
     case .environment, .writing:
       return element
     }
@@ -125,6 +131,11 @@ extension Component {
   @_disfavoredOverload
   public func background(_ color: ColorValue, cornerRadius: CornerRadius) -> AnyComponent {
     modified(.background(color, radius: cornerRadius))
+  }
+
+  /// Says whether the item of a bar that it is stands on glass, since version 26.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> AnyComponent {
+    modified(.sharedBackground(visibility))
   }
 
   func modified(_ modifier: ModifiedComponent.Modifier) -> AnyComponent {

@@ -47,6 +47,7 @@ public struct ComboBox: TextInput, StatefulComponent {
     }
     var contents = FieldContents(self)
     if contents.style == .automatic { contents.style = .roundedBorder }
+    contents.introducesAlways = context.conventions.windows && context.isListRow
     contents.radius = look.radius(at: self.controlSize)
     contents.height = look.height(at: self.controlSize)
     contents.trailingPadding = look.buttonInset

@@ -5,7 +5,7 @@ import MaquetteThemes
 public struct SubtreeEnvironment: Hashable, Sendable {
   /// The platform, whose look the component takes.
   public var platform: Platform?
-  /// The version of the system, which picks the platform's newest look up to it.
+  /// The version of the system. The newest look that is not later than this version is drawn.
   public var osVersion: Int?
   /// The device whose screen a ``Screen`` takes; it has a platform of its own.
   public var device: Device?
@@ -13,7 +13,7 @@ public struct SubtreeEnvironment: Hashable, Sendable {
   public var appearance: Appearance?
   /// The contrast setting.
   public var contrast: Contrast?
-  /// On the screen, or above it as a sheet is.
+  /// Base, or elevated as in a sheet.
   public var level: InterfaceLevel?
   /// The reading direction.
   public var direction: LayoutDirection?

@@ -1,11 +1,14 @@
 import MaquetteCore
 
-/// What bars, and what stands in them, have to know of the screen or window around.
-struct BarScope: Sendable {
+/// What bars, and what stands in them or scrolls under them, have to know of the screen or window
+/// around.
+struct BarScope {
   /// How far the ground of a bar reaches beyond it, under what a screen shows by itself.
   var barReach = EdgeInsets.zero
   /// Whether the contents of the screen around scroll under its bars.
   var hasScrollingContent = false
+  /// Where contents go on that scroll under bars; `nil` outside of screens.
+  var scrollRoom: ScrollRoom?
   /// How high glass is in the bar around, in points; `nil` for the theme's height.
   var barItemSide: Double?
   /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
@@ -16,10 +19,13 @@ struct BarScope: Sendable {
   var hasSidebar = false
   /// How much of a bar's leading end the buttons of its window take, in points.
   var leadingControls = 0.0
+  /// How wide an inspector below the trailing end of a window's toolbar is, by the toolbar's width;
+  /// `nil` for none.
+  var inspectorWidth: ((Double) -> Double)?
 }
 
 /// A scope that contexts share, since every element keeps a context and few are in bars.
-final class SharedBarScope: Sendable {
+final class SharedBarScope {
   let value: BarScope
 
   init(_ value: BarScope) { self.value = value }
@@ -44,6 +50,10 @@ extension LayoutContext {
     get { self[bar: \.hasScrollingContent] }
     set { self[bar: \.hasScrollingContent] = newValue }
   }
+  var scrollRoom: ScrollRoom? {
+    get { self[bar: \.scrollRoom] }
+    set { self[bar: \.scrollRoom] = newValue }
+  }
   var barItemSide: Double? {
     get { self[bar: \.barItemSide] }
     set { self[bar: \.barItemSide] = newValue }
@@ -63,5 +73,9 @@ extension LayoutContext {
   var leadingControls: Double {
     get { self[bar: \.leadingControls] }
     set { self[bar: \.leadingControls] = newValue }
+  }
+  var inspectorWidth: ((Double) -> Double)? {
+    get { self[bar: \.inspectorWidth] }
+    set { self[bar: \.inspectorWidth] = newValue }
   }
 }

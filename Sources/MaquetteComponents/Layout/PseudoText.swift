@@ -155,6 +155,11 @@ struct PseudoText {
   }
 }
 
+extension PseudoLanguage {
+  /// A text as the pseudolanguage writes it.
+  package func text(_ text: String) -> String { PseudoText.text(text, in: self) }
+}
+
 extension SceneNode {
   /// Puts what assistive technology is told into a pseudolanguage, as the texts drawn are. What
   /// repeats the text drawn is in it already.

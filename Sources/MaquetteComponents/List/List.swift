@@ -54,6 +54,8 @@ public struct List: CatalogComponent {
     public let isRefreshing = Key(
       false, "Whether people have pulled it down to refresh it.", aliases: ["refreshing"])
     public let refreshTitle = Key("", "A text below the spinner while the list refreshes.")
+    public let contentOffset = Key(
+      Point.zero, "How far it is scrolled where it has less room than its rows: [0, y], in points.")
   }
 
   public static let keys = Keys()
@@ -82,7 +84,8 @@ public struct List: CatalogComponent {
     let sections = sections(in: context)
     checkSelection(among: look.rowCount, in: context)
     let element = ListElement(
-      look, sections: refreshing(in: context) + sections, index: index, context: context)
+      look, sections: refreshing(in: context) + sections, index: index,
+      contentOffset: self.contentOffset, context: context)
     guard self.style == .carousel else { return element }
     guard let look = context.look(CarouselLook.self, component: "carousel list") else {
       return EmptyElement()

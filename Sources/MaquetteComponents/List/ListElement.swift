@@ -5,16 +5,19 @@ final class ListElement: LayoutElement {
   private let look: ListLook
   private let sections: [any LayoutElement]
   private let index: SectionIndex?
+  private let contentOffset: Point
   private let context: LayoutContext
   private var memo = SizeMemo()
 
+  /// - Parameter contentOffset: how far its sections are scrolled, in points.
   init(
     _ look: ListLook, sections: [any LayoutElement], index: SectionIndex? = nil,
-    context: LayoutContext
+    contentOffset: Point = .zero, context: LayoutContext
   ) {
     self.look = look
     self.sections = sections
     self.index = index
+    self.contentOffset = contentOffset
     self.context = context
   }
 
@@ -34,10 +37,21 @@ final class ListElement: LayoutElement {
     axis == .vertical ? 0 : sections.map { $0.minimum(along: axis) }.max() ?? 0
   }
 
+  /// How far its sections are scrolled in a frame: to their end at most.
+  private func moved(in frame: Rect) -> Double {
+    guard contentOffset != .zero else { return 0 }
+    let height = size(for: ProposedSize(width: frame.width, height: nil)).height
+    let below = context.scrollRoom?.covered(of: frame) ?? 0
+    let end = Size(width: 0, height: max(0, height + below - frame.height))
+    return context.scrolled(by: contentOffset, atMost: end).y
+  }
+
   func place(in frame: Rect) -> [SceneNode] {
     var nodes: [SceneNode] = []
     look.place(in: frame)
-    var y = frame.minY
+    let moved = moved(in: frame)
+    let seen = moved > 0 ? context.scrollRoom?.seen(of: frame) ?? frame : frame
+    var y = frame.minY - moved
     for section in sections {
       let size = section.size(for: ProposedSize(width: frame.width, height: nil))
       nodes += section.place(
@@ -47,11 +61,11 @@ final class ListElement: LayoutElement {
     // The index stays where it is while sections scroll.
     nodes += index?.nodes(in: frame) ?? []
     let items: [DrawItem] =
-      look.background.alpha > 0 ? [.fill(.rect(frame), .color(look.background))] : []
-    let isCut = y > frame.maxY + 1e-6
+      look.background.alpha > 0 ? [.fill(.rect(seen), .color(look.background))] : []
+    let isCut = y > frame.maxY + 1e-6 || moved > 0
     return [
       context.containerNode(
-        "List", frame: frame, items: items, clip: isCut ? .rect(frame) : nil, children: nodes)
+        "List", frame: frame, items: items, clip: isCut ? .rect(seen) : nil, children: nodes)
     ]
   }
 }

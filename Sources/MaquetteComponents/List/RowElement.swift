@@ -34,7 +34,8 @@ final class RowElement: LayoutElement {
     // A control below its label is no longer what decides on the row's height.
     let isControl = row.holdsControl(component) && !context.stacksLabels
     isButton = row.isPlainButton(component)
-    let (content, traits) = component.rowOfList
+    let (given, traits) = component.rowOfList
+    let content = given.asRow(in: context)
     self.traits = traits
     var outer = context
     outer.provenance = component.provenance ?? context.provenance

@@ -1075,6 +1075,8 @@ struct NavigationBarLook: SingleLook {
   var rise: Double { values.number("rise") }
   var risesFrom: Double { values.number("risesFrom") }
   var rowBottom: Double? { values.optionalNumber("rowBottom") }
+  /// Estimated: where nothing is above it, as on a phone on its side, it has as much room there…
+  var rowTop: Double? { values.optionalNumber("rowTop") }
   var scrollEdge: Color? { values.optionalColor("scrollEdge") }
   var scrollEdgePaint: Paint { values.paint("scrollEdge") }
   var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
@@ -1739,8 +1741,6 @@ struct SidebarLook: SingleLook {
   var values: LookValues
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
-  /// Estimated: it starts below the time, which no edge runs through.
-  var clearsStatusBar: Double? { values.optionalNumber("clearsStatusBar") }
   var inset: Double? { values.optionalNumber("inset") }
   var radius: Double? { values.optionalNumber("radius") }
   var separator: Color { values.color("separator") }
@@ -2262,6 +2262,15 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var margin: Double { values.number("margin") }
   var minItemWidth: Double? { values.optionalNumber("minItemWidth") }
   var minimize: Color? { values.optionalColor("minimize") }
+  var paneGap: Double? { values.optionalNumber("paneGap") }
+  var paneHeight: Double? { values.optionalNumber("paneHeight") }
+  var panePadding: Double? { values.optionalNumber("panePadding") }
+  /// Estimated: the ground of a pane of settings.
+  var paneRadius: Double? { values.optionalNumber("paneRadius") }
+  /// Estimated: panes of settings (NSWindow.ToolbarStyle.preference), symbols over their names on…
+  var paneRowHeight: Double? { values.optionalNumber("paneRowHeight") }
+  var paneSymbol: LookFont? { values.optionalFont("paneSymbol") }
+  var paneWidth: Double? { values.optionalNumber("paneWidth") }
   var pressedFill: Color? { values.optionalColor("pressedFill") }
   var prominentSymbol: Color? { values.optionalColor("prominentSymbol") }
   var scrollEdge: Color? { values.optionalColor("scrollEdge") }

@@ -15,8 +15,8 @@ public struct PathControl: CatalogComponent, StatefulComponent {
       aliases: ["pathItems", "steps", "children"])
     public let chosen = Key(
       Selection.nothing,
-      "The step that the pointer is down on: its number from 0, its name or tag; none or -1 for "
-        + "nothing.", named: "selection", aliases: ["clickedPathItem"])
+      "The pressed step: its number from 0, its name or tag; none or -1 for no step.",
+      named: "selection", aliases: ["clickedPathItem"])
     public let state = Key(ControlState.normal, "The state in which the whole control is drawn.")
   }
 
@@ -32,7 +32,7 @@ public struct PathControl: CatalogComponent, StatefulComponent {
   /// A path.
   public init(_ items: [PathItem]) { self.items = items }
 
-  /// The step that the pointer is down on, from 0; -1 for none, or where there is none of its name.
+  /// The pressed step, from 0; -1 for none, or where there is none of its name.
   public var selection: Int {
     get {
       if case .index(let number) = self.chosen { return number }

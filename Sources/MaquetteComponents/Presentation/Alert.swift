@@ -145,11 +145,13 @@ extension DialogContent {
     let header = texts(look, colors: (.primary, .primary), in: inner).map {
       inner.element(for: $0, at: 0, axis: .vertical)
     }
+    // With large texts UIKit puts even short ones below one another.
+    let isRow = sorted.count == 2 && !isLarge
     let stack = ActionStackElement(
       header: header, padding: EdgeInsets(all: padding), actions: cells(sorted, look, in: inner),
       look: ActionStackElement.Look(
         surface: Surface(look, context: inner), separator: look.separator ?? .clear,
-        width: width, idealWidth: width, rowOrder: sorted.count == 2 ? cancels + others : nil),
+        width: width, idealWidth: width, rowOrder: isRow ? cancels + others : nil),
       context: inner.entering("Actions"))
     return NamedElement(stack, component: name, context: context)
   }

@@ -36,6 +36,7 @@ extension DialogContent {
     // Without texts the upper margin is that of the other edges.
     let top = title.isEmpty && message.isEmpty ? margin : 0
     let actions = context.actions(buttons)
+    let isLarge = context.environment.textSize.isAccessibilitySize
     if isColumn {
       // Choices stand as they were given.
       let choices = actions.map { action in
@@ -44,7 +45,7 @@ extension DialogContent {
       parts.append(AnyComponent(VStack(spacing: look.buttonGap ?? 0) { choices }))
     } else if !actions.isEmpty {
       var group = ButtonGroup(
-        axis: actions.count == 2 ? .horizontal : .vertical,
+        axis: actions.count == 2 && !isLarge ? .horizontal : .vertical,
         spacing: look.buttonGap ?? 0,
         stretch: true
       ) { actions.map { capsule($0, look, in: context).component } }
@@ -52,7 +53,6 @@ extension DialogContent {
       parts.append(AnyComponent(group))
     }
     let stack = AnyComponent(VStack(alignment: .leading, spacing: look.gap ?? 0) { parts })
-    let isLarge = context.environment.textSize.isAccessibilitySize
     let surface =
       isBare
       ? Surface(.clear, radius: look.radius ?? 0, shadows: [], context: context)

@@ -17,11 +17,16 @@ public struct Sheet: CatalogComponent, PresentedComponent {
   public struct Keys: KeyList {
     public let title = Key("", "What it is about.", aliases: ["navigationTitle"])
     public let detent = Key<Detent>(
-      .large, "How high it is on an iPhone.",
+      .large,
+      "How high it is on an iPhone: a word, a share of the safe area, or {height: 120} in points.",
       aliases: ["presentationDetent", "selectedDetentIdentifier"])
     public let showsGrabber = Key<Bool?>(
-      nil, "Whether a grabber is shown at the top; by default with the medium detent.",
+      nil, "Whether a grabber is shown at the top; by default where it leaves some of the screen.",
       aliases: ["presentationDragIndicator", "prefersGrabberVisible"])
+    public let backgroundInteraction = Key(
+      BackgroundInteraction.automatic,
+      "Whether what lies behind it on iOS and iPadOS answers, which is not dimmed then.",
+      aliases: ["presentationBackgroundInteraction"])
     let cancellationAction = PartKey(
       \Sheet.cancellation, "The button that leaves things as they are.", aliases: ["cancel"])
     let confirmationAction = PartKey(
@@ -35,14 +40,6 @@ public struct Sheet: CatalogComponent, PresentedComponent {
 
   public static let keys = Keys()
   public var values = KeyedValues()
-
-  /// How high a sheet on an iPhone is.
-  public enum Detent: String, Hashable, Sendable, CaseIterable, SpecChoice {
-    /// About half of the screen.
-    case medium
-    /// All of it, but for a strip at the top.
-    case large
-  }
 
   /// The button that leaves things as they are; `nil` for none.
   public var cancellationAction: AnyComponent?
@@ -83,16 +80,21 @@ public struct Sheet: CatalogComponent, PresentedComponent {
 
   func presentation(in context: LayoutContext) -> Presentation {
     let look = SheetLook(context)
+    let isModal = self.backgroundInteraction != .enabled
     let backdrop = look?.backdrop ?? .clear
+    let shown = isModal ? backdrop : .clear
     switch context.conventions.sheet {
     case .card:
       let isLarge = self.detent == .large
       let share = isLarge ? look?.topShare : look?.mediumTopShare
       return Presentation(
-        place: .sheet, backdrop: backdrop, topShare: share ?? 0,
+        place: .sheet, backdrop: shown, topShare: share ?? 0, extent: self.detent.extent,
         startsAtSafeArea: isLarge && look?.topAtSafeArea == 1,
-        pushed: isLarge ? look?.pushed : nil, keepsKeyboard: true)
-    case .form, .panel:
+        pushed: isLarge ? look?.pushed : nil, isModal: isModal, keepsKeyboard: true)
+    case .form:
+      return Presentation(
+        place: .center, backdrop: shown, isModal: isModal, keepsKeyboard: true)
+    case .panel:
       return Presentation(place: .center, backdrop: backdrop, keepsKeyboard: true)
     case .window:
       return Presentation(

@@ -15,8 +15,17 @@ struct SheetLayout {
 
   /// What stands in front of the sheet.
   private var inner: LayoutContext {
-    context.inFront(of: .custom(look.background))
+    var inner = context.inFront(of: .custom(look.background))
+    // Whatever lies behind the screen, it is the sheet's ground that is behind its contents.
+    inner.isOverBackdrop = isGlass
+    return inner
   }
+
+  /// Whether its ground is glass, on which lists have no background of their own.
+  private var isGlass: Bool { isPartial && look.partialBackground != nil }
+
+  /// Whether it leaves a part of the screen free.
+  private var isPartial: Bool { isCard && sheet.detent.isPartial }
 
   private var content: any LayoutElement {
     let content =
@@ -72,15 +81,14 @@ struct SheetLayout {
           titleGap: look.titleGap ?? 0),
         owner: "sheet", component: "Toolbar", context: bar),
       content: content,
-      grabber: sheet.showsGrabber
-        ?? (sheet.detent == .medium && isCard),
-      isPhone: isCard, isPartial: isCard && sheet.detent == .medium, background: listBackground,
+      grabber: sheet.showsGrabber ?? isPartial,
+      isPhone: isCard, isPartial: isPartial, background: listBackground,
       look: look, context: context)
   }
 
-  /// The background of a list that is all of the content: it lies under the bar, too.
+  /// The background of a list in it: it lies under the bar and what stands beside the list, too.
   private var listBackground: Color? {
-    sheet.content.fullBackground(in: inner)
+    isGlass ? nil : sheet.content.lazy.compactMap { [$0].fullBackground(in: inner) }.first
   }
 
   /// Whether it takes all of the screen's width.

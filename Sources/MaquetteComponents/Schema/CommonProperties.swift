@@ -36,13 +36,18 @@ package enum CommonProperties {
         summary: "Where a stack's alignment line crosses it, in place of its edge or middle.",
         type: AlignmentGuideMap.specType(range: 0...0)),
       PropertyInfo(
-        name: "background", summary: "A colour, a gradient or components behind the component.",
+        name: "background",
+        summary: "A colour, a material such as thinMaterial, a gradient or components behind it.",
         type: BackgroundValue.specType(range: 0...0)),
       PropertyInfo(
         name: "cornerRadius",
         summary: "Corner radius of background, clip, border and shadow; or 'concentric'.",
         type: CornerRadius.specType(range: 0...Limits.radius), defaultText: "0"),
     ] + DrawingProperties.infos + ListRowProperties.infos + [
+      PropertyInfo(
+        name: "sharedBackgroundVisibility",
+        summary: "In a bar since version 26: hidden, where it stands on no glass.",
+        type: Visibility.specType(range: 0...0), defaultText: "automatic"),
       PropertyInfo(
         name: "directionIsAbsolute",
         summary:
@@ -170,6 +175,9 @@ package enum CommonProperties {
     }
     if let row = ListRowProperties.traits(entries, by: reader) {
       result = result.modified(.listRow(row))
+    }
+    if let visibility: Visibility = value("sharedBackgroundVisibility"), visibility != .automatic {
+      result = result.sharedBackgroundVisibility(visibility)
     }
     if let map: AlignmentGuideMap = value("alignmentGuide"), !map.guides.isEmpty {
       result = result.modified(.alignmentGuide(map.guides))

@@ -157,7 +157,7 @@ package struct ComponentDecoder {
       if let first = seen[entry.key] {
         reader.fail(
           "'\(written)' is given twice, first on line \(first.location.line)", at: entry.location,
-          length: written.count, hint: "remove one of them", id: .duplicateKey)
+          length: written.count, hint: adviceOnSecond(to: first, of: schema), id: .duplicateKey)
         continue
       }
       seen[entry.key] = entry
@@ -168,6 +168,17 @@ package struct ComponentDecoder {
       }
     }
     return (own, common)
+  }
+
+  /// What to do where a key is given twice: the text after a component that shows what is chosen looks like
+  /// its label.
+  private func adviceOnSecond(to first: SpecNode.Entry, of schema: ComponentSchema) -> String {
+    let isShort = first.location == first.value.location
+    guard isShort, first.key == schema.titleKey, first.key == "selection" else {
+      return "remove one of them"
+    }
+    return "the text after '\(schema.name):' is its selection; for a label before it put it into "
+      + "'LabeledContent:', or use 'Picker:'"
   }
 
   /// What to say to keys that people know from elsewhere, and to components that are no list.

@@ -68,12 +68,12 @@ package struct SpecReader {
 
   /// Reports that a value is not of the type wanted.
   package func mismatch(_ node: SpecNode, wanted: String) {
-    // `color: #123456` reads as a key with a comment after it.
+    // `color: #123456` reads as a key with a comment behind it, and `color: ""` as the same.
     let isEmpty = node.scalar?.isEmpty == true
     fail(
       "'\(key)' must be \(wanted), not \(node.kindName)", at: node,
       hint: isEmpty
-        ? "write a value; one that starts with # needs quotes, as \"#0A84FF\" does"
+        ? "write a value; without quotes, # begins a comment: \"#0A84FF\" is a colour"
         : wanted == "a number" ? "write a number, for example 12" : nil, id: .wrongType)
   }
 

@@ -135,6 +135,16 @@ package indirect enum SpecType: Hashable, Sendable {
     }
   }
 
+  /// The description behind "must be": with an article where it is a noun.
+  package var phrase: String {
+    switch self {
+    case .number, .integer, .color, .background, .font, .symbol, .moment, .momentOrTime,
+      .device, .locale, .timeZone:
+      "a " + text
+    default: text
+    }
+  }
+
   private static func bounds(_ low: Double, _ high: Double) -> String {
     let limit = 1e5
     switch (low, high) {

@@ -30,6 +30,8 @@ struct Presentation {
   var sideMargin: Double = 0
   /// How much of the screen's height stays free above a sheet, as a share.
   var topShare: Double = 0
+  /// How high a sheet is in a safe area of a height, where it says so; `nil` for the platform's heights.
+  var extent: @Sendable (Double) -> Double? = { _ in nil }
   /// Whether bars at the upper edge of the screen keep it down, as those of a window do.
   var isBelowBars = false
   /// A sheet starts at the safe area, whatever the share.
@@ -65,6 +67,10 @@ struct Presentation {
       return screen.inset(by: insets, direction: direction)
     case .sheet:
       var top = startsAtSafeArea ? safeArea.top : (screen.height * topShare).rounded()
+      // Documented: heights of custom detents don't include the safe area at the lower edge.
+      if let height = extent(screen.height - safeArea.top - safeArea.bottom) {
+        top = (screen.height - safeArea.bottom - height).rounded()
+      }
       if let pushed, pushed.card(in: screen, safeArea: safeArea) != nil {
         top = safeArea.top + pushed.gap
       }

@@ -20,6 +20,8 @@ public struct Screen: CatalogComponent {
       type: .either(.boolean, FrameValue.specType(range: 0...10_000)))
     public let isScrolling = Key(
       false, "Whether the contents scroll.", named: "scrolls", aliases: ["isScrolling"])
+    public let contentOffset = Key(
+      Point.zero, "How far contents are scrolled that 'scrolls' lets scroll: [0, y], in points.")
     public let title = Key(
       "", "The title beside the time, on a watch.", aliases: ["navigationTitle"])
     public let ignoresSafeArea = Key(
@@ -115,21 +117,27 @@ public struct Screen: CatalogComponent {
       self.backdrop.map { context.inFront(of: $0, over: background) }
       ?? context.inFront(of: background)
     context.leadingControls = controlsEnd
-    let contents = ScreenContents(children, isScrolling: self.isScrolling, in: front)
+    let contents = ScreenContents(
+      children, isScrolling: self.isScrolling, contentOffset: self.contentOffset, in: front)
+    if !self.isScrolling {
+      context.warnUnused(
+        "contentOffset",
+        because: "'scrolls' is false; lists and scroll views have a 'contentOffset' of their own")
+    }
     context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
     context.selectsBesideSidebar =
       !inSidebar.isEmpty && (children + columns.content).hasSelectedRow
     let sidebar = ScreenSidebar(
       inSidebar, width: columns.sidebarWidth, safeArea: device?.safeArea ?? .zero,
-      toolbar: self.bars.windowBar, isBelowTime: windowDevice == nil && hasStatusBar,
-      context: context)
+      toolbar: self.bars.windowBar, context: context)
     context.hasSidebar = sidebar != nil
     context.hasScrollingContent = contents.scrolls
     if sidebar != nil { context.leadingControls = 0 }
     let safeArea = device?.safeArea ?? .zero
     let beside = ScreenColumns(sidebar: sidebar, columns, safeArea: safeArea, context: context)
     if beside.hasLeading { context.leadingControls = 0 }
-    let over = context.onGlass(over: self.backdrop == nil ? nil : front.ground)
+    var over = context.onGlass(over: self.backdrop == nil ? nil : front.ground)
+    over.inspectorWidth = beside.inspectorWidth
     let bars = ScreenBarElements(
       self.bars, safeArea: safeArea, title: self.title, context: over)
     // Who asks for a dark appearance has light signs, as bright as what is behind them may be.
@@ -140,7 +148,7 @@ public struct Screen: CatalogComponent {
         device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil }, in: above),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: ground(in: context), content: contents.element,
-      columns: beside,
+      scrollRoom: contents.room, columns: beside,
       input: InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context),
       presented: presented, context: context)
     guard let device, let body = bodyLook(in: context) else { return screen }
@@ -176,7 +184,7 @@ public struct Screen: CatalogComponent {
     }
     let hasOwn = self.backdrop != nil || background != .named("systemBackground")
     let children = self.children.filter { $0.presented == nil }
-    let own = hasOwn ? nil : children.fullBackground(in: context)
+    let own = hasOwn ? nil : children.screenBackground(in: context)
     return ScreenGround(
       own ?? context.color(background, key: "background"), backdrop: self.backdrop,
       context: context)

@@ -11,6 +11,10 @@ struct ScreenBarElements {
   private var bottom: [any LayoutElement] = []
   /// How far the navigation bar reaches into what sensors take at the top.
   private let rise: Double
+  /// How far bars keep from an edge above which the system shows nothing.
+  private let lead: Double
+  /// Whether contents that are scrolled are seen under bars at the top, which blur or tint them.
+  private let showsThrough: Bool
   /// What stands in the corners of a watch.
   private(set) var watchToolbar: WatchToolbar?
   /// Whether bars at the top start at the screen's edge, in the place of what is safe from it.
@@ -23,6 +27,8 @@ struct ScreenBarElements {
     startsAtEdge = false
     sides = .zero
     rise = 0
+    lead = 0
+    showsThrough = false
     watchToolbar = toolbar
     top = ScreenBarElements.watchTitle(title, toolbar: toolbar, in: context)
   }
@@ -55,12 +61,19 @@ struct ScreenBarElements {
     sides =
       places == .edges
       ? EdgeInsets(leading: safeArea.leading, trailing: safeArea.trailing) : .zero
-    let look = places == .edges && bars.navigationBar != nil ? NavigationBarLook(context) : nil
-    rise = look.map { safeArea.top >= $0.risesFrom ? context.rounded($0.rise) : 0 } ?? 0
+    let look = bars.navigationBar == nil && bars.tabBar == nil ? nil : NavigationBarLook(context)
+    let risen = places == .edges && bars.navigationBar != nil ? look : nil
+    let rise = risen.map { safeArea.top >= $0.risesFrom ? context.rounded($0.rise) : 0 } ?? 0
+    let lead = startsAtEdge ? 0 : max(0, (look?.rowTop ?? 0) - (safeArea.top - rise))
+    (self.rise, self.lead) = (rise, lead)
     var upper = context
     upper.isWindow = context.conventions.windows
     upper.barReach = sides
-    upper.barReach.top = startsAtEdge ? 0 : safeArea.top - rise
+    upper.barReach.top = startsAtEdge ? 0 : safeArea.top - rise + lead
+    showsThrough =
+      (places == .edges || places == .tabsAbove)
+      && bars.letsThrough(
+        hasEffect: look?.scrollEdge == nil || context.hasScrollingContent)
     var lower = context
     lower.barReach = sides
     lower.barReach.bottom = safeArea.bottom
@@ -111,11 +124,17 @@ struct ScreenBarElements {
     var insets = device
     let upper = heights(top, in: frame.width).reduce(0, +)
     if upper > 0 {
-      insets.top = startsAtEdge ? max(upper, device.top) : device.top - rise + upper
+      insets.top = startsAtEdge ? max(upper, device.top) : device.top - rise + lead + upper
     }
     insets.bottom += heights(bottom, in: frame.width).reduce(0, +)
     if let watchToolbar { insets.bottom = max(insets.bottom, watchToolbar.height) }
     return insets
+  }
+
+  /// How much bars take of the room that scrolled contents go on in; nothing at the top where they
+  /// end at the bar.
+  func scrollInsets(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(top: showsThrough ? insets.top : 0, bottom: insets.bottom)
   }
 
   /// The bars at the edges of a screen.
@@ -128,7 +147,7 @@ struct ScreenBarElements {
       let room = Rect(x: frame.minX, y: y, width: frame.width, height: height)
       nodes += bar.place(in: room)
     }
-    var y = frame.minY + (startsAtEdge ? 0 : device.top - rise)
+    var y = frame.minY + (startsAtEdge ? 0 : device.top - rise + lead)
     for (bar, height) in zip(top, heights(top, in: whole.width)) {
       put(bar, at: y, height: height)
       y += height

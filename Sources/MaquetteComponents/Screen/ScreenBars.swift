@@ -27,6 +27,15 @@ package struct ScreenBars: Hashable, Sendable {
     self.tabBar = tabBar.map { AnyComponent($0) }
   }
 
+  /// Whether what is scrolled goes on under the navigation bar: one that says that it stands over
+  /// contents, and sets itself apart from them.
+  ///
+  /// - Parameter hasEffect: whether something is drawn between the contents and such a bar.
+  func letsThrough(hasEffect: Bool) -> Bool {
+    guard let bar = navigationBar?.unmodified as? NavigationBar else { return true }
+    return bar.backgroundVisibility == .visible || !bar.isAtScrollEdge && hasEffect
+  }
+
   /// The navigation bar itself, which a watch draws in the line of the time.
   var watchBar: NavigationBar? { navigationBar?.unmodified as? NavigationBar }
 

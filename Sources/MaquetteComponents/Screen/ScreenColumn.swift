@@ -36,6 +36,7 @@ struct ColumnContents {
     insets.top += controlHeight
     var room = frame.inset(by: insets, direction: context.direction)
     if content.scrolls { room.size.height = max(0, frame.maxY - room.minY) }
+    content.room.place(in: frame, insets: bars.scrollInsets(insets))
     let size = content.element.size(for: ProposedSize(room.size))
     let isHigh = size.height > room.height + 0.01
     let nodes = content.element.place(
@@ -76,7 +77,7 @@ struct ScreenColumn {
     self.side = side
     ownWidth = width
     var bars = ScreenBars()
-    let background = children.withoutBars(&bars).fullBackground(in: context) ?? background
+    let background = children.withoutBars(&bars).screenBackground(in: context) ?? background
     self.background = background
     self.separator = separator
     self.context = context.entering(name).inFront(of: .custom(background))

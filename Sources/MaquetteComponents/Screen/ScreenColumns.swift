@@ -77,6 +77,13 @@ struct ScreenColumns {
   /// How much of the room each column takes at most: the contents keep a third beside two of them.
   private var share: Double { content != nil && inspector != nil ? 1 / 3 : 0.4 }
 
+  /// The width of the inspector where the columns have one; `nil` for none that bars reach over.
+  var inspectorWidth: ((Double) -> Double)? {
+    guard sharesBars, let inspector else { return nil }
+    let share = share
+    return { inspector.width(in: $0, atMost: share) }
+  }
+
   /// What is left for the contents.
   func detail(of screen: Rect) -> Rect {
     let main = main(of: screen)

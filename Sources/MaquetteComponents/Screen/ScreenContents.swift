@@ -6,16 +6,22 @@ struct ScreenContents {
   let element: any LayoutElement
   /// Whether they scroll, and so go on below the bar at the lower edge.
   let scrolls: Bool
+  /// Where they go on that scroll, which whoever places them places before.
+  let room = ScrollRoom()
 
   /// - Parameters:
   ///   - children: the components from top to bottom.
   ///   - isScrolling: whether all of them scroll together.
+  ///   - contentOffset: how far all of them are scrolled.
   init(
-    _ children: [AnyComponent], isScrolling: Bool = false, alignment: VStack.Alignment = .center,
-    in context: LayoutContext
+    _ children: [AnyComponent], isScrolling: Bool = false, contentOffset: Point = .zero,
+    alignment: VStack.Alignment = .center, in context: LayoutContext
   ) {
+    var context = context
+    context.scrollRoom = room
     let stack = AnyComponent(VStack(alignment: alignment) { children })
-    let content = isScrolling ? AnyComponent(ScrollView { children }) : stack
+    let scrolling = ScrollView { children }.contentOffset(x: contentOffset.x, y: contentOffset.y)
+    let content = isScrolling ? AnyComponent(scrolling) : stack
     let single = !isScrolling && children.count == 1 ? children.first : nil
     element = context.element(for: single ?? content, at: 0, axis: .vertical)
     scrolls =
@@ -33,6 +39,23 @@ extension [AnyComponent] {
     if base is Table { return TableLook(context)?.background }
     let list = (base as? List) ?? (base as? Form)?.list(in: context)
     return list.flatMap { context.listLook($0.style)?.background }
+  }
+
+  /// The background of the only component when that fills a screen or a column and goes on under its
+  /// bars: a list, a table, an editor, or a scroll view that somebody gives one.
+  func screenBackground(in context: LayoutContext) -> Color? {
+    if let own = fullBackground(in: context) { return own }
+    guard count == 1, let base = first?.base else { return nil }
+    var color: Color?
+    if base is TextEditor {
+      color = TextEditorLook(context)?.fill
+    } else if let modified = base as? ModifiedComponent,
+      case .background(let given, .points(0)) = modified.modifier, modified.content.isScrollView
+    {
+      color = context.muted.color(given, key: "background")
+    }
+    // What is not opaque would be seen twice.
+    return color.flatMap { $0.alpha > 0.99 ? $0 : nil }
   }
 
   /// Whether the only component is a list or a table, of whatever size, that begins at the edge.
@@ -75,6 +98,15 @@ extension [AnyComponent] {
       }
       return false
     }
+  }
+}
+
+extension AnyComponent {
+  /// Whether it is a scroll view in all the room there is, with or without padding.
+  fileprivate var isScrollView: Bool {
+    guard let modified = base as? ModifiedComponent else { return base is ScrollView }
+    guard case .padding = modified.modifier else { return false }
+    return modified.content.isScrollView
   }
 }
 

@@ -20,6 +20,7 @@ final class ScreenElement: LayoutElement {
   private let scrolls: Bool
   private let ground: ScreenGround
   private let content: any LayoutElement
+  private let scrollRoom: ScrollRoom?
   private let columns: ScreenColumns
   private let input: InputPanel?
   private let presented: [PresentedElement]
@@ -29,12 +30,13 @@ final class ScreenElement: LayoutElement {
   ///   - component: what it is, for the tree of nodes.
   ///   - growsWithContent: whether contents that need more room make it higher where nothing else
   ///     says how high it is.
+  ///   - scrollRoom: where contents that scroll go on; `nil` where they end at the bars.
   init(
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
     bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
-    columns: ScreenColumns, input: InputPanel?, presented: [PresentedElement],
-    context: LayoutContext
+    scrollRoom: ScrollRoom? = nil, columns: ScreenColumns, input: InputPanel?,
+    presented: [PresentedElement], context: LayoutContext
   ) {
     self.component = component
     self.growsWithContent = growsWithContent
@@ -45,6 +47,7 @@ final class ScreenElement: LayoutElement {
     self.scrolls = scrolls
     self.ground = ground
     self.content = content
+    self.scrollRoom = scrollRoom
     self.columns = columns
     self.input = input
     self.presented = presented
@@ -90,7 +93,9 @@ final class ScreenElement: LayoutElement {
     // What is safe from the edges is below the columns there.
     if columns.hasLeading { insets.leading = 0 }
     if columns.hasTrailing { insets.trailing = 0 }
-    var room = columns.detail(of: frame).inset(by: insets, direction: context.direction)
+    let detail = columns.detail(of: frame)
+    var room = detail.inset(by: insets, direction: context.direction)
+    scrollRoom?.place(in: detail, insets: bars.scrollInsets(insets))
     // What scrolls goes on under the bars, to the edge of the screen.
     if scrolls, input == nil { room.size.height = max(0, frame.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))

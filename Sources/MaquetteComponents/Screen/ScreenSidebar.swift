@@ -8,8 +8,8 @@ struct ScreenSidebar {
   private let ownWidth: Double?
   private let controls: WindowControls?
   private let controlHeight: Double
-  /// How far a panel that floats keeps from the screen's upper edge.
-  private let above: Double
+  /// How far a panel that floats keeps from the screen's edges.
+  private let inset: Double
   private let look: SidebarLook
   private let context: LayoutContext
 
@@ -20,10 +20,9 @@ struct ScreenSidebar {
   ///   - safeArea: what the screen itself takes at its edges.
   ///   - toolbar: the bar beside it, which then leaves the window's buttons to it.
   ///   - hasControls: whether it stands in a window, which has buttons.
-  ///   - isBelowTime: whether the system shows the time at the screen's upper edge.
   init?(
     _ children: [AnyComponent], width: Double? = nil, safeArea: EdgeInsets, toolbar: Toolbar?,
-    hasControls: Bool = true, isBelowTime: Bool = false, context: LayoutContext
+    hasControls: Bool = true, context: LayoutContext
   ) {
     guard !children.isEmpty else { return nil }
     guard let look = SidebarLook(context) else { return nil }
@@ -32,11 +31,11 @@ struct ScreenSidebar {
     inner.automaticListStyle = "sidebar"
     ownWidth = width
     let inset = look.inset ?? 0
-    above = isBelowTime && look.clearsStatusBar == 1 ? max(inset, safeArea.top) : inset
+    self.inset = inset
     contents = ColumnContents(
       children,
       safeArea: EdgeInsets(
-        top: max(0, safeArea.top - above), bottom: max(0, safeArea.bottom - inset)),
+        top: max(0, safeArea.top - inset), bottom: max(0, safeArea.bottom - inset)),
       alignment: .leading, in: inner)
     self.context = inner
     guard hasControls, context.conventions.windows, let bar = ToolbarLook(context) else {
@@ -67,12 +66,13 @@ struct ScreenSidebar {
   /// Its nodes in a screen.
   func place(in screen: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     let whole = column(of: screen)
-    let inset = look.inset ?? 0
-    // A panel that floats has the same room on all sides, but for that of what is beside it.
+    // A panel that floats has the same room on all sides. In a Mac's window the toolbar beside it brings
+    // its own.
+    let trailing = context.conventions.windows ? 0 : inset
     let column = whole.inset(
-      by: EdgeInsets(top: above, leading: inset, bottom: inset, trailing: 0),
+      by: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: trailing),
       direction: context.direction)
-    let top = max(0, max(safeArea.top, controlHeight) - above)
+    let top = max(0, max(safeArea.top, controlHeight) - inset)
     // A line of a pixel between it and what is beside it.
     let line = context.hairline
     let insets = EdgeInsets(

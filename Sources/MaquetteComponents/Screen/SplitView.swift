@@ -88,6 +88,7 @@ public struct SplitView: CatalogComponent {
       bars: ScreenBarElements(screen.bars, safeArea: safeArea, title: "", context: context),
       statusBar: nil, ignoresSafeArea: false, scrolls: contents.scrolls,
       ground: ScreenGround(context.systemBackground, context: context), content: contents.element,
+      scrollRoom: contents.room,
       columns: ScreenColumns(
         sidebar: sidebar, screen.columns, safeArea: safeArea, context: context),
       input: nil, presented: [], context: context)

@@ -70,6 +70,7 @@ struct ShareSheetParts {
             RoundedRectangle(cornerRadius: .points(look.previewRadius))
               .fill(.color(.named("tertiarySystemFill")))
             Image(systemName: "doc.text").font(look.rowSymbol.value).color(.secondary)
+              .accessibilityHidden()
           })
       ] : sheet.preview
     return HStack(spacing: look.padding * 0.75) {
@@ -142,6 +143,7 @@ struct ShareSheetParts {
         RoundedRectangle(cornerRadius: .points(radius)).fill(.color(target.color ?? .tint))
         if !target.systemImage.isEmpty {
           Image(systemName: target.systemImage).font(look.itemLabel.value).color("#FFFFFF")
+            .accessibilityHidden()
         }
       })
   }
@@ -153,6 +155,7 @@ struct ShareSheetParts {
       ZStack {
         if !target.systemImage.isEmpty {
           Image(systemName: target.systemImage).font(look.rowSymbol.value).color(.primary)
+            .accessibilityHidden()
         }
       })
   }
@@ -162,6 +165,7 @@ struct ShareSheetParts {
       RoundedRectangle(cornerRadius: .points(look.appRadius)).fill(.color(target.color ?? .tint))
       if !target.systemImage.isEmpty {
         Image(systemName: target.systemImage).font(look.symbol.value).color("#FFFFFF")
+          .accessibilityHidden()
       }
     }.frame(width: look.app, height: look.app)
     return item(target.title, tile)
@@ -182,6 +186,7 @@ struct ShareSheetParts {
           if !action.systemImage.isEmpty {
             Image(systemName: action.systemImage).font(look.rowSymbol.value)
               .color(.custom(context.color(.primary, key: "actions")))
+              .accessibilityHidden()
           }
         }
         .padding(EdgeInsets(vertical: 0, horizontal: look.padding))

@@ -52,14 +52,10 @@ final class ScrollElement: LayoutElement {
     let isRightToLeft = context.direction == .rightToLeft
     let over = Size(
       width: max(0, inner.width - frame.width), height: max(0, inner.height - frame.height))
-    let moved = Point(
-      x: min(max(0, contentOffset.x), over.width), y: min(max(0, contentOffset.y), over.height))
-    if contentOffset.x > over.width + 0.5 || contentOffset.y > over.height + 0.5 {
-      let most = "[\(NumberFormat.short(over.width)), \(NumberFormat.short(over.height))]"
-      context.report(
-        .warning, "'contentOffset' is beyond the end of the content, which is \(most)",
-        key: "contentOffset", hint: "use at most \(most)", id: .outOfRange)
-    }
+    // Its end stands above the bars at the lower edge.
+    let below = axes.scrolls(along: .vertical) ? context.scrollRoom?.covered(of: frame) ?? 0 : 0
+    let end = Size(width: over.width, height: max(0, inner.height + below - frame.height))
+    let moved = context.scrolled(by: contentOffset, atMost: end)
     // Along an axis that scrolls it starts where reading starts.
     var room = frame
     if axes.scrolls(along: .vertical) { room.size.height = inner.height }
@@ -69,25 +65,30 @@ final class ScrollElement: LayoutElement {
     }
     room.origin.x += isRightToLeft ? moved.x : -moved.x
     room.origin.y -= moved.y
-    let overflows = over.width > 0.01 || over.height > 0.01
+    let isScrolled = moved.y > 0 && axes.scrolls(along: .vertical)
+    let overflows = over.width > 0.01 || over.height > 0.01 || isScrolled
+    let seen = isScrolled ? context.scrollRoom?.seen(of: frame) ?? frame : frame
     return [
       context.containerNode(
-        "ScrollView", frame: frame, clip: overflows ? .rect(frame) : nil,
+        "ScrollView", frame: frame, clip: overflows ? .rect(seen) : nil,
         children: content.place(in: context.align(inner, in: room, axes.start))
-          + indicators(in: frame, inner, at: moved))
+          + indicators(in: frame, inner, at: moved, of: end))
     ]
   }
 
   // MARK: Indicators
 
-  private func indicators(in frame: Rect, _ inner: Size, at moved: Point) -> [SceneNode] {
+  /// - Parameter end: how far it can be scrolled.
+  private func indicators(in frame: Rect, _ inner: Size, at moved: Point, of end: Size)
+    -> [SceneNode]
+  {
     guard let indicator else { return [] }
     return [Axis.vertical, .horizontal].compactMap { axis in
       guard axes.scrolls(along: axis), inner[axis] > frame.size[axis] + 0.01 else { return nil }
       let start = axis == .horizontal ? moved.x : moved.y
       let items = items(
         indicator, axis: axis, in: frame, share: frame.size[axis] / inner[axis],
-        position: start / (inner[axis] - frame.size[axis]))
+        position: start / end[axis])
       return context.entering("Indicator", at: axis == .vertical ? 0 : 1).containerNode(
         "ScrollIndicator", frame: frame, items: items, children: [])
     }

@@ -70,11 +70,10 @@ struct SearchBox {
     let hasMicrophone =
       (context.barItemSide == nil ? look.hasMicrophone : look.barMicrophone ?? look.hasMicrophone)
       != 0
-    let end: (any LayoutElement)? =
-      contents.text.isEmpty
-      ? (hasMicrophone ? symbol("mic.fill") : nil)
-      : contents.clearButton(typing, signs, in: context)
-    let row = context.row([symbol("magnifyingglass"), line, end], spacing: look.gap)
+    let sign = symbol("magnifyingglass")
+    let microphone = contents.text.isEmpty && hasMicrophone ? symbol("mic.fill") : nil
+    let clear =
+      contents.text.isEmpty ? nil : contents.clearButton(typing, signs, in: context)
     // It grows with its text.
     let growth = max(0, font.lineHeight - usual.lineHeight)
     let least = glass?.height ?? look.height(at: contents.controlSize)
@@ -82,15 +81,19 @@ struct SearchBox {
     let isOnPlatter = context.isListRow && context.has(PlatterLook.self)
     let height = isOnPlatter ? font.lineHeight : max(least + growth, font.lineHeight)
     let padding = isOnPlatter ? 0 : look.padding
-    let box = BoxElement(row, height: height, padding: padding, context: context) { frame in
-      guard !isOnPlatter else { return [] }
-      return (glass?.items(frame) ?? self.ground(look, in: frame, context)).filter(\.leavesMark)
+    func box(_ parts: [(any LayoutElement)?]) -> BoxElement {
+      let row = context.row(parts, spacing: look.gap)
+      return BoxElement(row, height: height, padding: padding, context: context) { frame in
+        guard !isOnPlatter else { return [] }
+        return (glass?.items(frame) ?? self.ground(look, in: frame, context)).filter(\.leavesMark)
+      }
     }
     // A sidebar's has all of its width.
     let own = context.automaticListStyle == "sidebar" ? nil : look.width
     return SearchingElement(
-      box, width: own ?? context.screenWidth, least: 2 * height,
-      accessibility: accessibility(in: context), context: context)
+      box([sign, line, microphone, clear]), bare: box([sign, line, clear]),
+      width: own ?? context.screenWidth, accessibility: accessibility(in: context), context: context
+    )
   }
 
   private func accessibility(in context: LayoutContext) -> Accessibility {
@@ -125,21 +128,21 @@ struct SearchBox {
 }
 
 /// A field to search with as one thing to see, to touch and to hear, as wide as it can be up to a width;
-/// the button in it is a thing of its own.
+/// the button in it is a thing of its own. Where it is narrow, its microphone goes first.
 private final class SearchingElement: WrappingElement {
   let content: any LayoutElement
+  private let bare: any LayoutElement
   private let width: Double
-  private let least: Double
   private let accessibility: Accessibility
   private let context: LayoutContext
 
   init(
-    _ content: any LayoutElement, width: Double, least: Double, accessibility: Accessibility,
-    context: LayoutContext
+    _ content: any LayoutElement, bare: any LayoutElement, width: Double,
+    accessibility: Accessibility, context: LayoutContext
   ) {
     self.content = content
+    self.bare = bare
     self.width = width
-    self.least = least
     self.accessibility = accessibility
     self.context = context
   }
@@ -153,7 +156,7 @@ private final class SearchingElement: WrappingElement {
   func stretch(along axis: Axis) -> Stretch { .none }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? least : size(for: .ideal).height
+    axis == .horizontal ? bare.minimum(along: axis) : size(for: .ideal).height
   }
 
   func firstBaseline(in size: Size) -> Double? {
@@ -161,7 +164,8 @@ private final class SearchingElement: WrappingElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let parts = content.place(in: frame)
+    let isNarrow = frame.width < content.minimum(along: .horizontal)
+    let parts = (isNarrow ? bare : content).place(in: frame)
     let text = parts.lazy.compactMap(\.textInside).first
     let buttons = parts.flatMap(\.targetsInside)
     return [

@@ -62,21 +62,22 @@ extension DiagnosticExplanation {
 
   static let hitTargetCrowding = DiagnosticExplanation(
     """
-    Two controls are closer than the Human Interface Guidelines advise. Only 'inspect' reports this.
+    Two controls are closer than the Human Interface Guidelines advise. 'inspect' notes this; \
+    'render' and 'check' do not.
     """,
     advice: "Leave more space between them.")
 
   static let hitTargetSmall = DiagnosticExplanation(
     """
     The hit target of a control is smaller than the Human Interface Guidelines advise (44 × 44 \
-    points on iOS). Only 'inspect' reports this.
+    points on iOS). 'inspect' notes this, and 'lint' warns of it; 'render' and 'check' do not.
     """,
     advice: "Make it larger.")
 
   static let textTruncated = DiagnosticExplanation(
     """
-    There is too little space for a text, so it is cut, or a title is made smaller. Only 'inspect' \
-    reports this, unless a pseudolanguage is drawn: then it is a warning.
+    There is too little space for a text, so it is cut, or a title is made smaller. 'inspect' notes \
+    this, and 'lint' warns of it. 'render' and 'check' warn of it only in a pseudolanguage.
     """,
     example: "pseudo: long\nLabel: A name that is much too long\nwidth: 60\n",
     mended: "pseudo: long\nLabel: Yes\n",
@@ -84,16 +85,16 @@ extension DiagnosticExplanation {
 
   static let explicitAlignment = DiagnosticExplanation(
     """
-    The alignment 'left' or 'right' is not mirrored in right-to-left languages. Only 'inspect' \
-    reports this.
+    The alignment 'left' or 'right' is not mirrored in right-to-left languages. 'inspect' notes \
+    this; 'render' and 'check' do not.
     """,
     advice: "Write 'leading' or 'trailing', unless you mean the side.")
 
   static let ambiguousNumber = DiagnosticExplanation(
     """
-    In right-to-left text, the groups of one number keep their order, and several numbers run from \
-    the right. It is not clear whether these digits are one number or several. Only 'inspect' \
-    reports this.
+    In right-to-left text, the groups of one number keep their order, and several numbers are read \
+    from right to left. It is not clear whether these digits are one number or several. 'inspect' \
+    notes this; 'render' and 'check' do not.
     """,
     advice: "Write 'dataDetector: phoneNumber', 'creditCard', 'code' or 'list'.")
 

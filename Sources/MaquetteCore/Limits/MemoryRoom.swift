@@ -12,7 +12,7 @@ import Synchronization
 /// thread: several that ask at the same time may all be told that there is room for one of them.
 package enum MemoryRoom {
   /// Less is not asked for: it comes out of what the process has already.
-  private static let least = 1 << 20
+  static let least = 1 << 20
   /// What is left for all that is small.
   private static let rest = 8 << 20
 

@@ -141,6 +141,8 @@ package final class WorkBudget: Sendable {
   ///   more than there is.
   package static func check(adding bytes: Int) throws {
     guard let budget = current else { return try MemoryRoom.check(bytes) }
+    // What is small is seen when it is there: reading how much the process has takes longer than taking it.
+    guard bytes >= MemoryRoom.least else { return try check() }
     if let memory = budget.limits.memory {
       let shared = max(1, inUse.load(ordering: .relaxed))
       if ProcessMemory.bytes() - budget.memoryAtStart + bytes > memory * shared {

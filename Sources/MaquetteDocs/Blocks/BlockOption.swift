@@ -24,7 +24,8 @@ public struct BlockOption: Hashable, Sendable {
     BlockOption(name: "format", summary: "png or svg; pandoc also takes pdf."),
     BlockOption(
       name: "dark", summary: "media: one SVG that follows the system; none: two files."),
-    BlockOption(name: "spec", summary: "A spec file below the document's folder."),
+    BlockOption(
+      name: "spec", summary: "A spec file below the document's folder; md: or in its project."),
     BlockOption(
       name: "overlay",
       summary: "callouts, redlines, hit-targets, bounds, baselines; with commas."),

@@ -25,16 +25,25 @@ package enum AltText {
   private static func collect(
     _ node: SceneNode, _ direction: LayoutDirection, into sentences: inout [String]
   ) {
+    // Its keys are one thing.
+    if node.component == "Keyboard" { return sentences.append("Keyboard.") }
+    let start = sentences.count
+    var group: String?
     if let thing = node.accessibility {
       // What is hidden hides what is in it.
       if thing.isHidden || isClock(node) { return }
-      if thing.isElement, let sentence = sentence(for: thing) { sentences.append(sentence) }
+      if thing.isElement, let sentence = sentence(for: thing) {
+        sentences.append(sentence)
+        group = thing.effectiveRole == .group ? sentence : nil
+      }
     }
     // What is presented covers what is beside it, for everybody.
     let top = node.children.last { $0.accessibility?.traits.contains(.modal) ?? false }
     for child in top.map({ [$0] }) ?? ordered(node.children, of: node, direction) {
       collect(child, direction, into: &sentences)
     }
+    // A group that is called as a text in it is, its title, is not read twice.
+    if let group, sentences[(start + 1)...].contains(group) { sentences.remove(at: start) }
   }
 
   /// The bars of screens, sheets and windows.
@@ -53,8 +62,10 @@ package enum AltText {
         return side == 0 ? one.offset < other.offset : side < 0
       }.map(\.element)
     }
+    // The title of a watch's screen stands beside the time.
     let isTop = { (child: SceneNode) in
-      bars.contains(child.component) && child.frame.midY < node.frame.midY
+      (bars.contains(child.component) || child.path.contains("StatusBar/"))
+        && child.frame.midY < node.frame.midY
     }
     return children.filter(isTop) + children.filter { !isTop($0) }
   }

@@ -40,6 +40,19 @@ final class SpecCheck: FindingSource {
     return try told { try check(text) }
   }
 
+  /// What there is to say about a text with mistakes besides them.
+  private func rest(of text: CheckedText, without mistakes: [Diagnostic]) throws -> [EditorFinding]
+  {
+    var taken = 0
+    let document = try WorkBudget.bounded(by: limits, taken: &taken) {
+      SpecDocument(
+        parsing: text.text.bytes, file: text.name, folder: text.folder, root: text.root,
+        without: mistakes)
+    }
+    guard let linter, let document else { return [] }
+    return try linter.findings(in: document, of: text, by: renderer)
+  }
+
   /// What some work finds, errors that it throws among it.
   private func told(_ work: () throws -> [EditorFinding]) throws -> [EditorFinding] {
     do {
@@ -69,10 +82,16 @@ final class SpecCheck: FindingSource {
   }
 
   private func check(_ text: CheckedText) throws -> [EditorFinding] {
-    var taken = 0
-    let document = try WorkBudget.bounded(by: limits, taken: &taken) {
-      try SpecDocument(
-        parsing: text.text.bytes, file: text.name, folder: text.folder, root: text.root)
+    let document: SpecDocument
+    do {
+      var taken = 0
+      document = try WorkBudget.bounded(by: limits, taken: &taken) {
+        try SpecDocument(
+          parsing: text.text.bytes, file: text.name, folder: text.folder, root: text.root)
+      }
+    } catch let error as DiagnosticError {
+      let errors = error.diagnostics
+      return errors.map { EditorFinding($0) } + (try rest(of: text, without: errors))
     }
     let picture = try renderer.picture(
       of: document.component, on: document.canvas,

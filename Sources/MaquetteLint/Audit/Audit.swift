@@ -4,8 +4,8 @@ import MaquetteSpec
 /// Draws a spec in several languages at every text size, and finds where each of its texts is cut
 /// first.
 ///
-/// A language that the spec has translations for has these; any other one stands in its direction
-/// with longer texts (``PseudoLanguage/long``), as translations mostly are.
+/// Texts that have a translation are drawn with it; any other one stands in the direction of the
+/// language and is longer (``PseudoLanguage/long``), as translations mostly are.
 package struct Audit: Sendable {
   /// The languages, as locales.
   package let locales: [String]
@@ -36,41 +36,62 @@ package struct Audit: Sendable {
     package var name: String
     /// The texts that are cut somewhere, in the order of the file.
     package var texts: [Text] = []
-    /// The locales whose texts are translated; all others are longer ones.
+    /// The locales that all texts are translated into.
     package var translated: [String] = []
+    /// The locales that no text is translated into.
+    package var untranslated: [String] = []
+    /// What is said of each text that has no translation into a locale which others have one for.
+    package var missing: [Diagnostic] = []
     /// What keeps the spec from being drawn.
     package var diagnostics: [Diagnostic] = []
-    /// The spec as it was read.
+    /// The spec as it is drawn: texts that its translations lack are longer.
     package var document: SpecDocument?
+    /// Whether there are translations; without any, all texts are longer ones.
+    package var hasStrings = false
 
     /// What is known of a spec that was not drawn yet.
-    package init(name: String, document: SpecDocument? = nil) {
-      (self.name, self.document) = (name, document)
+    package init(name: String) { self.name = name }
+
+    /// What a spec is drawn in.
+    func said(in locale: String, _ overrides: EnvironmentPatch) -> EnvironmentPatch {
+      var said = (document?.environment ?? EnvironmentPatch()).overlaid(by: overrides)
+      said.locale = locale
+      if !hasStrings { said.pseudo = .long }
+      return said
+    }
+
+    /// Takes what drawing told of translations.
+    mutating func take(_ warnings: [Diagnostic], in locale: String, knows: Bool) {
+      let found = warnings.filter { $0.id == .missingTranslation }
+      if !hasStrings || (!found.isEmpty && !knows) {
+        untranslated.append(locale)
+      } else if found.isEmpty {
+        translated.append(locale)
+      } else {
+        missing += found.map { $0.naming(name) }
+      }
     }
   }
 
   /// What there is to say about a spec.
   package func report(
-    on document: SpecDocument, named name: String, overrides: EnvironmentPatch,
-    hasStrings: Bool, by renderer: Renderer
+    on spec: TranslatedSpec, named name: String, overrides: EnvironmentPatch, by renderer: Renderer
   ) -> Report {
-    var report = Report(name: name, document: document)
+    let document = spec.lengthened ?? spec.document
+    var report = Report(name: name)
+    (report.document, report.hasStrings) = (document, spec.lengthened != nil)
     var drafts: [Key: Text] = [:]
     var order: [Key] = []
     for locale in locales {
-      var said = document.environment.overlaid(by: overrides)
-      said.locale = locale
-      if hasStrings, isTranslated(document, in: said, by: renderer) {
-        report.translated.append(locale)
-      } else {
-        said.pseudo = .long
-      }
-      for size in Audit.sizes(sizes, in: said.environment) {
+      var said = report.said(in: locale, overrides)
+      let knows = spec.hasTranslations(into: locale)
+      for (number, size) in Audit.sizes(sizes, in: said.environment).enumerated() {
         said.textSize = size
         do {
           let picture = try renderer.picture(
             of: document.component, on: document.canvas, in: said.environment)
-          for (key, text) in cut(document, picture) {
+          if number == 0 { report.take(picture.warnings, in: locale, knows: knows) }
+          for (key, text) in cut(spec.document, picture) {
             if drafts[key] == nil {
               order.append(key)
               drafts[key] = text
@@ -106,6 +127,8 @@ package struct Audit: Sendable {
   }
 
   /// The texts of a picture that are cut though nobody asked for that.
+  ///
+  /// - Parameter document: the spec with its texts as they are, where the picture has longer ones.
   private func cut(_ document: SpecDocument, _ picture: Renderer.Picture) -> [(Key, Text)] {
     let lint = LintPicture(
       of: document.component, on: document.canvas, in: picture.environment, scene: picture.scene)
@@ -123,16 +146,5 @@ package struct Audit: Sendable {
           first: [:])
       )
     }
-  }
-
-  /// Whether every text has a translation into the locale.
-  private func isTranslated(
-    _ document: SpecDocument, in said: EnvironmentPatch, by renderer: Renderer
-  ) -> Bool {
-    guard
-      let picture = try? renderer.picture(
-        of: document.component, on: document.canvas, in: said.environment)
-    else { return false }
-    return !picture.warnings.contains { $0.id == .missingTranslation }
   }
 }

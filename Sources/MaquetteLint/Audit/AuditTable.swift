@@ -31,17 +31,41 @@ package struct AuditTable {
     let failed = unreadable == 0 ? "" : "\(number(unreadable, "spec")) cannot be drawn"
     return "\(number(drawn, "spec")) audited: "
       + [cut, failed].filter { !$0.isEmpty }.joined(separator: "; ")
-      + (longer.isEmpty || drawn == 0
-        ? ""
-        : "\nnot translated, and drawn with texts longer by half: "
-          + longer.joined(separator: ", "))
+      + (drawn == 0 ? "" : longer)
   }
 
-  /// The languages that some spec has no translations for.
-  private var longer: [String] {
-    locales.filter { locale in
-      reports.contains { $0.diagnostics.isEmpty && !$0.translated.contains(locale) }
+  /// How many texts without a translation a person is told of.
+  private static let mostMissing = 20
+
+  /// What was not translated, in lines that each begin with a line break.
+  private var longer: String {
+    let drawn = reports.filter(\.diagnostics.isEmpty)
+    let none = locales.compactMap { locale -> String? in
+      let names = drawn.filter { $0.untranslated.contains(locale) }.map(\.name)
+      guard !names.isEmpty else { return nil }
+      return names.count == drawn.count
+        ? locale
+        : "\(locale) (in \(names.prefix(3).joined(separator: ", "))"
+          + (names.count > 3 ? " and \(names.count - 3) more)" : ")")
     }
+    var lines =
+      none.isEmpty
+      ? []
+      : [
+        "no translations for \(none.joined(separator: ", ")): texts were made as long as "
+          + "translations may be"
+      ]
+    let missing = drawn.flatMap(\.missing)
+    if !missing.isEmpty {
+      lines.append("texts without a translation, which were made as long as one may be:")
+      lines += missing.prefix(Self.mostMissing).map { text in
+        let place = text.location.map { ":\($0.line):\($0.column)" } ?? ""
+        return "  \(text.file ?? "")\(place): \(text.message)"
+      }
+    }
+    let more = missing.count - Self.mostMissing
+    if more > 0 { lines.append("  … and \(more) more, which --diagnostics json lists") }
+    return lines.map { "\n" + $0 }.joined()
   }
 
   /// A row for each text: where it stands, what it is, and the first size at which it is cut in
@@ -58,9 +82,9 @@ package struct AuditTable {
     return rows.isEmpty ? [] : [head] + rows
   }
 
-  /// `{version, locales, specs: [{file, errors, translated, texts: [{line, column, component, text,
-  /// cut}]}]}`; `cut` has the first size by locale, `null` where a text never is cut. A spec with
-  /// `errors` could not be drawn everywhere, so that nothing is known of its other texts.
+  /// `{version, locales, specs: [{file, errors, translated, missing, texts: [{line, column,
+  /// component, text, cut}]}]}`; `missing` tells of each text that lacks a translation; `cut` has
+  /// the first size by locale, `null` where a text never is cut. A spec with `errors` could not be drawn everywhere, so that nothing is known of its other texts.
   package var json: JSONValue {
     .object([
       ("version", .integer(1)), ("tool", .string("maquette \(MaquetteVersion.text)")),
@@ -74,6 +98,7 @@ package struct AuditTable {
       ("file", .string(report.name)),
       ("errors", .array(report.diagnostics.map { .string(DiagnosticReport.line($0)) })),
       ("translated", .array(report.translated.map(JSONValue.string))),
+      ("missing", .array(report.missing.map { .string(DiagnosticReport.line($0)) })),
       (
         "texts",
         .array(

@@ -11,9 +11,7 @@ extension Audit {
   ) throws -> Renderer.Picture? {
     guard let document = report.document else { return nil }
     let parts = try locales.map { locale in
-      var said = document.environment.overlaid(by: overrides)
-      said.locale = locale
-      if !report.translated.contains(locale) { said.pseudo = .long }
+      var said = report.said(in: locale, overrides)
       let possible = Audit.sizes(sizes, in: said.environment)
       let first = report.texts.compactMap { $0.first[locale] }.min { $0.index < $1.index }
       let size = first ?? possible.last ?? .large

@@ -1,5 +1,11 @@
 import Maquette
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What is painted behind the texts of a picture, known from the scene: fills, gradients and
 /// materials, each over what is behind it. Behind a picture file nothing is known.
 struct Grounds {
@@ -12,26 +18,27 @@ struct Grounds {
 
   /// What is behind a text at one place.
   struct Ground {
-    /// The colours that may be there, several over a gradient; all of them opaque.
-    var colors: [Color]
+    /// The colour there, which is opaque; of a gradient the one at this place.
+    var color: Color
     /// The number of the node that painted the uppermost of it; `nil` for the canvas.
     var painter: Int?
   }
 
   private struct Layer {
     var rect: Rect
-    /// `nil` where nobody knows the colour.
+    /// Those of the whole of it; `nil` where nobody knows the colour.
     var colors: [Color]?
+    var gradient: Gradient?
     var material: MaterialEffect?
     var painter: Int
 
     func covers(_ point: Point) -> Bool {
       point.x >= rect.minX && point.x <= rect.maxX && point.y >= rect.minY && point.y <= rect.maxY
     }
+
+    func color(at point: Point) -> Color? { gradient?.color(at: point) ?? colors?.first }
   }
 
-  /// The most colours that one place may have.
-  private static let most = 6
   /// The most layers that are looked at for one place.
   private static let mostLayers = 500
   /// Points that a band of the picture is high.
@@ -69,27 +76,26 @@ struct Grounds {
   ) {
     switch item {
     case .fill(let shape, let paint):
-      guard let rect = shape.bounds?.inside(clip) else { return }
-      let (colors, effect): ([Color], MaterialEffect?) =
-        switch paint {
-        case .color(let color): ([color], nil)
-        case .verticalGradient(let top, let bottom): ([top, bottom], nil)
-        case .gradient(let gradient):
-          (gradient.stops.prefix(Grounds.most).map(\.color), nil)
-        case .material(let material):
-          material.ramp == nil
-            ? material.sight.map { ([$0.mean], nil) } ?? ([material.flat], material.effect)
-            : ([], nil)
-        }
-      let faded = colors.map { $0.faded(opacity) }
-      guard faded.contains(where: { $0.alpha > 0.005 }) || colors.isEmpty else { return }
-      append(
-        Layer(
-          rect: rect, colors: isKnown && !colors.isEmpty ? faded : nil, material: effect,
-          painter: node))
+      guard let bounds = shape.bounds, let rect = bounds.inside(clip) else { return }
+      var layer = Layer(rect: rect, colors: [], gradient: nil, material: nil, painter: node)
+      switch paint {
+      case .color(let color): layer.colors = [color.faded(opacity)]
+      case .verticalGradient(let top, let bottom):
+        layer.gradient = Gradient(top: top, bottom: bottom, of: bounds).faded(opacity)
+      case .gradient(let gradient): layer.gradient = gradient.faded(opacity)
+      case .material(let material) where material.ramp == nil:
+        layer.colors = [(material.sight?.mean ?? material.flat).faded(opacity)]
+        layer.material = material.sight == nil ? material.effect : nil
+      case .material: layer.colors = nil
+      }
+      if let gradient = layer.gradient { layer.colors = gradient.stops.map(\.color) }
+      if !isKnown || layer.colors?.isEmpty == true { layer.colors = nil }
+      if layer.colors == nil { layer.gradient = nil }
+      guard layer.colors?.contains(where: { $0.alpha > 0.005 }) ?? true else { return }
+      append(layer)
     case .image(let image):
       guard let rect = image.frame.inside(clip) else { return }
-      append(Layer(rect: rect, colors: nil, material: nil, painter: node))
+      append(Layer(rect: rect, colors: nil, gradient: nil, material: nil, painter: node))
     case .group(let group):
       // What is turned or scaled lies elsewhere; nothing is said about it.
       guard group.transform == .identity else { return }
@@ -136,32 +142,28 @@ struct Grounds {
 
   private func ground(at point: Point, below depth: Int) -> Ground? {
     var over: [Layer] = []
-    var base: [Color]? = canvas.map { [$0] }
+    var base = canvas
+    var painter: Int?
     var looked = 0
     for index in (bands[Grounds.band(of: point)] ?? []).reversed() where index < depth {
       looked += 1
       guard looked < Grounds.mostLayers else { return nil }
       let layer = layers[index]
       guard layer.covers(point) else { continue }
-      guard let colors = layer.colors else { return nil }
-      if layer.material == nil, colors.allSatisfy({ $0.alpha > 0.99 }) {
-        base = colors
-        over.append(Layer(rect: layer.rect, colors: [], material: nil, painter: layer.painter))
+      guard let color = layer.color(at: point) else { return nil }
+      painter = painter ?? layer.painter
+      if layer.material == nil, color.alpha > 0.99 {
+        base = color
         break
       }
       over.append(layer)
     }
-    guard var colors = base, colors.allSatisfy({ $0.alpha > 0.99 }) else { return nil }
+    guard var color = base, color.alpha > 0.99 else { return nil }
     for layer in over.reversed() {
-      guard let own = layer.colors, !own.isEmpty else { continue }
-      if let material = layer.material {
-        colors = colors.map(material.seen)
-      } else {
-        colors = Array(
-          colors.flatMap { below in own.map { $0.over(below) } }.prefix(Grounds.most))
-      }
+      guard let own = layer.color(at: point) else { return nil }
+      color = layer.material?.seen(color) ?? own.over(color)
     }
-    return Ground(colors: colors, painter: over.first?.painter)
+    return Ground(color: color, painter: painter)
   }
 }
 
@@ -176,6 +178,39 @@ extension MaterialEffect {
       UInt8(min(255, max(0, light + (channel - gray) * chroma)).rounded())
     }
     return Color(red: bytes[0], green: bytes[1], blue: bytes[2])
+  }
+}
+
+extension Gradient {
+  /// From the top of a rectangle to its bottom.
+  fileprivate init(top: Color, bottom: Color, of rect: Rect) {
+    self.init(
+      .linear(from: Point(x: rect.minX, y: rect.minY), to: Point(x: rect.minX, y: rect.maxY)),
+      stops: [Stop(location: 0, color: top), Stop(location: 1, color: bottom)])
+  }
+
+  /// With a share of its opacity.
+  fileprivate func faded(_ share: Double) -> Gradient {
+    Gradient(
+      course, stops: stops.map { Stop(location: $0.location, color: $0.color.faded(share)) })
+  }
+
+  /// The colour at a point of the picture.
+  fileprivate func color(at point: Point) -> Color {
+    switch course {
+    case .linear(let from, let to):
+      let (width, height) = (to.x - from.x, to.y - from.y)
+      let length = width * width + height * height
+      guard length > 0 else { return color(at: 1) }
+      return color(at: ((point.x - from.x) * width + (point.y - from.y) * height) / length)
+    case .radial(let centre, let radius):
+      guard radius > 0 else { return color(at: 1) }
+      let (x, y) = (point.x - centre.x, point.y - centre.y)
+      return color(at: (x * x + y * y).squareRoot() / radius)
+    case .angular(let centre, let start, let end):
+      let angle = atan2(point.y - centre.y, point.x - centre.x) * 180 / .pi
+      return color(at: Gradient.share(at: angle, from: start, to: end))
+    }
   }
 }
 

@@ -27,7 +27,16 @@ package final class LintItem {
   /// Whether it or something in it says something in words. Many components ask this of one another:
   /// it is found once.
   private(set) lazy var hasWords: Bool = saysWords || children.contains(where: \.hasWords)
+  /// Whether it is a text alone: it says something, and nothing in it is for use.
+  private(set) lazy var isText: Bool = hasWords && !holdsControl
+  /// Whether it or something in it is for use.
+  private(set) lazy var holdsControl: Bool =
+    LintItem.controls.contains(name) || children.contains(where: \.holdsControl)
+  /// Whether it or something in it is a control that does not say what it is for.
+  private(set) lazy var holdsUnnamed: Bool =
+    isUnnamedControl || children.contains(where: \.holdsUnnamed)
   private var countsOfWords: [String: Int] = [:]
+  private var namedPlaces: [String: Set<Int>] = [:]
 
   init(
     index: Int, component: any Component, name: String, modifiers: [ModifiedComponent.Modifier],
@@ -69,6 +78,22 @@ package final class LintItem {
     let count = childrenByKey[key]?.count(where: \.hasWords) ?? 0
     countsOfWords[key] = count
     return count
+  }
+
+  /// The places of those below one of its keys that a text in their row names: one text names one
+  /// control, in the order in which they stand.
+  func placesNamed(below key: String) -> Set<Int> {
+    if let known = namedPlaces[key] { return known }
+    let all = childrenByKey[key] ?? []
+    var places: Set<Int> = []
+    let length = max(1, (component as? Grid)?.columns ?? all.count)
+    for start in stride(from: 0, to: all.count, by: length) {
+      let row = all[start..<min(all.count, start + length)]
+      places.formUnion(
+        row.filter(\.holdsUnnamed).prefix(row.count(where: \.isText)).map(\.position))
+    }
+    namedPlaces[key] = places
+    return places
   }
 
   /// Takes a component that stands in it, behind those that it has.

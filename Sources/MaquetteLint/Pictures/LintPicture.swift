@@ -15,12 +15,15 @@ package final class LintPicture {
   package let nodes: [SceneNode]
   /// The spec's text; `nil` where there is none.
   let source: SourceText?
+  /// Whether the spec says that it is for light or for dark.
+  let isForOneAppearance: Bool
   /// What is painted behind texts; made when somebody asks.
   private(set) lazy var grounds = Grounds(scene)
   /// What is free in it; made when somebody asks.
   private(set) lazy var room = LintRoom(self)
-  private lazy var numbers = Dictionary(
-    nodes.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { one, _ in one })
+  /// How many of the components come from each place; made when somebody asks.
+  private(set) lazy var places = PlaceCounts(items)
+  private lazy var numbers = Dictionary(grouping: nodes.indices) { nodes[$0].path }
   private lazy var uses = usesOfPlaces()
   private let byType: [ObjectIdentifier: [LintItem]]
   private let nodesByPlace: [SourceLocation: [Int]]
@@ -36,9 +39,10 @@ package final class LintPicture {
   /// A picture of a component of a spec's text.
   init(
     of component: AnyComponent, on canvas: Canvas, in environment: Environment, scene: Scene,
-    source: SourceText?
+    source: SourceText?, isForOneAppearance: Bool = false
   ) {
     self.source = source
+    self.isForOneAppearance = isForOneAppearance
     self.environment = environment
     self.canvas = canvas
     self.scene = scene
@@ -109,8 +113,12 @@ package final class LintPicture {
     return found.first { $0.name == node.component } ?? found.last
   }
 
-  /// The place of a node in paint order.
-  func number(of node: SceneNode) -> Int? { numbers[node.path] }
+  /// The place of a node in paint order. Of parts that share a path, as a field and what is typed
+  /// there do, it is the one with the same text.
+  func number(of node: SceneNode) -> Int? {
+    let places = numbers[node.path] ?? []
+    return places.first { nodes[$0].text == node.text } ?? places.first
+  }
 
   /// An issue of a component, at one of its keys where it has that.
   func issue(

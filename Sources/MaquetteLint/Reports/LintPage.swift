@@ -45,7 +45,8 @@ package struct LintPage {
 
   private func section(_ result: LintRunner.Result) -> String {
     let all = result.report.all
-    return "<section><h2>\(LintPage.shown(result.name))</h2>\(figure(result, all))<ol>"
+    return "<section><h2>\(LintPage.shown(result.name))</h2>"
+      + "<div class=\"pictures\">\(figures(result, all))</div><ol>"
       + all.enumerated().map { item($1, number: $0 + 1) }.joined() + "</ol></section>\n"
   }
 
@@ -58,40 +59,89 @@ package struct LintPage {
       + "<code>\(LintPage.shown(diagnostic.name))</code> \(place)</small>\(hint)</li>"
   }
 
-  /// The picture in the spec's own environment; nothing for a spec that cannot be drawn.
-  private func figure(_ result: LintRunner.Result, _ all: [Diagnostic]) -> String {
-    guard let document = result.document,
-      let picture = try? renderer.picture(
-        of: document.component, on: document.canvas, in: document.environment.environment),
-      let png = try? renderer.bytes(of: picture)
-    else { return "<figure></figure>" }
-    let lint = LintPicture(
-      of: document.component, on: document.canvas, in: picture.environment, scene: picture.scene)
+  /// The picture in the spec's own environment, and one for each variant that has findings which do
+  /// not hold there: each finding is marked where it can be seen. Nothing for a spec that cannot be
+  /// drawn.
+  private func figures(_ result: LintRunner.Result, _ all: [Diagnostic]) -> String {
+    guard let document = result.document else { return "" }
+    let said = document.environment
     let owners = Dictionary(
       result.report.findings.map { ($0.diagnostic, $0.owner) }, uniquingKeysWith: { one, _ in one })
-    let marks = all.enumerated().map { index, diagnostic in
-      mark(diagnostic, index + 1, at: (owners[diagnostic] ?? nil) ?? diagnostic.location, in: lint)
-    }.joined()
+    var own = Figure(variant: .plain)
+    var others: [Figure] = []
+    for (index, diagnostic) in all.enumerated() {
+      let finding = Marked(
+        diagnostic: diagnostic, number: index + 1,
+        place: (owners[diagnostic] ?? nil) ?? diagnostic.location)
+      let variants = (diagnostic.guideline?.variants ?? [])
+        .compactMap { try? Variant.list($0).first }
+      let isOwn = variants.contains {
+        said.overlaid(by: $0.patch).environment.isSame(as: said.environment)
+      }
+      if isOwn || variants.isEmpty {
+        own.findings.append(finding)
+      } else if let known = others.firstIndex(where: { other in
+        variants.contains { $0.name == other.variant.name }
+      }) {
+        others[known].findings.append(finding)
+      } else {
+        others.append(Figure(variant: variants[0], findings: [finding]))
+      }
+    }
+    let shown = own.findings.isEmpty && !others.isEmpty ? others : [own] + others
+    return shown.map { figure(of: document, $0) }.joined()
+  }
+
+  /// A finding with its number in the list, and the place of what it is about.
+  private struct Marked {
+    var diagnostic: Diagnostic
+    var number: Int
+    var place: SourceLocation?
+  }
+
+  /// A picture of a variant with what is found there.
+  private struct Figure {
+    var variant: Variant
+    var findings: [Marked] = []
+  }
+
+  private func figure(of document: SpecDocument, _ figure: Figure) -> String {
+    let patch = document.environment.overlaid(by: figure.variant.patch)
+    guard
+      let picture = try? renderer.picture(
+        of: document.component, on: document.canvas, in: patch.environment),
+      let png = try? renderer.bytes(of: picture)
+    else { return "" }
+    let lint = LintPicture(
+      of: document.component, on: document.canvas, in: picture.environment, scene: picture.scene)
+    var taken: [String: Int] = [:]
+    let marks = figure.findings.map { mark($0, in: lint, &taken) }.joined()
     let size = picture.scene.size
     let (width, height) = (NumberFormat.short(size.width), NumberFormat.short(size.height))
-    return "<figure><img alt=\"\(LintPage.shown(picture.scene.title))\" width=\"\(width)\" "
+    let name = figure.variant.name
+    return (name.isEmpty ? "" : "<p>\(LintPage.shown(name))</p>")
+      + "<figure><img alt=\"\(LintPage.shown(picture.scene.title))\" width=\"\(width)\" "
       + "src=\"data:image/png;base64,\(Data(png).base64EncodedString())\">"
       + "<svg viewBox=\"0 0 \(width) \(height)\" aria-hidden=\"true\">\(marks)</svg></figure>"
   }
 
+  /// A frame with a number; where one has that place, the next stands beside it.
   private func mark(
-    _ diagnostic: Diagnostic, _ number: Int, at place: SourceLocation?, in picture: LintPicture
+    _ finding: Marked, in picture: LintPicture, _ taken: inout [String: Int]
   ) -> String {
-    guard let place,
+    guard let place = finding.place,
       let frame = picture.nodes.first(where: { $0.source == place })?.frame
         ?? picture.items.first(where: { $0.provenance?.location == place })
         .flatMap({ picture.node(of: $0)?.frame })
     else { return "" }
     func text(_ value: Double) -> String { NumberFormat.short(value, digits: 2) }
-    let (x, y) = (max(0, frame.minX), max(0, frame.minY))
-    return "<g class=\"\(diagnostic.severity.rawValue)\"><rect x=\"\(text(frame.minX))\" "
+    let corner = "\(frame.minX.rounded()) \(frame.minY.rounded())"
+    let before = taken[corner, default: 0]
+    taken[corner] = before + 1
+    let (x, y) = (max(0, frame.minX) + 17 * Double(before), max(0, frame.minY))
+    return "<g class=\"\(finding.diagnostic.severity.rawValue)\"><rect x=\"\(text(frame.minX))\" "
       + "y=\"\(text(frame.minY))\" width=\"\(text(frame.width))\" height=\"\(text(frame.height))\" "
       + "rx=\"3\"/><circle cx=\"\(text(x))\" cy=\"\(text(y))\" r=\"8\"/>"
-      + "<text x=\"\(text(x))\" y=\"\(text(y))\">\(number)</text></g>"
+      + "<text x=\"\(text(x))\" y=\"\(text(y))\">\(finding.number)</text></g>"
   }
 }

@@ -5,13 +5,22 @@ import MaquetteSpec
 struct LintPass {
   private let rules: [LintRule]
   private let isAdaptive: Bool
+  private let doubtful: Set<SourceLocation>
   private let source: SourceText
+  /// What several components come from; made when a rule mends something.
+  private lazy var shared = SharedPlaces(source)
   private var known: [String: [(rule: LintRule, issues: [LintIssue])]] = [:]
 
-  /// - Parameter isAdaptive: whether the components depend on the environment.
-  init(_ settings: LintSettings, isAdaptive: Bool, source: SourceText) {
+  /// - Parameters:
+  ///   - isAdaptive: whether the components depend on the environment.
+  ///   - doubtful: the places of components that lack what is wrong in the spec. Nothing is said
+  ///     about these, nor by rules that look at the picture.
+  init(
+    _ settings: LintSettings, isAdaptive: Bool, doubtful: Set<SourceLocation>, source: SourceText
+  ) {
     self.source = source
-    rules = settings.active
+    self.doubtful = doubtful
+    rules = settings.active.filter { doubtful.isEmpty || $0.readsValuesOnly }
     self.isAdaptive = isAdaptive
   }
 
@@ -21,16 +30,26 @@ struct LintPass {
   {
     let lint = LintPicture(
       of: document.component, on: document.canvas, in: picture.environment,
-      scene: picture.scene, source: source)
+      scene: picture.scene, source: source,
+      isForOneAppearance: document.environment.appearance != nil)
     let key = picture.environment.theme.name
     let values: [(rule: LintRule, issues: [LintIssue])]
     if let before = known[key], !isAdaptive {
       values = before
     } else {
-      values = rules.filter(\.readsValuesOnly).map { ($0, $0.check(lint)) }
+      values = rules.filter(\.readsValuesOnly).map { ($0, issues(of: $0, lint)) }
       known[key] = values
     }
-    return (values + rules.filter { !$0.readsValuesOnly }.map { ($0, $0.check(lint)) })
+    return (values + rules.filter { !$0.readsValuesOnly }.map { ($0, issues(of: $0, lint)) })
       .filter { !$0.issues.isEmpty }
+  }
+
+  private mutating func issues(of rule: LintRule, _ picture: LintPicture) -> [LintIssue] {
+    let found = rule.check(picture).filter { issue in
+      issue.owner.map { !doubtful.contains($0) } ?? doubtful.isEmpty
+    }
+    guard found.contains(where: { $0.fix != nil }) else { return found }
+    let shared = shared
+    return found.map { shared.kept($0, of: rule, in: picture) }
   }
 }

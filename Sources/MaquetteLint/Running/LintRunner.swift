@@ -32,6 +32,8 @@ package struct LintRunner: Sendable {
     package var isMissing = false
     /// The spec as it was read; `nil` for one that cannot be.
     package var document: SpecDocument?
+    /// What mending makes of it; `nil` where nothing is to be mended.
+    package var mended: Mended?
   }
 
   private let jobs: [Job]
@@ -39,15 +41,19 @@ package struct LintRunner: Sendable {
   private let limits: DrawingLimits
   private let root: ProjectRoot?
   private let workers: Int
+  private let mending: (@Sendable (Linter.Report) -> [LintFinding])?
 
   /// A runner for some specs.
   ///
-  /// - Parameter root: the project below whose folder specs may name files, besides their own.
+  /// - Parameters:
+  ///   - root: the project below whose folder specs may name files, besides their own.
+  ///   - mending: the findings of a report that are to be mended; `nil` to mend nothing.
   package init(
-    _ jobs: [Job], fontPaths: [String], limits: DrawingLimits, root: ProjectRoot?, workers: Int
+    _ jobs: [Job], fontPaths: [String], limits: DrawingLimits, root: ProjectRoot?, workers: Int,
+    mending: (@Sendable (Linter.Report) -> [LintFinding])? = nil
   ) {
     (self.jobs, self.fontPaths, self.limits) = (jobs, fontPaths, limits)
-    (self.root, self.workers) = (root, workers)
+    (self.root, self.workers, self.mending) = (root, workers, mending)
   }
 
   /// Lints everything.
@@ -55,17 +61,28 @@ package struct LintRunner: Sendable {
   /// - Parameter report: takes each result, in order, one at a time, with the number of results so
   ///   far.
   package func run(report: @escaping @Sendable (Result, Int) -> Void) {
-    let (jobs, fontPaths, limits, root) = (jobs, fontPaths, limits, root)
+    let (jobs, fontPaths, limits, root, mending) = (jobs, fontPaths, limits, root, mending)
     OrderedWork(count: jobs.count, workers: workers).run(
       with: { Renderer(fontPaths: fontPaths, limits: limits) },
-      work: { LintRunner.result(of: jobs[$1], root: root, by: $0) }, report: report)
+      work: { (renderer: Renderer, index: Int) -> Result in
+        var result = LintRunner.result(of: jobs[index], root: root, by: renderer)
+        if let mending {
+          result.mended = LintRunner.mended(
+            result, of: jobs[index], root: root, by: renderer, choosing: mending)
+        }
+        return result
+      }, report: report)
   }
 
   /// What one spec comes to.
-  package static func result(of job: Job, root: ProjectRoot?, by renderer: Renderer) -> Result {
+  ///
+  /// - Parameter source: its text; `nil` to read it.
+  package static func result(
+    of job: Job, source: [UInt8]? = nil, root: ProjectRoot?, by renderer: Renderer
+  ) -> Result {
     var result = Result(name: job.input.name, isFile: job.input.isFile)
     do {
-      result.source = try job.input.source()
+      result.source = try source ?? job.input.source()
       let document = try job.input.document(
         from: result.source, symbols: job.overrides.ownSymbols, root: root)
       result.document = document
@@ -78,7 +95,16 @@ package struct LintRunner: Sendable {
         Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile)
       ]
     } catch let error as DiagnosticError {
-      result.report.diagnostics = error.diagnostics.map { $0.naming(result.name) }
+      let errors = error.diagnostics.map { $0.naming(result.name) }
+      // The others of its components are as right or wrong as without its mistakes.
+      if let rest = job.input.document(
+        from: result.source, symbols: job.overrides.ownSymbols, root: root, without: errors)
+      {
+        result.report = job.linter.report(
+          on: rest, source: result.source, named: result.name, overrides: job.overrides,
+          by: renderer)
+      }
+      result.report.diagnostics += errors
     } catch {
       result.report.diagnostics = [Diagnostic(.error, "\(error)", file: result.name)]
     }

@@ -53,7 +53,8 @@ package struct Linter: Sendable {
     var merge = LintMerge(settings, named: name)
     let text = SourceText(source, file: name)
     var pass = LintPass(
-      settings, isAdaptive: document.component.base is AdaptiveComponent, source: text)
+      settings, isAdaptive: document.component.base is AdaptiveComponent,
+      doubtful: document.doubtful, source: text)
     let said = document.environment.overlaid(by: overrides)
     for group in groups(of: said) {
       // An editor's text was changed meanwhile.
@@ -71,7 +72,10 @@ package struct Linter: Sendable {
         merge.add([], diagnostics: [Diagnostic(.error, "\(error)")], in: group.names)
       }
     }
-    return withoutKnown(merge.report(text))
+    var report = withoutKnown(merge.report(text))
+    // What drawing tells, and comments about rules that were not asked, may be wrong then.
+    if !document.doubtful.isEmpty { report.diagnostics = [] }
+    return report
   }
 
   private func withoutKnown(_ report: Report) -> Report {
@@ -87,7 +91,8 @@ package struct Linter: Sendable {
   ) -> [Diagnostic] {
     var merge = LintMerge(settings, named: name)
     let text = SourceText(source, file: name)
-    var pass = LintPass(settings, isAdaptive: false, source: text)
+    var pass = LintPass(
+      settings, isAdaptive: false, doubtful: document.doubtful, source: text)
     merge.add(
       pass.issues(of: document, picture), diagnostics: document.warnings + picture.warnings, in: [])
     return withoutKnown(merge.report(text)).all

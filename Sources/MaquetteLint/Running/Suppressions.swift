@@ -4,6 +4,7 @@ import Maquette
 /// the app` above a component, or `# maquette-disable RULE: …` for all of a file.
 struct Suppressions {
   static let word = "maquette-disable"
+  private static let prefix = "maquette-"
 
   private struct Comment {
     var rules: [String]
@@ -21,13 +22,15 @@ struct Suppressions {
   }
 
   private let file: String
+  /// Comments of a form that there is not.
+  private var unknown: [(word: String, place: SourceLocation)] = []
   private var comments: [Comment] = []
   /// The first comment that speaks of something, by its place among them.
   private var firsts: [Target: Int] = [:]
 
   init(_ source: SourceText) {
     file = source.file
-    guard source.text.contains(Suppressions.word) else { return }
+    guard source.text.contains(Suppressions.prefix) else { return }
     // From the end, so that the next line that says something is known.
     var next: Int?
     for number in (1...source.lines.count).reversed() {
@@ -35,10 +38,17 @@ struct Suppressions {
       let text = line.drop { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\r\n" }
       if !text.isEmpty, text.first != "#" { next = number }
       guard let comment = Suppressions.comment(in: line) else { continue }
-      let isNext = comment.text.hasPrefix(Suppressions.word + "-next-line")
-      let rest = comment.text.dropFirst(
-        Suppressions.word.count + (isNext ? "-next-line".count : 0))
-      guard rest.isEmpty || rest.first == " " else { continue }
+      let word = comment.text.prefix { $0.isLetter || $0 == "-" }
+      let rest = comment.text.dropFirst(word.count)
+      let isNext = word == Suppressions.word + "-next-line"
+      guard isNext || word == Suppressions.word, rest.isEmpty || rest.first == " " else {
+        unknown.append(
+          (
+            String(comment.text.prefix { $0 != " " }),
+            SourceLocation(line: number, column: comment.column)
+          ))
+        continue
+      }
       let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       comments.append(
         Comment(
@@ -47,6 +57,7 @@ struct Suppressions {
           column: comment.column, target: isNext ? next ?? 0 : nil))
     }
     comments.reverse()
+    unknown.reverse()
     for (index, comment) in comments.enumerated() {
       for rule in comment.rules {
         let target = Target(rule: rule, line: comment.target)
@@ -57,9 +68,8 @@ struct Suppressions {
 
   /// The comment of a line that has nothing else on it, or whose last word it is.
   private static func comment(in line: String) -> (text: String, column: Int)? {
-    guard let range = line.firstRange(of: "# " + word) ?? line.firstRange(of: "#" + word) else {
-      return nil
-    }
+    guard let range = line.firstRange(of: "# " + prefix) ?? line.firstRange(of: "#" + prefix)
+    else { return nil }
     let before = line[..<range.lowerBound]
     guard before.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
     let text = line[range.lowerBound...].drop { $0 == "#" || $0 == " " }
@@ -72,7 +82,7 @@ struct Suppressions {
   func filtered(_ findings: [LintFinding], settings: LintSettings)
     -> (kept: [LintFinding], told: [Diagnostic])
   {
-    guard !comments.isEmpty else { return (findings, []) }
+    guard !comments.isEmpty || !unknown.isEmpty else { return (findings, []) }
     var used: Set<Int> = []
     let kept = findings.filter { finding in
       guard finding.owner?.origin?.file == nil, finding.diagnostic.file == file else { return true }
@@ -85,7 +95,15 @@ struct Suppressions {
     let told = comments.enumerated().flatMap { index, comment in
       problems(of: comment, isUsed: used.contains(index), names)
     }
-    return (kept, told)
+    return (kept, unknown.map(told(of:)) + told)
+  }
+
+  private func told(of unknown: (word: String, place: SourceLocation)) -> Diagnostic {
+    Diagnostic(
+      .warning, "there is no comment '\(SpecNode.excerpt(unknown.word))'", file: file,
+      location: unknown.place, length: unknown.word.count + 2,
+      hint: "write '# maquette-disable-next-line RULE: why' above a component, or "
+        + "'# maquette-disable RULE: why' for the whole file", id: .unknownKey)
   }
 
   private func problems(of comment: Comment, isUsed: Bool, _ names: [String]) -> [Diagnostic] {

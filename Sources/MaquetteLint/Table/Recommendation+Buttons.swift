@@ -4,6 +4,14 @@ extension Recommendation {
       .buttons, "If an interface icon makes sense in a button, consider an SF Symbol.",
       "Symbols are drawn after SF Symbols' names and no other ones."),
     Recommendation(
+      .buttons, "Use title-style capitalisation for the label of a button on every platform.",
+      "`button/title-case` holds macOS alone against it: elsewhere the system itself writes rows, links "
+        + "and questions as sentences, and a picture does not tell these from mistakes."),
+    Recommendation(
+      .buttons, "If a button has two lines of text or a tall icon, use a flexible-height button.",
+      "Drawing warns of a second line or a tall symbol in a bezel with one height; "
+        + "`button/flexible-height` finds the other way round."),
+    Recommendation(
       .buttons, "Show an activity indicator in a button whose action does not complete at once.",
       "How long an action takes is not in a picture; `button/activity-title` looks at its words."),
     Recommendation(

@@ -18,7 +18,7 @@ extension Recommendation {
       "`DateLabel` and `TimerLabel` do so themselves."),
     Recommendation(
       .uiLabel, "Set text or attributed text: the one set last is shown.",
-      "The decoder refuses a spec with both (conflicting-keys)."),
+      "So it is in a spec: of 'text' and 'attributedText' the one that is written last is shown."),
     Recommendation(
       .uiLabel, "Set the width that breaks lines when nothing else says one.",
       "Layout says a width in every picture; `label/cut` finds where it is too small."),

@@ -38,6 +38,12 @@ extension Recommendation {
       "Symbols of the catalogue do by their rules; drawings of the user's own say it in their file."
     ),
     Recommendation(
+      .rightToLeft, "Flip a badge that depicts your own interface when the interface flips.",
+      "What a drawing depicts is not known; 'rightToLeftFile' names the version that is flipped."),
+    Recommendation(
+      .rightToLeft, "Texts of one and two lines follow the context, not their language.",
+      "`Label` does so by itself; `rtl/paragraph` looks at those of three lines and more."),
+    Recommendation(
       .rightToLeft, "Think of the balance of a complex icon before it is flipped.",
       "Balance is a matter of judgement."),
   ]

@@ -53,7 +53,7 @@ package enum RulePages {
       \(fence(rule.right, id: "right", of: rule))
       ## What to do
 
-      \(Escape.markdownCell(rule.advice)).
+      \(Escape.markdownCell(rule.instruction))
 
       At one place it is turned off by a comment above:
 

@@ -42,7 +42,7 @@ package enum PictureOrigin {
     }
     guard names == expected, let data = names.firstIndex(of: "IDAT") else { return false }
     return isResolution(bytes, bodies[2])
-      && hasPlainRows(bytes, bodies[0].lowerBound, kind, bodies[data])
+      && hasOurFilters(bytes, bodies[0].lowerBound, kind, bodies[data])
   }
 
   /// How the pixels are written: eight bits a component, or an index into a palette.
@@ -58,8 +58,8 @@ package enum PictureOrigin {
     return number(bytes, at: body.lowerBound) == number(bytes, at: body.lowerBound + 4)
   }
 
-  /// Our rows are not filtered, which other programs hardly ever leave out.
-  private static func hasPlainRows(
+  /// Few of our rows are filtered, and none but in bands, as other programs hardly ever do it.
+  private static func hasOurFilters(
     _ bytes: [UInt8], _ header: Int, _ kind: PNGChunks.Kind, _ body: Range<Int>
   ) -> Bool {
     let (width, height) = (number(bytes, at: header), number(bytes, at: header + 4))
@@ -69,7 +69,8 @@ package enum PictureOrigin {
     guard let rows = try? ZlibData.unpacked(bytes[body], limit: row * height),
       rows.count == row * height
     else { return false }
-    return stride(from: 0, to: rows.count, by: row).allSatisfy { rows[$0] == 0 }
+    let filters = stride(from: 0, to: rows.count, by: row).map { rows[$0] }
+    return PNGRowFilter.isPossible(filters, mayFilter: kind != .palette)
   }
 
   private static func number(_ bytes: [UInt8], at start: Int) -> Int {

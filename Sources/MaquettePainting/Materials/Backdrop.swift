@@ -25,7 +25,7 @@ struct Backdrop {
     let floor =
       UInt32(0xFF00_0000) | UInt32(ground.red) << 16 | UInt32(ground.green) << 8
       | UInt32(ground.blue)
-    try MemoryRoom.check(width * height * 4)
+    try WorkBudget.check(adding: width * height * 4)
     var copy = [UInt32](repeating: floor, count: width * height)
     for page in pages { page.copy(extent, over: &copy) }
     if let edge, let radius = window?.cornerRadius, radius > 0 {

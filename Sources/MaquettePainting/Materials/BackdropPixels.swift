@@ -24,7 +24,7 @@ struct BackdropPixels {
     self.shrink = shrink
     let (columns, rows) = ((width + shrink - 1) / shrink, (height + shrink - 1) / shrink)
     (self.width, self.height) = (columns, rows)
-    try MemoryRoom.check(3 * columns * rows * MemoryLayout<Int32>.stride)
+    try WorkBudget.check(adding: 3 * columns * rows * MemoryLayout<Int32>.stride)
     channels = [16, 8, 0].map { shift in
       BackdropPixels.reduced(pixels, width, height, by: shrink, shift: UInt32(shift))
     }

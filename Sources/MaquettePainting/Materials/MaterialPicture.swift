@@ -41,12 +41,12 @@ struct MaterialPicture {
     lift = transfer.lift
     let lens = MaterialLens(shape, band: effect.lens, state.transform)
     // Where it fades out, it is made anew.
-    try MemoryRoom.check(area.width * area.height * 4 * (material.ramp == nil ? 1 : 2))
+    try WorkBudget.check(adding: area.width * area.height * 4 * (material.ramp == nil ? 1 : 2))
     let image = MaterialPicture.image(area, backdrop.area, pixels, transfer, lens)
     let ramp = material.ramp.map { RowWeights($0, state.transform) }
     self.image = ramp?.mixed(image, area, over: backdrop) ?? image
     if isSeen {
-      try MemoryRoom.check(3 * backdrop.pixels.count)
+      try WorkBudget.check(adding: 3 * backdrop.pixels.count)
       sight = MaterialSight(
         backdrop: backdrop.digest, mean: self.image.mean)
     }

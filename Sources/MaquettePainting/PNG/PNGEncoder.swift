@@ -3,9 +3,8 @@ import MaquetteCore
 /// Writes pictures as PNG files.
 ///
 /// A picture of at most 256 colours, as most controls are, is written with a palette: a third of the
-/// bytes to compress, and about two thirds of the file. Rows are not filtered: interface pictures are
-/// flat, and deflate alone makes them smaller and is faster than after any filter. Other opaque
-/// pictures are written without an alpha channel. One thread at a time may use it.
+/// bytes to compress, and about two thirds of the file. Other opaque pictures are written without an alpha
+/// channel. Rows are filtered where ``PNGRowFilter`` says that it pays. One thread at a time may use it.
 package final class PNGEncoder {
   // As small as the next level makes them, at half of its time.
   private let compressor: Deflater
@@ -14,6 +13,8 @@ package final class PNGEncoder {
   // the picture itself, which is a quarter of a GiB at most.
   private var rows: [UInt8] = []
   private static let mostKept = 32 << 20
+  // Of few rows, the filter's choice is sure only when both were tried.
+  private static let mostTried = 1 << 20
 
   /// An encoder ready for any picture.
   ///
@@ -52,19 +53,28 @@ package final class PNGEncoder {
     }
     let isOpaque = RasterImage.isOpaque(pixels)
     let count = (width * (isOpaque ? 3 : 4) + 1) * height
+    let filter = PNGRowFilter(pixels, width: width, height: height)
     return try file(width, height, isOpaque ? .rgb : .rgba, scale) {
       if count <= PNGEncoder.mostKept {
-        try fill(count) {
-          PNGRows.write(pixels, width: width, height: height, isOpaque: isOpaque, to: $0)
+        func packed(_ filter: PNGRowFilter) throws -> [UInt8] {
+          try fill(count) {
+            PNGRows.write(
+              pixels, width: width, height: height, isOpaque: isOpaque, filter: filter, to: $0)
+          }
+          return try rows.withUnsafeBytes {
+            try compressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<count]))
+          }
         }
-        return try rows.withUnsafeBytes {
-          try compressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<count]))
-        }
+        let filtered = try packed(filter)
+        guard filter.isUsed, count <= PNGEncoder.mostTried else { return filtered }
+        let plain = try packed(.none)
+        return plain.count <= filtered.count ? plain : filtered
       }
       if isShared { try MemoryRoom.check((pixels.count + height) * 4) }
       PNGRows.makeRoom(in: &pixels, height: height)
       return try pixels.withUnsafeMutableBytes { bytes in
-        PNGRows.write(over: bytes, width: width, height: height, isOpaque: isOpaque)
+        PNGRows.write(
+          over: bytes, width: width, height: height, isOpaque: isOpaque, filter: filter)
         return try compressor.compressed(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
       }
     }

@@ -64,6 +64,8 @@ private struct MaterialTextSearch {
   init(image: RasterImage) { self.image = image }
 
   mutating func visit(_ node: SceneNode) {
+    // Each colour is held against all that were filled before: who bounds the work ends it here.
+    guard !WorkBudget.isSpent else { return }
     for item in node.items { add(item) }
     if let text = node.text, let style = node.style, style.color.alpha > 0,
       !(node.accessibility?.traits.contains(.notEnabled) ?? false),

@@ -91,7 +91,7 @@ private struct Coverage {
     self.width = width
     self.height = height
     stride = (width + 3) & ~3
-    try MemoryRoom.check(stride * height)
+    try WorkBudget.check(adding: stride * height)
     bytes = [UInt8](repeating: 0, count: stride * height)
   }
 

@@ -19,7 +19,7 @@ struct GlyphMask {
     stride = (max(0, area.width) + 3) & ~3
     let count = stride * max(0, area.height)
     if bytes.count < count {
-      try MemoryRoom.check(count)
+      try WorkBudget.check(adding: count)
       bytes = [UInt8](repeating: 0, count: count)
     } else {
       bytes.withUnsafeMutableBufferPointer { $0.baseAddress?.update(repeating: 0, count: count) }

@@ -3,8 +3,11 @@ import MaquetteCore
 
 /// The JSON Schema (draft-07) of a project's configuration, made from the keys that its reader takes.
 package enum ConfigurationSchema {
-  /// The schema.
-  package static var json: JSONValue {
+  /// The schema of configurations that name built-in colours alone.
+  package static var json: JSONValue { json(colors: []) }
+
+  /// The schema of configurations that may name colours of a user's own, too.
+  package static func json(colors: [String]) -> JSONValue {
     let set = object(ConfigurationKey.shared + ConfigurationKey.set)
     let top = object(ConfigurationKey.shared + ConfigurationKey.top)
     return .object(
@@ -24,7 +27,7 @@ package enum ConfigurationSchema {
               ("rectangle", rectangle),
               ("toleranceRule", .object(rule(without: [], required: ["pixels"]))),
               ("ignoreRule", .object(rule(without: ["pixels"], required: []))),
-            ] + SpecSchema(catalogue: .standard).valueDefinitions)
+            ] + SpecSchema(catalogue: .standard, colors: colors).valueDefinitions)
         )
       ])
   }
@@ -68,8 +71,7 @@ package enum ConfigurationSchema {
 
   private static func property(_ key: ConfigurationKey) -> JSONValue {
     if key.kind == .trait, let trait = EnvironmentTrait.named(key.name) {
-      return SpecSchema(catalogue: .standard).property(
-        PropertyInfo(name: key.name, summary: key.summary, type: trait.type))
+      return SpecSchema(catalogue: .standard).property(of: trait)
     }
     return .object([("description", .string(key.summary))] + value(of: key))
   }
@@ -77,6 +79,8 @@ package enum ConfigurationSchema {
   private static func value(of key: ConfigurationKey) -> [(String, JSONValue)] {
     switch key.kind {
     case .text, .trait: return [("type", .string("string"))]
+    case .texts where key.name == "variants":
+      return oneOrMore(.object(ValueForms.text(ValueForms.variants)))
     case .texts: return oneOrMore(text)
     case .pixels: return [("type", .string("integer")), ("minimum", .integer(0))]
     case .areas: return oneOrMore(.object([reference("rectangle")]))

@@ -24,12 +24,23 @@ struct SpecTextEdit {
       guard case .scalar(let scalar) = entry.value.content, !scalar.isBlock, !scalar.isNothing,
         scalar.lines.count == 1
       else { return nil }
-      return replaced(entry.value.contentStart..<entry.value.end, SpecWriter.scalar(new))
+      return replaced(
+        entry.value.contentStart..<entry.value.end, SpecTextEdit.scalar(new, as: scalar.style))
     case .remove:
       return around.isFlow
         ? withoutFlowEntry(place, of: entries) : withoutLines(of: entry)
     case .add(let key, let value):
       return added("\(key): \(SpecWriter.scalar(value))", behind: entry, isFlow: around.isFlow)
+    }
+  }
+
+  /// A text in the quotes that the one before had.
+  private static func scalar(_ text: String, as style: SyntaxScalar.Style) -> String {
+    let isOneLine = !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return switch style {
+    case .double: SpecWriter.quoted(text)
+    case .single where isOneLine: "'\(text.replacing("'", with: "''"))'"
+    default: SpecWriter.scalar(text)
     }
   }
 

@@ -139,6 +139,7 @@ final class SpecBranches: ComponentSource {
   private let project: ProjectRoot?
   private let symbols: SymbolSet
   private let pictures: [String: ImageData]
+  private let lengthensUntranslated: Bool
 
   init(_ reuse: SpecReuse, as decoder: DocumentDecoder, pictures: [String: ImageData]) {
     self.reuse = reuse
@@ -146,7 +147,14 @@ final class SpecBranches: ComponentSource {
     folder = decoder.folder
     project = decoder.root
     symbols = decoder.symbols
+    lengthensUntranslated = decoder.lengthensUntranslated
     self.pictures = pictures
+  }
+
+  /// Whether there is a translation of some text into the language of a locale.
+  func hasTranslations(into locale: String) -> Bool {
+    guard let strings = reuse.strings else { return false }
+    return LanguageMatch.best(locale, among: strings.locales.sorted()) != nil
   }
 
   func component(in environment: Environment, sink: DiagnosticSink) -> AnyComponent? {
@@ -154,7 +162,9 @@ final class SpecBranches: ComponentSource {
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols, root: project,
       pictures: pictures)
     if let strings = reuse.strings {
-      let translation = Translation(table: strings, locale: environment.locale, sink: sink)
+      let translation = Translation(
+        table: strings, locale: environment.locale, sink: sink,
+        lengthensMissing: lengthensUntranslated)
       decoder.localize = translation.text
     }
     return reuse.expanded(in: environment, reader: decoder.reader)

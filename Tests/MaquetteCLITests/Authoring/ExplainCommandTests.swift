@@ -21,6 +21,14 @@ struct ExplainCommandTests {
     #expect(try Workspace().run("explain", "[unknown-key]").text == outcome.text)
   }
 
+  @Test("What to do is a sentence, and examples without a finding stand below one heading")
+  func rule() throws {
+    let text = try Workspace().run("explain", "button/verb").text
+    #expect(text.contains("What to do:\n  Begin with what happens: 'Add to Cart'.\n"), "\(text)")
+    #expect(text.ranges(of: "No finding in").count == 1 && !text.contains("Nor here"), "\(text)")
+    #expect(text.contains("    Button: OK\n    ---\n    Button: Not Now\n"), "\(text)")
+  }
+
   @Test("What is no diagnostic is refused with the nearest")
   func unknown() throws {
     try expectRefusal(

@@ -70,6 +70,17 @@ struct LanguageClientLintTests {
     #expect(changes?[uri]?.compactMap { $0["newText"] as? String } == ["    style:   gray"])
   }
 
+  @Test("A key that is wrong does not hide what is found about other components")
+  func mistakes() throws {
+    let text = Self.spec + "  - {Label: Hi, colr: red}\n"
+    let workspace = try Workspace(["a.yaml": text])
+    let uri = workspace.url("a.yaml").absoluteString
+    let results = try LanguageClientTests.steps(Self.start(uri, text) + Self.end, in: workspace)
+    let told = try #require((results[3] as? [String: Any])?["diagnostics"] as? [[String: Any]])
+    let codes = told.compactMap { $0["code"] as? String }
+    #expect(codes.contains("unknown-key") && codes.contains("button/one-prominent"), "\(codes)")
+  }
+
   @Test("The rules have the levels, variants and known findings of the project")
   func project() throws {
     let workspace = try Workspace([

@@ -189,7 +189,37 @@ struct AuditCommandTests {
       "a.yaml": Self.spec, "t.csv": "text,de\nSettings,Los\nHi,Hallo\n",
     ])
     let outcome = try workspace.run("audit", "a.yaml", "--locales", "de,ja", "--strings", "t.csv")
-    #expect(outcome.text.hasSuffix("drawn with texts longer by half: ja\n"), "\(outcome.text)")
+    #expect(
+      outcome.text.hasSuffix(
+        "\nno translations for ja: texts were made as long as translations may be\n"),
+      "\(outcome.text)")
+  }
+
+  @Test("Only texts without a translation are made longer, and each of them is named")
+  func partlyTranslated() throws {
+    let workspace = try Workspace([
+      "a.yaml": "width: 120\nVStack:\n  - Label: Settings\n  - Label: Delivery\n",
+      "t.csv": "text,de\nSettings,Optionen\n",
+    ])
+    let outcome = try workspace.run(
+      "audit", "a.yaml", "--locales", "de", "--strings", "t.csv", "--text-sizes", "large")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.text.contains("Optionen"), "\(outcome.text)")
+    #expect(outcome.text.contains("Label 'Delivery'"), "\(outcome.text)")
+    #expect(
+      outcome.text.hasSuffix("  a.yaml:4:12: 'Delivery' has no translation for 'de'\n"),
+      "\(outcome.text)")
+    #expect(!outcome.text.contains("no translations"), "\(outcome.text)")
+  }
+
+  @Test("A file of translations that is missing is told once, and no spec is blamed")
+  func missingStrings() throws {
+    let workspace = try Workspace(["a.yaml": Self.spec, "b.yaml": Self.spec])
+    let outcome = try workspace.run(
+      "audit", "a.yaml", "b.yaml", "--locales", "de", "--strings", "nope.po")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.hasPrefix("error: there is no file 'nope.po'"), "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "\n").count <= 2, "\(outcome.errors)")
   }
 
   @Test("A contact sheet shows each language")

@@ -79,6 +79,65 @@ struct LintFileTests {
     #expect(Array(mended.utf8) == (try workspace.bytes("a.yaml")))
   }
 
+  @Test(
+    "Mending goes on until nothing more is mended: a second run changes nothing",
+    arguments: [
+      (
+        "platform: macos\nHStack:\n  - {Button: Cancel, role: cancel}\n"
+          + "  - {Button: \"Export…\", role: primary}\n", "\"Export…\", role: primary"
+      ),
+      (
+        "platform: macos\nButtonGroup:\n  - {Button: Erase, style: filled, role: primary}\n"
+          + "  - {Button: Cancel, role: cancel}\n", "Erase, style: gray, role: destructive"
+      ),
+      (
+        "platform: macos\ndefinitions:\n  Danger: {parameters: [n], Button: \"${n}\", role: primary}\n"
+          + "VStack: [{Danger: Delete All}, {Danger: Save}]\n", "\"${n}\", role: primary"
+      ),
+      (
+        "platform: macos\nVStack:\n  - {Button: Save, role: primary}\n"
+          + "  - {Button: Delete All, role: primary}\n", "Delete All, role: destructive"
+      ),
+      (
+        "platform: macos\nVStack:\n  - {Button: Delete All, role: primary}\n"
+          + "  - {Button: Save, role: primary}\n", "Save, role: primary"
+      ),
+    ])
+  func rounds(_ spec: String, _ mended: String) throws {
+    let workspace = try Workspace(["a.yaml": spec])
+    _ = try workspace.run("lint", "a.yaml", "--fix")
+    let once = try workspace.text("a.yaml")
+    #expect(once.contains(mended), "\(once)")
+    _ = try workspace.run("lint", "a.yaml", "--fix")
+    #expect(try workspace.text("a.yaml") == once)
+  }
+
+  @Test("A list of known findings that is missing is told with how to write it")
+  func missing() throws {
+    let workspace = try Workspace([
+      "ui/a.yaml": Self.spec, "maquette.yaml": "specs: ui\nlint: {baseline: known.json}\n",
+    ])
+    let outcome = try workspace.run("lint")
+    #expect(outcome.status == 66, "\(outcome.errors)")
+    #expect(outcome.errors.contains("--record-baseline known.json"), "\(outcome.errors)")
+  }
+
+  @Test("A key that is wrong does not hide what is found about other components")
+  func mistakes() throws {
+    let workspace = try Workspace([
+      "a.yaml": Self.spec + "  - {Label: Hello, colr: red}\n  - {Label: Hi, font: headlne}\n",
+      "top.yaml": "platfrm: macos\n" + Self.spec,
+    ])
+    let outcome = try workspace.run("lint", "a.yaml", "--fix")
+    #expect(outcome.status == 65)
+    for word in ["'colr'", "'headlne'", "[button/one-prominent]"] {
+      #expect(outcome.errors.contains(word), "\(outcome.errors)")
+    }
+    #expect(try workspace.text("a.yaml").contains("{Button: B, style: filled}"))
+    let top = try workspace.run("lint", "top.yaml")
+    #expect(top.errors.contains("'platfrm'") && !top.errors.contains("button/"), "\(top.errors)")
+  }
+
   @Test("What several places share is told and not changed for one of them")
   func anchors() throws {
     let spec = "VStack:\n  - &a {Button: A, style: filled}\n  - *a\n"

@@ -52,6 +52,7 @@ struct SwiftUICoverageTests {
     "RatingIndicator": ["allowsHalves"], "Slider": ["labelsHidden"], "Toggle": ["labelsHidden"],
     "TextField": ["labelsHidden"], "SecureField": ["labelsHidden"],
     "ComboBox": ["labelsHidden"], "TokenField": ["labelsHidden"], "NumberField": ["labelsHidden"],
+    "ColorWell": ["labelsHidden"],
     "Stepper": ["labelsHidden"], "Picker": ["labelsHidden"], "DatePicker": ["labelsHidden"],
     // What SwiftUI does by itself.
     "LevelIndicator": ["style"], "PageControl": ["hidesForSinglePage"],

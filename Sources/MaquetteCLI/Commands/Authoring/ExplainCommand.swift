@@ -20,7 +20,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: "A diagnostic's or a rule's name.",
-    completion: .list(DiagnosticID.allCases.map(\.rawValue)))
+    completion: .found { DiagnosticID.allCases.map(\.rawValue) + LintRule.all.map(\.name) })
   var id: String?
 
   @Option(
@@ -31,6 +31,8 @@ struct ExplainCommand: ParsableCommand {
 
   @Flag(help: "Print JSON, for programs: about one name, or about all of them.")
   var json = false
+
+  @OptionGroup var colors: ColorOptions
 
   func run() throws {
     if json, output != nil {
@@ -96,9 +98,11 @@ struct ExplainCommand: ParsableCommand {
 
   /// A spec below a title; nothing for none.
   static func block(_ title: String, _ spec: String?) -> String {
-    guard let spec else { return "" }
-    let lines = DiagnosticText.printable(spec).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return "\n\(title):\n" + lines.filter { !$0.isEmpty }.map { "    \($0)\n" }.joined()
+    spec.map { "\n\(title):\n" + lines($0) } ?? ""
+  }
+
+  /// The lines of a spec, indented.
+  static func lines(_ spec: String) -> String {
+    DiagnosticText.printable(spec).split(separator: "\n").map { "    \($0)\n" }.joined()
   }
 }

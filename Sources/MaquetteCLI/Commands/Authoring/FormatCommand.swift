@@ -67,10 +67,18 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
       }
     }
     if !quiet, !diff, counts.read > 0, !found.contains(where: { $0.path == "-" }) {
-      let what = isDry ? "is not formatted" : "written otherwise"
-      Console.closing("\(Console.counted(counts.read, "spec")), \(counts.other) \(what)")
+      Console.closing(FormatCommand.closing(counts.read, counts.other, isCheck: check))
     }
     if let exit { throw exit }
+  }
+
+  /// What was found or done: `33 files: 2 are not formatted`, `2 of 33 files formatted`.
+  static func closing(_ read: Int, _ other: Int, isCheck: Bool) -> String {
+    let files = Console.counted(read, "file")
+    guard other > 0 else { return "\(files), \(read == 1 ? "" : "all ")formatted" }
+    return isCheck
+      ? "\(files): \(other) \(other == 1 ? "is" : "are") not formatted"
+      : "\(other) of \(files) formatted"
   }
 
   private func show(_ file: FormattedFile) throws {

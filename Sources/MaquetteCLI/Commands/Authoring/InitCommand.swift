@@ -7,6 +7,7 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Writes a spec to start from, with comments.",
+    usage: "maquette init [<options>] [<file>]",
     discussion: """
       Examples:
         maquette init                    # screen.yaml
@@ -24,6 +25,8 @@ struct InitCommand: ParsableCommand {
   var force = false
 
   @OptionGroup var links: LinkOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func run() throws {
     guard Paths.ends(file, in: ".yaml") || Paths.ends(file, in: ".yml") else {

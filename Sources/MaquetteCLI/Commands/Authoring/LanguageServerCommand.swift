@@ -38,6 +38,8 @@ struct LanguageServerCommand: ParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     guard !Host.canAsk else {
       Console.error(

@@ -12,19 +12,24 @@ struct RulePage {
       Table.wrapped(ExplainCommand.words(text), first: 0, 0)
     }
     let aspects = LintRule.Aspect.allCases.filter(rule.looksAt.contains).map(\.rawValue)
-    let fine = rule.fine.enumerated().map { index, spec in
-      ExplainCommand.block(index == 0 ? "No finding either" : "Nor here", spec)
-    }
     let mends = rule.mends ? "\n  'maquette lint --fix' does so.\n" : "\n"
     return rule.name + "\n\n" + paragraph(rule.summary)
       + "\n" + paragraph("\(rule.page.title): \(rule.sentence)")
       + "\nLevel: \(rule.level.rawValue). Looks at: \(aspects.joined(separator: ", ")).\n"
       + ExplainCommand.block("Wrong", rule.wrong) + ExplainCommand.block("Right", rule.right)
-      + fine.joined()
-      + "\nWhat to do:\n" + Table.wrapped(ExplainCommand.words(rule.advice), first: 2, 2) + mends
+      + fine
+      + "\nWhat to do:\n" + Table.wrapped(ExplainCommand.words(rule.instruction), first: 2, 2)
+      + mends
       + "To turn it off at one place, write above it:\n"
       + "    # maquette-disable-next-line \(rule.name): the reason\n"
       + "\nFor a project, in its maquette.yaml:\n"
       + "    lint: {rules: {\(rule.name): off}}\n"
+  }
+
+  /// Specs that look alike and are right, below one heading: a line between two of them.
+  private var fine: String {
+    let title = rule.fine.count == 1 ? "No finding in this either" : "No finding in these either"
+    return ExplainCommand.block(title, rule.fine.first)
+      + rule.fine.dropFirst().map { "    ---\n" + ExplainCommand.lines($0) }.joined()
   }
 }

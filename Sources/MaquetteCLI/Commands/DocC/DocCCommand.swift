@@ -27,10 +27,14 @@ struct DocCCommand: ParsableCommand {
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
   var variants = ["light,dark"]
 
-  @Option(help: "Pixels per point, for example 2,3; what the spec says when not given.")
+  @Option(
+    help: "Pixels per point, for example 2,3; what the spec says when not given.",
+    completion: .several { ["1", "2", "3", "4"] })
   var scales: String?
 
-  @Option(help: "Locales, for example en_US,ar; what the spec says when not given.")
+  @Option(
+    help: "Locales, for example en_US,ar; what the spec says when not given.",
+    completion: .several { LocaleIdentifier.names })
   var locales: String?
 
   @Flag(help: "Write nothing; exit with 1 when a picture is stale or missing.")
@@ -85,9 +89,11 @@ struct DocCCommand: ParsableCommand {
     }
     var rules: [DependencyFile.Rule] = []
     var failure: ExitCode?
+    var changed = 0
     for rendering in renderings {
       let outcome = run(rendering, workers: workers)
       rules += outcome.rules
+      changed += outcome.changed
       failure = failure ?? outcome.code
     }
     for index in rules.indices { rules[index].inputs += flagFiles.paths }
@@ -97,6 +103,10 @@ struct DocCCommand: ParsableCommand {
       try dependencyOptions.write(rules, writing.permissions, besides: fontPaths + inputs)
     }
     if let failure { throw failure }
+    guard !quiet else { return }
+    let pictures = Console.counted(rules.reduce(0) { $0 + $1.outputs.count }, "picture")
+    Console.closing(
+      "\(pictures), \(changed == 0 ? "nothing to draw again" : "\(changed) written")")
   }
 
   private func checkDependencies() throws {
@@ -112,8 +122,8 @@ struct DocCCommand: ParsableCommand {
 
   private func run(
     _ rendering: DocCRendering, workers: Int
-  ) -> (code: ExitCode?, rules: [DependencyFile.Rule]) {
-    let result = Mutex((code: ExitCode?.none, rules: [DependencyFile.Rule]()))
+  ) -> (code: ExitCode?, rules: [DependencyFile.Rule], changed: Int) {
+    let result = Mutex((code: ExitCode?.none, rules: [DependencyFile.Rule](), changed: 0))
     let (check, quiet) = (check, quiet)
     rendering.run(workers: workers) { outcome in
       var code = outcome.failure?.exitCode
@@ -137,6 +147,7 @@ struct DocCCommand: ParsableCommand {
       result.withLock { result in
         result.code = result.code ?? code
         result.rules.append(outcome.rule)
+        result.changed += outcome.changed.count
       }
     }
     return result.withLock { $0 }

@@ -8,6 +8,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   static let configuration = CommandConfiguration(
     commandName: "md",
     abstract: "Draws the specs in Markdown documents, and writes the markup that shows them.",
+    usage: "maquette md [<options>] [<documents> ...]",
     discussion: """
       A block is a fence ```maquette between <!-- maquette:begin id=signin --> and \
       <!-- maquette:end -->. The markup goes below the fence. A second run changes nothing.
@@ -27,7 +28,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       """)
 
   @Argument(
-    help: "Markdown files, folders of them, or - for standard input.", completion: .file())
+    help: ArgumentHelp(
+      "Markdown files, folders of them, or - for standard input.", valueName: "documents"),
+    completion: .file())
   var specs: [String] = []
 
   @Option(
@@ -88,9 +91,11 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     guard !specs.isEmpty else {
-      Console.error("error: no document given; name a file, or - for standard input")
+      Console.error("error: no document given; name files or folders, or - for standard input")
       throw CommandExit.usage
     }
     let workers = try work.workers()

@@ -27,6 +27,8 @@ struct MdBookCommand: ParsableCommand {
   @Argument(help: "The renderer that mdBook asks about.")
   var renderer: String?
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     if let question {
       guard question == "supports", let renderer else {

@@ -28,6 +28,8 @@ struct PandocCommand: ParsableCommand {
   @Argument(help: "The format that pandoc writes, for example html or latex.")
   var format = "html"
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let input = try DocumentInput.read()
     let cache = CacheOptions.pictureCache()

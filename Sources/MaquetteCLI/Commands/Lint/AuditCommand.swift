@@ -18,9 +18,10 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
         maquette audit ui/ --locales ar,de -o build/audit
 
       Each spec is drawn with its own translations, or with those of --strings: an .xcstrings, \
-      .strings or .po file, or a CSV table with one column for each language. A language without \
-      translations is drawn in its direction, with texts that are half as long again. With -o, each \
-      spec gets a contact sheet, which shows each language at the first size at which a text is cut.
+      .strings or .po file, or a CSV table with one column for each language. A text without a \
+      translation is drawn as long as one may be: twice as long when it is short, a third longer when \
+      it is long. With -o, each spec gets a contact sheet, which shows each language at the first size \
+      at which a text is cut.
 
       Exit codes: 0 done, 1 with --strict when a text is cut, 65 errors, 66 no such input.
       """)
@@ -28,10 +29,14 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
   @Argument(help: "Spec files, folders of them, or - for standard input.", completion: .file())
   var specs: [String] = []
 
-  @Option(help: "The languages, for example ar,de,ja.")
+  @Option(
+    help: "The languages, for example ar,de,ja.",
+    completion: .several { LocaleIdentifier.names })
   var locales: [String] = []
 
-  @Option(help: "The text sizes; all when not given.")
+  @Option(
+    help: "The text sizes; all when not given.",
+    completion: .several { TextSize.allCases.map(\.rawValue) })
   var textSizes: String?
 
   @Option(
@@ -59,6 +64,8 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let audit = try reportingErrors { try chosen() }
     guard ["human", "text", "json"].contains(diagnostics) else {
@@ -70,6 +77,14 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
       throw CommandExit.usage
     }
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }
+    // No spec is to blame for it, least of all each of them.
+    for path in strings {
+      do {
+        _ = try FileReader.read(path: path)
+      } catch let error as FileError {
+        throw Console.exit(for: error)
+      }
+    }
     let project = try configuration.configuration()
     let run = AuditRun(
       audit: audit, strings: strings, overrides: try environment.patch(),

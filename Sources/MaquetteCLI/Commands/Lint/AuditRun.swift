@@ -22,6 +22,8 @@ final class AuditRun: Sendable {
   private let output: String?
   private let subfolders: [PathKey: String]
   private let state = Mutex((reports: [Audit.Report](), code: ExitCode?.none))
+  /// What was told of other files than the specs: a file of translations is wrong once.
+  private let told = Mutex(Set<Diagnostic>())
 
   init(
     audit: Audit, strings: [String], overrides: EnvironmentPatch, root: ProjectRoot?,
@@ -45,8 +47,7 @@ final class AuditRun: Sendable {
         result.source, named: input.name, isFile: input.isFile, strings: strings,
         symbols: overrides.ownSymbols, root: root)
       result.report = audit.report(
-        on: spec.document, named: input.name, overrides: overrides, hasStrings: spec.hasStrings,
-        by: renderer)
+        on: spec, named: input.name, overrides: overrides, by: renderer)
       try writeSheet(of: result.report, by: renderer)
       if !result.report.diagnostics.isEmpty { result.code = CommandExit.badSpec }
     } catch let error as FileError {
@@ -77,8 +78,11 @@ final class AuditRun: Sendable {
 
   /// Takes what came of a spec.
   func take(_ result: Result) {
-    if !result.report.diagnostics.isEmpty {
-      Console.report(result.report.diagnostics, source: result.source, of: result.report.name)
+    let new = result.report.diagnostics.filter { diagnostic in
+      diagnostic.file == result.report.name || told.withLock { $0.insert(diagnostic).inserted }
+    }
+    if !new.isEmpty {
+      Console.report(new, source: result.source, of: result.report.name)
     }
     state.withLock { state in
       state.reports.append(result.report)

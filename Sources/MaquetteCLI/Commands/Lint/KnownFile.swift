@@ -20,7 +20,14 @@ struct KnownFile {
     do {
       findings = try KnownFindings(FileReader.read(path: path), file: path)
     } catch let error as FileError {
-      throw Console.exit(for: error)
+      guard case .noSuchFile = error else { throw Console.exit(for: error) }
+      Console.report([
+        Diagnostic(
+          .error, error.message,
+          hint: "check the name, or record the findings of today: "
+            + "maquette lint --record-baseline \(SpecNode.excerpt(path))")
+      ])
+      throw CommandExit.noInput
     } catch let error as DiagnosticError {
       // A stranger's configuration may name any file: nothing of what is in it is shown.
       Console.report(error.diagnostics, source: [], of: path)

@@ -71,17 +71,19 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let configuration = try sets.configuration.configuration()
     let form = try reportingErrors { try LintForm(diagnostics) }
     let jobs = try jobs(configuration)
     let known = try KnownFile(baseline ?? configuration?.lint.baseline, isRecorded: recordBaseline)
     let run = LintRun(
-      form: form, known: known, fixes: fix, isQuiet: quiet, named: specs,
-      folder: configuration?.folder ?? "")
+      form: form, known: known, isQuiet: quiet, named: specs, folder: configuration?.folder ?? "")
     let runner = LintRunner(
       jobs.list, fontPaths: jobs.fontPaths, limits: try work.limits(),
-      root: sets.configuration.root(configuration), workers: try work.workers())
+      root: sets.configuration.root(configuration), workers: try work.workers(),
+      mending: fix ? { @Sendable report in run.new(in: report) } : nil)
     let bar = ProgressBar(total: jobs.list.count)
     runner.run { result, done in
       bar.clear()

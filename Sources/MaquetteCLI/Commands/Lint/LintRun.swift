@@ -4,7 +4,7 @@ import MaquetteLint
 import MaquetteSpec
 import Synchronization
 
-/// Takes what linting finds, spec by spec: tells it, mends it, or keeps it for a page.
+/// Takes what linting finds, spec by spec: tells it, writes what was mended, or keeps it for a page.
 final class LintRun: Sendable {
   private struct State {
     var specs = 0
@@ -21,7 +21,6 @@ final class LintRun: Sendable {
 
   private let form: LintForm
   private let known: Mutex<KnownFindings?>
-  private let fixes: Bool
   private let isQuiet: Bool
   private let named: [String]
   private let folder: String
@@ -31,12 +30,10 @@ final class LintRun: Sendable {
   /// - Parameters:
   ///   - named: the files and folders that somebody named.
   ///   - folder: the project's folder, which known findings are named from.
-  init(
-    form: LintForm, known: KnownFile, fixes: Bool, isQuiet: Bool, named: [String], folder: String
-  ) {
+  init(form: LintForm, known: KnownFile, isQuiet: Bool, named: [String], folder: String) {
     self.form = form
     self.known = Mutex(known.findings)
-    (self.fixes, self.isQuiet, self.named, self.folder) = (fixes, isQuiet, named, folder)
+    (self.isQuiet, self.named, self.folder) = (isQuiet, named, folder)
     if case .diagnostics(let form) = form {
       printer = DiagnosticPrinter(form, isResult: true, explains: false)
     } else {
@@ -47,13 +44,11 @@ final class LintRun: Sendable {
   /// Takes the result of one spec.
   func take(_ result: LintRunner.Result) {
     var result = result
+    if let mended = result.mended { write(mended, &result) }
     state.withLock { $0.all.add(result.report.findings, from: folder) }
-    if let known = known.withLock({ $0 }) {
-      let new = known.unknown(among: result.report.findings, from: folder)
-      state.withLock { $0.known += result.report.findings.count - new.count }
-      result.report.findings = new
-    }
-    if fixes { mend(&result) }
+    let new = self.new(in: result.report)
+    state.withLock { $0.known += result.report.findings.count - new.count }
+    result.report.findings = new
     let diagnostics = result.report.all.filter { !isQuiet || $0.severity != .note }
     count(result, diagnostics)
     guard let printer else {
@@ -89,19 +84,18 @@ final class LintRun: Sendable {
     }
   }
 
-  /// Writes what can be mended into the spec, whose other findings are told.
-  private func mend(_ result: inout LintRunner.Result) {
-    let edits = result.report.findings.filter { $0.diagnostic.file == result.name }
-      .compactMap(\.fix)
-    guard !edits.isEmpty, result.isFile else { return }
-    var editor = SpecEditor(result.source)
-    editor.apply(edits)
-    let applied = editor.applied
-    guard !applied.isEmpty else { return }
+  /// The findings of a report that are not known.
+  func new(in report: Linter.Report) -> [LintFinding] {
+    guard let known = known.withLock({ $0 }) else { return report.findings }
+    return known.unknown(among: report.findings, from: folder)
+  }
+
+  /// Writes a spec in which everything that can be mended is; its other findings are told.
+  private func write(_ mended: LintRunner.Mended, _ result: inout LintRunner.Result) {
     do {
       let isNamed = named.contains { Paths.areSame($0, result.name) }
       try FormattedFile(
-        rewriting: result.name, isNamed: isNamed, from: result.source, to: editor.bytes
+        rewriting: result.name, isNamed: isNamed, from: result.source, to: mended.source
       ).write()
     } catch {
       (error as? FormattedFile.Failure)?.report()
@@ -109,11 +103,11 @@ final class LintRun: Sendable {
       state.withLock { $0.code = $0.code ?? code }
       return
     }
-    let mended = result.report.findings.filter { $0.fix.map(applied.contains) ?? false }
-    result.report.findings.removeAll { $0.fix.map(applied.contains) ?? false }
-    state.withLock { $0.mended += mended.count }
+    (result.source, result.report) = (mended.source, mended.report)
+    result.document = mended.document
+    state.withLock { $0.mended += mended.findings.count }
     guard case .diagnostics(.human) = form else { return }
-    for finding in mended {
+    for finding in mended.findings {
       let line = finding.diagnostic.location.map { ":\($0.line)" } ?? ""
       Console.error(
         "\(result.name)\(line): mended: \(finding.diagnostic.message) [\(finding.rule)]")

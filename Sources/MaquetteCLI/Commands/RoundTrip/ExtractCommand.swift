@@ -7,6 +7,7 @@ struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
     abstract: "Gets the spec back out of a picture.",
+    usage: "maquette extract [<options>] <picture>",
     discussion: """
       Examples:
         maquette extract signin@2x.png
@@ -25,6 +26,8 @@ struct ExtractCommand: ParsableCommand {
   var output: String?
 
   @OptionGroup var links: LinkOptions
+
+  @OptionGroup var colors: ColorOptions
 
   func run() throws {
     let file = picture == "-" ? "stdin" : picture

@@ -47,6 +47,8 @@ struct SnapshotAcceptCommand: ParsableCommand {
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let selection = try selection()
     let configuration = try configurationOptions.configuration(beside: baselines)
@@ -85,7 +87,12 @@ struct SnapshotAcceptCommand: ParsableCommand {
         Console.error("error: '\(decision.id)' is not accepted: \(reason)")
       }
     }
-    if decisions.isEmpty { Console.error("nothing to accept: \(reason(runs))") }
+    if decisions.isEmpty {
+      Console.error("nothing to accept: \(reason(runs))")
+    } else {
+      let words = ["accepted", "renamed", "removed", "unchanged", "refused"]
+      Console.closing(Console.summary(decisions.map(\.action.word), of: words, "picture"))
+    }
     if isRefused { throw CommandExit.different }
   }
 
@@ -159,5 +166,18 @@ struct SnapshotAcceptCommand: ParsableCommand {
     }
     if all { return .all }
     return ids.isEmpty ? .clusters(cluster) : .ids(ids)
+  }
+}
+
+extension SnapshotAcceptance.Decision.Action {
+  /// What was done, in a word for the closing line.
+  fileprivate var word: String {
+    switch self {
+    case .accepted, .copied: "accepted"
+    case .unchanged: "unchanged"
+    case .removed: "removed"
+    case .renamed: "renamed"
+    case .refused: "refused"
+    }
   }
 }

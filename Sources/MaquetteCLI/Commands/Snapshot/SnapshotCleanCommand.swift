@@ -43,6 +43,8 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
   @Flag(help: "Also remove baselines of variants and flags that you don't name.")
   var otherVariants = false
 
+  @OptionGroup var colors: ColorOptions
+
   var specs: [String] {
     get { source.specs }
     set { source.specs = newValue }
@@ -100,6 +102,12 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
     for baseline in obsolete {
       if mayRemove { try reportingErrors { try baseline.remove() } }
       try Console.output(lines: ["\(mayRemove ? "removed" : "would remove")  \(baseline.name)"])
+    }
+    if obsolete.isEmpty {
+      Console.closing("no baseline to remove")
+    } else if mayRemove || dryRun {
+      let baselines = Console.counted(obsolete.count, "baseline")
+      Console.closing("\(baselines) \(mayRemove ? "removed" : "would be removed")")
     }
     guard !mayRemove, !dryRun, !obsolete.isEmpty else { return }
     Console.error(

@@ -17,9 +17,12 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
 
   @OptionGroup var source: SnapshotSourceOptions
   @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
+  @OptionGroup var work: WorkOptions
 
   @Flag(help: "Print one versioned JSON document, with the receipts of the baselines.")
   var json = false
+
+  @OptionGroup var colors: ColorOptions
 
   var specs: [String] {
     get { source.specs }
@@ -30,11 +33,14 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
     let wanted = try filter.snapshotFilter()
     let rows = try reportingErrors(as: CommandExit.noInput) { try self.rows(wanted) }
     guard json else {
-      return try Console.output(
+      try Console.output(
         lines: rows.map { row in
           // "recorded" and "obsolete" are a letter longer than "missing".
           row.state + (row.state.utf8.count < 8 ? "   " : "  ") + row.id
         })
+      Console.closing(
+        Console.summary(rows.map(\.state), of: ["recorded", "missing", "obsolete"], "baseline"))
+      return
     }
     let list = rows.map { row in
       JSONValue.object([
@@ -69,7 +75,7 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
         Row(state: state(of: $0, in: folder), id: $0.text, receipt: receipt(of: $0, in: folder))
       }
     }
-    let plan = try project.plan(workers: self.filter.work.workers())
+    let plan = try project.plan(workers: work.workers())
     try plan.requireSpecs()
     if !json { plan.tellSameVariants() }
     let planned = plan.entries(taken: filter).map { entry in

@@ -27,6 +27,8 @@ struct SnapshotMergeResultsCommand: ParsableCommand {
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
   @OptionGroup(title: "Report") var report: SnapshotReportOptions
 
+  @OptionGroup var colors: ColorOptions
+
   func run() throws {
     let configuration = try configurationOptions.configuration()
     let artifacts = report.artifacts ?? SnapshotSourceOptions.results(of: configuration)
@@ -78,6 +80,7 @@ struct SnapshotMergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merges a baseline that two branches changed; Git calls it.",
+    usage: "maquette snapshot merge [<options>] <base> <ours> <theirs> [<path>]",
     discussion: """
       'maquette snapshot record --gitattributes' tells Git which files to merge so. Run this once in \
       each clone:
@@ -103,6 +106,8 @@ struct SnapshotMergeCommand: ParsableCommand {
 
   @Argument(help: "The file's path in the repository: %P.", completion: .file())
   var path: String?
+
+  @OptionGroup var colors: ColorOptions
 
   func run() throws {
     let name = path ?? ours

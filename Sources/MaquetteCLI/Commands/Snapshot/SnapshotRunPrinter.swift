@@ -8,6 +8,7 @@ import MaquetteSpec
 struct SnapshotRunPrinter {
   let source: SnapshotSourceOptions
   let filter: SnapshotFilterOptions
+  let work: WorkOptions
   let report: SnapshotReportOptions
   let mode: RecordMode
   let isTolerant: Bool
@@ -26,7 +27,7 @@ struct SnapshotRunPrinter {
     try writer.printed()
     try checkFolders(project, artifacts: writer.artifacts)
     let wanted = try filter.snapshotFilter()
-    let (workers, limits) = (try filter.work.workers(), try filter.work.limits())
+    let (workers, limits) = (try work.workers(), try work.limits())
     let plan = try project.plan(excluding: [writer.artifacts], workers: workers)
     let cache = mode == .never ? try cacheOptions?.pictureCache(fontPaths: project.fontPaths) : nil
     defer { cacheOptions?.finish(cache) }

@@ -20,6 +20,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
 
   @OptionGroup var source: SnapshotSourceOptions
   @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
+  @OptionGroup var work: WorkOptions
   @OptionGroup(title: "Report") var report: SnapshotReportOptions
   @OptionGroup var colors: ColorOptions
 
@@ -49,7 +50,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
     let mode = try RecordMode(flag: record)
     let tolerance = try toleranceOptions.tolerance()
     try SnapshotRunPrinter(
-      source: source, filter: filter, report: report, mode: mode, isTolerant: tolerant,
+      source: source, filter: filter, work: work, report: report, mode: mode, isTolerant: tolerant,
       failsWhenRecorded: true, cacheOptions: cacheOptions,
       tolerances: SnapshotTolerances(tolerance)
     ).run()
@@ -73,6 +74,7 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
 
   @OptionGroup var source: SnapshotSourceOptions
   @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
+  @OptionGroup var work: WorkOptions
   @OptionGroup(title: "Report") var report: SnapshotReportOptions
   @OptionGroup var colors: ColorOptions
 
@@ -101,7 +103,7 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
       throw CommandExit.usage
     }
     try SnapshotRunPrinter(
-      source: source, filter: filter, report: report, mode: mode, isTolerant: false,
+      source: source, filter: filter, work: work, report: report, mode: mode, isTolerant: false,
       failsWhenRecorded: false
     ).run()
     guard gitattributes else { return }

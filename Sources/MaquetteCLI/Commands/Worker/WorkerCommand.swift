@@ -36,6 +36,8 @@ struct WorkerCommand: ParsableCommand {
   )
   var jobs: Int?
 
+  @OptionGroup var colors: ColorOptions
+
   @Argument(
     parsing: .captureForPassthrough,
     help: "Without --persistent_worker: a command, or @ and the name of a file with its arguments.")

@@ -40,7 +40,7 @@ public struct Gauge: CatalogComponent {
     public let minimumValueLabel = Key("", "A text at the minimum's end.", aliases: ["minLabel"])
     public let maximumValueLabel = Key("", "A text at the maximum's end.", aliases: ["maxLabel"])
     public let showsNumerals = Key(
-      false, "Whether numbers are written for the value and the ends where they have no text.",
+      false, "Whether the value and the ends are written as numbers where they have no text.",
       aliases: ["numerals"])
     public let valueFormat = Key(
       ValueFormat.automatic, "How values are written.", aliases: ["format"])

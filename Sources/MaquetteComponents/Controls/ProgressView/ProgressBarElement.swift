@@ -38,6 +38,11 @@ final class ProgressBarElement: LayoutElement {
       height: height + numerals.height)
   }
 
+  /// A text beside it has the middle of its capitals where the bar is.
+  func firstBaseline(in size: Size) -> Double? {
+    look.title.resolved().map { height / 2 + $0.capHeight / 2 }
+  }
+
   func place(in frame: Rect) -> [SceneNode] {
     let bar = CapsuleBar(
       fill: progress.progressTintColor.map { context.color($0, key: "progressTintColor") }

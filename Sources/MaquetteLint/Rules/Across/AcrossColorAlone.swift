@@ -6,7 +6,8 @@ extension LintRule {
     sentence: "Don't tell anything by colour alone (WCAG 2.2, 1.4.1).",
     summary:
       "Nothing beside a coloured dot says what the colour means, or rows differ only in the colour "
-      + "of a symbol.",
+      + "of a symbol or a dot: their texts are names ('Server A', 'Server B'; one colour with several "
+      + "texts), and no further text of a row differs as the colour does.",
     advice: "put a text or another shape beside it, or write 'accessibilityLabel: …'",
     wrong: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Spacer\n",
     right: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Label: Online\n",
@@ -34,9 +35,21 @@ extension LintRule {
         - HStack: [{Image: circle.fill, color: red}, {Label: Offline}]
       """,
       "HStack:\n  - {Image: heart.fill, color: red}\n  - {Image: leaf.fill, color: green}\n",
+      """
+      VStack:
+        - HStack: [{Image: circle.fill, color: green}, {Label: Server A}, {Label: Online}]
+        - HStack: [{Image: circle.fill, color: red}, {Label: Server B}, {Label: Offline}]
+      """,
+      // Calendars have colours that are no signals.
+      """
+      VStack:
+        - HStack: [{Image: circle.fill, color: red}, {Label: العمل}]
+        - HStack: [{Image: circle.fill, color: red}, {Label: Sport}]
+        - HStack: [{Image: circle.fill, color: purple}, {Label: 家族}]
+      """,
     ]
   ) { picture in
-    dots(picture) + rows(picture)
+    dots(picture) + rows(picture) + rowsOfNames(picture)
   }
 
   /// Names of colours that people read as good, bad or in between.
@@ -46,23 +59,27 @@ extension LintRule {
 
   private static func dots(_ picture: LintPicture) -> [LintIssue] {
     picture.items.compactMap { item in
-      guard let name = signal(of: item), let size = item.fixedWidth ?? symbolSize(of: item),
-        size <= 24, item.spokenLabel.isEmpty, !item.isHidden, item.key != "options",
-        !item.isNamedInRow
+      guard let name = signal(of: item), isSmall(item), item.spokenLabel.isEmpty, !item.isHidden,
+        item.key != "options", !item.isNamedInRow
       else { return nil }
       return picture.issue(item, "only its colour tells what the \(name) dot means")
     }
   }
 
+  /// Whether it is as small as a dot is.
+  static func isSmall(_ item: LintItem) -> Bool {
+    (item.fixedWidth ?? symbolSize(of: item)).map { $0 <= 24 } ?? false
+  }
+
+  /// The colour of a shape, or of a symbol that is nothing but one; `nil` for what says more.
+  static func dotColor(of item: LintItem) -> ColorValue? {
+    guard let it = item.component as? Image else { return LintRule.fill(of: item) }
+    return isDot(it) && it.label.isEmpty && !it.decorative ? it.color : nil
+  }
+
   /// The signal's colour of a shape, or of a symbol that is nothing but one.
-  private static func signal(of item: LintItem) -> String? {
-    let fill: ColorValue? =
-      if let it = item.component as? Image {
-        isDot(it) && it.label.isEmpty && !it.decorative ? it.color : nil
-      } else {
-        LintRule.fill(of: item)
-      }
-    switch fill {
+  static func signal(of item: LintItem) -> String? {
+    switch dotColor(of: item) {
     case .named(let name): return signals.contains(name) ? name : nil
     case .custom(let color): return signal(of: color)
     case nil: return nil

@@ -12,26 +12,32 @@ struct Contrast {
   let color: Color
   /// Whether WCAG 2.2 calls the text large.
   let isLarge: Bool
+  /// Whether the text is black or white, and not a fainter level of them.
+  let isBlackOrWhite: Bool
   /// The share of a lightness contrast that APCA's simple table wants of the size.
   let leastLightness: Double
   /// The node that painted the ground; `nil` for the canvas.
   let painter: SceneNode?
 
   /// The least contrast along the texts of a node; `nil` where it has none, where something covers
-  /// it, or where it stands on what is not known. Over a gradient its best colour counts.
-  init?(of node: SceneNode, in picture: LintPicture) {
+  /// it, or where it stands on what is not known. Of a gradient the part behind the text counts.
+  ///
+  /// - Parameter isMeant: which colours of texts count.
+  init?(
+    of node: SceneNode, in picture: LintPicture, where isMeant: (Color) -> Bool = { _ in true }
+  ) {
     guard let style = node.style, let number = picture.number(of: node) else { return nil }
     let grounds = picture.grounds
     var worst: (ratio: Double, ground: Color, color: Color, painter: Int?)?
-    for text in grounds.texts(ofNode: number).prefix(12) where !grounds.isCovered(text) {
+    var paint = Color.clear
+    for text in grounds.texts(ofNode: number).prefix(12)
+    where isMeant(text.color) && !grounds.isCovered(text) {
       for ground in grounds.grounds(of: text) {
-        let all = ground.colors.map { below -> (ratio: Double, ground: Color, color: Color) in
-          let color = text.color.over(below)
-          return (color.contrast(with: below), below, color)
-        }
-        guard let best = all.max(by: { $0.ratio < $1.ratio }) else { continue }
-        if worst.map({ best.ratio < $0.ratio }) ?? true {
-          worst = (best.ratio, best.ground, best.color, ground.painter)
+        let color = text.color.over(ground.color)
+        let ratio = color.contrast(with: ground.color)
+        if worst.map({ ratio < $0.ratio }) ?? true {
+          worst = (ratio, ground.color, color, ground.painter)
+          paint = text.color
         }
       }
     }
@@ -40,6 +46,9 @@ struct Contrast {
     painter = worst.painter.flatMap {
       picture.nodes.indices.contains($0) ? picture.nodes[$0] : nil
     }
+    isBlackOrWhite =
+      paint.alpha > 0.8 && [paint.green, paint.blue].allSatisfy { $0 == paint.red }
+      && [0, 255].contains(paint.red)
     lightness = color.lightnessContrast(on: ground)
     // WCAG 2.2, 1.4.3: 18 points, or 14 bold, of CSS, which are 24 and 18.7 pixels.
     isLarge = style.size >= 24 || style.size >= 18.66 && style.weight >= .bold

@@ -4,12 +4,15 @@ extension LintRule {
   static let buttonCancelPlace = LintRule(
     "button/cancel-place", .warning, .buttons,
     sentence: "Put buttons where people expect them by their roles.",
-    summary: "In an HStack, the button that cancels stands where the preferred one belongs.",
+    summary:
+      "In an HStack or a navigation bar, the button that cancels stands where the preferred one "
+      + "belongs.",
     advice: "put it before the others, or use 'ButtonGroup', which knows the places",
     wrong: "HStack:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
     right: "HStack:\n  - Button: Cancel\n    role: cancel\n  - Button: Send\n    role: primary\n",
     fine: [
       "ButtonGroup:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
+      "NavigationBar: New\nleadingItems: [{Button: Cancel}]\ntrailingItems: [{Button: Add, role: primary}]\n",
       // A column ends with it.
       "VStack:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
       """
@@ -22,18 +25,41 @@ extension LintRule {
       """,
     ]
   ) { picture in
-    picture.besideOneAnother(Button.self).flatMap { group -> [LintIssue] in
+    let stacks = picture.besideOneAnother(Button.self).flatMap { group -> [LintIssue] in
       guard let parent = group.first?.item.parent, parent.component is HStack,
         parent.platform != .tvos,
         let preferred = group.first(where: {
           $0.value.role == .primary || $0.value.style.isProminent
         })
       else { return [] }
-      return group.filter { $0.value.role == .cancel && $0.item.index > preferred.item.index }.map {
+      return group.filter {
+        $0.item.cancels($0.value) && $0.item.index > preferred.item.index
+      }.map {
         picture.issue(
           $0.item,
           "\(name($0.item)) stands after \(name(preferred.item)), where the preferred one belongs")
       }
+    }
+    return stacks + bars(picture)
+  }
+
+  /// Buttons that cancel and stand at the end of a navigation bar, where the preferred one has left
+  /// its place to them.
+  private static func bars(_ picture: LintPicture) -> [LintIssue] {
+    picture.all(Button.self).compactMap { item, button in
+      guard item.key == "trailingItems", item.cancels(button), let bar = item.parent,
+        bar.component is NavigationBar,
+        let preferred = bar.children.first(where: { other in
+          guard other.key == "leadingItems", let button = other.component as? Button else {
+            return false
+          }
+          return button.role == .primary || button.style.isProminent
+            || ["done", "save", "ok", "add", "send"].contains(button.title.lowercased())
+        })
+      else { return nil }
+      return picture.issue(
+        item, "\(name(item)) stands at the end of the bar, where \(name(preferred)) belongs",
+        hint: "put it into 'leadingItems', and the other one into 'trailingItems'")
     }
   }
 }

@@ -5,7 +5,9 @@ extension LintRule {
   static let buttonCancelRole = LintRule(
     "button/cancel-role", .warning, .buttons,
     sentence: "Give the cancel role to the button that cancels the current action.",
-    summary: "A button of a dialog says Cancel and has another role.",
+    summary:
+      "A button of a dialog, or one beside the default button of a Mac's window or sheet, says "
+      + "Cancel and has another role.",
     advice: "write 'role: cancel'; its place and its key follow from that",
     wrong: "Alert: Send the message?\nbuttons:\n  - Button: Cancel\n  - Button: Send\n",
     right: "Alert: Send the message?\nbuttons:\n  - Button: Cancel\n    role: cancel\n"
@@ -14,9 +16,9 @@ extension LintRule {
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
       guard button.role != .cancel, item.isEnglish,
-        ["cancel", "dismiss"].contains(button.title.lowercased()),
+        EnglishWords.cancels(button.title),
         item.parent.map({ ["Alert", "ConfirmationDialog", "ButtonGroup"].contains($0.name) })
-          == true
+          == true || item.isBesideDefault
       else { return nil }
       let role = item.provenance?.keys["role"]
       return picture.issue(
@@ -24,5 +26,13 @@ extension LintRule {
         fix: role.map { .replace($0, with: "cancel") }
           ?? item.provenance.map { .add("role", "cancel", to: $0.location) })
     }
+  }
+}
+
+extension LintItem {
+  /// Whether it stands in a row with the default button of a Mac's window or sheet.
+  fileprivate var isBesideDefault: Bool {
+    platform == .macos && parent?.component is HStack && isIn(["Window", "Sheet"])
+      && siblings.prefix(32).contains { ($0.component as? Button)?.role == .primary }
   }
 }

@@ -23,7 +23,7 @@ extension LintRule {
           item, key: "style",
           "\(name(item)) destroys something and is the most prominent button",
           hint: "use 'style: gray' or 'tinted'",
-          fix: item.provenance?.keys["style"].map { .replace($0, with: "gray") })
+          fix: quieter(item))
       }
       guard item.isEnglish, EnglishWords.destroys(button.title) else { return nil }
       if button.role == .normal, button.style.isProminent {
@@ -31,7 +31,7 @@ extension LintRule {
           item, key: "style",
           "\(name(item)) destroys something and is the most prominent button",
           hint: "write 'role: destructive', and 'style: gray' or 'tinted'",
-          fix: item.provenance?.keys["style"].map { .replace($0, with: "gray") })
+          fix: quieter(item))
       }
       guard button.role == .primary else { return nil }
       return picture.issue(

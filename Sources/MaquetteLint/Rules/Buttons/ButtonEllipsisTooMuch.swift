@@ -9,11 +9,17 @@ extension LintRule {
       "The title of a button that acts at once, because it confirms or cancels, ends in an ellipsis.",
     advice: "leave the ellipsis out",
     wrong: "Button: Cancel…\nrole: cancel\n", right: "Button: Cancel\nrole: cancel\n",
-    fine: ["platform: macos\nButton: Choose…\n", "Button: Saving…\nshowsActivityIndicator: true\n"]
+    fine: [
+      "platform: macos\nButton: Choose…\n", "Button: Saving…\nshowsActivityIndicator: true\n",
+      // The most likely action may well ask for more.
+      "platform: macos\nButton: Export…\nrole: primary\n",
+      "platform: macos\nButton: Save…\nrole: primary\n",
+    ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
-      guard button.title.hasSuffix("…"), button.role == .cancel || button.role == .primary,
-        !button.opensWindow, !button.showsActivityIndicator
+      guard button.title.hasSuffix("…"), !button.opensWindow, !button.showsActivityIndicator,
+        button.role == .cancel
+          || item.isEnglish && confirmations.contains(button.title.dropLast().lowercased())
       else { return nil }
       return picture.issue(
         item, key: "title", "\(name(item)) acts at once",
@@ -22,4 +28,7 @@ extension LintRule {
         })
     }
   }
+
+  /// Titles of buttons that do nothing but confirm.
+  private static let confirmations: Set = ["ok", "okay", "done", "yes", "got it", "agree"]
 }

@@ -44,7 +44,7 @@ extension LintRule {
       issues.append(
         picture.issue(
           item, key: "style", message,
-          fix: item.provenance?.keys["style"].map { .replace($0, with: "gray") }))
+          fix: quieter(item)))
     }
     // The first one of those beside one another, by the first of all that stand there.
     var firsts: [Int: LintItem] = [:]
@@ -69,6 +69,17 @@ extension LintRule {
       }
     }
     return issues
+  }
+
+  /// The change that makes a prominent button a quiet one of the same material.
+  static func quieter(_ item: LintItem) -> SpecEdit? {
+    let style: ButtonStyle =
+      switch (item.component as? Button)?.style {
+      case .prominentGlass: .glass
+      case .prominentClearGlass: .clearGlass
+      default: .gray
+      }
+    return item.provenance?.keys["style"].map { .replace($0, with: style.rawValue) }
   }
 
   /// How messages call a component: its kind, and its title where it has one.

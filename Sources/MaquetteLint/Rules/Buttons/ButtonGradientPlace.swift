@@ -4,7 +4,8 @@ extension LintRule {
   static let buttonGradientPlace = LintRule(
     "button/gradient-place", .note, .buttons,
     sentence: "Gradient buttons stand close to the view that they change, mostly below it.",
-    summary: "A gradient button is not below a view.",
+    summary:
+      "A gradient button is not below a view, or a 'ButtonBar' without content stands above one.",
     advice: "put it into a 'ButtonBar' with the view as its 'content'",
     wrong:
       "platform: macos\nVStack:\n  - GradientButton: Add\n    symbol: plus\n  - Label: Accounts\n",
@@ -26,9 +27,19 @@ extension LintRule {
           symbol: plus
       """,
       "platform: macos\nGradientButton: Add\nsymbol: plus\n",
+      """
+      platform: macos
+      width: 240
+      VStack:
+        - List: [{Label: Work}]
+        - ButtonBar:
+            buttons: [{GradientButton: Add, symbol: plus}]
+      """,
     ]
   ) { picture in
-    let views: Set = ["List", "Form", "GroupBox", "ScrollView", "TextEditor", "Image"]
+    let views: Set = [
+      "List", "Form", "GroupBox", "ScrollView", "TextEditor", "Image", "Table", "OutlineGroup",
+    ]
     var firsts: [Int: Int] = [:]
     /// The place of the first one with a view among those beside a component.
     func firstView(beside item: LintItem) -> Int {
@@ -39,7 +50,13 @@ extension LintRule {
       return first?.position ?? .max
     }
     return picture.all(GradientButton.self).compactMap { item, _ in
-      guard item.parent != nil, !item.isIn(["ButtonBar", "Toolbar"]) else { return nil }
+      guard item.parent != nil, !item.isIn(["Toolbar"]) else { return nil }
+      // A bar has its view as its content; one by itself says nothing of where that is.
+      if let bar = item.ancestors.first(where: { $0.component is ButtonBar }) {
+        guard !bar.children.contains(where: { $0.key == "content" }), bar.parent != nil,
+          firstView(beside: bar) != .max
+        else { return nil }
+      }
       let hasView = ([item] + item.ancestors).contains { around in
         around.parent != nil && firstView(beside: around) < around.position
       }

@@ -6,7 +6,8 @@ extension LintRule {
     sentence:
       "Put a help button into a lower corner, opposite to the buttons that dismiss a dialog.",
     summary:
-      "A help button stands in the upper part of its view, or on the side of the buttons that dismiss it.",
+      "A help button stands in the upper part of its view, in the middle of its lower edge, or on the "
+      + "side of the buttons that dismiss it.",
     advice: "put it into a lower corner, opposite to Cancel and OK",
     looksAt: [.values, .layout],
     wrong:
@@ -70,6 +71,9 @@ extension LintRule {
       else { return nil }
       if frame.midY < around.minY + around.height / 2 {
         return picture.issue(item, "the help button is in the upper half of its view")
+      }
+      if around.width > 10 * frame.width, abs(frame.midX - around.midX) < frame.width {
+        return picture.issue(item, "the help button is in the middle, not in a corner")
       }
       guard let dismissal = dismissal(of: view),
         (dismissal.midX > around.midX) == (frame.midX > around.midX)

@@ -4,7 +4,9 @@ extension LintRule {
   static let buttonHitTarget = LintRule(
     "button/hit-target", .warning, .buttons,
     sentence: "On a touchscreen give a button a hit target of at least 44 × 44 points.",
-    summary: "The hit target of a control is smaller than the platform advises.",
+    summary:
+      "The hit target of a control, or of a picture with the trait of a button, is smaller than the "
+      + "platform advises.",
     advice: "make it larger; '--overlay hit-targets' shows the areas", looksAt: [.layout, .scene],
     wrong:
       """
@@ -28,16 +30,32 @@ extension LintRule {
       "platform: macos\nButton: 保存\nframe: {width: 80, height: 22}\n",
     ]
   ) { picture in
-    picture.found(.hitTargetSmall).compactMap { finding, nodes in
+    let found = picture.found(.hitTargetSmall).compactMap { finding, nodes -> LintIssue? in
       guard let node = nodes.first, let item = picture.item(of: node),
         node.component == item.name || item.hasTightFrame
       else { return nil }
       return picture.issue(node, finding.message, hint: finding.hint, subject: item.name)
     }
+    // Only its author knows of a picture that is a button.
+    let pictures = picture.all(Image.self).compactMap { item, _ -> LintIssue? in
+      guard item.accessibility.contains(where: { $0.traits.contains(.button) }), item.hasTightFrame,
+        [.ios, .ipados, .watchos].contains(item.platform), !item.isInControl, !item.isPadded
+      else { return nil }
+      let least = item.environment.theme.metrics.minHitTarget
+      return picture.issue(
+        item,
+        "the picture is a button in a frame smaller than \(NumberFormat.short(least.width)) × "
+          + "\(NumberFormat.short(least.height)) points")
+    }
+    return found + pictures
   }
 }
 
 extension LintItem {
+  fileprivate var isPadded: Bool {
+    modifiers.contains { if case .padding = $0 { true } else { false } }
+  }
+
   /// Whether its author gave it an extent that is too small for fingers, so that the size of its
   /// parts is no longer the system's choice.
   fileprivate var hasTightFrame: Bool {

@@ -18,8 +18,10 @@ extension LintRule {
       guard item.platform == .macos, item.isEnglish, !item.isIn(["List"]) else { return nil }
       let titled = EnglishWords.titled(button.title)
       guard titled != button.title, let place = item.provenance?.keys["title"] else { return nil }
+      // All of it: the word that is meant may be the last one.
+      let line = titled.split(whereSeparator: \.isNewline).joined(separator: " ")
       return picture.issue(
-        item, key: "title", "in title style it is '\(SpecNode.excerpt(titled))'",
+        item, key: "title", "in title style it is '\(line)'",
         fix: .replace(place, with: titled))
     }
   }

@@ -15,7 +15,13 @@ extension LintRule {
     ]
   ) { picture in
     var firsts: [Int: LintItem] = [:]
-    return picture.all(Button.self).filter { $0.value.role == .primary }.compactMap { item, _ in
+    let primary = picture.all(Button.self).filter { $0.value.role == .primary }
+    // What destroys something should be no default at all: another one stays it.
+    let destroys = { (item: LintItem, button: Button) in
+      item.isEnglish && EnglishWords.destroys(button.title)
+    }
+    let ordered = primary.filter { !destroys($0, $1) } + primary.filter { destroys($0, $1) }
+    return ordered.compactMap { item, _ in
       let view = item.view.index
       guard let first = firsts[view] else {
         firsts[view] = item

@@ -9,6 +9,7 @@ extension LintRule {
     wrong: "Button: Photo Album\nstyle: filled\n", right: "Button: Add to Cart\nstyle: filled\n",
     fine: [
       "Button: OK\n", "Button: Not Now\n", "Button: Buy for $4.99\n",
+      "Button: Forgot Password?\n",
       "locale: de\nButton: Warenkorb\nstyle: filled\n",
       "Button: Bold\nvalue: \"on\"\nstyle: gray\n", "locale: ja\nButton: カート\nstyle: filled\n",
       "width: 300\nList: [{Button: Wi-Fi}]\n", "Button: \"12\"\nstyle: gray\n",

@@ -5,7 +5,8 @@ extension LintRule {
     "label/contrast", .warning, .labels,
     sentence: "If you adjust the style of a label, make sure its text has contrast.",
     summary:
-      "The spec sets the colour or the background of a label, and their contrast is too low.",
+      "The spec sets the colour or the background of a label or of words in it, and their contrast "
+      + "is too low: below 4.5 : 1 (3 : 1 for large text), below 3 : 1 with a colour of the system's.",
     advice: "use a darker or lighter colour, or a level such as 'primary'", looksAt: [.scene],
     wrong: "Label: Total\ncolor: \"#AAAAAA\"\n", right: "Label: Total\ncolor: \"#6A6A6A\"\n",
     fine: [
@@ -34,19 +35,35 @@ extension LintRule {
     ], variants: "light"
   ) { picture in
     picture.all(Label.self).flatMap { item, label -> [LintIssue] in
-      guard let share = leastShare(of: label.color), label.opacity > 0.1, !item.isHidden,
+      guard label.opacity > 0.1, !item.isHidden,
         let node = picture.node(of: item), node.text?.isEmpty == false,
-        node.accessibility?.traits.contains(.notEnabled) != true, label.isEnabled,
-        let contrast = Contrast(of: node, in: picture),
-        item.says("color", "opacity") || picture.isChosen(contrast.painter)
+        node.accessibility?.traits.contains(.notEnabled) != true, label.isEnabled
       else { return [] }
-      let least = min(contrast.least, share, picture.leastGround(of: contrast.painter))
-      guard contrast.ratio < least - 0.005 else { return [] }
+      guard let share = leastShare(of: label.color), let contrast = Contrast(of: node, in: picture),
+        item.says("color", "opacity") || picture.isChosen(contrast.painter),
+        contrast.ratio
+          < min(contrast.least, share, picture.leastGround(of: contrast.painter)) - 0.005
+      else { return runs(of: label, item, node, in: picture) }
       return [
         picture.issue(
           item, key: item.says("color") ? "color" : nil,
           contrast.message(about: shown(node)))
       ]
+    }
+  }
+
+  /// The words in a label that have a colour of their own with too little contrast.
+  private static func runs(
+    of label: Label, _ item: LintItem, _ node: SceneNode, in picture: LintPicture
+  ) -> [LintIssue] {
+    (label.attributedText?.runs ?? []).prefix(12).compactMap { run in
+      guard case .custom(let color)? = run.attributes.color,
+        let contrast = Contrast(of: node, in: picture, where: { $0 == color }),
+        contrast.ratio < min(contrast.least, picture.leastGround(of: contrast.painter)) - 0.005
+      else { return nil }
+      let text = SpecNode.excerpt(run.text)
+      return picture.issue(
+        item, key: "attributedText", contrast.message(about: text), subject: text)
     }
   }
 

@@ -35,15 +35,31 @@ extension LintRule {
       if picture.environment.pseudo == .long, item.cuttingWidth(of: node) != nil || item.isInBar {
         return nil
       }
-      let isLabel = item.component is Label
-      let fix =
-        isLabel && !item.says("numberOfLines")
-        ? item.provenance.map { SpecEdit.add("numberOfLines", "0", to: $0.location) } : nil
+      let wraps = !item.says("numberOfLines") && picture.canWrap(item, node)
       return picture.issue(
         node, "the text of \(node.component) is cut: '\(shown(node))'",
-        hint: isLabel ? nil : "give it more space, or fewer words", subject: node.component,
-        fix: fix
-      )
+        hint: wraps ? nil : "give it more space, or fewer words", subject: node.component,
+        fix: wraps
+          ? item.provenance.map { .add("numberOfLines", "0", to: $0.location) } : nil)
+    } + brokenWords(in: picture)
+  }
+
+  /// Words that a line break cuts. Whoever asks for lines that break anywhere gets them, and the
+  /// largest text sizes leave no room for some words.
+  private static func brokenWords(in picture: LintPicture) -> [LintIssue] {
+    guard picture.environment.pseudo == nil, !picture.environment.textSize.isAccessibilitySize
+    else { return [] }
+    return picture.brokenWords.compactMap { word in
+      let label = word.item.component as? Label
+      // Paragraphs of a text with attributes say how they break themselves.
+      guard label?.lineBreakMode != .byCharWrapping, label?.attributedText == nil,
+        !word.item.isCutBySystem
+      else { return nil }
+      return picture.issue(
+        word.node,
+        "a word of \(word.node.component) is broken in the middle: "
+          + "'\(SpecNode.excerpt(word.head))' and '\(SpecNode.excerpt(word.tail))'",
+        hint: "give it more space, or a shorter word", subject: "\(word.node.component) word")
     }
   }
 

@@ -4,12 +4,22 @@ extension LintRule {
   static let labelFixedColor = LintRule(
     "label/fixed-color", .warning, .labels,
     sentence: "Use the system's label colours, which vary with the appearance.",
-    summary: "A text has the same colour in light and dark, and its background adapts.",
+    summary:
+      "A text has the same colour in light and dark, and what is behind it adapts. A spec that says "
+      + "'appearance' is for one of them.",
     advice: "use a label colour, or a colour of your own theme that has a dark variant",
     wrong: "Label: Total\ncolor: \"#1C1C1E\"\n", right: "Label: Total\ncolor: primary\n",
     fine: [
       "Label: Total\ncolor: \"#1C1C1E\"\nbackground: \"#FFD60A\"\npadding: 8\n",
       "Label: Total\ncolor: systemOrange\n",
+      // A spec for one appearance has nothing to adapt to.
+      "appearance: dark\nLabel: Total\ncolor: \"#DDDDDD\"\n",
+      """
+      VStack:
+        background: {linearGradient: ["#FF8800", "#FFCC00"]}
+        children:
+          - {Label: مرحبا, color: "#201000"}
+      """,
     ]
   ) { picture in
     picture.texts.compactMap { item, label in
@@ -21,18 +31,46 @@ extension LintRule {
     }
   }
 
-  /// Whether what is behind a component is the same in every appearance.
-  static func isOnFixedGround(_ item: LintItem, in picture: LintPicture) -> Bool {
-    if let nearest = item.backgrounds.first { return nearest.isFixed }
-    for around in item.ancestors {
+  /// Whether what is behind a component is the same in every appearance, or the spec is for one.
+  private static func isOnFixedGround(_ item: LintItem, in picture: LintPicture) -> Bool {
+    if picture.isForOneAppearance { return true }
+    for around in [item] + item.ancestors {
+      if around.saysAppearance { return true }
+      if let isFixed = around.hasFixedGround { return isFixed }
       if let screen = around.component as? Screen {
         return screen.backdrop != nil || screen.background.isFixed
       }
-      if around.component is ZStack { return true }
+      if around.component is ZStack, around !== item { return true }
     }
     if case .color(let color) = picture.canvas.background { return color.isFixed }
     return item.environment.theme.platform.appearances.count < 2
   }
+}
+
+extension LintItem {
+  /// Whether the spec says here whether it is light or dark.
+  fileprivate var saysAppearance: Bool {
+    (component as? Artboard)?.spec?.environment.appearance != nil
+      || modifiers.contains { modifier in
+        if case .environment(let patch) = modifier { patch.appearance != nil } else { false }
+      }
+  }
+
+  /// Whether the ground that it paints is the same in every appearance; `nil` where it paints none.
+  fileprivate var hasFixedGround: Bool? {
+    modifiers.reversed().lazy.compactMap { modifier -> Bool? in
+      switch modifier {
+      case .background(let color, _): color.isFixed
+      case .drawing(.gradient(let gradient, _)): gradient.isFixed
+      default: nil
+      }
+    }.first
+  }
+}
+
+extension GradientValue {
+  /// Whether it is the same in every appearance.
+  fileprivate var isFixed: Bool { stops.allSatisfy(\.color.isFixed) }
 }
 
 extension ColorValue {

@@ -40,7 +40,7 @@ extension LintRule {
     return picture.cutTexts.compactMap { item, node in
       guard let item, let label = item.component as? Label, label.numberOfLines == 1,
         item.says("numberOfLines"), !item.says("lineBreakMode", "adjustsFontSizeToFitWidth"),
-        !item.isInControl, hasRoom(below: node, item, in: picture)
+        !item.isInControl, hasRoom(below: node, item, in: picture), picture.canWrap(item, node)
       else { return nil }
       return picture.issue(
         item, key: "numberOfLines",

@@ -5,7 +5,9 @@ extension LintRule {
     "label/selectable", .note, .labels,
     sentence: "Let people select and copy useful text, such as an error, a place or an IP address.",
     summary:
-      "A text contains an address or a number that people want to copy, and cannot be selected.",
+      "A text contains an address of a machine, mail or page, a telephone or account number or the "
+      + "number of an error, and cannot be selected; on macOS also a value of 'LabeledContent'. "
+      + "Addresses of streets have no form that is theirs alone.",
     advice: "write 'isSelectable: true'",
     wrong: "Label: \"Router: 192.168.0.1\"\n",
     right: "Label: \"Router: 192.168.0.1\"\nisSelectable: true\n",
@@ -13,9 +15,19 @@ extension LintRule {
       "Label: Version 17.2.1\n", "Label: At 09:41 he said so.\n",
       "platform: watchos\nLabel: 10.0.0.1\n",
       "Label: 3.50 € je Stück\n", "Label: \"10:20:30 :: 東京\"\n", "Label: مقاس 0x4\n",
+      "Label: 2 errors in 120 files\n", "Label: Error 3 of 7\n", "Label: AB12 1234 5678\n",
+      "platform: ios\nLabeledContent: IP address\nvalue: 192.168.1.20\n",
     ]
   ) { picture in
-    picture.all(Label.self).compactMap { item, label in
+    let values = picture.all(LabeledContent.self).compactMap { item, content -> LintIssue? in
+      guard item.platform == .macos, !item.isInControl,
+        let useful = UsefulText.first(in: content.value)
+      else { return nil }
+      return picture.issue(
+        item, key: "value", "people may want to copy '\(SpecNode.excerpt(useful))'",
+        hint: "write 'content: [{Label: …, color: secondary, isSelectable: true}]'")
+    }
+    let labels = picture.all(Label.self).compactMap { item, label -> LintIssue? in
       let platform = item.platform
       guard platform != .watchos, platform != .tvos, !label.isSelectable, !item.isInControl,
         let useful = UsefulText.first(in: label.text)
@@ -24,6 +36,7 @@ extension LintRule {
         item, "people may want to copy '\(SpecNode.excerpt(useful))'",
         fix: item.provenance.map { .add("isSelectable", "true", to: $0.location) })
     }
+    return labels + values
   }
 }
 
@@ -31,7 +44,46 @@ extension LintRule {
 enum UsefulText {
   static func first(in text: String) -> String? {
     text.split { $0.isWhitespace || "(),;<>\"".contains($0) }.map(trimmed).first(where: isUseful)
-      .map(String.init) ?? phoneNumber(in: text)
+      .map(String.init) ?? phoneNumber(in: text) ?? accountNumber(in: text) ?? errorNumber(in: text)
+  }
+
+  /// An IBAN in groups of four: DE89 3704 0044 0532 0130 00.
+  private static func accountNumber(in text: String) -> String? {
+    let words = text.split { $0.isWhitespace || ",;()".contains($0) }.map(trimmed)
+    let isGroup = { (word: Substring) in
+      word.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+    }
+    for (place, word) in words.enumerated()
+    where word.count == 4 && isGroup(word) && word.prefix(2).allSatisfy(\.isLetter)
+      && word.dropFirst(2).allSatisfy(\.isNumber)
+    {
+      var groups = words[place...].prefix { $0.count == 4 && isGroup($0) }
+      if let rest = words[groups.endIndex...].first, rest.count < 4, isGroup(rest) {
+        groups = words[place...groups.endIndex]
+      }
+      // Those of Norway are the shortest.
+      let count = groups.reduce(0) { $0 + $1.count }
+      let hasDigits = groups.dropFirst().contains { $0.contains(where: \.isNumber) }
+      if (15...34).contains(count), hasDigits {
+        return groups.joined(separator: " ")
+      }
+    }
+    return nil
+  }
+
+  /// The number of an error: error -1009, Fehler 404.
+  private static func errorNumber(in text: String) -> String? {
+    let words = text.split { $0.isWhitespace || "(),;:#\"".contains($0) }.map(trimmed)
+    for (word, next) in zip(words, words.dropFirst())
+    where ["error", "fehler", "erreur", "ошибка", "エラー", "خطأ"].contains(word.lowercased()) {
+      let digits = next.drop { $0 == "-" || $0 == "−" }
+      if digits.count > 2 || digits.count < next.count && digits.count > 1,
+        digits.allSatisfy({ $0.isASCII && $0.isNumber })
+      {
+        return "\(word) \(next)"
+      }
+    }
+    return nil
   }
 
   /// A number of a telephone with its country: +1 (555) 123-4567.

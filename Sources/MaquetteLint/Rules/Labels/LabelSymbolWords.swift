@@ -10,6 +10,7 @@ extension LintRule {
     right: "HStack:\n  - Image: exclamationmark.triangle\n    label: Warning\n  - Spacer\n",
     fine: [
       "HStack:\n  - Image: exclamationmark.triangle\n  - Label: Warning\n",
+      "VStack:\n  - Image: calendar\n    font: largeTitle\n  - Label: كل المواعيد\n  - Button: Weiter\n",
       "HStack:\n  - Image: exclamationmark.triangle\n    decorative: true\n  - Spacer\n",
       "HStack:\n  - Image: star\n    accessibilityLabel: Favourite\n  - Spacer\n",
     ]
@@ -17,24 +18,9 @@ extension LintRule {
     picture.all(Image.self).compactMap { item, image in
       guard !image.systemName.isEmpty, image.label.isEmpty, !image.decorative, !item.isHidden,
         !([item] + item.ancestors).contains(where: { !$0.spokenLabel.isEmpty }),
-        !item.isInControl, item.key != "icon", !item.isNamedBeside
+        !item.isInControl, item.key != "icon", !item.isSymbolNamedBeside
       else { return nil }
       return picture.issue(item, "the symbol '\(image.systemName)' says nothing to VoiceOver")
     }
-  }
-
-}
-
-extension LintItem {
-  /// Whether something beside it, or beside the few stacks that it is in, says in words what it is.
-  var isNamedBeside: Bool {
-    var item = self
-    for _ in 0..<3 {
-      if item.hasWordsBeside { return true }
-      guard let around = item.parent, ["HStack", "VStack", "ZStack", "Grid"].contains(around.name)
-      else { return false }
-      item = around
-    }
-    return false
   }
 }

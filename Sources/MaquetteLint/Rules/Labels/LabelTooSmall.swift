@@ -4,7 +4,7 @@ extension LintRule {
   static let labelTooSmall = LintRule(
     "label/too-small", .warning, .labels,
     sentence: "If you use custom fonts or sizes, make sure that text remains legible.",
-    summary: "A text is smaller than the platform's minimum size.",
+    summary: "A text, or words in it, are smaller than the platform's minimum size.",
     advice: "use a text style such as 'caption', or a larger size", looksAt: [.scene],
     wrong: "Label: Terms apply\nfont: 8\n", right: "Label: Terms apply\nfont: caption2\n",
     fine: [
@@ -15,16 +15,32 @@ extension LintRule {
     // Whoever chooses a smaller text than the usual one wants the system's styles to be smaller.
     let environment = picture.environment
     guard environment.textSize.index >= environment.defaultTextSize.index else { return [] }
-    return picture.texts.compactMap { item, label in
+    let runs = picture.all(Label.self).flatMap { item, label -> [LintIssue] in
+      (label.attributedText?.runs ?? []).compactMap { run in
+        guard let size = run.attributes.fixedSize, size < least(on: item.platform) - 0.01,
+          run.attributes.superscript == nil, !item.isHidden
+        else { return nil }
+        let text = SpecNode.excerpt(run.text)
+        return picture.issue(
+          item, key: "attributedText", tells(text, size, on: item.platform), subject: text)
+      }
+    }
+    let texts = picture.texts.compactMap { item, label -> LintIssue? in
       guard let node = picture.node(of: item), let style = node.style else { return nil }
       let size = style.size * (label.adjustsFontSizeToFitWidth ? node.textGeometry?.scale ?? 1 : 1)
-      let least = least(on: item.platform)
-      guard item.says("font", "adjustsFontSizeToFitWidth"), size < least - 0.01 else { return nil }
+      guard item.says("font", "adjustsFontSizeToFitWidth"),
+        size < least(on: item.platform) - 0.01
+      else { return nil }
       return picture.issue(
         item, key: item.says("font") ? "font" : "adjustsFontSizeToFitWidth",
-        "'\(shown(node))' has \(NumberFormat.short(size, digits: 1)) points; on "
-          + "\(item.platform.displayName) \(NumberFormat.short(least)) are the least")
+        tells(shown(node), size, on: item.platform))
     }
+    return texts + runs
+  }
+
+  private static func tells(_ text: String, _ size: Double, on platform: Platform) -> String {
+    "'\(text)' has \(NumberFormat.short(size, digits: 1)) points; on \(platform.displayName) "
+      + "\(NumberFormat.short(least(on: platform))) are the least"
   }
 
   /// The least size of a text, in points: HIG, Typography (iOS, iPadOS 11, macOS 10, tvOS 23,
@@ -36,5 +52,14 @@ extension LintRule {
     case .tvos: 23
     case .watchos: 12
     }
+  }
+}
+
+extension TextAttributes {
+  /// A size in points that no text size setting changes; `nil` for none.
+  fileprivate var fixedSize: Double? {
+    if let size { return size }
+    if case .size(let size)? = font?.base { return size }
+    return nil
   }
 }

@@ -15,20 +15,12 @@ extension LintRule {
       "platform: watchos\nwidth: 184\nPicker:\n  caption: Size\n  options: [S, M, L]\n",
     ]
   ) { picture in
-    let pickers =
-      picture.all(Picker.self).filter { $0.value.title.isEmpty && $0.value.caption.isEmpty }
-      .map(\.item) + picture.all(DatePicker.self).filter { $0.value.title.isEmpty }.map(\.item)
+    let pickers = picture.all(Picker.self).map(\.item) + picture.all(DatePicker.self).map(\.item)
     return pickers.compactMap { item in
-      guard item.spokenLabel.isEmpty, !item.isHidden, item.key != "inputView",
-        !item.isIn(["LabeledContent"]), !item.hasColumnLabels, !item.isNamedBeside
+      guard item.isUnnamedControl, item.key != "inputView", !item.isIn(["LabeledContent"]),
+        !item.isNamedBeside
       else { return nil }
       return picture.issue(item, "nothing says what is chosen here")
     }
-  }
-}
-
-extension LintItem {
-  fileprivate var hasColumnLabels: Bool {
-    (component as? Picker)?.columns.contains { !$0.label.isEmpty } ?? false
   }
 }

@@ -59,6 +59,7 @@ extension LintRule {
     let numbers = values.compactMap(number)
     if numbers.count == values.count {
       return isMonotonic(numbers, by: <) || isMonotonic(numbers, by: >)
+        || isOrderedByUnits(values, numbers)
     }
     // Letters with accents stand where each language has them; the words without any are in one
     // order everywhere, apart from letters that are written as two.
@@ -73,6 +74,23 @@ extension LintRule {
       let places = words.compactMap { word in known.firstIndex { word.hasPrefix($0) } }
       return places.count == words.count && words.count == values.count
     } || numbers.count * 2 > values.count
+  }
+
+  /// Whether values go on in another unit where those of one end: 15 minutes, 30 minutes, 1 hour. Each
+  /// unit has its numbers in order and one place.
+  private static func isOrderedByUnits(_ values: [String], _ numbers: [Double]) -> Bool {
+    var runs: [(unit: Substring, numbers: [Double])] = []
+    for (value, number) in zip(values, numbers) {
+      // Of many words the beginning is the same for one and several.
+      let unit = value.lowercased().drop { !$0.isLetter }.prefix(3)
+      if let last = runs.last, last.unit == unit {
+        runs[runs.count - 1].numbers.append(number)
+      } else {
+        runs.append((unit, [number]))
+      }
+    }
+    return runs.count * 2 <= values.count && Set(runs.map(\.unit)).count == runs.count
+      && runs.allSatisfy { isMonotonic($0.numbers, by: <) }
   }
 
   /// Two letters that stand elsewhere together than the first of them does alone.

@@ -4,7 +4,7 @@ extension LintRule {
   static let pickerWheelFew = LintRule(
     "picker/wheel-few", .warning, .pickers,
     sentence: "For a fairly short list of choices use a menu: wheels add too much weight to it.",
-    summary: "A wheel has fewer than five values.",
+    summary: "A wheel, or each of several beside one another, has fewer than five values.",
     advice: "use 'style: menu' or 'segmented'",
     wrong: "Picker: Size\nstyle: wheel\noptions: [Small, Medium, Large]\n",
     right: "Picker: Size\nstyle: menu\noptions: [Small, Medium, Large]\n",
@@ -16,13 +16,16 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(Picker.self).compactMap { item, picker in
-      let options = picker.columns.first?.options ?? picker.options
+      let counts =
+        picker.columns.isEmpty ? [picker.options.count] : picker.columns.map(\.options.count)
       guard picker.style == .wheel || !picker.columns.isEmpty, item.platform != .watchos,
-        picker.columns.count < 2, (1..<5).contains(options.count)
+        counts.allSatisfy((1..<5).contains)
       else { return nil }
       return picture.issue(
         item, key: picker.columns.isEmpty ? "style" : "columns",
-        "the wheel has \(options.count) options",
+        counts.count == 1
+          ? "the wheel has \(counts[0]) options"
+          : "the wheels have \(counts.map(String.init).joined(separator: " and ")) options",
         fix: item.provenance?.keys["style"].map { .replace($0, with: "menu") })
     }
   }

@@ -4,7 +4,9 @@ extension LintRule {
   static let rtlSequence = LintRule(
     "rtl/number-sequence", .warning, .rightToLeft,
     sentence: "Reverse a sequence of numerals, or of images, whose order means something.",
-    summary: "A row of numbers in sequence keeps its positions in right-to-left.",
+    summary:
+      "A row of numbers in equal steps, in any digits and with the same words around each, keeps its "
+      + "positions in right-to-left.",
     advice: "leave 'orderIsMeaningful' and 'layoutDirection' out: the row reverses then",
     wrong:
       """
@@ -39,6 +41,9 @@ extension LintRule {
         - HStack: {layoutDirection: ltr, children: [{Button: "1"}, {Button: "2"}, {Button: "3"}]}
         - HStack: {layoutDirection: ltr, children: [{Button: "4"}, {Button: "5"}, {Button: "6"}]}
       """,
+      // Other words around each are no sequence.
+      "HStack:\n  layoutDirection: ltr\n  children: [{Label: 1 km}, {Label: 2 h}, {Label: 3 kg}]\n",
+      "HStack:\n  layoutDirection: ltr\n  children: [{Label: ٣}, {Label: ١}, {Label: ٢}]\n",
       // A row for one direction, in a spec that shows both.
       """
       HStack:
@@ -70,19 +75,40 @@ extension LintRule {
       && rows.contains { numbers(in: $0).first.map { ends.contains($0 &- 1) } ?? false }
   }
 
-  /// Whether it is a row of three and more numbers, each by one more than the one before.
+  /// Whether it is a row of three and more numbers in equal steps, as 1, 2, 3 or 0, 50, 100, with the
+  /// same words around each.
   private static func isSequence(_ row: LintItem) -> Bool {
     let numbers = numbers(in: row)
-    return numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 &+ 1 }
+    guard numbers.count > 2 else { return false }
+    let step = numbers[1] &- numbers[0]
+    return step > 0 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 &- $0 == step }
   }
 
+  /// The numbers of a row, in any digits; none where the words around them differ.
   private static func numbers(in row: LintItem) -> [Int] {
-    row.children.compactMap { child in
+    let found = row.children.compactMap { child -> (words: String, number: Int)? in
       switch child.component {
-      case let label as Label: Int(label.text)
-      case let button as Button: Int(button.title)
+      case let label as Label: number(in: label.text)
+      case let button as Button: number(in: button.title)
       default: nil
       }
     }
+    return found.allSatisfy { $0.words == found[0].words } ? found.map(\.number) : []
+  }
+
+  /// The only number of a text and the words around it, as those of `Step 2`; `nil` for none or
+  /// several.
+  private static func number(in text: String) -> (words: String, number: Int)? {
+    let isDigit = { (character: Character) in
+      character.wholeNumberValue != nil
+        && character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
+    }
+    let before = text.prefix { !isDigit($0) }
+    let digits = text[before.endIndex...].prefix(while: isDigit)
+    let after = text[digits.endIndex...]
+    guard !digits.isEmpty, !after.contains(where: isDigit),
+      let number = Int(digits.compactMap(\.wholeNumberValue).map(String.init).joined())
+    else { return nil }
+    return ("\(before)#\(after)", number)
   }
 }

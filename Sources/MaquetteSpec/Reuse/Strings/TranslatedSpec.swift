@@ -6,8 +6,9 @@ import MaquetteThemes
 package struct TranslatedSpec {
   /// The spec with them.
   package let document: SpecDocument
-  /// Whether there are any, its own among them.
-  package let hasStrings: Bool
+  /// The spec with them, in which texts that they lack are as long as a translation may be; `nil`
+  /// where there are none at all.
+  package let lengthened: SpecDocument?
 
   /// Reads a spec.
   ///
@@ -33,13 +34,22 @@ package struct TranslatedSpec {
       node.value = .map(entries + [entry])
     }
     do {
-      document = try SpecDocument(
-        decoding: node, folder: folder, symbols: symbols,
-        root: isFile ? ProjectRoot.around(spec: name, in: root) : root)
+      let outer = isFile ? ProjectRoot.around(spec: name, in: root) : root
+      document = try SpecDocument(decoding: node, folder: folder, symbols: symbols, root: outer)
+      lengthened =
+        own || !strings.isEmpty
+        ? try SpecDocument(
+          decoding: node, folder: folder, symbols: symbols, root: outer,
+          lengthensUntranslated: true) : nil
     } catch let error as DiagnosticError {
       throw error.naming(name)
     }
-    hasStrings = own || !strings.isEmpty
+  }
+
+  /// Whether there is a translation of some text into the language of a locale.
+  package func hasTranslations(into locale: String) -> Bool {
+    let adaptive = document.component.base as? AdaptiveComponent
+    return (adaptive?.source as? SpecBranches)?.hasTranslations(into: locale) ?? false
   }
 
   /// A path from the current folder as one from another folder.

@@ -6,10 +6,13 @@ struct Translation {
   let locale: String
   let sink: DiagnosticSink
   private let texts: LocaleTexts
+  private let lengthensMissing: Bool
 
-  init(table: StringsTable, locale: String, sink: DiagnosticSink) {
+  /// - Parameter lengthensMissing: whether texts without a translation become as long as one may be.
+  init(table: StringsTable, locale: String, sink: DiagnosticSink, lengthensMissing: Bool = false) {
     self.locale = locale
     self.sink = sink
+    self.lengthensMissing = lengthensMissing
     texts = LocaleTexts(table, in: locale)
   }
 
@@ -44,6 +47,7 @@ struct Translation {
           hint: !texts.knows(text)
             ? "add it to the file that 'strings' names, also where it stays as it is"
             : "add one to the file that 'strings' names", id: .missingTranslation))
+      if lengthensMissing { return PseudoLanguage.long.text(text) }
     }
     return text
   }

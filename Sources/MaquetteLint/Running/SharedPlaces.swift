@@ -1,0 +1,59 @@
+import Maquette
+import MaquetteSpec
+
+/// Tells which changes of a spec's text would change more than the component that is found: what a
+/// definition with several uses, a parameter's default, a row that is repeated or an anchor says.
+struct SharedPlaces {
+  /// The definition that a place of the text is in.
+  private var definitions: [SourceLocation: String] = [:]
+  /// How often the text has a definition's name, its own entry left out.
+  private var uses: [String: Int] = [:]
+
+  init(_ source: SourceText) {
+    guard let root = try? YAMLReader.read(Array(source.text.utf8), file: source.file),
+      let entry = root.map?.first(where: { $0.key == "definitions" })
+    else { return }
+    for definition in entry.value.map ?? [] {
+      uses[definition.key] = -1
+      note(definition.value, of: definition.key)
+    }
+    count(root)
+  }
+
+  private mutating func note(_ node: SpecNode, of name: String) {
+    definitions[node.location] = name
+    for entry in node.map ?? [] {
+      definitions[entry.location] = name
+      note(entry.value, of: name)
+    }
+    for node in node.list ?? [] { note(node, of: name) }
+  }
+
+  private mutating func count(_ node: SpecNode) {
+    func found(_ text: String) { if uses[text] != nil { uses[text, default: 0] += 1 } }
+    if let text = node.scalar { found(text) }
+    for entry in node.map ?? [] {
+      found(entry.key)
+      count(entry.value)
+    }
+    for node in node.list ?? [] { count(node) }
+  }
+
+  /// Whether a change would change other components, too.
+  func isShared(_ edit: SpecEdit, in picture: LintPicture) -> Bool {
+    // Another file may be used by other specs.
+    if edit.location.origin?.file != nil { return true }
+    if let name = definitions[edit.location], uses[name, default: 0] > 1 { return true }
+    return picture.places.count(of: edit) > 1
+  }
+
+  /// An issue without a change that would change more than it is about.
+  func kept(_ issue: LintIssue, of rule: LintRule, in picture: LintPicture) -> LintIssue {
+    guard let fix = issue.fix, isShared(fix, in: picture) else { return issue }
+    var copy = issue
+    copy.fix = nil
+    copy.hint =
+      (issue.hint ?? rule.advice) + "; mend it by hand, as other components may come from there"
+    return copy
+  }
+}

@@ -1,0 +1,143 @@
+import MaquetteComponents
+import MaquetteCore
+import Testing
+
+@Suite("Contents that scroll under bars")
+struct ScrollUnderBarTests {
+  private static let looks = [18, 26]
+
+  private func scene(
+    _ screen: Screen, _ version: Int, in direction: LayoutDirection = .leftToRight
+  ) throws -> Scene {
+    try draw(screen, in: Environment(platform: .ios, osVersion: version, direction: direction))
+  }
+
+  private func screen(_ offset: Double, bar: NavigationBar) -> Screen {
+    Screen(device: "iPhone 15", navigationBar: bar) {
+      ScrollView { Rectangle().frame(height: 1_500) }.contentOffset(y: offset)
+    }
+  }
+
+  private func node(_ component: String, of scene: Scene) throws -> SceneNode {
+    try #require(scene.nodes.first { $0.component == component })
+  }
+
+  @Test("What is scrolled goes on under the bar and the time, in all looks", arguments: looks)
+  func scrolled(version: Int) throws {
+    let drawn = try scene(screen(150, bar: NavigationBar("Library").scrolled()), version)
+    let bar = try node("NavigationBar", of: drawn).frame
+    let view = try node("ScrollView", of: drawn)
+    // It still begins below the bar, and its contents are seen up to the edge of the screen.
+    #expect(bar.maxY > 90 && abs(view.frame.minY - bar.maxY) < 1e-6)
+    #expect(view.clip == .rect(Rect(x: 0, y: 0, width: 393, height: 852)))
+    #expect(abs(try node("Rectangle", of: drawn).frame.minY - (bar.maxY - 150)) < 1e-6)
+  }
+
+  @Test("What is not scrolled is seen where it was, and ends at the bar", arguments: looks)
+  func still(version: Int) throws {
+    let drawn = try scene(screen(0, bar: NavigationBar("Library").scrolled()), version)
+    let view = try node("ScrollView", of: drawn)
+    #expect(view.clip == .rect(view.frame))
+    #expect(try node("Rectangle", of: drawn).frame.minY == view.frame.minY)
+  }
+
+  @Test("A bar that says that nothing lies under it has nothing there", arguments: looks)
+  func atEdge(version: Int) throws {
+    for bar in [NavigationBar("Library"), NavigationBar("Library", titleDisplayMode: .inline)] {
+      let view = try node("ScrollView", of: scene(screen(150, bar: bar), version))
+      #expect(view.clip == .rect(view.frame))
+    }
+    // Unless it has a ground all the same.
+    let bar = NavigationBar("Library").toolbarBackground(.visible)
+    let view = try node("ScrollView", of: scene(screen(150, bar: bar), version))
+    #expect(view.clip?.bounds?.minY == 0)
+  }
+
+  @Test("Without a bar it goes on under the time, and on a watch it ends below it")
+  func withoutBar() throws {
+    let contents = ScrollView { Rectangle().frame(height: 1_500) }.contentOffset(y: 150)
+    let phone = try scene(Screen(device: "iPhone 15") { contents }, 18)
+    #expect(try node("ScrollView", of: phone).clip?.bounds?.minY == 0)
+    let watch = try draw(
+      Screen(title: "Workout") { contents }, in: Environment(platform: .watchos))
+    let view = try node("ScrollView", of: watch)
+    #expect(view.frame.minY > 0 && view.clip == .rect(view.frame))
+  }
+
+  private func list(_ offset: Double) -> Screen {
+    Screen(device: "iPhone 15", navigationBar: NavigationBar("Mail").scrolled()) {
+      List(style: .plain) { for index in 0..<40 { NavigationLink("Row \(index)") } }
+        .contentOffset(Point(x: 0, y: offset))
+    }
+  }
+
+  @Test(
+    "A list is scrolled, too, and rows under the bar answer to nobody", arguments: looks,
+    [LayoutDirection.leftToRight, .rightToLeft])
+  func scrolledList(version: Int, direction: LayoutDirection) throws {
+    let still = try scene(list(0), version, in: direction)
+    let moved = try scene(list(100), version, in: direction)
+    func rows(_ scene: Scene) -> [Rect] {
+      scene.nodes.filter { $0.component == "Row" && $0.path.contains("Section") }.map(\.frame)
+    }
+    #expect(rows(still).count == 40 && rows(moved).count == 40)
+    #expect(
+      zip(rows(still), rows(moved)).allSatisfy {
+        abs($0.minY - $1.minY - 100) < 1e-6 && $0.minX == $1.minX
+      })
+    #expect(try node("List", of: moved).clip?.bounds?.minY == 0)
+    #expect(try node("List", of: moved).frame == node("List", of: still).frame)
+    // Two rows and a part of the third are above the edge of the bar.
+    #expect(still.hitTargets.contains { $0.name == "Row 0" })
+    #expect(!moved.hitTargets.contains { $0.name == "Row 0" || $0.name == "Row 1" })
+    #expect(moved.hitTargets.contains { $0.name == "Row 3" })
+    #expect(moved.findings.map(\.id) == still.findings.map(\.id))
+  }
+
+  @Test("A list by itself is cut at its edges")
+  func listAlone() throws {
+    let list = List(style: .plain) { for index in 0..<9 { Label("Row \(index)") } }
+    let still = try draw(list, width: 300, height: 200)
+    let scene = try draw(list.contentOffset(Point(x: 0, y: 60)), width: 300, height: 200)
+    let view = try node("List", of: scene)
+    #expect(view.frame == Rect(x: 0, y: 0, width: 300, height: 200))
+    #expect(view.clip == .rect(view.frame))
+    let moved = try node("Row", of: still).frame.minY - node("Row", of: scene).frame.minY
+    #expect(abs(moved - 60) < 1e-6)
+    let told = complaints(list.contentOffset(Point(x: 0, y: 60)).frame(width: 300))
+    #expect(told.contains { $0.message.contains("beyond the end") })
+  }
+
+  @Test("A screen scrolls all of its contents, whose end stands above the bar at the lower edge")
+  func end() throws {
+    func screen(_ offset: Double) -> Screen {
+      Screen(
+        device: "iPhone 15", isScrolling: true, navigationBar: NavigationBar("a").scrolled(),
+        tabBar: TabBar([TabItem("Home", systemImage: "house")])
+      ) {
+        Rectangle().frame(height: 1_500)
+      }.contentOffset(Point(x: 0, y: offset))
+    }
+    let (still, moved) = (try scene(screen(0), 18), try scene(screen(40), 18))
+    let start = try node("Rectangle", of: still).frame.minY
+    #expect(abs(try node("Rectangle", of: moved).frame.minY - (start - 40)) < 1e-6)
+    let end = try scene(screen(5_000), 18)
+    let tabs = try node("TabBar", of: end).frame
+    #expect(abs(try node("Rectangle", of: end).frame.maxY - tabs.minY) < 1e-6)
+    #expect(complaints(screen(5_000)).contains { $0.message.contains("beyond the end") })
+  }
+
+  @Test("Lines that say what is seen begin below the bar")
+  func indicators() throws {
+    let contents = ScrollView { Rectangle().frame(height: 1_500) }
+      .indicators(.visible).contentOffset(y: 150)
+    let bar = NavigationBar("Library").scrolled()
+    let drawn = try scene(Screen(device: "iPhone 15", navigationBar: bar) { contents }, 26)
+    let line = try node("ScrollIndicator", of: drawn)
+    guard case .fill(let shape, _) = line.items[0] else {
+      Issue.record("an indicator is a line")
+      return
+    }
+    #expect((shape.bounds?.minY ?? 0) > (try node("NavigationBar", of: drawn).frame.maxY))
+  }
+}

@@ -1,0 +1,60 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Detents of sheets")
+struct SheetDetentTests {
+  private func scene(_ sheet: Sheet, in environment: Environment = Environment()) throws -> Scene {
+    try draw(
+      Screen {
+        Button("Behind")
+        sheet
+      }, in: environment)
+  }
+
+  private func sheet(_ detent: Sheet.Detent) -> Sheet { Sheet(detent: detent) { Label("Inside") } }
+
+  // The screen is 852 points high, with 59 and 34 beside the safe area.
+  @Test(
+    "A height counts from the safe area's lower edge, a share is one of the safe area",
+    arguments: [
+      (Sheet.Detent.height(120), 852.0 - 34 - 120), (.fraction(0.5), (852 - 34 - 379.5).rounded()),
+      (.height(5_000), 59), (.fraction(1), 59),
+    ])
+  func extents(detent: Sheet.Detent, top: Double) throws {
+    let node = try #require(try scene(sheet(detent)).nodes.first { $0.component == "Sheet" })
+    #expect(node.frame.minY == top && node.frame.maxY == 852)
+  }
+
+  @Test("With such a height it has a grabber, and since iOS 26 glass beside the screen's edges")
+  func partial() throws {
+    let found = try scene(sheet(.height(200)), in: Environment(platform: .ios, osVersion: 26))
+    let node = try #require(found.nodes.first { $0.component == "Sheet" })
+    #expect(node.frame.minX == 8)
+    #expect(
+      node.leaves.contains { item in
+        if case .fill(.roundedRect(let rect, _, _), _) = item {
+          rect.size.height == 5
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test("What lies behind is dimmed and does not answer, unless people may use it")
+  func background() throws {
+    for platform in [Platform.ios, .ipados] {
+      for isEnabled in [false, true] {
+        var sheet = sheet(.medium)
+        if isEnabled { sheet.backgroundInteraction = .enabled }
+        let found = try scene(sheet, in: Environment(platform: platform))
+        #expect(found.nodes.contains { $0.component == "Backdrop" } != isEnabled)
+        let button = try #require(found.nodes.first { $0.component == "Button" })
+        #expect((button.hitTarget != nil) == isEnabled)
+        let node = try #require(found.nodes.first { $0.component == "Sheet" })
+        #expect(node.accessibility?.traits.contains(.modal) ?? false != isEnabled)
+      }
+    }
+  }
+}

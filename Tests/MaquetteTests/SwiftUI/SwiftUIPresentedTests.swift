@@ -1,0 +1,42 @@
+import Maquette
+import MaquetteSpec
+import Testing
+
+@Suite("SwiftUI source of sheets and bars")
+struct SwiftUIPresentedTests {
+  @Test(
+    "A sheet's height and what lies behind it have SwiftUI's words",
+    arguments: [("0.3", ".fraction(0.3)"), ("{height: 120}", ".height(120)")])
+  func detents(detent: String, word: String) throws {
+    let source = try SwiftUISamples.export(
+      """
+      Screen:
+        children:
+          - Sheet: Options
+            detent: \(detent)
+            backgroundInteraction: enabled
+            content: [{Label: Inside}]
+      """
+    ).source
+    #expect(source.contains(".presentationDetents([\(word)])"))
+    #expect(source.contains(".presentationBackgroundInteraction(.enabled)"))
+  }
+
+  @Test("An item of a bar that has no glass is a toolbar item of its own")
+  func background() throws {
+    let source = try SwiftUISamples.export(
+      """
+      Screen:
+        toolbar:
+          - {systemItem: trash}
+          - {systemItem: compose}
+          - {Image: star, sharedBackgroundVisibility: hidden}
+        children: [{Label: Nothing new}]
+      """
+    ).source
+    let lines = SwiftUISamples.lines(of: source)
+    #expect(lines.contains("ToolbarItemGroup(placement: .bottomBar) {"))
+    #expect(lines.contains("ToolbarItem(placement: .bottomBar) {"))
+    #expect(lines.filter { $0 == ".sharedBackgroundVisibility(.hidden)" }.count == 1)
+  }
+}
