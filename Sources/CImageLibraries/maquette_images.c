@@ -9,6 +9,24 @@ static void say(char *message, const char *text) {
   snprintf(message, MAQUETTE_IMAGE_MESSAGE, "%s", text ? text : "unknown error");
 }
 
+/// Loads a library.
+///
+/// @param lacks_memory becomes 1 where it is not there for want of memory: it may be installed.
+static void *load(const char *name, int *lacks_memory) {
+  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (library) return library;
+  const char *reason = dlerror();
+  *lacks_memory = reason && (strstr(reason, "failed to map") || strstr(reason, "emory"));
+  return NULL;
+}
+
+/// What is said of a library that is not there.
+static maquette_image_status not_there(int lacks_memory, char *message) {
+  if (!lacks_memory) return MAQUETTE_IMAGE_NO_LIBRARY;
+  say(message, "no memory");
+  return MAQUETTE_IMAGE_FAILED;
+}
+
 // MARK: libjpeg-turbo. Its names, numbers and types are those of turbojpeg.h 2.0 and later; the
 // library keeps them for as long as its file name ends in .so.0.
 
@@ -33,10 +51,11 @@ static struct {
   char *(*error)(tjhandle);
   int (*destroy)(tjhandle);
   int is_there;
+  int lacks_memory;
 } jpeg;
 
 static void open_jpeg(void) {
-  void *library = dlopen("libturbojpeg.so.0", RTLD_NOW | RTLD_LOCAL);
+  void *library = load("libturbojpeg.so.0", &jpeg.lacks_memory);
   if (!library) return;
   *(void **)&jpeg.init = dlsym(library, "tjInitDecompress");
   *(void **)&jpeg.header = dlsym(library, "tjDecompressHeader3");
@@ -80,7 +99,7 @@ maquette_image_status maquette_decode_jpeg(
   char *message
 ) {
   maquette_load_jpeg();
-  if (!jpeg.is_there) return MAQUETTE_IMAGE_NO_LIBRARY;
+  if (!jpeg.is_there) return not_there(jpeg.lacks_memory, message);
   tjhandle handle = jpeg.init();
   if (!handle) {
     say(message, "no memory");
@@ -126,10 +145,11 @@ static struct {
   void (*unref)(void *);
   void (*free_error)(error_t_ *);
   int is_there;
+  int lacks_memory;
 } svg;
 
 static void open_svg(void) {
-  void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
+  void *library = load("librsvg-2.so.2", &svg.lacks_memory);
   if (!library) return;
   *(void **)&svg.read = dlsym(library, "rsvg_handle_new_from_data");
   *(void **)&svg.set_dpi = dlsym(library, "rsvg_handle_set_dpi");
@@ -155,7 +175,7 @@ maquette_image_status maquette_read_svg(
   const uint8_t *bytes, size_t count, void **document, char *message
 ) {
   maquette_load_svg();
-  if (!svg.is_there) return MAQUETTE_IMAGE_NO_LIBRARY;
+  if (!svg.is_there) return not_there(svg.lacks_memory, message);
   error_t_ *error = NULL;
   *document = svg.read(bytes, count, &error);
   if (!*document) return fail(error, message);

@@ -121,20 +121,31 @@ struct MaquetteCommand: ParsableCommand {
     return "unknown command '\(word)'; \(hint ?? "see 'maquette --help'")"
   }
 
+  /// The commands that `help` may be about, each with those in it.
+  private static var helpTopics: [CompletionScript.Command] {
+    func names(_ command: any ParsableCommand.Type) -> [String] {
+      command.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+        .compactMap { $0.configuration.commandName }
+    }
+    return names(self).map { name in
+      let command = configuration.subcommands.first { $0.configuration.commandName == name }
+      return (name, command.map(names) ?? [])
+    }
+  }
+
   /// Prints what there is to say about an error and ends the process.
   ///
   /// The parser would quote arguments as they are, escapes for the terminal among them.
   static func end(with error: any Error) -> Never {
-    let message = fullMessage(for: error)
+    ColorChoice.use(askedForBy: arguments)
+    let message = HelpText.folded(fullMessage(for: error))
     var code = exitCode(for: error)
     if code.isSuccess {
       if let hint = unknownHelpHint {
         Console.error("error: \(hint)")
         exit(withError: CommandExit.usage)
       }
-      let names = configuration.subcommands.filter { $0.configuration.shouldDisplay }
-        .compactMap { $0.configuration.commandName }
-      let text = CompletionScript.completed(HelpText.ordered(message), with: names)
+      let text = CompletionScript.completed(HelpText.ordered(message), with: helpTopics)
       do { try Console.output(document: text + "\n") } catch {
         code = error as? ExitCode ?? CommandExit.cannotWrite
       }

@@ -151,9 +151,10 @@ package struct DocCRendering: Sendable {
   }
 
   /// DocC knows files by their names alone, whatever their folder: two of one name are an error of
-  /// the spec that would bring one of them.
+  /// the spec that would bring one of them. So are two that on some systems are one file, to which
+  /// the case of letters is no difference.
   private mutating func checkNames(among files: [String]) {
-    var owners: [PathKey: DocCSpec] = [:]
+    var owners: [PathKey: (spec: DocCSpec, picture: String)] = [:]
     var known: [PathKey: [String]] = [:]
     for file in files where file.utf8.contains(UInt8(ascii: ".")) {
       known[PathKey(DocCCatalogue.reference(of: file)), default: []].append(file)
@@ -162,10 +163,16 @@ package struct DocCRendering: Sendable {
       let spec = specs[index]
       var problems: [Diagnostic] = []
       for picture in spec.pictures {
-        guard let owner = owners.updateValue(spec, forKey: PathKey(picture.text)) else { continue }
+        let key = PathKey(picture.text.lowercased())
+        guard let owner = owners.updateValue((spec, picture.text), forKey: key) else { continue }
+        let isSame = Paths.areSame(owner.picture, picture.text)
         problems.append(
           Diagnostic(
-            .error, "'\(owner.path)' draws a picture '\(picture.text)', too",
+            .error,
+            isSame
+              ? "'\(owner.spec.path)' draws a picture '\(picture.text)', too"
+              : "'\(owner.spec.path)' draws '\(owner.picture)', and '\(picture.text)' is the same "
+                + "file where the case of letters is no difference",
             hint: "rename one of them: names are unique in a catalogue"))
         break
       }

@@ -79,7 +79,8 @@ extension DocumentDecoder {
         sink.report(copy)
       }
     } catch let error as FileError {
-      reader.fail(error.message, at: entry.value, hint: error.hint, id: .unreadableFile)
+      reader.fail(
+        error.message, at: entry.value, hint: error.hintForName, id: .unreadableFile)
     } catch {
       reader.fail("\(error)", at: entry.value)
     }

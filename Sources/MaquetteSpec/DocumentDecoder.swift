@@ -16,8 +16,6 @@ struct DocumentDecoder {
   let dependencies: SpecDependencies?
   /// Puts texts into the language of the picture; `nil` while they stay as they are.
   var localize: ((String, SpecNode, String) -> String)?
-  /// Whether texts without a translation become as long as one may be.
-  var lengthensUntranslated = false
   private let pictures: [String: ImageData]
   /// The files that are being read because one names the other, outermost first.
   var openFiles: [NamedFiles.File] = []
@@ -44,7 +42,6 @@ struct DocumentDecoder {
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
       dependencies: dependencies, root: root, pictures: pictures)
     copy.localize = localize
-    copy.lengthensUntranslated = lengthensUntranslated
     copy.openFiles = openFiles
     return copy
   }
@@ -228,7 +225,7 @@ struct DocumentDecoder {
     case "height": canvas.height = length(entry.value, by: reader)
     case "title": canvas.title = String.read(entry.value, by: reader)
     case "background":
-      if entry.value.scalar == "transparent" || entry.value.scalar == "none" {
+      if let word = entry.value.scalar, Canvas.Background.noneWords.contains(word) {
         canvas.background = .transparent
       } else if let color = ColorValue.read(entry.value, by: reader) {
         canvas.background = .color(color)

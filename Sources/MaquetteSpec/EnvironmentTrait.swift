@@ -107,7 +107,8 @@ package struct EnvironmentTrait: Sendable {
       EnvironmentTrait("level", "Base, or elevated as in a sheet.", \.level),
       EnvironmentTrait(
         "direction", "The reading direction; the locale's when not given.",
-        .choice(["ltr", "rtl"]), parse: parseDirection),
+        .choice(["ltr", "rtl"], synonyms: directions.flatMap { $0.words.dropFirst() }),
+        parse: parseDirection),
       EnvironmentTrait("locale", "A locale such as en_US or ar-EG.", .locale, parse: parseLocale),
       EnvironmentTrait(
         "calendar", "A calendar by its CLDR name.", CalendarIdentifier.specType(range: 0...0),
@@ -153,7 +154,9 @@ package struct EnvironmentTrait: Sendable {
         message: "unknown device '\(SpecNode.excerpt(text))'",
         hint: Device.hint(for: text), id: .unknownDevice)
     }
-    patch = patch.overlaid(by: EnvironmentPatch(device: device))
+    var chosen = EnvironmentPatch()
+    chosen.device = device
+    patch = patch.overlaid(by: chosen)
     return nil
   }
 
@@ -162,22 +165,26 @@ package struct EnvironmentTrait: Sendable {
       return Problem(
         message: "'osVersion' is '\(SpecNode.excerpt(text))'; "
           + "it must be a whole number from 1 to 99",
-        hint: "write 26, for example; without it the classic look is drawn",
-        id: .outOfRange)
+        hint: "write 26, for example; without it the classic look is drawn", id: .outOfRange)
     }
     patch.osVersion = version
     return nil
   }
 
+  /// Words for directions; the first of each is offered.
+  private static let directions: [(words: [String], direction: LayoutDirection)] = [
+    (["ltr", "leftToRight", "left-to-right"], .leftToRight),
+    (["rtl", "rightToLeft", "right-to-left"], .rightToLeft),
+  ]
+
   private static func parseDirection(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
-    switch text.lowercased() {
-    case "ltr", "lefttoright", "left-to-right": patch.direction = .leftToRight
-    case "rtl", "righttoleft", "right-to-left": patch.direction = .rightToLeft
-    default:
+    let match = directions.first { $0.words.contains { $0.lowercased() == text.lowercased() } }
+    guard let match else {
       return Problem(
         message: "unknown value '\(SpecNode.excerpt(text))' for 'direction'",
         hint: "use ltr or rtl", id: .unknownValue)
     }
+    patch.direction = match.direction
     return nil
   }
 
@@ -238,12 +245,5 @@ package struct EnvironmentTrait: Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-}
-
-extension EnvironmentPatch {
-  fileprivate init(device: Device) {
-    self.init()
-    self.device = device
   }
 }

@@ -36,6 +36,11 @@ package enum FileError: Error, Hashable, Sendable {
     case .tooLarge: "split it into several files"
     }
   }
+
+  /// What to do where a spec or a document names the file, which takes no patterns.
+  package var hintForName: String? {
+    if case .isDirectory = self { "name a file in it" } else { hint }
+  }
 }
 
 extension FileError {

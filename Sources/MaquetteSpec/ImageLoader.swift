@@ -75,7 +75,9 @@ final class ImageLoader {
           "there is no file '\(name)'", hint: "check its name; it starts at the spec's folder",
           id: .unreadableFile)
       case .isDirectory:
-        throw DiagnosticError("'\(name)' is a folder, not a file", id: .unreadableFile)
+        throw DiagnosticError(
+          "'\(name)' is a folder, not a file", hint: "name a PNG, JPEG or SVG file in it",
+          id: .unreadableFile)
       case .isNotAFile:
         throw DiagnosticError("'\(name)' is not a regular file", id: .unreadableFile)
       case .notReadable(_, let reason):

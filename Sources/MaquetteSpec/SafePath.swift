@@ -33,6 +33,11 @@ package enum SafePath {
     // A spec that is not in the project gets nothing of it.
     let around = outer?.path(around: own, dependencies: dependencies)
     let allowed = around ?? own
+    if isRelative, Paths.areSame(target, own) || Paths.areSame(target, allowed) {
+      throw DiagnosticError(
+        "'\(SpecNode.excerpt(path))' is a folder, not a file", hint: "name a file in it",
+        id: .unreadableFile)
+    }
     guard Disk.isBelow(target, allowed), isRelative else {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(path))' is outside of the "

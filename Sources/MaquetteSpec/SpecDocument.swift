@@ -53,22 +53,17 @@ package struct SpecDocument: Hashable, Sendable {
 
   /// Takes a spec that was read already.
   ///
-  /// - Parameters:
-  ///   - pictures: files that it may name though they are nowhere.
-  ///   - lengthensUntranslated: whether texts that its translations lack become as long as one may
-  ///     be.
+  /// - Parameter pictures: files that it may name though they are nowhere.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   package init(
     decoding node: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
     symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil,
-    root: ProjectRoot? = nil, pictures: [String: ImageData] = [:],
-    lengthensUntranslated: Bool = false
+    root: ProjectRoot? = nil, pictures: [String: ImageData] = [:]
   ) throws {
     let sink = DiagnosticSink()
-    var decoder = DocumentDecoder(
+    let decoder = DocumentDecoder(
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
       dependencies: dependencies, root: root, pictures: pictures)
-    decoder.lengthensUntranslated = lengthensUntranslated
     let document = decoder.decode(node)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document

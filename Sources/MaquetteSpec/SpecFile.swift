@@ -8,14 +8,16 @@ package enum SpecFile {
   /// Endings of other files that a spec takes data and translations from.
   package static let reuseEndings = [".csv", ".tsv", ".strings", ".xcstrings", ".po"]
 
-  /// Whether a path ends as files in YAML or JSON do.
-  package static func hasEnding(_ path: String) -> Bool {
-    endings.contains { Paths.ends(path, in: $0) }
+  /// Whether a path ends as files in YAML or JSON do, in small letters or capitals.
+  package static func hasEnding(_ path: String) -> Bool { endings.contains { ends(path, in: $0) } }
+
+  private static func ends(_ path: some StringProtocol, in ending: String) -> Bool {
+    path.utf8.suffix(ending.utf8.count).map { $0 | 0x20 } == Array(ending.utf8)
   }
 
   /// Whether a file's name says that it is JSON, which is read strictly then.
   package static func isJSON(_ path: some StringProtocol) -> Bool {
-    path.utf8.suffix(5).map { $0 | 0x20 } == Array(".json".utf8)
+    ends(path, in: ".json")
   }
 
   /// Whether a file that was found in a folder is a spec and not a theme, a list of symbols or

@@ -11,7 +11,9 @@ extension SpecSchema {
     case .boolean: [reference(to: "boolean")]
     case .choice(let words, let synonyms): choice(words + synonyms)
     case .choices(let words, let synonyms): oneOrMore(choice(words + synonyms))
-    case .color, .background: [reference(to: "color")]
+    case .color: [reference(to: "color")]
+    case .background:
+      either([reference("color"), .object([("enum", strings(Canvas.Background.noneWords))])])
     case .moment: ValueForms.text("(\(ValueForms.moment)|\(ValueForms.parameter))")
     case .momentOrTime:
       [
@@ -54,6 +56,13 @@ extension SpecSchema {
     case .numbers(let range): oneOrMore(self.type(.number(range)))
     case .lists(let inner, let keys):
       array(of: either([.object(self.type(inner)), .object(self.type(.map(keys)))]))
+    // Colours of a gradient; a place stands beside a colour.
+    case .items(let keys) where SpecSchema.isStops(type):
+      array(
+        of: either([
+          .object(self.type(.color)),
+          .object(self.type(.map(keys)) + [("required", strings([keys[0].name]))]),
+        ]), 1...Limits.gradientStops)
     // A text is a list of one.
     case .items(let keys) where keys.isEmpty:
       either([.object(scalar), .object(array(of: scalar))])
@@ -78,8 +87,25 @@ extension SpecSchema {
           .object(keys.flatMap { key in key.allNames.map { ($0, property(key)) } })
         ),
         ("additionalProperties", .bool(false)),
-      ]
+      ] + alternatives(in: keys)
     }
+  }
+
+  /// Keys of which a map has exactly one: the kinds of gradients, the measures of a detent.
+  private func alternatives(in keys: [PropertyInfo]) -> [(String, JSONValue)] {
+    var those = keys.filter { SpecSchema.isStops($0.type) }
+    if case .either(_, .either(_, .map(let own))) = Sheet.Detent.specType(range: 0...1), own == keys
+    {
+      those = keys
+    }
+    guard !those.isEmpty else { return [] }
+    let names = those.flatMap(\.allNames)
+    return [("oneOf", .array(names.map { .object([("required", strings([$0]))]) }))]
+  }
+
+  /// Whether a type is that of the colours of a gradient.
+  private static func isStops(_ type: SpecType) -> Bool {
+    if case .items(let keys) = type { keys.first?.type == .color } else { false }
   }
 
   /// A text, which a file may write as anything that is no list and no map.

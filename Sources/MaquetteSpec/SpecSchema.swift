@@ -58,7 +58,10 @@ package struct SpecSchema {
   private var topDefinitions: [(String, JSONValue)] { topKeys.map { ("top-\($0.0)", $0.1) } }
 
   private var topKeys: [(String, JSONValue)] {
-    let canvas = DocumentDecoder.canvasInfos.map { ($0.name, property($0)) }
+    let canvas = DocumentDecoder.canvasInfos.map { info in
+      let theme = [("description", JSONValue.string(info.summary))] + SpecSchema.theme
+      return (info.name, info.name == "theme" ? .object(theme) : property(info))
+    }
     let traits = EnvironmentTrait.all.map { ($0.key, property(of: $0)) }
     return canvas + ReuseSchema(self).topProperties + traits
   }

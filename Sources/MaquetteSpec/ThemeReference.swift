@@ -18,6 +18,11 @@ package enum ThemeReference {
   ) throws -> Theme {
     if let theme = Theme.named(name.lowercased()) { return theme }
     guard isFile(name) else {
+      if isFolder(name, isFlag: folder == nil) {
+        throw DiagnosticError(
+          "'\(SpecNode.excerpt(name))' is a folder, not a theme",
+          hint: "name a theme, or a file in it that ends in .yaml", id: .unknownTheme)
+      }
       let names = Theme.builtInHeads.map(\.name)
       throw DiagnosticError(
         "unknown theme '\(SpecNode.excerpt(name))'",
@@ -33,6 +38,13 @@ package enum ThemeReference {
     return try ThemeLoader.load(
       path: path, named: (folder ?? "") + name, dependencies: dependencies
     ).theme
+  }
+
+  /// Whether a name is that of a folder. What a spec names is not looked for on the disk: it may be
+  /// anywhere.
+  private static func isFolder(_ name: String, isFlag: Bool) -> Bool {
+    if isFlag { return Disk.isFolder(name) }
+    return !name.isEmpty && ["", ".", ".."].contains(Paths.name(of: name))
   }
 
   /// Whether a theme's name is the path of a file.

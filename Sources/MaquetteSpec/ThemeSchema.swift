@@ -3,8 +3,8 @@ import MaquetteThemes
 
 /// The JSON Schema (draft-07) of theme files, made from what their reader reads.
 ///
-/// It is that of files which extend another theme: nothing must be there. Which of a theme's colours
-/// there are it does not know.
+/// It is that of files which extend another theme: nothing must be there. Which colours there are it
+/// knows of the built-in themes alone, see ``ThemeColorSchema``.
 package struct ThemeSchema {
   private var definitions: [(String, JSONValue)] = []
   private var names: [ThemeForm: String] = [:]
@@ -24,7 +24,8 @@ package struct ThemeSchema {
         .string("A theme for Maquette: colours, text styles, measures, and how controls look.")
       ),
     ]
-    return .object(head + root + [("definitions", .object(schema.definitions))])
+    let definitions = ("definitions", JSONValue.object(schema.definitions))
+    return .object(head + root + ThemeColorSchema.rule + [definitions])
   }
 
   /// Counts how often each form is needed.
@@ -84,10 +85,7 @@ package struct ThemeSchema {
     case .words(let words): return [("enum", .array(words.map(JSONValue.string)))]
     case .color: return [("type", .string("string")), ("pattern", .string(Self.color))]
     case .colorName: return [("type", .string("string")), ("minLength", .integer(1))]
-    case .theme:
-      let names = Theme.builtInHeads.map { ValueForms.anyCase($0.name) }.joined(separator: "|")
-      let file = ".*\\.([yY][aA]?[mM][lL]|[jJ][sS][oO][nN])"
-      return ValueForms.text("\(names)|\(file)")
+    case .theme: return ValueForms.text(ValueForms.theme)
     case .colorTerm: return [("type", .string("string")), ("pattern", .string(Self.term))]
     case .font: return [("type", .string("string")), ("pattern", .string(Self.font))]
     case .matching(let pattern):

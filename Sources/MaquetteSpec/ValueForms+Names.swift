@@ -23,28 +23,34 @@ extension ValueForms {
     return "\(gap)(\(turning)(\(form("landscape")))?|\(others))"
   }()
 
-  /// The languages that there are, in upper and lower case.
-  static let languages = LocaleIdentifier.languages.map(anyCase).joined(separator: "|")
-
-  /// Combinations of traits with commas between them: `light,dark+rtl`.
-  static let variants: String = {
-    func words(_ key: String) -> [String] {
-      guard case .choice(let words, let synonyms) = EnvironmentTrait.named(key)?.type else {
-        return []
-      }
-      return words + synonyms
-    }
-    let traits = [
-      "appearance", "contrast", "level", "direction", "textSize", "legibilityWeight", "platform",
-      "controlActiveState",
-    ]
-    let all =
-      traits.flatMap(words) + EnvironmentSwitch.all.map(\.word)
-      + words("controlAccentColor").map { "accent-\($0)" }
-      + words("pseudo").map { "pseudo-\($0)" }
-    let word =
-      " *(\(all.map(anyCase).joined(separator: "|"))|[oO][sS][0-9]{1,2}"
-      + "|@?[0-9]+(\\.[0-9]+)?x|(\(languages))([-_@][^,+]*)?|\(device)) *"
-    return "\(word)([,+]\(word))*"
+  /// A locale: a language that there is, and what is said about it. What the values of its extensions
+  /// mean is left to who reads it.
+  static let locale: String = {
+    let languages = LocaleIdentifier.languages.map(anyCase).joined(separator: "|")
+    let variant = "[-_]([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3})"
+    let extensions =
+      "([-_][A-WYZa-wyz0-9]([-_][A-Za-z0-9]{2,8})+)*([-_][xX]([-_][A-Za-z0-9]{1,8})+)?"
+    let keyword = "[-A-Za-z0-9_]+=[-A-Za-z0-9_]+"
+    return "(\(languages))([-_][A-Za-z]{3}){0,3}([-_][A-Za-z]{4})?([-_](\(regions)))?(\(variant))*"
+      + "\(extensions)(@\(keyword)(;\(keyword))*)?"
   }()
+
+  /// The regions that there are, by their letters in upper and lower case and by their numbers.
+  private static var regions: String {
+    let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(Unicode.Scalar($0)) }
+    let pairs = letters.flatMap { first in letters.map { first + $0 } }
+    let numbers = (1000...1999).map { String("\($0)".dropFirst()) }
+    return (pairs + numbers).filter { (try? LocaleIdentifier("und-\($0)")) != nil }
+      .map(anyCase).joined(separator: "|")
+  }
+
+  /// A theme: a built-in one, or a file.
+  static let theme: String = {
+    let names = Theme.builtInHeads.map { anyCase($0.name) }.joined(separator: "|")
+    return "\(names)|.*\\.([yY][aA]?[mM][lL]|[jJ][sS][oO][nN])"
+  }()
+
+  /// The offset of a time zone from UTC, at most 18 hours.
+  static let offset =
+    "(GMT)?(UTC)?[-+\u{2212}]((0?[0-9]|1[0-7])(:[0-5][0-9])?|18(:00)?|(0[0-9]|1[0-7])[0-5][0-9]|1800)"
 }

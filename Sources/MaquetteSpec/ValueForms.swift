@@ -47,10 +47,15 @@ enum ValueForms {
   }
 }
 
+extension Canvas.Background {
+  /// What stands for no background, where one may stand.
+  static let noneWords = ["transparent", "none"]
+}
+
 extension SpecSchema {
   /// A colour by its name, of which an editor offers those that there are, or as #RRGGBB.
   var color: JSONValue {
-    let words = Theme.builtInHeads.reduce(into: Set(["transparent"] + colors)) { words, head in
+    let words = Theme.builtInHeads.reduce(into: Set(colors)) { words, head in
       words.formUnion(Theme.named(head.name)?.colorSpellings ?? [])
     }
     return .object([
@@ -78,14 +83,12 @@ extension SpecSchema {
 
   /// A locale: a language that there is, and what is said about it.
   static var locale: JSONValue {
-    let languages = ValueForms.languages
-    return .object([
+    .object([
       (
         "anyOf",
         .array([
           .object([("enum", .array(LocaleIdentifier.names.map(JSONValue.string)))]),
-          .object(
-            ValueForms.text("(\(languages))([-_@].*)?|\(ValueForms.parameter)")),
+          .object(ValueForms.text("\(ValueForms.locale)|\(ValueForms.parameter)")),
         ])
       )
     ])
@@ -98,15 +101,36 @@ extension SpecSchema {
         "anyOf",
         .array([
           .object([("enum", .array(TimeZoneIdentifier.names.map(JSONValue.string)))]),
-          .object(
-            ValueForms.text(
-              "(GMT|UTC)?[-+\u{2212}]([01]?[0-9]|[01][0-9]:?[0-5][0-9]|[0-9]:[0-5][0-9])"
-                + "|\(ValueForms.parameter)")),
-          // What YAML takes for a number: -5, +0530.
-          .object([("type", .string("integer"))]),
+          .object(ValueForms.text("\(ValueForms.offset)|\(ValueForms.parameter)")),
+          .object([("type", .string("integer")), ("anyOf", .array(offsets))]),
         ])
       )
     ])
+  }
+
+  /// What YAML takes for a number: -5, +0530. It does not tell +5 from 5, which nobody means.
+  private static var offsets: [JSONValue] {
+    let hours = (0..<18).map { hour in hour * 100...hour * 100 + 59 }
+    let ranges: [ClosedRange<Int>] =
+      hours + hours.map { -$0.upperBound...(-$0.lowerBound) } + [1800...1800, -1800...(-1800)]
+    return ranges.map { range in
+      .object([
+        ("minimum", .integer(range.lowerBound)), ("maximum", .integer(range.upperBound)),
+      ])
+    }
+  }
+
+  /// A theme: a built-in one, of which an editor offers those that there are, or a file.
+  static var theme: [(String, JSONValue)] {
+    [
+      (
+        "anyOf",
+        .array([
+          .object([("enum", .array(Theme.builtInHeads.map { .string($0.name) }))]),
+          .object(ValueForms.text(ValueForms.theme)),
+        ])
+      )
+    ]
   }
 
   /// A font by words, by its size, or by its parts.

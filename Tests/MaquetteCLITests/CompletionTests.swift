@@ -78,6 +78,24 @@ struct CompletionTests {
         == ["bounds,baselines"])
   }
 
+  @Test("bash completes the commands that help is about, those in a command, and nothing twice")
+  func help() throws {
+    let workspace = try Workspace(["a.yaml": "Label: A\n"])
+    let script = try workspace.run("--generate-completion-script", "bash")
+    try workspace.write("maquette.bash", script.output)
+    let inner = ["verify", "record", "accept", "list", "clean", "merge-results", "merge"]
+    #expect(try completions("maquette help snapshot ", in: workspace).sorted() == inner.sorted())
+    #expect(try completions("maquette help snapshot ver", in: workspace) == ["verify"])
+    #expect(try completions("maquette help render ", in: workspace).joined() == "")
+    for line in [
+      "", "help ", "help snapshot ", "snapshot ", "render --variants ", "render --variants ar",
+      "render --tint ", "label --font ", "render --theme ", "explain ", "lint --rules ",
+    ] {
+      let found = try completions("maquette \(line)", in: workspace)
+      #expect(!found.isEmpty && Set(found).count == found.count, "\(line)")
+    }
+  }
+
   @Test("bash completes themes and their files, versions, rules, sizes, scales and components")
   func moreNames() throws {
     let workspace = try Workspace(["ios-brand.yaml": "extends: ios\n", "ios.txt": ""])

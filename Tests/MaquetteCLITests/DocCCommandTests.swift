@@ -88,6 +88,20 @@ struct DocCCommandTests {
     }
   }
 
+  @Test("Two specs whose names differ in the case of letters only are an error that names both")
+  func casesOfLetters() throws {
+    for other in ["Buy.maquette.yaml", "Articles/Buy.maquette.yaml"] {
+      let workspace = try catalogue(["buy.maquette.yaml": spec, other: spec])
+      let outcome = try workspace.run(["docc", "Shop.docc"])
+      #expect(outcome.status == 65, "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains(
+          "Shop.docc/buy.maquette.yaml: error: 'Shop.docc/\(other)' draws 'Buy@2x.png', and "
+            + "'buy@2x.png' is the same file"), "\(outcome.errors)")
+      #expect(!workspace.exists("Shop.docc/Resources/buy@2x.png"))
+    }
+  }
+
   @Test("What is no catalogue is refused")
   func refusals() throws {
     let workspace = try catalogue(["Shop.md": "# Shop"])

@@ -66,6 +66,18 @@ struct HelpTextTests {
     try check(HelpDump.own().command, [])
   }
 
+  @Test("A usage line that is longer than a terminal is folded between its words")
+  func folded() {
+    let line =
+      "Usage: maquette thing [--output <output>] [--another-option <another-option>] <file>"
+    #expect(
+      HelpText.folded("error: \(line)\n\(line)")
+        == "error: \(line)\n"
+        + "Usage: maquette thing [--output <output>] [--another-option <another-option>]\n"
+        + "       <file>")
+    #expect(HelpText.folded("USAGE: maquette init\n") == "USAGE: maquette init\n")
+  }
+
   @Test(
     "What holds without an option is told",
     arguments: [

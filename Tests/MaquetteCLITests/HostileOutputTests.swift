@@ -21,6 +21,14 @@ struct HostileOutputTests {
     try expectRefusal(73, "a@2x.png: it is a folder", in: workspace, ["render", "a.yaml"])
   }
 
+  @Test("A gallery's folder that is a file is refused before anything is drawn")
+  func galleryFolder() throws {
+    for name in ["a.yaml", "a.yaml/"] {
+      try expectRefusal(
+        73, "it is a file; name a folder", in: workspace(), ["gallery", "-o", name])
+    }
+  }
+
   @Test("A folder that is a file, or that nobody can make")
   func noFolder() throws {
     for name in [

@@ -114,7 +114,10 @@ struct InstalledFileTests {
       ("export", [0, 64, 65, 66, 70, 73], "maquette.yaml"),
       ("board", [0, 64, 65, 66, 70, 73], "maquette.yaml"),
       ("fonts", [0, 64, 66, 70, 73], "../share/maquette/fonts"),
-      ("fmt", [0, 1, 64, 65, 66, 70, 73], ""),
+      ("fmt", [0, 1, 64, 65, 66, 70, 73], ""), ("check", [0, 1, 64, 65, 66, 70, 73], ""),
+      ("audit", [0, 1, 64, 65, 66, 70, 73], ""), ("lsp", [0, 1, 64, 65, 66, 70, 73], ""),
+      ("snapshot merge", [0, 1, 64, 66, 70, 73], ""), ("explain", [0, 64, 70, 73], ""),
+      ("snapshot", [0, 1, 64, 65, 66, 70, 73], ""), ("render", [0, 64, 65, 66, 70, 73], ""),
       ("md", [0, 1, 64, 65, 66, 70, 73], "~/.cache/maquette"),
       ("snapshot list", [0, 64, 65, 66, 70, 73], "Snapshots"),
     ])
@@ -127,6 +130,14 @@ struct InstalledFileTests {
       .filter { $0.hasPrefix(".It ") }.compactMap { Int($0.dropFirst(4)) }
     #expect(found == codes)
     #expect(file.isEmpty || page.contains(".It Pa \(file)\n"))
+  }
+
+  @Test("Every command that is shown says itself with which codes it can end")
+  func exits() {
+    for command in Self.commands() where command.type.configuration.shouldDisplay {
+      #expect(command.type is any TellsExits.Type, "\(command.path)")
+    }
+    #expect(AuditCommand.configuration.discussion.hasSuffix(AuditCommand.exits.sentence))
   }
 
   @Test("A file that is no manual page is not replaced by one")

@@ -42,7 +42,8 @@ struct SchemaValidationTests {
       "extends: ios\ncontrols: {swich: {trackWidth: 1}}\n",
       "extends: ios\nsymbols: {a: {layers: [{strike: M1 1}]}}\n",
       "extends: ios\nsymbols: {a: {rule: object}}\n", "extends: ios\nplatform: android\n",
-      "- ios\n", "extends: nope\n",
+      "- ios\n", "extends: nope\n", "extends: ios\ncolors: {tint: nope}\n",
+      "extends: IOS26\nmaterials: {bar: nope}\n",
     ]
     let workspace = try Workspace(["spec.yaml": "Label: Text\n"])
     for (number, theme) in broken.enumerated() {

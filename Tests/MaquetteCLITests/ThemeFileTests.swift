@@ -22,6 +22,18 @@ struct ThemeFileTests {
     #expect(flag.output == branded.output)
   }
 
+  @Test("An ending may be in capitals, and a look that is refused is named")
+  func names() throws {
+    let workspace = try Workspace([
+      "a.yaml": "theme: BRAND.YAML\nLabel: A", "BRAND.YAML": Self.theme,
+      "look.yaml": "extends: ios\nbuttons: {styles: {filled: {normal: 7}}}\n",
+    ])
+    let check = try workspace.run("check", "a.yaml")
+    #expect(check.status == 0, "\(check.errors)")
+    let look = try workspace.run("themes", "look.yaml")
+    #expect(look.status == 65 && look.errors.contains("'normal' must be a map"), "\(look.errors)")
+  }
+
   @Test("A theme outside of the spec's folder is not, by any way")
   func outside() throws {
     let workspace = try Workspace(["secret.yaml": Self.theme, "specs/x": "", "specs/in/x": ""])
@@ -95,8 +107,8 @@ struct ThemeFileTests {
     let flag = try workspace.run("label", "x", "--theme", "t.yaml", "-o", "x.png")
     #expect(flag.status == 65)
     #expect(flag.errors.hasPrefix("t.yaml:3:9: error: "))
-    // The line of the spec with that number is not shown: it is another file's.
-    #expect(!flag.errors.contains("Label") && !flag.errors.contains("^"))
+    // The line is that of the theme, and not the spec's with the same number.
+    #expect(flag.errors.contains("\n3 |   tint: reddish\n") && !flag.errors.contains("Label"))
   }
 
   @Test("A mistake in a theme file is the file's for 'themes', too")

@@ -79,4 +79,44 @@ struct BarControlGlassTests {
     ]
     #expect(try grounds(row, osVersion: 26).count == 3)
   }
+
+  /// The colours of what an item draws.
+  private func colors(_ item: some Component, in environment: Environment) throws -> [Color] {
+    let bar = Toolbar("Notes") { item }
+    let scene =
+      try environment.platform == .macos
+      ? draw(bar, width: 400, in: environment)
+      : draw(Screen(toolbar: bar) { Label("Hello") }, in: environment)
+    return try #require(scene.nodes.first { $0.component == "Items" }).allItems.compactMap(\.color)
+  }
+
+  @Test(
+    "What is put together from others is drawn in ink as other items are, with glass or without",
+    arguments: [Platform.ios, .macos], Appearance.allCases)
+  func ink(platform: Platform, appearance: Appearance) throws {
+    var environment = Environment(platform: platform, osVersion: 26, appearance: appearance)
+    let tint = Color(rgb: 0xFF00FF)
+    environment.tint = .custom(tint)
+    let star = Image(systemName: "star")
+    for item in [AnyComponent(HStack { star }), AnyComponent(VStack { star }), AnyComponent(star)] {
+      for visibility in [Visibility.visible, .hidden] {
+        let found = try colors(item.sharedBackgroundVisibility(visibility), in: environment)
+        let ink: Color = appearance == .dark ? .white : .black
+        #expect(!found.contains(tint))
+        #expect(found.contains { $0.hex.hasPrefix(ink.hex) })
+      }
+    }
+    // What fills something with the tint keeps it.
+    let filled = HStack {
+      star
+      Slider(value: 0.5)
+    }
+    #expect(try colors(filled, in: environment).contains(tint))
+    // Before glass they are tinted on touch screens.
+    if platform == .ios {
+      environment = Environment(platform: .ios, osVersion: 18, appearance: appearance)
+      environment.tint = .custom(tint)
+      #expect(try colors(HStack { star }, in: environment).contains(tint))
+    }
+  }
 }

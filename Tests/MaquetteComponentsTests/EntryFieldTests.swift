@@ -102,6 +102,31 @@ struct EntryFieldTests {
     #expect(nodes(scene, "Box").allSatisfy { field.frame.union($0.frame) == field.frame })
   }
 
+  @Test(
+    "In a row tokens end at its trailing edge, in each line, and what is typed follows them",
+    arguments: LayoutDirection.allCases)
+  func trailingTokens(direction: LayoutDirection) throws {
+    for (tokens, text) in [(["Ada", "Grace"], ""), (["Ada", "Grace"], "Gr"), (names.texts, "")] {
+      let form = Form(style: .grouped) { TokenField("To", tokens: TextList(tokens), text: text) }
+      let scene = try draw(form, width: 300, in: mac(direction))
+      let field = try #require(scene.nodes.first { $0.accessibility?.role == .textField }).frame
+      func distance(_ frame: Rect) -> Double {
+        direction == .leftToRight ? field.maxX - frame.maxX : frame.minX - field.minX
+      }
+      let boxes = nodes(scene, "Box").map(\.frame)
+      #expect(boxes.count == tokens.count)
+      let lines = Dictionary(grouping: boxes, by: \.minY).values
+      #expect((lines.count > 1) == (tokens.count > 2))
+      let typed = scene.nodes.first { $0.text == "Gr" }?.frame
+      #expect((typed != nil) == !text.isEmpty)
+      for line in lines {
+        let nearest = try #require(line.map(distance).min())
+        #expect(typed == nil ? abs(nearest) < 1 : nearest > 10)
+      }
+      if let typed { #expect(abs(distance(typed)) < 3) }
+    }
+  }
+
   // MARK: Numbers
 
   @Test(

@@ -53,6 +53,34 @@ struct ListRowTests {
     #expect(mac[1] == mac[0])
   }
 
+  @Test("Labels in the stacks of a row have as many lines as they need, too, on touch screens")
+  func wrappedInStack() throws {
+    let text = "bread two three four five six seven eight"
+    let rows: [AnyComponent] = [
+      AnyComponent(HStack { Label(text) }), AnyComponent(VStack { Label(text) }),
+      AnyComponent(ZStack { Label(text) }),
+      HStack { VStack { AnyComponent(Label(text)).opacity(0.5) } }.padding(2),
+    ]
+    func heights(_ row: AnyComponent, on platform: Platform) throws -> [Double] {
+      let list = List {
+        Label("a")
+        row
+      }
+      let nodes = try draw(list, width: 180, in: Environment(platform: platform)).nodes
+      return try ["a", "bread"].map { word in
+        try #require(nodes.first { $0.text?.hasPrefix(word) == true }).frame.height
+      }
+    }
+    for row in rows {
+      for platform in [Platform.ios, .ipados, .watchos] {
+        let found = try heights(row, on: platform)
+        #expect(found[1] > found[0] * 1.4, "\(platform)")
+      }
+      let mac = try heights(row, on: .macos)
+      #expect(mac[1] == mac[0])
+    }
+  }
+
   @Test("A control keeps the height of a row as far as it can")
   func control() throws {
     let list = List {

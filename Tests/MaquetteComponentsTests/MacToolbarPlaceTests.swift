@@ -84,6 +84,45 @@ struct MacToolbarPlaceTests {
     #expect(found.map(\.message) == ["Toolbar: 'Privat' is not among the panes"])
     #expect(found.first?.hint == "did you mean 'Privacy'?")
   }
+
+  @Test("A menu is a pane, too, with a sign that there is more", arguments: [15, 26])
+  func menuPane(os: Int) throws {
+    var (bar, environment) = settings(1, os: os)
+    bar.items[1] = AnyComponent(Menu("Accounts", symbol: "at") { MenuItem("Mail") })
+    let scene = try draw(bar, width: 520, in: environment)
+    let menu = try #require(scene.nodes.first { $0.component == "Menu" })
+    let button = try #require(scene.nodes.first { $0.component == "Button" })
+    #expect(menu.text == "Accounts" && menu.frame.height == button.frame.height)
+    #expect(menu.frame.minY == button.frame.minY && menu.baseline != nil)
+    #expect(menu.accessibility?.traits.contains(.selected) == true)
+    #expect(!menu.allItems.filter(\.isFill).isEmpty)
+    // Its name chooses it, as that of a button does.
+    bar.chosen = "Accounts"
+    #expect(complaints(bar, in: environment).isEmpty)
+    environment.explicitDirection = .rightToLeft
+    #expect(try draw(bar, width: 520, in: environment).nodes.contains { $0.component == "Menu" })
+  }
+
+  @Test("Panes that have no room say how much wider the window must be", arguments: [15, 26])
+  func overflow(os: Int) throws {
+    let (bar, environment) = settings(.automatic, os: os)
+    func hint(_ width: Double) -> String? {
+      complaints(bar.frame(width: width), in: environment).first {
+        $0.severity == .warning && $0.message.contains("no space for all of its panes")
+      }?.hint
+    }
+    let told = try #require(hint(150))
+    let points = try #require(told.split(separator: " ").compactMap { Double($0) }.first)
+    #expect(points > 0 && told.hasPrefix("make the window"))
+    #expect(hint(150 + points) == nil && hint(150 + points - 2) != nil)
+    // Other bars say nothing.
+    var plain = bar
+    plain.toolbarStyle = .unified
+    #expect(
+      !complaints(plain.frame(width: 90), in: environment).contains {
+        $0.message.contains("panes")
+      })
+  }
 }
 
 extension DrawItem {

@@ -202,4 +202,30 @@ struct ScreenBarTests {
     let texts = scene.nodes.filter { $0.path.contains("StatusBar") }.compactMap(\.text)
     #expect(!texts.isEmpty && texts.allSatisfy { !$0.contains { ",،、".contains($0) } }, "\(texts)")
   }
+
+  @Test("Above a bar an iPad's tabs lie over one scroll edge, which begins at the screen's edge")
+  func tabsAboveBar() throws {
+    func scene(isScrolled: Bool) throws -> Scene {
+      let bar = NavigationBar("Find", titleDisplayMode: .inline, leadingItems: { Button("Edit") })
+      let screen = Screen(navigationBar: bar.scrolled(isScrolled), tabBar: tabs) {
+        List { Label("a") }
+      }
+      return try draw(screen, in: Environment(platform: .ipados, osVersion: 26))
+    }
+    let over = try scene(isScrolled: true)
+    let edges = over.items.compactMap { item -> Rect? in
+      if case .fill(.rect(let rect), .material) = item { rect } else { nil }
+    }
+    let bar = try #require(over.frame("NavigationBar"))
+    let row = try #require(over.frame("TabBar"))
+    #expect(row.minY == 32 && row.maxY == bar.minY)
+    #expect(edges.count == 1 && edges[0].minY == 0 && edges[0].maxY >= bar.maxY)
+    // Where nothing lies behind the bar the tabs are read first.
+    let still = try scene(isScrolled: false)
+    for (drawn, order) in [
+      (over, ["NavigationBar", "TabBar"]), (still, ["TabBar", "NavigationBar"]),
+    ] {
+      #expect(drawn.root.children.map(\.component).filter { order.contains($0) } == order)
+    }
+  }
 }

@@ -108,4 +108,62 @@ struct ScreenSidebarTests {
     #expect(scene.frame("NavigationBar")?.minX == 320)
     #expect(buttons(scene).isEmpty)
   }
+
+  @Test("In an iPad's window the bars beside a panel stand as high as the panel's own")
+  func windowBars() throws {
+    func bars(_ osVersion: Int, hasSidebar: Bool = true) throws -> (tops: [Double], window: Rect) {
+      var window = Window("Notes", navigationBar: NavigationBar("Main")) { Label("a") }
+      if hasSidebar {
+        window.sidebar = [
+          AnyComponent(NavigationBar("Side")), AnyComponent(List { Label("b") }),
+        ]
+      }
+      let scene = try draw(window, in: Environment(platform: .ipados, osVersion: osVersion))
+      return (
+        scene.nodes.filter { $0.component == "NavigationBar" }.map(\.frame.minY),
+        try #require(scene.nodes.first { $0.component == "Window" }).frame
+      )
+    }
+    let (alone, window) = try bars(26, hasSidebar: false)
+    let (both, same) = try bars(26)
+    #expect(alone.count == 1 && both.count == 2 && window == same)
+    // The panel keeps 10 points from the window's edge.
+    #expect(both == [alone[0] + 10, alone[0] + 10])
+    let (before, _) = try bars(18)
+    #expect(before.count == 2 && before[0] == before[1])
+  }
+
+  @Test("What goes on under the bar of a panel ends at its corners")
+  func panelCorners() throws {
+    var environment = Environment(platform: .ipados, osVersion: 26)
+    environment.device = Device.named("iPad Pro 11-inch M5 landscape")
+    func sidebar(isScrolled: Bool) throws -> SceneNode {
+      let screen = Screen { Label("a") }.sidebar {
+        NavigationBar("Side").scrolled(isScrolled)
+        List { Label("b") }
+      }
+      let scene = try draw(screen, in: environment)
+      return try #require(scene.nodes.first { $0.component == "Sidebar" })
+    }
+    let panel = try sidebar(isScrolled: true)
+    let contents = try #require(panel.children.first)
+    #expect(panel.children.count == 1 && contents.component == "Contents")
+    guard case .roundedRect(let rect, let radius, _) = contents.clip else {
+      Issue.record("it has the panel's corners")
+      return
+    }
+    #expect(rect == panel.frame && radius > 0)
+    // Where nothing does, nothing is cut.
+    #expect(try sidebar(isScrolled: false).children.allSatisfy { $0.component != "Contents" })
+  }
+
+  /// macos26.yaml, sidebar: 200 points, 8 from the window's edges.
+  @Test("Since macOS 26 it is a panel of the same width")
+  func macPanel() throws {
+    let screen = Screen(toolbar: Toolbar("Inbox") {}) { Label("a") }.sidebar { Label("b") }
+    let scene = try draw(
+      screen, width: 600, height: 400, in: Environment(platform: .macos, osVersion: 26))
+    #expect(scene.frame("Sidebar") == Rect(x: 8, y: 8, width: 200, height: 384))
+    #expect(scene.frame("Toolbar")?.minX == 208)
+  }
 }

@@ -53,6 +53,25 @@ struct ScreenSizeTests {
     #expect(wide.frame("Screen")?.width == own.width)
     #expect(wide.frame("Screen")?.minX == 50)
   }
+
+  // Measured: UIKit in the simulator.
+  @Test(
+    "On an iPad without a Home button contents keep from the edges what its system leaves free",
+    arguments: [(18, 24.0, 20.0), (26, 32, 25)])
+  func systemInsets(version: Int, top: Double, bottom: Double) throws {
+    for name in ["iPad Pro 11-inch", "iPad Pro 11-inch landscape"] {
+      var environment = Environment(platform: .ipados, osVersion: version)
+      environment.device = Device.named(name)
+      let bars = Screen(navigationBar: NavigationBar("Inbox"), toolbar: Toolbar { Button("Edit") })
+      {
+        Label("a")
+      }
+      let drawn = try draw(bars, in: environment)
+      #expect(drawn.frame("NavigationBar")?.minY == top)
+      let toolbar = try #require(drawn.frame("Toolbar"))
+      #expect(abs(toolbar.maxY - (drawn.size.height - bottom)) < 1e-6)
+    }
+  }
 }
 
 @Suite("What scrolls on a screen")

@@ -1,5 +1,6 @@
 import MaquetteComponents
 import MaquetteCore
+import MaquetteThemes
 import Testing
 
 @Suite("Contents that scroll under bars")
@@ -139,5 +140,17 @@ struct ScrollUnderBarTests {
       return
     }
     #expect((shape.bounds?.minY ?? 0) > (try node("NavigationBar", of: drawn).frame.maxY))
+  }
+
+  @Test("A form is scrolled as a list is", arguments: [Platform.ios, .ipados])
+  func form(platform: Platform) throws {
+    func row(_ offset: Double) throws -> Rect {
+      let form = Form { for index in 0..<30 { Toggle("Row \(index)") } }
+      let drawn = try draw(
+        form.contentOffset(Point(x: 0, y: offset)), width: 300, height: 400,
+        in: Environment(platform: platform))
+      return try node("Row", of: drawn).frame
+    }
+    #expect(abs(try row(0).minY - (row(60).minY + 60)) < 1e-6)
   }
 }

@@ -57,4 +57,39 @@ struct SheetDetentTests {
       }
     }
   }
+
+  // HIG, Accessibility: what people touch is 44 points high. In a spec it is an error; see ActionListTests.
+  @Test(
+    "No sheet is lower than what people touch",
+    arguments: [Sheet.Detent.fraction(0.01), .height(0), .height(43.9), .height(-1), .height(44)])
+  func least(detent: Sheet.Detent) throws {
+    let node = try #require(try scene(sheet(detent)).nodes.first { $0.component == "Sheet" })
+    #expect(node.frame.minY == 852 - 34 - 44)
+  }
+
+  @Test(
+    "What is not dimmed is parted from the sheet by the shadow of popovers",
+    arguments: [(Platform.ios, 18), (.ios, 26), (.ipados, 18), (.ipados, 26)])
+  func shadow(platform: Platform, version: Int) throws {
+    for detent in [Sheet.Detent.medium, .large] {
+      for isEnabled in [false, true] {
+        var sheet = sheet(detent)
+        if isEnabled { sheet.backgroundInteraction = .enabled }
+        var environment = Environment(platform: platform, osVersion: version)
+        func shadows(_ scene: Scene) -> Int {
+          scene.nodes.filter { $0.component == "Sheet" && $0.clip == nil }.flatMap(\.items).count {
+            if case .shadow = $0 { true } else { false }
+          }
+        }
+        #expect(try (shadows(scene(sheet, in: environment)) > 0) == isEnabled)
+        // Alone it lies over nothing.
+        #expect(try shadows(draw(sheet, width: 390, height: 600, in: environment)) == 0)
+        environment.contrast = .increased
+        let node = try #require(
+          try scene(sheet, in: environment).nodes.first { $0.component == "Sheet" })
+        let hasLine = node.leaves.contains { if case .stroke = $0 { true } else { false } }
+        #expect(hasLine == isEnabled)
+      }
+    }
+  }
 }

@@ -113,4 +113,64 @@ struct SplitViewTests {
         == Size(width: 900, height: 300))
     #expect(!scene.nodes.contains { $0.component == "WindowButton" })
   }
+
+  @Test(
+    "A bar has a scroll edge where its own column scrolls",
+    arguments: [SplitViewColumn.sidebar, .content, .detail])
+  func scrollEdges(scrolling: SplitViewColumn) throws {
+    func column(_ own: SplitViewColumn) -> [AnyComponent] {
+      let bar = AnyComponent(NavigationBar(own.rawValue).scrolled())
+      let rows = own == scrolling ? AnyComponent(List { Label("a") }) : AnyComponent(Label("a"))
+      return [bar, rows]
+    }
+    let view = SplitView(columnVisibility: .all) {
+      column(.sidebar)
+    } content: {
+      column(.content)
+    } detail: {
+      column(.detail)
+    }
+    var environment = Environment(platform: .ipados, osVersion: 26)
+    environment.device = Device.named("iPad Pro 11-inch M5 landscape")
+    let bars = try draw(Screen { view }, in: environment).nodes
+      .filter { $0.component == "NavigationBar" }
+    let edges = bars.filter { bar in
+      bar.items.contains { if case .fill(.rect, .material) = $0 { true } else { false } }
+    }
+    let places: [SplitViewColumn: String] = [
+      .sidebar: "Sidebar/NavigationBar", .content: "Content/NavigationBar",
+      .detail: "Screen/NavigationBar",
+    ]
+    #expect(bars.count == 3 && edges.count == 1)
+    #expect(edges.allSatisfy { $0.path.hasSuffix(places[scrolling] ?? "-") })
+  }
+
+  /// ipados26.yaml, sidebar: a panel that keeps 10 points to all sides.
+  @Test("Beside a floating panel all bars stand as high as the panel's, which is as wide as asked")
+  func panel() throws {
+    var view = split { $0.sidebarWidth = 250 }
+    view.detail = [
+      AnyComponent(NavigationBar("Lunch", titleDisplayMode: .inline)),
+      AnyComponent(List { Label("At one?") }),
+    ]
+    let scene = try draw(
+      view, width: 900, height: 400, in: Environment(platform: .ipados, osVersion: 26))
+    #expect(scene.frame("Sidebar") == Rect(x: 10, y: 10, width: 250, height: 380))
+    #expect(scene.frame("Content")?.minX == 270)
+    let bars = scene.nodes.filter { $0.component == "NavigationBar" }.map(\.frame.minY)
+    #expect(bars.count == 2 && Set(bars).count == 1 && bars[0] > 10)
+    // What is chosen is a list, whose ground is behind all of it.
+    let whole = try #require(scene.nodes.first { $0.component == "SplitView" })
+    #expect(whole.leaves.map(\.color) == [Color(rgb: 0xF2F2F7)])
+  }
+
+  @Test("On a Mac the width of a sidebar is that of its panel, too", arguments: [15, 26])
+  func macPanel(version: Int) throws {
+    var split = SplitView(sidebar: { Label("Mail") }, detail: { Label("Text") })
+    split.sidebarWidth = 240
+    let window = Window("Mail") { split }
+    let scene = try draw(
+      window.frame(width: 900, height: 400), in: Environment(platform: .macos, osVersion: version))
+    #expect(try #require(scene.nodes.first { $0.component == "Sidebar" }).frame.width == 240)
+  }
 }

@@ -94,6 +94,7 @@ struct SVGFileTests {
     #expect(problem(svg("", "width='-4' height='2'"))?.contains("says it is") == true)
     #expect(problem(svg("", "fill='red'"))?.contains("does not say how large") == true)
     #expect(problem(svg("", "width='1e999' height='2'")) != nil)
+    #expect(problem(svg("", "width='1e30' height='2'"))?.contains("the number 1e30;") == true)
   }
 
   @Test("Comments, other programs' elements and their attributes are left out, drawing stays")

@@ -14,6 +14,18 @@ struct MarkdownMistakeTests {
     ("x\n\n" + end, "3:1", "this end has no begin above it"),
     (begin + "<!-- maquette:begin id=b -->\n" + fence + end, "2:1", "inside of the one"),
     (begin + fence + end + "\n" + begin + fence + end, "7:1", "used twice"),
+    (
+      begin + fence + end + "\n<!-- maquette:begin id=A -->\n" + fence + end, "7:1",
+      "the first is in line 1"
+    ),
+    (
+      "<!-- maquette:begin id=a folder=UI/x -->\n" + fence + end
+        + "\n<!-- maquette:begin id=A folder=ui/X -->\n" + fence + end, "7:1", "used twice"
+    ),
+    ("<!-- maquette:begin id=a spec=. -->\n" + end, "1:31", "'.' is a folder, not a file"),
+    ("<!-- maquette:begin id=a spec=./ -->\n" + end, "1:31", "for example 'signin.yaml'"),
+    ("<!-- maquette:begin id=a symbols=. -->\n" + fence + end, "1:34", "'.' is a folder"),
+    ("<!-- maquette:begin id=a theme=. -->\n" + fence + end, "1:32", "'.' is a folder"),
     ("<!-- maquette:begin id=a/b -->\n" + fence + end, "1:21", "contains '/'"),
     ("<!-- maquette:begin id=.a -->\n" + fence + end, "1:21", "starts with '.'"),
     ("<!-- maquette:begin -->\n" + fence + end, "1:1", "no id"),

@@ -1,5 +1,7 @@
+import Foundation
 import Maquette
 import MaquetteSpec
+import Synchronization
 import Testing
 
 @testable import MaquetteLanguageServer
@@ -136,6 +138,42 @@ struct HostileServerTests {
     queue.cancel(.exact("5"))
     queue.close()
     #expect(queue.next().isNothing && queue.next().isNothing)
+  }
+
+  @Test("An editor that is gone is not waited for")
+  func goneEditor() {
+    let release = DispatchSemaphore(value: 0)
+    // The first answer never ends.
+    let writer = MessageWriter(
+      { _ in
+        release.wait()
+        return false
+      }, isRead: { false })
+    let hello = "{\"jsonrpc\": \"2.0\", \"id\": 0, \"method\": \"initialize\", \"params\": {}}"
+    let message = Array("Content-Length: \(hello.utf8.count)\r\n\r\n\(hello)".utf8)
+    let rest = Mutex(message[...])
+    let start = ContinuousClock.now
+    let ending = LanguageServer(ServerSettings(), writer: writer).run(
+      MessageReader { count in
+        rest.withLock { rest in
+          defer { rest = rest.dropFirst(count) }
+          return Array(rest.prefix(count))
+        }
+      })
+    #expect(ending == .early)
+    #expect(ContinuousClock.now - start < .seconds(4), "five are for editors that read")
+    release.signal()
+  }
+
+  @Test("A pipe whose reader is gone has none, and a file has one")
+  func readers() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let writer = MessageWriter(file: ends[1])
+    #expect(writer.isRead())
+    close(ends[0])
+    #expect(!writer.isRead())
+    close(ends[1])
   }
 
   @Test("Work that is cancelled ends in its midst")

@@ -115,6 +115,13 @@ import Testing
       """,
       """
       definitions:
+        Buy: {Button: Buy, style: filled}
+      VStack:
+        - HStack: [{Button: Save, style: filled}, Buy]
+        - GroupBox: {children: [Buy]}
+      """,
+      """
+      definitions:
         B: {parameters: [t, {s: filled}], Button: "${t}", style: "${s}"}
       HStack: [{B: Save}, {B: Send}]
       """,
@@ -138,6 +145,20 @@ import Testing
       definitions:
         Primary: {parameters: [t], Button: "${t}", style: filled}
       HStack: [{Button: Save, style: filled}, {Primary: Send}]
+      """
+    #expect(
+      try fixed(spec, .buttonOneProminent)
+        == spec.replacing("\"${t}\", style: filled", with: "\"${t}\", style: gray"))
+  }
+
+  @Test("A text that is called as a definition is no use of it")
+  func text() throws {
+    let spec = """
+      definitions:
+        Primary: {parameters: [t], Button: "${t}", style: filled}
+      VStack:
+        - HStack: [{Button: Save, style: filled}, {Primary: Send}]
+        - Label: Primary
       """
     #expect(
       try fixed(spec, .buttonOneProminent)

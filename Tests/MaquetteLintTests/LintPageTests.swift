@@ -6,14 +6,19 @@ import Testing
 
 /// The page of findings shows each one where it can be seen.
 @Suite struct LintPageTests {
-  private static func page(_ spec: String, _ rules: [LintRule], variants: String) throws -> String {
+  private static func page(
+    _ spec: String, _ rules: [LintRule], variants: String,
+    overrides: EnvironmentPatch = EnvironmentPatch()
+  ) throws -> String {
     let source = Array(spec.utf8)
     let document = try SpecDocument(parsing: source, file: "spec.yaml", folder: nil)
     let linter = Linter(LintSettings(rules: rules, variants: try Variant.list(variants)))
     var result = LintRunner.Result(name: "spec.yaml")
     result.source = source
-    result.report = linter.report(on: document, source: source, named: "spec.yaml", by: Renderer())
+    result.report = linter.report(
+      on: document, source: source, named: "spec.yaml", overrides: overrides, by: Renderer())
     result.document = document
+    result.overrides = overrides
     #expect(!result.report.findings.isEmpty)
     return LintPage([result]).html
   }
@@ -34,6 +39,22 @@ import Testing
     let html = try Self.page(
       "Label: Total\ncolor: \"#AAAAAA\"\n", [.labelContrast], variants: "light,rtl")
     #expect(html.split(separator: "<figure>").count - 1 == 1)
+  }
+
+  @Test("The picture is the one that flags ask for")
+  func overrides() throws {
+    var dark = EnvironmentPatch()
+    dark.appearance = .dark
+    let spec = "Label: FREE DELIVERY TODAY\n"
+    let pages = try [EnvironmentPatch(), dark].map {
+      try Self.page(spec, [.labelCapitals], variants: "rtl", overrides: $0)
+    }
+    #expect(pages[0] != pages[1])
+    let said = try Self.page("appearance: dark\n" + spec, [.labelCapitals], variants: "rtl")
+    let pictures = [pages[1], said].map { page in
+      page.split(separator: "base64,").dropFirst().first?.prefix { $0 != "\"" }
+    }
+    #expect(pictures[0] == pictures[1])
   }
 
   @Test("Numbers at one place stand beside one another")

@@ -101,6 +101,34 @@ import Testing
     #expect(report.findings.count == 1)
   }
 
+  @Test("What is drawn is held against rules beside a mistake, not what the mistake may change")
+  func besideMistakes() throws {
+    let spec = """
+      VStack:
+        - {Label: Total, color: "#AAAAAA"}
+        - {Label: Hello, color: "#AAAAAA", fnt: title}
+        - VStack: {backgrond: "#222222", children: [{Label: Tax, color: white}]}
+        - ZStack:
+            - {Rectangle: "#222222", wdth: 200}
+            - {Label: 合計, color: "#333333"}
+      """
+    let source = Array(spec.utf8)
+    var mistakes: [Diagnostic] = []
+    do {
+      _ = try SpecDocument(parsing: source, file: "spec.yaml", folder: nil)
+    } catch let error as DiagnosticError {
+      mistakes = error.diagnostics
+    }
+    #expect(mistakes.count == 3)
+    let document = try #require(
+      SpecDocument(parsing: source, file: "spec.yaml", folder: nil, without: mistakes))
+    let linter = Linter(
+      LintSettings(rules: [.labelContrast, .labelCut], variants: try Variant.list("light")))
+    let report = linter.report(on: document, source: source, named: "spec.yaml", by: Renderer())
+    #expect(report.findings.map(\.rule) == ["label/contrast"])
+    #expect(report.findings.first?.diagnostic.location?.line == 2)
+  }
+
   @Test(
     "Texts of five scripts are told of as they are, without marks that turn messages round",
     arguments: ["Straßenbahn", "مرحبا بكم في التطبيق", "ברוכים הבאים", "नमस्ते दुनिया", "東京タワー展望台"])

@@ -62,6 +62,8 @@ struct ActionListTests {
       ("Sheet: a\ndetent: small\n", 2, 9, "unknown value 'small'"),
       ("Sheet: a\ndetent: 1.5\n", 2, 9, "it must be a number from 0 to 1"),
       ("Sheet: a\ndetent: {hight: 1}\n", 2, 9, "'detent' is a 'height' or a 'fraction'"),
+      ("Sheet: a\ndetent: {height: 20}\n", 2, 18, "it must be a number, 44 or more"),
+      ("Sheet: a\ndetent: [1]\n", 2, 9, "'detent' must be medium | large, or number from 0 to 1"),
     ])
   func mistakes(spec: String, line: Int, column: Int, message: String) throws {
     let found = errors(spec)
@@ -69,5 +71,14 @@ struct ActionListTests {
     let first = try #require(found.first)
     #expect(first.location == SourceLocation(line: line, column: column))
     #expect(first.message.contains(message), "\(first.message)")
+  }
+
+  @Test(
+    "A detent that is almost a word has the word in its hint, another all that it may be",
+    arguments: [("larg", "did you mean 'large'?"), ("mediun", "did you mean 'medium'?")])
+  func detentHint(text: String, hint: String) {
+    #expect(errors("Sheet: a\ndetent: \(text)\n").map(\.hint) == [hint])
+    let other = errors("Sheet: a\ndetent: xyzzyx\n").compactMap(\.hint)
+    #expect(other.count == 1 && other.allSatisfy { $0.hasPrefix("use medium | large, or number") })
   }
 }

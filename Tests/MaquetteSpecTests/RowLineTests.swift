@@ -17,6 +17,23 @@ struct RowLineTests {
       #expect(measurer.limits == [limit], "\(text)")
     }
   }
+
+  @Test(
+    "So has a label in a stack of a row, and the value of a row",
+    arguments: [
+      ("HStack: [{Label: TEXT}]", 0), ("HStack: [{Label: {text: TEXT, numberOfLines: 1}}]", 1),
+      ("VStack: [{HStack: [{Label: {text: TEXT, opacity: 0.5}}]}]", 0),
+      ("Label: {text: TEXT, numberOfLines: 1, padding: 3}", 1),
+      ("LabeledContent: {title: a, children: [{Label: {text: TEXT, lineLimit: 1}}]}", 1),
+    ])
+  func stacks(row: String, limit: Int) throws {
+    let text = "Call the harbour office"
+    let measurer = LimitMeasurer(text)
+    let spec = "List: [{\(row.replacing("TEXT", with: text))}]\n"
+    _ = try SceneMaker(measurer: measurer).scene(
+      of: try read(spec).component, on: Canvas(width: 200), in: Environment())
+    #expect(measurer.limits == [limit])
+  }
 }
 
 /// Gives texts no room, and remembers how many lines one of them was given.

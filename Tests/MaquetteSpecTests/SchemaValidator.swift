@@ -28,6 +28,10 @@ struct SchemaValidator {
       let all = forms.map { problems(with: node, against: $0) }
       if !all.contains(where: \.isEmpty) { result += all.flatMap { $0 } }
     }
+    if let forms = rule["oneOf"] as? [[String: Any]] {
+      let fitting = forms.count { problems(with: node, against: $0).isEmpty }
+      if fitting != 1 { result.append("\(node.kindName) fits \(fitting) forms, not one") }
+    }
     let types = (rule["type"] as? [String]) ?? (rule["type"] as? String).map { [$0] } ?? []
     if !types.isEmpty, !types.contains(where: { isType($0, node) }) {
       result.append("\(node.kindName) is not \(types.joined(separator: " or "))")

@@ -124,6 +124,7 @@ struct SpecSchemaTests {
       "VStack: [{repeat: [a, b], Label: '${item}'}, {repeat: {over: 3, as: n}, Label: '${n}'}]",
       "VStack: [{when: {platform: [ios, macos], textSize: large}, Label: a}]",
       "Label: a\nwhen: {appearance: dark}",
+      "Label: {text: }",
       "Label: {text: a, color: '#0AF8'}", "Label: {text: a, color: secondaryLabel}",
       "device: IPHONE15pro\nLabel: a", "device: iPad Pro 12.9-inch\nLabel: a",
       "now: '2024-02-29T23:59:59.5+05:30'\nLabel: a", "DatePicker: {selection: '9:41'}",

@@ -54,6 +54,20 @@ struct UnusedKeyTests {
         "'sharedBackgroundVisibility' changes nothing: only items of bars have it"
       ),
       (
+        "osVersion: 26\nToolbar: [{Label: a, sharedBackgroundVisibility: hidden}]\n",
+        "'sharedBackgroundVisibility' changes nothing: such an item stands on no glass"
+      ),
+      (
+        "platform: macos\nosVersion: 26\n"
+          + "Toolbar: [{Label: a, sharedBackgroundVisibility: hidden}]\n",
+        "'sharedBackgroundVisibility' changes nothing: such an item stands on no glass"
+      ),
+      (
+        "Toolbar: [{Button: a, sharedBackgroundVisibility: hidden}]\n",
+        "'sharedBackgroundVisibility' changes nothing: items of this bar stand on no glass, as they "
+          + "do since version 26"
+      ),
+      (
         "Label: a\nswipeActions: [Pin]\n",
         "'swipeActions' changes nothing: only rows of a list have it"
       ),

@@ -14,10 +14,11 @@ struct GalleryBrowserTests {
       .appendingPathComponent("maquette-gallery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let entries = [
+    var entries = [
       entry("a", "toggle", ["", ".os26", ".os26.rtl", "~dark"]),
       entry("b", "slider", ["", "~dark"]),
     ]
+    entries[0].description = "Wi-Fi, 1, switch."
     let file = folder.appendingPathComponent("index.html")
     try Data(GalleryIndex(entries).html.utf8).write(to: file)
     try test(Browser().page(width: 1000, height: 700), file.absoluteString)
@@ -83,6 +84,30 @@ struct GalleryBrowserTests {
       #expect(
         try page.evaluate("document.querySelector('select[name=direction]').value") == "\"rtl\"")
       #expect(try shown("ios-a", on: page) == "\"ios-a.os26.rtl@2x.png|\"")
+    }
+  }
+
+  @Test("A page without choices in its address opens", .enabled(if: Browser.path != nil, skipped))
+  func plainAddress() throws {
+    try withPage { page, address in
+      try page.open(address)
+      #expect(try page.complaints().filter { $0.hasPrefix("exception") } == [])
+      #expect(try shown("ios-a", on: page) == "\"ios-a@2x.png|\"")
+    }
+  }
+
+  @Test(
+    "The alternative text says which picture is shown, and then what it shows",
+    .enabled(if: Browser.path != nil, skipped))
+  func alternativeTexts() throws {
+    try withPage { page, address in
+      try page.open(address)
+      let text = "document.querySelector('#ios-a img').alt"
+      #expect(try page.evaluate(text) == "\"Page a, on iOS: Wi-Fi, 1, switch.\"")
+      try choose("look", "26", on: page)
+      #expect(try page.evaluate(text) == "\"Page a, on iOS, version 26: Wi-Fi, 1, switch.\"")
+      #expect(
+        try page.evaluate("document.querySelector('#ios-b img').alt") == "\"Page b, on iOS\"")
     }
   }
 }

@@ -47,6 +47,15 @@ struct GalleryIndexTests {
     #expect(html.contains("&quot;.os26~dark&quot;"))
   }
 
+  @Test("Who cannot see a picture is told what it shows, after its title")
+  func descriptions() {
+    var sheet = entry("a", .ios, component: "button")
+    sheet.description = "Say \"Hi\", button. Later, button."
+    #expect(
+      GalleryIndex([sheet]).html.contains(
+        "alt=\"Page &lt;a&gt;, on iOS: Say &quot;Hi&quot;, button. Later, button.\""))
+  }
+
   @Test(
     "What is special about a picture is what its file says more than the sheet's first",
     arguments: [

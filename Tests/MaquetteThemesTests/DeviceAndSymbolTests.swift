@@ -37,6 +37,27 @@ struct DeviceAndSymbolTests {
     #expect(Device.names.allSatisfy { Device.named($0)?.name == $0 })
   }
 
+  // Measured: UIKit in the simulator.
+  @Test("Version 26 leaves free on a device what it leaves free on those that came with it")
+  func running() throws {
+    let pad = try #require(Device.named("iPad Pro 11-inch"))
+    let free = EdgeInsets(top: 32, bottom: 25)
+    #expect(pad.safeArea != free && pad.running(26).safeArea == free)
+    #expect(try #require(pad.landscape).running(26).safeArea == free)
+    #expect(pad.running(18) == pad && pad.running(nil) == pad)
+    let button = try #require(Device.named("iPad 10.2-inch"))
+    #expect(button.running(26) == button)
+    let phone = try #require(Device.named("iPhone 15 Pro"))
+    #expect(phone.running(26) == phone)
+    let side = try #require(phone.landscape)
+    #expect(side.safeArea.bottom == 21 && side.running(18) == side)
+    #expect(
+      side.running(26).safeArea
+        == EdgeInsets(top: 0, leading: 59, bottom: 20, trailing: 59))
+    let small = try #require(Device.named("iPhone SE 4.7-inch landscape"))
+    #expect(small.running(26) == small)
+  }
+
   @Test(
     "A name that no device has leads to the nearest by size and generation",
     arguments: [

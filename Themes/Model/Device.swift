@@ -47,9 +47,8 @@ public struct Device: Hashable, Sendable {
 
   /// The same device on its side, under its name with `landscape` after it; `nil` for what nobody turns.
   ///
-  /// Measured: on phones sensors take as much at both sides as they did above, the home indicator 21 points,
-  /// 20 on those that came with version 26. Estimated: the time is not shown. An iPad has the same insets both
-  /// ways.
+  /// Measured: on phones sensors take as much at both sides as they did above, the home indicator 21 points.
+  /// Estimated: the time is not shown. An iPad has the same insets both ways.
   public var landscape: Device? {
     guard platform == .ios || platform == .ipados, size.width < size.height else { return nil }
     var device = self
@@ -57,11 +56,23 @@ public struct Device: Hashable, Sendable {
     device.size = Size(width: size.height, height: size.width)
     if platform == .ios {
       let hasSensors = safeArea.bottom > 0
-      let home = (osVersion ?? 0) >= 26 ? 20.0 : 21
       device.safeArea = EdgeInsets(
-        top: 0, leading: hasSensors ? safeArea.top : 0, bottom: hasSensors ? home : 0,
+        top: 0, leading: hasSensors ? safeArea.top : 0, bottom: hasSensors ? 21 : 0,
         trailing: hasSensors ? safeArea.top : 0)
     }
+    return device.running(osVersion)
+  }
+
+  /// The device with what a version of the system leaves free on it.
+  ///
+  /// Measured (26, UIKit in the simulator): iPads without a Home button have the insets of those that came with
+  /// it, and phones on their side 20 points for the home indicator.
+  package func running(_ version: Int?) -> Device {
+    guard let version, version >= 26, safeArea.bottom > 0 else { return self }
+    var device = self
+    if platform == .ios, isLandscape { device.safeArea.bottom = 20 }
+    let pad = Device.all.first { $0.platform == .ipados && ($0.osVersion ?? 0) >= 26 }
+    if platform == .ipados, let pad { device.safeArea = pad.safeArea }
     return device
   }
 

@@ -40,10 +40,7 @@ extension Theme {
   /// call them.
   package var colorSpellings: Set<String> {
     var words = Set(colorWords).union(Theme.materialSynonyms.keys)
-    words.formUnion([
-      "primary", "secondary", "tertiary", "quaternary", "accent", "accentColor", "controlAccent",
-      "background", "windowBackground", "grey",
-    ])
+    words.formUnion(Theme.otherNames.keys)
     for name in colors.keys where name.hasPrefix("system") {
       let short = name.dropFirst("system".count)
       words.formUnion([String(short), short.prefix(1).lowercased() + short.dropFirst()])
@@ -69,19 +66,17 @@ extension Theme {
     "systemChromeMaterial": "bar", "barMaterial": "bar",
   ]
 
+  /// What Apple's frameworks call colours, where `Color` at the end and `system` at the beginning are not
+  /// all that is different.
+  private static let otherNames = [
+    "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel",
+    "quaternary": "quaternaryLabel", "accent": "tint", "controlAccent": "tint",
+    "background": "systemBackground", "windowBackground": "systemBackground", "grey": "systemGray",
+  ]
+
   private static func synonyms(of name: String) -> [String] {
-    var result: [String] = []
     let base = name.hasSuffix("Color") && name.utf8.count > 5 ? String(name.dropLast(5)) : name
-    if base != name { result.append(base) }
-    switch base {
-    case "primary": result.append("label")
-    case "secondary", "tertiary", "quaternary": result.append(base + "Label")
-    case "accent", "accentColor", "controlAccent", "controlAccentColor": result.append("tint")
-    case "background", "windowBackground": result.append("systemBackground")
-    case "grey": result.append("systemGray")
-    default:
-      if let first = base.first { result.append("system" + first.uppercased() + base.dropFirst()) }
-    }
-    return result
+    let own = otherNames[base] ?? base.first.map { "system" + $0.uppercased() + base.dropFirst() }
+    return (base == name ? [] : [base]) + (own.map { [$0] } ?? [])
   }
 }

@@ -108,8 +108,8 @@ extension ThemeReader {
       var style = styles[name] ?? ButtonStyleTheme()
       for (key, node) in entries(of: node, "'\(name)'", keys: ButtonStyleTheme.keys) {
         switch key {
-        case "normal": readLook(node, into: &style.normal)
-        case "increasedContrast": readLook(node, into: &style.increasedContrast)
+        case "normal": readLook(node, key, into: &style.normal)
+        case "increasedContrast": readLook(node, key, into: &style.increasedContrast)
         case "roles": readLooks(node, key, names: ButtonTheme.roleNames, into: &style.roles)
         default: readLooks(node, key, names: ButtonTheme.stateNames, into: &style.states)
         }
@@ -122,7 +122,7 @@ extension ThemeReader {
     _ node: SpecNode, _ what: String, names: [String], into looks: inout [String: ButtonLook]
   ) {
     for (name, node) in entries(of: node, "'\(what)'", keys: names) {
-      readLook(node, into: &looks[name, default: ButtonLook()])
+      readLook(node, name, into: &looks[name, default: ButtonLook()])
     }
   }
 

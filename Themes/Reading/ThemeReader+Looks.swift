@@ -6,8 +6,8 @@ extension ThemeReader {
     "scale", "weight", "underline", "ring",
   ]
 
-  mutating func readLook(_ node: SpecNode, into look: inout ButtonLook) {
-    for (key, node) in entries(of: node, "a look", keys: ThemeReader.lookKeys) {
+  mutating func readLook(_ node: SpecNode, _ name: String, into look: inout ButtonLook) {
+    for (key, node) in entries(of: node, "'\(name)'", keys: ThemeReader.lookKeys) {
       switch key {
       case "tint": values.set(&look.tint, themeColor(node, key))
       case "foreground": values.set(&look.foreground, themeColor(node, key))

@@ -137,11 +137,12 @@ def platform_tabs(sheets, pictures):
             continue
         text += f'=== "{title}"\n\n'
         for sheet in own:
-            alt = f"{sheet['title']}, on {title}"
+            name = f"{sheet['title']}, on {title}"
+            alt = pictures.alternatives[sheet["name"]]
             text += f"    **{plain(sheet['title'])}**\n\n"
             text += f"    {pictures.show(sheet['name'], alt, '../../')}\n\n"
             if pictures.find(sheet["name"], ".os26"):
-                shot = pictures.show(sheet["name"], f"{alt} 26", "../../", (".os26", ".os26~dark"))
+                shot = pictures.show(sheet["name"], alt.replace(name, f"{name} 26", 1), "../../", (".os26", ".os26~dark"))
                 text += f"    In version 26:\n\n    {shot}\n\n"
             if sheet["spec"]:
                 text += f'    ??? note "Spec of {plain(sheet["title"]).replace(chr(34), chr(39))}"\n\n'

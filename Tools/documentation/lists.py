@@ -202,10 +202,10 @@ def limits():
     """The limits with the words that stand before them in the source."""
     source = (ROOT / "Sources/MaquetteCore/Limits/Limits.swift").read_text()
     text = (
-        "# Limits\n\nMaquette never uses more work or memory than these limits. What goes beyond one is refused with "
-        "an error that names the element, the limit, and what to do. The numbers are far above what a mockup "
-        "needs.\n\n`--timeout` and `--max-memory` change what one picture may take; `--image-timeout` and "
-        "`--image-max-memory` what one picture file may take.\n")
+        "# Limits\n\nThese limits bound the time and memory that Maquette takes. It refuses a spec that exceeds one. "
+        "The error names the component and the limit, and says what to do. A mockup needs far less.\n\n"
+        "`--timeout` and `--max-memory` set the limits of one picture. `--image-timeout` and `--image-max-memory` "
+        "set those of one picture file that a spec shows.\n")
     rows, comment, part = [], [], ""
 
     def flush():

@@ -74,7 +74,7 @@ class Rules:
         text = "## Do and don't\n\n`maquette lint` finds these.\n\n"
         for rule in rules:
             text += f"??? note \"{plain(rule['summary']).replace(chr(34), chr(39))}\"\n\n"
-            text += f"    {plain(self.advice(rule))}\n\n"
+            text += f"    {plain(rule['instruction'])}\n\n"
             page = f"../rules/{rule['name'].replace('/', '-')}.md"
             text += f"    Rule [{code(rule['name'])}]({page}), {rule['level']}. {plain(rule['guideline'])}: "
             text += f"{plain(rule['sentence'])}\n\n"
@@ -85,14 +85,9 @@ class Rules:
                 text += block("yaml", rule[kind], 4) + "\n\n"
         return text
 
-    @staticmethod
-    def advice(rule):
-        """What to do, as a sentence of its own."""
-        return f"{rule['advice'][:1].upper()}{rule['advice'][1:]}."
-
     def picture(self, rule, kind, title):
-        """The picture of an example: the wrong one has the fault, the right one follows the advice."""
-        said = rule["summary"] if kind == "wrong" else self.advice(rule)
+        """The picture of an example: the wrong one has the fault, the right one follows the instruction."""
+        said = rule["summary"] if kind == "wrong" else rule["instruction"]
         return self.shot(self.file(rule, kind), f"{title}: {said}")
 
     def shot(self, name, text):

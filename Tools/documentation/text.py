@@ -65,13 +65,21 @@ def key_list(keys, prefix="", level=0):
     return text
 
 
+def attribute(text):
+    """A text in an HTML attribute, in which nothing is Markdown."""
+    return re.sub(r"[\\`*_\[\]]", lambda mark: f"&#{ord(mark[0])};", html.escape(text))
+
+
 class Pictures:
-    """The sheets of a gallery, as its page lists them: files and sizes in points by variants."""
+    """The sheets of a gallery, as its page lists them: files and sizes in points by variants, and what
+    stands for each in words."""
 
     def __init__(self, folder):
         page = (folder / "index.html").read_text()
-        found = re.findall(r'<article id="([^"]+)".*?(?:data-pictures="([^"]+)"|</article>)', page, re.S)
-        self.sheets = {name: json.loads(html.unescape(text)) for name, text in found if text}
+        found = re.findall(
+            r'<article id="([^"]+)".*?(?:alt="([^"]*)" data-pictures="([^"]+)"|</article>)', page, re.S)
+        self.sheets = {name: json.loads(html.unescape(text)) for name, _, text in found if text}
+        self.alternatives = {name: html.unescape(alt) for name, alt, text in found if text}
 
     def find(self, sheet, variant=""):
         pictures = self.sheets.get(sheet, {})
@@ -89,7 +97,7 @@ class Pictures:
         def image(picture, fragment):
             name, width, height = picture
             return (
-                f'<img src="{base}gallery/{name}{fragment}" alt="{html.escape(alt)}" width="{width}" '
+                f'<img src="{base}gallery/{name}{fragment}" alt="{attribute(alt)}" width="{width}" '
                 f'height="{height}" loading="lazy" decoding="async">')
 
         if dark is None:

@@ -6,6 +6,9 @@
 // Copies of a process that has one thread: all that it has read and prepared is there in each of them,
 // and what one does is gone when it ends.
 
+/// The exit code of a copy that could not begin: EX_OSERR of sysexits.h.
+enum { MAQUETTE_COPY_FAILED = 71 };
+
 /// Makes a copy of this process, which ends at the latest when this one does. Its standard input is
 /// empty, and what it writes to standard output and standard error can be read by the parent.
 ///

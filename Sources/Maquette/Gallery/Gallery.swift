@@ -63,10 +63,12 @@ package struct Gallery: Sendable {
   ///
   /// - Parameters:
   ///   - formats: the forms to write; the page shows PNG, or SVG where there is none.
+  ///   - describe: says what a sheet shows, for those who cannot see it.
   ///   - report: takes what came of each sheet, in order, and how many are done.
   /// - Throws: ``OutputError`` when the page cannot be written.
   package func make(
     workers: Int, formats: [PictureFormat] = [.png],
+    describe: @escaping @Sendable (Scene) -> String,
     report: @escaping @Sendable (SpecResult, Int) -> Void
   ) throws {
     let names = Mutex<[String: [String]]>([:])
@@ -89,7 +91,8 @@ package struct Gallery: Sendable {
       done += group.count
     }
     let files = names.withLock { $0 }
-    let entries = pages.map { page in
+    let descriptions = descriptions(by: describe, workers: workers)
+    let entries = zip(pages, descriptions).map { page, description in
       let own = (files[page.name] ?? []).map { Paths.rest(of: $0, after: folder) }
       return GalleryIndex.Entry(
         page: page,
@@ -97,10 +100,30 @@ package struct Gallery: Sendable {
           GalleryPicture(
             file: file, of: page.name, first: own[0],
             size: try? ImageData(FileReader.read(path: folder + file), name: file).size)
-        })
+        }, description: description)
     }
     let page = try RunFiles(permissions).claim(derived: indexPath, in: folder)
     try AtomicFile.write(Array(GalleryIndex(entries).html.utf8), to: page)
+  }
+
+  /// What each sheet shows in its first variant, in order; empty for one that cannot be drawn.
+  private func descriptions(
+    by describe: @escaping @Sendable (Scene) -> String, workers: Int
+  ) -> [String] {
+    let texts = Mutex<[String]>([])
+    let (pages, fontPaths, limits) = (pages, fontPaths, limits)
+    let patch = wanted?.first?.patch ?? EnvironmentPatch()
+    OrderedWork(count: pages.count, workers: workers).run(
+      with: { Renderer(fontPaths: fontPaths, limits: limits) },
+      work: { renderer, index in
+        let document = pages[index].document
+        let picture = try? renderer.picture(
+          of: document.component, on: document.canvas,
+          in: document.environment.overlaid(by: patch).environment)
+        return picture.map { describe($0.scene) } ?? ""
+      },
+      report: { text, _ in texts.withLock { $0.append(text) } })
+    return texts.withLock { $0 }
   }
 
   /// The sheets with their variants; those that have the same are drawn together.

@@ -10,6 +10,15 @@ struct GalleryIndex {
   struct Entry {
     var page: GalleryPage
     var pictures: [GalleryPicture]
+    /// What the first of them shows, for those who cannot see it; empty when there is nothing to tell.
+    var description = ""
+
+    /// What stands for the picture: its title and platform, as the page's script reads them off its
+    /// heading, and then what it shows.
+    var alternativeText: String {
+      "\(page.title), on \(page.platform.displayName)"
+        + (description.isEmpty ? "" : ": \(description)")
+    }
   }
 
   private let entries: [Entry]
@@ -86,7 +95,7 @@ struct GalleryIndex {
       let all = JSONValue.object(entry.pictures.map { ($0.variant, $0.json) })
       text +=
         "<img src=\"\(Escape.html(first.file))\"\(first.sizeAttributes) loading=\"lazy\" "
-        + "decoding=\"async\" alt=\"\(title), on \(platform)\" "
+        + "decoding=\"async\" alt=\"\(Escape.html(entry.alternativeText))\" "
         + "data-pictures=\"\(Escape.html(all.text))\">\n<p class=\"note\" hidden>"
         + "There is no other picture of this sheet for your choice.</p>\n"
     }

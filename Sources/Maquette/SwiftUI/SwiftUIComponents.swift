@@ -37,6 +37,8 @@ final class SwiftUIComponents {
   private(set) var declarations: [[String]] = []
   /// Their names, by the name that they ask for and what they would be with it.
   private var declared: [String: [[String]: String]] = [:]
+  /// The names of the components around the view that is made now and of its own, from the outside.
+  private var around: [String] = []
   /// What is wrong with specs that the spec shows.
   let sink = DiagnosticSink()
   private let reuse: SwiftUIReuse
@@ -55,6 +57,11 @@ final class SwiftUIComponents {
 
   /// The types of the properties of the spec's own views, by the view's name and the property's.
   var ownTypes: [String: [String: String]] { reuse.types }
+
+  /// Whether the component is a row of a Mac's form, which shows titles that others do not.
+  var isRowOfMacForm: Bool {
+    platform == .macos && around.dropLast().last { $0 != "Section" } == "Form"
+  }
 
   /// The view of a whole spec.
   func top(_ document: SpecDocument) -> SwiftView {
@@ -114,7 +121,10 @@ final class SwiftUIComponents {
 
   /// The view by the table of plain ones, or else by the component itself.
   private func view(of source: any CatalogComponent, _ keys: ExportedKeys) -> SwiftView? {
-    SwiftUIForm.all[keys.name]?.view(keys) ?? (source as? any SwiftUISource)?.source(in: self, keys)
+    around.append(keys.name)
+    defer { around.removeLast() }
+    return SwiftUIForm.all[keys.name]?.view(keys)
+      ?? (source as? any SwiftUISource)?.source(in: self, keys)
   }
 
   /// Tells of every key that nobody has said, but not of one that says what holds without it.

@@ -49,7 +49,9 @@ extension ColorWell: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "labelsHidden")
     var view = export.colorPicker(self.title, self.chosen, [], keys)
-    view.modifiers.append(".labelsHidden()")
+    // In other places a well has no text beside it.
+    let hasTitle = export.isRowOfMacForm && !self.title.isEmpty && !self.labelsHidden
+    if !hasTitle { view.modifiers.append(".labelsHidden()") }
     keys.add("state", to: &view)
     return view
   }

@@ -19,10 +19,19 @@ extension SwiftUIPresented {
 extension SwiftUIComponents {
   /// Adds what a component presents over a view; nothing for any other component.
   func present(_ component: AnyComponent, on view: inout SwiftView) {
-    guard let presented = component.unmodified as? any SwiftUIPresented else { return }
+    guard let presented = component.swiftUIPresented else { return }
     let keys = ExportedKeys(of: component, presented, in: self)
     presented.present(on: &view, in: self, keys)
     tellRest(keys, in: &view)
+  }
+}
+
+extension AnyComponent {
+  /// What SwiftUI presents by a modifier of the view around; `nil` for anything else, and for what is
+  /// presented by a view of its own.
+  var swiftUIPresented: (any SwiftUIPresented)? {
+    if let dialog = unmodified as? ConfirmationDialog, !dialog.anchor.isEmpty { return nil }
+    return unmodified as? any SwiftUIPresented
   }
 }
 
@@ -47,9 +56,17 @@ extension Alert: SwiftUIPresented {
 }
 
 extension ConfirmationDialog: SwiftUIPresented {
+  /// It is presented by what opened it.
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("anchor")
+    var view = self.anchor.isEmpty ? SwiftView("Color.clear") : export.stack(self.anchor)
+    present(on: &view, in: export, keys)
+    return view
+  }
+
   func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
-    keys.say("title", "message", "buttons")
-    var words = [SwiftLiteral.title(self.title), "isPresented: .constant(true)"]
+    keys.say("title", "message", "buttons", "isPresented")
+    var words = [SwiftLiteral.title(self.title), "isPresented: .constant(\(self.isPresented))"]
     if !self.title.isEmpty { words.append("titleVisibility: .visible") }
     let note =
       self.message.isEmpty ? [] : [(name: "message", views: [SwiftLiteral.text(self.message)])]

@@ -10,7 +10,7 @@ extension Screen: SwiftUISource {
     let (outerKeyboard, hadSearch) = (export.keyboard, export.hasSearch)
     export.keyboard = self.inputView.first { $0.unmodified is Keyboard }
     export.hasSearch = false
-    let shown = self.children.filter { !($0.unmodified is any SwiftUIPresented) }
+    let shown = self.children.filter { $0.swiftUIPresented == nil }
     let (rest, search) = export.apart(shown)
     var view = scrolled(rest, in: export, keys)
     export.addSearch(search, to: &view)

@@ -85,7 +85,7 @@ extension Window: SwiftUISource {
     keys.say("sidebarWidth", "contentWidth", "inspectorWidth", "scrolls", "background")
     let hadSearch = export.hasSearch
     let (shown, search) = export.apart(
-      self.children.filter { !($0.unmodified is any SwiftUIPresented) })
+      self.children.filter { $0.swiftUIPresented == nil })
     var view = shown.isEmpty ? SwiftView("Color.clear") : export.stack(shown)
     export.addSearch(search, to: &view)
     if self.isScrolling { view = SwiftView("ScrollView", children: [view]) }

@@ -5,7 +5,9 @@ import MaquetteCore
 import MaquetteSpec
 
 /// `maquette board`: draws several specs on one canvas.
-struct BoardCommand: ParsableCommand {
+struct BoardCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "board",
     abstract: "Draws several specs on one canvas, with arrows between them.",

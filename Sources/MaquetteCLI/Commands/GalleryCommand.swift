@@ -1,9 +1,13 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
+import MaquetteDocs
 import Synchronization
 
 /// `maquette gallery`: draws everything there is.
-struct GalleryCommand: ParsableCommand {
+struct GalleryCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Draws every component in every variant, and a page that shows them.",
@@ -46,6 +50,11 @@ struct GalleryCommand: ParsableCommand {
       Console.error("error: -o is '\(output)'; name a folder")
       throw CommandExit.usage
     }
+    // Else each of some hundred sheets is drawn and then cannot be written.
+    guard !Disk.isFile(Paths.unslashed(output)) else {
+      Console.error("error: cannot write \(output): it is a file; name a folder")
+      throw CommandExit.cannotWrite
+    }
     let formats = try reportingErrors(as: CommandExit.usage) {
       try PictureOptions.formats(format)
     }
@@ -54,7 +63,10 @@ struct GalleryCommand: ParsableCommand {
       throw CommandExit.usage
     }
     let wanted = try reportingErrors(as: CommandExit.usage) { try variants.map(Variant.list) }
-    let platforms = try reportingErrors(as: CommandExit.usage) { try self.platforms() }
+    let platforms: [Platform] = try reportingErrors(as: CommandExit.usage) {
+      try platform.map { try FlagWords.values($0, "--platform: unknown platform") }
+        ?? Platform.allCases
+    }
     let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.paths()
     let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
@@ -65,7 +77,8 @@ struct GalleryCommand: ParsableCommand {
         limits: limits, cache: cache, permissions: writing.permissions)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)
-      try gallery.make(workers: workers, formats: formats) { result, done in
+      try gallery.make(workers: workers, formats: formats, describe: AltText.text(of:)) {
+        result, done in
         // The sheets show hit targets that touch and weights that Noto lacks on purpose.
         let errors = result.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { bar.clear() }
@@ -77,16 +90,6 @@ struct GalleryCommand: ParsableCommand {
       if let code = failure.withLock({ $0 }) { throw code }
       try Console.output(lines: [gallery.indexPath])
       Console.closing("\(Console.counted(gallery.count, "sheet")); open the page in a browser")
-    }
-  }
-
-  private func platforms() throws -> [Platform] {
-    guard let platform else { return Platform.allCases }
-    return try platform.split(separator: ",", omittingEmptySubsequences: false).map { word in
-      if let platform = Platform(rawValue: word.lowercased()) { return platform }
-      throw DiagnosticError(
-        "--platform: unknown platform '\(word)'",
-        hint: Suggestion.hint(for: String(word), in: Platform.allCases.map(\.rawValue)))
     }
   }
 }

@@ -4,7 +4,9 @@ import MaquetteCore
 import MaquetteSpec
 
 /// `maquette inspect`: tells where everything is in a picture.
-struct InspectCommand: ParsableCommand {
+struct InspectCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "inspect", _superCommandName: MaquetteCommand.name,
     abstract: "Prints frames, hit targets, texts and accessibility of a spec's components.",

@@ -27,7 +27,9 @@ struct QuickOptions: ParsableArguments {
 }
 
 /// `maquette button`: draws one button.
-struct ButtonCommand: ParsableCommand {
+struct ButtonCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "button", _superCommandName: MaquetteCommand.name,
     abstract: "Draws one button.",
@@ -97,7 +99,9 @@ struct ButtonCommand: ParsableCommand {
 }
 
 /// `maquette label`: draws one label.
-struct LabelCommand: ParsableCommand {
+struct LabelCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "label", _superCommandName: MaquetteCommand.name,
     abstract: "Draws one label.",

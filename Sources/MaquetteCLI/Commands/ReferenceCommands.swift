@@ -3,7 +3,9 @@ import Maquette
 import MaquetteSpec
 
 /// `maquette components`: tells what components there are and what keys they take.
-struct ComponentsCommand: ParsableCommand {
+struct ComponentsCommand: ParsableCommand, TellsExits {
+  static let exits = Exits()
+
   static let configuration = CommandConfiguration(
     commandName: "components",
     abstract: "Lists the components, or the keys of one.",
@@ -49,7 +51,9 @@ struct ComponentsCommand: ParsableCommand {
 }
 
 /// `maquette themes`: tells what themes and colours there are.
-struct ThemesCommand: ParsableCommand {
+struct ThemesCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "themes",
     abstract: "Lists the themes, or the colours and text styles of one.",
@@ -104,7 +108,9 @@ struct ThemesCommand: ParsableCommand {
 }
 
 /// `maquette fonts`: tells which fonts are pinned and where they come from.
-struct FontsCommand: ParsableCommand {
+struct FontsCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(66)
+
   static let configuration = CommandConfiguration(
     commandName: "fonts",
     abstract: "Lists the pinned fonts with their packages and weights, and the font designs.",

@@ -3,7 +3,9 @@ import Maquette
 import MaquetteSpec
 
 /// `maquette render`: draws specs.
-struct RenderCommand: ParsableCommand, TakesManyFiles {
+struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: MaquetteCommand.name,
     abstract: "Draws specs into pictures.",

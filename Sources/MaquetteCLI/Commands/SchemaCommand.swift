@@ -3,7 +3,9 @@ import Maquette
 import MaquetteSpec
 
 /// `maquette schema`: prints the JSON Schemas of what the program reads and writes.
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Prints the JSON Schema of specs, or of another kind of file.",

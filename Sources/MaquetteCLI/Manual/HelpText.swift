@@ -16,6 +16,23 @@ enum HelpText {
     return text.hasSuffix("\n") ? result + "\n" : result
   }
 
+  /// How a command is called, and what its arguments are, in lines that a terminal shows as they are. The
+  /// argument parser folds what it tells of options, but not these.
+  static func folded(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let title = ["USAGE: ", "Usage: ", "Help: "].first { line.hasPrefix($0) }
+      guard let title, line.count > width else { return String(line) }
+      let words = line.split(separator: " ").map(String.init)
+      // An option stays beside its value: [--output <output>].
+      let parts = words.reduce(into: [String]()) { parts, word in
+        let isOpen = parts.last.map { $0.hasPrefix("[") && !$0.hasSuffix("]") } ?? false
+        if isOpen { parts[parts.count - 1] += " " + word } else { parts.append(word) }
+      }
+      return String(Table.wrapped(parts, first: 0, title.count, width: width).dropLast())
+    }.joined(separator: "\n")
+  }
+
+  private static let width = 80
   private static let last = 9
 
   /// Where a section stands; `nil` for a paragraph that is none.

@@ -17,11 +17,7 @@ extension ManualPage {
   static func name(_ path: [String]) -> String { (["maquette"] + path).joined(separator: "-") }
 
   /// What is true of a command: its variables, files and exit codes.
-  ///
-  /// - Parameter codes: what it says about its exit codes itself.
-  static func closing(
-    of command: HelpDump.Command, _ path: [String], _ codes: [(code: String, meaning: String)]
-  ) -> String {
+  static func closing(of command: HelpDump.Command, _ path: [String], _ exits: Exits) -> String {
     let names = Set(
       ([command] + command.shownCommands).flatMap(\.arguments).flatMap { $0.names ?? [] }
         .map(\.name))
@@ -30,15 +26,12 @@ extension ManualPage {
       guard let option = topic.option else { return topic == .messages }
       return names.contains(option)
     }
-    let status =
-      codes.isEmpty
-      ? CommandExit.meanings(of: path).map { (String($0.code), $0.meaning) } : codes
     return section(
       "ENVIRONMENT",
       variables.filter { has($0.topic) }.map { (".It Ev \($0.name)", $0.meaning) })
       + section("FILES", files.filter { has($0.topic) }.map { (".It Pa \($0.name)", $0.meaning) })
       + section(
-        "EXIT STATUS", status.map { (".It \($0.0)", Escape.roff($0.1)) })
+        "EXIT STATUS", exits.meanings.map { (".It \($0.code)", Escape.roff($0.meaning)) })
   }
 
   /// What else may be read: the commands inside, or beside.
@@ -53,39 +46,24 @@ extension ManualPage {
   }
 }
 
-/// The parts of a command's help: what it does, what may be typed, and how it ends.
+/// The parts of a command's help: what it does, and what may be typed.
 struct Discussion {
   private(set) var description = ""
   private(set) var examples = ""
-  private(set) var codes: [(code: String, meaning: String)] = []
 
-  init(_ text: String) {
+  /// - Parameter exits: the codes of which the help tells, which have a section of their own.
+  init(_ text: String, without exits: Exits) {
     var isExample = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let lines = text.replacing(exits.sentence, with: "")
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       if line == "Examples:" || line == "Example:" {
         isExample = true
       } else if isExample, line.hasPrefix("  ") {
         examples += line + "\n"
       } else {
         isExample = false
-        add(String(line))
+        description += line + "\n"
       }
-    }
-  }
-
-  private mutating func add(_ line: String) {
-    guard let start = line.firstRange(of: "Exit codes: ") else {
-      description += line + "\n"
-      return
-    }
-    description += line[..<start.lowerBound] + "\n"
-    let list = line[start.upperBound...]
-    // A comma before a number ends what the last one means.
-    codes = list.split(separator: #/, (?=\d)/#).map { entry in
-      let words = entry.split(separator: " ", maxSplits: 1)
-      let meaning = String(words.last ?? "")
-      let sentence = meaning.prefix(1).uppercased() + meaning.dropFirst()
-      return (String(words.first ?? ""), sentence.hasSuffix(".") ? sentence : sentence + ".")
     }
   }
 }

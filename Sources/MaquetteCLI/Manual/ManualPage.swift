@@ -19,12 +19,13 @@ struct ManualPage {
     } else {
       for inner in command.shownCommands { addCall(inner, path: path + [inner.commandName]) }
     }
-    let parts = Discussion(command.discussion ?? "")
+    let exits = Exits.of(path)
+    let parts = Discussion(command.discussion ?? "", without: exits)
     text += ".Sh DESCRIPTION\n"
     if let abstract = command.abstract { addText(abstract) }
     addDiscussion(parts.description)
     addOptions(of: command)
-    text += ManualPage.closing(of: command, path, parts.codes)
+    text += ManualPage.closing(of: command, path, exits)
     if !parts.examples.isEmpty {
       text += ".Sh EXAMPLES\n"
       addDiscussion(parts.examples)

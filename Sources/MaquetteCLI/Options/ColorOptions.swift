@@ -4,7 +4,8 @@ import ArgumentParser
 struct ColorOptions: ParsableArguments {
   @Option(
     help: """
-      Colours in messages: auto (on a terminal, unless NO_COLOR is set), always or never.
+      Colours in messages: always, never or auto. With auto, a terminal shows them unless NO_COLOR has a \
+      value.
       """, completion: .words(of: ColorChoice.self))
   var color: ColorChoice?
 

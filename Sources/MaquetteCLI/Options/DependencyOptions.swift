@@ -22,12 +22,7 @@ struct DependencyOptions: ParsableArguments {
         "--deps is '\(deps)'; standard output has the pictures' names", hint: "name a file")
     }
     guard let depsFormat else { return .make }
-    let names = DependencyFile.Form.allCases.map(\.rawValue)
-    guard let form = DependencyFile.Form(rawValue: depsFormat) else {
-      throw DiagnosticError(
-        "--deps-format: unknown form '\(depsFormat)'",
-        hint: Suggestion.hint(for: depsFormat, in: names))
-    }
+    let form: DependencyFile.Form = try FlagWords.value(depsFormat, "--deps-format: unknown form")
     guard deps != nil else {
       throw DiagnosticError(
         "--deps-format is for the file of --deps, which is not given", hint: "add --deps FILE")

@@ -19,10 +19,7 @@ struct DiagnosticOptions: ParsableArguments {
   /// - Throws: ``DiagnosticError`` for a word that is none.
   func form() throws -> DiagnosticForm {
     guard let diagnostics else { return .human }
-    if let form = DiagnosticForm(rawValue: diagnostics) { return form }
-    throw DiagnosticError(
-      "--diagnostics: unknown form '\(diagnostics)'",
-      hint: Suggestion.hint(for: diagnostics, in: DiagnosticForm.allCases.map(\.rawValue)))
+    return try FlagWords.value(diagnostics, "--diagnostics: unknown form")
   }
 }
 

@@ -5,8 +5,10 @@ import MaquettePainting
 /// The flags that decide on what is in a picture's file besides the picture.
 struct FileOptions: ParsableArguments {
   @Option(
-    help:
-      "One SVG for light and dark that follows the system (media) or the page (class); or none.",
+    help: """
+      Draw one SVG for light and dark: with media it follows the system, with class the page. With none, \
+      there are two files.
+      """,
     completion: .list(["media", "class", "none"]))
   var dark: String?
 
@@ -16,7 +18,7 @@ struct FileOptions: ParsableArguments {
   @Option(help: "The id of the SVG's root element; all other ids begin with it.")
   var id: String?
 
-  @Flag(help: "Leave out the invisible text of an SVG that lets people search and select.")
+  @Flag(help: "Leave out an SVG's invisible text, by which people search it and select in it.")
   var noText = false
 
   @Option(
@@ -27,7 +29,7 @@ struct FileOptions: ParsableArguments {
     completion: .words(of: MaterialRendering.self))
   var materials: String?
 
-  @Flag(help: "Don't put the spec into the pictures, from which 'maquette extract' gets it back.")
+  @Flag(help: "Don't put the spec into the pictures. 'maquette extract' can't get it back then.")
   var noSpec = false
 
   /// What stands for materials in pictures of outlines.
@@ -35,10 +37,7 @@ struct FileOptions: ParsableArguments {
   /// - Throws: ``DiagnosticError`` for an unknown word.
   func materialRendering() throws -> MaterialRendering {
     guard let materials else { return .image }
-    if let rendering = MaterialRendering(rawValue: materials) { return rendering }
-    throw DiagnosticError(
-      "unknown value '\(materials)' for --materials",
-      hint: Suggestion.hint(for: materials, in: MaterialRendering.allCases.map(\.rawValue)))
+    return try FlagWords.value(materials, "--materials: unknown value")
   }
 
   /// When SVG is dark.

@@ -87,26 +87,10 @@ struct FlagSpec {
       return try work()
     } catch let error as DiagnosticError {
       report(error.diagnostics)
-      let isOfFile = error.diagnostics.contains { $0.file != nil && $0.location != nil }
-      throw isOfFile ? CommandExit.badSpec : CommandExit.usage
+      throw error.isOfFile ? CommandExit.badSpec : CommandExit.usage
     }
   }
 
   /// Tells what is wrong with flags, and with files that the spec names.
-  func report(_ diagnostics: [Diagnostic]) {
-    var explained = ExplainedMessages()
-    var source: (file: String, bytes: [UInt8])?
-    for diagnostic in diagnostics.prefix(Limits.diagnostics) {
-      if let file = diagnostic.file, file != source?.file {
-        source = (file, (try? FileReader.read(path: file)) ?? [])
-      }
-      let shown = named(diagnostic)
-      let bytes = diagnostic.file == nil ? [] : source?.bytes ?? []
-      Console.report([shown], source: bytes, of: diagnostic.file, explains: false)
-      explained.add([shown])
-    }
-    let rest = diagnostics.count - Limits.diagnostics
-    if rest > 0 { Console.error("… and \(rest) more") }
-    if let line = explained.line { Console.error(line) }
-  }
+  func report(_ diagnostics: [Diagnostic]) { Console.report(diagnostics.map(named)) }
 }

@@ -41,12 +41,7 @@ struct PictureOptions: ParsableArguments {
   /// The formats in a list such as `png,svg`; none without one.
   static func formats(_ format: String?) throws -> [PictureFormat] {
     guard let format else { return [] }
-    return try format.split(separator: ",", omittingEmptySubsequences: false).map { word in
-      if let format = PictureFormat(rawValue: word.lowercased()) { return format }
-      let names = PictureFormat.allCases.map(\.rawValue)
-      throw DiagnosticError(
-        "unknown format '\(word)'", hint: Suggestion.hint(for: String(word), in: names))
-    }
+    return try FlagWords.values(format, "unknown format")
   }
 
   /// How callouts and redlines are explained.
@@ -56,11 +51,7 @@ struct PictureOptions: ParsableArguments {
     var options = AnnotationOptions()
     options.filters = callout
     guard let legend else { return options }
-    guard let form = LegendForm(rawValue: legend) else {
-      throw DiagnosticError(
-        "unknown legend '\(legend)'",
-        hint: Suggestion.hint(for: legend, in: LegendForm.allCases.map(\.rawValue)))
-    }
+    let form: LegendForm = try FlagWords.value(legend, "unknown legend")
     if form == .markdown, !hasFile {
       throw DiagnosticError(
         "there is no place for a Markdown table beside standard output",
@@ -72,16 +63,9 @@ struct PictureOptions: ParsableArguments {
 
   /// The overlays asked for; a filter for callouts asks for them, too.
   func overlays() throws -> [Overlay] {
-    let named = try namedOverlays()
-    return callout.isEmpty || named.contains(where: \.isAnnotation) ? named : named + [.callouts]
-  }
-
-  private func namedOverlays() throws -> [Overlay] {
-    try overlay.flatMap { $0.split(separator: ",") }.map { word in
-      if let overlay = Overlay(rawValue: String(word)) { return overlay }
-      let names = Overlay.allCases.map(\.rawValue)
-      throw DiagnosticError(
-        "unknown overlay '\(word)'", hint: Suggestion.hint(for: String(word), in: names))
+    let named: [Overlay] = try overlay.flatMap { $0.split(separator: ",") }.map {
+      try FlagWords.value($0, "unknown overlay")
     }
+    return callout.isEmpty || named.contains(where: \.isAnnotation) ? named : named + [.callouts]
   }
 }

@@ -11,7 +11,7 @@ struct PlanOptions: ParsableArguments {
     completion: .list(["json"]))
   var plan: String?
 
-  @Option(help: "The number of runs over which the plan spreads the specs, at about the same cost.")
+  @Option(help: "How many runs the plan is for. Each costs about the same.")
   var shards: Int?
 
   /// Over how many runs a plan spreads the specs; `nil` when none is asked for.

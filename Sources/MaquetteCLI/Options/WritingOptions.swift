@@ -13,7 +13,9 @@ struct LinkOptions: ParsableArguments {
 /// What a command that makes up the names of its files may do besides.
 struct WritingOptions: ParsableArguments {
   @Flag(
-    help: "Also replace files that Maquette did not write, where -o does not name the file itself.")
+    help: """
+      Also replace files that Maquette did not write. A file that -o names itself is always replaced.
+      """)
   var overwrite = false
 
   @OptionGroup var links: LinkOptions

@@ -50,7 +50,7 @@ enum Reference {
     .object([
       ("name", .string(rule.name)), ("level", .string(rule.level.rawValue)),
       ("guideline", .string(rule.page.title)), ("sentence", .string(rule.sentence)),
-      ("summary", .string(rule.summary)), ("advice", .string(rule.advice)),
+      ("summary", .string(rule.summary)), ("instruction", .string(rule.instruction)),
       ("wrong", .string(rule.wrong)), ("right", .string(rule.right)),
     ])
   }

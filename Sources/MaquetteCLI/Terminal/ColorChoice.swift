@@ -19,6 +19,16 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   /// Makes it the choice of this run.
   func use() { setenv(ColorChoice.variable, rawValue, 1) }
 
+  /// Makes that the choice of this run which a command line asks for, whose other words may be wrong.
+  static func use(askedForBy words: [String]) {
+    for (index, word) in words.enumerated() {
+      if word == "--color", index + 1 < words.count {
+        ColorChoice(rawValue: words[index + 1])?.use()
+      }
+      if word.hasPrefix("--color=") { ColorChoice(rawValue: String(word.dropFirst(8)))?.use() }
+    }
+  }
+
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

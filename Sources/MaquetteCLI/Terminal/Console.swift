@@ -44,7 +44,22 @@ enum Console {
   static func output(document text: String) throws { try output(document: Array(text.utf8)) }
 
   /// Writes a line to standard error, without anything that a terminal or a build server would obey.
-  static func error(_ line: String) { toErrors(Escape.terminalLine(line) + "\n") }
+  static func error(_ line: String) {
+    toErrors((colored(line) ?? Escape.terminalLine(line)) + "\n")
+  }
+
+  /// A line that says what kind of message it is, as `error: …` does, with its colours; `nil` for another
+  /// one, or where there are no colours.
+  private static func colored(_ line: String) -> String? {
+    guard ColorChoice.colorsErrors else { return nil }
+    for severity in [Diagnostic.Severity.error, .warning, .note] {
+      let kind = severity.rawValue + ": "
+      guard line.hasPrefix(kind) else { continue }
+      let message = Diagnostic(severity, String(line.dropFirst(kind.count)))
+      return DiagnosticText(isColored: true).text(of: message)
+    }
+    return nil
+  }
 
   /// Tells a person at a terminal what a command has done. What is kept in a file is the same without.
   static func closing(_ line: @autoclosure () -> String) {
@@ -65,7 +80,13 @@ enum Console {
 
   /// Writes a message of several lines to standard error, without anything that a terminal or a build
   /// server would obey.
-  static func error(lines: String) { toErrors(Escape.terminal(lines) + "\n") }
+  static func error(lines: String) {
+    let first = String(lines.prefix { $0 != "\n" })
+    let head = colored(first)
+    toErrors(
+      (head ?? "") + Escape.terminal(head == nil ? lines : String(lines.dropFirst(first.count)))
+        + "\n")
+  }
 
   /// Writes a document for programs to standard error; see ``output(document:)``.
   static func error(document text: String) {
@@ -90,21 +111,26 @@ enum Console {
     report([Diagnostic(.error, error.description, hint: error.hint)])
   }
 
-  /// Writes diagnostics to standard error, not more than the budget.
+  /// Writes diagnostics to standard error, not more than the budget. Lines of other files than the one
+  /// whose text is at hand, as of a theme, are read from these.
   ///
   /// - Parameters:
   ///   - source: the text of which lines are shown.
-  ///   - file: the name of that text; what is wrong in another file, as in a theme, shows none.
+  ///   - file: the name of that text.
   ///   - explains: whether a last line names what `maquette explain` knows about them.
   static func report(
     _ diagnostics: [Diagnostic], source: [UInt8] = [], of file: String? = nil, explains: Bool = true
   ) {
     let isColored = ColorChoice.colorsErrors
-    let writer = DiagnosticText(source: source, isColored: isColored)
-    let bareWriter = DiagnosticText(isColored: isColored)
+    var writers = [file: DiagnosticText(source: source, isColored: isColored)]
     for diagnostic in diagnostics.prefix(Limits.diagnostics) {
+      let writer =
+        writers[diagnostic.file]
+        ?? DiagnosticText(
+          source: Console.source(of: diagnostic), isColored: isColored)
+      if diagnostic.location != nil { writers[diagnostic.file] = writer }
       // It has nothing in it that a terminal would obey but colours.
-      toErrors((diagnostic.file == file ? writer : bareWriter).text(of: diagnostic) + "\n")
+      toErrors(writer.text(of: diagnostic) + "\n")
     }
     let rest = diagnostics.count - Limits.diagnostics
     if rest > 0 { error("… and \(rest) more") }
@@ -115,6 +141,19 @@ enum Console {
   }
 }
 
+extension Console {
+  /// The text of the file that a message is about; nothing where it has no place there, or can't be read.
+  private static func source(of diagnostic: Diagnostic) -> [UInt8] {
+    guard let file = diagnostic.file, diagnostic.location != nil else { return [] }
+    return (try? FileReader.read(path: file)) ?? []
+  }
+}
+
+extension DiagnosticError {
+  /// Whether a file is wrong, and not how the command was called.
+  var isOfFile: Bool { diagnostics.contains { $0.file != nil } }
+}
+
 /// The exit codes of the command line, after sysexits.h.
 enum CommandExit {
   static let usage = ExitCode(64)
@@ -122,6 +161,7 @@ enum CommandExit {
   static let badSpec = ExitCode(65)
   static let noInput = ExitCode(66)
   static let bug = ExitCode(70)
+  static let noSystem = ExitCode(71)
   static let cannotWrite = ExitCode(73)
   /// As a program ends that SIGPIPE stops: 128 and the signal's number.
   static let pipeClosed = ExitCode(141)
@@ -136,6 +176,7 @@ enum CommandExit {
     (badSpec.rawValue, "A spec, a theme or a picture is wrong."),
     (noInput.rawValue, "There is no such input."),
     (bug.rawValue, "A bug in Maquette."),
+    (noSystem.rawValue, "The system has no process or open file left for it."),
     (cannotWrite.rawValue, "A file cannot be written."),
   ]
 }
@@ -151,8 +192,8 @@ extension SpecResult.Failure {
   }
 }
 
-/// Runs a command's work, turning errors into messages and exit codes: a mistake with a place in a file
-/// is that file's, whoever named it.
+/// Runs a command's work, turning errors into messages and exit codes: a mistake in a file is that
+/// file's, whoever named it.
 func reportingErrors<Result>(
   as code: ExitCode = CommandExit.usage, _ work: () throws -> Result
 ) throws -> Result {
@@ -160,8 +201,7 @@ func reportingErrors<Result>(
     return try work()
   } catch let error as DiagnosticError {
     Console.report(error.diagnostics)
-    let isOfFile = error.diagnostics.contains { $0.file != nil && $0.location != nil }
-    throw code == CommandExit.usage && isOfFile ? CommandExit.badSpec : code
+    throw code == CommandExit.usage && error.isOfFile ? CommandExit.badSpec : code
   } catch let error as OutputError {
     Console.report(error)
     throw CommandExit.cannotWrite

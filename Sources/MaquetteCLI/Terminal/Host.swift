@@ -16,6 +16,8 @@ enum Host {
     // limit on the size of files.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    // Where whoever started this process ignores it, nobody is told how a child ended.
+    signal(SIGCHLD, SIG_DFL)
     fillClosedStreams()
   }
 
@@ -33,6 +35,9 @@ enum Host {
 
   /// Ends this process.
   static func end(_ code: Int32) -> Never { exit(code) }
+
+  /// Ends this process at once, whatever its other threads do.
+  static func leave(_ code: Int32) -> Never { _exit(code) }
 
   /// The program's name and what it was told. What is no UTF-8 may be the name of a file.
   static var arguments: [String] {

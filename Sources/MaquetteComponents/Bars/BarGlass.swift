@@ -23,15 +23,26 @@ struct BarGlass {
     var isShared = false
     /// Whether it takes the colour of texts for its tint.
     var isInk = false
+    /// Whether the glass is drawn.
+    var hasGround = true
   }
 
   /// A button, a menu or another control for a bar; `nil` for what has no glass.
   func item(_ component: AnyComponent) -> Item? {
-    if component.hidesSharedBackground { return nil }
+    guard let item = grounded(component) else { return nil }
+    guard component.hidesSharedBackground else { return item }
+    // A prominent button draws its own ground.
+    var bare = item.isProminent ? Item(component: component) : item
+    bare.isShared = false
+    bare.hasGround = false
+    return bare
+  }
+
+  private func grounded(_ component: AnyComponent) -> Item? {
     if let room = room(for: component) {
       return Item(
         component: component.padding(EdgeInsets(vertical: 0, horizontal: room)),
-        isInk: !(component.unmodified is any TextInput) && !component.isCustomBarItem)
+        isInk: !(component.unmodified is any TextInput) && !component.isFilledWithTint)
     }
     if component.barItem.unmodified is Menu {
       let menu = component.replacing(Menu.self) { menu in
@@ -105,9 +116,24 @@ struct BarGlass {
     let boxes = items.map { BoxElement($0.element, minWidth: side, height: side, context: inner) }
     let content = boxes.count == 1 ? boxes[0] as any LayoutElement : inner.row(boxes, spacing: 0)
     let tint = items.first.flatMap { $0.item.isProminent ? prominentColor($0.item) : nil }
+    guard items.first?.item.hasGround == true, let left = left(of: items.map(\.item), boxes)
+    else { return BoxElement(content, minWidth: side, height: side, context: inner) }
     return BoxElement(content, minWidth: side, height: side, context: inner) {
-      ground.items(in: $0, tint: tint)
+      ground.items(in: $0.inset(by: left, direction: context.direction), tint: tint)
     }
+  }
+
+  /// What remains of the glass beside open menus that take its place; `nil` for nothing. Estimated: it
+  /// ends beside them where it is shared.
+  private func left(of items: [Item], _ boxes: [BoxElement]) -> EdgeInsets? {
+    guard (MenuPanelLook(context)?.coversGlass ?? 0) > 0 else { return .zero }
+    let isClosed = items.map { !$0.component.opensMenu }
+    guard let first = isClosed.firstIndex(of: true), let last = isClosed.lastIndex(of: true)
+    else { return nil }
+    func width(_ boxes: ArraySlice<BoxElement>) -> Double {
+      boxes.reduce(0) { $0 + $1.size(for: .ideal).width }
+    }
+    return EdgeInsets(leading: width(boxes[..<first]), trailing: width(boxes[(last + 1)...]))
   }
 
   private func prominentColor(_ item: Item) -> Color {
@@ -116,6 +142,16 @@ struct BarGlass {
 }
 
 extension AnyComponent {
+  /// Whether it is a button whose menu is open.
+  fileprivate var opensMenu: Bool {
+    switch barItem.unmodified {
+    case let menu as Menu: menu.isPresented && !menu.items.isEmpty
+    case let button as PullDownButton: button.isPresented && !button.items.isEmpty
+    case let button as PopUpButton: button.isPresented && !button.items.isEmpty
+    default: false
+    }
+  }
+
   /// Whether it is put together from others, or a picture: a toolbar gives it glass of its own.
   var isCustomBarItem: Bool {
     switch unmodified {
@@ -130,9 +166,27 @@ extension AnyComponent {
     if case .sharedBackground(let visibility) = modified.modifier { return visibility == .hidden }
     return modified.content.hidesSharedBackground
   }
+
+  /// Whether it, or a part of it, fills a shape with the tint, which is no ink then.
+  var isFilledWithTint: Bool {
+    switch unmodified {
+    case let stack as HStack: stack.children.contains(where: \.isFilledWithTint)
+    case let stack as VStack: stack.children.contains(where: \.isFilledWithTint)
+    case let stack as ZStack: stack.children.contains(where: \.isFilledWithTint)
+    case let button as Button: button.style.isProminent || button.role == .primary
+    case is Slider, is Toggle, is ProgressView, is Gauge, is any TextInput: true
+    default: false
+    }
+  }
 }
 
 extension LayoutContext {
+  /// Warns of what is said about the glass of an item that has none.
+  func warnOfMissingGlass(below item: AnyComponent) {
+    deeper(item.provenance)?.warnUnused(
+      "sharedBackgroundVisibility", because: "such an item stands on no glass")
+  }
+
   /// The context of bars whose glass is light or dark as what is behind it is, where the look has glass and
   /// that is known. Documented: WWDC25, "Meet Liquid Glass": small glass flips, large does not.
   func onGlass(over ground: Color?) -> LayoutContext {

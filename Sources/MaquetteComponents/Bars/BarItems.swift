@@ -59,6 +59,7 @@ struct BarItems {
       }
       guard let item = glass.item(component) else {
         flush()
+        context.warnOfMissingGlass(below: component)
         let other = element(component, at: index, in: context)
         // The room at both sides of a flexible space is that between two groups.
         append(

@@ -33,10 +33,7 @@ struct FloatingTabs {
   private static func field(_ bar: TabBar, _ look: TabBarLook, in context: LayoutContext)
     -> (any LayoutElement)?
   {
-    let apart = bar.items.lastIndex { $0.role == .search }
-    guard let apart, apart == min(bar.selection, bar.items.count - 1),
-      bar.items.count <= Int(look.mostNarrow), let own = SearchFieldLook(context)
-    else { return nil }
+    guard look.isSearching(bar), let own = SearchFieldLook(context) else { return nil }
     let side = look.minimizedSide ?? look.pillHeight ?? 0
     var inner = context.entering("SearchField")
     inner.barItemSide = side
@@ -198,5 +195,14 @@ struct FloatingTabs {
       look.pillItems(capsule, in: context),
       element.place(in: context.align(size, in: room, .center))
     )
+  }
+}
+
+extension TabBarLook {
+  /// Whether the search is chosen among tabs that are all shown, on a platter that has a field for it.
+  func isSearching(_ bar: TabBar) -> Bool {
+    guard sharedPitch != nil, let apart = bar.items.lastIndex(where: { $0.role == .search })
+    else { return false }
+    return apart == min(bar.selection, bar.items.count - 1) && bar.items.count <= Int(mostNarrow)
   }
 }

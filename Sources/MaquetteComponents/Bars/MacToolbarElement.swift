@@ -167,6 +167,7 @@ final class MacToolbarElement: LayoutElement {
     if spreads || itemSize.width > room {
       itemSize = items.size(for: ProposedSize(width: room, height: row.height))
     }
+    reportOverflow(of: max(itemSize.width, items.minimum(along: .horizontal)), in: room)
     // Without a title the items follow what leads on and back.
     let isFirst = title == nil || hasOwnRow
     let isCentred = bar.toolbarStyle == .preference
@@ -182,6 +183,15 @@ final class MacToolbarElement: LayoutElement {
       context.containerNode(
         "Toolbar", frame: frame, items: ground.items(in: area), children: nodes)
     ]
+  }
+
+  /// Warns of panes of settings that go on beyond the bar's end.
+  private func reportOverflow(of width: Double, in room: Double) {
+    guard bar.toolbarStyle == .preference, width > room + 0.5 else { return }
+    context.report(
+      .warning, "the toolbar has no space for all of its panes", key: "items",
+      hint: "make the window \(NumberFormat.short((width - room).rounded(.up))) points wider, or "
+        + "shorten the panes' titles")
   }
 }
 

@@ -1,83 +1,6 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// Makes elements of what stands in a window's toolbar.
-struct MacToolbarItems {
-  private let mode: ToolbarDisplayMode
-  private let look: ToolbarLook
-  private let context: LayoutContext
-
-  init(_ mode: ToolbarDisplayMode, look: ToolbarLook, context: LayoutContext) {
-    self.mode = mode
-    self.look = look
-    self.context = context
-  }
-
-  /// The elements of items under a name of their own: buttons as items, everything else as it is.
-  func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
-    var inner = context.entering(name)
-    let glass = MacToolbarGlass(mode, look: look, context: inner)
-    if glass != nil { inner.isOnGlass = true }
-    let elements = items.enumerated().map { index, item in
-      let shown = item.replacingButton { button in
-        let isPlain = button.style == .automatic || button.style == .plain
-        let item: any Component = isPlain ? MacToolbarItem(button, mode: mode) : button
-        return item
-      }
-      var flat = flat(shown)
-      if glass != nil, flat.isCustomBarItem, !flat.hidesSharedBackground {
-        flat = flat.padding(EdgeInsets(vertical: 0, horizontal: look.itemPadding ?? 0))
-      }
-      return MacToolbarGlass.Item(
-        element: inner.element(for: flat, at: index, axis: .horizontal),
-        place: MacToolbarGlass.place(of: flat))
-    }
-    return glass?.grouped(elements) ?? elements.map(\.element)
-  }
-
-  /// The panes of settings, one of which is chosen: each has its symbol over its name.
-  func panes(_ items: [AnyComponent], selection: Selection) -> [any LayoutElement] {
-    let inner = context.entering("Items")
-    let names = items.map(PaneName.init)
-    if selection.resolved(among: names, prefersNumbers: true) == .missing {
-      selection.reportMissing(among: names, kind: "pane", key: "selection", in: context)
-    }
-    let chosen = selection.index(among: names, prefersNumbers: true)
-    return items.enumerated().map { index, item in
-      let shown = item.replacingButton { button in
-        var button = button
-        if index == chosen { button.value = .on }
-        var pane = MacToolbarItem(button, mode: .iconAndLabel)
-        pane.isPane = true
-        return pane
-      }
-      return inner.element(for: shown, at: index, axis: .horizontal)
-    }
-  }
-
-  /// The button of a menu is an item, too, with a sign that there is more.
-  private func flat(_ item: AnyComponent) -> AnyComponent {
-    item.replacing(Menu.self) { menu in
-      guard menu.style == nil else { return menu }
-      var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
-      button.tint = menu.tint
-      var shown = MacToolbarItem(button, mode: mode)
-      shown.component = "Menu"
-      shown.hasSign = context.showsMenuSign(menu.indicator)
-      shown.menu = menu
-      return shown
-    }
-  }
-}
-
-/// What a pane of settings is called.
-private struct PaneName: Selectable {
-  let tag = ""
-  let name: String
-
-  init(_ item: AnyComponent) { name = item.barItem.button?.title ?? "" }
-}
-
 /// A button as a window's toolbar shows it: a symbol without a bezel, its name below it or nothing.
 struct MacToolbarItem: Component {
   var button: Button
@@ -156,7 +79,13 @@ extension MacToolbarItem {
         color: hasOwnColor ? color : labelColor ?? .clear, key: "title", alignment: .center,
         balancesScripts: true) : nil
     if isBelow { label?.snaps = nil }
-    if isPane { return pane([symbol, label], title: title, look, context) }
+    if isPane {
+      func signed(_ part: (any LayoutElement)?) -> (any LayoutElement)? {
+        sign == nil ? part : context.row([part, sign], spacing: look.signGap ?? 0)
+      }
+      let parts = symbol == nil ? [signed(label)] : [signed(symbol), label]
+      return pane(parts, title: title, look, context)
+    }
     let box = BoxElement(
       context.row([symbol, isBelow ? nil : label, sign], spacing: look.signGap ?? 0),
       minWidth: look.minItemWidth ?? 0, height: look.itemHeight ?? 0,
@@ -206,9 +135,7 @@ extension MacToolbarItem {
     }
     if isOn { return context.tint }
     if let tint = button.tint { return context.color(tint, key: "tint") }
-    let isIncreased = context.environment.contrast == .increased
-    let color = isIncreased ? look.contrastItem : look.item
-    return (context.isInactive ? look.inactiveItem : color) ?? .clear
+    return look.itemColor(in: context)
   }
 
   private var isOn: Bool { button.value == .on || button.state == .selected }
@@ -231,5 +158,14 @@ extension MacToolbarItem {
           of: box, radius: radius, width: look.shapeWidth ?? 0, color: look.shape ?? .clear))
     }
     return items
+  }
+}
+
+extension ToolbarLook {
+  /// The colour of items that nothing colours.
+  func itemColor(in context: LayoutContext) -> Color {
+    let isIncreased = context.environment.contrast == .increased
+    let color = isIncreased ? contrastItem : item
+    return (context.isInactive ? inactiveItem : color) ?? .clear
   }
 }

@@ -41,15 +41,11 @@ extension NavigationBar {
     guard isWhole, let field = searchInRow(look, in: inner) else { return bare }
     var whole = parts
     whole.trailing.append(field)
-    whole.lastLeast = NavigationBar.leastSearchWidth
+    whole.lastLeast = look.leastSearchWidth
     let searching = row(whole, look, in: inner)
     return SearchingBar(
       row: searching, beside: bar(searching, field: nil), below: bare, context: context)
   }
-
-  /// How much of a row a field to search with needs at least, in points; in less it stands below.
-  /// Estimated.
-  private static let leastSearchWidth = 180.0
 
   /// What stands in the row, without a field to search with.
   private func parts(
@@ -172,11 +168,12 @@ extension NavigationBar {
   {
     var growing = context
     growing.environment.textSize = context.textSizeAround ?? context.environment.textSize
-    guard let field = searchField(prompt, in: growing), let usual = searchField(prompt, in: context)
-    else { return nil }
-    let grown = field.size(for: .ideal).height - usual.size(for: .ideal).height
+    guard let field = searchField(prompt, in: growing) else { return nil }
+    let grown = SearchFieldLook(growing).flatMap { field in
+      SearchBox(prompt: prompt).growth(field, in: growing)
+    }
     return context.band(
-      field, height: look.searchHeight - look.searchTop + max(0, grown),
+      field, height: look.searchHeight - look.searchTop + context.roundedUp(grown ?? 0),
       insets: EdgeInsets(
         top: look.searchTop, leading: look.searchMargin, trailing: look.searchMargin),
       alignment: .top)

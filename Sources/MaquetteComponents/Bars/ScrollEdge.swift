@@ -56,6 +56,12 @@ extension LayoutContext {
       warnUnused("scrollEdgeEffect", because: "contents fade below bars since version 26")
       return nil
     }
-    return hasScrollingContent || background == .visible ? edge : nil
+    return showsScrollEdge(background) ? edge : nil
+  }
+
+  /// Whether the scroll edge of a bar is drawn: where contents scroll under it, or where somebody asks
+  /// for its ground.
+  func showsScrollEdge(_ background: BarBackground) -> Bool {
+    hasScrollingContent || background == .visible
   }
 }

@@ -80,6 +80,10 @@ package struct ModifiedComponent: Component {
     case .sharedBackground:
       if !context.isToolbar {
         context.warnUnused("sharedBackgroundVisibility", because: "only items of bars have it")
+      } else if !context.isOnGlass {
+        context.warnUnused(
+          "sharedBackgroundVisibility",
+          because: "items of this bar stand on no glass, as they do since version 26")
       }
       return element
     case .environment, .writing:

@@ -41,11 +41,13 @@ extension Environment {
     .builtIn(platform, osVersion: osVersion ?? device?.osVersion)
   }
 
-  /// Takes the screen of a device, and its look where no version and no theme was asked for.
+  /// Takes the screen of a device, and its look where no version and no theme was asked for. The look's version
+  /// says what is free on the screen.
   mutating func take(_ device: Device?) {
     let chosen = chosenTheme
     self.device = device
     theme = chosen ?? usualTheme
+    self.device = device?.running(theme.osVersion)
   }
 
   /// The environment with what a patch says put over it.

@@ -21,6 +21,9 @@ public struct Form: CatalogComponent {
     public let children = Key<[AnyComponent]>(
       [], "Controls, and sections of them, from top to bottom.",
       aliases: ["content", "rows", "sections"])
+    public let contentOffset = Key(
+      Point.zero, "How far its rows are scrolled where they have less room: [0, y], in points.",
+      range: 0...Limits.coordinate)
   }
 
   public static let keys = Keys()
@@ -46,6 +49,7 @@ public struct Form: CatalogComponent {
       return list.makeElement(in: context)
     }
     context.isForm = false
+    context.warnUnused("contentOffset", because: "a form in columns does not scroll")
     guard let look = context.look(FormLook.self, component: "form in columns") else {
       return EmptyElement()
     }
@@ -83,7 +87,8 @@ public struct Form: CatalogComponent {
   func list(in context: LayoutContext) -> List? {
     let isColumns =
       self.style == .columns || self.style == .automatic && context.conventions.windows
-    return isColumns ? nil : List(style: .insetGrouped) { self.children }
+    guard !isColumns else { return nil }
+    return List(style: .insetGrouped) { self.children }.contentOffset(self.contentOffset)
   }
 
   /// Its name, and other names for it.

@@ -29,7 +29,7 @@ extension AnyComponent {
     // Below spokes and in rings the title is a part of the figure.
     case let progress as ProgressView where progress.isLinear:
       return named(progress, progress.title) { $0.title = "" }
-    case let gauge as Gauge where gauge.style.hasTitleAbove:
+    case let gauge as Gauge where gauge.style.figure.hasTitleAbove:
       return named(gauge, gauge.title) { $0.title = "" }
     // The title of a box is a part of it and stands after it.
     case let toggle as Toggle where toggle.style == .switch && !toggle.labelsHidden:
@@ -69,12 +69,5 @@ extension AnyComponent {
   ) -> (label: Label?, control: AnyComponent) {
     let (label, rest) = split(control, title, clear)
     return (label, label == nil ? rest : rest.accessibilityLabel(title))
-  }
-}
-
-extension GaugeStyle {
-  /// Whether it has a bar below its title.
-  fileprivate var hasTitleAbove: Bool {
-    self == .automatic || self == .linearCapacity || self == .accessoryLinearCapacity
   }
 }

@@ -111,9 +111,9 @@ public struct LabeledContent: CatalogComponent, IconBearer {
       : [AnyComponent(Label(self.value), provenance: context.provenance(key: "value"))]
     return components.map { component in
       guard var label = component.base as? Label, label.color == .primary else { return component }
-      label.color = .secondary
       // A value is as long as it is, and ends where the row does.
-      if label.numberOfLines == 1 { label.numberOfLines = 0 }
+      label = label.wrapped(component.provenance) ?? label
+      label.color = .secondary
       if label.alignment == .natural, !context.stacksLabels { label.alignment = .trailing }
       return AnyComponent(label, provenance: component.provenance)
     }

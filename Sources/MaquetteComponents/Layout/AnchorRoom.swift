@@ -32,8 +32,10 @@ struct AnchorRoom {
   let place: ReadingFrame
   /// The screen around, up to its edges; `nil` where there is none.
   let screen: Rect?
-  private let horizontal: ClosedRange<Double>
-  private let vertical: ClosedRange<Double>
+  /// How far from the screen's edges its contents stay; nothing where there is no screen.
+  let safeArea: EdgeInsets
+  private var horizontal: ClosedRange<Double>
+  private var vertical: ClosedRange<Double>
   private let margin: Double
 
   init(anchor: Rect, bounds: PresentationBounds, direction: LayoutDirection) {
@@ -41,6 +43,7 @@ struct AnchorRoom {
     place = ReadingFrame(frame: anchor, direction: direction)
     margin = bounds.margin
     screen = bounds.screen
+    safeArea = bounds.safeArea(in: direction)
     vertical = AnchorRoom.range(bounds.vertical, inset: margin) { $0 - anchor.minY }
     horizontal = AnchorRoom.range(bounds.horizontal, inset: margin) {
       direction == .rightToLeft ? anchor.maxX - $0 : $0 - anchor.minX
@@ -56,6 +59,14 @@ struct AnchorRoom {
     let inset = min(inset, (range.upperBound - range.lowerBound) / 2)
     let (first, second) = (seen(range.lowerBound + inset), seen(range.upperBound - inset))
     return first <= second ? first...second : second <= first ? second...first : free
+  }
+
+  /// The room with the anchor's own place, wherever that is.
+  var reachingAnchor: AnchorRoom {
+    var copy = self
+    copy.horizontal = min(horizontal.lowerBound, 0)...max(horizontal.upperBound, anchor.width)
+    copy.vertical = min(vertical.lowerBound, 0)...max(vertical.upperBound, anchor.height)
+    return copy
   }
 
   /// The width from edge to edge; `nil` where there is no end.

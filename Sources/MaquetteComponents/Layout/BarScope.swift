@@ -17,6 +17,9 @@ struct BarScope {
   var isOnGlass = false
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
   var hasSidebar = false
+  /// How far a sidebar that floats beside bars keeps from the upper edge, in points; its own bars start
+  /// as much lower.
+  var panelInset = 0.0
   /// How much of a bar's leading end the buttons of its window take, in points.
   var leadingControls = 0.0
   /// How wide an inspector below the trailing end of a window's toolbar is, by the toolbar's width;
@@ -69,6 +72,10 @@ extension LayoutContext {
   var hasSidebar: Bool {
     get { self[bar: \.hasSidebar] }
     set { self[bar: \.hasSidebar] = newValue }
+  }
+  var panelInset: Double {
+    get { self[bar: \.panelInset] }
+    set { self[bar: \.panelInset] = newValue }
   }
   var leadingControls: Double {
     get { self[bar: \.leadingControls] }

@@ -40,6 +40,8 @@ final class ListLook {
   private(set) var iconWidth: Double
   /// Where the list is placed.
   private(set) var frame = Rect.zero
+  /// Where headers stay while the rows of their sections go on under them; `nil` where they don't.
+  private(set) var headerTop: Double?
   /// How many rows there are, as far as they are made.
   private(set) var rowCount = 0
 
@@ -66,8 +68,13 @@ final class ListLook {
   /// Makes the column of icons as wide as an icon.
   func widenIcons(to width: Double) { iconWidth = max(iconWidth, width) }
 
-  /// Tells rows where their list is, which is before they are placed.
-  func place(in frame: Rect) { self.frame = frame }
+  /// Tells rows and headers where their list is, which is before they are placed.
+  ///
+  /// - Parameter pinsHeaders: whether headers stay at its top.
+  func place(in frame: Rect, pinsHeaders: Bool) {
+    self.frame = frame
+    headerTop = pinsHeaders ? frame.minY : nil
+  }
 
   /// The number of the next row that is made, from 0.
   func countRow() -> Int {

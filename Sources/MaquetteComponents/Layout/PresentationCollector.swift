@@ -80,6 +80,16 @@ struct PresentationBounds {
     self.horizontal = horizontal
     self.vertical = vertical
   }
+
+  /// How far from the screen's edges they are; nothing where there is no screen.
+  func safeArea(in direction: LayoutDirection) -> EdgeInsets {
+    guard let screen, let horizontal, let vertical else { return .zero }
+    let (left, right) = (horizontal.lowerBound - screen.minX, screen.maxX - horizontal.upperBound)
+    let isMirrored = direction == .rightToLeft
+    return EdgeInsets(
+      top: vertical.lowerBound - screen.minY, leading: isMirrored ? right : left,
+      bottom: screen.maxY - vertical.upperBound, trailing: isMirrored ? left : right)
+  }
 }
 
 extension SceneNode {

@@ -5,20 +5,36 @@ extension AnyComponent {
   /// content configurations, and in a grouped form of macOS a title stands before its control.
   func asRow(in context: LayoutContext) -> AnyComponent {
     if context.conventions.windows { return context.isForm ? titledInRow : self }
-    return context.conventions.distant ? self : wrapped
+    return context.conventions.distant ? self : wrapped ?? self
   }
 
-  /// A label without a number of lines of its own has no limit.
-  private var wrapped: AnyComponent {
-    if let modified = base as? ModifiedComponent {
-      let rest = ModifiedComponent(content: modified.content.wrapped, modifier: modified.modifier)
-      return AnyComponent(rest, provenance: provenance)
+  /// The component with labels, also those in stacks, that have as many lines as they need; `nil` where
+  /// that changes nothing.
+  fileprivate var wrapped: AnyComponent? {
+    func here(_ component: (any Component)?) -> AnyComponent? {
+      component.map { AnyComponent($0, provenance: provenance) }
     }
-    guard var label = base as? Label, label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth,
-      !label.enablesMarqueeWhenAncestorFocused, provenance?.keys["numberOfLines"] == nil
-    else { return self }
-    label.numberOfLines = 0
-    return AnyComponent(label, provenance: provenance)
+    switch base {
+    case let modified as ModifiedComponent:
+      return here(
+        modified.content.wrapped.map {
+          ModifiedComponent(content: $0, modifier: modified.modifier)
+        })
+    case let label as Label: return here(label.wrapped(provenance))
+    case var stack as HStack:
+      guard let children = stack.children.wrapped else { return nil }
+      stack.children = children
+      return here(stack)
+    case var stack as VStack:
+      guard let children = stack.children.wrapped else { return nil }
+      stack.children = children
+      return here(stack)
+    case var stack as ZStack:
+      guard let children = stack.children.wrapped else { return nil }
+      stack.children = children
+      return here(stack)
+    default: return nil
+    }
   }
 
   /// A control after its title, where rows have no other place for that.
@@ -30,5 +46,14 @@ extension AnyComponent {
       return AnyComponent(LabeledContent(label.text) { control }, provenance: provenance)
     default: return self
     }
+  }
+}
+
+extension [AnyComponent] {
+  /// The same with labels that have as many lines as they need; `nil` where that changes nothing.
+  fileprivate var wrapped: [AnyComponent]? {
+    let found = map(\.wrapped)
+    guard found.contains(where: { $0 != nil }) else { return nil }
+    return zip(self, found).map { $1 ?? $0 }
   }
 }

@@ -55,7 +55,8 @@ public struct List: CatalogComponent {
       false, "Whether people have pulled it down to refresh it.", aliases: ["refreshing"])
     public let refreshTitle = Key("", "A text below the spinner while the list refreshes.")
     public let contentOffset = Key(
-      Point.zero, "How far it is scrolled where it has less room than its rows: [0, y], in points.")
+      Point.zero, "How far it is scrolled where it has less room than its rows: [0, y], in points.",
+      range: 0...Limits.coordinate)
   }
 
   public static let keys = Keys()

@@ -48,8 +48,10 @@ final class ListElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     var nodes: [SceneNode] = []
-    look.place(in: frame)
     let moved = moved(in: frame)
+    // Headers of plain lists stay while rows go on under them.
+    let isPlain = look.name == ListStyle.plain.rawValue && look.theme.radius == 0
+    look.place(in: frame, pinsHeaders: moved > 0 && isPlain)
     let seen = moved > 0 ? context.scrollRoom?.seen(of: frame) ?? frame : frame
     var y = frame.minY - moved
     for section in sections {

@@ -5,6 +5,7 @@ import MaquetteThemes
 final class SectionElement: LayoutElement {
   private let look: ListLook
   private let rows: [RowElement]
+  private let header: PinnedHeader?
   private let stack: StackElement
   private let context: LayoutContext
   private var memo = SizeMemo()
@@ -15,6 +16,7 @@ final class SectionElement: LayoutElement {
   ) {
     self.look = look
     self.rows = rows
+    self.header = header.map { PinnedHeader($0, padding: headerTheme.bottom, context: context) }
     self.context = context
     let theme = look.theme
     func padded(_ content: any LayoutElement, top: Double, sides: Double, bottom: Double = 0)
@@ -36,7 +38,7 @@ final class SectionElement: LayoutElement {
     let parts = rows.enumerated().map { padded($1, top: $0 == 0 ? 0 : theme.rowGap, sides: 0) }
     stack = StackElement(
       axis: .vertical, spacing: 0, alignment: .start, packing: .start, isExact: true,
-      children: [text(header, headerTheme, without: top)] + parts
+      children: [text(self.header, headerTheme, without: top)] + parts
         + [text(footer, theme.footer, without: theme.sectionBottom)],
       component: "Section", context: context)
   }
@@ -58,10 +60,12 @@ final class SectionElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
+    header?.pin(at: look.headerTop, in: frame)
     var nodes = stack.place(in: frame)
     let frames = nodes[0].children.filter { $0.component == "Row" }.map(\.frame)
     nodes[0].items = grounds(behind: frames) + separators(below: frames)
     clipSwipedRows(in: &nodes[0], frames)
+    header?.raise(in: &nodes[0], over: look.background)
     return nodes
   }
 

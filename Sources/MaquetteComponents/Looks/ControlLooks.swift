@@ -997,6 +997,7 @@ struct MenuPanelLook: SingleLook, OutlinedLook {
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var coveredScale: Double { values.number("coveredScale") }
+  var coversGlass: Double? { values.optionalNumber("coversGlass") }
   var destructive: Color { values.color("destructive") }
   /// Estimated: how much darker a menu is behind its submenu.
   var dim: Color { values.color("dim") }
@@ -1069,6 +1070,7 @@ struct NavigationBarLook: SingleLook {
   var largeTitleBottom: Double { values.number("largeTitleBottom") }
   var largeTitleHeight: Double { values.number("largeTitleHeight") }
   var largeTitleMargin: Double { values.number("largeTitleMargin") }
+  var leastSearchWidth: Double? { values.optionalNumber("leastSearchWidth") }
   var margin: Double { values.number("margin") }
   var prompt: LookFont { values.font("prompt") }
   var promptHeight: Double { values.number("promptHeight") }
@@ -1745,6 +1747,7 @@ struct SidebarLook: SingleLook {
   var radius: Double? { values.optionalNumber("radius") }
   var separator: Color { values.color("separator") }
   var shadow: [Shadow] { values.shadows("shadow") }
+  var trailingInset: Double? { values.optionalNumber("trailingInset") }
   var width: Double { values.number("width") }
 }
 

@@ -20,7 +20,8 @@ struct MenuAnchor {
   var overlaid: Int?
 }
 
-/// A button, and the menu that it has opened, which lies over everything around it.
+/// A button, and the menu that it has opened, which lies over everything around it, or in the place of a
+/// button on a bar's glass.
 final class AnchoredMenuElement: WrappingElement {
   var content: any LayoutElement { button }
   private let button: any MenuHolder
@@ -41,8 +42,19 @@ final class AnchoredMenuElement: WrappingElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    context.presentations.add(anchor: frame, in: context, make: nodes)
-    return button.openNodes(in: frame)
+    let nodes = button.openNodes(in: frame)
+    guard let side = replacedSide else {
+      context.presentations.add(anchor: frame, in: context, make: self.nodes)
+      return nodes
+    }
+    let glass = frame.expanded(toAtLeast: Size(width: side, height: side))
+    context.presentations.add(anchor: glass, in: context, make: self.nodes)
+    return nodes.map(\.undrawn)
+  }
+
+  /// How high the glass in a bar is whose place the menu takes; `nil` for a menu beside its button.
+  private var replacedSide: Double? {
+    context.isToolbar && look.replacesGlass && anchor.overlaid == nil ? context.glassSide : nil
   }
 
   private func nodes(in room: AnchorRoom) -> [SceneNode] {
@@ -64,16 +76,21 @@ final class AnchoredMenuElement: WrappingElement {
   }
 
   private func beside(_ room: AnchorRoom) -> (MenuPanel, Point) {
-    let gap = look.theme.gap
-    let sides: [AnchorRoom.Side] =
+    let isReplacing = replacedSide != nil
+    let room = isReplacing ? room.reachingAnchor : room
+    let gap = isReplacing ? -room.anchor.height : look.theme.gap
+    var sides: [AnchorRoom.Side] =
       anchor.placement == .above ? [.above, .below] : [.below, .above]
+    if !isReplacing { sides += [.after, .before] }
     var panel = MenuPanel(
       items, look: look, minWidth: room.anchor.width, maxWidth: room.width)
     var size = panel.size
+    // Estimated: what grows out of glass ends with it where it has no room to begin with it.
+    let isTight = isReplacing && room.kept(Rect(origin: .zero, size: size)).minX < -0.01
+    let alignment = isTight ? .trailing : anchor.alignment
     func frame() -> Rect {
       room.frame(
-        AnchorRoom.Attachment(
-          sides: sides + [.after, .before], gap: gap, alignment: anchor.alignment)
+        AnchorRoom.Attachment(sides: sides, gap: gap, alignment: alignment)
       ) { _, _ in size }.rect
     }
     var rect = frame()
@@ -97,5 +114,16 @@ final class AnchoredMenuElement: WrappingElement {
   /// Where the panel starts when all that is open of it has a place.
   private func origin(of panel: MenuPanel, extent: Rect) -> Point {
     extent.origin.offset(x: -panel.extent.minX, y: -panel.extent.minY)
+  }
+}
+
+extension SceneNode {
+  /// The node without what it draws.
+  fileprivate var undrawn: SceneNode {
+    var copy = self
+    copy.items = []
+    (copy.text, copy.style) = (nil, nil)
+    copy.children = children.map(\.undrawn)
+    return copy
   }
 }

@@ -74,6 +74,9 @@ struct MenuLook {
   /// Whether symbols stand before titles.
   var hasLeadingIcons: Bool { theme.leadingIcons > 0 }
 
+  /// Whether a menu grows out of the glass of its button in a bar.
+  var replacesGlass: Bool { (theme.coversGlass ?? 0) > 0 }
+
   /// Whether an open submenu lies over the menu that it belongs to.
   var submenuCovers: Bool { theme.submenuCovers > 0 }
 

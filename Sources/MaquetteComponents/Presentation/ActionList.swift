@@ -87,10 +87,11 @@ extension AnyComponent {
   /// The button that it is, whatever is said about it besides.
   package var button: Button? { unmodified as? Button }
 
-  /// What stands in a bar: itself, or the one thing that a popover belongs to.
+  /// What stands in a bar: itself, or the one thing that a popover or dialog belongs to.
   var barItem: AnyComponent {
-    guard let popover = unmodified as? Popover, popover.anchor.count == 1 else { return self }
-    return popover.anchor[0].barItem
+    guard let anchored = unmodified as? any AnchoredComponent, anchored.source.count == 1
+    else { return self }
+    return anchored.source[0].barItem
   }
 
   /// Whether it is a button that UIKit draws by itself, in a bar or anywhere.
@@ -103,8 +104,8 @@ extension AnyComponent {
     replacing(Button.self, by: change)
   }
 
-  /// The same with another component in the place of one of a type, also where a popover belongs to
-  /// that.
+  /// The same with another component in the place of one of a type, also where a popover or dialog
+  /// belongs to that.
   func replacing<Found: Component>(_ type: Found.Type, by change: (Found) -> any Component)
     -> AnyComponent
   {
@@ -112,9 +113,9 @@ extension AnyComponent {
       modified.content = modified.content.replacing(type, by: change)
       return AnyComponent(modified, provenance: provenance)
     }
-    if var popover = base as? Popover, popover.anchor.count == 1 {
-      popover.anchor[0] = popover.anchor[0].replacing(type, by: change)
-      return AnyComponent(popover, provenance: provenance)
+    if var anchored = base as? any AnchoredComponent, anchored.source.count == 1 {
+      anchored.source[0] = anchored.source[0].replacing(type, by: change)
+      return AnyComponent(anchored, provenance: provenance)
     }
     guard let found = base as? Found else { return self }
     return AnyComponent(change(found), provenance: provenance)

@@ -3,23 +3,26 @@ import MaquetteCore
 /// What a popover belongs to, and the popover, which lies over everything around it.
 final class AnchoredPopoverElement: WrappingElement {
   let content: any LayoutElement
-  private let popover: Popover
-  private let gap: Double
-  /// How much of the anchor's height an open popover below or above it leaves free; `nil` for all of it.
-  private let anchorShown: Double?
+  private let popover: PopoverAttachment
+  private let look: PopoverLook
+  private let component: String
   private let bubble: (ConfirmationDialog.ArrowEdge) -> PopoverElement
   private let context: LayoutContext
 
-  /// - Parameter bubble: the popover with its arrow at an edge.
+  /// - Parameters:
+  ///   - look: how far it is from its anchor, and how much of that it covers.
+  ///   - component: what lies over everything, for the tree of nodes. A popover's contents tell that
+  ///     nothing else answers; for another one its own node does.
+  ///   - bubble: the popover with its arrow at an edge.
   init(
-    _ anchor: any LayoutElement, popover: Popover, gap: Double, anchorShown: Double?,
-    context: LayoutContext,
+    _ anchor: any LayoutElement, attachment: PopoverAttachment, look: PopoverLook,
+    component: String = "Popover", context: LayoutContext,
     bubble: @escaping (ConfirmationDialog.ArrowEdge) -> PopoverElement
   ) {
     content = anchor
-    self.popover = popover
-    self.gap = gap
-    self.anchorShown = anchorShown
+    popover = attachment
+    self.look = look
+    self.component = component
     self.bubble = bubble
     self.context = context
   }
@@ -30,13 +33,13 @@ final class AnchoredPopoverElement: WrappingElement {
   }
 
   private func nodes(in room: AnchorRoom) -> [SceneNode] {
-    let sides = popover.arrowEdge.sides
-    let isBeside = popover.arrowEdge == .leading || popover.arrowEdge == .trailing
-    let shown = isBeside ? nil : anchorShown
+    let sides = popover.edge.sides
+    let isBeside = popover.edge == .leading || popover.edge == .trailing
+    let shown = isBeside ? nil : look.anchorShown
     let attachment = AnchorRoom.Attachment(
-      sides: sides, gap: min(gap, (shown ?? .infinity) - room.anchor.height),
+      sides: sides, gap: min(look.gap, (shown ?? .infinity) - room.anchor.height),
       alignment: popover.alignment,
-      middle: popover.attachmentAnchor ?? .center)
+      middle: popover.point ?? .center)
     let bubbles = sides.map { bubble($0.arrowEdge) }
     func element(on side: AnchorRoom.Side) -> PopoverElement? {
       sides.firstIndex(of: side).map { bubbles[$0] }
@@ -50,9 +53,12 @@ final class AnchoredPopoverElement: WrappingElement {
     let tip = room.place(
       x: room.anchor.width * attachment.middle.horizontal,
       y: room.anchor.height * attachment.middle.vertical)
-    return [
-      context.containerNode("Popover", frame: frame, children: bubble.place(in: frame, tip: tip))
-    ]
+    var node = context.containerNode(
+      component, frame: frame, children: bubble.place(in: frame, tip: tip))
+    if component != "Popover" {
+      node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
+    }
+    return [node]
   }
 
   /// The size that content has by itself, or in a width where that is too much.

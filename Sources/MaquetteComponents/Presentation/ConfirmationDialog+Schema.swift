@@ -20,5 +20,9 @@ extension ConfirmationDialog {
         "A popover",
         "platform: ipados\nConfirmationDialog:\n  buttons:\n    - Duplicate\n    - Move\n"
           + "    - {title: Delete, role: destructive}\n"),
+      ComponentExample(
+        "Below what opened it",
+        "platform: ipados\nConfirmationDialog: Delete this draft?\nanchor:\n"
+          + "  - Button: Delete\nbuttons:\n  - {title: Delete Draft, role: destructive}\n"),
     ])
 }

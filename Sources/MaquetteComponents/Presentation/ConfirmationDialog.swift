@@ -8,12 +8,25 @@ import MaquetteThemes
 /// without that button on both. On macOS and tvOS it is an alert, on watchOS all of the screen, with
 /// what cancels in the upper corner and the others below one another. Among the contents of a
 /// ``Screen`` it is presented over them; anywhere else it is drawn where it stands.
+///
+/// With an `anchor` it stands where that does, and opens beside it on an iPad, and on an iPhone since iOS 26; on
+/// other platforms it opens over the screen around.
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "What is asked.")
     public let message = Key("", "More about it.")
-    public let arrowEdge = Key<ArrowEdge>(.top, "Where the arrow of an iPad's popover stands.")
+    public let anchor = Key<[AnyComponent]>(
+      [], "What opened it: a component or a list of them. Without, it is drawn by itself.",
+      aliases: ["sourceView", "attachment"])
+    public let arrowEdge = Key<ArrowEdge>(
+      .top, "Where the arrow of an iPad's popover stands; 'top' puts it below its anchor.")
+    public let attachmentAnchor = Key<Alignment?>(
+      nil, "Where along the anchor the arrow points to; the middle by default.",
+      aliases: ["attachmentEdge"])
+    public let alignment = Key<MenuAlignment>(.center, "Which edges of dialog and anchor line up.")
+    public let isPresented = Key(
+      true, "Whether it is open; a closed one is its anchor alone.", aliases: ["isOpen"])
     let buttons = PartKey(
       \ConfirmationDialog.actionList, "The choices; their roles decide on their places.",
       aliases: ["actions"])
@@ -50,16 +63,26 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ConfirmationDialog")
+    if !self.anchor.isEmpty { return anchored(in: context) }
     context.warnOfUnusedKeys(of: "ConfirmationDialog")
-    let content = DialogContent(
-      title: self.title, message: self.message, buttons: buttons, cancelsInCorner: true)
+    if !context.isGiven("anchor") {
+      context.warnUnused("isPresented", because: "without an 'anchor' a dialog is open")
+    }
     switch context.conventions.confirmationDialog {
-    case .popover where context.conventions.alert == .capsules:
-      return capsulePopover(in: context)
-    case .sheet, .popover: return sheet(content, in: context)
+    case .popover:
+      guard let bubble = bubble(in: context) else { return EmptyElement() }
+      return NamedElement(
+        bubble(self.arrowEdge), component: "ConfirmationDialog", context: context)
+    case .sheet: return sheet(in: context)
     case .alert: return content.alert(name: "ConfirmationDialog", in: context)
     case .capsules: return capsules(in: context)
     }
+  }
+
+  /// What it says, and what can be chosen.
+  private var content: DialogContent {
+    DialogContent(
+      title: self.title, message: self.message, buttons: buttons, cancelsInCorner: true)
   }
 
   func presentation(in context: LayoutContext) -> Presentation {
@@ -87,15 +110,30 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
         look, name: "ConfirmationDialog", isColumn: true, isBare: isBare, in: context)
   }
 
-  /// The capsules of iOS 26 in a popover with its arrow.
-  private func capsulePopover(in context: LayoutContext) -> any LayoutElement {
-    guard let look = DialogLook(.actionSheet, context) else { return capsules(in: context) }
-    let surface = Surface(look, shadows: look.popoverShadow, context: context)
-    return NamedElement(
-      PopoverElement(
-        capsules(isBare: surface.isMaterial, in: context), surface: surface, arrow: self.arrowEdge,
-        size: Size(width: look.arrowWidth ?? 0, height: look.arrowHeight ?? 0), context: context),
-      component: "ConfirmationDialog", context: context)
+  /// The dialog as a popover, by the edge at which its arrow stands; `nil` after reporting what the
+  /// theme lacks.
+  func bubble(in context: LayoutContext) -> ((ArrowEdge) -> PopoverElement)? {
+    let look: DialogLook
+    let surface: Surface
+    let content: any LayoutElement
+    if context.conventions.alert == .capsules {
+      guard let own = context.look(DialogLook.self, .actionSheet, component: "confirmation dialog")
+      else { return nil }
+      let isPhone = context.conventions.confirmationDialog == .capsules
+      look = own
+      surface = Surface(
+        look, shadows: isPhone ? look.shadow : look.popoverShadow, context: context)
+      content = capsules(isBare: surface.isMaterial, in: context)
+    } else {
+      guard let cells = ActionSheetCells(self.content, isPopover: true, in: context)
+      else { return nil }
+      warnOfNothing(cells.isEmpty, in: context)
+      (look, surface, content) = (cells.look, cells.popoverSurface, cells.main)
+    }
+    let arrow = Size(width: look.arrowWidth ?? 0, height: look.arrowHeight ?? 0)
+    return {
+      PopoverElement(content, surface: surface, arrow: $0, size: arrow, context: context)
+    }
   }
 
   private func warnOfNothing(_ isEmpty: Bool, in context: LayoutContext) {
@@ -105,63 +143,14 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
       hint: "list buttons below 'buttons:'", id: .nothingToShow)
   }
 
-  /// An action sheet, or its choices in a popover.
-  private func sheet(_ content: DialogContent, in context: LayoutContext) -> any LayoutElement {
-    var inner = context
-    inner.isOnMaterial = true
-    guard let look = inner.look(DialogLook.self, .actionSheet, component: "action sheet") else {
-      return EmptyElement()
-    }
-    let isPopover = context.conventions.confirmationDialog == .popover
-    let actions = inner.actions(buttons)
-    let choices = actions.filter { $0.role != .cancel }
-    let cancels = isPopover ? [] : actions.filter { $0.role == .cancel }
-    warnOfNothing(choices.isEmpty, in: inner)
-    let padding = EdgeInsets(
-      vertical: look.verticalPadding ?? 0, horizontal: look.horizontalPadding ?? 0)
-    let header = content.texts(
-      look, colors: (.secondary, .secondary), titleWeight: .semibold, in: inner
-    ).map {
-      inner.element(for: $0, at: 0, axis: .vertical)
-    }
-    let ideal =
-      isPopover
-      ? (look.popoverWidth ?? 0) : context.screenWidth - 2 * (look.margin ?? 0)
-    func surface(_ color: Color, shadows: [Shadow]? = nil) -> Surface {
-      Surface(look, color: color, isDimmed: !isPopover, shadows: shadows, context: inner)
-    }
-    func stack(
-      _ header: (any LayoutElement)?, _ actions: [Action], surface: Surface, name: String
-    ) -> ActionStackElement {
-      ActionStackElement(
-        header: header, padding: padding, actions: content.cells(actions, look, in: inner),
-        look: ActionStackElement.Look(
-          surface: surface,
-          separator: look.separator ?? .clear, width: isPopover ? ideal : nil,
-          idealWidth: ideal, rowOrder: nil),
-        context: inner.entering(name))
-    }
-    let main = stack(header, choices, surface: surface(look.background), name: "Actions")
-    if isPopover {
-      return NamedElement(
-        PopoverElement(
-          main, surface: surface(look.background, shadows: look.popoverShadow),
-          arrow: self.arrowEdge,
-          size: Size(width: look.arrowWidth ?? 0, height: look.arrowHeight ?? 0),
-          context: context),
-        component: "ConfirmationDialog", context: context)
-    }
-    var groups: [any LayoutElement] = [main]
-    if !cancels.isEmpty {
-      var ground = surface(look.cancelBackground ?? .clear)
-      // Over a screen the dimmed backdrop parts it from what is behind.
-      if !context.isPresented {
-        ground = ground.edged(look.separator ?? .clear, on: context.plainGround)
-      }
-      groups.append(stack(nil, cancels, surface: ground, name: "Cancel"))
-    }
+  /// An action sheet.
+  private func sheet(in context: LayoutContext) -> any LayoutElement {
+    guard let cells = ActionSheetCells(content, isPopover: false, in: context)
+    else { return EmptyElement() }
+    warnOfNothing(cells.isEmpty, in: context)
+    let groups: [any LayoutElement] = [cells.main] + [cells.cancel].compactMap(\.self)
     let column = StackElement(
-      axis: .vertical, spacing: look.cancelGap ?? 0, alignment: .center, children: groups,
+      axis: .vertical, spacing: cells.look.cancelGap ?? 0, alignment: .center, children: groups,
       component: "VStack", context: context.entering("VStack"))
     return NamedElement(column, component: "ConfirmationDialog", context: context)
   }

@@ -47,7 +47,7 @@ public struct Popover: CatalogComponent {
     guard let look = context.look(PopoverLook.self, component: "popover") else {
       return EmptyElement()
     }
-    let anchor = stack(self.anchor).map {
+    let anchor = self.anchor.column.map {
       context.entering("Anchor").element(for: $0, at: 0, axis: nil)
     }
     guard self.isPresented else { return anchor ?? EmptyElement() }
@@ -61,7 +61,7 @@ public struct Popover: CatalogComponent {
     inner.isOnGlass = false
     inner.fillsPopover = self.content.isList(in: inner)
     let shown = PopoverContentElement(
-      inner.element(for: stack(self.content) ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
+      inner.element(for: self.content.column ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
       surface: surface, context: inner)
     let size = Size(width: look.arrowWidth, height: look.arrowHeight)
     func bubble(_ edge: ConfirmationDialog.ArrowEdge) -> PopoverElement {
@@ -70,13 +70,10 @@ public struct Popover: CatalogComponent {
     guard let anchor else {
       return NamedElement(bubble(self.arrowEdge), component: "Popover", context: context)
     }
+    let attachment = PopoverAttachment(
+      edge: self.arrowEdge, alignment: self.alignment, point: self.attachmentAnchor)
     return AnchoredPopoverElement(
-      anchor, popover: self, gap: look.gap, anchorShown: look.anchorShown, context: context,
-      bubble: bubble)
-  }
-
-  private func stack(_ components: [AnyComponent]) -> AnyComponent? {
-    components.count > 1 ? AnyComponent(VStack { components }) : components.first
+      anchor, attachment: attachment, look: look, context: context, bubble: bubble)
   }
 }
 

@@ -85,12 +85,9 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     let shown = isModal ? backdrop : .clear
     switch context.conventions.sheet {
     case .card:
-      let isLarge = self.detent == .large
-      let share = isLarge ? look?.topShare : look?.mediumTopShare
       return Presentation(
-        place: .sheet, backdrop: shown, topShare: share ?? 0, extent: self.detent.extent,
-        startsAtSafeArea: isLarge && look?.topAtSafeArea == 1,
-        pushed: isLarge ? look?.pushed : nil, isModal: isModal, keepsKeyboard: true)
+        place: .sheet, backdrop: shown, sheetTop: top(look),
+        pushed: self.detent == .large ? look?.pushed : nil, isModal: isModal, keepsKeyboard: true)
     case .form:
       return Presentation(
         place: .center, backdrop: shown, isModal: isModal, keepsKeyboard: true)
@@ -100,6 +97,16 @@ public struct Sheet: CatalogComponent, PresentedComponent {
       return Presentation(
         place: .top, backdrop: backdrop, sideMargin: look?.padding ?? 0, isBelowBars: true)
     case .full: return Presentation(place: .full, backdrop: backdrop)
+    }
+  }
+
+  /// Where its upper edge is on a phone.
+  private func top(_ look: SheetLook?) -> SheetTop {
+    switch self.detent {
+    case .large: look?.topAtSafeArea == 1 ? .safeArea : .share(look?.topShare ?? 0)
+    case .medium: .share(look?.mediumTopShare ?? 0)
+    case .fraction(let share): .portion(share)
+    case .height(let height): .height(height)
     }
   }
 

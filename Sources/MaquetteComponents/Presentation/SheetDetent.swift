@@ -14,15 +14,6 @@ extension Sheet {
 
     /// Whether it leaves a part of the screen free.
     var isPartial: Bool { self != .large }
-
-    /// How much of a safe area it takes, where it is not of the platform; `nil` for those that are.
-    func extent(in room: Double) -> Double? {
-      switch self {
-      case .medium, .large: nil
-      case .fraction(let share): min(room, max(0, share * room))
-      case .height(let height): min(room, max(0, height))
-      }
-    }
   }
 
   /// Whether people can use what lies behind a sheet, under SwiftUI's names.
@@ -43,11 +34,12 @@ extension Sheet.Detent: SpecValue {
   }
 
   private static let share = 0.0...1.0
+  private static let heights = SheetTop.least...Limits.coordinate
 
   private static let infos = [
     PropertyInfo(
       name: "height", summary: "Points above the lower edge of the safe area.",
-      type: .number(0...Limits.coordinate)),
+      type: .number(heights)),
     PropertyInfo(
       name: "fraction", summary: "A share of the safe area.", type: .number(share)),
   ]
@@ -71,13 +63,23 @@ extension Sheet.Detent: SpecValue {
       guard reader.key == "height" else {
         return reader.number(entries[0].value).map { .fraction($0) }
       }
-      reader.range = 0...Limits.coordinate
+      reader.range = heights
       return reader.number(entries[0].value).map { .height($0) }
     }
     if let text = node.scalar, Double(text) != nil {
       return reader.number(node).map { .fraction($0) }
     }
-    return Word.choice(node, by: reader).map { $0 == .medium ? .medium : .large }
+    let type = specType(range: share)
+    guard let text = node.scalar else {
+      reader.mismatch(node, wanted: type.phrase)
+      return nil
+    }
+    if let word = Word.named(text) { return word == .medium ? .medium : .large }
+    let nearest = Suggestion.nearest(to: text, in: Word.allCases.map(\.rawValue))
+    reader.fail(
+      "unknown value '\(SpecNode.excerpt(text))' for '\(reader.key)'", at: node,
+      hint: nearest.map { "did you mean '\($0)'?" } ?? "use \(type.text)", id: .unknownValue)
+    return nil
   }
 
   package var specText: String {
@@ -94,7 +96,7 @@ extension Sheet.Detent: SpecValue {
     switch self {
     case .medium, .large: nil
     case .fraction(let share): share.problem(key: key, range: Self.share)
-    case .height(let height): height.problem(key: key, range: 0...Limits.coordinate)
+    case .height(let height): height.problem(key: key, range: Self.heights)
     }
   }
 }

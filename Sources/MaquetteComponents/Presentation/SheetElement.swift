@@ -13,16 +13,21 @@ final class SheetElement: LayoutElement {
   private let inset: Double
   /// Whether its contents have a ground of their own, as lists do.
   private let hasGround: Bool
+  /// What has the shadow and line that part it from what is not dimmed; `nil` for a sheet that dims it.
+  private let parting: PopoverLook?
 
   /// - Parameters:
   ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
   ///   - isPartial: whether it leaves a part of the screen free.
+  ///   - dims: whether it dims what lies behind it.
   ///   - background: its colour; `nil` for the theme's.
   init(
     bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
-    isPartial: Bool = false, background: Color?,
+    isPartial: Bool = false, dims: Bool, background: Color?,
     look: SheetLook, context: LayoutContext
   ) {
+    // Alone it lies over nothing.
+    parting = dims || !context.isPresented ? nil : PopoverLook(context)
     self.bar = bar
     self.content = content
     showsGrabber = grabber
@@ -33,8 +38,8 @@ final class SheetElement: LayoutElement {
     hasGround = background != nil
     let ground = isPartial ? look.partialBackground : nil
     surface = Surface(
-      look, color: ground, material: isPartial ? look.partialBackgroundPaint : nil, context: context
-    )
+      look, color: ground, material: isPartial ? look.partialBackgroundPaint : nil,
+      parting: parting, context: context)
     if let background { surface.color = background }
   }
 
@@ -66,19 +71,43 @@ final class SheetElement: LayoutElement {
       direction: context.direction)
     let barFrame = Rect(
       x: frame.minX, y: frame.minY + top, width: frame.width, height: bar.height)
+    // A keyboard lies over its lower part.
+    let covered = context.isPresented ? context.scrollRoom?.covered(of: outer) ?? 0 : 0
+    let end = min(frame.maxY, outer.maxY - covered)
     let room = Rect(
-      x: frame.minX, y: barFrame.maxY, width: frame.width,
-      height: max(0, frame.maxY - barFrame.maxY))
+      x: frame.minX, y: barFrame.maxY, width: frame.width, height: max(0, end - barFrame.maxY))
     let size = content.size(for: ProposedSize(room.size))
     // The shadows of what is in the bar lie over the content.
     let nodes =
       content.place(in: context.align(size, in: room, .top))
       + bar.place(in: barFrame)
-    return [
-      context.containerNode(
-        "Sheet", frame: frame, items: ground(in: frame) + grabber(in: frame),
-        clip: clip(in: frame, isCut: size.height > room.height + 0.01), children: nodes)
-    ]
+    let clip = clip(in: frame, isCut: size.height > room.height + 0.01)
+    let items = ground(in: frame) + shadow(in: frame) + grabber(in: frame)
+    guard parting != nil, let clip else {
+      return [
+        context.containerNode("Sheet", frame: frame, items: items, clip: clip, children: nodes)
+      ]
+    }
+    // The shadow lies outside of what cuts the contents.
+    let contents = context.entering("Contents").containerNode(
+      "Contents", frame: frame, clip: clip, children: nodes)
+    return [context.containerNode("Sheet", frame: frame, items: items, children: [contents])]
+  }
+
+  /// Estimated: what is not dimmed is parted from it by the shadow of popovers.
+  private func shadow(in frame: Rect) -> [DrawItem] {
+    guard let parting else { return [] }
+    let outline =
+      !isPhone
+      ? surface.shape(frame) : inset > 0 ? partialShape(frame) : surface.shape(longer(frame))
+    return parting.shadow.items(of: outline)
+  }
+
+  /// A frame with lower corners below the screen's edge.
+  private func longer(_ frame: Rect) -> Rect {
+    var longer = frame
+    longer.size.height += 2 * surface.radius
+    return longer
   }
 
   /// What its contents are cut by: those that reach the lower edge have its corners.
@@ -92,9 +121,7 @@ final class SheetElement: LayoutElement {
   private func ground(in frame: Rect) -> [DrawItem] {
     guard isPhone else { return surface.items(in: frame) }
     if inset > 0 { return surface.items(in: frame, shape: partialShape(frame)) }
-    var longer = frame
-    longer.size.height += 2 * surface.radius
-    return [.group(DrawGroup(surface.items(in: longer), clips: [.rect(frame)]))]
+    return [.group(DrawGroup(surface.items(in: longer(frame)), clips: [.rect(frame)]))]
   }
 
   /// Corners below that are concentric with the screen's.

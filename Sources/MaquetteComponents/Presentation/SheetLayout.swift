@@ -82,7 +82,8 @@ struct SheetLayout {
         owner: "sheet", component: "Toolbar", context: bar),
       content: content,
       grabber: sheet.showsGrabber ?? isPartial,
-      isPhone: isCard, isPartial: isPartial, background: listBackground,
+      isPhone: isCard, isPartial: isPartial, dims: sheet.backgroundInteraction != .enabled,
+      background: listBackground,
       look: look, context: context)
   }
 

@@ -14,14 +14,19 @@ extension Surface {
   }
 
   /// The ground of a sheet.
+  ///
+  /// - Parameter parting: what has the line around it with increased contrast where nothing is dimmed
+  ///   behind it; `nil` for a sheet that dims it.
   init(
-    _ look: SheetLook, color: Color? = nil, material: Paint? = nil, context: LayoutContext
+    _ look: SheetLook, color: Color? = nil, material: Paint? = nil, parting: PopoverLook? = nil,
+    context: LayoutContext
   ) {
+    let own = (color: look.border, width: look.borderWidth)
     self.init(
       color ?? look.background, material: color == nil ? look.backgroundPaint : material,
-      backdrop: look.backdrop, radius: look.radius ?? 0,
-      border: look.border,
-      borderWidth: look.borderWidth, shadows: look.shadow, context: context)
+      backdrop: parting == nil ? look.backdrop : nil, radius: look.radius ?? 0,
+      edge: parting?.edge(own.color, own.width, in: context) ?? own,
+      shadows: look.shadow, context: context)
   }
 
   /// The ground of a popover.

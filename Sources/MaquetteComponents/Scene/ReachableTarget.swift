@@ -95,11 +95,12 @@ struct ReachableTarget {
 }
 
 extension SceneNode {
-  /// Where a bar lies over what scrolls under it: its ground, or all of it where it floats, as a banner
-  /// does; `nil` for all that are no bars, and for bars without a ground.
+  /// Where a bar, or a header that stays, lies over what scrolls under it: its ground, or all of it where
+  /// it floats, as a banner does; `nil` for all others, and for bars without a ground.
   fileprivate var barGround: Rect? {
     if component == "Notification" { return frame }
-    guard ["NavigationBar", "TabBar", "Toolbar"].contains(component) else { return nil }
+    let bars = ["NavigationBar", "TabBar", "Toolbar", "PinnedHeader"]
+    guard bars.contains(component) else { return nil }
     let ground = items.lazy.compactMap { item in
       switch item {
       case .fill(.rect(let rect), .material): rect

@@ -20,6 +20,8 @@ package struct ComponentDecoder {
 
   /// The component that a value names; `nil` after having reported why there is none.
   package func component(_ node: SpecNode) -> AnyComponent? {
+    // Who gave the budget says so at the end of the step.
+    guard !WorkBudget.isSpent else { return nil }
     switch node.value {
     case .scalar(let text):
       // `- Spacer` needs no colon.

@@ -1,18 +1,21 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// A navigation bar with the tabs of an iPad in its first row.
+/// A navigation bar with the tabs of an iPad in its first row, or above it.
 final class OverlaidBars: LayoutElement {
   private let bar: any LayoutElement
   private let tabs: any LayoutElement
+  private let isShared: Bool
 
-  init(bar: any LayoutElement, tabs: any LayoutElement) {
-    (self.bar, self.tabs) = (bar, tabs)
+  /// - Parameter isShared: whether both share a row.
+  init(bar: any LayoutElement, tabs: any LayoutElement, isShared: Bool) {
+    (self.bar, self.tabs, self.isShared) = (bar, tabs, isShared)
   }
 
   func size(for proposal: ProposedSize) -> Size {
     let (own, other) = (bar.size(for: proposal), tabs.size(for: proposal))
-    return Size(width: own.width, height: max(own.height, other.height))
+    let height = isShared ? max(own.height, other.height) : own.height + other.height
+    return Size(width: own.width, height: height)
   }
 
   func stretch(along axis: Axis) -> Stretch { bar.stretch(along: axis) }
@@ -22,7 +25,15 @@ final class OverlaidBars: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let height = tabs.size(for: ProposedSize(width: frame.width, height: nil)).height
     let row = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
-    return bar.place(in: frame) + tabs.place(in: row)
+    var own = frame
+    if !isShared {
+      own.origin.y += height
+      own.size.height = max(0, frame.height - height)
+    }
+    let below = bar.place(in: own)
+    // Nothing that lies behind the bar covers the tabs; without it they come first.
+    let isOver = isShared || below.contains { !$0.items.isEmpty }
+    return isOver ? below + tabs.place(in: row) : tabs.place(in: row) + below
   }
 }
 

@@ -28,14 +28,10 @@ struct Presentation {
   var margin: Double = 0
   /// The least distance from the screen's leading and trailing edge.
   var sideMargin: Double = 0
-  /// How much of the screen's height stays free above a sheet, as a share.
-  var topShare: Double = 0
-  /// How high a sheet is in a safe area of a height, where it says so; `nil` for the platform's heights.
-  var extent: @Sendable (Double) -> Double? = { _ in nil }
+  /// Where the upper edge of a sheet is, unless it pushes back the screen.
+  var sheetTop = SheetTop.share(0)
   /// Whether bars at the upper edge of the screen keep it down, as those of a window do.
   var isBelowBars = false
-  /// A sheet starts at the safe area, whatever the share.
-  var startsAtSafeArea = false
   /// How it pushes back the screen behind it; `nil` where that stays where it is.
   var pushed: PushedScreen?
   /// How far the screen behind it is blurred, a standard deviation in points.
@@ -47,7 +43,14 @@ struct Presentation {
   var keepsKeyboard = false
 
   /// The room in a screen.
-  func room(in screen: Rect, safeArea: EdgeInsets, direction: LayoutDirection) -> Rect {
+  ///
+  /// - Parameter keyboard: what a keyboard that belongs to it takes at the lower edge: what stands in
+  ///   the middle, and low sheets, stand above it.
+  func room(
+    in screen: Rect, safeArea: EdgeInsets, above keyboard: Double, direction: LayoutDirection
+  ) -> Rect {
+    var safeArea = safeArea
+    if place == .center { safeArea.bottom = max(safeArea.bottom, keyboard) }
     switch place {
     case .full: return screen
     case .lowerEdge:
@@ -66,11 +69,8 @@ struct Presentation {
       insets.trailing = max(safeArea.trailing, margin)
       return screen.inset(by: insets, direction: direction)
     case .sheet:
-      var top = startsAtSafeArea ? safeArea.top : (screen.height * topShare).rounded()
-      // Documented: heights of custom detents don't include the safe area at the lower edge.
-      if let height = extent(screen.height - safeArea.top - safeArea.bottom) {
-        top = (screen.height - safeArea.bottom - height).rounded()
-      }
+      var top = sheetTop.distance(
+        inHeight: screen.height, safeArea: safeArea, keyboard: keyboard)
       if let pushed, pushed.card(in: screen, safeArea: safeArea) != nil {
         top = safeArea.top + pushed.gap
       }
@@ -92,19 +92,30 @@ struct Presentation {
 /// A component that is presented over the screen it stands in and takes no room among the contents.
 /// Anywhere else it is drawn where it stands, complete.
 protocol PresentedComponent: Component {
+  /// Whether it stands among the contents after all, with what opened it.
+  var hasAnchor: Bool { get }
   /// How it is presented in an environment.
   func presentation(in context: LayoutContext) -> Presentation
 }
 
+extension PresentedComponent {
+  var hasAnchor: Bool { false }
+}
+
 extension AnyComponent {
-  /// The presented component that it is, whatever is said about it besides.
-  var presented: (any PresentedComponent)? { unmodified as? any PresentedComponent }
+  /// The presented component that it is, whatever is said about it besides; `nil` for one that stands
+  /// with what opened it.
+  var presented: (any PresentedComponent)? {
+    (unmodified as? any PresentedComponent).flatMap { $0.hasAnchor ? nil : $0 }
+  }
 }
 
 /// Something presented over a screen, ready to be placed.
 struct PresentedElement {
   private let presentation: Presentation
   private let element: any LayoutElement
+  /// What a keyboard leaves of a sheet, which tells it before it is placed.
+  private let uncovered = ScrollRoom()
   private let context: LayoutContext
 
   /// - Parameter index: its place among the screen's children.
@@ -113,11 +124,13 @@ struct PresentedElement {
     presentation = presented.presentation(in: context)
     var inner = context
     inner.isPresented = true
+    inner.scrollRoom = uncovered
     element = inner.element(for: component, at: index, axis: nil)
     self.context = context.entering("Backdrop", at: index)
   }
 
-  private var backdrop: PresentationBackdrop {
+  /// What lies between it and the screen.
+  var backdrop: PresentationBackdrop {
     PresentationBackdrop(
       color: presentation.backdrop, blur: presentation.blur, isModal: presentation.isModal,
       context: context)
@@ -129,6 +142,17 @@ struct PresentedElement {
   /// How it pushes back the screen behind it.
   var pushed: PushedScreen? { presentation.pushed }
 
+  /// What it draws over the screen around what opened it, or below that where there is none.
+  func place(in room: AnchorRoom) -> [SceneNode] {
+    guard let screen = room.screen else {
+      let size = element.size(for: .ideal)
+      let attachment = AnchorRoom.Attachment(
+        sides: [.below], gap: context.theme.metrics.spacing, alignment: .center)
+      return element.place(in: room.place(room.frame(attachment) { _, _ in size }.rect))
+    }
+    return place(over: screen, safeArea: room.safeArea, below: 0, above: 0, hasVeil: false)
+  }
+
   /// The nodes of a screen behind it.
   func behind(_ nodes: [SceneNode], in screen: Rect) -> [SceneNode] {
     backdrop.behind(nodes, in: screen)
@@ -138,17 +162,19 @@ struct PresentedElement {
   ///
   /// - Parameters:
   ///   - bars: what bars take at the upper edge, the safe area included.
-  ///   - keyboard: what a keyboard takes at the lower edge, which keeps up what stands in the middle.
+  ///   - keyboard: what a keyboard takes at the lower edge.
+  ///   - hasVeil: whether it is what dims the screen.
   func place(
-    over screen: Rect, safeArea: EdgeInsets, below bars: Double, above keyboard: Double
+    over screen: Rect, safeArea: EdgeInsets, below bars: Double, above keyboard: Double,
+    hasVeil: Bool = true
   ) -> [SceneNode] {
     var safeArea = safeArea
     if presentation.isBelowBars { safeArea.top = max(safeArea.top, bars) }
-    if presentation.keepsKeyboard, presentation.place == .center {
-      safeArea.bottom = max(safeArea.bottom, keyboard)
-    }
+    let keyboard = presentation.keepsKeyboard ? keyboard : 0
     let room = presentation.room(
-      in: screen, safeArea: safeArea, direction: context.direction)
+      in: screen, safeArea: safeArea, above: keyboard, direction: context.direction)
+    uncovered.place(
+      in: room, insets: EdgeInsets(bottom: presentation.place == .sheet ? keyboard : 0))
     var size = element.size(for: ProposedSize(room.size))
     if presentation.place == .full { size = room.size }
     var nodes = element.place(in: context.align(size, in: room, presentation.alignment))
@@ -158,6 +184,7 @@ struct PresentedElement {
       thing.traits.append(.modal)
       nodes[0].accessibility = thing
     }
+    guard hasVeil else { return nodes }
     let card = pushed?.card(in: screen, safeArea: safeArea)
     let around = card.flatMap { pushed?.surroundings(of: $0, in: screen) }
     return backdrop.veil(over: screen, behind: [around].compactMap(\.self)) + nodes

@@ -21,7 +21,8 @@ public struct Screen: CatalogComponent {
     public let isScrolling = Key(
       false, "Whether the contents scroll.", named: "scrolls", aliases: ["isScrolling"])
     public let contentOffset = Key(
-      Point.zero, "How far contents are scrolled that 'scrolls' lets scroll: [0, y], in points.")
+      Point.zero, "How far contents are scrolled that 'scrolls' lets scroll: [0, y], in points.",
+      range: 0...Limits.coordinate)
     public let title = Key(
       "", "The title beside the time, on a watch.", aliases: ["navigationTitle"])
     public let ignoresSafeArea = Key(
@@ -96,9 +97,9 @@ public struct Screen: CatalogComponent {
     if let split = split(in: context) { return split.makeElement(in: context) }
     var context = context.entering("Screen")
     context.isScrolling = context.isScrolling || self.isScrolling
-    let device = windowDevice ?? screenDevice(in: context)
     // Sizes that follow the case of a watch are those of this screen, and so is the look.
-    context.environment.take(device)
+    context.environment.take(windowDevice ?? screenDevice(in: context))
+    let device = context.environment.device
     // Corners that follow others follow those of the display, or of the window.
     let corners = device.map { CornerContainer(.points($0.cornerRadius), in: nil) }
     context.corners = corners
@@ -131,15 +132,17 @@ public struct Screen: CatalogComponent {
       inSidebar, width: columns.sidebarWidth, safeArea: device?.safeArea ?? .zero,
       toolbar: self.bars.windowBar, context: context)
     context.hasSidebar = sidebar != nil
-    context.hasScrollingContent = contents.scrolls
+    context.panelInset = sidebar?.inset ?? 0
     if sidebar != nil { context.leadingControls = 0 }
     let safeArea = device?.safeArea ?? .zero
     let beside = ScreenColumns(sidebar: sidebar, columns, safeArea: safeArea, context: context)
     if beside.hasLeading { context.leadingControls = 0 }
     var over = context.onGlass(over: self.backdrop == nil ? nil : front.ground)
     over.inspectorWidth = beside.inspectorWidth
+    let input = InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context)
     let bars = ScreenBarElements(
-      self.bars, safeArea: safeArea, title: self.title, context: over)
+      self.bars, around: contents, safeArea: safeArea, title: self.title,
+      hasInput: input != nil, context: over)
     // Who asks for a dark appearance has light signs, as bright as what is behind them may be.
     let above = context.environment.appearance == .dark ? context : over
     let screen = ScreenElement(
@@ -149,8 +152,7 @@ public struct Screen: CatalogComponent {
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: ground(in: context), content: contents.element,
       scrollRoom: contents.room, columns: beside,
-      input: InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context),
-      presented: presented, context: context)
+      input: input, presented: presented, context: context)
     guard let device, let body = bodyLook(in: context) else { return screen }
     return DeviceFrameElement(screen, device: device, look: body, context: context)
   }

@@ -19,12 +19,15 @@ struct ScreenBarElements {
   private(set) var watchToolbar: WatchToolbar?
   /// Whether bars at the top start at the screen's edge, in the place of what is safe from it.
   private let startsAtEdge: Bool
+  /// How far a field in the place of tabs stands above a keyboard; `nil` where bars stay below one.
+  private let keyboardGap: Double?
   /// What sensors take at both sides of a phone that lies on its side, which only grounds reach into.
   private let sides: EdgeInsets
 
   /// The corners of a watch, with a title for which they leave no room beside the time.
   init(toolbar: WatchToolbar?, title: String, context: LayoutContext) {
     startsAtEdge = false
+    keyboardGap = nil
     sides = .zero
     rise = 0
     lead = 0
@@ -55,7 +58,15 @@ struct ScreenBarElements {
     ]
   }
 
-  init(_ bars: ScreenBars, safeArea: EdgeInsets, title: String, context: LayoutContext) {
+  /// - Parameters:
+  ///   - contents: what stands between the bars.
+  ///   - hasInput: whether a keyboard, or what takes its place, lies over the screen's lower edge.
+  init(
+    _ bars: ScreenBars, around contents: ScreenContents, safeArea: EdgeInsets, title: String = "",
+    hasInput: Bool = false, context: LayoutContext
+  ) {
+    var context = context
+    context.hasScrollingContent = contents.scrolls
     let places = context.conventions.screenBars
     startsAtEdge = places == .top
     sides =
@@ -64,7 +75,9 @@ struct ScreenBarElements {
     let look = bars.navigationBar == nil && bars.tabBar == nil ? nil : NavigationBarLook(context)
     let risen = places == .edges && bars.navigationBar != nil ? look : nil
     let rise = risen.map { safeArea.top >= $0.risesFrom ? context.rounded($0.rise) : 0 } ?? 0
-    let lead = startsAtEdge ? 0 : max(0, (look?.rowTop ?? 0) - (safeArea.top - rise))
+    let lead =
+      startsAtEdge
+      ? 0 : max(0, (look?.rowTop ?? 0) + context.panelInset - (safeArea.top - rise))
     (self.rise, self.lead) = (rise, lead)
     var upper = context
     upper.isWindow = context.conventions.windows
@@ -72,11 +85,12 @@ struct ScreenBarElements {
     upper.barReach.top = startsAtEdge ? 0 : safeArea.top - rise + lead
     showsThrough =
       (places == .edges || places == .tabsAbove)
-      && bars.letsThrough(
-        hasEffect: look?.scrollEdge == nil || context.hasScrollingContent)
+      && bars.letsThrough(look, in: context)
+    let isSearching = hasInput && places == .edges && bars.searches(in: context)
+    keyboardGap = isSearching ? InputViewLook(context)?.barGap ?? 0 : nil
     var lower = context
     lower.barReach = sides
-    lower.barReach.bottom = safeArea.bottom
+    lower.barReach.bottom = isSearching ? 0 : safeArea.bottom
     func elements(_ bar: AnyComponent?, in context: LayoutContext) -> [any LayoutElement] {
       bar.map { [$0.makeElement(in: context)] } ?? []
     }
@@ -97,10 +111,14 @@ struct ScreenBarElements {
       top = [bars.navigationBar, bars.toolbar, bars.windowTabs, bars.tabBar]
         .flatMap { elements($0, in: upper) }
     case .tabsAbove:
-      let bar = elements(bars.navigationBar, in: upper)
       let tabs = elements(bars.tabBar, in: upper)
-      let isShared = !bar.isEmpty && !tabs.isEmpty && bars.leavesRoomForTabs
-      top = isShared ? [OverlaidBars(bar: bar[0], tabs: tabs[0])] : tabs + bar
+      let isShared = bars.leavesRoomForTabs
+      // What lies behind a bar below the tabs begins at the edge of the screen, too.
+      var below = upper
+      if !isShared { below.barReach.top += tabs.first?.size(for: .ideal).height ?? 0 }
+      let bar = elements(bars.navigationBar, in: below)
+      let isBoth = !bar.isEmpty && !tabs.isEmpty
+      top = isBoth ? [OverlaidBars(bar: bar[0], tabs: tabs[0], isShared: isShared)] : tabs + bar
       bottom = elements(bars.toolbar, in: lower)
     case .edges:
       top = elements(bars.navigationBar, in: upper)
@@ -137,10 +155,20 @@ struct ScreenBarElements {
     EdgeInsets(top: showsThrough ? insets.top : 0, bottom: insets.bottom)
   }
 
+  /// What bars take above a keyboard: a field in the place of tabs stands on it, and others are
+  /// below it.
+  func height(aboveKeyboardIn width: Double) -> Double {
+    keyboardGap.map { $0 + heights(bottom, in: width).reduce(0, +) } ?? 0
+  }
+
   /// The bars at the edges of a screen.
   ///
-  /// - Parameter whole: the screen, or what a sidebar leaves of it.
-  func place(over whole: Rect, device: EdgeInsets, in direction: LayoutDirection) -> [SceneNode] {
+  /// - Parameters:
+  ///   - whole: the screen, or what a sidebar leaves of it.
+  ///   - keyboard: what a keyboard takes at the lower edge.
+  func place(
+    over whole: Rect, device: EdgeInsets, above keyboard: Double = 0, in direction: LayoutDirection
+  ) -> [SceneNode] {
     var nodes: [SceneNode] = []
     let frame = whole.inset(by: sides, direction: direction)
     func put(_ bar: any LayoutElement, at y: Double, height: Double) {
@@ -152,7 +180,7 @@ struct ScreenBarElements {
       put(bar, at: y, height: height)
       y += height
     }
-    y = frame.maxY - device.bottom
+    y = frame.maxY - (keyboardGap.map { keyboard + $0 } ?? device.bottom)
     for (bar, height) in zip(bottom, heights(bottom, in: whole.width)).reversed() {
       y -= height
       put(bar, at: y, height: height)

@@ -30,10 +30,12 @@ package struct ScreenBars: Hashable, Sendable {
   /// Whether what is scrolled goes on under the navigation bar: one that says that it stands over
   /// contents, and sets itself apart from them.
   ///
-  /// - Parameter hasEffect: whether something is drawn between the contents and such a bar.
-  func letsThrough(hasEffect: Bool) -> Bool {
-    guard let bar = navigationBar?.unmodified as? NavigationBar else { return true }
-    return bar.backgroundVisibility == .visible || !bar.isAtScrollEdge && hasEffect
+  /// - Parameter look: what such a bar looks like; `nil` where there is none.
+  func letsThrough(_ look: NavigationBarLook?, in context: LayoutContext) -> Bool {
+    guard let bar = watchBar else { return true }
+    let background = bar.backgroundVisibility
+    guard background == .visible || !bar.isAtScrollEdge else { return false }
+    return look?.scrollEdge == nil || context.showsScrollEdge(background)
   }
 
   /// The navigation bar itself, which a watch draws in the line of the time.
@@ -74,5 +76,15 @@ extension LayoutContext {
     deeper(child.provenance)?.report(
       .warning, "the bar stands among the contents of the screen",
       hint: "write it below the screen's '\(key):'")
+  }
+}
+
+extension ScreenBars {
+  /// Whether people search in a field in the place of the tabs.
+  func searches(in context: LayoutContext) -> Bool {
+    guard let bar = tabBar?.unmodified as? TabBar, let look = TabBarLook(context),
+      SearchFieldLook(context) != nil
+    else { return false }
+    return look.isSearching(bar)
   }
 }

@@ -20,7 +20,7 @@ struct ColumnContents {
     let hasControls = context.leadingControls > 0 && own.navigationBar == nil
     controlHeight = hasControls ? WindowLook(context)?.controlHeight ?? 0 : 0
     content = ScreenContents(rest, alignment: alignment, in: context.withoutControls)
-    bars = ScreenBarElements(own, safeArea: safeArea, title: "", context: context)
+    bars = ScreenBarElements(own, around: content, safeArea: safeArea, context: context)
   }
 
   /// How wide it is by itself.

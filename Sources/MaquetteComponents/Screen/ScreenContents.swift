@@ -21,7 +21,11 @@ struct ScreenContents {
     context.scrollRoom = room
     let stack = AnyComponent(VStack(alignment: alignment) { children })
     let scrolling = ScrollView { children }.contentOffset(x: contentOffset.x, y: contentOffset.y)
-    let content = isScrolling ? AnyComponent(scrolling) : stack
+    // What is wrong with how far they are scrolled is wrong where that is said.
+    let place = context.provenance?.keys["contentOffset"].map {
+      Provenance(location: $0, length: 1, keys: ["contentOffset": $0])
+    }
+    let content = isScrolling ? AnyComponent(scrolling, provenance: place) : stack
     let single = !isScrolling && children.count == 1 ? children.first : nil
     element = context.element(for: single ?? content, at: 0, axis: .vertical)
     scrolls =

@@ -89,15 +89,16 @@ final class ScreenElement: LayoutElement {
     var insets = ignoresSafeArea ? .zero : barArea
     // Contents make room for what lies over them, as they do for a keyboard.
     let keyboard = input?.height(in: frame.size, safeArea: safeArea) ?? 0
-    if input != nil { insets.bottom = keyboard }
+    if input != nil { insets.bottom = bars.height(aboveKeyboardIn: main.width) }
     // What is safe from the edges is below the columns there.
     if columns.hasLeading { insets.leading = 0 }
     if columns.hasTrailing { insets.trailing = 0 }
     let detail = columns.detail(of: frame)
+      .inset(by: EdgeInsets(bottom: keyboard), direction: context.direction)
     var room = detail.inset(by: insets, direction: context.direction)
     scrollRoom?.place(in: detail, insets: bars.scrollInsets(insets))
-    // What scrolls goes on under the bars, to the edge of the screen.
-    if scrolls, input == nil { room.size.height = max(0, frame.maxY - room.minY) }
+    // What scrolls goes on under the bars, to the edge of the screen or a keyboard.
+    if scrolls { room.size.height = max(0, detail.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))
     // What is too high starts where reading starts, and not above it.
     let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center
@@ -108,7 +109,8 @@ final class ScreenElement: LayoutElement {
     children +=
       columns.isEmpty ? [] : columns.place(in: frame, safeArea: safeArea, below: barArea.top)
     children += content.place(in: context.align(size, in: room, alignment))
-    children += bars.place(over: main, device: safeArea, in: context.direction)
+    children += bars.place(
+      over: main, device: safeArea, above: keyboard, in: context.direction)
     if floats { children += side }
     // A keyboard belongs to the alert or sheet over it, and the system's own signs lie over everything.
     let panel = input?.place(in: frame, safeArea: safeArea) ?? []

@@ -9,7 +9,7 @@ struct ScreenSidebar {
   private let controls: WindowControls?
   private let controlHeight: Double
   /// How far a panel that floats keeps from the screen's edges.
-  private let inset: Double
+  let inset: Double
   private let look: SidebarLook
   private let context: LayoutContext
 
@@ -47,12 +47,16 @@ struct ScreenSidebar {
     controlHeight = MacToolbarElement.controlHeight(of: toolbar, look: bar)
   }
 
+  /// How far a panel that floats keeps from what is beside it.
+  private var trailingInset: Double { look.trailingInset ?? 0 }
+
   /// It is a panel over the screen, and not a part of it.
   var floats: Bool { look.inset != nil }
 
-  /// The column in a screen, at most half of it.
+  /// The column in a screen, with what a panel that floats keeps to its sides: at most half of it.
   private func column(of screen: Rect) -> Rect {
-    let width = context.rounded(min(ownWidth ?? look.width, screen.width / 2))
+    let whole = (ownWidth ?? look.width) + inset + trailingInset
+    let width = context.rounded(min(whole, screen.width / 2))
     let place = ReadingFrame(frame: screen, direction: context.direction)
     return place(Rect(x: 0, y: 0, width: width, height: screen.height))
   }
@@ -66,11 +70,8 @@ struct ScreenSidebar {
   /// Its nodes in a screen.
   func place(in screen: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     let whole = column(of: screen)
-    // A panel that floats has the same room on all sides. In a Mac's window the toolbar beside it brings
-    // its own.
-    let trailing = context.conventions.windows ? 0 : inset
     let column = whole.inset(
-      by: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: trailing),
+      by: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: trailingInset),
       direction: context.direction)
     let top = max(0, max(safeArea.top, controlHeight) - inset)
     // A line of a pixel between it and what is beside it.
@@ -103,6 +104,23 @@ struct ScreenSidebar {
           of: frame, radius: look.radius ?? 0, width: context.hairline,
           color: look.separator)
       ]
-    return context.containerNode("Sidebar", frame: frame, items: items, children: children)
+    // What goes on under a bar ends at the panel's corners.
+    let contents =
+      children.contains { $0.reaches(frame.minY) }
+      ? [
+        context.entering("Contents").containerNode(
+          "Contents", frame: frame, clip: shape, children: children)
+      ] : children
+    return context.containerNode("Sidebar", frame: frame, items: items, children: contents)
+  }
+}
+
+extension SceneNode {
+  /// Whether what it fills, or shows of its contents, goes on to an upper edge.
+  fileprivate func reaches(_ top: Double) -> Bool {
+    let filled = items.compactMap { item -> Double? in
+      if case .fill(let shape, _) = item { shape.bounds?.minY } else { nil }
+    }
+    return (filled + [clip?.bounds?.minY].compactMap(\.self)).contains { $0 < top + 0.01 }
   }
 }

@@ -75,19 +75,22 @@ public struct SplitView: CatalogComponent {
     if context.path.isEmpty, context.environment.device != nil, context.canvasSize == nil {
       return Screen { AnyComponent(self, provenance: context.provenance) }.makeElement(in: context)
     }
-    let context = context.entering("SplitView")
+    var context = context.entering("SplitView")
     var screen = Screen {}
     spread(over: &screen, in: context, hasWidth: false)
     let safeArea = EdgeInsets.zero
     let sidebar = ScreenSidebar(
       screen.sidebar, width: screen.columns.sidebarWidth, safeArea: safeArea, toolbar: nil,
       hasControls: false, context: context)
+    context.panelInset = sidebar?.inset ?? 0
     let contents = ScreenContents(screen.children, in: context)
+    let ground = screen.children.screenBackground(in: context) ?? context.systemBackground
     let element = ScreenElement(
       component: "SplitView", device: nil,
-      bars: ScreenBarElements(screen.bars, safeArea: safeArea, title: "", context: context),
+      bars: ScreenBarElements(
+        screen.bars, around: contents, safeArea: safeArea, context: context),
       statusBar: nil, ignoresSafeArea: false, scrolls: contents.scrolls,
-      ground: ScreenGround(context.systemBackground, context: context), content: contents.element,
+      ground: ScreenGround(ground, context: context), content: contents.element,
       scrollRoom: contents.room,
       columns: ScreenColumns(
         sidebar: sidebar, screen.columns, safeArea: safeArea, context: context),

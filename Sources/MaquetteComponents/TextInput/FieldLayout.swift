@@ -75,7 +75,7 @@ struct FieldLayout {
     let side = contents.alignment.side(in: context.direction)
     // What stands before a text stays with it, wherever that is.
     let isPushed = prefix != nil && side != TextAlignment.leading.side(in: context.direction)
-    typed.fills = !isPushed
+    typed.fills = !isPushed && !hasTrailingTokens
     parts += [
       inner.symbolPart(
         contents.systemImage, font, scale: look.symbolScale, color: affix, key: "systemImage"),
@@ -101,10 +101,21 @@ struct FieldLayout {
         look: look, font: font,
         context: context)
     }
+    // At the end of a row they end there, where nobody types.
+    let isWhole = hasTrailingTokens && contents.text.isEmpty && !contents.isFocused
     return PaddingElement(
       EdgeInsets(vertical: contents.tokenGap, horizontal: 0),
-      content: FlowElement(tokens + [typed], gap: contents.tokenGap, context: context),
+      content: FlowElement(
+        tokens, typed: isWhole ? nil : typed, isTrailing: hasTrailingTokens,
+        gap: contents.tokenGap, context: context),
       context: context)
+  }
+
+  /// Whether tokens stand at the trailing edge.
+  private var hasTrailingTokens: Bool {
+    !contents.tokens.isEmpty
+      && contents.alignment.side(in: context.direction)
+        == TextAlignment.trailing.side(in: context.direction)
   }
 
   private func elements(

@@ -1,13 +1,24 @@
 import MaquetteCore
 
-/// Parts in lines, as many as have room in each; the last one takes what is left of its line.
+/// Parts in lines, as many as have room in each, and what is typed after them, which takes as much of what
+/// is left of its line as it can.
 final class FlowElement: LayoutElement {
   private let parts: [any LayoutElement]
+  private let isTyped: Bool
+  private let isTrailing: Bool
   private let gap: Double
   private let context: LayoutContext
 
-  init(_ parts: [any LayoutElement], gap: Double, context: LayoutContext) {
-    self.parts = parts
+  /// - Parameters:
+  ///   - typed: what is typed after the parts; `nil` for nothing.
+  ///   - isTrailing: whether lines end at one edge, and do not begin at one.
+  init(
+    _ parts: [any LayoutElement], typed: (any LayoutElement)?, isTrailing: Bool, gap: Double,
+    context: LayoutContext
+  ) {
+    self.parts = parts + (typed.map { [$0] } ?? [])
+    isTyped = typed != nil
+    self.isTrailing = isTrailing
     self.gap = gap
     self.context = context
   }
@@ -17,16 +28,22 @@ final class FlowElement: LayoutElement {
     var frames: [Rect] = []
     var (x, y, line) = (0.0, 0.0, 0.0)
     for (index, part) in parts.enumerated() {
-      let isLast = index == parts.count - 1
+      let isLast = isTyped && index == parts.count - 1
       let own = part.size(for: .ideal)
       let needed = min(width, isLast ? part.minimum(along: .horizontal) : own.width)
       if x > 0, x + needed > width + 1e-6 {
         (x, y, line) = (0, y + line + gap, 0)
       }
-      let length = isLast ? max(0, width - x) : min(own.width, width)
+      let rest = ProposedSize(width: max(0, width - x), height: nil)
+      let length = isLast ? part.size(for: rest).width : min(own.width, width)
       frames.append(Rect(x: x, y: y, width: length, height: own.height))
       x += length + gap
       line = max(line, own.height)
+    }
+    guard isTrailing else { return (frames, y + line) }
+    let ends = Dictionary(grouping: frames, by: \.minY).mapValues { $0.map(\.maxX).max() ?? 0 }
+    for index in frames.indices {
+      frames[index].origin.x += max(0, width - (ends[frames[index].minY] ?? width))
     }
     return (frames, y + line)
   }

@@ -39,12 +39,10 @@ struct SearchBox {
     var (context, contents) = (context, contents)
     if let tint = contents.tint { context.environment.tint = tint }
     contents.clearButton = .always
-    let font = contents.font?.resolved(in: context.environment) ?? look.font.resolved()
-    guard let font, let typing = context.look(TextFieldLook.self, component: "search field") else {
-      return nil
-    }
+    guard let (font, usual) = fonts(look, in: context),
+      let typing = context.look(TextFieldLook.self, component: "search field")
+    else { return nil }
     guard contents.isSound(in: context) else { return nil }
-    let usual = SearchFieldLook(context.withUsualTextSize)?.font.resolved() ?? font
     let signs = font.scaled(by: min(1, (look.iconGrowth ?? .infinity) * usual.size / font.size))
     func symbol(_ name: String) -> SymbolPart? {
       context.symbolPart(name, signs, scale: look.iconScale, color: look.color, key: key)
@@ -74,8 +72,7 @@ struct SearchBox {
     let microphone = contents.text.isEmpty && hasMicrophone ? symbol("mic.fill") : nil
     let clear =
       contents.text.isEmpty ? nil : contents.clearButton(typing, signs, in: context)
-    // It grows with its text.
-    let growth = max(0, font.lineHeight - usual.lineHeight)
+    let growth = growth(look, in: context) ?? 0
     let least = glass?.height ?? look.height(at: contents.controlSize)
     // A row's platter is the field's ground.
     let isOnPlatter = context.isListRow && context.has(PlatterLook.self)
@@ -94,6 +91,21 @@ struct SearchBox {
       box([sign, line, microphone, clear]), bare: box([sign, line, clear]),
       width: own ?? context.screenWidth, accessibility: accessibility(in: context), context: context
     )
+  }
+
+  /// How much higher it is than at the usual text size, as it grows with its text; `nil` without a font.
+  func growth(_ look: SearchFieldLook, in context: LayoutContext) -> Double? {
+    fonts(look, in: context).map { max(0, $0.own.lineHeight - $0.usual.lineHeight) }
+  }
+
+  /// Its font, and that of the usual text size.
+  private func fonts(_ look: SearchFieldLook, in context: LayoutContext)
+    -> (own: ResolvedFont, usual: ResolvedFont)?
+  {
+    let font = contents.font?.resolved(in: context.environment) ?? look.font.resolved()
+    return font.map {
+      ($0, SearchFieldLook(context.withUsualTextSize)?.font.resolved() ?? $0)
+    }
   }
 
   private func accessibility(in context: LayoutContext) -> Accessibility {

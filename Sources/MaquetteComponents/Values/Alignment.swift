@@ -13,7 +13,7 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
   case bottomTrailing
 
   /// The share of the free width before it, in reading direction: 0, ½ or 1.
-  var horizontal: Double {
+  package var horizontal: Double {
     switch self {
     case .topLeading, .leading, .bottomLeading: 0
     case .top, .center, .bottom: 0.5

@@ -58,11 +58,12 @@ extension TextInputController {
 
   private func lastRow(_ layout: KeyboardLayout?, _ style: KeyStyle) -> HStack {
     let space = layout?.word(.space) ?? "space"
+    let microphone = KeyboardArrangement.microphone
     return HStack(spacing: style.look.keyGap) {
       sign("face.smiling", named: "Emoji", style)
       key(space, style)
       sign("delete.left", named: "Delete", style)
-      sign("mic", named: "Dictate", style)
+      sign(microphone.symbol, named: microphone.name, style)
     }
   }
 

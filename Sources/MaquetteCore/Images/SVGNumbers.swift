@@ -27,10 +27,11 @@ enum SVGNumbers {
       } else if isDigit(byte) || byte == UInt8(ascii: ".") {
         let digits = number(at: bytes)
         bytes = bytes.dropFirst(max(1, digits.count))
-        let value = Double(String(decoding: digits, as: UTF8.self)) ?? 0
+        let text = String(decoding: digits, as: UTF8.self)
+        let value = Double(text) ?? 0
         guard value <= limit else {
           throw ImageProblem(
-            "is an SVG file with the number \(NumberFormat.short(min(value, 1e15))); "
+            "is an SVG file with the number \(SpecNode.excerpt(text)); "
               + "the largest is \(Int(limit))", hint: "draw it smaller")
         }
         largest = max(largest, value)

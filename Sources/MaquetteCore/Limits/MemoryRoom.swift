@@ -35,12 +35,23 @@ package enum MemoryRoom {
     return true
   }
 
+  /// Whether there is not even room for what is small. What grows by little at a time asks now and then.
+  package static var isShort: Bool { !has(least) }
+
+  /// What is wrong then.
+  package static var shortage: String { message(least) }
+
   /// - Parameter file: what it is for, if that is a file.
   /// - Throws: ``DiagnosticError`` when there are not so many bytes more.
   package static func check(_ bytes: Int, file: String? = nil) throws {
-    guard has(bytes) else {
-      throw DiagnosticError(message(bytes), file: file, hint: hint, id: .libraryFailure)
-    }
+    guard has(bytes) else { try refuse(bytes, file: file) }
+  }
+
+  /// Says that there are not so many bytes more.
+  ///
+  /// - Throws: ``DiagnosticError``, always.
+  static func refuse(_ bytes: Int, file: String? = nil) throws -> Never {
+    throw DiagnosticError(message(bytes), file: file, hint: hint, id: .libraryFailure)
   }
 
   /// What is wrong when there are not so many bytes.

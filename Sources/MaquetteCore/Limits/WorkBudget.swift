@@ -160,15 +160,20 @@ package final class WorkBudget: Sendable {
     return spent.load(ordering: .relaxed) != 0
   }
 
-  /// Looks at the clock, and now and then at the memory.
+  /// Looks at the clock, and now and then at the memory that it has and that there is.
   private func look() {
     if WorkBudget.cancellation?.isCancelled == true { spent.store(3, ordering: .relaxed) }
     let now = WorkBudget.threadTime()
     if now + elsewhere.load(ordering: .relaxed) > timeAtEnd, spent.load(ordering: .relaxed) != 3 {
       spent.store(1, ordering: .relaxed)
     }
-    guard let memory = limits.memory, now >= nextLook.load(ordering: .relaxed) else { return }
+    guard now >= nextLook.load(ordering: .relaxed) else { return }
     nextLook.store(now + WorkBudget.interval, ordering: .relaxed)
+    // Scenes, texts and paths grow by little at a time: what is asked for here is room for the next steps.
+    if spent.load(ordering: .relaxed) == 0, MemoryRoom.isShort {
+      spent.store(4, ordering: .relaxed)
+    }
+    guard let memory = limits.memory, spent.load(ordering: .relaxed) == 0 else { return }
     let shared = max(1, WorkBudget.inUse.load(ordering: .relaxed))
     guard ProcessMemory.bytes() - memoryAtStart > memory * shared else { return }
     spent.store(2, ordering: .relaxed)
@@ -178,6 +183,7 @@ package final class WorkBudget: Sendable {
     switch spent.load(ordering: .relaxed) {
     case 0: return
     case 3: throw CancellationError()
+    case 4: try MemoryRoom.refuse(MemoryRoom.least)
     case 1:
       throw DiagnosticError(
         "\(purpose.subject) takes more than \(NumberFormat.short(limits.timeout ?? 0)) s of processor "

@@ -17,15 +17,15 @@ public struct BlockOption: Hashable, Sendable {
       name: "alt",
       summary: "The alternative text; made from the picture when not given."),
     BlockOption(
-      name: "width", summary: "CSS pixels such as 390, or a share such as 50%."),
+      name: "width", summary: "The picture's width: CSS pixels such as 390, or 50%."),
     BlockOption(
       name: "variants",
       summary: "Combinations of traits; the style decides when not given."),
     BlockOption(name: "format", summary: "png or svg; pandoc also takes pdf."),
     BlockOption(
-      name: "dark", summary: "media: one SVG that follows the system; none: two files."),
+      name: "dark", summary: "media is one SVG that follows the system; none is two files."),
     BlockOption(
-      name: "spec", summary: "A spec file below the document's folder; md: or in its project."),
+      name: "spec", summary: "A spec file below the document's folder, or, for md, in its project."),
     BlockOption(
       name: "overlay",
       summary: "callouts, redlines, hit-targets, bounds, baselines; with commas."),

@@ -70,10 +70,13 @@ struct MarkdownBlockJob: Sendable {
 
   private func hint(for error: FileError) -> String? {
     switch error {
-    case .isDirectory, .isNotAFile: "name a file with a spec"
+    case .isDirectory: MarkdownBlockJob.hintForFolder
+    case .isNotAFile: "name a file with a spec"
     default: error.hint
     }
   }
+
+  private static let hintForFolder = "name a spec in it, for example 'signin.yaml'"
 
   private var style: MarkupStyle { block.options.style ?? settings.style }
 
@@ -145,8 +148,10 @@ struct MarkdownBlockJob: Sendable {
           var copy = diagnostic
           copy.location = option.valueLocation
           copy.hint =
-            "name a file in the document's folder or below; with a maquette.yaml above both, any "
-            + "folder of the project will do"
+            diagnostic.id == .unreadableFile
+            ? MarkdownBlockJob.hintForFolder
+            : "name a file in the document's folder or below; with a maquette.yaml above both, any "
+              + "folder of the project will do"
           copy.message = copy.message.replacing("the spec's folder", with: "the document's folder")
           return copy
         })
@@ -157,6 +162,8 @@ struct MarkdownBlockJob: Sendable {
       bytes = try FileReader.read(path: path)
     } catch FileError.noSuchFile {
       throw FileError.noSuchFile(path: name)
+    } catch FileError.isDirectory {
+      throw FileError.isDirectory(path: name)
     }
     // Build systems know files by the names that they have for people, where no link is in between.
     let folder = Paths.folder(of: Paths.areSame(Batch.fullPath(of: name), path) ? name : path)

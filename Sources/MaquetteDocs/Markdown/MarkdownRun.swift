@@ -86,7 +86,7 @@ public struct MarkdownRun: Sendable {
       let document = found[index].document
       for block in found[index].blocks {
         let folder = PictureFolder(block, document, settings)
-        let key = PathKey(Disk.resolved(folder.path) + "/" + block.id.lowercased())
+        let key = folder.key(of: block.id)
         guard let other = first[key] else {
           first[key] = (document.name, block.location)
           continue

@@ -26,6 +26,15 @@ struct PictureFolder {
     }
   }
 
+  /// The same for all ids and folders' names in one place that differ in the case of letters only.
+  func key(of id: String) -> PathKey {
+    let (whole, start) = (Disk.resolved(path), Disk.resolved(root))
+    guard Paths.starts(whole, with: start) else {
+      return PathKey(whole + "/" + id.lowercased())
+    }
+    return PathKey(start + (Paths.rest(of: whole, after: start) + "/" + id).lowercased())
+  }
+
   /// What keeps a block's own folder from being used; `nil` when nothing does.
   static func problem(of block: MarkdownBlock, _ document: MarkdownDocument) -> Diagnostic? {
     guard let folder = block.options.folder else { return nil }

@@ -102,7 +102,7 @@ struct PandocWalk {
       problems += error.diagnostics.map { placed($0, block, isSpec: true) }
     } catch let error as FileError {
       problems.append(
-        placed(Diagnostic(.error, error.message, hint: error.hint), block, isSpec: false))
+        placed(Diagnostic(.error, error.message, hint: error.hintForName), block, isSpec: false))
     } catch {
       problems.append(placed(Diagnostic(.error, "\(error)"), block, isSpec: false))
     }

@@ -25,13 +25,13 @@ package enum AltText {
   private static func collect(
     _ node: SceneNode, _ direction: LayoutDirection, into sentences: inout [String]
   ) {
-    // Its keys are one thing.
-    if node.component == "Keyboard" { return sentences.append("Keyboard.") }
     let start = sentences.count
     var group: String?
     if let thing = node.accessibility {
       // What is hidden hides what is in it.
       if thing.isHidden || isClock(node) { return }
+      // Its keys are one thing.
+      if node.component == "Keyboard" { return sentences.append("Keyboard.") }
       if thing.isElement, let sentence = sentence(for: thing) {
         sentences.append(sentence)
         group = thing.effectiveRole == .group ? sentence : nil

@@ -1,19 +1,40 @@
 import Maquette
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Sends messages, each whole, from any thread.
 package final class MessageWriter: Sendable {
   private let write: @Sendable ([UInt8]) -> Bool
+  /// Tells whether the other side is there, as far as is known.
+  let isRead: @Sendable () -> Bool
   /// Whether somebody still reads.
   private let isOpen = Mutex(true)
 
   /// A writer to an open file.
   package convenience init(file: Int32) {
-    self.init { AtomicFile.writeAll($0, to: file) }
+    self.init(
+      { AtomicFile.writeAll($0, to: file) },
+      isRead: {
+        var place = pollfd(fd: file, events: 0, revents: 0)
+        return poll(&place, 1, 0) <= 0
+      })
   }
 
   /// A writer to whatever takes bytes, and says whether it could.
-  package init(_ write: @escaping @Sendable ([UInt8]) -> Bool) { self.write = write }
+  ///
+  /// - Parameter isRead: tells whether the other side is there, as far as is known.
+  package init(
+    _ write: @escaping @Sendable ([UInt8]) -> Bool,
+    isRead: @escaping @Sendable () -> Bool = { true }
+  ) {
+    self.write = write
+    self.isRead = isRead
+  }
 
   private func send(_ pairs: [(String, JSONValue)]) {
     let body = Array(JSONValue.object([("jsonrpc", .string("2.0"))] + pairs).text.utf8)

@@ -30,8 +30,17 @@ package final class LanguageServer: Sendable {
     case noThread
   }
 
-  /// Seconds that are waited for the last answer.
+  /// Seconds that are waited for the last answer, if there is somebody to read it.
   private static let patience = 5.0
+
+  /// Waits until all is answered; `false` when that takes too long, or nobody would read it.
+  private func isAnswered(_ isOver: DispatchSemaphore) -> Bool {
+    let end = DispatchTime.now() + Self.patience
+    while isOver.wait(timeout: min(end, .now() + .milliseconds(20))) == .timedOut {
+      guard writer.isRead(), DispatchTime.now() < end else { return false }
+    }
+    return true
+  }
 
   /// Answers until the client says that it is enough, or goes away.
   package func run(_ reader: MessageReader) -> Ending {
@@ -86,7 +95,7 @@ package final class LanguageServer: Sendable {
     }
     // What was asked before the end is answered.
     queue.close()
-    if isOver.wait(timeout: .now() + Self.patience) == .timedOut { queue.abandon() }
+    if !isAnswered(isOver) { queue.abandon() }
     return ending == .done && !hasShutDown.withLock { $0 } ? .early : ending
   }
 }

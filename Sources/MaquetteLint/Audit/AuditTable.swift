@@ -84,7 +84,8 @@ package struct AuditTable {
 
   /// `{version, locales, specs: [{file, errors, translated, missing, texts: [{line, column,
   /// component, text, cut}]}]}`; `missing` tells of each text that lacks a translation; `cut` has
-  /// the first size by locale, `null` where a text never is cut. A spec with `errors` could not be drawn everywhere, so that nothing is known of its other texts.
+  /// the first size by locale, `null` where a text never is cut. A spec with
+  /// `errors` could not be drawn everywhere, so that nothing is known of its other texts.
   package var json: JSONValue {
     .object([
       ("version", .integer(1)), ("tool", .string("maquette \(MaquetteVersion.text)")),

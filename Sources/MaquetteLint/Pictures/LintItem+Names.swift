@@ -1,14 +1,6 @@
 import Maquette
 
 extension LintItem {
-  /// What people use: beside these a text may be a part of them, and is no name of another one.
-  static let controls: Set = [
-    "Button", "ColorPicker", "ComboBox", "DatePicker", "Gauge", "GradientButton", "HelpButton",
-    "ImageButton", "LabeledContent", "Link", "Menu", "NavigationLink", "NumberField", "Picker",
-    "PopUpButton", "PullDownButton", "RatingIndicator", "SearchField", "SecureField",
-    "SegmentedControl", "Slider", "Stepper", "TextEditor", "TextField", "Toggle", "TokenField",
-  ]
-
   /// What a control says that it is for; empty where it says nothing, `nil` for what is no control.
   /// What people have typed or chosen says nothing of that, but for the text of an editor, which often
   /// is all that a screen has.
@@ -56,7 +48,10 @@ extension LintItem {
         if around.placesNamed(below: item.key).contains(item.position) { return true }
       } else {
         let count = item.siblings.count
-        if let above = item.neighbor(-1), above.isText, count == 2 || !above.isHeading {
+        if let above = item.neighbor(-1), above.isText,
+          count == 2 || !above.isHeading
+            || around.placesHeaded(below: item.key).contains(item.position)
+        {
           return true
         }
         if count == 2, item.neighbor(1)?.isText == true { return true }
@@ -67,7 +62,7 @@ extension LintItem {
       }
       // Of several controls nobody knows which one is meant.
       guard around.isStack,
-        !item.siblings.prefix(32).contains(where: { $0 !== item && $0.holdsUnnamed })
+        around.counts(below: item.key).unnamed == (item.holdsUnnamed ? 1 : 0)
       else { return false }
       item = around
     }
@@ -99,7 +94,7 @@ extension LintItem {
   private var isStack: Bool { ["HStack", "VStack", "ZStack", "Grid"].contains(name) }
 
   /// Whether it is a text in a style of titles, which is for more than what follows it.
-  private var isHeading: Bool {
+  var isHeading: Bool {
     guard let font = value("font") as FontValue?, case .style(let style) = font.base else {
       return false
     }
@@ -120,18 +115,19 @@ extension LintItem {
 
   /// Whether words stand in its row of a grid, or right above or below it there.
   private func hasWordsBeside(inGridOf columns: Int) -> Bool {
-    let siblings = siblings
+    guard let counts = parent?.counts(below: key) else { return false }
+    let columns = min(columns, siblings.count)
     let start = position / columns * columns
-    let row = start..<min(siblings.count, start + columns)
-    return (Array(row) + [position - columns, position + columns]).contains {
-      $0 != position && siblings.indices.contains($0) && siblings[$0].hasWords
-    }
+    let places = [start..<start + columns, place(-columns), place(columns)]
+    return places.reduce(0) { $0 + counts.words(at: $1) } > (hasWords ? 1 : 0)
   }
+
+  /// The place of a neighbour, as far away as it is.
+  private func place(_ step: Int) -> Range<Int> { position + step..<position + step + 1 }
 
   /// Whether other symbols stand beside it, and nothing that is for use.
   private var isOneOfSymbols: Bool {
-    let others = siblings.prefix(32).filter { $0 !== self }
-    return others.contains { $0.subtree.contains { $0.component is Image } }
-      && !others.contains(where: \.holdsControl)
+    guard let counts = parent?.counts(below: key) else { return false }
+    return counts.pictures > (holdsPicture ? 1 : 0) && counts.controls == (holdsControl ? 1 : 0)
   }
 }

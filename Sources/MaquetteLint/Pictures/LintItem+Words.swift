@@ -18,6 +18,6 @@ extension LintItem {
   /// Whether something beside it says something in words.
   var hasWordsBeside: Bool {
     guard let parent else { return false }
-    return parent.countOfWords(below: key) > (hasWords ? 1 : 0)
+    return parent.counts(below: key).words > (hasWords ? 1 : 0)
   }
 }

@@ -35,8 +35,15 @@ package final class LintItem {
   /// Whether it or something in it is a control that does not say what it is for.
   private(set) lazy var holdsUnnamed: Bool =
     isUnnamedControl || children.contains(where: \.holdsUnnamed)
-  private var countsOfWords: [String: Int] = [:]
+  /// Whether it or something in it is a picture or a symbol.
+  private(set) lazy var holdsPicture: Bool =
+    component is Image || children.contains(where: \.holdsPicture)
+  /// How many controls with a value it is or holds: what a heading may be the title of.
+  private(set) lazy var countOfValues: Int =
+    children.reduce((controlTitle ?? pickerTitle) == nil ? 0 : 1) { $0 + $1.countOfValues }
+  private var counts: [String: SiblingCounts] = [:]
   private var namedPlaces: [String: Set<Int>] = [:]
+  private var headedPlaces: [String: Set<Int>] = [:]
 
   init(
     index: Int, component: any Component, name: String, modifiers: [ModifiedComponent.Modifier],
@@ -72,12 +79,12 @@ package final class LintItem {
   /// Those below the same key of the component around it, itself among them.
   var siblings: [LintItem] { parent?.childrenByKey[key] ?? [self] }
 
-  /// How many of the components below one of its keys say something in words.
-  func countOfWords(below key: String) -> Int {
-    if let known = countsOfWords[key] { return known }
-    let count = childrenByKey[key]?.count(where: \.hasWords) ?? 0
-    countsOfWords[key] = count
-    return count
+  /// What the components below one of its keys have in common.
+  func counts(below key: String) -> SiblingCounts {
+    if let known = counts[key] { return known }
+    let made = SiblingCounts(childrenByKey[key] ?? [])
+    counts[key] = made
+    return made
   }
 
   /// The places of those below one of its keys that a text in their row names: one text names one
@@ -93,6 +100,28 @@ package final class LintItem {
         row.filter(\.holdsUnnamed).prefix(row.count(where: \.isText)).map(\.position))
     }
     namedPlaces[key] = places
+    return places
+  }
+
+  /// The places of those below one of its keys that hold the only control between a heading and the
+  /// next one: the heading is its title.
+  func placesHeaded(below key: String) -> Set<Int> {
+    if let known = headedPlaces[key] { return known }
+    var places: Set<Int> = []
+    var (isHeaded, held): (Bool, [LintItem]) = (false, [])
+    func close() {
+      if isHeaded, held.count == 1, held[0].countOfValues == 1 { places.insert(held[0].position) }
+    }
+    for item in childrenByKey[key] ?? [] {
+      if item.isText, item.isHeading {
+        close()
+        (isHeaded, held) = (true, [])
+      } else if item.countOfValues > 0 {
+        held.append(item)
+      }
+    }
+    close()
+    headedPlaces[key] = places
     return places
   }
 

@@ -23,6 +23,17 @@ extension LintPicture {
     return first !== second
   }
 
+  /// The places of components that would look different if others did: these, what is in them, and
+  /// what lies before or behind them.
+  func places(changedBy places: Set<SourceLocation>) -> Set<SourceLocation> {
+    guard !places.isEmpty else { return [] }
+    let roots = items.filter { $0.provenance.map { places.contains($0.location) } ?? false }
+      .map(\.layered)
+    return roots.flatMap(\.subtree).reduce(into: places) { result, item in
+      if let place = item.provenance?.location { result.insert(place) }
+    }
+  }
+
   /// The texts that are cut or made smaller for want of room, with their nodes.
   var cutTexts: [(item: LintItem?, node: SceneNode)] {
     found(.textTruncated).compactMap { _, nodes in
@@ -63,10 +74,7 @@ extension LintItem {
   /// Whether the system arranges its text and cuts it where that is too long: titles of bars and
   /// tabs, and what people type, which scrolls.
   var isCutBySystem: Bool {
-    let fields: Set = [
-      "TextField", "SearchField", "TextEditor", "TokenField", "ComboBox", "NumberField",
-    ]
-    return fields.contains(name) || isIn(fields)
+    LintItem.fields.contains(name) || isIn(LintItem.fields)
   }
 
   /// Whether it stands in a bar, whose titles get no more room; a sheet has its title in one.
@@ -75,10 +83,25 @@ extension LintItem {
     return name == "Sheet" || bars.contains(name) || isIn(bars)
   }
 
+  /// The outermost component that has it among its layers, or itself.
+  fileprivate var layered: LintItem {
+    var (item, outermost) = (self, self)
+    while let around = item.parent {
+      if around.name == "ZStack" || item.key == "background" { outermost = around }
+      item = around
+    }
+    return outermost
+  }
+
   /// Whether texts in it are in English.
   var isEnglish: Bool {
     let tag = environment.languageTag
     return tag == "en" || tag.hasPrefix("en-")
+  }
+
+  /// Whether the spec gives it a background of its own.
+  var hasBackground: Bool {
+    modifiers.contains { if case .background = $0 { true } else { false } }
   }
 
   /// The colours painted behind it, from the inside to the outside.

@@ -19,15 +19,31 @@ extension LintPicture {
       guard runs.count > 1, let text = node.text, let item = item(of: node),
         item.component is Label || item.component is Button
       else { return nil }
-      for (one, next) in zip(runs, runs.dropFirst()) where next.origin.y > one.origin.y + 1 {
-        guard let last = one.text.last, let first = next.text.first, last.isSpacedLetter,
-          first.isSpacedLetter, let head = one.text.split(separator: " ").last,
-          let tail = next.text.split(separator: " ").first, text.contains(head + tail),
+      let places = places(of: runs, in: text)
+      for place in runs.indices.dropFirst() {
+        let (one, next) = (runs[place - 1], runs[place])
+        // Between words the text has a space there.
+        guard next.origin.y > one.origin.y + 1, let end = places[place - 1]?.upperBound,
+          places[place]?.lowerBound == end, let last = one.text.last,
+          let first = next.text.first, last.isSpacedLetter, first.isSpacedLetter,
+          let head = one.text.split(separator: " ").last,
+          let tail = next.text.split(separator: " ").first,
           !(head + tail).contains(where: { "/@_".contains($0) })
         else { continue }
         return BrokenWord(item: item, node: node, head: String(head), tail: String(tail))
       }
       return nil
+    }
+  }
+
+  /// Where the runs of a text stand in it, each behind the one before; `nil` for a run that stands
+  /// nowhere behind, as those of a line in two directions may.
+  private func places(of runs: [GlyphRun], in text: String) -> [Range<String.Index>?] {
+    var rest = text.utf8[...]
+    return runs.map { run in
+      guard let place = rest.firstRange(of: run.text.utf8) else { return nil }
+      rest = rest[place.upperBound...]
+      return place
     }
   }
 

@@ -64,7 +64,7 @@ package struct LintPage {
   /// drawn.
   private func figures(_ result: LintRunner.Result, _ all: [Diagnostic]) -> String {
     guard let document = result.document else { return "" }
-    let said = document.environment
+    let said = document.environment.overlaid(by: result.overrides)
     let owners = Dictionary(
       result.report.findings.map { ($0.diagnostic, $0.owner) }, uniquingKeysWith: { one, _ in one })
     var own = Figure(variant: .plain)
@@ -89,7 +89,7 @@ package struct LintPage {
       }
     }
     let shown = own.findings.isEmpty && !others.isEmpty ? others : [own] + others
-    return shown.map { figure(of: document, $0) }.joined()
+    return shown.map { figure(of: document, in: said, $0) }.joined()
   }
 
   /// A finding with its number in the list, and the place of what it is about.
@@ -105,8 +105,10 @@ package struct LintPage {
     var findings: [Marked] = []
   }
 
-  private func figure(of document: SpecDocument, _ figure: Figure) -> String {
-    let patch = document.environment.overlaid(by: figure.variant.patch)
+  private func figure(
+    of document: SpecDocument, in said: EnvironmentPatch, _ figure: Figure
+  ) -> String {
+    let patch = said.overlaid(by: figure.variant.patch)
     guard
       let picture = try? renderer.picture(
         of: document.component, on: document.canvas, in: patch.environment),

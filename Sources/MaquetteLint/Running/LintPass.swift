@@ -14,13 +14,14 @@ struct LintPass {
   /// - Parameters:
   ///   - isAdaptive: whether the components depend on the environment.
   ///   - doubtful: the places of components that lack what is wrong in the spec. Nothing is said
-  ///     about these, nor by rules that look at the picture.
+  ///     about these, nor by rules that look at the layout, which may be another one without the
+  ///     mistakes; rules that look at what is drawn say nothing about what is in or over them.
   init(
     _ settings: LintSettings, isAdaptive: Bool, doubtful: Set<SourceLocation>, source: SourceText
   ) {
     self.source = source
     self.doubtful = doubtful
-    rules = settings.active.filter { doubtful.isEmpty || $0.readsValuesOnly }
+    rules = settings.active.filter { doubtful.isEmpty || !$0.looksAt.contains(.layout) }
     self.isAdaptive = isAdaptive
   }
 
@@ -37,14 +38,20 @@ struct LintPass {
     if let before = known[key], !isAdaptive {
       values = before
     } else {
-      values = rules.filter(\.readsValuesOnly).map { ($0, issues(of: $0, lint)) }
+      values = rules.filter(\.readsValuesOnly).map { ($0, issues(of: $0, lint, but: doubtful)) }
       known[key] = values
     }
-    return (values + rules.filter { !$0.readsValuesOnly }.map { ($0, issues(of: $0, lint)) })
+    let drawn = lint.places(changedBy: doubtful)
+    return
+      (values
+      + rules.filter { !$0.readsValuesOnly }.map { ($0, issues(of: $0, lint, but: drawn)) })
       .filter { !$0.issues.isEmpty }
   }
 
-  private mutating func issues(of rule: LintRule, _ picture: LintPicture) -> [LintIssue] {
+  /// - Parameter doubtful: the places that nothing is said about.
+  private mutating func issues(
+    of rule: LintRule, _ picture: LintPicture, but doubtful: Set<SourceLocation>
+  ) -> [LintIssue] {
     let found = rule.check(picture).filter { issue in
       issue.owner.map { !doubtful.contains($0) } ?? doubtful.isEmpty
     }

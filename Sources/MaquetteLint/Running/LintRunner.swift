@@ -32,6 +32,8 @@ package struct LintRunner: Sendable {
     package var isMissing = false
     /// The spec as it was read; `nil` for one that cannot be.
     package var document: SpecDocument?
+    /// What flags and the project said about its environment.
+    package var overrides = EnvironmentPatch()
     /// What mending makes of it; `nil` where nothing is to be mended.
     package var mended: Mended?
   }
@@ -81,6 +83,7 @@ package struct LintRunner: Sendable {
     of job: Job, source: [UInt8]? = nil, root: ProjectRoot?, by renderer: Renderer
   ) -> Result {
     var result = Result(name: job.input.name, isFile: job.input.isFile)
+    result.overrides = job.overrides
     do {
       result.source = try source ?? job.input.source()
       let document = try job.input.document(

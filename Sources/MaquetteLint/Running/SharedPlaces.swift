@@ -8,6 +8,8 @@ struct SharedPlaces {
   private var definitions: [SourceLocation: String] = [:]
   /// How often the text has a definition's name, its own entry left out.
   private var uses: [String: Int] = [:]
+  /// Which names of components are those of some that hold others.
+  private var holders: [String: Bool] = [:]
 
   init(_ source: SourceText) {
     guard let root = try? YAMLReader.read(Array(source.text.utf8), file: source.file),
@@ -29,14 +31,26 @@ struct SharedPlaces {
     for node in node.list ?? [] { note(node, of: name) }
   }
 
-  private mutating func count(_ node: SpecNode) {
+  /// A text is a use only where it may name a component, as `- Spacer` does: that of a label is none.
+  private mutating func count(_ node: SpecNode, isComponent: Bool = false) {
     func found(_ text: String) { if uses[text] != nil { uses[text, default: 0] += 1 } }
-    if let text = node.scalar { found(text) }
+    if isComponent, let text = node.scalar { found(text) }
     for entry in node.map ?? [] {
       found(entry.key)
-      count(entry.value)
+      count(entry.value, isComponent: takesComponents(entry.key))
     }
-    for node in node.list ?? [] { count(node) }
+    for node in node.list ?? [] { count(node, isComponent: isComponent) }
+  }
+
+  /// Whether a text below a key may name a component. Of what a definition is given nobody knows.
+  private mutating func takesComponents(_ key: String) -> Bool {
+    if ["children", "view", "content"].contains(key) || uses[key] != nil { return true }
+    if let known = holders[key] { return known }
+    let schema = ComponentDecoder.isComponentName(key) ? Catalogue.standard.schema(named: key) : nil
+    let info = schema?.properties.first { $0.name == schema?.childrenKey }
+    let takes = if case .components? = info?.type { true } else { false }
+    holders[key] = takes
+    return takes
   }
 
   /// Whether a change would change other components, too.

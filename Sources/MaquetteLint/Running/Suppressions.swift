@@ -1,16 +1,20 @@
 import Maquette
+import MaquetteSpec
 
 /// Comments that turn rules off, with a reason: `# maquette-disable-next-line button/spacing: as in
 /// the app` above a component, or `# maquette-disable RULE: …` for all of a file.
 struct Suppressions {
   static let word = "maquette-disable"
-  private static let prefix = "maquette-"
+  /// What comments begin with that are meant for rules; others are for somebody else.
+  private static let prefixes = [word, "maquette-enable", "maquette-ignore"]
 
   private struct Comment {
     var rules: [String]
     var reason: String
     var line: Int
     var column: Int
+    /// How many characters it has up to its first space.
+    var length: Int
     /// The line that it is about, 0 when none follows; `nil` for all of them.
     var target: Int?
   }
@@ -23,29 +27,34 @@ struct Suppressions {
 
   private let file: String
   /// Comments of a form that there is not.
-  private var unknown: [(word: String, place: SourceLocation)] = []
+  private var unknown: [(word: String, place: SourceLocation, length: Int)] = []
   private var comments: [Comment] = []
   /// The first comment that speaks of something, by its place among them.
   private var firsts: [Target: Int] = [:]
 
   init(_ source: SourceText) {
     file = source.file
-    guard source.text.contains(Suppressions.prefix) else { return }
+    guard Suppressions.prefixes.contains(where: source.text.contains) else { return }
+    let texts = YAMLReader.linesOfTexts(in: Array(source.text.utf8))
+    let inTexts = Set(texts.joined())
     // From the end, so that the next line that says something is known.
     var next: Int?
     for number in (1...source.lines.count).reversed() {
       let line = source.line(number)
       let text = line.drop { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\r\n" }
-      if !text.isEmpty, text.first != "#" { next = number }
-      guard let comment = Suppressions.comment(in: line) else { continue }
+      if !text.isEmpty, text.first != "#" || inTexts.contains(number) { next = number }
+      guard !inTexts.contains(number), let comment = Suppressions.comment(in: line) else {
+        continue
+      }
       let word = comment.text.prefix { $0.isLetter || $0 == "-" }
       let rest = comment.text.dropFirst(word.count)
       let isNext = word == Suppressions.word + "-next-line"
       guard isNext || word == Suppressions.word, rest.isEmpty || rest.first == " " else {
+        let word = comment.text.prefix { $0 != " " }
         unknown.append(
           (
-            String(comment.text.prefix { $0 != " " }),
-            SourceLocation(line: number, column: comment.column)
+            String(word), SourceLocation(line: number, column: comment.column),
+            comment.mark + word.count
           ))
         continue
       }
@@ -54,7 +63,8 @@ struct Suppressions {
         Comment(
           rules: (parts.first ?? "").split { $0 == "," || $0 == " " }.map(String.init),
           reason: parts.count > 1 ? parts[1].filter { !$0.isWhitespace } : "", line: number,
-          column: comment.column, target: isNext ? next ?? 0 : nil))
+          column: comment.column, length: comment.mark + word.count,
+          target: isNext ? next ?? 0 : nil))
     }
     comments.reverse()
     unknown.reverse()
@@ -66,15 +76,16 @@ struct Suppressions {
     }
   }
 
-  /// The comment of a line that has nothing else on it, or whose last word it is.
-  private static func comment(in line: String) -> (text: String, column: Int)? {
-    guard let range = line.firstRange(of: "# " + prefix) ?? line.firstRange(of: "#" + prefix)
-    else { return nil }
-    let before = line[..<range.lowerBound]
-    guard before.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
-    let text = line[range.lowerBound...].drop { $0 == "#" || $0 == " " }
+  /// The comment of a line that has nothing else on it, without the `#` and the spaces behind that,
+  /// which are its mark.
+  private static func comment(in line: String) -> (text: String, column: Int, mark: Int)? {
+    let whole = line.drop { $0 == " " || $0 == "\t" }
+    guard whole.first == "#" else { return nil }
+    let text = whole.dropFirst().drop { $0 == " " }
+    guard prefixes.contains(where: text.hasPrefix) else { return nil }
     return (
-      text.hasSuffix("\r") ? String(text.dropLast()) : String(text), before.count + 1
+      text.hasSuffix("\r") ? String(text.dropLast()) : String(text),
+      line.count - whole.count + 1, whole.count - text.count
     )
   }
 
@@ -98,10 +109,10 @@ struct Suppressions {
     return (kept, unknown.map(told(of:)) + told)
   }
 
-  private func told(of unknown: (word: String, place: SourceLocation)) -> Diagnostic {
+  private func told(of unknown: (word: String, place: SourceLocation, length: Int)) -> Diagnostic {
     Diagnostic(
       .warning, "there is no comment '\(SpecNode.excerpt(unknown.word))'", file: file,
-      location: unknown.place, length: unknown.word.count + 2,
+      location: unknown.place, length: unknown.length,
       hint: "write '# maquette-disable-next-line RULE: why' above a component, or "
         + "'# maquette-disable RULE: why' for the whole file", id: .unknownKey)
   }
@@ -111,7 +122,7 @@ struct Suppressions {
       Diagnostic(
         severity, message, file: file,
         location: SourceLocation(line: comment.line, column: comment.column),
-        length: Suppressions.word.count + 2, hint: hint, id: .unusedKey)
+        length: comment.length, hint: hint, id: .unusedKey)
     }
     if comment.rules.isEmpty {
       return [

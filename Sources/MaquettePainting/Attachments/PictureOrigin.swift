@@ -58,7 +58,7 @@ package enum PictureOrigin {
     return number(bytes, at: body.lowerBound) == number(bytes, at: body.lowerBound + 4)
   }
 
-  /// Few of our rows are filtered, and none but in bands, as other programs hardly ever do it.
+  /// Our rows are not filtered, which other programs hardly ever leave out, or just those that are better so.
   private static func hasOurFilters(
     _ bytes: [UInt8], _ header: Int, _ kind: PNGChunks.Kind, _ body: Range<Int>
   ) -> Bool {
@@ -70,7 +70,10 @@ package enum PictureOrigin {
       rows.count == row * height
     else { return false }
     let filters = stride(from: 0, to: rows.count, by: row).map { rows[$0] }
-    return PNGRowFilter.isPossible(filters, mayFilter: kind != .palette)
+    guard filters.contains(where: { $0 != 0 }) else { return true }
+    guard kind != .palette, let image = try? PNGDecoder.decode(bytes) else { return false }
+    let filter = PNGRowFilter(image.pixels, width: width, height: height)
+    return filters.indices.allSatisfy { filters[$0] == filter.byte(of: $0) }
   }
 
   private static func number(_ bytes: [UInt8], at start: Int) -> Int {

@@ -9,7 +9,8 @@ final class Deflater {
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
   init(level: Int32) throws {
     guard let made = libdeflate_alloc_compressor(level) else {
-      throw DiagnosticError("libdeflate could not be started: no memory", id: .libraryFailure)
+      throw DiagnosticError(
+        "libdeflate could not be started: no memory", hint: MemoryRoom.hint, id: .libraryFailure)
     }
     compressor = made
   }

@@ -43,23 +43,9 @@ struct PNGRowFilter {
   /// Whether there is any such row.
   var isUsed: Bool { bands.contains(true) }
 
-  /// Whether a row is one of them.
-  func isAbove(_ row: Int) -> Bool {
+  /// The filter byte of a row: 2 where the row above is taken from it, and 0 where nothing is.
+  func byte(of row: Int) -> UInt8 {
     let band = row / PNGRowFilter.band
-    return band < bands.count && bands[band]
-  }
-
-  /// The filter of PNG that takes the row above from a row; that of 0 takes nothing.
-  static let above: UInt8 = 2
-
-  /// Whether the filters of all rows of a file may have been chosen here.
-  ///
-  /// - Parameter mayFilter: whether any may be, as in no file with a palette.
-  static func isPossible(_ filters: [UInt8], mayFilter: Bool) -> Bool {
-    filters.indices.allSatisfy { row in
-      guard mayFilter, row > 0 else { return filters[row] == 0 }
-      let first = max(1, row / band * band)
-      return filters[row] == filters[first] && (filters[row] == 0 || filters[row] == above)
-    }
+    return row > 0 && band < bands.count && bands[band] ? 2 : 0
   }
 }

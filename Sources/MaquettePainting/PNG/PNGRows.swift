@@ -104,10 +104,9 @@ private struct RowWriter {
     _ row: Int, _ pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?,
     to target: UnsafeMutablePointer<UInt8>
   ) {
-    target.pointee = 0
+    target.pointee = filter.byte(of: row)
     RowWriter.write(pixels, width, isOpaque, to: target + 1)
-    guard let above, filter.isAbove(row) else { return }
-    target.pointee = PNGRowFilter.above
+    guard let above, target.pointee != 0 else { return }
     let (count, isOpaque, width) = (length - 1, isOpaque, width)
     before.withUnsafeMutableBufferPointer { before in
       guard let before = before.baseAddress else { return }

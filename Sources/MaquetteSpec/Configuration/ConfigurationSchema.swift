@@ -25,6 +25,7 @@ package enum ConfigurationSchema {
             [
               ("set", .object(set)),
               ("rectangle", rectangle),
+              ("variants", .object(ValueForms.text(VariantTrait.combinations))),
               ("toleranceRule", .object(rule(without: [], required: ["pixels"]))),
               ("ignoreRule", .object(rule(without: ["pixels"], required: []))),
             ] + SpecSchema(catalogue: .standard, colors: colors).valueDefinitions)
@@ -78,9 +79,10 @@ package enum ConfigurationSchema {
 
   private static func value(of key: ConfigurationKey) -> [(String, JSONValue)] {
     switch key.kind {
+    case _ where key.name == "theme": return SpecSchema.theme
     case .text, .trait: return [("type", .string("string"))]
     case .texts where key.name == "variants":
-      return oneOrMore(.object(ValueForms.text(ValueForms.variants)))
+      return oneOrMore(.object([reference("variants")]))
     case .texts: return oneOrMore(text)
     case .pixels: return [("type", .string("integer")), ("minimum", .integer(0))]
     case .areas: return oneOrMore(.object([reference("rectangle")]))

@@ -62,6 +62,7 @@ struct JSONReader {
     guard values <= limits.values else {
       throw .tooManyValues(at: here, limit: limits.values, hasAliases: false)
     }
+    try ReadingError.checkRoom(after: values, at: here)
     let token: JSONToken<Output>
     switch peek {
     case UInt8(ascii: "{"): token = .object(try entries())

@@ -46,7 +46,7 @@ struct NamedFiles {
     } catch let error as FileError {
       reader.fail(
         error.message, at: node,
-        hint: error.hint ?? "check that it can be read", id: .unreadableFile)
+        hint: error.hintForName ?? "check that it can be read", id: .unreadableFile)
     } catch {
       reader.fail("'\(SpecNode.excerpt(name))' cannot be read", at: node, id: .unreadableFile)
     }

@@ -147,9 +147,22 @@ final class SpecBranches: ComponentSource {
     folder = decoder.folder
     project = decoder.root
     symbols = decoder.symbols
-    lengthensUntranslated = decoder.lengthensUntranslated
+    lengthensUntranslated = false
     self.pictures = pictures
   }
+
+  private init(lengthening branches: SpecBranches) {
+    reuse = branches.reuse
+    catalogue = branches.catalogue
+    folder = branches.folder
+    project = branches.project
+    symbols = branches.symbols
+    lengthensUntranslated = true
+    pictures = branches.pictures
+  }
+
+  /// The same, in which texts without a translation become as long as one may be.
+  var lengthened: SpecBranches { SpecBranches(lengthening: self) }
 
   /// Whether there is a translation of some text into the language of a locale.
   func hasTranslations(into locale: String) -> Bool {

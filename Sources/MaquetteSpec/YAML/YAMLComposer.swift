@@ -117,6 +117,7 @@ struct YAMLComposer {
     guard values <= Limits.values else {
       throw .tooManyValues(at: location, hasAliases: hasAliases)
     }
+    try ReadingError.checkRoom(after: values, at: location)
   }
 }
 

@@ -12,6 +12,8 @@ struct YAMLParser {
   private let source: SpecSource
   /// Where the last event was an alias.
   private var alias: YAMLPlace?
+  /// How many nodes there are, keys counted.
+  private var made = 0
 
   private init(_ parser: UnsafeMutablePointer<yaml_parser_t>, _ source: SpecSource) {
     (self.parser, self.source) = (parser, source)
@@ -50,6 +52,12 @@ struct YAMLParser {
   private mutating func node(
     _ event: Event, _ place: YAMLPlace, _ anchor: String?, depth: Int
   ) throws(ReadingError) -> YAMLNode {
+    made += 1
+    // Each value has one key at most.
+    guard made <= 2 * Limits.values else {
+      throw .tooManyValues(at: source.location(of: place), hasAliases: false)
+    }
+    try ReadingError.checkRoom(after: made, at: source.location(of: place))
     if case .value(let content) = event {
       return YAMLNode(content: content, place: place, anchor: anchor)
     }

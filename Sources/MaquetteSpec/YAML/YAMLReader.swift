@@ -128,6 +128,13 @@ extension ReadingError {
       isFinal: true, id: .tooMuch)
   }
 
+  /// Asks now and then, while values become more, whether there is memory for the next ones.
+  static func checkRoom(after values: Int, at location: SourceLocation) throws(ReadingError) {
+    guard values % 1024 == 0, MemoryRoom.isShort else { return }
+    throw ReadingError(
+      MemoryRoom.shortage, at: location, hint: MemoryRoom.hint, isFinal: true, id: .libraryFailure)
+  }
+
   static func tooManyAnchors(at location: SourceLocation?) -> ReadingError {
     ReadingError(
       "there are more than \(Limits.anchors) anchors", at: location,

@@ -212,6 +212,14 @@ struct AuditCommandTests {
     #expect(!outcome.text.contains("no translations"), "\(outcome.text)")
   }
 
+  @Test("All files of translations that are missing are told at once")
+  func manyMissingStrings() throws {
+    let outcome = try Workspace(["a.yaml": Self.spec]).run(
+      "audit", "a.yaml", "--locales", "de", "--strings", "one.po", "--strings", "two.po")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("'one.po'") && outcome.errors.contains("'two.po'"))
+  }
+
   @Test("A file of translations that is missing is told once, and no spec is blamed")
   func missingStrings() throws {
     let workspace = try Workspace(["a.yaml": Self.spec, "b.yaml": Self.spec])

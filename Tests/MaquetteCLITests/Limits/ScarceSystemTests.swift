@@ -12,6 +12,8 @@ import Testing
       "glass.yaml": "ZStack:\n  background: thinMaterial\n  children:\n    - Label: Tea\n"
         + "width: 2000\nheight: 2000\n",
       "small.yaml": "Label: Tea\n",
+      "vector.yaml": "Image: a.svg\n",
+      "a.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
     ])
     let made = try workspace.shell(
       """
@@ -48,17 +50,19 @@ import Testing
       try #require(start < 4000)
     }
     for command in [
-      "render image.yaml -o o.png", "render large.yaml -o o.png --scale 1",
+      "render image.yaml -o o.png", "render vector.yaml -o o.png",
+      "render large.yaml -o o.png --scale 1",
       "render glass.yaml -o o.png", "diff a.png b.png", "diff a.png b.png -o o.png",
       "diff a.png b.png --metric pixelmatch",
     ] {
       var refusals = 0
-      for more in [30, 60, 100, 150, 220, 300, 400, 550, 700] {
+      for more in [10, 30, 60, 100, 150, 220, 300, 400, 550, 700] {
         let outcome = try run(workspace, command, megabytes: start + more)
         let size = "\(command): \(start) + \(more) MiB: \(outcome.errors.prefix(300))"
         if outcome.status == 65 {
           refusals += 1
-          #expect(outcome.errors.contains("memory"), "\(size)")
+          let wanted = command.hasPrefix("render") ? "ulimit -v" : "memory"
+          #expect(outcome.errors.contains(wanted), "\(size)")
           #expect(!workspace.exists("o.png"), "\(size)")
         } else {
           // Pictures that differ end with 1.
@@ -68,6 +72,31 @@ import Testing
       }
       #expect(refusals > 0, "\(command): memory was never short, nothing was tested")
     }
+  }
+
+  @Test("What grows by little at a time ends with a message where there is no memory for more")
+  func growth() throws {
+    let labels = (0..<150).map { "      - Label: {title: Row \($0)}\n" }.joined()
+    let workspace = try Workspace([
+      "small.yaml": "Label: Tea\n",
+      "many.yaml": "HStack:\n" + String(repeating: "  - VStack:\n" + labels, count: 40),
+    ])
+    var start = 40
+    while try run(workspace, "render small.yaml --no-cache -o s.png", megabytes: start).status != 0
+    {
+      start += 4
+      try #require(start < 4000)
+    }
+    var refusals = 0
+    for more in stride(from: 0, through: 60, by: 4) {
+      let outcome = try run(
+        workspace, "render many.yaml --no-cache -o o.svg --timeout 600", megabytes: start + more)
+      #expect([0, 65].contains(outcome.status), "\(start) + \(more): \(outcome.status)")
+      guard outcome.status == 65 else { continue }
+      refusals += 1
+      #expect(outcome.errors.contains("ulimit -v"), "\(outcome.errors.prefix(300))")
+    }
+    #expect(refusals > 0, "memory was never short, nothing was tested")
   }
 
   private func many() throws -> Workspace {

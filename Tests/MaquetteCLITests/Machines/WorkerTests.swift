@@ -117,6 +117,41 @@ struct WorkerTests {
     }
   }
 
+  @Test("with few open files works on one request after the other, or says what is missing")
+  func fewFiles() throws {
+    let workspace = try Workspace(["a.yaml": "Button: Go\n"])
+    let request = #"{"arguments": ["render", "a.yaml", "--no-cache"], "requestId": "#
+    try workspace.write("requests", "\(request)1}\n\(request)2}\n")
+    var refusals = 0
+    for count in 4...12 {
+      let outcome = try workspace.shell(
+        "ulimit -n \(count); exec \"$MAQUETTE\" worker --protocol json --persistent_worker -j 2 "
+          + "< requests")
+      // Who has none for its own libraries is told so by the system.
+      guard outcome.status == 0 else { continue }
+      let refused = outcome.lines.filter { $0.contains("cannot make a copy of itself") }
+      refusals += refused.count
+      for line in refused {
+        #expect(line.contains("\"exitCode\": 71") && line.contains("ulimit -n"), "\(line)")
+      }
+      #expect(outcome.lines.count == 2, "\(count): \(outcome.text)")
+      #expect(!outcome.text.contains("\"exitCode\": 70"), "\(count): \(outcome.text)")
+      #expect(!outcome.text.contains("\"output\": \"\""), "\(count): \(outcome.text)")
+      if count >= 9 { #expect(outcome.text.split(separator: "\"exitCode\": 0,").count == 3) }
+    }
+    #expect(refusals > 0, "files were never short, nothing was tested")
+  }
+
+  @Test("tells how a request ended also where its starter ignores the ends of children")
+  func ignoredChildren() throws {
+    let workspace = try Workspace(["a.yaml": "Buton: Go\n"])
+    try workspace.write("request", #"{"arguments": ["render", "a.yaml"], "requestId": 7}"#)
+    let outcome = try workspace.shell(
+      "exec env --ignore-signal=CHLD \"$MAQUETTE\" worker --protocol json --persistent_worker "
+        + "< request")
+    #expect(outcome.status == 0 && outcome.text.contains("\"exitCode\": 65"), "\(outcome.text)")
+  }
+
   @Test("Protocol Buffers are read in pieces, and as other programs write them")
   func protobuf() throws {
     // Written by Google's own library: arguments, an input, request_id 300, sandbox_dir, and a field

@@ -39,4 +39,23 @@ struct SwiftUIPresentedTests {
     #expect(lines.contains("ToolbarItem(placement: .bottomBar) {"))
     #expect(lines.filter { $0 == ".sharedBackgroundVisibility(.hidden)" }.count == 1)
   }
+
+  @Test("A dialog with an anchor is presented by that")
+  func anchor() throws {
+    let source = try SwiftUISamples.export(
+      """
+      Screen:
+        children:
+          - ConfirmationDialog: Delete this draft?
+            anchor: [{Button: Delete}]
+            isPresented: false
+            buttons: [{title: Delete Draft, role: destructive}]
+      """
+    ).source
+    let lines = SwiftUISamples.lines(of: source)
+    let button = try #require(lines.firstIndex { $0.hasPrefix("Button(\"Delete\")") })
+    let dialog = try #require(lines.firstIndex { $0.hasPrefix(".confirmationDialog(") })
+    #expect(button < dialog && lines[dialog].contains("isPresented: .constant(false)"))
+    #expect(!source.contains("Color.clear"))
+  }
 }

@@ -11,9 +11,13 @@ const parse = (variant) => Object.fromEntries(
 const form = document.getElementById('filters');
 const articles = [...document.querySelectorAll('article')].map((node) => {
   const image = node.querySelector('img');
+  const [link, platform] = node.querySelectorAll('h3 > *');
+  const name = link.textContent + ', on ' + platform.textContent;
   return {node, image, note: node.querySelector('.note'), section: node.closest('section'),
     pictures: Object.entries(image ? JSON.parse(image.dataset.pictures) : {})
-      .map(([variant, file]) => ({says: parse(variant), file})), alt: image ? image.alt : '',
+      .map(([variant, file]) => ({says: parse(variant), file})), name,
+    // What the picture shows, after its name.
+    shows: image ? image.alt.slice(name.length) : '',
     words: (node.closest('section').id.replaceAll('-', ' ') + ' '
       + node.querySelector('h3').textContent).toLowerCase()};
 });
@@ -28,7 +32,7 @@ const label = (key, value) =>
 
 function show() {
   const weight = (key) => key === last ? 100 : 2 ** (keys.length - keys.indexOf(key));
-  for (const {image, note, pictures, alt} of articles) {
+  for (const {image, note, pictures, name, shows} of articles) {
     if (!pictures.length) continue;
     const score = ({says}) => keys.filter((key) => (says[key] || '') === wanted(key))
       .reduce((sum, key) => sum + weight(key), 0);
@@ -39,7 +43,7 @@ function show() {
       if (width) { image.width = Math.round(width); image.height = Math.round(height); }
     }
     const said = keys.filter((key) => best.says[key]).map((key) => label(key, best.says[key]));
-    image.alt = [alt, ...said].join(', ');
+    image.alt = [name, ...said].join(', ') + shows;
     const missing = keys.filter((key) => (best.says[key] || '') !== wanted(key))
       .map((key) => label(key, wanted(key)));
     note.hidden = !missing.length;
@@ -91,7 +95,7 @@ function read() {
   }
   show();
   filter();
-  const target = id && document.getElementById(id);
+  const target = id ? document.getElementById(id) : null;
   // What the address names is shown, whatever was left out before.
   if (target?.closest('[hidden]')) { platform.value = search.value = ''; filter(); }
   // A link names a place alone: what is chosen stays, and stands in the address again.

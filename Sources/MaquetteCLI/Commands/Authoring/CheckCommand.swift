@@ -4,7 +4,11 @@ import MaquetteSpec
 import Synchronization
 
 /// `maquette check`: tells what is wrong with specs without drawing them.
-struct CheckCommand: ParsableCommand, TakesManyFiles {
+struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(own: [
+    0: "nothing wrong", 1: "warnings with --strict", 65: "errors", 66: "no such input",
+  ])
+
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: MaquetteCommand.name,
     abstract: "Reports what is wrong with specs, without drawing them.",
@@ -15,11 +19,9 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
         maquette check signin.yaml --variants light,rtl,accessibility5
         maquette check ui/ --diagnostics sarif > maquette.sarif
 
-      Files that have nothing but definitions are checked, too: each of these, used or not.
+      In a file that has nothing but definitions, each of them is checked, used or not.
 
-      Exit codes: 0 nothing wrong, 1 warnings with --strict, 65 errors, 66 no such input.
-      Messages for people go to standard error, and those for programs to standard output. \
-      'maquette explain' says more about each message.
+      \(exits.sentence)
       """)
 
   @Argument(

@@ -3,7 +3,9 @@ import Maquette
 import MaquetteLint
 
 /// `maquette explain`: tells what a diagnostic or a rule means and what to do.
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: ParsableCommand, TellsExits {
+  static let exits = Exits()
+
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explains a diagnostic or a rule with an example; without a name, lists all of them.",
@@ -20,7 +22,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: "A diagnostic's or a rule's name.",
-    completion: .found { DiagnosticID.allCases.map(\.rawValue) + LintRule.all.map(\.name) })
+    completion: .found { ExplainCommand.names })
   var id: String?
 
   @Option(
@@ -33,6 +35,11 @@ struct ExplainCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var colors: ColorOptions
+
+  /// Everything that there is an explanation of.
+  private static var names: [String] {
+    DiagnosticID.allCases.map(\.rawValue) + LintRule.all.map(\.name)
+  }
 
   func run() throws {
     if json, output != nil {
@@ -57,9 +64,8 @@ struct ExplainCommand: ParsableCommand {
         : Console.output(RulePage(rule).text)
     }
     guard let known = DiagnosticID(rawValue: name) else {
-      let names = DiagnosticID.allCases.map(\.rawValue) + LintRule.all.map(\.name)
       let hint =
-        Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+        Suggestion.nearest(to: name, in: ExplainCommand.names).map { "did you mean '\($0)'?" }
         ?? "'maquette explain' lists all of them"
       Console.error("error: there is no diagnostic '\(id)'; \(hint)")
       throw CommandExit.usage

@@ -4,7 +4,9 @@ import MaquetteSnapshots
 import MaquetteSpec
 
 /// `maquette fmt`: writes specs anew in one canonical way.
-struct FormatCommand: ParsableCommand, TakesManyFiles {
+struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(65, 66, own: [1: "a file is not canonical, with --check or --diff"])
+
   static let configuration = CommandConfiguration(
     commandName: "fmt",
     abstract: "Formats specs and other files in YAML and JSON; comments are kept.",
@@ -44,29 +46,34 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
     let found = try reportingErrors(as: CommandExit.noInput) { try SpecFinder().specs(in: specs) }
     var exit: ExitCode?
     var counts = (read: 0, other: 0)
+    var isBroken = false
     for spec in found {
       do {
         guard let file = try FormattedFile(spec.path, isNamed: spec.isNamed) else { continue }
         let isSame = file.formatted == file.source
-        counts.read += 1
-        if !isSame { counts.other += 1 }
         if isDry {
-          guard !isSame else { continue }
-          try show(file)
-          exit = exit ?? CommandExit.different
+          if !isSame {
+            try show(file)
+            exit = exit ?? CommandExit.different
+          }
         } else if file.path == nil {
           try Console.output(document: file.formatted)
         } else if !isSame {
           try file.write()
           if !quiet { try Console.output(lines: [file.name]) }
         }
+        // Only now: what could not be written is not formatted.
+        counts.read += 1
+        if !isSame { counts.other += 1 }
       } catch let error as FormattedFile.Failure {
         error.report()
+        isBroken = true
         // What is wrong with a file counts for more than that another is not canonical.
         exit = exit == nil || exit == CommandExit.different ? error.exitCode : exit
       }
     }
-    if !quiet, !diff, counts.read > 0, !found.contains(where: { $0.path == "-" }) {
+    // Behind an error it would read as success.
+    if !quiet, !diff, !isBroken, counts.read > 0, !found.contains(where: { $0.path == "-" }) {
       Console.closing(FormatCommand.closing(counts.read, counts.other, isCheck: check))
     }
     if let exit { throw exit }

@@ -3,7 +3,9 @@ import Maquette
 import MaquetteCore
 
 /// `maquette init`: writes a spec to start from.
-struct InitCommand: ParsableCommand {
+struct InitCommand: ParsableCommand, TellsExits {
+  static let exits = Exits()
+
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Writes a spec to start from, with comments.",

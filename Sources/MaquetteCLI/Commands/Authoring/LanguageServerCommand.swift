@@ -9,7 +9,12 @@ import MaquetteLanguageServer
 #endif
 
 /// `maquette lsp`: helps editors to write specs.
-struct LanguageServerCommand: ParsableCommand {
+struct LanguageServerCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(own: [
+    0: "ended by the editor", 1: "the editor went away", 65: "the input is not the protocol",
+    66: "no such font",
+  ])
+
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     abstract: "Helps editors to write specs, over the Language Server Protocol.",
@@ -28,7 +33,7 @@ struct LanguageServerCommand: ParsableCommand {
       As everywhere, a spec may name files in its own folder and below. An editor may send options \
       when it starts: {"hoverPictures": false} leaves pictures out of the explanations.
 
-      Exit codes: 0 ended by the editor, 1 the editor went away, 65 the input is not the protocol.
+      \(exits.sentence)
       """)
 
   @Flag(help: "Use standard input and output. This is the default; some editors ask for it.")
@@ -53,7 +58,8 @@ struct LanguageServerCommand: ParsableCommand {
     let server = LanguageServer(settings, writer: MessageWriter(file: STDOUT_FILENO))
     switch server.run(MessageReader(file: STDIN_FILENO)) {
     case .done: return
-    case .early: throw CommandExit.different
+    // A text may still be looked at: what libraries clear away at an orderly end is in use.
+    case .early: Host.leave(CommandExit.different.rawValue)
     case .broken(let reason):
       Console.error("error: \(reason); 'maquette lsp' is for editors, which write such messages")
       throw CommandExit.badSpec

@@ -8,7 +8,9 @@ import MaquetteSpec
 extension PixelComparison.Metric: ExpressibleByArgument {}
 
 /// `maquette diff`: tells where two picture files, or those of two folders, differ.
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66, own: [1: "the pictures differ"])
+
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compares two pictures, or those of two folders, pixel by pixel.",

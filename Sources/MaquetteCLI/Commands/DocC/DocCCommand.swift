@@ -5,7 +5,9 @@ import MaquetteSpec
 import Synchronization
 
 /// `maquette docc`: draws the specs of DocC catalogues into them.
-struct DocCCommand: ParsableCommand {
+struct DocCCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66, own: [1: "a picture is stale or missing, with --check"])
+
   static let configuration = CommandConfiguration(
     commandName: "docc",
     abstract: "Draws the specs in DocC catalogues into their Resources.",
@@ -28,12 +30,12 @@ struct DocCCommand: ParsableCommand {
   var variants = ["light,dark"]
 
   @Option(
-    help: "Pixels per point, for example 2,3; what the spec says when not given.",
+    help: "Pixels per point, for example 2,3. When not given, the spec decides.",
     completion: .several { ["1", "2", "3", "4"] })
   var scales: String?
 
   @Option(
-    help: "Locales, for example en_US,ar; what the spec says when not given.",
+    help: "Locales, for example en_US,ar. When not given, the spec decides.",
     completion: .several { LocaleIdentifier.names })
   var locales: String?
 

@@ -4,7 +4,9 @@ import MaquetteDocs
 import MaquetteSpec
 
 /// `maquette md`: draws the specs that stand in Markdown documents.
-struct MarkdownCommand: ParsableCommand, TakesManyFiles {
+struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(65, 66, own: [1: "a document or a picture is stale, with --check"])
+
   static let configuration = CommandConfiguration(
     commandName: "md",
     abstract: "Draws the specs in Markdown documents, and writes the markup that shows them.",
@@ -21,7 +23,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
         maquette md - < README.md
 
       Theme, symbols, fonts, traits and variants come from the top of maquette.yaml, or from the set \
-      that --set names. When it lists several scales, the first one counts.
+      that --set names. Of several scales, the first one counts.
 
       Options on the begin line:
       \(BlockOption.list(BlockOption.own + BlockOption.markdown))
@@ -44,7 +46,8 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   var images: String?
 
   @Option(
-    name: .shortAndLong, help: "Write the one document into this file, or to standard output (-).",
+    name: .shortAndLong,
+    help: "Where the document goes: a file, or - for standard output. For one document alone.",
     completion: .file())
   var output: String?
 
@@ -184,11 +187,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   private static func word<Value: RawRepresentable<String> & CaseIterable>(
     _ text: String?, _ flag: String
   ) throws -> Value? {
-    guard let text else { return nil }
-    if let value = Value(rawValue: text) { return value }
-    throw DiagnosticError(
-      "--\(flag): unknown value '\(text)'",
-      hint: Suggestion.hint(for: text, in: Value.allCases.map(\.rawValue)))
+    try text.map { try FlagWords.value($0, "--\(flag): unknown value") }
   }
 
   private func write(_ result: MarkdownResult, besides flagFiles: [String]) throws {

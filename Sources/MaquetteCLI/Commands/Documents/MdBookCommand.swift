@@ -4,7 +4,9 @@ import MaquetteDocs
 import MaquetteSpec
 
 /// `maquette mdbook`: a preprocessor for mdBook.
-struct MdBookCommand: ParsableCommand {
+struct MdBookCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66, own: [1: "the renderer is not supported"])
+
   static let configuration = CommandConfiguration(
     commandName: "mdbook",
     abstract: "Draws the specs in a book for mdBook, which runs it.",

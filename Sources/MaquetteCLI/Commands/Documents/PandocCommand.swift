@@ -4,7 +4,9 @@ import MaquetteDocs
 import MaquetteSpec
 
 /// `maquette pandoc`, which `maquette-pandoc` is too: pandoc's filters take no arguments of ours.
-struct PandocCommand: ParsableCommand {
+struct PandocCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   /// The name under which the program is this command, with pandoc's arguments.
   static let filterName = "maquette-pandoc"
 

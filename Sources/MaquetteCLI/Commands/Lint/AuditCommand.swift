@@ -6,7 +6,11 @@ import MaquetteSpec
 import Synchronization
 
 /// `maquette audit`: finds where texts are cut, in every language and at every text size.
-struct AuditCommand: ParsableCommand, TakesManyFiles {
+struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(own: [
+    0: "done", 1: "with --strict when a text is cut", 65: "errors", 66: "no such input",
+  ])
+
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Finds the first language and text size at which each text is cut.",
@@ -23,7 +27,7 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
       it is long. With -o, each spec gets a contact sheet, which shows each language at the first size \
       at which a text is cut.
 
-      Exit codes: 0 done, 1 with --strict when a text is cut, 65 errors, 66 no such input.
+      \(exits.sentence)
       """)
 
   @Argument(help: "Spec files, folders of them, or - for standard input.", completion: .file())
@@ -77,14 +81,14 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
       throw CommandExit.usage
     }
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }
-    // No spec is to blame for it, least of all each of them.
+    // No spec is to blame for them, least of all each of them.
+    var missing: ExitCode?
     for path in strings {
-      do {
-        _ = try FileReader.read(path: path)
-      } catch let error as FileError {
-        throw Console.exit(for: error)
+      do { _ = try FileReader.read(path: path) } catch let error as FileError {
+        missing = Console.exit(for: error)
       }
     }
+    if let missing { throw missing }
     let project = try configuration.configuration()
     let run = AuditRun(
       audit: audit, strings: strings, overrides: try environment.patch(),
@@ -136,13 +140,9 @@ struct AuditCommand: ParsableCommand, TakesManyFiles {
       return patch.locale ?? name
     }
     guard let textSizes else { return Audit(locales: known) }
-    let words = textSizes.split(separator: ",").map { $0.filter { $0 != " " } }
-    let sizes = words.compactMap(TextSize.init)
-    guard sizes.count == words.count, !sizes.isEmpty else {
-      let wrong = words.first { TextSize(rawValue: $0) == nil } ?? ""
-      throw DiagnosticError(
-        "--text-sizes: unknown text size '\(wrong)'",
-        hint: Suggestion.hint(for: wrong, in: TextSize.allCases.map(\.rawValue)))
+    let words = textSizes.split(separator: ",", omittingEmptySubsequences: false)
+    let sizes: [TextSize] = try words.map { word in
+      try FlagWords.value(word.filter { $0 != " " }, "--text-sizes: unknown text size")
     }
     return Audit(locales: known, sizes: sizes)
   }

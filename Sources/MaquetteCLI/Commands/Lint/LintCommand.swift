@@ -4,7 +4,11 @@ import MaquetteLint
 import MaquetteSpec
 
 /// `maquette lint`: holds specs against the recommendations of the guidelines.
-struct LintCommand: ParsableCommand, TakesManyFiles {
+struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(own: [
+    0: "nothing wrong", 1: "warnings with --strict", 65: "errors", 66: "no such input",
+  ])
+
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Checks specs against the Human Interface Guidelines, in several variants at once.",
@@ -21,7 +25,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
       '# maquette-disable-next-line button/spacing: as in the app'. A project sets levels and \
       variants below 'lint:' in its maquette.yaml.
 
-      Exit codes: 0 nothing wrong, 1 warnings with --strict, 65 errors, 66 no such input.
+      \(exits.sentence)
       """)
 
   @Argument(
@@ -41,7 +45,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles {
   var baseline: String?
 
   @Option(
-    help: "Write all findings into this file, so that from then on only new ones are reported.",
+    help: "Write all findings into this file. With --baseline, only new ones are reported then.",
     completion: .file())
   var recordBaseline: String?
 

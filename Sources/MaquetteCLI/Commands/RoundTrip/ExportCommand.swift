@@ -4,7 +4,9 @@ import MaquetteCore
 import MaquetteSpec
 
 /// `maquette export`: writes a spec in another language.
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Writes a spec as SwiftUI source.",

@@ -3,7 +3,9 @@ import Maquette
 import MaquetteSpec
 
 /// `maquette extract`: gets the spec out of a picture.
-struct ExtractCommand: ParsableCommand {
+struct ExtractCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "extract",
     abstract: "Gets the spec back out of a picture.",

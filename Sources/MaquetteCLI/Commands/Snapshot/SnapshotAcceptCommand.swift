@@ -5,7 +5,9 @@ import MaquetteSnapshots
 import MaquetteSpec
 
 /// `maquette snapshot accept`: takes what the last run drew as the new baselines.
-struct SnapshotAcceptCommand: ParsableCommand {
+struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66, own: [1: "a picture cannot be accepted"])
+
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Accepts what the last run drew as the new baselines.",
@@ -73,13 +75,12 @@ struct SnapshotAcceptCommand: ParsableCommand {
     }
     var isRefused = false
     for decision in decisions {
+      let line = "\(decision.action.word)  \(decision.id)"
       switch decision.action {
-      case .accepted: try Console.output(lines: ["accepted  \(decision.id)"])
-      case .unchanged: try Console.output(lines: ["unchanged  \(decision.id)"])
-      case .removed: try Console.output(lines: ["removed  \(decision.id)"])
-      case .renamed(let old): try Console.output(lines: ["renamed  \(decision.id), was \(old)"])
+      case .accepted, .unchanged, .removed: try Console.output(lines: [line])
+      case .renamed(let old): try Console.output(lines: ["\(line), was \(old)"])
       case .copied(let old, let reason):
-        try Console.output(lines: ["accepted  \(decision.id)"])
+        try Console.output(lines: [line])
         Console.error(
           "note: '\(old)' is left alone: \(reason); remove it yourself if you don't need it")
       case .refused(let reason):
@@ -90,8 +91,8 @@ struct SnapshotAcceptCommand: ParsableCommand {
     if decisions.isEmpty {
       Console.error("nothing to accept: \(reason(runs))")
     } else {
-      let words = ["accepted", "renamed", "removed", "unchanged", "refused"]
-      Console.closing(Console.summary(decisions.map(\.action.word), of: words, "picture"))
+      let words = decisions.map { $0.action.word.rawValue }
+      Console.closing(Console.summary(words, of: ActionWord.allCases.map(\.rawValue), "picture"))
     }
     if isRefused { throw CommandExit.different }
   }
@@ -170,14 +171,21 @@ struct SnapshotAcceptCommand: ParsableCommand {
 }
 
 extension SnapshotAcceptance.Decision.Action {
-  /// What was done, in a word for the closing line.
-  fileprivate var word: String {
+  /// What was done.
+  fileprivate var word: ActionWord {
     switch self {
-    case .accepted, .copied: "accepted"
-    case .unchanged: "unchanged"
-    case .removed: "removed"
-    case .renamed: "renamed"
-    case .refused: "refused"
+    case .accepted, .copied: .accepted
+    case .unchanged: .unchanged
+    case .removed: .removed
+    case .renamed: .renamed
+    case .refused: .refused
     }
   }
+}
+
+/// What was done with a picture, in the order of the closing line.
+private enum ActionWord: String, CaseIterable, CustomStringConvertible {
+  case accepted, renamed, removed, unchanged, refused
+
+  var description: String { rawValue }
 }

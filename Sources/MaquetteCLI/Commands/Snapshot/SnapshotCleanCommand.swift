@@ -5,7 +5,9 @@ import MaquetteSnapshots
 import MaquetteSpec
 
 /// `maquette snapshot clean`: removes what nothing draws any more.
-struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
+struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "clean",
     abstract: "Removes baselines that nothing draws any more.",

@@ -1,7 +1,9 @@
 import ArgumentParser
 
 /// `maquette snapshot`: baselines of pictures.
-struct SnapshotCommand: ParsableCommand {
+struct SnapshotCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(1, 65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Keeps baselines of pictures, and says what changed and why.",

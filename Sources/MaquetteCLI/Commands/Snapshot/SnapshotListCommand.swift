@@ -4,7 +4,9 @@ import MaquetteCore
 import MaquetteSnapshots
 
 /// `maquette snapshot list`: which baselines there are and should be.
-struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
+struct SnapshotListCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Lists baselines: recorded, missing and obsolete ones.",

@@ -5,7 +5,13 @@ import MaquetteSnapshots
 import MaquetteSpec
 
 /// `maquette snapshot merge-results`: makes one report of the results of shards.
-struct SnapshotMergeResultsCommand: ParsableCommand {
+struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(own: [
+    0: "all pass", 1: "something differs",
+    65: "results that do not belong together, or a missing shard", 66: "no results",
+    73: "a file cannot be written",
+  ])
+
   static let configuration = CommandConfiguration(
     commandName: "merge-results",
     abstract: "Merges the results of several shards into one report.",
@@ -15,9 +21,8 @@ struct SnapshotMergeResultsCommand: ParsableCommand {
         maquette snapshot merge-results shard-*/results.json
         maquette snapshot merge-results shard-1 shard-2 --artifacts merged --github
 
-      The command finds baselines that were renamed from one shard to another, and reports a baseline \
-      that nothing draws only once. Exit codes: 0 all pass, 1 something differs, 65 results that do \
-      not belong together or a missing shard, 66 no results, 73 a file cannot be written.
+      The command finds baselines that were renamed from one shard to another. It reports a baseline that \
+      nothing draws once, and not for each shard. \(exits.sentence)
       """)
 
   @Argument(
@@ -76,7 +81,11 @@ struct SnapshotMergeResultsCommand: ParsableCommand {
 }
 
 /// `maquette snapshot merge`: what Git calls for a baseline that two branches changed.
-struct SnapshotMergeCommand: ParsableCommand {
+struct SnapshotMergeCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(own: [
+    0: "merged", 1: "a conflict", 66: "no such file", 73: "a file cannot be written",
+  ])
+
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merges a baseline that two branches changed; Git calls it.",
@@ -91,8 +100,7 @@ struct SnapshotMergeCommand: ParsableCommand {
 
       When only one side changed the picture, or both changed it in the same way, that picture is the \
       baseline. When both changed it differently, neither is taken: 'snapshot verify' fails with a \
-      merge conflict, and 'snapshot accept' takes what the merged specs draw. Exit codes: 0 merged, \
-      1 a conflict, 66 no such file, 73 a file cannot be written.
+      merge conflict, and 'snapshot accept' takes what the merged specs draw. \(exits.sentence)
       """)
 
   @Argument(help: "The common ancestor's file: %O.", completion: .file())

@@ -2,7 +2,12 @@ import ArgumentParser
 import MaquetteSnapshots
 
 /// `maquette snapshot verify`: compares pictures with their baselines.
-struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
+struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(own: [
+    0: "all pass", 1: "something differs", 65: "a bad spec", 66: "no spec",
+    73: "a file cannot be written",
+  ])
+
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compares pictures with their baselines.",
@@ -14,8 +19,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
         maquette snapshot verify ui/ --filter 'signin*' --junit results.xml
         maquette snapshot verify ui/ --record missing  # writes new ones, and fails
 
-      A picture passes when its pixels and its scene equal those of the baseline. Exit codes: 0 all \
-      pass, 1 something differs, 65 a bad spec, 66 no spec, 73 a file cannot be written.
+      A picture passes when its pixels and its scene equal those of the baseline. \(exits.sentence)
       """)
 
   @OptionGroup var source: SnapshotSourceOptions
@@ -32,8 +36,8 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
 
   @Flag(
     help: """
-      When libraries or fonts differ from the receipt, let small differences along edges and in text, \
-      and roundings, pass.
+      If the receipt names other libraries or fonts, let small differences pass: along edges, in text, \
+      and by rounding.
       """)
   var tolerant = false
 
@@ -58,7 +62,9 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
 }
 
 /// `maquette snapshot record`: writes baselines.
-struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
+struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(65, 66, own: [1: "a picture cannot be recorded"])
+
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Writes baselines.",

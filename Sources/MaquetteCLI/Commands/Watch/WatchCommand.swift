@@ -5,7 +5,9 @@ import MaquettePreview
 import MaquetteSpec
 
 /// `maquette watch`: draws specs again whenever they are saved.
-struct WatchCommand: ParsableCommand, TakesManyFiles {
+struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
+  static let exits = Exits(65, 66)
+
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Draws specs again on each save, into files or on a local page.",

@@ -3,7 +3,9 @@ import Maquette
 import MaquetteSpec
 
 /// `maquette worker`: works for Bazel, which starts one process for many actions.
-struct WorkerCommand: ParsableCommand {
+struct WorkerCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(1, 65, 66, 71)
+
   static let configuration = CommandConfiguration(
     commandName: "worker",
     abstract: "Draws as a persistent worker of Bazel: one process for many actions.",

@@ -95,15 +95,26 @@ struct WorkerLoop {
       if copy == 0 {
         work(on: request)
       } else if copy < 0 {
-        let reason = String(cString: strerror(errno))
-        let text = "error: the worker cannot make a copy of itself: \(reason)\n"
-        try send(
-          WorkResponse(exitCode: CommandExit.bug.rawValue, output: Array(text.utf8), id: request.id)
-        )
+        let code = errno
+        // What those that work have taken, they give back when they end.
+        guard jobs.isEmpty else {
+          waiting.insert(request, at: 0)
+          return
+        }
+        try send(WorkerLoop.refusal(of: request, code))
       } else {
         jobs.append(Job(id: request.id, copy: copy, stream: stream))
       }
     }
+  }
+
+  /// What is answered where no copy can be made, and none ends that would make room.
+  private static func refusal(of request: WorkRequest, _ code: Int32) -> WorkResponse {
+    let reason = String(cString: strerror(code))
+    let hint = SystemHint.of(code).map { "; " + $0 } ?? ""
+    let text = "error: the worker cannot make a copy of itself: \(reason)\(hint)\n"
+    return WorkResponse(
+      exitCode: CommandExit.noSystem.rawValue, output: Array(text.utf8), id: request.id)
   }
 
   /// What a copy does.

@@ -23,12 +23,12 @@ extension Gauge {
 
   private func figure(_ look: GaugeLook, in context: LayoutContext) -> any LayoutElement {
     let style = drawnStyle(look)
-    if style == .accessoryCircular || style == .accessoryCircularCapacity {
+    if style.figure == .ring {
       return GaugeRingElement(
         self, isClosed: style == .accessoryCircularCapacity, look: look, context: context)
     }
     let bar = GaugeBarElement(
-      self, isFilled: style != .accessoryLinear, look: look, context: context.entering("Bar"))
+      self, isFilled: style.figure.hasTitleAbove, look: look, context: context.entering("Bar"))
     let texts = texts(in: context)
     func label(
       _ text: String, _ key: String, _ index: Int, _ style: (font: LookFont, color: Color)
@@ -49,17 +49,17 @@ extension Gauge {
         axis: .vertical, spacing: spacing, alignment: alignment,
         children: children.compactMap { $0 }, component: "Gauge", context: context)
     }
-    switch style {
-    case .accessoryLinear:
+    switch style.figure {
+    case .marker:
       context.warnUnused(
         "currentValueLabel", because: "a bar with a marker has texts at its ends only")
       return stack([row], .start)
-    case .accessoryLinearCapacity:
+    case .titledBar:
       context.warnUnused(
         "minimumValueLabel", "maximumValueLabel",
         because: "this style has its label above and its value below")
       return stack([title, bar, current], .start)
-    default: return stack([title, row, current], .center)
+    case .ring, .titledRow: return stack([title, row, current], .center)
     }
   }
 
@@ -110,5 +110,32 @@ extension Gauge {
     return context.element(
       for: AnyComponent(label, provenance: context.provenance(key: key)), at: index,
       axis: .horizontal)
+  }
+}
+
+extension GaugeStyle {
+  /// What gauges of some styles are put together of.
+  enum Figure {
+    /// A ring with its texts in it.
+    case ring
+    /// A bar with a marker between the texts of its ends.
+    case marker
+    /// A bar that fills, below its title.
+    case titledBar
+    /// The same between the texts of its ends.
+    case titledRow
+
+    /// Whether it has a bar below its title.
+    var hasTitleAbove: Bool { self == .titledBar || self == .titledRow }
+  }
+
+  /// The figure of the style; of the automatic one that of platforms where it is no ring.
+  var figure: Figure {
+    switch self {
+    case .accessoryCircular, .accessoryCircularCapacity: .ring
+    case .accessoryLinear: .marker
+    case .accessoryLinearCapacity: .titledBar
+    case .automatic, .linearCapacity: .titledRow
+    }
   }
 }

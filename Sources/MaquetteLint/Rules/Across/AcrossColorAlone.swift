@@ -6,8 +6,9 @@ extension LintRule {
     sentence: "Don't tell anything by colour alone (WCAG 2.2, 1.4.1).",
     summary:
       "Nothing beside a coloured dot says what the colour means, or rows differ only in the colour "
-      + "of a symbol or a dot: their texts are names ('Server A', 'Server B'; one colour with several "
-      + "texts), and no further text of a row differs as the colour does.",
+      + "of a symbol or a dot: signal colours stand there several times, with other names each, and "
+      + "no further text of a row differs as the colour does. Where each colour stands once, it may "
+      + "be a legend, about which nothing is said.",
     advice: "put a text or another shape beside it, or write 'accessibilityLabel: …'",
     wrong: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Spacer\n",
     right: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Label: Online\n",
@@ -34,6 +35,24 @@ extension LintRule {
         - HStack: [{Image: circle.fill, color: green}, {Label: Online}]
         - HStack: [{Image: circle.fill, color: red}, {Label: Offline}]
       """,
+      """
+      VStack:
+        - HStack: [{Circle: green, width: 10, height: 10}, {Label: المبيعات}, {Label: "120"}]
+        - HStack: [{Circle: red, width: 10, height: 10}, {Label: Kosten}, {Label: "80"}]
+        - HStack: [{Circle: orange, width: 10, height: 10}, {Label: 税}, {Label: "80"}]
+      """,
+      // Red and green for projects and lines.
+      """
+      VStack:
+        - HStack: [{Circle: red, width: 10, height: 10}, {Label: Küche}]
+        - HStack: [{Circle: green, width: 10, height: 10}, {Label: Garten}]
+        - HStack: [{Circle: green, width: 10, height: 10}, {Label: Bad}]
+      """,
+      """
+      VStack:
+        - HStack: [{Circle: red, width: 10, height: 10}, {Label: Line 1}]
+        - HStack: [{Circle: green, width: 10, height: 10}, {Label: Line 2}]
+      """,
       "HStack:\n  - {Image: heart.fill, color: red}\n  - {Image: leaf.fill, color: green}\n",
       """
       VStack:
@@ -51,11 +70,6 @@ extension LintRule {
   ) { picture in
     dots(picture) + rows(picture) + rowsOfNames(picture)
   }
-
-  /// Names of colours that people read as good, bad or in between.
-  private static let signals: Set = [
-    "red", "green", "yellow", "orange", "systemRed", "systemGreen", "systemYellow", "systemOrange",
-  ]
 
   private static func dots(_ picture: LintPicture) -> [LintIssue] {
     picture.items.compactMap { item in
@@ -79,20 +93,17 @@ extension LintRule {
 
   /// The signal's colour of a shape, or of a symbol that is nothing but one.
   static func signal(of item: LintItem) -> String? {
-    switch dotColor(of: item) {
-    case .named(let name): return signals.contains(name) ? name : nil
-    case .custom(let color): return signal(of: color)
-    case nil: return nil
-    }
+    dotColor(of: item)?.resolved(in: item.environment).flatMap(signal)
   }
 
-  /// The signal's colour that a colour without a name looks like.
+  /// What people read a colour as: good, bad or in between; `nil` for others, such as pink and mint.
   private static func signal(of color: Color) -> String? {
-    switch (color.red, color.green, color.blue) {
-    case (180..., ..<100, ..<100): "red"
-    case (..<120, 140..., ..<150): "green"
-    case (200..., 120..., ..<100): "yellow"
-    default: nil
+    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+    switch (red, green, blue) {
+    case (180..., ..<115, ..<115): return blue <= green + 30 ? "red" : nil
+    case (..<120, 100..., ..<150): return 4 * green >= 5 * max(red, blue) ? "green" : nil
+    case (200..., 115..., ..<100): return 4 * green >= 3 * red ? "yellow" : "orange"
+    default: return nil
     }
   }
 
@@ -125,7 +136,7 @@ extension LintRule {
   private static func rows(_ picture: LintPicture) -> [LintIssue] {
     var issues: [LintIssue] = []
     let images = picture.all(Image.self).filter { item, image in
-      guard case .named(let name)? = Optional(image.color), signals.contains(name) else {
+      guard image.color.resolved(in: item.environment).flatMap(signal) != nil else {
         return false
       }
       return item.spokenLabel.isEmpty && image.label.isEmpty && !item.isHidden

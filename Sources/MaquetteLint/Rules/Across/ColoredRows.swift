@@ -2,7 +2,7 @@ import Maquette
 
 extension LintRule {
   /// Rows below one another with a dot each, whose colour alone says something: the dots have signal
-  /// colours, and the texts beside them are names.
+  /// colours, of which some stand there several times, and the texts beside them are names.
   static func rowsOfNames(_ picture: LintPicture) -> [LintIssue] {
     let rows = picture.items.lazy.filter { $0.name == "HStack" }.compactMap(ColoredRow.init)
     let groups = Dictionary(grouping: rows) { $0.row.siblings.first?.index ?? -1 }
@@ -10,7 +10,7 @@ extension LintRule {
       let rows = Array(rows.prefix(100))
       guard let first = rows.first, let other = rows.first(where: { $0.color != first.color }),
         rows.allSatisfy({ $0.kind == first.kind && !$0.color.isEmpty && !$0.texts.isEmpty }),
-        !ColoredRow.sayStates(rows)
+        rows.contains(where: { $0.color != ColoredRow.gray }), ColoredRow.areNames(rows)
       else { return nil }
       return picture.issue(
         other.dot,
@@ -27,7 +27,7 @@ private struct ColoredRow {
   let dot: LintItem
   /// The shape or the symbol.
   let kind: String
-  /// The signal's colour or gray; empty for another colour.
+  /// The signal's colour or gray, as it is seen; empty for another colour.
   let color: String
   /// What it says in order; empty where something else than labels says it.
   let texts: [String]
@@ -48,28 +48,31 @@ private struct ColoredRow {
     texts = labels.count == said.count ? labels : []
   }
 
+  static let gray = "gray"
+
   private static func color(of dot: LintItem) -> String {
-    if let signal = LintRule.signal(of: dot) {
-      return signal.replacing("system", with: "").lowercased()
-    }
-    guard case .named(let name)? = LintRule.dotColor(of: dot) else { return "" }
-    let isGray = name.lowercased().contains("gray") || ["secondary", "tertiary"].contains(name)
-    return isGray ? "gray" : ""
+    if let signal = LintRule.signal(of: dot) { return signal }
+    let color = LintRule.dotColor(of: dot)?.resolved(in: dot.environment)
+    return color.map { $0.isGray && $0.alpha > 0.1 } == true ? gray : ""
   }
 
-  /// Whether the texts of rows may say what the colours do. Behind the first text of a row, which is
-  /// a name, others differ as the colours do; or there is but one text, which may be the state as in a
-  /// legend, where each colour has one text.
-  static func sayStates(_ rows: [ColoredRow]) -> Bool {
-    let further = rows.map { $0.texts.dropFirst().joined(separator: " ") }
+  /// Whether the texts of rows do not say what the colours do. A legend has each colour once. Where a
+  /// colour stands there again with another name, the names are of something else: either a further
+  /// text is the same with two colours, or two colours stand there again, or the names are counted.
+  static func areNames(_ rows: [ColoredRow]) -> Bool {
+    let names = Dictionary(grouping: rows, by: \.color).mapValues { Set($0.map { $0.texts[0] }) }
+    let repeated = names.values.count { $0.count > 1 }
+    guard repeated > 0 else { return false }
+    // Sums and shares say nothing of states.
+    let further = rows.map { row in
+      row.texts.dropFirst().filter { $0.contains(where: \.isLetter) }.joined(separator: " ")
+    }
     if further.contains(where: { !$0.isEmpty }) {
       let colors = Dictionary(grouping: zip(further, rows)) { $0.0 }
         .mapValues { Set($0.map { $0.1.color }) }
-      return colors.values.allSatisfy { $0.count == 1 }
+      return colors.values.contains { $0.count > 1 }
     }
-    let texts = Dictionary(grouping: rows, by: \.color).mapValues { Set($0.map { $0.texts[0] }) }
-    if texts.values.contains(where: { $0.count > 1 }) { return false }
-    return !areNumbered(rows.map { $0.texts[0] })
+    return repeated > 1 || areNumbered(rows.map { $0.texts[0] })
   }
 
   /// Whether texts are the same but for a letter or a number at their end, as `Server A` and

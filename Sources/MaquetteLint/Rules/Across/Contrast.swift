@@ -24,14 +24,17 @@ struct Contrast {
   ///
   /// - Parameter isMeant: which colours of texts count.
   init?(
-    of node: SceneNode, in picture: LintPicture, where isMeant: (Color) -> Bool = { _ in true }
+    of node: SceneNode, in picture: LintPicture,
+    where isMeant: @escaping (Color) -> Bool = { _ in true }
   ) {
     guard let style = node.style, let number = picture.number(of: node) else { return nil }
     let grounds = picture.grounds
     var worst: (ratio: Double, ground: Color, color: Color, painter: Int?)?
     var paint = Color.clear
-    for text in grounds.texts(ofNode: number).prefix(12)
-    where isMeant(text.color) && !grounds.isCovered(text) {
+    let texts = grounds.texts(ofNode: number).lazy.filter {
+      isMeant($0.color) && !grounds.isCovered($0)
+    }
+    for text in texts.prefix(12) {
       for ground in grounds.grounds(of: text) {
         let color = text.color.over(ground.color)
         let ratio = color.contrast(with: ground.color)

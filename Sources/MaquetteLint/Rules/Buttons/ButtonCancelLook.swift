@@ -7,8 +7,7 @@ extension LintRule {
     sentence:
       "Give the more prominent style to the preferred option, a less prominent one to others.",
     summary:
-      "The button that cancels is prominent: by its role, or by its English title beside other "
-      + "buttons.",
+      "The button that cancels is prominent: by its role, or by its title beside other buttons.",
     advice: "use 'style: gray' or 'plain' for it",
     wrong: "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n    style: filled\n"
       + "  - Button: Send\n    style: gray\n",
@@ -20,7 +19,7 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
-      // Without the role it is its English title that says so, beside what it cancels.
+      // Without the role it is its title that says so, beside what it cancels.
       guard button.style.isProminent,
         button.role == .cancel
           || item.cancels(button)
@@ -30,13 +29,5 @@ extension LintRule {
         item, key: "style", "\(name(item)) cancels and is the most prominent button",
         fix: quieter(item))
     }
-  }
-}
-
-extension LintItem {
-  /// Whether a button cancels: it has the role, or no role and an English title that says so.
-  func cancels(_ button: Button) -> Bool {
-    button.role == .cancel
-      || button.role == .normal && isEnglish && EnglishWords.cancels(button.title)
   }
 }

@@ -46,20 +46,25 @@ extension LintRule {
   /// Buttons that cancel and stand at the end of a navigation bar, where the preferred one has left
   /// its place to them.
   private static func bars(_ picture: LintPicture) -> [LintIssue] {
-    picture.all(Button.self).compactMap { item, button in
-      guard item.key == "trailingItems", item.cancels(button), let bar = item.parent,
-        bar.component is NavigationBar,
-        let preferred = bar.children.first(where: { other in
-          guard other.key == "leadingItems", let button = other.component as? Button else {
-            return false
-          }
-          return button.role == .primary || button.style.isProminent
-            || ["done", "save", "ok", "add", "send"].contains(button.title.lowercased())
-        })
-      else { return nil }
-      return picture.issue(
-        item, "\(name(item)) stands at the end of the bar, where \(name(preferred)) belongs",
-        hint: "put it into 'leadingItems', and the other one into 'trailingItems'")
+    picture.all(NavigationBar.self).flatMap { bar, _ -> [LintIssue] in
+      let preferred = bar.children.first { other in
+        guard other.key == "leadingItems", let button = other.component as? Button else {
+          return false
+        }
+        return button.role == .primary || button.style.isProminent
+          || other.isTitle(button.title, of: [.add, .save])
+          || other.isTitleOfConfirmation(button.title)
+          || other.isEnglish && button.title.lowercased() == "send"
+      }
+      guard let preferred else { return [] }
+      return bar.children.compactMap { item in
+        guard item.key == "trailingItems", let button = item.component as? Button,
+          item.cancels(button)
+        else { return nil }
+        return picture.issue(
+          item, "\(name(item)) stands at the end of the bar, where \(name(preferred)) belongs",
+          hint: "put it into 'leadingItems', and the other one into 'trailingItems'")
+      }
     }
   }
 }

@@ -15,8 +15,7 @@ extension LintRule {
     fine: ["Button: Cancel\n", "Alert: Sent\nbuttons: [OK]\n"]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
-      guard button.role != .cancel, item.isEnglish,
-        EnglishWords.cancels(button.title),
+      guard button.role != .cancel, item.isTitleOfCancel(button.title),
         item.parent.map({ ["Alert", "ConfirmationDialog", "ButtonGroup"].contains($0.name) })
           == true || item.isBesideDefault
       else { return nil }

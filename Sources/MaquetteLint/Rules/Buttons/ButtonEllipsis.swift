@@ -13,6 +13,8 @@ extension LintRule {
       "Button: Customize Toolbar\n", "platform: macos\nButton: Save\n",
       "Button: Checking out…\nshowsActivityIndicator: true\n",
       "platform: macos\nlocale: de\nButton: Anpassen\n",
+      // It is the end of a dialog.
+      "platform: macos\nHStack:\n  - {Button: Cancel, role: cancel}\n  - {Button: Export, role: primary}\n",
     ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
@@ -27,11 +29,23 @@ extension LintRule {
       guard item.platform == .macos, item.isEnglish, !item.isInControl else { return nil }
       let first = button.title.lowercased().split(separator: " ").first.map(String.init) ?? ""
       guard !button.opensWindow, !button.title.hasSuffix("…"),
-        ["customize", "browse", "export", "import", "configure"].contains(first)
+        ["customize", "browse", "export", "import", "configure"].contains(first),
+        !item.isBesideCancel
       else { return nil }
       return picture.issue(
         item, "\(name(item)) asks for more and has no ellipsis",
         fix: item.provenance.map { .add("opensWindow", "true", to: $0.location) })
+    }
+  }
+}
+
+extension LintItem {
+  /// Whether a button that cancels stands in its row, as in dialogs: it does there what people have
+  /// chosen already.
+  fileprivate var isBesideCancel: Bool {
+    let near = max(0, position - 8)..<min(siblings.count, position + 9)
+    return siblings[near].contains { other in
+      other !== self && (other.component as? Button).map(other.cancels) ?? false
     }
   }
 }

@@ -18,8 +18,7 @@ extension LintRule {
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
       guard button.title.hasSuffix("…"), !button.opensWindow, !button.showsActivityIndicator,
-        button.role == .cancel
-          || item.isEnglish && confirmations.contains(button.title.dropLast().lowercased())
+        button.role == .cancel || item.isTitleOfConfirmation(String(button.title.dropLast()))
       else { return nil }
       return picture.issue(
         item, key: "title", "\(name(item)) acts at once",
@@ -28,7 +27,4 @@ extension LintRule {
         })
     }
   }
-
-  /// Titles of buttons that do nothing but confirm.
-  private static let confirmations: Set = ["ok", "okay", "done", "yes", "got it", "agree"]
 }

@@ -62,6 +62,6 @@ extension LintPicture {
   /// Whether a node takes its whole row, its title and its control, as a switch does.
   fileprivate func isRow(_ node: SceneNode) -> Bool {
     guard let item = item(of: node) else { return false }
-    return ["Toggle", "Stepper", "Picker", "DatePicker", "Slider", "Link"].contains(item.name)
+    return LintItem.titledRows.contains(item.name)
   }
 }

@@ -21,7 +21,9 @@ extension LintRule {
       return button.title.isEmpty ? (item, button.symbol) : nil
     }
     let others = picture.items.compactMap { item -> (LintItem, String)? in
-      guard symbolButtons.contains(item.name), item.value("title") == "" else { return nil }
+      guard LintItem.symbolButtons.contains(item.name), item.value("title") == "" else {
+        return nil
+      }
       return item.value("symbol").map { (item, $0) }
     }
     return (buttons + others).compactMap { item, symbol in
@@ -29,9 +31,4 @@ extension LintRule {
       return picture.issue(item, key: "symbol", "the button is called '\(symbol)' by VoiceOver")
     }
   }
-
-  /// What else may show nothing but a symbol.
-  private static let symbolButtons: Set = [
-    "ImageButton", "GradientButton", "Menu", "PullDownButton",
-  ]
 }

@@ -39,6 +39,7 @@ extension LintItem {
     case let it as TextField: it.state.rawValue
     case let it as SearchField: it.state.rawValue
     case let it as Link: it.state.rawValue
+    case let it as Poster: it.state.rawValue
     default: nil
     }
   }

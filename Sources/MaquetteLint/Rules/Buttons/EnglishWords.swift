@@ -9,13 +9,6 @@ enum EnglishWords {
       ?? false
   }
 
-  /// Whether a title says that the current action is cancelled, and no more than that: what cancels
-  /// an order is an action itself.
-  static func cancels(_ title: String) -> Bool {
-    let words = title.lowercased().split { !$0.isLetter }
-    return ["cancel", "dismiss"].contains(words.joined(separator: " "))
-  }
-
   /// Whether a title begins with a verb, or is one of the answers that need none.
   static func isAction(_ title: String) -> Bool {
     let words = title.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)

@@ -11,6 +11,7 @@ extension LintRule {
     fine: [
       "Label: NASA\n", "Label: \"IBAN DE44 5001\"\n", "Label: ÉTAGE 2\n", "Label: ДА\n",
       "Label: USB-C\n", "Label: FAQ\n", "Label: HDR PHOTOS\n", "locale: de\nLabel: ADD IN\n",
+      "Label: JPEG HEIC\n", "locale: de\nLabel: WLAN HDMI 4K\n",
       "Label: مرحبا\n", "Label: Free delivery\ntextCase: uppercase\n", "Label: 東京\n",
     ]
   ) { picture in
@@ -24,13 +25,15 @@ extension LintRule {
     }
   }
 
-  /// Whether a text has two words and more in nothing but capitals; short ones may be names. In English
-  /// they are no names behind a verb: SIGN UP.
+  /// Whether a text has two words and more in nothing but capitals. Four letters and fewer may be an
+  /// abbreviation, and what has digits is one: of two words that are longer one has more. In English
+  /// they are none behind a verb: SIGN UP, READ MORE.
   private static func isShouted(_ text: String, inEnglish: Bool) -> Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "'" }
       .filter { $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber) }
     let long = words.filter { $0.count >= 4 }
-    guard words.count >= 2, long.count >= 2 || inEnglish && isOrder(words) else { return false }
+    let isSentence = long.count >= 2 && long.contains { $0.count > 4 }
+    guard words.count >= 2, isSentence || inEnglish && isOrder(words) else { return false }
     return words.allSatisfy { word in word.allSatisfy { $0.isUppercase } }
   }
 

@@ -56,10 +56,15 @@ extension LintRule {
   private static func runs(
     of label: Label, _ item: LintItem, _ node: SceneNode, in picture: LintPicture
   ) -> [LintIssue] {
-    (label.attributedText?.runs ?? []).prefix(12).compactMap { run in
-      guard case .custom(let color)? = run.attributes.color,
+    let colored = (label.attributedText?.runs ?? []).lazy.compactMap { run in
+      run.attributes.color.map { (text: run.text, color: $0) }
+    }
+    return colored.prefix(12).compactMap { run in
+      guard let least = leastShare(of: run.color),
+        let color = run.color.resolved(in: item.environment),
         let contrast = Contrast(of: node, in: picture, where: { $0 == color }),
-        contrast.ratio < min(contrast.least, picture.leastGround(of: contrast.painter)) - 0.005
+        contrast.ratio
+          < min(contrast.least, least, picture.leastGround(of: contrast.painter)) - 0.005
       else { return nil }
       let text = SpecNode.excerpt(run.text)
       return picture.issue(

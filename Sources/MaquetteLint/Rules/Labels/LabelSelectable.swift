@@ -16,6 +16,8 @@ extension LintRule {
       "platform: watchos\nLabel: 10.0.0.1\n",
       "Label: 3.50 € je Stück\n", "Label: \"10:20:30 :: 東京\"\n", "Label: مقاس 0x4\n",
       "Label: 2 errors in 120 files\n", "Label: Error 3 of 7\n", "Label: AB12 1234 5678\n",
+      // Its check digits say that it is no IBAN.
+      "Label: DE12 3704 0044 0532 0130 00\n",
       "platform: ios\nLabeledContent: IP address\nvalue: 192.168.1.20\n",
     ]
   ) { picture in
@@ -50,25 +52,46 @@ enum UsefulText {
   /// An IBAN in groups of four: DE89 3704 0044 0532 0130 00.
   private static func accountNumber(in text: String) -> String? {
     let words = text.split { $0.isWhitespace || ",;()".contains($0) }.map(trimmed)
-    let isGroup = { (word: Substring) in
-      word.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+    let groups = words.map { word in
+      word.utf8.allSatisfy { isDigit($0) || isCapital($0) } ? Array(word.utf8) : []
     }
-    for (place, word) in words.enumerated()
-    where word.count == 4 && isGroup(word) && word.prefix(2).allSatisfy(\.isLetter)
-      && word.dropFirst(2).allSatisfy(\.isNumber)
+    for (place, group) in groups.enumerated()
+    where group.count == 4 && group.prefix(2).allSatisfy(isCapital)
+      && group.dropFirst(2).allSatisfy(isDigit)
     {
-      var groups = words[place...].prefix { $0.count == 4 && isGroup($0) }
-      if let rest = words[groups.endIndex...].first, rest.count < 4, isGroup(rest) {
-        groups = words[place...groups.endIndex]
-      }
-      // Those of Norway are the shortest.
-      let count = groups.reduce(0) { $0 + $1.count }
-      let hasDigits = groups.dropFirst().contains { $0.contains(where: \.isNumber) }
-      if (15...34).contains(count), hasDigits {
-        return groups.joined(separator: " ")
+      // The longest have 34 characters; only the last group is shorter than four.
+      let next = groups[place...].prefix(9)
+      let whole = next.prefix { $0.count == 4 }.count
+      let hasRest = next.dropFirst(whole).first.map { (1...3).contains($0.count) } ?? false
+      let longest = whole + (hasRest ? 1 : 0)
+      let bytes = next.prefix(longest).flatMap { $0 }
+      for count in stride(from: longest, to: 3, by: -1)
+      where isAccount(bytes.prefix(4 * count)) {
+        return words[place...].prefix(count).joined(separator: " ")
       }
     }
     return nil
+  }
+
+  /// Whether capitals and digits are an IBAN: its check digits make the remainder by 97 one, with the
+  /// first four characters at the end and letters from 10 for A (ISO 13616, ISO 7064). Those of Norway
+  /// are the shortest.
+  private static func isAccount(_ text: ArraySlice<UInt8>) -> Bool {
+    guard (15...34).contains(text.count) else { return false }
+    let remainder = (text.dropFirst(4) + text.prefix(4)).reduce(0) { rest, byte in
+      isDigit(byte)
+        ? (rest * 10 + Int(byte - UInt8(ascii: "0"))) % 97
+        : (rest * 100 + Int(byte - UInt8(ascii: "A")) + 10) % 97
+    }
+    return remainder == 1
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   /// The number of an error: error -1009, Fehler 404.
@@ -155,16 +178,5 @@ enum UsefulText {
     let plain = word.filter { $0 != "-" }
     return plain.count >= 10 && plain.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
       && plain.contains(where: \.isNumber) && plain.contains(where: \.isLetter)
-  }
-}
-
-extension LintItem {
-  /// Whether it is a part of something that answers to touch.
-  var isInControl: Bool {
-    isIn([
-      "Button", "Link", "NavigationLink", "Menu", "PopUpButton", "PullDownButton", "Toggle",
-      "Picker",
-      "GradientButton", "ImageButton", "TabBar",
-    ])
   }
 }

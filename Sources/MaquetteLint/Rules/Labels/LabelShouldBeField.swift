@@ -24,18 +24,13 @@ extension LintRule {
         .named("placeholderText"), .named("placeholder"), .tertiary,
         .named("tertiary"),
       ]
-      let isFilled =
-        label.color.text.hasPrefix("placeholder") && item.modifiers.contains(where: isBackground)
+      let isFilled = label.color.text.hasPrefix("placeholder") && item.hasBackground
       guard faint.contains(label.color), isFilled || item.modifiers.contains(where: isOutline)
       else {
         return nil
       }
       return picture.issue(item, "'\(SpecNode.excerpt(label.text))' looks like a field for input")
     }
-  }
-
-  private static func isBackground(_ modifier: ModifiedComponent.Modifier) -> Bool {
-    if case .background = modifier { true } else { false }
   }
 
   private static func isOutline(_ modifier: ModifiedComponent.Modifier) -> Bool {

@@ -50,8 +50,7 @@ extension LintRule {
         }), let edge = picture.node(of: wheels)?.frame.minY
       else { return nil }
       let fields = item.children.filter { $0.key == "children" }.flatMap(\.subtree).filter {
-        ["TextField", "LabeledContent", "DatePicker", "Picker", "Button", "NavigationLink"]
-          .contains($0.name)
+        LintItem.shownValues.contains($0.name)
       }
       let isSeen = fields.contains { picture.node(of: $0).map { $0.frame.midY < edge } ?? false }
       return isSeen ? nil : picture.issue(wheels, "no field that the picker changes can be seen")

@@ -27,6 +27,8 @@ extension LintRule {
       options: [Aachen, Bern, Bonn, Graz, Köln, Linz, Ulm, Würzburg, Zürich]
       """,
       "locale: ja\nPicker: 国\noptions: [日本, 中国, 韓国, 英国, 米国, 仏国, 独国, 伊国]\n",
+      "Picker: Length\noptions: [30 min, 1 hour, 90 min, 2 hours, 150 min, 3 hours, 1 day, 36 hours]\n",
+      "locale: ja\nPicker: 期間\noptions: [5分, 10分, 30分, 1時間, 90分, 12時間, 1日, 1週間]\n",
     ]
   ) { picture in
     picture.all(Picker.self).flatMap { item, picker -> [LintIssue] in
@@ -49,13 +51,17 @@ extension LintRule {
   /// scripts and of other alphabets have orders of their own.
   static func isOrdered(_ values: [String], in language: String) -> Bool {
     guard values.count >= 8 else { return true }
-    // One at either end may be special.
-    return [values, Array(values.dropFirst()), Array(values.dropLast())].contains {
-      isSequence($0, in: language)
-    }
+    // One at either end may be special, or one at each: Off, 1 minute, …, Never.
+    let ends = [
+      values[...], values.dropFirst(), values.dropLast(), values.dropFirst().dropLast(),
+    ]
+    return ends.contains { isSequence(Array($0), in: language) }
   }
 
   private static func isSequence(_ values: [String], in language: String) -> Bool {
+    if let times = times(values) {
+      return isMonotonic(times, by: <) || isMonotonic(times, by: >)
+    }
     let numbers = values.compactMap(number)
     if numbers.count == values.count {
       return isMonotonic(numbers, by: <) || isMonotonic(numbers, by: >)
@@ -76,8 +82,16 @@ extension LintRule {
     } || numbers.count * 2 > values.count
   }
 
-  /// Whether values go on in another unit where those of one end: 15 minutes, 30 minutes, 1 hour. Each
-  /// unit has its numbers in order and one place.
+  /// The seconds of values that all are lengths of time, or times of day, with the same words before
+  /// each; `nil` for others.
+  private static func times(_ values: [String]) -> [Double]? {
+    let times = values.compactMap(TextDuration.init)
+    guard times.count == values.count, Set(times.map(\.before)).count == 1 else { return nil }
+    return times.map(\.seconds)
+  }
+
+  /// Whether values go on in another unit where those of one end: 250 MB, 500 MB, 1 GB. Each unit has
+  /// its numbers in order and one place.
   private static func isOrderedByUnits(_ values: [String], _ numbers: [Double]) -> Bool {
     var runs: [(unit: Substring, numbers: [Double])] = []
     for (value, number) in zip(values, numbers) {
@@ -110,9 +124,12 @@ extension LintRule {
     zip(values, values.dropFirst()).allSatisfy { !isBefore($1, $0) }
   }
 
-  /// The number that a value begins with: 15 of `15 min`.
+  /// The number that a value begins with: 15 of `15 pt`. Dates and versions are none.
   private static func number(_ text: String) -> Double? {
-    Double(text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") })
+    guard let number = TextNumber(in: text), number.before.isEmpty else { return nil }
+    let next = number.after.dropFirst().first
+    let goesOn = number.after.first.map { ".:/-".contains($0) } ?? false
+    return goesOn && next.flatMap(TextNumber.digit) != nil ? nil : number.value
   }
 
   private static let sequences = [
@@ -124,8 +141,7 @@ extension LintRule {
     ],
     [
       "never", "once", "rarely", "some", "often", "usually", "always", "hour", "day", "daily",
-      "week",
-      "bi", "fortnight", "every", "month", "quarter", "year", "annual", "custom",
+      "week", "bi", "fortnight", "every", "month", "quarter", "year", "annual", "custom",
     ],
     ["north", "east", "south", "west"],
     [

@@ -6,7 +6,7 @@ extension LintRule {
     sentence: "Use one alignment for all text items of a list, those in other scripts among them.",
     summary:
       "Rows of a list have texts with different alignments: by 'alignment', by their frame, or by a "
-      + "Spacer before the only text.",
+      + "Spacer before the only text, where several rows have one or the text looks like the others.",
     advice: "leave 'alignment' out in rows: all of them follow the interface",
     wrong:
       """
@@ -36,14 +36,24 @@ extension LintRule {
         - HStack: [Spacer, {Label: Hallo, background: systemBlue, padding: 8}]
       """,
       "width: 300\nList:\n  - Label: 合計\n  - HStack: [Spacer, {Label: \"120\"}]\n",
+      // A smaller text at the end is no item of the list.
+      """
+      width: 300
+      List:
+        - HStack: [Spacer, {Label: أمس, color: secondary, font: footnote}]
+        - Label: Hallo
+      """,
     ]
   ) { picture in
     let lists = picture.all(List.self).map(\.item) + picture.all(Form.self).map(\.item)
     return lists.flatMap { item -> [LintIssue] in
-      let rows = item.subtree.compactMap { row -> (item: LintItem, side: TextAlignment)? in
+      let all = item.subtree.compactMap { row -> AlignedRow? in
         guard ["List", "Form", "Section"].contains(row.parent?.name ?? "") else { return nil }
-        return row.textSide.map { (row, $0) }
+        return row.textSide.map { AlignedRow(row, $0) }
       }
+      let others = Set(all.filter { !$0.hasSpacer }.map(\.look))
+      let isRepeated = all.count(where: \.hasSpacer) > 1
+      let rows = all.filter { !$0.hasSpacer || isRepeated || others.contains($0.look) }
       guard let first = rows.first else { return [] }
       return rows.filter { $0.side != first.side }.map { row in
         // That of a stack aligns what is in it to one another.
@@ -51,9 +61,34 @@ extension LintRule {
         return picture.issue(
           row.item, key: own ? "alignment" : nil,
           "the row is aligned differently from \(name(first.item))",
+          hint: row.hasSpacer || first.hasSpacer
+            ? "leave the Spacer before a row's only text out: all rows then begin at the same side"
+            : nil,
           fix: own ? row.item.provenance?.keys["alignment"].map { .remove($0) } : nil)
       }
     }
+  }
+}
+
+/// A row of a list with texts at one side.
+private struct AlignedRow {
+  /// What its first text looks like.
+  struct Look: Hashable {
+    var font: FontValue?
+    var color: ColorValue?
+  }
+
+  let item: LintItem
+  let side: TextAlignment
+  /// Whether a Spacer moves the text to its side, which is no alignment by itself.
+  let hasSpacer: Bool
+  let look: Look
+
+  init(_ item: LintItem, _ side: TextAlignment) {
+    (self.item, self.side) = (item, side)
+    hasSpacer = item.component is HStack && side == .trailing
+    let label = item.subtree.lazy.compactMap { $0.component as? Label }.first
+    look = Look(font: label?.font, color: label?.color)
   }
 }
 
@@ -66,21 +101,26 @@ extension LintItem {
       if label.alignment != .natural { return label.alignment }
       return frameSide ?? (isFramed ? nil : .leading)
     case is VStack:
-      guard !children.isEmpty, children.allSatisfy({ $0.component is Label }) else { return nil }
+      let labels = children.compactMap { $0.component as? Label }
+      guard !labels.isEmpty, labels.count == children.count,
+        !labels.allSatisfy({ hasDigit($0) })
+      else { return nil }
       return frameSide ?? (isFramed ? nil : .leading)
     case is HStack:
       let texts = children.filter { $0.name != "Spacer" }
-      // Bubbles stand on the side of who says it, and sums at the end.
+      // Bubbles stand on the side of who says it, sums and dates at the end.
       guard texts.count == 1, let label = texts[0].component as? Label,
-        label.text.contains(where: \.isLetter), !texts[0].hasBackground, children.count < 3
+        label.text.contains(where: \.isLetter), !hasDigit(label),
+        !texts[0].hasBackground, children.count < 3
       else { return nil }
       return children.first === texts[0] ? .leading : .trailing
     default: return nil
     }
   }
 
-  private var hasBackground: Bool {
-    modifiers.contains { if case .background = $0 { true } else { false } }
+  /// Whether it says a number. 京 counts as one to Unicode, too, and is none here.
+  private func hasDigit(_ label: Label) -> Bool {
+    label.text.contains { TextNumber.digit($0) != nil }
   }
 
   private var isFramed: Bool {
@@ -91,8 +131,11 @@ extension LintItem {
   private var frameSide: TextAlignment? {
     modifiers.lazy.compactMap { modifier -> TextAlignment? in
       guard case .frame(let frame) = modifier, frame.maxWidth != nil else { return nil }
-      let name = frame.alignment.rawValue.lowercased()
-      return name.hasSuffix("leading") ? .leading : name.hasSuffix("trailing") ? .trailing : nil
+      return switch frame.alignment.horizontal {
+      case 0: .leading
+      case 1: .trailing
+      default: nil
+      }
     }.first
   }
 }

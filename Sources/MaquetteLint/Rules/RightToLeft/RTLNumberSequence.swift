@@ -99,16 +99,10 @@ extension LintRule {
   /// The only number of a text and the words around it, as those of `Step 2`; `nil` for none or
   /// several.
   private static func number(in text: String) -> (words: String, number: Int)? {
-    let isDigit = { (character: Character) in
-      character.wholeNumberValue != nil
-        && character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
-    }
-    let before = text.prefix { !isDigit($0) }
-    let digits = text[before.endIndex...].prefix(while: isDigit)
-    let after = text[digits.endIndex...]
-    guard !digits.isEmpty, !after.contains(where: isDigit),
-      let number = Int(digits.compactMap(\.wholeNumberValue).map(String.init).joined())
+    guard let number = TextNumber(in: text), number.isWhole,
+      !number.after.contains(where: { TextNumber.digit($0) != nil }),
+      let whole = Int(exactly: number.value)
     else { return nil }
-    return ("\(before)#\(after)", number)
+    return ("\(number.before)#\(number.after)", whole)
   }
 }

@@ -41,7 +41,5 @@ extension LintRule {
   }
 
   /// What else has a symbol that may lead on or back.
-  private static let otherButtons: Set = [
-    "ImageButton", "GradientButton", "Menu", "PullDownButton", "Link",
-  ]
+  private static let otherButtons = LintItem.symbolButtons.union(["Link"])
 }

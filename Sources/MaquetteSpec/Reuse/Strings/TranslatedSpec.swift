@@ -36,20 +36,32 @@ package struct TranslatedSpec {
     do {
       let outer = isFile ? ProjectRoot.around(spec: name, in: root) : root
       document = try SpecDocument(decoding: node, folder: folder, symbols: symbols, root: outer)
-      lengthened =
-        own || !strings.isEmpty
-        ? try SpecDocument(
-          decoding: node, folder: folder, symbols: symbols, root: outer,
-          lengthensUntranslated: true) : nil
     } catch let error as DiagnosticError {
       throw error.naming(name)
     }
+    lengthened = own || !strings.isEmpty ? TranslatedSpec.lengthened(document) : nil
   }
 
   /// Whether there is a translation of some text into the language of a locale.
   package func hasTranslations(into locale: String) -> Bool {
-    let adaptive = document.component.base as? AdaptiveComponent
-    return (adaptive?.source as? SpecBranches)?.hasTranslations(into: locale) ?? false
+    TranslatedSpec.branches(of: document)?.branches.hasTranslations(into: locale) ?? false
+  }
+
+  private static func lengthened(_ document: SpecDocument) -> SpecDocument {
+    guard let (whole, branches) = branches(of: document) else { return document }
+    var copy = document
+    copy.component = AnyComponent(AdaptiveComponent(whole: whole, source: branches.lengthened))
+    return copy
+  }
+
+  /// What a spec with translations is made of for each locale.
+  private static func branches(
+    of document: SpecDocument
+  ) -> (whole: AnyComponent, branches: SpecBranches)? {
+    guard let adaptive = document.component.base as? AdaptiveComponent,
+      let branches = adaptive.source as? SpecBranches
+    else { return nil }
+    return (adaptive.whole, branches)
   }
 
   /// A path from the current folder as one from another folder.

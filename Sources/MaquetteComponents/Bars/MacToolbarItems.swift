@@ -1,0 +1,102 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Makes elements of what stands in a window's toolbar.
+struct MacToolbarItems {
+  private let mode: ToolbarDisplayMode
+  private let look: ToolbarLook
+  private let context: LayoutContext
+
+  init(_ mode: ToolbarDisplayMode, look: ToolbarLook, context: LayoutContext) {
+    self.mode = mode
+    self.look = look
+    self.context = context
+  }
+
+  /// The elements of items under a name of their own: buttons as items, everything else as it is.
+  func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
+    var inner = context.entering(name)
+    let glass = MacToolbarGlass(mode, look: look, context: inner)
+    if glass != nil { inner.isOnGlass = true }
+    let elements = items.enumerated().map { index, item in
+      var flat = tool(item)
+      let place = MacToolbarGlass.place(of: flat)
+      var own = inner
+      if glass != nil, flat.isCustomBarItem {
+        if !flat.isFilledWithTint {
+          own.environment.tint = .custom(look.itemColor(in: inner))
+        }
+        if !flat.hidesSharedBackground {
+          flat = flat.padding(EdgeInsets(vertical: 0, horizontal: look.itemPadding ?? 0))
+        }
+      } else if glass != nil, place == .bare, !item.isGlassButton {
+        inner.warnOfMissingGlass(below: item)
+      }
+      return MacToolbarGlass.Item(
+        element: own.element(for: flat, at: index, axis: .horizontal), place: place)
+    }
+    return glass?.grouped(elements) ?? elements.map(\.element)
+  }
+
+  /// The panes of settings, one of which is chosen: each has its symbol over its name.
+  func panes(_ items: [AnyComponent], selection: Selection) -> [any LayoutElement] {
+    let inner = context.entering("Items")
+    let names = items.map(PaneName.init)
+    if selection.resolved(among: names, prefersNumbers: true) == .missing {
+      selection.reportMissing(among: names, kind: "pane", key: "selection", in: context)
+    }
+    let chosen = selection.index(among: names, prefersNumbers: true)
+    return items.enumerated().map { index, item in
+      let shown = tool(item, isPane: true, isChosen: index == chosen)
+      return inner.element(for: shown, at: index, axis: .horizontal)
+    }
+  }
+
+  /// Buttons and menus as items, or as panes of settings whatever style they have. The button of a menu has
+  /// a sign that there is more.
+  private func tool(_ item: AnyComponent, isPane: Bool = false, isChosen: Bool = false)
+    -> AnyComponent
+  {
+    func tool(_ given: Button) -> MacToolbarItem {
+      var button = given
+      if isChosen { button.value = .on }
+      var shown = MacToolbarItem(button, mode: isPane ? .iconAndLabel : mode)
+      shown.isPane = isPane
+      return shown
+    }
+    let shown = item.replacingButton { button -> any Component in
+      let isPlain = button.style == .automatic || button.style == .plain
+      guard isPane || isPlain else { return button }
+      return tool(button)
+    }
+    return shown.replacing(Menu.self) { menu -> any Component in
+      guard isPane || menu.style == nil else { return menu }
+      var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
+      button.tint = menu.tint
+      var shown = tool(button)
+      shown.component = "Menu"
+      shown.hasSign = context.showsMenuSign(menu.indicator)
+      shown.menu = menu
+      return shown
+    }
+  }
+}
+
+extension AnyComponent {
+  /// Whether it is a button or a menu, which stand on glass unless they have a ground of their own.
+  fileprivate var isGlassButton: Bool {
+    let item = barItem.unmodified
+    return item is Button || item is Menu || item is any ToolbarGroup
+  }
+}
+
+/// What a pane of settings is called.
+private struct PaneName: Selectable {
+  let tag = ""
+  let name: String
+
+  init(_ item: AnyComponent) {
+    let shown = item.barItem
+    name = shown.button?.title ?? (shown.unmodified as? Menu)?.title ?? ""
+  }
+}

@@ -1,0 +1,16 @@
+import MaquetteCore
+
+extension Label {
+  /// The label with as many lines as it needs, as rows have them; `nil` where somebody says how many it has,
+  /// or how its one line fits.
+  ///
+  /// - Parameter provenance: where its keys stand.
+  func wrapped(_ provenance: Provenance?) -> Label? {
+    guard self.numberOfLines == 1, !self.adjustsFontSizeToFitWidth,
+      !self.enablesMarqueeWhenAncestorFocused, provenance?.keys["numberOfLines"] == nil
+    else { return nil }
+    var label = self
+    label.numberOfLines = 0
+    return label
+  }
+}

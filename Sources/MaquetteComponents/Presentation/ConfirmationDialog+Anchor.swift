@@ -1,0 +1,61 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension ConfirmationDialog {
+  /// It stands where what opened it does.
+  var hasAnchor: Bool { !self.anchor.isEmpty }
+
+  /// What opened it, and the dialog where the platform has it: beside that, or over the screen.
+  func anchored(in context: LayoutContext) -> any LayoutElement {
+    let look = popoverLook(in: context)
+    let anchor =
+      self.anchor.column.map {
+        context.entering("Anchor").element(for: $0, at: 0, axis: nil)
+      } ?? EmptyElement()
+    guard self.isPresented else { return anchor }
+    var inner = context.outOfBar
+    inner.isOnGlass = false
+    inner.isListRow = false
+    guard let look else {
+      var bare = self
+      bare.anchor = []
+      return PresentingElement(
+        anchor, AnyComponent(bare, provenance: context.provenance), context: inner)
+    }
+    guard let bubble = bubble(in: inner) else { return EmptyElement() }
+    let attachment = PopoverAttachment(
+      edge: self.arrowEdge, alignment: self.alignment, point: self.attachmentAnchor)
+    return AnchoredPopoverElement(
+      anchor, attachment: attachment, look: look, component: "ConfirmationDialog", context: inner,
+      bubble: bubble)
+  }
+
+  /// How dialogs stand beside what opened them; `nil` where the platform has them over the screen.
+  private func popoverLook(in context: LayoutContext) -> PopoverLook? {
+    switch context.conventions.confirmationDialog {
+    case .popover, .capsules: PopoverLook(context)
+    case .sheet, .alert: nil
+    }
+  }
+}
+
+/// What opened a dialog, and the dialog in its own place over the screen around.
+private final class PresentingElement: WrappingElement {
+  let content: any LayoutElement
+  private let presented: PresentedElement?
+  private let context: LayoutContext
+
+  init(_ content: any LayoutElement, _ component: AnyComponent, context: LayoutContext) {
+    self.content = content
+    self.context = context
+    presented = PresentedElement(component, at: 0, in: context)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    if let presented {
+      context.presentations.add(
+        anchor: frame, in: context, backdrop: presented.backdrop, make: presented.place)
+    }
+    return content.place(in: frame)
+  }
+}

@@ -1,0 +1,116 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("The room that a keyboard leaves")
+struct KeyboardRoomTests {
+  private func environment(_ platform: Platform, _ osVersion: Int) -> Environment {
+    var environment = Environment(platform: platform, osVersion: osVersion)
+    if platform == .ios { environment.device = Device.named("iPhone 15") }
+    return environment
+  }
+
+  private func scene(_ presented: some Component, in environment: Environment) throws -> Scene {
+    var screen = Screen {
+      Label("Behind")
+      presented
+    }
+    screen.inputView = [AnyComponent(Keyboard())]
+    return try draw(screen, in: environment)
+  }
+
+  private func frame(_ component: String, in scene: Scene) throws -> Rect {
+    try #require(scene.nodes.first { $0.component == component }).frame
+  }
+
+  // The safe area of the screen is 852 - 59 - 34 points high.
+  @Test(
+    "A sheet with a height of its own stands on the keyboard, up to the safe area's upper edge",
+    arguments: [
+      (Sheet.Detent.height(200), 200.0), (.fraction(0.25), 759.0 / 4), (.height(5_000), 759),
+    ], [18, 26])
+  func lowSheet(detent: (Sheet.Detent, Double), version: Int) throws {
+    let sheet = Sheet("New", detent: detent.0) { TextField("Name") }
+    let drawn = try scene(sheet, in: environment(.ios, version))
+    let keyboard = try frame("Input", in: drawn).minY
+    #expect(keyboard < 852 - 250)
+    #expect(try frame("Sheet", in: drawn).minY == max(59, (keyboard - detent.1).rounded()))
+  }
+
+  @Test("A sheet's contents end at the keyboard", arguments: [18, 26])
+  func contents(version: Int) throws {
+    for detent in [Sheet.Detent.large, .height(300)] {
+      let sheet = Sheet("New", detent: detent) {
+        TextField("Name")
+        Spacer()
+        Button("Delete")
+      }
+      let drawn = try scene(sheet, in: environment(.ios, version))
+      let keyboard = try frame("Input", in: drawn).minY
+      let button = try #require(drawn.nodes.first { $0.text == "Delete" }).frame
+      #expect(abs(button.maxY - keyboard) < 1, "\(detent)")
+    }
+  }
+
+  @Test("So does a list that is all of a sheet", arguments: [18, 26])
+  func list(version: Int) throws {
+    let sheet = Sheet("New") { List { Label("Title") } }
+    let drawn = try scene(sheet, in: environment(.ios, version))
+    let list = try frame("List", in: drawn)
+    #expect(abs(list.maxY - (try frame("Input", in: drawn).minY)) < 1e-6)
+  }
+
+  // The safe area begins 24 points below the edge, in version 26 32.
+  @Test(
+    "A form sheet of an iPad stands in the middle of what is left above it",
+    arguments: [(18, 24.0), (26, 32)])
+  func formSheet(version: Int, top: Double) throws {
+    let drawn = try scene(
+      Sheet("New") { TextField("Name") }, in: environment(.ipados, version))
+    let (sheet, keyboard) = (try frame("Sheet", in: drawn), try frame("Input", in: drawn))
+    #expect(sheet.maxY < keyboard.minY)
+    #expect(abs(sheet.midY - (top + keyboard.minY) / 2) <= 0.5)
+  }
+
+  // MARK: Searching
+
+  private func searching(_ selection: Int, _ environment: Environment) throws -> Scene {
+    var search = TabItem("Find")
+    search.role = .search
+    let bar = TabBar([TabItem("Home", systemImage: "house"), search], selection: selection)
+    var screen = Screen(tabBar: bar) {
+      List(style: .plain) { for index in 0..<40 { Label("Row \(index)") } }
+        .contentOffset(Point(x: 0, y: 100_000))
+    }
+    screen.inputView = [AnyComponent(Keyboard())]
+    return try draw(screen, in: environment)
+  }
+
+  /// WWDC25, 284: the field rides on the keyboard.
+  @Test(
+    "The field in the place of tabs stands on it, over contents that end above the field",
+    arguments: LayoutDirection.allCases)
+  func field(direction: LayoutDirection) throws {
+    var environment = environment(.ios, 26)
+    environment.explicitDirection = direction
+    let drawn = try searching(1, environment)
+    let keyboard = try frame("Input", in: drawn).minY
+    let field = try frame("SearchField", in: drawn)
+    // As far from it as a bar of buttons is.
+    #expect(abs(field.maxY - (keyboard - 8)) < 1e-6)
+    #expect(abs(try frame("Tab", in: drawn).midY - field.midY) < 1e-6)
+    #expect(abs(try frame("List", in: drawn).maxY - keyboard) < 1e-6)
+    let rows = drawn.nodes.filter { $0.component == "Row" && $0.path.contains("Section") }
+    let last = try #require(rows.last).frame
+    #expect(rows.count == 40 && last.maxY <= field.minY && last.maxY > field.minY - 30)
+  }
+
+  @Test("Tabs themselves stay below a keyboard", arguments: [(0, 26), (0, 18), (1, 18)])
+  func tabs(selection: Int, version: Int) throws {
+    let drawn = try searching(selection, environment(.ios, version))
+    #expect(try frame("TabBar", in: drawn).maxY > 852 - 40)
+    let keyboard = try frame("Input", in: drawn).minY
+    #expect(abs(try frame("List", in: drawn).maxY - keyboard) < 1e-6)
+  }
+}

@@ -1,0 +1,56 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteSpec
+import MaquetteThemes
+import Testing
+
+@Suite("How far contents are scrolled, in specs")
+struct ContentOffsetSpecTests {
+  private func warnings(_ spec: String) throws -> [Diagnostic] {
+    let document = try read(spec)
+    return try SceneMaker(measurer: PlainMeasurer()).scene(
+      of: document.component, on: document.canvas, in: document.environment.environment
+    ).warnings
+  }
+
+  @Test(
+    "What nothing can be scrolled by is an error at the number",
+    arguments: [
+      ("List: {contentOffset: [0, -4], children: [{Label: a}]}\n", 27, "-4"),
+      ("List: {contentOffset: [0, 1e9], children: [{Label: a}]}\n", 27, "1e9"),
+      ("Form: {contentOffset: [0, -4], children: [{Toggle: a}]}\n", 27, "-4"),
+      ("Screen: {contentOffset: [0, 1e9], scrolls: true, children: [{Label: a}]}\n", 29, "1e9"),
+      ("ScrollView: {contentOffset: [-4, 0], children: [{Label: a}]}\n", 30, "-4"),
+    ])
+  func bounds(spec: String, column: Int, number: String) throws {
+    let found = errors(spec)
+    #expect(found.map(\.location) == [SourceLocation(line: 1, column: column)])
+    #expect(found.map(\.id) == [.outOfRange])
+    #expect(found.first?.message.hasPrefix("'contentOffset' is \(number);") == true)
+  }
+
+  @Test(
+    "Who scrolls beyond the end is told at the key, whatever it is a key of",
+    arguments: [
+      "List:\n  style: plain", "Form:\n  style: grouped", "ScrollView:\n  axes: vertical",
+      "Screen:\n  scrolls: true",
+    ])
+  func beyond(head: String) throws {
+    let spec = head + "\n  contentOffset: [0, 900]\n  children: [{Label: a}]\n"
+    let found = try warnings(spec).filter { $0.id == .outOfRange }
+    #expect(found.map(\.location) == [SourceLocation(line: 3, column: 18)])
+    #expect(found.first?.message.contains("beyond the end") == true)
+  }
+
+  @Test("A form in columns does not scroll, and says so")
+  func columns() throws {
+    let found = try warnings(
+      "platform: macos\nForm: {contentOffset: [0, 9], children: [{Toggle: a}]}\n")
+    #expect(
+      found.map(\.message) == [
+        "'contentOffset' changes nothing: a form in columns does not scroll"
+      ])
+    let grouped = "platform: macos\nForm: {style: grouped, contentOffset: [0, 0], children: []}\n"
+    #expect(try warnings(grouped).allSatisfy { $0.id != .unusedKey })
+  }
+}

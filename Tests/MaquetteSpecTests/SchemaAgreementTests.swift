@@ -1,0 +1,104 @@
+import Foundation
+import MaquetteComponents
+import MaquetteCore
+import MaquetteSpec
+import Testing
+
+@Suite("The JSON Schema refuses what the decoder refuses, and nothing else")
+struct SchemaAgreementTests {
+  private static let spec = Data(SpecSchema(catalogue: .standard).json.prettyText.utf8)
+  private static let configuration = Data(ConfigurationSchema.json.prettyText.utf8)
+
+  private func isValid(_ text: String, _ data: Data = spec) throws -> Bool {
+    let value = try JSONSerialization.jsonObject(with: data)
+    let schema = try #require(value as? [String: Any])
+    let node = try YAMLReader.read(text)
+    return SchemaValidator(schema: schema).problems(with: node, against: schema).isEmpty
+  }
+
+  @Test(
+    "Values are right for both",
+    arguments: [
+      "direction: LeftToRight\nLabel: a", "direction: right-to-left\nLabel: a",
+      "theme: IOS\nLabel: a", "theme: ios26\nLabel: a",
+      "background: transparent\nLabel: a", "background: none\nLabel: a",
+      "VStack: [{Label: a, background: {linearGradient: [red, {color: '#FFF', offset: 1}]}}]",
+      "VStack: [{Label: a, background: {radial: [red], center: top}}]",
+      "locale: en_us\nLabel: a", "locale: sr-Latn-RS\nLabel: a", "locale: es_419\nLabel: a",
+      "locale: de-1996\nLabel: a", "locale: en-US-u-nu-arab-ca-buddhist\nLabel: a",
+      "locale: en@calendar=buddhist;numbers=arab\nLabel: a", "locale: zh-yue\nLabel: a",
+      "locale: und-x-a\nLabel: a",
+      "timeZone: GMT+18:00\nLabel: a", "timeZone: '-0530'\nLabel: a", "timeZone: EST\nLabel: a",
+      "timeZone: UTC-9:30\nLabel: a",
+      "Sheet: {detent: {height: 44}}", "Sheet: {detent: {fraction: 0.3}}", "Sheet: {detent: LARGE}",
+      "Sheet: {detent: 0.5}",
+    ])
+  func right(spec: String) throws {
+    #expect(try isValid(spec))
+    #expect(errors(spec).isEmpty, "\(messages(spec))")
+  }
+
+  @Test(
+    "Values are wrong for both",
+    arguments: [
+      "direction: up\nLabel: a", "theme: nope\nLabel: a", "theme: ''\nLabel: a",
+      "VStack: [{Label: a, background: {linearGradient: []}}]",
+      "VStack: [{Label: a, background: {linearGradient: [red, '']}}]",
+      "VStack: [{Label: a, background: {linearGradient: [red, {location: 0.5}]}}]",
+      "VStack: [{Label: a, background: {linearGradient: [red, {color: blue, location: 2}]}}]",
+      "VStack: [{Label: a, background: {linearGradient: [red], radialGradient: [red]}}]",
+      "VStack: [{Label: a, background: {startPoint: top}}]",
+      "locale: en_XX\nLabel: a", "locale: en@x\nLabel: a", "locale: en_\nLabel: a",
+      "locale: en--US\nLabel: a", "locale: en-US-US\nLabel: a", "locale: en_US.UTF-8\nLabel: a",
+      "locale: en-a\nLabel: a", "locale: en@a=b;\nLabel: a",
+      "timeZone: GMT+19\nLabel: a", "timeZone: GMT+18:30\nLabel: a", "timeZone: -1900\nLabel: a",
+      "timeZone: +9999\nLabel: a", "timeZone: Etc/Unknown\nLabel: a",
+      "Sheet: {detent: {height: 43}}", "Sheet: {detent: {height: 2000000}}",
+      "Sheet: {detent: {fraction: 1.5}}", "Sheet: {detent: {}}", "Sheet: {detent: tall}",
+      "Sheet: {detent: {height: 300, fraction: 0.3}}",
+    ])
+  func wrong(spec: String) throws {
+    #expect(try !isValid(spec))
+    #expect(!errors(spec).isEmpty)
+  }
+
+  @Test(
+    "Only a picture's background may be transparent",
+    arguments: [
+      "Label: {text: a, color: transparent}", "VStack: [{Label: a, background: transparent}]",
+      "tint: transparent\nLabel: a",
+      "VStack: [{Label: a, background: {linearGradient: [red, nope]}}]",
+    ])
+  func colors(spec: String) throws { #expect(try !isValid(spec)) }
+
+  @Test("Every word of variants is read as its trait, and is one of the schema's")
+  func variants() throws {
+    for trait in VariantTrait.all {
+      for word in trait.words {
+        var patch = EnvironmentPatch()
+        #expect(VariantTrait.apply(word, to: &patch)?.key == trait.key, "\(word)")
+        #expect(try isValid("variants: [\(word), dark+\(word)]", Self.configuration))
+      }
+    }
+    for word in ["ax5", "os18", "2.5x", "ar@numbers=latn", "lefttoright", "iphone15pro"] {
+      var patch = EnvironmentPatch()
+      #expect(VariantTrait.apply(word, to: &patch) != nil, "\(word)")
+      #expect(try isValid("variants: \(word)", Self.configuration), "\(word)")
+    }
+    for word in ["os0", "5x", "0.5x", "accent-nope", "en_XX", "drak", "pseudo-ltr"] {
+      var patch = EnvironmentPatch()
+      #expect(VariantTrait.apply(word, to: &patch) == nil, "\(word)")
+      #expect(try !isValid("variants: \(word)", Self.configuration), "\(word)")
+    }
+  }
+
+  @Test("The schema of configurations has the words of variants once, and knows themes")
+  func once() throws {
+    let text = String(decoding: Self.configuration, as: UTF8.self)
+    // A first trait, and those behind a plus.
+    #expect(text.components(separatedBy: "[Rr][Ee][Dd][Uu][Cc][Ee][-]").count == 1 + 2)
+    #expect(text.components(separatedBy: "\"#/definitions/variants\"").count > 3)
+    #expect(try isValid("theme: Brand.YAML", Self.configuration))
+    #expect(try !isValid("theme: nope", Self.configuration))
+  }
+}
