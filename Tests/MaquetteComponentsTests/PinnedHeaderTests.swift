@@ -58,6 +58,24 @@ struct PinnedHeaderTests {
     #expect(next.minY == 0)
   }
 
+  @Test("Since version 26 no row is seen between it and the bar above", arguments: [18, 26])
+  func underBar(version: Int) throws {
+    let list = List(style: .plain) {
+      Section("First") { for index in 0..<30 { Label("A\(index)") } }
+    }
+    let screen = Screen(navigationBar: NavigationBar("Orders").scrolled()) {
+      list.contentOffset(Point(x: 0, y: 200))
+    }
+    let scene = try draw(screen, in: Environment(platform: .ios, osVersion: version))
+    let band = try #require(scene.nodes.first { $0.component == "PinnedHeader" })
+    guard case .fill(.rect(let ground), _) = band.items.first else {
+      Issue.record("it has a ground")
+      return
+    }
+    #expect(band.frame.minY > 50 && ground.maxY == band.frame.maxY)
+    #expect(ground.minY == (version == 26 ? 0 : band.frame.minY))
+  }
+
   @Test("Rows under it answer to nobody")
   func targets() throws {
     let still = try scene(0)

@@ -123,11 +123,11 @@ struct BarGlass {
     }
   }
 
-  /// What remains of the glass beside open menus that take its place; `nil` for nothing. Estimated: it
+  /// What remains of the glass beside open menus and dialogs that take its place; `nil` for nothing. Estimated: it
   /// ends beside them where it is shared.
   private func left(of items: [Item], _ boxes: [BoxElement]) -> EdgeInsets? {
     guard (MenuPanelLook(context)?.coversGlass ?? 0) > 0 else { return .zero }
-    let isClosed = items.map { !$0.component.opensMenu }
+    let isClosed = items.map { !$0.component.isReplaced }
     guard let first = isClosed.firstIndex(of: true), let last = isClosed.lastIndex(of: true)
     else { return nil }
     func width(_ boxes: ArraySlice<BoxElement>) -> Double {
@@ -142,9 +142,10 @@ struct BarGlass {
 }
 
 extension AnyComponent {
-  /// Whether it is a button whose menu is open.
-  fileprivate var opensMenu: Bool {
-    switch barItem.unmodified {
+  /// Whether it is a button whose menu or dialog is open, which takes its place.
+  fileprivate var isReplaced: Bool {
+    if showsDialogAtAnchor { return true }
+    return switch barItem.unmodified {
     case let menu as Menu: menu.isPresented && !menu.items.isEmpty
     case let button as PullDownButton: button.isPresented && !button.items.isEmpty
     case let button as PopUpButton: button.isPresented && !button.items.isEmpty

@@ -61,10 +61,9 @@ struct AnchorRoom {
     return first <= second ? first...second : second <= first ? second...first : free
   }
 
-  /// The room with the anchor's own place, wherever that is.
+  /// The room with the anchor's own height, wherever that is, as in a bar.
   var reachingAnchor: AnchorRoom {
     var copy = self
-    copy.horizontal = min(horizontal.lowerBound, 0)...max(horizontal.upperBound, anchor.width)
     copy.vertical = min(vertical.lowerBound, 0)...max(vertical.upperBound, anchor.height)
     return copy
   }

@@ -42,6 +42,8 @@ final class ListLook {
   private(set) var frame = Rect.zero
   /// Where headers stay while the rows of their sections go on under them; `nil` where they don't.
   private(set) var headerTop: Double?
+  /// Where rows are no more seen above such a header; `nil` where they are.
+  private(set) var coveredTop: Double?
   /// How many rows there are, as far as they are made.
   private(set) var rowCount = 0
 
@@ -70,10 +72,13 @@ final class ListLook {
 
   /// Tells rows and headers where their list is, which is before they are placed.
   ///
-  /// - Parameter pinsHeaders: whether headers stay at its top.
-  func place(in frame: Rect, pinsHeaders: Bool) {
+  /// - Parameters:
+  ///   - pinsHeaders: whether headers stay at its top.
+  ///   - top: where rows are seen at the top that headers hide from there on; `nil` for none.
+  func place(in frame: Rect, pinsHeaders: Bool, coveredFrom top: Double?) {
     self.frame = frame
     headerTop = pinsHeaders ? frame.minY : nil
+    coveredTop = top
   }
 
   /// The number of the next row that is made, from 0.

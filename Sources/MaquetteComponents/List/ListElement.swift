@@ -51,8 +51,11 @@ final class ListElement: LayoutElement {
     let moved = moved(in: frame)
     // Headers of plain lists stay while rows go on under them.
     let isPlain = look.name == ListStyle.plain.rawValue && look.theme.radius == 0
-    look.place(in: frame, pinsHeaders: moved > 0 && isPlain)
     let seen = moved > 0 ? context.scrollRoom?.seen(of: frame) ?? frame : frame
+    // Estimated: what fades below bars fades behind a header that stays there, of which nothing is left.
+    let fades = NavigationBarLook(context)?.scrollEdge != nil
+    look.place(
+      in: frame, pinsHeaders: moved > 0 && isPlain, coveredFrom: fades ? seen.minY : nil)
     var y = frame.minY - moved
     for section in sections {
       let size = section.size(for: ProposedSize(width: frame.width, height: nil))

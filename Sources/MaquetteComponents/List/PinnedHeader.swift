@@ -36,13 +36,18 @@ final class PinnedHeader: WrappingElement {
   }
 
   /// Lays it over the rows of its section, on a ground, where it stays.
-  func raise(in section: inout SceneNode, over ground: Color) {
+  ///
+  /// - Parameter top: where rows are seen at the top; `nil` where they are seen above it.
+  func raise(in section: inout SceneNode, over ground: Color, from top: Double?) {
     guard let band, count <= section.children.count else { return }
+    var covered = band
+    covered.origin.y = min(band.minY, top ?? .infinity)
+    covered.size.height = band.maxY - covered.minY
     let nodes = Array(section.children.prefix(count))
     section.children.removeFirst(count)
     section.children.append(
       context.entering("PinnedHeader").containerNode(
         "PinnedHeader", frame: band,
-        items: ground.alpha > 0 ? [.fill(.rect(band), .color(ground))] : [], children: nodes))
+        items: ground.alpha > 0 ? [.fill(.rect(covered), .color(ground))] : [], children: nodes))
   }
 }

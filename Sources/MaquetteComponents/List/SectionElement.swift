@@ -65,7 +65,7 @@ final class SectionElement: LayoutElement {
     let frames = nodes[0].children.filter { $0.component == "Row" }.map(\.frame)
     nodes[0].items = grounds(behind: frames) + separators(below: frames)
     clipSwipedRows(in: &nodes[0], frames)
-    header?.raise(in: &nodes[0], over: look.background)
+    header?.raise(in: &nodes[0], over: look.background, from: look.coveredTop)
     return nodes
   }
 

@@ -116,14 +116,3 @@ final class AnchoredMenuElement: WrappingElement {
     extent.origin.offset(x: -panel.extent.minX, y: -panel.extent.minY)
   }
 }
-
-extension SceneNode {
-  /// The node without what it draws.
-  fileprivate var undrawn: SceneNode {
-    var copy = self
-    copy.items = []
-    (copy.text, copy.style) = (nil, nil)
-    copy.children = children.map(\.undrawn)
-    return copy
-  }
-}

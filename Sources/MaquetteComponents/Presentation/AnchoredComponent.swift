@@ -35,4 +35,7 @@ struct PopoverAttachment {
   var alignment: MenuAlignment
   /// Where along what it belongs to the arrow points to.
   var point: Alignment?
+
+  /// Whether it stands before or after what it belongs to.
+  var isBeside: Bool { edge == .leading || edge == .trailing }
 }

@@ -1,11 +1,13 @@
 import MaquetteCore
 
-/// What a popover belongs to, and the popover, which lies over everything around it.
+/// What a popover belongs to, and the popover, which lies over everything around it, or in the place of
+/// what it belongs to.
 final class AnchoredPopoverElement: WrappingElement {
   let content: any LayoutElement
   private let popover: PopoverAttachment
   private let look: PopoverLook
   private let component: String
+  private let replaced: Double?
   private let bubble: (ConfirmationDialog.ArrowEdge) -> PopoverElement
   private let context: LayoutContext
 
@@ -13,29 +15,35 @@ final class AnchoredPopoverElement: WrappingElement {
   ///   - look: how far it is from its anchor, and how much of that it covers.
   ///   - component: what lies over everything, for the tree of nodes. A popover's contents tell that
   ///     nothing else answers; for another one its own node does.
+  ///   - replaced: how wide and high the anchor is at least whose place the popover takes, where it stands
+  ///     above or below; `nil` for one beside its anchor.
   ///   - bubble: the popover with its arrow at an edge.
   init(
     _ anchor: any LayoutElement, attachment: PopoverAttachment, look: PopoverLook,
-    component: String = "Popover", context: LayoutContext,
+    component: String = "Popover", replaced: Double? = nil, context: LayoutContext,
     bubble: @escaping (ConfirmationDialog.ArrowEdge) -> PopoverElement
   ) {
     content = anchor
     popover = attachment
     self.look = look
     self.component = component
+    self.replaced = attachment.isBeside ? nil : replaced
     self.bubble = bubble
     self.context = context
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    context.presentations.add(anchor: frame, in: context, make: nodes)
-    return content.place(in: frame)
+    let least = replaced ?? 0
+    let anchor = frame.expanded(toAtLeast: Size(width: least, height: least))
+    context.presentations.add(anchor: anchor, in: context, make: nodes)
+    let own = content.place(in: frame)
+    return replaced == nil ? own : own.map(\.undrawn)
   }
 
   private func nodes(in room: AnchorRoom) -> [SceneNode] {
-    let sides = popover.edge.sides
-    let isBeside = popover.edge == .leading || popover.edge == .trailing
-    let shown = isBeside ? nil : look.anchorShown
+    let sides = replaced == nil ? popover.edge.sides : Array(popover.edge.sides.prefix(2))
+    let room = replaced == nil ? room : room.reachingAnchor
+    let shown = replaced == nil ? popover.isBeside ? nil : look.anchorShown : 0
     let attachment = AnchorRoom.Attachment(
       sides: sides, gap: min(look.gap, (shown ?? .infinity) - room.anchor.height),
       alignment: popover.alignment,

@@ -26,8 +26,15 @@ extension ConfirmationDialog {
     let attachment = PopoverAttachment(
       edge: self.arrowEdge, alignment: self.alignment, point: self.attachmentAnchor)
     return AnchoredPopoverElement(
-      anchor, attachment: attachment, look: look, component: "ConfirmationDialog", context: inner,
-      bubble: bubble)
+      anchor, attachment: attachment, look: look, component: "ConfirmationDialog",
+      replaced: replacedSide(in: context), context: inner, bubble: bubble)
+  }
+
+  /// How large what opened it is at least, whose place it takes; `nil` where it stands beside that. View
+  /// tree of 26.1: it morphs out of the control.
+  private func replacedSide(in context: LayoutContext) -> Double? {
+    guard (MenuPanelLook(context)?.coversGlass ?? 0) > 0 else { return nil }
+    return context.isToolbar ? context.glassSide ?? 0 : 0
   }
 
   /// How dialogs stand beside what opened them; `nil` where the platform has them over the screen.
@@ -36,6 +43,14 @@ extension ConfirmationDialog {
     case .popover, .capsules: PopoverLook(context)
     case .sheet, .alert: nil
     }
+  }
+}
+
+extension AnyComponent {
+  /// Whether it is a dialog that is open where what opened it stands.
+  var showsDialogAtAnchor: Bool {
+    guard let dialog = unmodified as? ConfirmationDialog else { return false }
+    return dialog.hasAnchor && dialog.isPresented
   }
 }
 

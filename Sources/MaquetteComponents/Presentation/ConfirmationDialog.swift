@@ -9,8 +9,8 @@ import MaquetteThemes
 /// what cancels in the upper corner and the others below one another. Among the contents of a
 /// ``Screen`` it is presented over them; anywhere else it is drawn where it stands.
 ///
-/// With an `anchor` it stands where that does, and opens beside it on an iPad, and on an iPhone since iOS 26; on
-/// other platforms it opens over the screen around.
+/// With an `anchor` it stands where that does. On an iPad it opens beside it, and since version 26 it takes its
+/// place, on an iPhone too. On other platforms it opens over the screen around.
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
@@ -20,7 +20,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
       [], "What opened it: a component or a list of them. Without, it is drawn by itself.",
       aliases: ["sourceView", "attachment"])
     public let arrowEdge = Key<ArrowEdge>(
-      .top, "Where the arrow of an iPad's popover stands; 'top' puts it below its anchor.")
+      .top, "Its edge at the anchor, which has an iPad's arrow; with 'top' it goes down from it.")
     public let attachmentAnchor = Key<Alignment?>(
       nil, "Where along the anchor the arrow points to; the middle by default.",
       aliases: ["attachmentEdge"])
