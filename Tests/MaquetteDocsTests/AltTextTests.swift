@@ -86,6 +86,9 @@ struct AltTextTests {
     #expect(
       try text("platform: ios\nScreen:\n  content: [{Label: Name}, Keyboard]\n")
         == "Name. Keyboard.")
+    let keyboard = "{Keyboard: , accessibilityHidden: true}"
+    let hidden = "platform: ios\nScreen:\n  content: [{Label: Name}, \(keyboard)]\n"
+    #expect(try text(hidden) == "Name.")
     let sheet =
       "platform: ios\nScreen:\n  content:\n    - ShareSheet: Report\n"
       + "      apps: [{title: Mail, symbol: envelope}]\n      actions: [{title: Copy, symbol: doc.on.doc}]\n"

@@ -27,15 +27,13 @@ package enum AltText {
   ) {
     let start = sentences.count
     var group: String?
-    if let thing = node.accessibility {
-      // What is hidden hides what is in it.
-      if thing.isHidden || isClock(node) { return }
-      // Its keys are one thing.
-      if node.component == "Keyboard" { return sentences.append("Keyboard.") }
-      if thing.isElement, let sentence = sentence(for: thing) {
-        sentences.append(sentence)
-        group = thing.effectiveRole == .group ? sentence : nil
-      }
+    // What is hidden hides what is in it.
+    if let thing = node.accessibility, thing.isHidden || isClock(node) { return }
+    // Its keys are one thing.
+    if node.component == "Keyboard" { return sentences += tells(node) ? ["Keyboard."] : [] }
+    if let thing = node.accessibility, thing.isElement, let sentence = sentence(for: thing) {
+      sentences.append(sentence)
+      group = thing.effectiveRole == .group ? sentence : nil
     }
     // What is presented covers what is beside it, for everybody.
     let top = node.children.last { $0.accessibility?.traits.contains(.modal) ?? false }
@@ -44,6 +42,11 @@ package enum AltText {
     }
     // A group that is called as a text in it is, its title, is not read twice.
     if let group, sentences[(start + 1)...].contains(group) { sentences.remove(at: start) }
+  }
+
+  /// Whether it, or something in it, is not hidden.
+  private static func tells(_ node: SceneNode) -> Bool {
+    node.accessibility.map { !$0.isHidden } == true || node.children.contains(where: tells)
   }
 
   /// The bars of screens, sheets and windows.

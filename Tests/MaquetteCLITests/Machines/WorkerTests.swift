@@ -124,9 +124,10 @@ struct WorkerTests {
     try workspace.write("requests", "\(request)1}\n\(request)2}\n")
     var refusals = 0
     for count in 4...12 {
+      // A shell keeps streams that it redirects as files above 9, of which there may be none.
       let outcome = try workspace.shell(
-        "ulimit -n \(count); exec \"$MAQUETTE\" worker --protocol json --persistent_worker -j 2 "
-          + "< requests")
+        "cat requests | (ulimit -n \(count); "
+          + "exec \"$MAQUETTE\" worker --protocol json --persistent_worker -j 2)")
       // Who has none for its own libraries is told so by the system.
       guard outcome.status == 0 else { continue }
       let refused = outcome.lines.filter { $0.contains("cannot make a copy of itself") }
