@@ -186,9 +186,9 @@ def copy_libraries(program, folder):
                 continue
             found[name] = place
     take(program)
-    for name in opened():
+    for name in opened(program):
         place = library_named(name)
-        if place is not None and name not in found:
+        if place is not None and name not in found and not SYSTEM.match(name):
             found[name] = place
             take(place)
     for name, place in sorted(found.items()):
@@ -207,12 +207,10 @@ def linked(path):
     return {name: place for name, place in re.findall(r"^\s*(\S+) => (/\S+)", output, re.M)}
 
 
-def opened():
-    """The libraries that our sources open by name when they are needed."""
-    names = []
-    for source in sorted(ROOT.glob("Sources/C*/**/*.c")):
-        names += re.findall(r'dlopen\("([^"]+)"', source.read_text())
-    return names
+def opened(program):
+    """The libraries that a program names: those that it opens when they are needed among them."""
+    names = re.findall(rb"\0(lib[\w.+-]+\.so\.\d+)(?=\0)", Path(program).read_bytes())
+    return sorted({name.decode() for name in names})
 
 
 def library_named(name):

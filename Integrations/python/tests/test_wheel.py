@@ -38,6 +38,8 @@ def test_the_wheel_has_licences_fonts_and_modules(wheel):
     for font in ("opentype/inter/Inter-Regular.otf", "truetype/noto/NotoSansHebrew-Bold.ttf"):
         assert fonts + font in ends
     assert not any("CJK" in name or "Thai" in name for name in names)
+    opened = {"librsvg-2.so.2", "libturbojpeg.so.0", "libwebp.so.7", "libhyphen.so.0"}
+    assert {f"data/lib/maquette/{name}" for name in opened} <= ends
     assert {"data/share/maquette/hyphen/hyph_de_DE.dic", "data/share/maquette/hyphen/hyph_pl_PL.dic"} <= ends
     licences = {name.split("licences/")[-1] for name in ends if "/licences/" in name}
     assert {"fonts-inter.txt", "fonts-noto-core.txt", "libcairo2.txt", "hyphen-pl.txt"} <= licences
