@@ -85,10 +85,13 @@ def measure(folder):
         folder), (
         "C with libdeflate", count([deflate, many, out], folder, fonts))
 
-    def drawn(path, output):
+    def drawn(path, output, *words):
         return count(
-            [maquette, "render", path, "-o", output, "-q", "--no-cache", *PATIENT], folder)
+            [maquette, "render", path, "-o", output, "-q", "--no-cache", *words, *PATIENT], folder)
 
+    yield "one button in eight variants", drawn(
+        specs[0], "eight.png", "--variants",
+        "light,dark,rtl,ar,increased,accessibility3,os26,dark+bold"), None
     few, more = (drawn(label_grid(folder, n), "labels.svg") for n in (10, 1000))
     yield "a label among 1,000", (more - few) / 990, None
     event = os.path.join(HERE, "..", "Examples", "event.yaml")

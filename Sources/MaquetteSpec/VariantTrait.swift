@@ -23,16 +23,17 @@ package struct VariantTrait: Sendable {
   package let words: [String]
   /// How a list of everything that may be written tells of it.
   private let phrase: String
-  /// What its words look like, as a regular expression.
-  private let pattern: String
+  /// What its words look like, as a regular expression, which takes long and only the schema needs.
+  private let pattern: @Sendable () -> String
   private let form: Form
 
   private init(
-    _ key: String, _ form: Form, words: [String], phrase: String? = nil, pattern: String? = nil
+    _ key: String, _ form: Form, words: [String], phrase: String? = nil,
+    pattern: (@Sendable () -> String)? = nil
   ) {
     (self.key, self.form, self.words) = (key, form, words)
     self.phrase = phrase ?? words.joined(separator: ", ")
-    self.pattern = pattern ?? words.map(ValueForms.anyCase).joined(separator: "|")
+    self.pattern = pattern ?? { words.map(ValueForms.anyCase).joined(separator: "|") }
   }
 
   /// A trait of words, which stand behind a prefix.
@@ -41,9 +42,10 @@ package struct VariantTrait: Sendable {
     if case .choice(let words, let others) = EnvironmentTrait.named(key)?.type {
       (own, synonyms) = (words, others)
     }
-    self.init(
-      key, .value(prefix: prefix), words: own.map { prefix + $0 }, phrase: phrase,
-      pattern: (own + synonyms).map { ValueForms.anyCase(prefix + $0) }.joined(separator: "|"))
+    let spellings = own + synonyms
+    self.init(key, .value(prefix: prefix), words: own.map { prefix + $0 }, phrase: phrase) {
+      spellings.map { ValueForms.anyCase(prefix + $0) }.joined(separator: "|")
+    }
   }
 
   /// All of them, in the order in which they are asked for a word.
@@ -64,16 +66,19 @@ package struct VariantTrait: Sendable {
       VariantTrait(
         "osVersion", .value(prefix: "os"),
         words: Set(Theme.builtInHeads.compactMap(\.osVersion)).sorted().map { "os\($0)" },
-        pattern: "[oO][sS]0*[1-9][0-9]?"),
+        pattern: { "[oO][sS]0*[1-9][0-9]?" }),
     ]
     + EnvironmentSwitch.all.map { VariantTrait($0.key, .on($0.word), words: [$0.word]) }
     + [
       VariantTrait(
         "scale", .scale, words: (1...4).map { "\($0)x" }, phrase: "1x to 4x",
-        pattern: "@?0*([1-3](\\.[0-9]*)?|4(\\.0*)?)x"),
+        pattern: { "@?0*([1-3](\\.[0-9]*)?|4(\\.0*)?)x" }),
       VariantTrait(
-        "device", .value(prefix: ""), words: [], phrase: "a device", pattern: ValueForms.device),
-      VariantTrait("locale", .locale, words: [], phrase: "a locale", pattern: ValueForms.locale),
+        "device", .value(prefix: ""), words: [], phrase: "a device",
+        pattern: { ValueForms.device }),
+      VariantTrait(
+        "locale", .locale, words: [], phrase: "a locale",
+        pattern: { ValueForms.locale }),
     ]
 
   /// Everything that may be written, as a hint says it.
@@ -85,7 +90,7 @@ package struct VariantTrait: Sendable {
 
   /// Combinations with commas between them, `light,dark+rtl`, as a regular expression.
   static let combinations: String = {
-    let word = " *(\(all.map(\.pattern).joined(separator: "|"))) *"
+    let word = " *(\(all.map { $0.pattern() }.joined(separator: "|"))) *"
     return "\(word)([,+]\(word))*"
   }()
 
