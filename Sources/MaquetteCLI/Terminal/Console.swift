@@ -122,13 +122,14 @@ enum Console {
     _ diagnostics: [Diagnostic], source: [UInt8] = [], of file: String? = nil, explains: Bool = true
   ) {
     let isColored = ColorChoice.colorsErrors
-    var writers = [file: DiagnosticText(source: source, isColored: isColored)]
+    let own = DiagnosticText(source: source, isColored: isColored)
+    var other: (file: String?, writer: DiagnosticText)?
     for diagnostic in diagnostics.prefix(Limits.diagnostics) {
-      let writer =
-        writers[diagnostic.file]
-        ?? DiagnosticText(
-          source: Console.source(of: diagnostic), isColored: isColored)
-      if diagnostic.location != nil { writers[diagnostic.file] = writer }
+      if diagnostic.file != file, other == nil || other?.file != diagnostic.file {
+        let source = Console.source(of: diagnostic)
+        other = (diagnostic.file, DiagnosticText(source: source, isColored: isColored))
+      }
+      let writer = diagnostic.file == file ? own : other?.writer ?? own
       // It has nothing in it that a terminal would obey but colours.
       toErrors(writer.text(of: diagnostic) + "\n")
     }
@@ -142,10 +143,9 @@ enum Console {
 }
 
 extension Console {
-  /// The text of the file that a message is about; nothing where it has no place there, or can't be read.
+  /// The text of the file that a message is about; nothing where it can't be read.
   private static func source(of diagnostic: Diagnostic) -> [UInt8] {
-    guard let file = diagnostic.file, diagnostic.location != nil else { return [] }
-    return (try? FileReader.read(path: file)) ?? []
+    diagnostic.file.flatMap { try? FileReader.read(path: $0) } ?? []
   }
 }
 

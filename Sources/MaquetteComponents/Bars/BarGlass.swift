@@ -126,7 +126,7 @@ struct BarGlass {
   /// What remains of the glass beside open menus and dialogs that take its place; `nil` for nothing. Estimated: it
   /// ends beside them where it is shared.
   private func left(of items: [Item], _ boxes: [BoxElement]) -> EdgeInsets? {
-    guard (MenuPanelLook(context)?.coversGlass ?? 0) > 0 else { return .zero }
+    guard MenuPanelLook(context)?.replacesGlass ?? false else { return .zero }
     let isClosed = items.map { !$0.component.isReplaced }
     guard let first = isClosed.firstIndex(of: true), let last = isClosed.lastIndex(of: true)
     else { return nil }

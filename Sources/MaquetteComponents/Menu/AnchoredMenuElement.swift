@@ -54,7 +54,8 @@ final class AnchoredMenuElement: WrappingElement {
 
   /// How high the glass in a bar is whose place the menu takes; `nil` for a menu beside its button.
   private var replacedSide: Double? {
-    context.isToolbar && look.replacesGlass && anchor.overlaid == nil ? context.glassSide : nil
+    guard context.isToolbar, look.theme.replacesGlass, anchor.overlaid == nil else { return nil }
+    return context.glassSide
   }
 
   private func nodes(in room: AnchorRoom) -> [SceneNode] {

@@ -74,9 +74,6 @@ struct MenuLook {
   /// Whether symbols stand before titles.
   var hasLeadingIcons: Bool { theme.leadingIcons > 0 }
 
-  /// Whether a menu grows out of the glass of its button in a bar.
-  var replacesGlass: Bool { (theme.coversGlass ?? 0) > 0 }
-
   /// Whether an open submenu lies over the menu that it belongs to.
   var submenuCovers: Bool { theme.submenuCovers > 0 }
 
@@ -101,4 +98,9 @@ struct MenuLook {
     guard case .style(let style) = theme.title.value.base else { return nil }
     return context.theme.typography.style(style)?.entry(for: size)
   }
+}
+
+extension MenuPanelLook {
+  /// Whether what a control opens takes its place: the menu of a button on a bar's glass, and a dialog.
+  var replacesGlass: Bool { (coversGlass ?? 0) > 0 }
 }

@@ -33,7 +33,7 @@ extension ConfirmationDialog {
   /// How large what opened it is at least, whose place it takes; `nil` where it stands beside that. View
   /// tree of 26.1: it morphs out of the control.
   private func replacedSide(in context: LayoutContext) -> Double? {
-    guard (MenuPanelLook(context)?.coversGlass ?? 0) > 0 else { return nil }
+    guard MenuPanelLook(context)?.replacesGlass ?? false else { return nil }
     return context.isToolbar ? context.glassSide ?? 0 : 0
   }
 

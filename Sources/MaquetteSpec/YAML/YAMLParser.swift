@@ -21,6 +21,17 @@ struct YAMLParser {
 
   /// The root of a text; `nil` for a text without a value.
   static func root(of source: SpecSource) throws(ReadingError) -> YAMLNode? {
+    try reading(source) { parser throws(ReadingError) in
+      var reader = YAMLParser(parser, source)
+      return try reader.root()
+    }
+  }
+
+  /// What comes of a text that libyaml's parser is about to read.
+  static func reading<Result>(
+    _ source: SpecSource,
+    _ read: (UnsafeMutablePointer<yaml_parser_t>) throws(ReadingError) -> Result
+  ) throws(ReadingError) -> Result {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else { throw .tooDeep(at: nil) }
@@ -28,8 +39,7 @@ struct YAMLParser {
     return try source.bytes.withUnsafeBufferPointer { bytes throws(ReadingError) in
       yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
       yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
-      var reader = YAMLParser(parser, source)
-      return try reader.root()
+      return try read(parser)
     }
   }
 

@@ -6,13 +6,7 @@ extension YAMLReader {
   /// `>`. No `#` begins a comment there. Behind a mistake nothing is known.
   package static func linesOfTexts(in bytes: [UInt8]) -> [ClosedRange<Int>] {
     guard let source = try? SpecSource(bytes) else { return [] }
-    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-    defer { parser.deallocate() }
-    guard yaml_parser_initialize(parser) == 1 else { return [] }
-    defer { yaml_parser_delete(parser) }
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-      yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+    let lines = try? YAMLParser.reading(source) { parser in
       var lines: [ClosedRange<Int>] = []
       var event = yaml_event_t()
       while yaml_parser_parse(parser, &event) == 1 {
@@ -21,14 +15,14 @@ extension YAMLReader {
         guard event.type == YAML_SCALAR_EVENT,
           event.data.scalar.style != YAML_PLAIN_SCALAR_STYLE
         else { continue }
-        // Marks count from 0. A text behind `|` ends where the next line begins.
+        // A text behind `|` ends where the next line begins.
         let end = YAMLPlace(event.end_mark)
-        let (first, last) = (
-          YAMLPlace(event.start_mark).line + 1, end.line - (end.column > 1 ? 0 : 1)
-        )
+        let first = YAMLPlace(event.start_mark).line + 1
+        let last = end.line - (end.column > 1 ? 0 : 1)
         if first <= last { lines.append(first...last) }
       }
       return lines
     }
+    return lines ?? []
   }
 }
