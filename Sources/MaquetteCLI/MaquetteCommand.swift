@@ -21,20 +21,23 @@ struct MaquetteCommand: ParsableCommand {
         maquette gallery -o build/gallery
 
       Exit codes: 0 done, 1 something differs or a warning with --strict, 64 wrong usage, 65 a bad \
-      spec or picture, 66 no such input, 70 a bug in Maquette, 73 a file cannot be written.
+      spec or picture, 66 no such input, 70 a bug in Maquette, 71 the system has no process or open \
+      file left, 73 a file cannot be written.
       """,
-    version: Versions.text,
-    subcommands: [
-      RenderCommand.self, CheckCommand.self, LintCommand.self, AuditCommand.self,
-      ExplainCommand.self,
-      InitCommand.self,
-      ButtonCommand.self, LabelCommand.self, BoardCommand.self, GalleryCommand.self,
-      InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
-      MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
-      ExtractCommand.self, ExportCommand.self, FormatCommand.self, ComponentsCommand.self,
-      ThemesCommand.self, FontsCommand.self, SchemaCommand.self, LanguageServerCommand.self,
-      ReferenceCommand.self, ManualCommand.self, WorkerCommand.self,
-    ])
+    version: Versions.text, subcommands: commands)
+
+  /// They are listed apart: what is asked for the program's versions takes longer than finding a command.
+  private static let commands: [any ParsableCommand.Type] = [
+    RenderCommand.self, CheckCommand.self, LintCommand.self, AuditCommand.self,
+    ExplainCommand.self,
+    InitCommand.self,
+    ButtonCommand.self, LabelCommand.self, BoardCommand.self, GalleryCommand.self,
+    InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
+    MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
+    ExtractCommand.self, ExportCommand.self, FormatCommand.self, ComponentsCommand.self,
+    ThemesCommand.self, FontsCommand.self, SchemaCommand.self, LanguageServerCommand.self,
+    ReferenceCommand.self, ManualCommand.self, WorkerCommand.self,
+  ]
 
   static func main() {
     if CommandLine.arguments.dropFirst().first == PictureProcess.command {
@@ -67,7 +70,7 @@ struct MaquetteCommand: ParsableCommand {
   /// The parser looks at every command before it parses one, which takes longer than drawing a
   /// button. What is not a plain use of one command, help and mistakes among it, is left to it.
   private static func quickly(parse arguments: [String]) -> (any ParsableCommand)? {
-    let type = configuration.subcommands.first {
+    let type = commands.first {
       $0.configuration.commandName == arguments.first
     }
     return try? type?.parse(Array(arguments.dropFirst()))
@@ -91,14 +94,21 @@ struct MaquetteCommand: ParsableCommand {
   }
 
   /// What to say where a text that begins with a dash may have been taken for a flag.
-  private static var dashHint: String? {
+  ///
+  /// - Parameter message: what the parser says.
+  private static func dashHint(_ message: String) -> String? {
     let words = arguments
+    if message.hasPrefix("Error: Missing value for") {
+      let pair = zip(words, words.dropFirst()).first { $0.hasPrefix("--") && isDashedText($1) }
+      guard let (flag, value) = pair, flag != "--" else { return nil }
+      return "a value that begins with a dash needs '=' before it: \(flag)=\(value)"
+    }
     guard let name = words.first, name == "label" || name == "button", !words.contains("--"),
       let text = words.dropFirst().first(where: isDashedText)
     else { return nil }
     let rest = words.dropFirst().filter { $0 != text }
     let line = (["maquette", name] + rest + ["--", "\"\(text)\""]).joined(separator: " ")
-    return "write a text that begins with a dash at the end, behind '--': \(line)"
+    return "a text that begins with a dash goes to the end, behind '--': \(line)"
   }
 
   /// Whether an argument looks like a text and not like a flag: `-5 °C`, but not `--font` or `-o`.
@@ -109,10 +119,8 @@ struct MaquetteCommand: ParsableCommand {
   }
 
   /// What to say when the first argument is no command: the parser would only call it unexpected.
-  private static var unknownCommandHint: String? {
-    guard let word = arguments.first, !word.hasPrefix("-") else {
-      return nil
-    }
+  static func unknownCommandHint(for words: [String]) -> String? {
+    guard let word = words.first, !word.hasPrefix("-") else { return nil }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard word != "help", !names.contains(word) else { return nil }
     let isSpec = SpecFile.hasEnding(word)
@@ -149,13 +157,13 @@ struct MaquetteCommand: ParsableCommand {
       do { try Console.output(document: text + "\n") } catch {
         code = error as? ExitCode ?? CommandExit.cannotWrite
       }
-    } else if let hint = unknownCommandHint {
+    } else if let hint = unknownCommandHint(for: arguments) {
       Console.error("error: \(hint)")
     } else if !(error is ExitCode) {
       let prefix = "Error: "
       Console.error(
         lines: message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message)
-      if let hint = dashHint { Console.error("hint: \(hint)") }
+      if let hint = dashHint(message) { Console.error("hint: \(hint)") }
       if code == .failure { code = CommandExit.bug }
     }
     exit(withError: code)

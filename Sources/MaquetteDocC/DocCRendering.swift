@@ -172,7 +172,7 @@ package struct DocCRendering: Sendable {
             isSame
               ? "'\(owner.spec.path)' draws a picture '\(picture.text)', too"
               : "'\(owner.spec.path)' draws '\(owner.picture)', and '\(picture.text)' is the same "
-                + "file where the case of letters is no difference",
+                + "file where names ignore case",
             hint: "rename one of them: names are unique in a catalogue"))
         break
       }

@@ -9,9 +9,9 @@ struct CalloutReader {
   static let keys = [
     PropertyInfo(
       name: "target", aliases: ["title", "path"],
-      summary: "Which component: its title, its kind or its path; * stands for anything.",
+      summary: "The component: its title, its kind or its path; * stands for any characters.",
       type: .text),
-    PropertyInfo(name: "text", summary: "What there is to say about it.", type: .text),
+    PropertyInfo(name: "text", summary: "The text of the callout.", type: .text),
   ]
 
   /// The notes of a list, in its order.

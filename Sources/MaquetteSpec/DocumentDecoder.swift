@@ -55,7 +55,9 @@ struct DocumentDecoder {
       name: "height", summary: "The picture's height; as high as the content when not given.",
       type: .number(0...Limits.coordinate)),
     PropertyInfo(
-      name: "background", summary: "What the picture is filled with; the platform's own colour.",
+      name: "background",
+      summary:
+        "The colour behind the picture; the platform's background when not given.",
       type: .background),
     PropertyInfo(
       name: "title", summary: "What the picture shows, for SVG, PDF and documentation.",

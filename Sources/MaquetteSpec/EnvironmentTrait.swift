@@ -21,7 +21,8 @@ package struct EnvironmentTrait: Sendable {
   /// What it decides, in a sentence.
   package let summary: String
   /// What values it takes.
-  package let type: SpecType
+  package var type: SpecType { makeType() }
+  private let makeType: @Sendable () -> SpecType
   private let parse: @Sendable (String, inout EnvironmentPatch) -> Problem?
 
   /// The flag on the command line, without dashes, for example `text-size`.
@@ -44,12 +45,12 @@ package struct EnvironmentTrait: Sendable {
   }
 
   private init(
-    _ key: String, _ summary: String, _ type: SpecType,
+    _ key: String, _ summary: String, _ type: @autoclosure @escaping @Sendable () -> SpecType,
     parse: @escaping @Sendable (String, inout EnvironmentPatch) -> Problem?
   ) {
     self.key = key
     self.summary = summary
-    self.type = type
+    makeType = type
     self.parse = parse
   }
 
@@ -99,7 +100,7 @@ package struct EnvironmentTrait: Sendable {
         .integer(1...99), parse: parseVersion),
       EnvironmentTrait(
         "device",
-        "The device whose screen is taken, and the look of the system that it came with.",
+        "The device whose size a Screen has, drawn in the look of the system that it came with.",
         .device, parse: parseDevice),
       EnvironmentTrait("appearance", "Light or dark.", \.appearance),
       EnvironmentTrait(
@@ -117,23 +118,22 @@ package struct EnvironmentTrait: Sendable {
         "timeZone", "A time zone by its IANA name, or an offset such as GMT+2.", .timeZone,
         parse: parseTimeZone),
       EnvironmentTrait(
-        "hourCycle", "How hours are counted; as the locale does when not given.", \.hourCycle,
-        synonyms: HourCycle.synonyms),
+        "hourCycle",
+        "The hours of a day: 0–11 (h11), 1–12 (h12), 0–23 (h23), 1–24 (h24); else the locale's.",
+        \.hourCycle, synonyms: HourCycle.synonyms),
       EnvironmentTrait(
         "now", "The moment that pictures show, as ISO 8601.", .moment, parse: parseNow),
       EnvironmentTrait(
         "pseudo",
-        "A pseudolanguage: rtl turns Latin text round, long makes every text longer.", \.pseudo),
+        "A pseudolanguage: rtl sets Latin text right-to-left, long makes text longer.", \.pseudo),
       EnvironmentTrait(
-        "textSize", "The Dynamic Type size.", \.textSize,
-        synonyms: TextSize.synonyms),
-      EnvironmentTrait(
-        "legibilityWeight", "The setting for bold text.", \.legibilityWeight),
+        "textSize", "The Dynamic Type size.", \.textSize, synonyms: TextSize.synonyms),
+      EnvironmentTrait("legibilityWeight", "The setting for bold text.", \.legibilityWeight),
       EnvironmentTrait(
         "controlAccentColor", "On macOS: the accent colour that people chose.",
         \.controlAccentColor, synonyms: ["multicolour": .multicolor]),
       EnvironmentTrait(
-        "controlActiveState", "On macOS: whether the window takes what people type.",
+        "controlActiveState", "On macOS: the window's state; 'key' takes what people type.",
         \.controlActiveState),
     ]
     + EnvironmentSwitch.all.map(EnvironmentTrait.init)
@@ -142,7 +142,7 @@ package struct EnvironmentTrait: Sendable {
         "scale", "Pixels per point of PNG pictures; the device's, or else 2.",
         .number(Limits.scale),
         parse: parseScale),
-      EnvironmentTrait("tint", "What the colour 'tint' is.", .color, parse: parseTint),
+      EnvironmentTrait("tint", "The colour that 'tint' stands for.", .color, parse: parseTint),
     ]
 
   /// The trait with a key; `nil` when there is none.

@@ -79,9 +79,12 @@ final class ImageLoader {
           "'\(name)' is a folder, not a file", hint: "name a PNG, JPEG or SVG file in it",
           id: .unreadableFile)
       case .isNotAFile:
-        throw DiagnosticError("'\(name)' is not a regular file", id: .unreadableFile)
+        throw DiagnosticError(
+          "'\(name)' is not a regular file", hint: "name a PNG, JPEG or SVG file",
+          id: .unreadableFile)
       case .notReadable(_, let reason):
-        throw DiagnosticError("'\(name)' cannot be read: \(reason)", id: .unreadableFile)
+        throw DiagnosticError(
+          "'\(name)' cannot be read: \(reason)", hint: "see who may read it", id: .unreadableFile)
       case .tooLarge(_, let limit):
         throw DiagnosticError(
           "'\(name)' has more than \(limit >> 20) MiB, the most that is read of a picture",

@@ -45,7 +45,7 @@ package enum SafePath {
         hint: around == nil
           ? "a spec may only name files in its own folder and below; move the file there, or put a "
             + "'maquette.yaml' into a folder around both, in the same repository"
-          : "move the file there",
+          : "move the file into that folder",
         id: .fileOutsideFolder)
     }
     return target

@@ -18,14 +18,14 @@ package enum SpecVocabulary {
       name: Repetition.key, summary: "Repeats the item, over a list, a number or a file's rows.",
       type: .either(.text, .map(Repetition.infos))),
     PropertyInfo(
-      name: Condition.key, summary: "The environments in which it is there.",
+      name: Condition.key, summary: "The environments in which the component is drawn.",
       type: .map(Condition.infos)),
   ]
 
   /// The key of what a definition takes.
   package static let parametersInfo = PropertyInfo(
     name: Definition.parametersKey,
-    summary: "What each use may say: [title, subtitle?, {size: 12}].", type: .text)
+    summary: "The parameters that each use sets: [title, subtitle?, {size: 12}].", type: .text)
 
   /// The key of a spec's own components.
   package static let definitionsKey = DefinitionLibrary.definitionsKey

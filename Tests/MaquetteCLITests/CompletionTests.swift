@@ -5,12 +5,17 @@ import Testing
 @Suite("Completions of shells")
 struct CompletionTests {
   /// What bash offers for the last word of a line.
-  private func completions(_ line: String, in workspace: Workspace) throws -> [String] {
+  ///
+  /// - Parameter last: a word of its own behind the line, with quotes and spaces as somebody types them.
+  private func completions(
+    _ line: String, _ last: String = "", in workspace: Workspace
+  ) throws -> [String] {
     let script = """
       source ./maquette.bash
-      COMP_LINE=\(line.debugDescription); COMP_POINT=${#COMP_LINE}
+      COMP_LINE=\(line.debugDescription)
       read -ra COMP_WORDS <<< "$COMP_LINE"
-      [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=('')
+      [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=("$LAST")
+      COMP_LINE+=$LAST; COMP_POINT=${#COMP_LINE}
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
       _maquette maquette "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\\n' "${COMPREPLY[@]}"
@@ -19,7 +24,7 @@ struct CompletionTests {
     // What is long is asked of the program.
     let path = BuiltProgram.url.deletingLastPathComponent().path + ":/usr/bin:/bin"
     let outcome = try Maquette.run(
-      ["--norc", "complete.sh"], environment: ["PATH": path], in: workspace.folder,
+      ["--norc", "complete.sh"], environment: ["PATH": path, "LAST": last], in: workspace.folder,
       program: URL(fileURLWithPath: "/bin/bash"))
     return outcome.lines
   }
@@ -58,6 +63,23 @@ struct CompletionTests {
       #expect(
         try completions("maquette \(line)", in: workspace).contains { $0.hasPrefix(word) },
         "\(line)")
+    }
+  }
+
+  @Test("bash completes names with spaces behind a space, after a backslash and in quotes")
+  func spaces() throws {
+    let workspace = try Workspace(["my themes/brand.yaml": "extends: ios\n"])
+    let script = try workspace.run("--generate-completion-script", "bash")
+    try workspace.write("maquette.bash", script.output)
+    for (line, last, words) in [
+      ("render --device ", #"iPhone\ A"#, ["iPhone Air", "iPhone Air landscape"]),
+      ("render --device ", #""iPhone A"#, ["iPhone Air", "iPhone Air landscape"]),
+      ("render --device ", "'iPhone A", ["iPhone Air", "iPhone Air landscape"]),
+      ("label --font ", #"title\ bol"#, ["title bold"]),
+      ("render --theme ", #"my\ themes/b"#, ["my themes/brand.yaml"]),
+    ] {
+      #expect(
+        try completions("maquette \(line)", last, in: workspace) == words, "\(line)\(last)")
     }
   }
 

@@ -124,7 +124,7 @@ struct DiffCommandTests {
   @Test("64 without two pictures, or with both from standard input")
   func fewPictures() throws {
     try expectRefusal(64, in: workspace(), ["diff", "a.png"])
-    try expectRefusal(64, "only one of the pictures", in: workspace(), ["diff", "-", "-"])
+    try expectRefusal(64, "only one picture can be read", in: workspace(), ["diff", "-", "-"])
   }
 
   @Test("66 for what is no file or cannot be read, both told at once")

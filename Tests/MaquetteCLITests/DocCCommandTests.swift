@@ -72,6 +72,17 @@ struct DocCCommandTests {
     #expect(outcome.lines.count == 2)
   }
 
+  @Test("A wrong scale or locale is told with its flag, and once")
+  func wrongWords() throws {
+    let workspace = try catalogue(["buy.maquette.yaml": spec])
+    try expectRefusal(
+      64, "--scales: '9' is not a scale; use 1, 2, 3 or 4", in: workspace,
+      ["docc", "Shop.docc", "--scales", "2,9"])
+    try expectRefusal(
+      64, "--locales: 'xx_!!' is not a locale; write en_US", in: workspace,
+      ["docc", "Shop.docc", "--locales", "ar,xx_!!"])
+  }
+
   @Test("Two specs of one name are an error, and so is a file that DocC takes for the picture")
   func sameNames() throws {
     let twice = try catalogue(["a/buy.maquette.yaml": spec, "b/buy.maquette.yaml": spec])

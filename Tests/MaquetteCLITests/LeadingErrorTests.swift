@@ -36,6 +36,16 @@ struct LeadingErrorTests {
       64, "did you mean 'maquette render a.yaml'?", in: workspace, ["md", "a.yaml"])
   }
 
+  @Test("A value that begins with a dash stands behind an equals sign")
+  func dashedValue() throws {
+    let outcome = try Workspace().run("button", "Go", "--corner-radius", "-1", "-o", "a.png")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.contains(
+        "hint: a value that begins with a dash needs '=' before it: --corner-radius=-1"))
+    #expect(!outcome.errors.contains("behind '--'"), "\(outcome.errors)")
+  }
+
   @Test("A text that begins with a dash stands behind two", arguments: ["-5 °C", "-5", "- item"])
   func dash(text: String) throws {
     let workspace = try Workspace()

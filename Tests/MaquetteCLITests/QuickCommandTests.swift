@@ -82,7 +82,7 @@ struct QuickCommandTests {
       (["--role", "canel"], "--role: unknown value 'canel' for 'role'; did you mean 'cancel'?"),
       (["--symbol", "crat"], "--symbol: unknown symbol 'crat'; did you mean 'cart'?"),
       (["--corner-radius", "nan"], "--corner-radius: 'cornerRadius' must be a number, not 'nan'"),
-      (["--corner-radius=-1"], "--corner-radius: 'cornerRadius' is -1; it must be a number, 0 or"),
+      (["--corner-radius=-1"], "--corner-radius: 'cornerRadius' is -1; it must be a number from 0"),
       (["--padding", "1e300"], "--padding: 'padding' is 1e300; it must be a number from 0 to"),
       (["--width", "0"], "--width: 'width' is 0; a picture needs at least 1 point"),
       (["--background", "#12"], "--background: '#12' is not a colour"),

@@ -24,6 +24,9 @@ struct ReferenceCommandTests {
     try expectRefusal(
       64, "unknown component 'Buton'; did you mean 'Button'?", in: Workspace(),
       ["components", "Buton"])
+    try expectRefusal(
+      64, "unknown component 'Xyz'; 'maquette components' lists all of them", in: Workspace(),
+      ["components", "Xyz"])
   }
 
   @Test("components --json tells programs all that people are told")

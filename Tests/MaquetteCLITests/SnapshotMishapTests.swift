@@ -61,7 +61,7 @@ struct SnapshotMishapTests {
     try workspace.write("ui/e\u{301}.yaml", "Label: B\n")
     let outcome = try SnapshotWorkspace.verify(workspace)
     #expect(outcome.status == 1)
-    #expect(outcome.lines.last == "8 pictures: 4 no baseline, 4 same", "\(outcome.text)")
+    #expect(outcome.lines.last == "8 pictures: 4 without baseline, 4 same", "\(outcome.text)")
   }
 
   @Test("Where there is no folder of baselines, it is said what to do")
@@ -73,7 +73,7 @@ struct SnapshotMishapTests {
     #expect(try workspace.run("snapshot", "list").status == 66)
     let none = try workspace.run("snapshot", "verify", "ui", "--variant", "drak")
     #expect(none.status == 66)
-    #expect(none.errors.contains("--variant may be plain"))
+    #expect(none.errors.contains("the variants are plain"))
   }
 
   @Test(

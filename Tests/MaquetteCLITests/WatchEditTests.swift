@@ -96,6 +96,24 @@ struct WatchEditTests {
     }
   }
 
+  @Test("what completes leaves the picture free, and there is no message before there is one")
+  func narrowHints() throws {
+    try edit { _, page in
+      try page.resize(width: 1280, height: 720)
+      #expect(try page.evaluate("find('switch-said').getBoundingClientRect().height") == "0")
+      // One of the keys of a button has twenty values, which are told behind it.
+      try page.evaluate(
+        """
+        (() => { const m = editor.field.mirror;
+          m.focus(); m.replaceRange('    ', { line: 3, ch: 0 }); m.setCursor(3, 4); })()
+        """)
+      try page.type("s")
+      try page.wait(for: "document.querySelector('.CodeMirror-hints')")
+      let width = "document.querySelector('.CodeMirror-hints').offsetWidth"
+      #expect(try page.evaluate("\(width) < innerWidth / 2") == "true")
+    }
+  }
+
   @Test("variants are tabs, which the keyboard goes through") func tabs() throws {
     try edit { _, page in
       let names = "[...document.querySelectorAll('[role=tab]')].map(b => b.textContent)"

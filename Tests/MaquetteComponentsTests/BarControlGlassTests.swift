@@ -119,4 +119,31 @@ struct BarControlGlassTests {
       #expect(try colors(HStack { star }, in: environment).contains(tint))
     }
   }
+  @Test("Beside what fills something with the tint, in a bar and above tabs, the rest is in ink")
+  func mixed() throws {
+    var environment = Environment(platform: .ios, osVersion: 26)
+    let tint = Color(rgb: 0xFF00FF)
+    environment.tint = .custom(tint)
+    func drawn(_ name: String, in scene: Scene) throws -> [Color] {
+      let nodes = scene.nodes.filter { $0.component == name }
+      try #require(!nodes.isEmpty)
+      return nodes.flatMap(\.allItems).compactMap(\.color)
+    }
+    let row = HStack {
+      Image(systemName: "star")
+      Button("Send").style(.filled)
+      Slider(value: 0.5)
+    }
+    var tabs = TabBar(["Home", "Saved"])
+    tabs.accessory = [AnyComponent(row)]
+    let screens = [
+      Screen(toolbar: Toolbar { row }) { Label("Hello") }, Screen(tabBar: tabs) { Label("Hello") },
+    ]
+    for screen in screens {
+      let scene = try draw(screen, in: environment)
+      #expect(try !drawn("Image", in: scene).contains(tint))
+      #expect(try drawn("Button", in: scene).contains(tint))
+      #expect(try drawn("Slider", in: scene).contains(tint))
+    }
+  }
 }

@@ -89,4 +89,28 @@ struct BarMenuTests {
       #expect(try node(scene, "MenuItems").frame.minY >= button.frame.maxY)
     }
   }
+  // Measured by others: a text has 16 points beside it, in medium, and glass of its own (ios26.yaml, bar_buttons).
+  @Test("A menu with a title stands on glass as a button with that title does, before 26 as before")
+  func titled() throws {
+    let button = try scene([AnyComponent(Button("Sort")), plus])
+    let wanted = try node(button, "Button")
+    for menu in [
+      AnyComponent(Menu("Sort") { MenuItem("Name") }),
+      AnyComponent(PullDownButton("Sort") { MenuItem("Name") }),
+    ] {
+      for isBelow in [false, true] {
+        let found = try scene([menu, plus], isBelow: isBelow)
+        let title = try #require(found.nodes.first { $0.text == "Sort" })
+        #expect(glass(found).count == 2)
+        #expect(title.style?.weight == .medium)
+        #expect(title.frame.width >= wanted.frame.width - 0.34)
+      }
+    }
+    let own = try scene([AnyComponent(Menu("Sort") { MenuItem("Name") }), plus])
+    for (first, second) in zip(glass(own), glass(button)) {
+      #expect(abs(first.minX - second.minX) < 0.34 && abs(first.width - second.width) < 0.34)
+    }
+    let old = try scene([AnyComponent(Menu("Sort") { MenuItem("Name") }), plus], version: 18)
+    #expect(try #require(old.nodes.first { $0.text == "Sort" }).style?.weight == .regular)
+  }
 }

@@ -141,6 +141,22 @@ struct ButtonLayoutTests {
     #expect(try draw(Button("a").stretch(false), width: 180, in: watch).root.frame.width < 180)
   }
 
+  @Test("On a watch a button with a ground is as wide as its row, and a title alone is not")
+  func watchRows() throws {
+    for style in [ButtonStyle.filled, .gray, .tinted] {
+      let list = List { Button("Start", style: style) }
+      let scene = try draw(list, width: 180, in: Environment(platform: .watchos))
+      let row = try #require(scene.nodes.first { $0.component == "Row" }).frame
+      let button = try #require(scene.nodes.first { $0.component == "Button" }).frame
+      #expect(abs(button.minX - row.minX - (row.maxX - button.maxX)) < 0.01)
+      #expect(button.width > row.width - 30)
+    }
+    let plain = try draw(
+      List { Button("Start") }, width: 180, in: Environment(platform: .watchos))
+    let button = try #require(plain.nodes.first { $0.component == "Button" }).frame
+    #expect(button.width < 120)
+  }
+
   @Test("An iOS title wraps where there is no room, and is never cut")
   func wrapping() throws {
     let scene = try draw(Button("one two three"), width: 94)

@@ -30,7 +30,7 @@ struct LabelNumberTests {
       ("hyphenationFactor", \.hyphenationFactor, " from 0 to 1"),
       ("opacity", \.opacity, " from 0 to 1"),
       ("minimumScaleFactor", \.minimumScaleFactor, " from 0 to 1"),
-      ("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, ", 0 or more"),
+      ("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, " from 0 to 1000000"),
       ("marqueePhase", \.marqueePhase, " from 0 to 1"),
       ("shadowOffset", \.shadowOffset.x, " from -1000 to 1000"),
       ("shadowOffset", \.shadowOffset.y, " from -1000 to 1000"),

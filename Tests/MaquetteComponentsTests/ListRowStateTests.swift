@@ -158,6 +158,26 @@ struct ListRowStateTests {
   }
 
   @Test(
+    "Rows of a Mac's sidebar that are chosen below one another have one ground",
+    arguments: [15, 26])
+  func adjoining(os: Int) throws {
+    func heights(_ selection: RowNumbers, _ platform: Platform = .macos) throws -> [Double] {
+      let list = List(style: .sidebar) {
+        for name in ["One", "Two", "Three"] { Label(name) }
+      }.selection(selection)
+      let scene = try draw(
+        list, width: 200, in: Environment(platform: platform, osVersion: os))
+      let section = try #require(scene.nodes.first { $0.component == "Section" })
+      return section.leaves.compactMap(\.fillBounds?.height)
+    }
+    let row = try #require(heights([0]).first)
+    #expect(try heights([0, 1]) == [2 * row])
+    #expect(try heights([0, 2]) == [row, row])
+    #expect(try heights([0, 1, 2]) == [3 * row])
+    #expect(try heights([0, 1], .ipados).count == 2)
+  }
+
+  @Test(
     "Where there is nothing to select the key is told to change nothing",
     arguments: [Platform.tvos, .watchos])
   func elsewhere(platform: Platform) throws {

@@ -174,6 +174,22 @@ struct MacMenuTests {
     button.indicator = .hidden
     #expect(try draw(button, in: macos).size.width < wide)
   }
+
+  @Test("Of what a context menu belongs to no corner is cut off", arguments: [15, 26])
+  func contextMenu(os: Int) throws {
+    let menu = ContextMenu {
+      MenuItem("Open")
+    } preview: {
+      Label("Picture")
+    }
+    let scene = try draw(menu, in: Environment(platform: .macos, osVersion: os))
+    let preview = try #require(scene.nodes.first { $0.component == "Preview" })
+    guard case .roundedRect(_, let radius, _) = preview.clip else {
+      Issue.record("the preview has no clip")
+      return
+    }
+    #expect(radius == 0)
+  }
 }
 
 @Suite("Keyboard shortcuts")

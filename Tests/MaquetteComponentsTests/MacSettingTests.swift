@@ -94,6 +94,27 @@ struct AccentTests {
 struct InactiveWindowTests {
   private let inactive = mac { $0.controlActiveState = .inactive }
 
+  @Test("In a toolbar the field to search with is as faint as the items", arguments: [15, 26])
+  func search(os: Int) throws {
+    var environment = Environment(platform: .macos, osVersion: os)
+    environment.controlActiveState = .inactive
+    let bar = Toolbar("Notes") { Button("Share", symbol: "square.and.arrow.up") }.searchable()
+    let scene = try draw(bar, width: 500, in: environment)
+    func colors(_ component: String) throws -> Set<String> {
+      let node = try #require(scene.nodes.first { $0.component == component })
+      return Set(
+        node.allItems.compactMap { item in
+          if case .fill = item { nil } else { item.color.map { "\($0.hex) \($0.alpha)" } }
+        })
+    }
+    let (item, search) = (try colors("Button"), try colors("SearchField"))
+    #expect(item.count == 1 && search.isSuperset(of: item))
+    environment.controlActiveState = .key
+    let active = try draw(bar, width: 500, in: environment)
+    let prompt = try #require(active.nodes.first { $0.text == "Search" }?.leaves.last?.color)
+    #expect(!item.contains("\(prompt.hex) \(prompt.alpha)"))
+  }
+
   @Test("A default button looks as any other", arguments: ["OK", "好", "موافق", "ठीक", "ОК"])
   func defaultButton(title: String) throws {
     let usual = try draw(Button(title), in: inactive).items

@@ -36,6 +36,52 @@ struct MacToolbarPlaceTests {
     }
   }
 
+  @Test("Where a bar is short the field to search with gives way first", arguments: [15, 26])
+  func shortBar(os: Int) throws {
+    func widths(in width: Double) throws -> (segments: Double, search: Double) {
+      let bar = Toolbar("Calendar") {
+        SegmentedControl(["Day", "Week", "Month", "Year"], selection: 1)
+        Spacer()
+        Button("Today", symbol: "calendar")
+      }.searchable()
+      let scene = try draw(
+        bar, width: width, in: Environment(platform: .macos, osVersion: os))
+      let segments = try #require(scene.nodes.first { $0.component == "SegmentedControl" })
+      let search = try #require(scene.nodes.first { $0.component == "SearchField" })
+      return (segments.frame.width, search.frame.width)
+    }
+    let (wide, short) = (try widths(in: 900), try widths(in: 520))
+    #expect(short.search < wide.search && short.segments == wide.segments)
+  }
+
+  @Test("Beside glass a button with a ground of its own is a capsule as high as the glass")
+  func prominent() throws {
+    func button(_ button: Button, os: Int = 26) throws -> (frame: Rect, fills: [DrawItem]) {
+      let scene = try draw(
+        Toolbar("Notes") { button }, width: 400,
+        in: Environment(platform: .macos, osVersion: os))
+      let node = try #require(scene.nodes.last { $0.component == "Button" })
+      return (node.frame, node.leaves.filter(\.isFill))
+    }
+    for style in [ButtonStyle.filled, .gray, .prominentGlass] {
+      #expect(try button(Button("Done", style: style)).frame.height == 28)
+    }
+    // What confirms is prominent by itself; one that is disabled is not.
+    let done = try button(Button("Done", role: .primary))
+    let tint = ColorValue.tint
+    #expect(done.frame.height == 28 && done.fills.count == 1)
+    #expect(try button(Button("Done", role: .primary).tint(tint)).fills == done.fills)
+    #expect(try button(Button("Done", role: .primary).disabled()).fills.isEmpty)
+    // Of a title and a symbol the symbol is shown, and the title is told.
+    let scene = try draw(
+      Toolbar("Notes") { Button("Done", symbol: "checkmark", role: .primary) }, width: 400,
+      in: Environment(platform: .macos, osVersion: 26))
+    let node = try #require(scene.nodes.last { $0.component == "Button" })
+    #expect(node.text == nil && node.accessibility?.label == "Done")
+    // Before version 26 it is one of the items.
+    #expect(try button(Button("Done", role: .primary), os: 15).fills.isEmpty)
+  }
+
   private func settings(_ selection: Selection, os: Int = 15) -> (Toolbar, Environment) {
     var bar = Toolbar("General") {
       Button("General", symbol: "gearshape")

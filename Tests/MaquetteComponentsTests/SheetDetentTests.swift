@@ -42,6 +42,17 @@ struct SheetDetentTests {
       })
   }
 
+  // View tree of iOS 26.1 on a screen of 393 × 852: 619.5, 523.6, 427.7 and 235.8, within half a point.
+  @Test(
+    "Since iOS 26 such a sheet is as much lower as it is narrower than the screen",
+    arguments: [(200.0, 620.0), (300, 524), (400, 428), (600, 236), (5_000, 59)])
+  func narrower(height: Double, top: Double) throws {
+    let environment = Environment(platform: .ios, osVersion: 26)
+    let node = try #require(
+      try scene(sheet(.height(height)), in: environment).nodes.first { $0.component == "Sheet" })
+    #expect(node.frame.minY == top)
+  }
+
   @Test("What lies behind is dimmed and does not answer, unless people may use it")
   func background() throws {
     for platform in [Platform.ios, .ipados] {

@@ -123,6 +123,21 @@ struct TableTests {
       })
   }
 
+  @Test(
+    "Rows that are chosen below one another have one ground, others one each",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func adjoining(direction: LayoutDirection) throws {
+    func grounds(_ selection: RowNumbers) throws -> [Double] {
+      let table = Table(columns, rows: rows).alternatesRowBackgrounds(false).selection(selection)
+      return try draw(table, width: 500, in: mac(direction)).root.leaves.compactMap { item in
+        if case .fill(.roundedRect(let rect, _, _), _) = item { rect.height } else { nil }
+      }
+    }
+    #expect(try grounds([0, 1]) == [48])
+    #expect(try grounds([0, 2]) == [24, 24])
+    #expect(try grounds([0, 1, 2]) == [72])
+  }
+
   private let outline: TableRows = [
     TableRow(
       isExpanded: true, children: [["Report", "1 KB", "Text"]]

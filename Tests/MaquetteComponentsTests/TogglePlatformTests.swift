@@ -84,6 +84,10 @@ struct TogglePlatformTests {
     let focused = try draw(
       Toggle("Wi-Fi").state(.focused), width: 800, in: Environment(platform: .tvos))
     #expect(focused.node("Label[0]")?.style?.color == .black)
+    // Its title is as large as that of a button, in a row and outside.
+    let row = try draw(List { Toggle("Wi-Fi") }, width: 800, in: Environment(platform: .tvos))
+    #expect(scene.node("Label[0]")?.style?.size == 38)
+    #expect(row.node("Label[0]")?.style?.size == 38)
   }
 
   @Test(

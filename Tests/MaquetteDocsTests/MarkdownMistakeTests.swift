@@ -12,7 +12,7 @@ struct MarkdownMistakeTests {
     (begin + "```maquette\nLabel: A\n" + end, "2:1", "not closed"),
     (begin + fence, "1:1", "this begin has no end below it"),
     ("x\n\n" + end, "3:1", "this end has no begin above it"),
-    (begin + "<!-- maquette:begin id=b -->\n" + fence + end, "2:1", "inside of the one"),
+    (begin + "<!-- maquette:begin id=b -->\n" + fence + end, "2:1", "inside the one"),
     (begin + fence + end + "\n" + begin + fence + end, "7:1", "used twice"),
     (
       begin + fence + end + "\n<!-- maquette:begin id=A -->\n" + fence + end, "7:1",

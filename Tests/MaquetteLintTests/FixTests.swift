@@ -47,6 +47,23 @@ import Testing
     )
   }
 
+  @Test("A button that is written as its title alone becomes one with keys")
+  func addsToTitles() throws {
+    let flow = "Alert: Send?\nbuttons: [Cancel, Send]\n"
+    #expect(
+      try fixed(flow, .buttonCancelRole)
+        == flow.replacing("[Cancel,", with: "[{Button: Cancel, role: cancel},"))
+    let block =
+      "locale: ja\nAlert: 送信しますか？\nbuttons:\n  - \"キャンセル\"  # 左\n  - 送信\n"
+    #expect(
+      try fixed(block, .buttonCancelRole)
+        == block.replacing("\"キャンセル\"", with: "{Button: \"キャンセル\", role: cancel}"))
+    let group = "ButtonGroup:\n  - 'Cancel'\n  - Send\n"
+    #expect(
+      try fixed(group, .buttonCancelRole)
+        == group.replacing("'Cancel'", with: "{Button: 'Cancel', role: cancel}"))
+  }
+
   @Test("A key goes with its line; a comment behind it stays on its own")
   func removes() throws {
     let spec =

@@ -49,6 +49,20 @@ import Testing
     #expect(message.contains("Stations") && !message.contains("9:41"))
   }
 
+  @Test("Buttons with shapes that touch are too close, though fingers reach further than that")
+  func touchingButtons() throws {
+    let spec =
+      "VStack:\n  spacing: 0\n  children:\n    - {Button: Fett, style: gray}\n"
+      + "    - {Button: Kursiv, style: gray}\n"
+    let report = try Linting.report(on: spec, .buttonSpacing, variants: "light")
+    #expect(report.findings.count == 1)
+    // What stacks have by themselves is enough for that.
+    let apart = spec.replacing("spacing: 0", with: "spacing: 8")
+    #expect(try Linting.report(on: apart, .buttonSpacing, variants: "light").findings.isEmpty)
+    let all = try Linting.report(on: spec, .buttonSpacing)
+    #expect(all.findings.map(\.variants) == [[]])
+  }
+
   @Test("A level of the project wins over the rule's own, and off asks nobody")
   func levels() throws {
     let spec = "VStack:\n  - {Button: Save, style: filled}\n  - {Button: Send, style: filled}\n"

@@ -120,4 +120,16 @@ struct PreviewPageTests {
       #expect(try page.evaluate("location.hash").contains("textSize=accessibility5"))
     }
   }
+
+  @Test("on a narrow screen the heading and the page's theme keep their names")
+  func names() async throws {
+    try await show { _, page in
+      try page.resize(width: 390, height: 844)
+      let seen = "[...document.querySelectorAll('h1, .page-theme span')]"
+      #expect(try page.evaluate("\(seen).map(n => n.checkVisibility())") == "[true,true]")
+      #expect(try page.evaluate("document.documentElement.scrollWidth") == "390")
+      // Everything of the page is in a landmark.
+      #expect(try page.evaluate("find('switches').getAttribute('role')") == "\"region\"")
+    }
+  }
 }

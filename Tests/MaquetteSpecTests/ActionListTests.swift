@@ -62,7 +62,7 @@ struct ActionListTests {
       ("Sheet: a\ndetent: small\n", 2, 9, "unknown value 'small'"),
       ("Sheet: a\ndetent: 1.5\n", 2, 9, "it must be a number from 0 to 1"),
       ("Sheet: a\ndetent: {hight: 1}\n", 2, 9, "'detent' is a 'height' or a 'fraction'"),
-      ("Sheet: a\ndetent: {height: 20}\n", 2, 18, "it must be a number, 44 or more"),
+      ("Sheet: a\ndetent: {height: 20}\n", 2, 18, "it must be a number from 44 to 1000000"),
       ("Sheet: a\ndetent: [1]\n", 2, 9, "'detent' must be medium | large, or number from 0 to 1"),
     ])
   func mistakes(spec: String, line: Int, column: Int, message: String) throws {

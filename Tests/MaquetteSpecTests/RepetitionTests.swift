@@ -72,7 +72,10 @@ import Testing
       ),
       ("VStack: [{repeat: {over: 2, as: P}, Label: x}]", "1:33: 'as' must be a name, not 'P'"),
       ("VStack: [{repeat: {ovr: 2}, Label: x}]", "1:20: 'repeat' has no key 'ovr'"),
-      ("VStack: [{repeat: -1, Label: x}]", "1:19: 'repeat' is -1; it must be a number, 0 or more"),
+      (
+        "VStack: [{repeat: -1, Label: x}]",
+        "1:19: 'repeat' is -1; it must be a number from 0 to 200000"
+      ),
       ("view: {repeat: 2, Label: x}", "1:8: only an item of a list can be repeated"),
       ("VStack: [{repeat: [a], Label: \"${itm}\"}]", "1:31: there is no '${itm}' here"),
       ("VStack: [{repeat: [{a: 1}], Label: \"${item.b}\"}]", "1:36: 'item' has no 'b'"),

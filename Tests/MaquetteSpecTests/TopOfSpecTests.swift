@@ -126,12 +126,11 @@ struct TopOfSpecTests {
         "use a larger number, or leave the key out"
       ),
       (
-        "width: -5", "'width' is -5; it must be a number, 0 or more",
-        "use a number from 0 to 1000000"
+        "width: -5", "'width' is -5; it must be a number from 0 to 1000000", "the smallest is 0"
       ),
       (
-        "height: 1e300", "'height' is 1e300; it must be a number, 0 or more",
-        "use a number from 0 to 1000000"
+        "height: 1e300", "'height' is 1e300; it must be a number from 0 to 1000000",
+        "the largest is 1000000"
       ),
     ])
   func mistakes(line: String, message: String, hint: String) throws {

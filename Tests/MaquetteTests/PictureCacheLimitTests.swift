@@ -76,6 +76,35 @@ struct PictureCacheLimitTests {
     #expect(StableText.of(Set<Int>()) != StableText.of(nil as Int? as Any))
   }
 
+  private struct Sample {
+    var count: Int?
+    var size = 1.5
+    var name: String? = "it's"
+    var contrast: Contrast? = .increased
+    var deep: Int?? = .some(nil)
+    var words = ["a", "b"]
+    var none: [Int] = []
+    var isOn = true
+    var pair = (1, "x")
+  }
+
+  @Test("A text is the one that receipts of earlier versions were made of")
+  func sameText() {
+    let none = "29'Swift.Optional<Swift.Int> nil'"
+    let contrast = String(reflecting: Contrast.self)
+    let name = "\(contrast) \(contrast).increased"
+    let parts = [
+      "count:\(none)", "size:16'Swift.Double 1.5'", "name:4'it's'",
+      "contrast:Swift.Optional<\(contrast)>(some:\(name.utf8.count)'\(name)')",
+      "deep:Swift.Optional<Swift.Optional<Swift.Int>>(some:\(none))", "words:[1'a',1'b']",
+      "none:\(StableText.of([UInt8]()))", "isOn:15'Swift.Bool true'",
+      "pair:(Swift.Int, Swift.String)(.0:11'Swift.Int 1',.1:1'x')",
+    ]
+    #expect(
+      StableText.of(Sample())
+        == "\(String(reflecting: Sample.self))(\(parts.joined(separator: ",")))")
+  }
+
   @Test("Symbols of one's own are told by what they were read from, and nobody walks through them")
   func symbols() throws {
     let folder =

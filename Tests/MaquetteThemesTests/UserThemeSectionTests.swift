@@ -113,7 +113,7 @@ struct UserThemeSectionTests {
       ),
       (
         "extends: ios\nlabels: {controlSizes: {mini: 9 regular}}\n",
-        "2:24 'controlSizes' lacks the key 'small'"
+        "2:24 'controlSizes' lacks the key 'small' | add 'small: …' to it"
       ),
       (
         "extends: tvos\nlabels: {selection: {background: tint}}\n",
@@ -121,7 +121,7 @@ struct UserThemeSectionTests {
       ),
       (
         "extends: ios\nlabels: {expansion: {padding: [1, 2, 3]}}\n",
-        "2:31 'padding' must be a list of 2 numbers, not 3"
+        "2:31 'padding' must be a list of 2 numbers, not 3 | write 2 numbers from"
       ),
       (
         "extends: ios\ntypography: {designs: {round: none}}\n",

@@ -125,7 +125,7 @@ struct UserThemeTests {
     ),
     ("extends: ../other.yaml\n", "1:10 '../other.yaml' is outside of the spec's folder"),
     ("extends: brand.yaml\n", "1:10 the theme extends itself by way of 'brand.yaml'"),
-    ("- ios\n", "1:1 a theme must be a map, not a list"),
+    ("- ios\n", "1:1 a theme must be a map, not a list | write its keys"),
   ])
   func wrongThings(text: String, expected: String) throws {
     let found = try problems(text)

@@ -111,6 +111,27 @@ struct YAMLErrorTests {
     #expect(found?.file == "a.yaml")
   }
 
+  @Test(
+    "What few people write by hand is told in words of ours, and says what to do",
+    arguments: [
+      ("a: \"\\ud800\"\n", 1, 7, "this escape names no character", "write the character itself"),
+      ("a: \"\\x1\"\n", 1, 7, "an escape has too few hexadecimal digits", "two of them after"),
+      ("a: [b,,c]\n", 1, 7, "a value is missing here", "write one"),
+      ("a: \"b\n---\nc\"\n", 2, 1, "the text in quotes has a line", "indent the line"),
+      ("a: & b\n", 1, 4, "a value cannot start with '&'", "quotes"),
+      ("a: !<x b\n", 1, 4, "a value cannot start with '!'", "quotes"),
+      ("a: !x!y b\n", 1, 4, "a value cannot start with '!'", "quotes"),
+      ("a: |x\n  b\n", 1, 5, "something stands behind the '|' or '>'", "the lines below"),
+      ("%FOO\n---\na: b\n", 1, 1, "this line begins with '%'", "remove the line"),
+      ("%YAML 3.0\n---\na: b\n", 1, 1, "this line begins with '%'", "remove the line"),
+    ])
+  func rareMistakes(text: String, line: Int, column: Int, message: String, hint: String) {
+    let found = error(text)
+    #expect(found?.location == SourceLocation(line: line, column: column), "\(found as Any)")
+    #expect(found?.message.hasPrefix(message) == true, "\(found as Any)")
+    #expect(found?.hint?.contains(hint) == true, "\(found as Any)")
+  }
+
   @Test(arguments: ["", "   \n\n", "# only a comment\n", "---\n", "---\n...\n"])
   func emptyTexts(text: String) {
     #expect(error(text)?.message.hasPrefix("'a.yaml' is empty: ") == true)

@@ -41,8 +41,9 @@ public struct SymbolSet: Hashable, Sendable {
   }
 }
 
-extension SymbolSet: StablyDescribed {
-  /// Thousands of symbols are told from others by what they were read from, which is one text.
+extension SymbolSet {
+  /// What it is equal by, with names. Thousands of symbols are told from others by what they were read from, which
+  /// is one text.
   package var stableParts: [(name: String, value: Any)] {
     guard let source = content.source, !isEmpty else { return [("symbols", content.symbols)] }
     return [("source", source)]

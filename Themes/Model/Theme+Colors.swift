@@ -76,7 +76,9 @@ extension Theme {
 
   private static func synonyms(of name: String) -> [String] {
     let base = name.hasSuffix("Color") && name.utf8.count > 5 ? String(name.dropLast(5)) : name
-    let own = otherNames[base] ?? base.first.map { "system" + $0.uppercased() + base.dropFirst() }
+    let own =
+      otherNames[base]
+      ?? base.first.map { "system" + $0.uppercased() + String(base.dropFirst()) }
     return (base == name ? [] : [base]) + (own.map { [$0] } ?? [])
   }
 }

@@ -54,7 +54,7 @@ package struct ControlCheck {
     for key in needed.sorted() where !found.contains(key) && !known.isVariant(key) {
       values.fail(
         "'\(control.key)' lacks the key '\(key)'", at: control.location,
-        length: control.key.count, id: .incompleteTheme)
+        length: control.key.count, hint: "add '\(key): …' to it", id: .incompleteTheme)
     }
   }
 

@@ -11,7 +11,8 @@ extension SymbolReader {
   func layers(_ node: SpecNode, _ key: String) -> [Symbol.Layer] {
     values.log?.add(.longList(SymbolReader.mostLayers), node)
     guard let list = node.list, !list.isEmpty else {
-      values.mismatch(node, key, wanted: "a list of layers", hint: "write '- stroke: M4 12 H20'")
+      values.mismatch(
+        node, key, wanted: "a list of layers, one or more", hint: "write '- stroke: M4 12 H20'")
       return []
     }
     guard list.count <= SymbolReader.mostLayers else {
@@ -46,7 +47,9 @@ extension SymbolReader {
         }
         return
       }
-      if layer != nil { values.fail("a layer is of one kind", at: value) }
+      if layer != nil {
+        values.fail("a layer is of one kind", at: value, hint: "put this into a layer of its own")
+      }
       if let path = path(value) { layer = Symbol.Layer(kind, path) }
     }
     layer?.width = widths[0]

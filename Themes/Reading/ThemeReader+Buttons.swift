@@ -80,9 +80,9 @@ extension ThemeReader {
     values.log?.add(.font, node)
     if let text = node.scalar {
       if let style = TextStyle(rawValue: text) { return .style(style) }
-      let words = text.split(separator: " ")
+      let words = text.spacedWords
       if words.count == 2, let size = ThemeValueReader.number(words[0]),
-        Limits.fontSize.contains(size), let weight = FontWeight(name: String(words[1]))
+        Limits.fontSize.contains(size), let weight = FontWeight(name: words[1])
       {
         return .fixed(size: size, weight: weight)
       }

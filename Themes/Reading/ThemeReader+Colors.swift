@@ -13,18 +13,18 @@ extension ThemeReader {
   /// of another colour of the theme.
   func readColors(
     _ node: SpecNode, _ key: String, into theme: inout Theme,
-    at path: WritableKeyPath<Theme, [String: ColorSet]>
+    at table: ColorTable
   ) {
     values.log?.add(.anyKeys, node)
     guard let entries = node.map else {
-      values.fail("'\(key)' must be a map, not \(node.kindName)", at: node, id: .wrongType)
+      values.noMap(node, "'\(key)'")
       return
     }
     // Looking for what somebody may have meant costs time with every colour.
     guard entries.count <= ThemeReader.mostColors else {
       values.fail(
         "there are \(entries.count) colours; the limit is \(ThemeReader.mostColors)", at: node,
-        id: .tooMuch)
+        hint: "remove some", id: .tooMuch)
       return
     }
     var aliases: [(key: String, node: SpecNode)] = []
@@ -34,18 +34,18 @@ extension ThemeReader {
       values.log?.add(.list(ColorSet.columnCounts), value)
       values.log?.add(.keys(ThemeReader.columnNames), value)
       if let list = value.list {
-        set(list, of: value, as: entry.key, in: &theme[keyPath: path])
+        set(list, of: value, as: entry.key, in: &theme[table])
       } else if value.map != nil {
-        setColumns(value, as: entry.key, in: &theme[keyPath: path])
+        setColumns(value, as: entry.key, in: &theme[table])
       } else if let text = value.scalar, !text.isEmpty, !text.hasPrefix("#"),
         Theme.plainColors[text] == nil
       {
         aliases.append((entry.key, value))
       } else if let color = color(value, entry.key) {
-        theme[keyPath: path][entry.key] = ColorSet(repeating: color)
+        theme[table][entry.key] = ColorSet(repeating: color)
       }
     }
-    resolve(aliases, in: &theme, at: path)
+    resolve(aliases, in: &theme, at: table)
   }
 
   private func set(
@@ -91,7 +91,7 @@ extension ThemeReader {
   /// Other names of colours, which may be names of names.
   private func resolve(
     _ aliases: [(key: String, node: SpecNode)], in theme: inout Theme,
-    at path: WritableKeyPath<Theme, [String: ColorSet]>
+    at table: ColorTable
   ) {
     let targets = Dictionary(
       aliases.map { ($0.key, $0.node.scalar ?? "") }, uniquingKeysWith: { _, last in last })
@@ -100,9 +100,11 @@ extension ThemeReader {
       var steps = 0
       while let next = targets[name], steps <= aliases.count { (name, steps) = (next, steps + 1) }
       if steps > aliases.count {
-        values.fail("the colour '\(key)' is defined by itself", at: node)
-      } else if let set = theme[keyPath: path][name] ?? theme.colors[name] {
-        theme[keyPath: path][key] = set
+        values.fail(
+          "the colour '\(key)' is defined by itself", at: node,
+          hint: "write \"#RRGGBB\", or the name of another colour")
+      } else if let set = theme[table][name] ?? theme.colors[name] {
+        theme[table][key] = set
       } else {
         values.fail(
           "unknown colour '\(SpecNode.excerpt(name))'", at: node,

@@ -7,7 +7,7 @@ extension ThemeReader {
   mutating func readControls(_ node: SpecNode, into controls: inout ControlTables) {
     if let log = values.log { log.add(.keys(controls.names), node) }
     guard let entries = node.map else {
-      values.fail("'controls' must be a map, not \(node.kindName)", at: node, id: .wrongType)
+      values.noMap(node, "'controls'")
       return
     }
     let known = addsControls ? [] : controls.names
@@ -39,8 +39,7 @@ extension ThemeReader {
   ) {
     values.log?.add(.keys(table.names), node)
     guard let entries = node.map else {
-      values.fail(
-        "'\(SpecNode.excerpt(what))' must be a map, not \(node.kindName)", at: node, id: .wrongType)
+      values.noMap(node, "'\(SpecNode.excerpt(what))'")
       return
     }
     let known = addsControls ? [] : table.names
@@ -84,7 +83,7 @@ extension ThemeReader {
 
   /// Whether a value reads as a font: `body`, `13 semibold`.
   private static func isFont(_ node: SpecNode) -> Bool {
-    let words = (node.scalar ?? "").split(separator: " ").map(String.init)
+    let words = (node.scalar ?? "").spacedWords
     guard let first = words.first else { return false }
     if words.count == 1 { return TextStyle(rawValue: first) != nil }
     return words.count == 2 && ThemeValueReader.number(first) != nil

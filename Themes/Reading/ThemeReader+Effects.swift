@@ -8,7 +8,7 @@ extension ThemeReader {
   func readEffects(_ node: SpecNode, into theme: inout Theme) {
     values.log?.add(.anyKeys, node)
     guard let entries = node.map else {
-      values.fail("'effects' must be a map, not \(node.kindName)", at: node, id: .wrongType)
+      values.noMap(node, "'effects'")
       return
     }
     for entry in entries.prefix(ThemeReader.mostColors) {

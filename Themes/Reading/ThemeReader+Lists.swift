@@ -32,11 +32,12 @@ extension ThemeReader {
     var style = base ?? ListStyleTheme()
     let keys = ListStyleTheme.keys
     let own = ["cornerCurve", "separatorWidth", "lastSeparator"]
+    let (lengths, colors) = (ListStyleTheme.lengths, ListStyleTheme.colors)
     values.eachEntry(of: node, "'\(name)'", keys: keys + own, required: base == nil ? keys : []) {
       key, node in
-      if let length = ListStyleTheme.lengths[key] {
+      if let length = lengths[key] {
         values.set(&style[keyPath: length], values.number(node, key, 0...1000))
-      } else if let color = ListStyleTheme.colors[key] {
+      } else if let color = colors[key] {
         values.set(&style[keyPath: color], themeColor(node, key))
       } else if key == "separatorWidth" {
         values.set(&style.separatorWidth, values.number(node, key, 0...10))

@@ -95,7 +95,7 @@ extension ThemeReader {
   private mutating func term(_ node: SpecNode, _ key: String) -> ThemeColor.Term? {
     values.log?.add(.colorTerm, node)
     let text = node.scalar ?? ""
-    let words = text == "none" ? ["clear"] : text.split(separator: " ").map(String.init)
+    let words = text == "none" ? ["clear"] : text.spacedWords
     var term = ThemeColor.Term(words.first ?? "")
     var rest = words.dropFirst()
     if let word = rest.first, let opacity = share(word) {

@@ -42,7 +42,9 @@ extension ThemeReader {
   func families(_ node: SpecNode, _ key: String) -> [String]? {
     values.log?.add(.longList(200), node)
     guard let list = node.list, list.count <= 200 else {
-      values.mismatch(node, key, wanted: "a list of at most 200 font families")
+      values.mismatch(
+        node, key, wanted: "a list of at most 200 font families", hint: "write [Inter], for example"
+      )
       return nil
     }
     let names = list.compactMap { values.text($0, key) }
@@ -56,7 +58,9 @@ extension ThemeReader {
   ) -> [Typography.Tracking]? {
     values.log?.add(.longList(1000), node)
     guard let list = node.list, list.count <= 1000 else {
-      values.mismatch(node, key, wanted: "a list of [size, \(what)]")
+      values.mismatch(
+        node, key, wanted: "a list of [size, \(what)]",
+        hint: "write pairs of numbers, for example [[17, 0]]")
       return nil
     }
     var result: [Typography.Tracking] = []

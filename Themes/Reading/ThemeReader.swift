@@ -73,8 +73,7 @@ package struct ThemeReader {
     // How long a newer look stays is not known from the one that it extends.
     if root.map?.contains(where: { $0.key == "osVersion" }) == true { theme.lastOSVersion = nil }
     // They may name colours that come further down in the file.
-    var shades: [(path: WritableKeyPath<Theme, [String: ColorSet]>, key: String, node: SpecNode)] =
-      []
+    var shades: [(table: ColorTable, key: String, node: SpecNode)] = []
     values.eachEntry(of: root, "a theme", keys: ThemeReader.keys, required: required) { key, node in
       switch key {
       case "name": values.set(&theme.name, values.name(node, key))
@@ -87,10 +86,10 @@ package struct ThemeReader {
       case "colors":
         // A colour of its own has no vibrant variant until the theme gives it one.
         for entry in node.map ?? [] { theme.vibrant[entry.key] = nil }
-        readColors(node, key, into: &theme, at: \.colors)
+        readColors(node, key, into: &theme, at: .colors)
       case "effects": effects = node
-      case "materials": shades.append((\.materials, key, node))
-      case "vibrant": shades.append((\.vibrant, key, node))
+      case "materials": shades.append((.materials, key, node))
+      case "vibrant": shades.append((.vibrant, key, node))
       case "typography": readTypography(node, into: &theme.typography)
       case "metrics": readMetrics(node, into: &theme.metrics)
       case "buttons": readButtons(node, into: &theme.buttons)
@@ -108,7 +107,7 @@ package struct ThemeReader {
       theme.conventions = Theme.builtIn(theme.platform).conventions
     }
     if let conventions { readConventions(conventions, into: &theme.conventions) }
-    for shade in shades { readColors(shade.node, shade.key, into: &theme, at: shade.path) }
+    for shade in shades { readColors(shade.node, shade.key, into: &theme, at: shade.table) }
     if let effects { readEffects(effects, into: &theme) }
     for shade in shades where shade.key == "vibrant" { checkVibrant(shade.node, in: theme) }
     if isWhole { reportMissing(in: theme, at: root) }
@@ -120,7 +119,7 @@ package struct ThemeReader {
     guard version == version.rounded() else {
       values.fail(
         "'\(key)' is \(SpecNode.excerpt(node.scalar ?? "")); it must be a whole number",
-        at: node, hint: "write 26, for example; releases between two look like the first",
+        at: node, hint: "write 26, for example, without the number behind the point",
         id: .badValue)
       return nil
     }
@@ -174,7 +173,9 @@ package struct ThemeReader {
 
   private func reportMissing(in theme: Theme, at root: SpecNode) {
     for name in Theme.requiredColors where theme.colors[name] == nil {
-      values.fail("the colour '\(name)' is missing", at: root.location, id: .unknownColor)
+      values.fail(
+        "the colour '\(name)' is missing", at: root.location,
+        hint: "add it under 'colors', or let the theme extend a built-in one", id: .unknownColor)
     }
   }
 }

@@ -28,6 +28,13 @@ struct ThemeValueReader {
         .error, message, location: place, length: max(1, min(length, 60)), hint: hint, id: id))
   }
 
+  /// Reports that a value is no map.
+  func noMap(_ node: SpecNode, _ what: String) {
+    fail(
+      "\(what) must be a map, not \(node.kindName)", at: node,
+      hint: "write its keys with their values below it, indented", id: .wrongType)
+  }
+
   func mismatch(_ node: SpecNode, _ key: String, wanted: String, hint: String? = nil) {
     fail("'\(key)' must be \(wanted), not \(node.kindName)", at: node, hint: hint, id: .wrongType)
   }
@@ -44,7 +51,7 @@ struct ThemeValueReader {
   ) {
     log?.add(.keys(keys), node)
     guard let entries = node.map else {
-      fail("\(what) must be a map, not \(node.kindName)", at: node, id: .wrongType)
+      noMap(node, what)
       return
     }
     for entry in entries {
@@ -57,7 +64,9 @@ struct ThemeValueReader {
       }
     }
     for key in required where !entries.contains(where: { $0.key == key }) {
-      fail("\(what) lacks the key '\(key)'", at: node.location, id: .incompleteTheme)
+      fail(
+        "\(what) lacks the key '\(key)'", at: node.location, hint: "add '\(key): …' to it",
+        id: .incompleteTheme)
     }
   }
 
@@ -65,7 +74,8 @@ struct ThemeValueReader {
   func number(_ node: SpecNode, _ key: String, _ range: ClosedRange<Double>) -> Double? {
     log?.add(.number(range), node)
     guard let text = node.scalar, let value = ThemeValueReader.number(text) else {
-      mismatch(node, key, wanted: "a number")
+      let (low, high) = (NumberFormat.short(range.lowerBound), NumberFormat.short(range.upperBound))
+      mismatch(node, key, wanted: "a number", hint: "use a number from \(low) to \(high)")
       return nil
     }
     guard range.contains(value) else {
@@ -96,7 +106,10 @@ struct ThemeValueReader {
     log?.add(.list([count]), node)
     guard let list = node.list, list.count == count else {
       let given = node.list.map { "\($0.count)" } ?? node.kindName
-      fail("'\(key)' must be a list of \(count) numbers, not \(given)", at: node, id: .wrongType)
+      let (low, high) = (NumberFormat.short(range.lowerBound), NumberFormat.short(range.upperBound))
+      fail(
+        "'\(key)' must be a list of \(count) numbers, not \(given)", at: node,
+        hint: "write \(count) numbers from \(low) to \(high), in brackets", id: .wrongType)
       return nil
     }
     let numbers = list.compactMap { number($0, key, range) }
@@ -107,7 +120,7 @@ struct ThemeValueReader {
   func text(_ node: SpecNode, _ key: String) -> String? {
     log?.add(.text(1...200), node)
     guard let text = node.scalar, !text.isEmpty, text.utf8.count <= 200 else {
-      mismatch(node, key, wanted: "text of 1 to 200 bytes")
+      mismatch(node, key, wanted: "text of 1 to 200 bytes", hint: "write a text")
       return nil
     }
     return text
@@ -132,7 +145,7 @@ struct ThemeValueReader {
     case "true": return true
     case "false": return false
     default:
-      mismatch(node, key, wanted: "true or false")
+      mismatch(node, key, wanted: "true or false", hint: "write true or false")
       return nil
     }
   }

@@ -18,7 +18,8 @@ In reStructuredText, and in MyST as a fence ```{maquette} or ```maquette:
 
 `maquette_dark` in conf.py says how light and dark pictures are told apart: `class` (only-light and only-dark,
 as Furo and PyData's theme know them), `media` (<picture>, as the system is), `none` (light alone) or `auto`, which
-is `class` for themes with a switch and `media` for others.
+is `class` for themes with a switch, `none` for Sphinx's own themes and that of Read the Docs, whose pages are always
+light, and `media` for others.
 """
 
 import os
@@ -37,6 +38,11 @@ from maquette import documents
 
 # Themes with a switch, and the classes only-light and only-dark.
 SWITCHED = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
+# Themes whose pages stay light on a dark system, where a dark picture would be a black box.
+LIGHT = {
+    "agogo", "alabaster", "bizstyle", "classic", "default", "haiku", "nature", "pyramid", "scrolls", "sphinx_rtd_theme",
+    "sphinxdoc", "traditional",
+}
 
 
 class maquette_picture(nodes.General, nodes.Element):
@@ -166,6 +172,8 @@ def _way(app):
     way = app.config.maquette_dark
     if way != "auto":
         return way
+    if app.config.html_theme in LIGHT:
+        return "none"
     return "class" if app.config.html_theme in SWITCHED else "media"
 
 

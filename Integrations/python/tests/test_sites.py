@@ -105,8 +105,8 @@ def sphinx(site, theme, settings=""):
     })
 
 
-def test_sphinx_draws_directives_fences_and_blocks_for_a_theme_without_a_switch(site):
-    sphinx(site, "alabaster")
+def test_sphinx_draws_directives_fences_and_blocks_for_a_theme_that_it_does_not_know(site):
+    sphinx(site, "basic")
     site.run("sphinx-build", "-q", "-W", ".", "_build")
     assert site.read("index.rst") == RST and site.read("sub/myst.md") == MYST
     html = site.read("_build/index.html")
@@ -118,6 +118,16 @@ def test_sphinx_draws_directives_fences_and_blocks_for_a_theme_without_a_switch(
     page = site.read("_build/sub/myst.html")
     assert page.count("<picture>") == 3 and 'srcset="../_images/loud~dark%402x.png"' in page
     assert "<details><summary>Source</summary>" in page
+
+
+@pytest.mark.parametrize("theme", ["alabaster", "classic"])
+def test_sphinx_has_light_pictures_alone_for_a_theme_that_is_always_light(site, theme):
+    sphinx(site, theme)
+    site.run("sphinx-build", "-q", "-W", ".", "_build")
+    html = site.read("_build/index.html") + site.read("_build/sub/myst.html")
+    assert html.count('class="maquette') >= 6 and "dark" not in "".join(re.findall("<(?:img|source)[^>]*>", html))
+    assert "<picture>" not in html
+    assert not [name for name in os.listdir(site.folder / "_build/_images") if "dark" in name]
 
 
 def test_sphinx_uses_the_classes_of_a_theme_with_a_switch(site):
@@ -245,7 +255,7 @@ def test_sphinx_shows_what_md_wrote_without_the_extension(site):
 def test_debians_sphinx_takes_the_extension_too(site):
     if not os.path.isdir("/usr/lib/python3/dist-packages/myst_parser"):
         pytest.skip("python3-sphinx and python3-myst-parser are not installed")
-    sphinx(site, "alabaster")
+    sphinx(site, "basic")
     # Its MyST is too old to take bare fences for directives.
     site.write({"sub/myst.md": MYST.replace("```maquette\nToggle", "```{maquette}\nToggle")})
     site.run("/usr/bin/python3", "-m", "sphinx", "-q", "-W", ".", "_build",

@@ -41,7 +41,8 @@ package struct Shard: Hashable, Sendable {
     else {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(text))' is not a shard",
-        hint: "write the number of this one and how many there are, for example 2/5")
+        hint: "write the number of this part, from 1, and the number of parts, at most "
+          + "\(Shard.counts.upperBound), for example 2/5")
     }
     self.init(uncheckedIndex: index, count: count)
   }

@@ -33,7 +33,9 @@ package struct Variant: Hashable, Sendable {
         let variant = try Variant(Variant.trimmed(name))
         if !seen.insert(variant.name).inserted {
           problems.append(
-            Diagnostic(.error, "variant '\(variant.name)' is listed twice", id: .duplicateKey))
+            Diagnostic(
+              .error, "variant '\(variant.name)' is listed twice", hint: "remove one of them",
+              id: .duplicateKey))
         }
         variants.append(variant)
       } catch let error as DiagnosticError {
@@ -55,7 +57,10 @@ package struct Variant: Hashable, Sendable {
             ?? VariantTrait.advice, id: .unknownValue)
       }
       guard taken.insert(key).inserted else {
-        throw DiagnosticError("variant '\(name)' sets '\(key)' twice", id: .duplicateKey)
+        throw DiagnosticError(
+          "variant '\(name)' sets '\(key)' twice",
+          hint: "leave one of its words out, or write ',' between two variants",
+          id: .duplicateKey)
       }
     }
     self.init(name: name, patch: patch)

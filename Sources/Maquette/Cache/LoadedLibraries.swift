@@ -17,9 +17,16 @@ enum LoadedLibraries {
     for line in PathText.text(maps).utf8.split(separator: UInt8(ascii: "\n")) {
       guard let start = line.firstIndex(of: UInt8(ascii: "/")) else { continue }
       let path = Substring(line[start...])
-      if path.contains(".so") || path == "/proc/self/exe" { paths.insert(PathKey(String(path))) }
+      paths.insert(PathKey(String(path)))
     }
-    return (["/proc/self/exe"] + paths.sorted().map(\.text)).map(identity)
+    let libraries = paths.filter { isLibrary($0.text) }
+    return (["/proc/self/exe"] + libraries.sorted().map(\.text)).map(identity)
+  }
+
+  /// Whether a file's name is one such as `libpng16.so.16`.
+  private static func isLibrary(_ path: String) -> Bool {
+    Paths.name(of: path).utf8.split(separator: UInt8(ascii: ".")).dropFirst()
+      .contains { $0.elementsEqual("so".utf8) }
   }
 
   /// Whether what a line tells of is still so.

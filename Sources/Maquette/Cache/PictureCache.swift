@@ -56,10 +56,10 @@ package final class PictureCache: Sendable {
     let loaded = LoadedLibraries.identities
     libraries = Set(loaded)
     fingerprint = SHA256.hex(
-      of: StableText.of([
+      of: [
         [MaquetteVersion.text], loaded, versions.map { "\($0.name) \($0.version)" },
         FontCatalog(fontPaths: fontPaths).identity,
-      ]))
+      ].map { StableText.of($0) }.joined(separator: ","))
   }
 
   /// The folder that is used unless somebody names one: `maquette` below `XDG_CACHE_HOME`, or below

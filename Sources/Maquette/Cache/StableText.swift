@@ -1,10 +1,15 @@
 import MaquetteCore
 import MaquetteText
+import MaquetteThemes
 
 /// Values as texts that are equal in every process exactly when the values are.
 ///
 /// Everything stored in a value is in its text, so that a property that is new decides on cache
 /// keys without anybody having to remember it.
+///
+/// Asking a type for a protocol searches all conformances of the program, which takes longer than drawing a button
+/// where it is done for each property. What most of them are is therefore looked for without it, and the text is
+/// the one that `Mirror` and `String(reflecting:)` give.
 package enum StableText {
   /// The text of a value: of a structure or enumeration all that is in it, in its order; of a set or
   /// a dictionary all that is in it, sorted.
@@ -12,18 +17,28 @@ package enum StableText {
     // Pictures' bytes would be millions of numbers.
     if let bytes = value as? [UInt8] { return "bytes(\(SHA256.hex(of: bytes)))" }
     if let text = value as? String { return quoted(text) }
-    if let value = value as? any StablyDescribed {
-      let parts = value.stableParts.map { "\($0.name):\(of($0.value))" }
-      return "\(String(reflecting: Swift.type(of: value)))(\(parts.joined(separator: ",")))"
+    if let texts = value as? [String] { return list(texts.map(quoted)) }
+    let type = _typeName(Swift.type(of: value))
+    guard let inner = unwrapped(value) else { return quoted("\(type) nil") }
+    if Swift.type(of: inner) != Swift.type(of: value) { return "\(type)(some:\(of(inner)))" }
+    switch value {
+    case let value as Double: return quoted("\(type) \(value)")
+    case let value as Int: return quoted("\(type) \(value)")
+    case let value as Bool: return quoted("\(type) \(value)")
+    case let symbols as SymbolSet:
+      let parts = symbols.stableParts.map { "\($0.name):\(of($0.value))" }
+      return "\(type)(\(parts.joined(separator: ",")))"
+    default: return reflected(value, type)
     }
+  }
+
+  private static func reflected(_ value: Any, _ type: String) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .set, .dictionary:
       return "{" + mirror.children.map { of($0.value) }.sorted().joined(separator: ",") + "}"
-    case .collection:
-      return "[" + mirror.children.map { of($0.value) }.joined(separator: ",") + "]"
+    case .collection: return list(mirror.children.map { of($0.value) })
     default:
-      let type = String(reflecting: Swift.type(of: value))
       guard !mirror.children.isEmpty else { return quoted("\(type) \(String(reflecting: value))") }
       return parts(of: mirror, named: type)
     }
@@ -45,6 +60,14 @@ package enum StableText {
       .map { "\($0.label ?? ""):\(of($0.value))" }
     let inherited = mirror.superclassMirror.map { parts(of: $0, named: "super") } ?? ""
     return "\(type)(\(own.joined(separator: ","))\(inherited))"
+  }
+
+  private static func list(_ texts: [String]) -> String { "[" + texts.joined(separator: ",") + "]" }
+
+  /// What is in an optional; what is none itself, and `nil` for nothing.
+  private static func unwrapped(_ value: Any) -> Any? {
+    func cast<Wanted>(to type: Wanted.Type) -> Wanted? { value as? Wanted }
+    return cast(to: Any?.self) ?? value
   }
 
   /// With its length, so that no text can look like the end of its own and the start of another.

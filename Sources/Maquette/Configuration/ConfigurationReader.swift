@@ -18,7 +18,9 @@ struct ConfigurationReader {
     var configuration = Configuration(
       file: file, folder: folder, defaults: Configuration.PictureSet())
     guard let entries = root.map else {
-      fail("the configuration is \(root.kindName), not a map", at: root)
+      fail(
+        "the configuration is \(root.kindName), not a map", at: root,
+        hint: "write keys such as 'specs: [ui]' and 'variants: [light, dark]'")
       throw DiagnosticError(sink.sorted.map { $0.naming(file) })
     }
     let known = ConfigurationKey.shared + ConfigurationKey.top
@@ -50,7 +52,9 @@ struct ConfigurationReader {
     _ entry: SpecNode.Entry, on defaults: SetReader.Draft
   ) -> [Configuration.PictureSet] {
     guard let entries = entry.value.map else {
-      fail("'sets' is \(entry.value.kindName), not a map of sets by name", at: entry.value)
+      fail(
+        "'sets' is \(entry.value.kindName), not a map of sets by name", at: entry.value,
+        hint: "write 'sets: {app: {specs: [ui]}}', for example")
       return []
     }
     let reader = SetReader(reader: self)
@@ -58,13 +62,14 @@ struct ConfigurationReader {
       if let problem = Configuration.problem(ofName: entry.key) {
         fail(
           "'\(SpecNode.excerpt(entry.key))' is not a name of a set: it \(problem)",
-          at: entry.location)
+          at: entry.location,
+          hint: "use 1 to 100 letters, digits, spaces, '-', '_' and '.'")
       }
       let keys = ConfigurationKey.shared + ConfigurationKey.set
       guard let own = entry.value.map else {
         fail(
           "the set '\(SpecNode.excerpt(entry.key))' is \(entry.value.kindName), not a map",
-          at: entry.value)
+          at: entry.value, hint: "write '{specs: [ui]}', for example")
         return nil
       }
       var taken: [SpecNode.Entry] = []
@@ -99,7 +104,7 @@ struct ConfigurationReader {
 
   func text(_ node: SpecNode, of key: String) -> String? {
     guard let text = node.scalar, !text.isEmpty else {
-      fail("'\(key)' is \(node.kindName), not a text", at: node)
+      fail("'\(key)' is \(node.kindName), not a text", at: node, hint: "write a text")
       return nil
     }
     if let scalar = text.unicodeScalars.first(where: { $0.properties.generalCategory == .control })
@@ -155,7 +160,9 @@ struct ConfigurationReader {
         .error, "unknown key '\(SpecNode.excerpt(entry.key))' of \(thing)",
         location: entry.location, length: entry.key.count,
         hint: entry.key == "scale"
-          ? "write 'scales', also for a single one" : Suggestion.hint(for: entry.key, in: names),
+          ? "write 'scales', also for a single one"
+          : Suggestion.hint(for: entry.key, in: names)
+            ?? "'maquette schema --configuration' describes all keys",
         id: .unknownKey))
   }
 }

@@ -7,7 +7,9 @@ struct LintReader {
   func lint(_ entry: SpecNode.Entry) -> LintConfiguration {
     var lint = LintConfiguration()
     guard let entries = entry.value.map else {
-      reader.fail("'lint' is \(entry.value.kindName), not a map", at: entry.value)
+      reader.fail(
+        "'lint' is \(entry.value.kindName), not a map", at: entry.value,
+        hint: "write 'lint: {rules: {button/spacing: off}}', for example")
       return lint
     }
     for entry in entries {

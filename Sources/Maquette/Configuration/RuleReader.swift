@@ -37,10 +37,12 @@ struct RuleReader {
     _ node: SpecNode, of key: String, needsPixels: Bool
   ) -> Configuration.ComparingRule? {
     guard let entries = node.map else {
-      reader.fail("a rule of '\(key)' is \(node.kindName), not a map", at: node)
+      reader.fail(
+        "a rule of '\(key)' is \(node.kindName), not a map", at: node,
+        hint: "use the keys \(RuleReader.names(needsPixels).joined(separator: ", "))")
       return nil
     }
-    let known = ConfigurationKey.rule.filter { needsPixels || $0.name != "pixels" }
+    let known = RuleReader.keys(needsPixels)
     var rule = Configuration.ComparingRule()
     rule.location = node.location
     for entry in entries {
@@ -53,21 +55,30 @@ struct RuleReader {
       }
     }
     if needsPixels, !entries.contains(where: { $0.key == "pixels" }) {
-      reader.fail("a rule of '\(key)' has no 'pixels'", at: node)
+      reader.fail(
+        "a rule of '\(key)' has no 'pixels'", at: node,
+        hint: "add how many pixels may differ, for example 'pixels: 20'")
     }
     if !needsPixels, rule.isWhole {
       reader.fail(
         "a rule of '\(key)' names neither a 'component' nor an 'area'", at: node,
-        hint: "a picture that is not compared at all needs no baseline; leave its spec out")
+        hint: "add one of them; to compare none of a picture, leave its spec out of 'specs'")
     }
     return rule
   }
+
+  private static func keys(_ needsPixels: Bool) -> [ConfigurationKey] {
+    ConfigurationKey.rule.filter { needsPixels || $0.name != "pixels" }
+  }
+
+  private static func names(_ needsPixels: Bool) -> [String] { keys(needsPixels).map(\.name) }
 
   private func pixels(_ node: SpecNode) -> Int {
     guard let text = node.scalar, let pixels = Int(text), (0...RuleReader.most).contains(pixels)
     else {
       reader.fail(
-        "the number of pixels is \(node.kindName); it must be a whole number from 0", at: node)
+        "the number of pixels is \(node.kindName); it must be a whole number from 0 to "
+          + "\(RuleReader.most)", at: node, hint: "write 20, for example")
       return 0
     }
     return pixels

@@ -66,7 +66,9 @@ struct SetReader {
     var scales: [Double] = []
     for node in reader.items(entry, atMost: Limits.scales, "scales") {
       guard let text = node.scalar else {
-        reader.fail("'scales' is \(node.kindName), not a number", at: node)
+        reader.fail(
+          "'scales' is \(node.kindName), not a number", at: node,
+          hint: "write 2, for example, or a list such as [2, 3]")
         continue
       }
       var patch = EnvironmentPatch()
@@ -172,7 +174,7 @@ struct SetReader {
     if let problem = Configuration.problem(ofFolder: text) {
       reader.fail(
         "'\(SpecNode.excerpt(text))' is not a folder below the baselines: it \(problem)",
-        at: entry.value)
+        at: entry.value, hint: "name one below them, for example 'tablet'")
       return ""
     }
     return text + "/"

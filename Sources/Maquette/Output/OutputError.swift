@@ -61,9 +61,9 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         + (Paths.areSame(path, other) ? "a file" : "'\(other)'")
         + "\(OutputError.maker(otherMaker)) is written to the same place; name another one"
     case .leadsAway(let path, let target, let folder):
-      "cannot write \(path): that is '\(target)', which is not in '\(folder)'"
+      "cannot write \(path): a link leads to '\(target)', which is outside of '\(folder)'"
     case .leadsNowhere(let path):
-      "cannot write \(path): it is a link to nothing; remove it"
+      "cannot write \(path): it is a link to a file that does not exist; remove the link"
     }
   }
 
@@ -74,7 +74,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case .system(_, let reason):
       SystemHint.of(reason)
         ?? OutputError.hints.first { reason == String(cString: strerror($0.code)) }?.hint
-    case .isForeign: "move it away or write elsewhere; where there is --overwrite, it replaces it"
+    case .isForeign: "move it away, write elsewhere, or use --overwrite if the command takes it"
     case .leadsAway: "remove the link that leads there, or add --follow-links"
     default: nil
     }

@@ -50,7 +50,7 @@ struct BoardCommand: ParsableCommand, TellsExits {
   var background: String?
 
   @Option(
-    help: "The page that everything has to fit: a4, 'letter landscape' and so on.",
+    help: "The size of the page: a4, 'letter landscape' and so on. Everything has to fit on it.",
     completion: .pageSizes)
   var pageSize: String?
 

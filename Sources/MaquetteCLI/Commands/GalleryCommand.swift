@@ -10,7 +10,7 @@ struct GalleryCommand: ParsableCommand, TellsExits {
 
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Draws every component in every variant, and a page that shows them.",
+    abstract: "Draws every component in every variant, and writes a page that shows them.",
     discussion: """
       Examples:
         maquette gallery -o build/gallery
@@ -26,7 +26,7 @@ struct GalleryCommand: ParsableCommand, TellsExits {
   var format = "png"
 
   @Option(
-    help: "The variants of each sheet; all those that the page can show when not given.",
+    help: "The variants to draw of each sheet. When not given, all that the page can show.",
     completion: .variants)
   var variants: String?
 

@@ -38,8 +38,9 @@ struct ComponentsCommand: ParsableCommand, TellsExits {
     }
     let match = catalogue.schemas.first { $0.name.lowercased() == name.lowercased() }
     guard let schema = match ?? catalogue.schema(named: name) else {
-      let hint = Suggestion.hint(for: name, in: catalogue.names).map { "; \($0)" } ?? ""
-      Console.error("error: unknown component '\(name)'\(hint)")
+      let hint =
+        Suggestion.hint(for: name, in: catalogue.names) ?? "'maquette components' lists all of them"
+      Console.error("error: unknown component '\(name)'; \(hint)")
       throw CommandExit.usage
     }
     if json {

@@ -28,12 +28,18 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @Option(
     name: .shortAndLong,
-    help: "A folder, a file that ends in .png, .svg or .pdf, or - for standard output.",
+    help: """
+      Where pictures go: a folder, a file that ends in .png, .svg or .pdf, or - for standard output. \
+      When not given, they go beside their specs.
+      """,
     completion: .file())
   var output: String?
 
   @Option(
-    help: "Combinations of traits, for example light,dark,rtl,dark+rtl,accessibility3+ar.",
+    help: """
+      The variants to draw. A variant is a trait, or several with + between them: \
+      light,dark,rtl,dark+rtl,accessibility3+ar.
+      """,
     completion: .variants)
   var variants: [String] = []
 
@@ -93,7 +99,9 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }
     if dependencyOptions.deps != nil, batch.output == .memory {
-      Console.error("error: --deps lists what files are made of, and standard output is not a file")
+      Console.error(
+        "error: --deps lists what files are made of, and standard output is not a file; name a file "
+          + "or a folder with -o, or leave --deps out")
       throw CommandExit.usage
     }
     batch.recordsInputs = dependencyOptions.deps != nil

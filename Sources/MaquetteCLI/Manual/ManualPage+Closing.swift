@@ -62,7 +62,7 @@ extension ManualPage {
     [
       (
         SnapshotReportOptions.summaryVariable, .github,
-        "The file that a summary for GitHub's pages is added to, with \\-\\-github."
+        "The file to which \\-\\-github adds a summary for GitHub's pages."
       ),
       (
         "MAQUETTE_CACHE", .cache, "The folder of the cache; if it is empty, there is no cache."
@@ -88,7 +88,7 @@ extension ManualPage {
         "The project file: sets of specs, and their variants.\n"
           + "Specs may name files anywhere below its folder."
       ),
-      ("screen.yaml", .firstSpec, "What is written when no file is named."),
+      ("screen.yaml", .firstSpec, "The spec that is written when no file is named."),
       ("maquette\\-images", .pandoc, "The pictures, unless the document names another folder."),
       ("Snapshots", .snapshots, "The baselines; keep them in version control."),
       ("snapshot\\-results", .snapshots, "The report of the last run."),
@@ -98,9 +98,13 @@ extension ManualPage {
       ),
       (
         "../share/maquette/fonts", .fonts,
-        "Fonts beside the program, as packages bring them; no others are opened then."
+        "Fonts that a package puts beside the program.\n"
+          + "If they are there, no others are opened."
       ),
-      ("/usr/share/fonts", .fonts, "Fonts of Debian's packages, when there are none beside it."),
+      (
+        "/usr/share/fonts", .fonts,
+        "Fonts of Debian's packages, when there are none beside the program."
+      ),
     ]
   }
 }

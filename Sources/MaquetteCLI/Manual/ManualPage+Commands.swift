@@ -26,10 +26,13 @@ extension ManualPage {
       guard let option = topic.option else { return topic == .messages }
       return names.contains(option)
     }
+    let own = files.filter { has($0.topic) }
     return section(
       "ENVIRONMENT",
       variables.filter { has($0.topic) }.map { (".It Ev \($0.name)", $0.meaning) })
-      + section("FILES", files.filter { has($0.topic) }.map { (".It Pa \($0.name)", $0.meaning) })
+      + (own.isEmpty
+        ? ".Sh FILES\nThis command opens only the files that you name.\n"
+        : section("FILES", own.map { (".It Pa \($0.name)", $0.meaning) }))
       + section(
         "EXIT STATUS", exits.meanings.map { (".It \($0.code)", Escape.roff($0.meaning)) })
   }

@@ -13,7 +13,7 @@ extension CompletionKind {
 
   /// Words that are many, and are asked for when somebody completes one.
   static func found(_ words: @escaping @Sendable () -> [String]) -> CompletionKind {
-    .custom { _, _, written in WordList(words()).completions(of: written) }
+    .custom { _, _, written in WordList(words()).completions(of: ShellWord.plain(written)) }
   }
 
   /// Words of which several are written with commas between them.
@@ -52,8 +52,9 @@ extension CompletionKind {
   /// The names of built-in themes, and files that may be themes.
   static var themes: CompletionKind {
     .custom { _, _, written in
-      let names = WordList(Theme.builtInHeads.map(\.name)).completions(of: written)
-      return names + FileWords.completions(of: written)
+      let start = ShellWord.plain(written)
+      let names = WordList(Theme.builtInHeads.map(\.name)).completions(of: start)
+      return names + FileWords.completions(of: start)
     }
   }
 
@@ -74,7 +75,7 @@ extension CompletionKind {
   /// Text styles, weights, designs and widths, of which a font is made.
   static var fonts: CompletionKind {
     .custom { _, _, written in
-      WordList(FontValue.words, separators: " ").completions(of: written)
+      WordList(FontValue.words, separators: " ").completions(of: ShellWord.plain(written))
     }
   }
 }
@@ -110,6 +111,32 @@ struct WordList {
   /// Shells compare what they are told once more, by its case, too.
   private func begins(_ word: String, with start: String) -> Bool {
     word.utf8.starts(with: start.utf8)
+  }
+}
+
+/// A word as it stands on a command line.
+enum ShellWord {
+  /// The word without its quotes and backslashes. bash and zsh tell a word as it was written, and the
+  /// names of devices have spaces.
+  static func plain(_ written: String) -> String {
+    var plain = String.UnicodeScalarView()
+    var quote: Unicode.Scalar?
+    var isEscaped = false
+    for letter in written.unicodeScalars {
+      if isEscaped {
+        plain.append(letter)
+        isEscaped = false
+      } else if letter == "\\", quote != "'" {
+        isEscaped = true
+      } else if letter == quote {
+        quote = nil
+      } else if quote == nil, letter == "'" || letter == "\"" {
+        quote = letter
+      } else {
+        plain.append(letter)
+      }
+    }
+    return String(plain)
   }
 }
 

@@ -68,8 +68,8 @@ struct SetOptions: ParsableArguments {
     guard let configuration else {
       guard names.isEmpty else {
         Console.error(
-          "error: --set names a set of a configuration, and there is none here; run in the folder "
-            + "that 'maquette.yaml' is in, or name it with --config")
+          "error: --set names a set of a project file, and there is no project file here; run in "
+            + "the folder of 'maquette.yaml', or name the file with --config")
         throw CommandExit.usage
       }
       return []
@@ -79,7 +79,7 @@ struct SetOptions: ParsableArguments {
     for name in unknown {
       let hint =
         known.isEmpty
-        ? "it has none"
+        ? "it has no sets; leave --set out"
         : Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
           ?? "use one of: \(known.joined(separator: ", "))"
       Console.error("error: '\(configuration.file)' has no set '\(name)'; \(hint)")

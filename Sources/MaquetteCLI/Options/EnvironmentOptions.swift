@@ -11,7 +11,7 @@ struct EnvironmentOptions: ParsableArguments {
   var platform: String?
 
   @Option(
-    help: "The version of the system, for example 26. It decides on the look.",
+    help: "The version of the system, for example 26. It chooses the look.",
     completion: .systemVersions)
   var osVersion: String?
 
@@ -33,7 +33,9 @@ struct EnvironmentOptions: ParsableArguments {
     completion: .words(of: InterfaceLevel.self))
   var level: String?
 
-  @Option(help: "ltr or rtl; the locale's when not given.", completion: .list(["ltr", "rtl"]))
+  @Option(
+    help: "The reading direction: ltr or rtl; the locale's when not given.",
+    completion: .list(["ltr", "rtl"]))
   var direction: String?
 
   @Option(help: "A locale, for example en_US or ar-EG.", completion: .locales)
@@ -46,7 +48,7 @@ struct EnvironmentOptions: ParsableArguments {
   var timeZone: String?
 
   @Option(
-    help: "h12, h23, h11 or h24; the locale's when not given.",
+    help: "How hours are counted: h12, h23, h11 or h24; as in the locale when not given.",
     completion: .words(of: HourCycle.self))
   var hourCycle: String?
 
@@ -59,22 +61,28 @@ struct EnvironmentOptions: ParsableArguments {
   var pseudo: String?
 
   @Option(
-    help: "xSmall, small, medium, large, xLarge … accessibility5.",
+    help: """
+      The Dynamic Type size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, or \
+      accessibility1 to accessibility5.
+      """,
     completion: .words(of: TextSize.self))
   var textSize: String?
 
   @Option(
-    help: "regular or bold: the setting Bold Text.",
+    help: "The setting Bold Text: regular (off) or bold (on).",
     completion: .words(of: LegibilityWeight.self))
   var legibilityWeight: String?
 
   @Option(
-    help: "On macOS: multicolor, blue, purple, pink, red, orange, yellow, green or graphite.",
+    help: """
+      The accent colour on macOS: multicolor, blue, purple, pink, red, orange, yellow, green or \
+      graphite.
+      """,
     completion: .words(of: ControlAccentColor.self))
   var controlAccentColor: String?
 
   @Option(
-    help: "On macOS: key, active or inactive, the state of the window.",
+    help: "The state of the window on macOS: key, active or inactive.",
     completion: .words(of: ControlActiveState.self))
   var controlActiveState: String?
 

@@ -6,8 +6,8 @@ import MaquettePainting
 struct FileOptions: ParsableArguments {
   @Option(
     help: """
-      Draw one SVG for light and dark: with media it follows the system, with class the page. With none, \
-      there are two files.
+      One SVG that holds light and dark: with media, it follows the system; with class, it follows a \
+      class of the page. none draws two files.
       """,
     completion: .list(["media", "class", "none"]))
   var dark: String?
@@ -18,18 +18,18 @@ struct FileOptions: ParsableArguments {
   @Option(help: "The id of the SVG's root element; all other ids begin with it.")
   var id: String?
 
-  @Flag(help: "Leave out an SVG's invisible text, by which people search it and select in it.")
+  @Flag(help: "Leave out an SVG's invisible text, with which people search and select in it.")
   var noText = false
 
   @Option(
     help: """
-      What SVG and PDF contain in place of a material: image (the default), filter (SVG only), or \
-      flat, which is one colour.
+      How SVG and PDF show a material: as an image (the default), as a filter (in SVG only), or \
+      flat, as one colour.
       """,
     completion: .words(of: MaterialRendering.self))
   var materials: String?
 
-  @Flag(help: "Don't put the spec into the pictures. 'maquette extract' can't get it back then.")
+  @Flag(help: "Don't put the spec into the pictures. Then 'maquette extract' can't get it back.")
   var noSpec = false
 
   /// What stands for materials in pictures of outlines.

@@ -48,7 +48,7 @@ struct LimitOptions: ParsableArguments {
       if let value = Double(text), Limits.seconds.contains(value) { return take(value) }
       let most = NumberFormat.short(Limits.seconds.upperBound)
       problems.append(
-        "\(flag) is '\(SpecNode.excerpt(text))'; it is a number of seconds, "
+        "\(flag) is '\(SpecNode.excerpt(text))'; it must be a number of seconds from "
           + "\(NumberFormat.short(Limits.seconds.lowerBound)) to \(most), for example 2.5")
     }
     func bytes(_ text: String?, _ flag: String, _ take: (Int) -> Void) {
@@ -81,8 +81,8 @@ struct LimitOptions: ParsableArguments {
   }
 
   private static func problem(_ text: String, _ flag: String) -> String {
-    "\(flag) is '\(SpecNode.excerpt(text))'; it is a number with K, M or G behind it, "
-      + "\(Limits.memory.lowerBound >> 20)M to \(Limits.memory.upperBound >> 30)G, for example 512M"
+    "\(flag) is '\(SpecNode.excerpt(text))'; it must be a number with K, M or G behind it, "
+      + "from \(Limits.memory.lowerBound >> 20)M to \(Limits.memory.upperBound >> 30)G, for example 512M"
   }
 
   /// Bytes as `512M` or `2G` say them; `nil` for anything else, and beyond the limits.

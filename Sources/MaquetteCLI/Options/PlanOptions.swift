@@ -11,7 +11,7 @@ struct PlanOptions: ParsableArguments {
     completion: .list(["json"]))
   var plan: String?
 
-  @Option(help: "How many runs the plan is for. Each costs about the same.")
+  @Option(help: "How many shards the plan divides the work into. Each costs about the same.")
   var shards: Int?
 
   /// Over how many runs a plan spreads the specs; `nil` when none is asked for.

@@ -3,7 +3,7 @@ import Maquette
 
 /// What a command that writes a file which somebody named may do besides.
 struct LinkOptions: ParsableArguments {
-  @Flag(help: "Also follow symbolic links that lead out of the folder that is written to.")
+  @Flag(help: "Also write through symbolic links that lead out of the output folder.")
   var followLinks = false
 
   /// As ``RunFiles`` takes it.

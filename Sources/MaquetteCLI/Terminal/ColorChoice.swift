@@ -13,6 +13,10 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto
   case always, never
 
+  // The parser's own lists look through all conformances of the program at every start.
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  static var allValueDescriptions: [String: String] { [:] }
+
   /// Where the choice is kept for the rest of the run: messages come from everywhere.
   private static let variable = "MAQUETTE_COLOR"
 

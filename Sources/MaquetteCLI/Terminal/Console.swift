@@ -176,7 +176,7 @@ enum CommandExit {
     (badSpec.rawValue, "A spec, a theme or a picture is wrong."),
     (noInput.rawValue, "There is no such input."),
     (bug.rawValue, "A bug in Maquette."),
-    (noSystem.rawValue, "The system has no process or open file left for it."),
+    (noSystem.rawValue, "The system has no process or open file left for the program."),
     (cannotWrite.rawValue, "A file cannot be written."),
   ]
 }

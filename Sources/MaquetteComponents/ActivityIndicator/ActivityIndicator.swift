@@ -19,9 +19,9 @@ public struct ActivityIndicator: CatalogComponent {
     public let color = Key<ColorValue?>(
       nil, "The colour of the spokes.", aliases: ["tint", "tintColor"])
     public let phase = Key<Double>(
-      0, "How far it has turned.", aliases: ["activityPhase"], range: 0...1)
-    public let isAnimating = Key(true, "Whether it turns.")
-    public let hidesWhenStopped = Key(true, "Whether it is hidden while it does not turn.")
+      0, "How far it has turned, as a share of one turn.", aliases: ["activityPhase"], range: 0...1)
+    public let isAnimating = Key(true, "Whether the spinner turns.")
+    public let hidesWhenStopped = Key(true, "Whether the spinner is hidden while it does not turn.")
   }
 
   public static let keys = Keys()
@@ -73,7 +73,7 @@ public struct ActivityIndicator: CatalogComponent {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     ActivityIndicator(),
-    summary: "A spinner that is shown while a task of unknown length runs.", titleKey: "title",
+    summary: "A spinner that turns while a task of unknown length runs.", titleKey: "title",
     examples: [
       ComponentExample("Alone", "ActivityIndicator:\n  style: large\n"),
       ComponentExample("With a text", "ActivityIndicator: Loading…\n"),

@@ -3,40 +3,43 @@ import MaquetteCore
 extension ParagraphStyle: SpecValue {
   static let specKeys = SpecKeys<ParagraphStyle>([
     SpecKey(
-      "alignment", \.alignment, "Where the paragraph's lines stand.", aliases: ["textAlignment"]),
-    SpecKey("lineSpacing", \.lineSpacing, "Points between lines."),
+      "alignment", \.alignment, "The alignment of the paragraph's lines.",
+      aliases: ["textAlignment"]),
+    SpecKey("lineSpacing", \.lineSpacing, "The space added between lines, in points."),
     SpecKey(
       "lineHeightMultiple", \.lineHeightMultiple,
-      "The natural height of lines times this; 0 leaves it.", range: 0...100),
+      "The factor for the natural height of lines; 0 changes nothing.", range: 0...100),
     SpecKey("minimumLineHeight", \.minimumLineHeight, "The least height of a line, in points."),
     SpecKey(
       "maximumLineHeight", \.maximumLineHeight,
       "The greatest height of a line, in points; 0 for no bound."),
     SpecKey(
       "firstLineHeadIndent", \.firstLineHeadIndent,
-      "Points from the leading edge to the first line."),
-    SpecKey("headIndent", \.headIndent, "Points from the leading edge to the other lines."),
+      "The indent of the first line, in points from the leading edge."),
+    SpecKey(
+      "headIndent", \.headIndent,
+      "The indent of the other lines, in points from the leading edge."),
     SpecKey(
       "tailIndent", \.tailIndent,
-      "Where lines end: points from the leading edge or, when negative, from the trailing one.",
+      "Where lines end, in points from the leading edge; negative from the trailing edge.",
       range: -10_000...10_000),
     SpecKey("paragraphSpacing", \.paragraphSpacing, "Points after the paragraph."),
     SpecKey("paragraphSpacingBefore", \.paragraphSpacingBefore, "Points before the paragraph."),
     SpecKey(
       "tabStops", \.tabStops,
-      "Tab stops, in points from the leading edge; every 28 points when not given."),
+      "Tab stops, each measured from the leading edge; every 28 points when not given."),
     SpecKey(
       "defaultTabInterval", \.defaultTabInterval,
-      "Points between the tab stops after the last of tabStops; 0 for none."),
+      "The distance of further tab stops after the last of 'tabStops'; 0 for none."),
     SpecKey(
       "hyphenationFactor", \.hyphenationFactor,
-      "How full a line is, from 0 to 1, that takes no part of a word; 0 divides none.",
+      "Words are hyphenated when a line is less full than this share; 0 hyphenates none.",
       range: 0...1),
     SpecKey(
       "usesDefaultHyphenation", \.usesDefaultHyphenation,
-      "Whether words are divided wherever a part of one fits into the line."),
+      "Whether a word is hyphenated wherever a part of it fits into the line."),
     SpecKey(
-      "baseWritingDirection", \.baseWritingDirection, "Which way the paragraph is written.",
+      "baseWritingDirection", \.baseWritingDirection, "The writing direction of the paragraph.",
       aliases: ["writingDirection"]),
   ])
 

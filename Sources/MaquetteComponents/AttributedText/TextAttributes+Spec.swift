@@ -12,7 +12,8 @@ extension TextAttributes {
       aliases: ["textStyle"]),
     SpecKey(
       PropertyInfo(
-        name: "bold", summary: "Bold, or regular, in the label's font and size.", type: .boolean),
+        name: "bold", summary: "Whether the text is bold, in the label's font and size.",
+        type: .boolean),
       target: "weight"
     ) { root, node, reader in
       if let isBold = Bool.read(node, by: reader) { root.weight = isBold ? .bold : .regular }
@@ -32,11 +33,13 @@ extension TextAttributes {
       }
     },
     SpecKey(
-      "italic", \.isItalic, "Slanted, or upright, in the label's font.", aliases: ["isItalic"]),
+      "italic", \.isItalic, "Whether the text is italic, in the label's font.",
+      aliases: ["isItalic"]),
     SpecKey(
       "size", \.size, "Another size of the label's font, in points.",
       aliases: ["fontSize", "pointSize"], range: Limits.fontSize),
-    SpecKey("code", \.isCode, "In the system's monospaced font.", aliases: ["isCode"]),
+    SpecKey(
+      "code", \.isCode, "Whether the text has the system's monospaced font.", aliases: ["isCode"]),
   ]
 
   /// The key of a symbol, which needs no text beside it.
@@ -50,21 +53,24 @@ extension TextAttributes {
       "backgroundColor", \.backgroundColor, "The colour behind the text.", aliases: ["background"]),
     SpecKey("link", \.link, "The URL that the text leads to."),
     SpecKey(
-      "kern", \.kern, "Points between characters; keeps ligatures.", aliases: ["kerning"],
+      "kern", \.kern, "Points added between characters; ligatures are kept.", aliases: ["kerning"],
       range: -1000...1000),
     SpecKey(
-      "tracking", \.tracking, "Points between characters; takes ligatures apart; wins over kern.",
+      "tracking", \.tracking,
+      "Points added between characters, in place of 'kern'; ligatures are taken apart.",
       range: -1000...1000),
     SpecKey(
       "baselineOffset", \.baselineOffset, "Points above the baseline.", range: -1000...1000),
     SpecKey(
-      "superscript", \.superscript, "Levels above the baseline; negative for subscripts.",
+      "superscript", \.superscript,
+      "How many levels above the baseline the text is; negative for subscripts.",
       range: -10...10),
-    SpecKey("ligature", \.ligature, "Which ligatures are used.", aliases: ["ligatures"]),
+    SpecKey("ligature", \.ligature, "Which ligatures are drawn.", aliases: ["ligatures"]),
     SpecKey(
       PropertyInfo(
         name: "symbol", aliases: symbolNames.filter { $0 != "symbol" },
-        summary: "A symbol in the place of the text, which is what is read aloud.", type: .symbol)
+        summary: "A symbol drawn in place of the text; assistive technology reads the text.",
+        type: .symbol)
     ) { root, node, reader in
       if let name = String.read(node, by: reader), !name.isEmpty { root.symbol = TextSymbol(name) }
     },
@@ -72,19 +78,24 @@ extension TextAttributes {
 
   private static let lineKeys: [SpecKey<TextAttributes>] = [
     SpecKey(
-      "underlineStyle", \.underlineStyle, "The line below: true, or 'double dash byWord'.",
+      "underlineStyle", \.underlineStyle,
+      "The line below the text: true, or words such as 'double dash byWord'.",
       aliases: ["underline"]),
-    SpecKey("underlineColor", \.underlineColor, "The colour of the line below."),
+    SpecKey("underlineColor", \.underlineColor, "The colour of the line below the text."),
     SpecKey(
       "strikethroughStyle", \.strikethroughStyle,
-      "The line through: true, or 'double dash byWord'.",
+      "The line through the text: true, or words such as 'double dash byWord'.",
       aliases: ["strikethrough"]),
-    SpecKey("strikethroughColor", \.strikethroughColor, "The colour of the line through."),
+    SpecKey("strikethroughColor", \.strikethroughColor, "The colour of the line through the text."),
   ]
 
   /// A run takes the keys of its paragraph beside its own, so that inline markup can say them.
   private static let paragraphKeys: [SpecKey<TextAttributes>] =
-    [SpecKey("paragraphStyle", \.paragraphStyle, "How the paragraph is set.")]
+    [
+      SpecKey(
+        "paragraphStyle", \.paragraphStyle,
+        "The paragraph's style: alignment, line height, indents and so on.")
+    ]
     + ParagraphStyle.specKeys.keys.map { key in
       SpecKey(key.info) { root, node, reader in
         var style = root.paragraphStyle ?? ParagraphStyle()

@@ -42,15 +42,16 @@ struct BarGlass {
     if let room = room(for: component) {
       return Item(
         component: component.padding(EdgeInsets(vertical: 0, horizontal: room)),
-        isInk: !(component.unmodified is any TextInput) && !component.isFilledWithTint)
+        isInk: !(component.unmodified is any TextInput))
     }
-    if component.barItem.unmodified is Menu {
-      let menu = component.replacing(Menu.self) { menu in
+    if let menu = component.barItem.unmodified as? Menu {
+      let isSymbol = menu.title.isEmpty && !menu.symbol.isEmpty
+      let inked = component.replacing(Menu.self) { menu in
         var menu = menu
         if menu.tint == nil { menu.tint = .primary }
         return menu
       }
-      return Item(component: menu, isShared: true)
+      return Item(component: inked, isShared: isSymbol)
     }
     guard let button = component.barItem.button else { return nil }
     var item = Item(component: component)
@@ -74,8 +75,8 @@ struct BarGlass {
     switch component.unmodified {
     // Segments are as far from the glass's ends as from its edges.
     case is SegmentedControl: BarGlass.segmentInset
-    case is PopUpButton, is PullDownButton, is TextField, is SecureField: look.glassPadding ?? 0
-    case is any ToolbarGroup, is Image: 0
+    case is TextField, is SecureField: look.glassPadding ?? 0
+    case is PopUpButton, is PullDownButton, is any ToolbarGroup, is Image: 0
     default: component.isCustomBarItem ? look.glassPadding ?? 0 : nil
     }
   }
@@ -144,7 +145,7 @@ struct BarGlass {
 extension AnyComponent {
   /// Whether it is a button whose menu or dialog is open, which takes its place.
   fileprivate var isReplaced: Bool {
-    if showsDialogAtAnchor { return true }
+    if showsDialogAtAnchor || showsPopoverAtAnchor { return true }
     return switch barItem.unmodified {
     case let menu as Menu: menu.isPresented && !menu.items.isEmpty
     case let button as PullDownButton: button.isPresented && !button.items.isEmpty
@@ -174,6 +175,13 @@ extension AnyComponent {
     case let stack as HStack: stack.children.contains(where: \.isFilledWithTint)
     case let stack as VStack: stack.children.contains(where: \.isFilledWithTint)
     case let stack as ZStack: stack.children.contains(where: \.isFilledWithTint)
+    default: fillsWithTint
+    }
+  }
+
+  /// Whether it fills a shape with the tint by itself.
+  var fillsWithTint: Bool {
+    switch unmodified {
     case let button as Button: button.style.isProminent || button.role == .primary
     case is Slider, is Toggle, is ProgressView, is Gauge, is any TextInput: true
     default: false

@@ -21,6 +21,7 @@ struct BarItems {
 
   /// The elements of items under a name of their own.
   func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
+    let items = items.map(\.symbolInBar)
     var inner = context.entering(name)
     let glass = BarGlass(inner)
     inner.isOnGlass = glass != nil
@@ -69,8 +70,7 @@ struct BarItems {
         continue
       }
       if !(item.isShared && run.last?.item.isShared != false) { flush() }
-      var own = context
-      if item.isInk { own.environment.tint = .primary }
+      let own = item.isInk ? context.inInk(.primary) : context
       run.append((item, element(item.component, at: index, in: own)))
     }
     flush()
@@ -79,7 +79,7 @@ struct BarItems {
 
   /// The element of one item.
   func element(_ component: AnyComponent, at index: Int) -> any LayoutElement {
-    element(component, at: index, in: context)
+    element(component.symbolInBar, at: index, in: context)
   }
 
   private func element(_ component: AnyComponent, at index: Int, in context: LayoutContext)
@@ -136,7 +136,7 @@ extension LayoutContext {
 
   /// The context of what is opened from a bar and lies over the screen: a menu's texts grow.
   var outOfBar: LayoutContext {
-    var copy = self
+    var copy = outOfInk
     copy.isToolbar = false
     if let textSizeAround { copy.environment.textSize = textSizeAround }
     copy.textSizeAround = nil
@@ -157,6 +157,11 @@ extension LayoutContext {
       case .fixed(_, let weight) = look.font.theme
     else { return nil }
     return weight
+  }
+
+  /// The room beside plain texts on a bar's glass, in points; `nil` elsewhere.
+  var barTextPadding: Double? {
+    barTextWeight == nil ? nil : BarButtonLook(self)?.glassPadding
   }
 
   /// How much larger symbols are in a bar than beside text; `nil` outside of bars.

@@ -25,7 +25,7 @@ struct FloatingTabs {
       return
     }
     let content = bar.accessory.count == 1 ? first : AnyComponent(HStack { bar.accessory })
-    accessory = context.inFront(of: .custom(look.pill ?? .clear)).outOfBar
+    accessory = context.inFront(of: .custom(look.pill ?? .clear)).outOfBar.inInk(.primary)
       .entering("Accessory").element(for: content, at: 0, axis: .horizontal)
   }
 

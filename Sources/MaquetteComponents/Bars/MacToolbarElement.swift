@@ -42,7 +42,8 @@ final class MacToolbarElement: LayoutElement {
     // On glass no item stands over the line between the contents and an inspector.
     let isApart = look.itemGlass != nil && context.inspectorWidth != nil
     self.search = isApart ? search : nil
-    if !isApart, let search { shown.append(search) }
+    // Where the bar is short the field gives way first, as AppKit's does.
+    if !isApart, let search { shown.append(LayoutPriorityElement(-1, content: search)) }
     func stack(_ elements: [any LayoutElement], _ name: String) -> StackElement {
       StackElement(
         axis: .horizontal, spacing: look.spacing, alignment: .center,

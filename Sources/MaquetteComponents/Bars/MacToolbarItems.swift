@@ -64,7 +64,9 @@ struct MacToolbarItems {
       shown.isPane = isPane
       return shown
     }
+    let isOnGlass = !isPane && look.itemGlass != nil && mode != .iconAndLabel
     let shown = item.replacingButton { button -> any Component in
+      if isOnGlass, let capsule = capsule(button) { return capsule }
       let isPlain = button.style == .automatic || button.style == .plain
       guard isPane || isPlain else { return button }
       return tool(button)
@@ -79,6 +81,29 @@ struct MacToolbarItems {
       shown.menu = menu
       return shown
     }
+  }
+
+  /// A button with a ground of its own beside capsules of glass: a capsule as high as they are;
+  /// `nil` for one that stands on glass. Documented: what confirms stands on prominent glass (WWDC25,
+  /// "Build a SwiftUI app with the new design").
+  private func capsule(_ given: Button) -> (any Component)? {
+    var button = given
+    let isPrimary = button.role == .primary || button.systemItem == .done
+    if button.style == .automatic, isPrimary, button.state != .disabled {
+      button.style = .prominentGlass
+    }
+    guard button.style != .automatic, button.style != .plain else { return nil }
+    if button.size == .medium { button.size = .large }
+    guard given.style == .automatic, !button.symbol.isEmpty, mode != .labelOnly else {
+      return button
+    }
+    // As of other items only the symbol is shown, with as much room.
+    button.title = ""
+    if button.contentInsets == nil {
+      button.contentInsets = EdgeInsets(vertical: 0, horizontal: look.itemPadding ?? 0)
+    }
+    let label = given.title.isEmpty ? nil : given.title
+    return button.accessibility(AccessibilityPatch(label: label))
   }
 }
 

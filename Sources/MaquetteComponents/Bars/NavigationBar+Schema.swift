@@ -11,7 +11,7 @@ extension NavigationBar {
     titleKey: "title",
     examples: [
       ComponentExample(
-        "On a screen that others lead to",
+        "With a back button",
         "width: 390\nNavigationBar: Display & Text Size\nbackTitle: Accessibility\n"
           + "backgroundVisibility: visible\ntrailingItems: [{systemItem: edit}]\n"),
       ComponentExample(

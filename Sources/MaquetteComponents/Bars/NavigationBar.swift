@@ -26,15 +26,19 @@ public struct NavigationBar: CatalogComponent {
     public let subtitle = Key(
       "", "A smaller line below the title, since iOS 26.", aliases: ["navigationSubtitle"])
     public let titleDisplayMode = Key<TitleDisplayMode>(
-      .automatic, "Below the buttons or among them; 'automatic' is large without a back button.",
+      .automatic,
+      "Whether the title is large and below the buttons, or inline between them; 'automatic' is "
+        + "large unless there is a back button.",
       aliases: ["navigationBarTitleDisplayMode", "largeTitleDisplayMode"])
     public let backTitle = Key<String?>(
       nil,
-      "The previous screen's title: \"\" for a chevron alone, left out for no back button.",
+      "The title of the previous screen: \"\" for a chevron alone; leave it out for no back "
+        + "button.",
       aliases: ["backButtonTitle"])
     public let backButtonDisplayMode = Key(
       BackButtonDisplayMode.default,
-      "How much of it is shown; where space is short, it is always shortened.")
+      "What the back button shows: the title of the previous screen, a word such as Back, or a "
+        + "chevron alone. It is shortened where space is short.")
     let leadingItems = PartKey(
       \NavigationBar.leadingList, "The items at the leading end.",
       aliases: [
@@ -52,11 +56,12 @@ public struct NavigationBar: CatalogComponent {
       nil, "The placeholder of a search field below the title.", aliases: ["search", "searchable"])
     public let backgroundVisibility = Key(
       BarBackground.automatic,
-      "Whether material and line are drawn; 'automatic' draws them over content.",
+      "Whether the bar's material and line are drawn; 'automatic' draws them over content that "
+        + "has scrolled under the bar.",
       aliases: ["toolbarBackground"])
     public let scrollEdgeEffect = Key(
       ScrollEdgeEffect.automatic,
-      "Since iOS 26: how it is set apart from content that scrolls under it.",
+      "Since iOS 26: how the bar is set apart from content that scrolls under it.",
       aliases: ["scrollEdgeEffectStyle"])
     public let isAtScrollEdge = Key(
       true, "Whether the content is scrolled to its top; if not, it lies under the bar.")
@@ -109,6 +114,11 @@ public struct NavigationBar: CatalogComponent {
       context.warnUnused("backButtonDisplayMode", because: "there is no 'backTitle'")
     }
     return element(look, in: context)
+  }
+
+  /// Whether there is room between it and a list that has not been scrolled: below a small title.
+  var leavesRoomForLists: Bool {
+    self.isAtScrollEdge && !self.hasLargeTitle && self.searchPrompt == nil
   }
 
   /// Whether the title stands below the row of buttons.

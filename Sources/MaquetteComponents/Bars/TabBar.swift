@@ -29,21 +29,24 @@ public struct TabBar: CatalogComponent {
       .automatic, "The chosen tab: its number from 0, its title or tag; none or -1 for nothing.",
       named: "selection", aliases: ["selectedIndex", "selectedItem"])
     public let itemLayout = Key(
-      TabItemLayout.automatic, "Whether titles stand below or after symbols.")
+      TabItemLayout.automatic, "Whether titles stand below symbols or beside them.")
     public let state = Key(ControlState.normal, "On tvOS: whether the chosen tab has focus.")
     public let tint = Key<ColorValue?>(nil, "The colour of the chosen tab.", aliases: ["tintColor"])
     public let unselectedItemTintColor = Key<ColorValue?>(nil, "The colour of the other tabs.")
     public let backgroundVisibility = Key(
       BarBackground.automatic,
-      "Whether material and line are drawn; 'automatic' draws them over content.",
+      "Whether the bar's material and line are drawn; 'automatic' draws them over content that "
+        + "has scrolled under the bar.",
       aliases: ["toolbarBackground"])
     public let accessory = Key<[AnyComponent]>(
-      [], "Since iOS 26: what stands in a capsule above the tabs.",
+      [], "Since iOS 26: the components in a capsule above the tabs.",
       aliases: ["bottomAccessory", "tabViewBottomAccessory"])
     public let isMinimized = Key(
       false, "Since iOS 26: whether only the chosen tab is shown, as after scrolling down.",
       aliases: ["isMinimised", "minimized"])
-    public let isAtScrollEdge = Key(false, "Whether the content is scrolled to its end.")
+    public let isAtScrollEdge = Key(
+      false,
+      "Whether the content is scrolled to its end; if not, it lies under the bar.")
   }
 
   public static let keys = Keys()
@@ -128,7 +131,7 @@ public struct TabBar: CatalogComponent {
           + "  - {title: Orders, symbol: bag, badge: 3}\n  - {title: Saved, symbol: heart}\n"
           + "  - {title: Account, symbol: person}\nselection: 1\n"),
       ComponentExample(
-        "With what plays, since iOS 26",
+        "With an accessory, since iOS 26",
         "osVersion: 26\nwidth: 402\nTabBar:\n  items:\n    - {title: Home, symbol: house}\n"
           + "    - {title: Library, symbol: square.stack}\n    - {title: Search, role: search}\n"
           + "  accessory:\n    - HStack: [Label: Ocean Song, Spacer: {}, Image: play]\n"),

@@ -50,14 +50,17 @@ extension TabItem {
       always: "systemImage", \.systemImage, "A symbol; iOS draws its filled form.",
       aliases: ["symbol", "image", "icon"], type: .symbol),
     SpecKey(
-      always: "badge", \.badge, "A number, in the locale's digits, or a short text in a red oval.",
+      always: "badge", \.badge,
+      "A number or a short text in a red oval; numbers have the locale's digits.",
       aliases: ["badgeValue"]),
     SpecKey(
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
     SpecKey(
-      always: "role", \.role, "What it is for: since iOS 26 a search stands apart from the others."),
+      always: "role", \.role,
+      "What the tab is for; since iOS 26, a search tab stands apart from the others."),
     SpecKey(
-      always: "tag", \.tag, "A name to choose it by, where titles are equal.", aliases: ["id"]),
+      always: "tag", \.tag, "A name for 'selection' to choose it by, where titles are equal.",
+      aliases: ["id"]),
   ])
 
   /// What is known of the keys.

@@ -6,7 +6,7 @@ extension Toolbar {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Toolbar {}, summary: "A bar with actions for what a screen or a window shows.",
+    Toolbar {}, summary: "A bar with actions for the contents of a screen or a window.",
     childrenKey: "items",
     examples: [
       ComponentExample(

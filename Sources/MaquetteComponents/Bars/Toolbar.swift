@@ -36,7 +36,7 @@ public struct Toolbar: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     let items = PartKey(
-      \Toolbar.itemList, "Buttons, menus, other controls, and spaces among them.",
+      \Toolbar.itemList, "The items: buttons, menus, other controls, and spaces between them.",
       aliases: ["children", "bottomBar", "toolbarItems"])
     let leadingItems = PartKey(
       \Toolbar.leadingList,
@@ -48,7 +48,7 @@ public struct Toolbar: CatalogComponent {
       aliases: ["trailing", "topBarTrailing", "primaryAction"])
     public let title = Key("", "On macOS: the window's title.", aliases: ["navigationTitle"])
     public let subtitle = Key(
-      "", "On macOS: a smaller line below it.", aliases: ["navigationSubtitle"])
+      "", "On macOS: a smaller line below the title.", aliases: ["navigationSubtitle"])
     public let displayMode = Key(
       ToolbarDisplayMode.default, "On macOS: whether items show a symbol, a title or both.")
     public let toolbarStyle = Key(
@@ -63,15 +63,18 @@ public struct Toolbar: CatalogComponent {
       nil, "On macOS: the placeholder of a search field.", aliases: ["search", "searchable"])
     public let showsWindowControls = Key<Bool?>(
       nil,
-      "On macOS: whether the buttons that close and zoom are drawn; in a 'Screen' when not given.")
+      "On macOS: whether the buttons that close, minimise and zoom the window are drawn; by "
+        + "default in a Screen or a Window.")
     public let backgroundVisibility = Key(
-      BarBackground.automatic, "On iOS: whether material and line are drawn.",
+      BarBackground.automatic, "On iOS: whether the bar's material and line are drawn.",
       aliases: ["toolbarBackground"])
     public let scrollEdgeEffect = Key(
       ScrollEdgeEffect.automatic,
-      "Since iOS 26: how it is set apart from content that scrolls under it.",
+      "Since iOS 26: how the bar is set apart from content that scrolls under it.",
       aliases: ["scrollEdgeEffectStyle"])
-    public let isAtScrollEdge = Key(false, "On iOS: whether the content is scrolled to its end.")
+    public let isAtScrollEdge = Key(
+      false,
+      "On iOS: whether the content is scrolled to its end; if not, it lies under the bar.")
   }
 
   public static let keys = Keys()

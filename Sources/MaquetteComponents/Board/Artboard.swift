@@ -8,11 +8,11 @@ import MaquetteCore
 public struct Artboard: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "The title above it, by which arrows name it.")
+    public let title = Key("", "The title above it; arrows refer to it by this title.")
     package let spec = Key<NamedSpec?>(
       nil, "A spec file below the spec's folder, shown instead of children.", aliases: ["from"])
     public let background = Key<ColorValue?>(
-      nil, "What the picture is filled with; the platform's own colour by default.")
+      nil, "The colour behind the components; the platform's background by default.")
     public let children = Key<[AnyComponent]>(
       [], "The components of the picture.", aliases: ["content", "view"])
   }

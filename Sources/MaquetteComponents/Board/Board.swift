@@ -19,20 +19,29 @@ public struct Board: CatalogComponent {
   public struct Keys: KeyList {
     public let title = Key("", "A title above everything.")
     public let arrangement = Key(
-      BoardArrangement.grid, "In rows, or in columns that follow the arrows.", aliases: ["layout"])
+      BoardArrangement.grid,
+      "Whether artboards are in rows (grid), or in columns that follow the arrows (flow).",
+      aliases: ["layout"])
     public let columns = Key<Int?>(
-      nil, "How many artboards stand in a row; all of up to 4, about a square of more.",
+      nil,
+      "How many artboards are in a row. When not given, up to four share one row, and more form "
+        + "about a square.",
       range: 1...100)
     public let spacing = Key<Double?>(
-      nil, "Space between artboards: 64, or 128 where arrows have titles.", range: 0...1000)
-    public let margins = Key(48.0, "Space around all of them.", range: 0...1000)
+      nil, "Space between artboards; when not given, 64, or 128 where arrows have titles.",
+      range: 0...1000)
+    public let margins = Key(48.0, "Space around all artboards.", range: 0...1000)
     public let background = Key<ColorValue?>(
-      nil, "The colour behind them; a gray by default.")
+      nil, "The colour behind the artboards; a gray by default.")
     public let pageSize = Key<PageSize?>(
-      nil, "The page that everything has to fit: a4, letter landscape, or [width, height].",
+      nil,
+      "The size of the page into which everything is fitted: a4, letter landscape, or [width, "
+        + "height].",
       range: 72...10_000)
     let arrows = PartKey(
-      \Board.arrows.specList, "Arrows: 'Home/Sign In -> Sign In', or maps with from and to.")
+      \Board.arrows.specList,
+      "The arrows: texts such as 'Home/Sign In -> Sign In', or maps of from, to, title and "
+        + "color.")
     public let children = Key<[AnyComponent]>(
       [], "The artboards, or other components, in reading direction.",
       aliases: ["artboards", "content"])

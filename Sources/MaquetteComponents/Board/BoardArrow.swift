@@ -35,10 +35,11 @@ public struct BoardArrow: Hashable, Sendable {
 extension BoardArrow: SpecListElement {
   private static let specKeys = SpecKeys<BoardArrow>([
     SpecKey(
-      always: "from", \.from, "Where it begins: an artboard, a component, or artboard/component."),
-    SpecKey(always: "to", \.to, "Where it ends."),
-    SpecKey(always: "title", \.title, "A few words beside it.", aliases: ["label"]),
-    SpecKey("color", \.color, "Its colour; the board's tint when not given."),
+      always: "from", \.from,
+      "Where the arrow begins: an artboard, a component, or artboard/component."),
+    SpecKey(always: "to", \.to, "Where the arrow ends."),
+    SpecKey(always: "title", \.title, "A short text beside the arrow.", aliases: ["label"]),
+    SpecKey("color", \.color, "The arrow's colour; the board's tint colour when not given."),
   ])
 
   static var listType: SpecType { .items(specKeys.keys.map(\.info)) }

@@ -14,10 +14,10 @@ extension Button {
       ComponentExample("With a subtitle", "Button: Subscribe\nsubtitle: $4.99 a month\n"),
       ComponentExample("Something dangerous", "Button: Delete\nrole: destructive\n"),
       ComponentExample(
-        "While something takes its time",
+        "While its action runs",
         "Button: Checkout\nstyle: filled\nshowsActivityIndicator: true\n"
           + "activityTitle: Checking out…\n"),
-      ComponentExample("One that UIKit draws", "Button:\n  type: close\n"),
-      ComponentExample("An item of a bar", "Button:\n  systemItem: done\n"),
+      ComponentExample("A system button of UIKit", "Button:\n  type: close\n"),
+      ComponentExample("A bar button item", "Button:\n  systemItem: done\n"),
     ])
 }

@@ -17,24 +17,25 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
     public let symbolPlacement = Key<SymbolPlacement>(
       .leading, "Where the symbol stands.", aliases: ["imagePlacement", "imagePosition"])
     public let symbolFont = Key<FontValue?>(
-      nil, "The font that decides the symbol's size; the title's when not given.",
+      nil, "The font that sets the symbol's size; the title's font when not given.",
       aliases: ["preferredSymbolConfigurationForImage"])
     public let style = Key<ButtonStyle>(
       .automatic,
-      "How much it stands out; SwiftUI's and UIKit's names work, too. The default is plain on iOS "
+      "How much it stands out; SwiftUI's and UIKit's names work, too. 'automatic' is plain on iOS "
         + "and iPadOS, and a gray bezel on macOS, tvOS and watchOS.",
       aliases: ["buttonStyle"])
     public let size = Key<ButtonSize>(
       .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
     public let role = Key<ButtonRole>(
-      .normal, "What its action means; the role decides on its look and its place.")
+      .normal, "What its action means; the role decides the button's look and its place.")
     public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
     public let value = Key<ButtonValue?>(
       nil, "Whether a toggle button is on, off or mixed; mixed on macOS only.")
     public let type = Key(
-      ButtonType.system, "One of the buttons that UIKit draws by itself.", aliases: ["buttonType"])
+      ButtonType.system, "The type of a button that UIKit draws, such as infoLight.",
+      aliases: ["buttonType"])
     public let systemItem = Key<ButtonSystemItem?>(
-      nil, "One of UIKit's bar button items, by its name: edit, done, add and so on.",
+      nil, "The UIKit bar button item that it is, such as edit, done or add.",
       aliases: ["barButtonSystemItem"])
     public let contentInsets = Key<EdgeInsets?>(
       nil, "Padding around the content; the size decides when not given.",
@@ -47,34 +48,42 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
     public let titleAlignment = Key(
       ButtonTitleAlignment.automatic, "How title and subtitle are aligned to each other.")
     public let balancesScripts = Key(
-      true, "Whether Arabic and Hebrew grow a little beside Latin capitals.")
+      true, "Whether Arabic and Hebrew letters are a little larger beside Latin capitals.")
     public let stretch = Key<Bool?>(
       nil, "Whether it fills the available width; the platform decides when not given.")
     public let tint = Key<ColorValue?>(
       nil, "The tint colour.", aliases: ["tintColor", "contentTintColor"])
     public let cornerStyle = Key(
-      ButtonCornerStyle.dynamic, "Where the corner radius comes from.",
+      ButtonCornerStyle.dynamic,
+      "Whether the corner radius follows the text size, is fixed, or is that of a size or a "
+        + "capsule.",
       aliases: ["buttonBorderShape"])
     public let cornerRadius = Key<Double?>(
       nil, "The corner radius; the size's own when not given.", range: 0...Limits.radius)
     public let baseForegroundColor = Key<ColorValue?>(
-      nil, "The colour of title and symbol; each state derives its own from it.",
+      nil, "The colour of the title and the symbol, from which each state derives its own.",
       aliases: ["foregroundColor", "foregroundStyle"])
     public let baseBackgroundColor = Key<ColorValue?>(
-      nil, "The colour of the fill; each state derives its own from it.",
+      nil, "The colour of the fill, from which each state derives its own.",
       aliases: ["backgroundColor", "bezelColor"])
     public let showsActivityIndicator = Key(
       false, "Whether an activity indicator replaces the symbol.", aliases: ["isLoading"])
     public let activityTitle = Key(
       "", "The title while the activity indicator is shown.", aliases: ["loadingTitle"])
-    public let activityPhase = Key(0.0, "How far the activity indicator has turned.", range: 0...1)
+    public let activityPhase = Key(
+      0.0,
+      "How far the activity indicator has turned, as a share of one turn.", range: 0...1)
     public let bezelStyle = Key(
       ButtonBezelStyle.automatic,
-      "On macOS: the bezel, for one line, for taller content, or for one kind of place.")
+      "On macOS: the bezel. There is one for one line, one for taller content, and others for "
+        + "special places.")
     public let opensWindow = Key(
-      false, "Whether it opens a window or view; if so, its title ends in an ellipsis on macOS.")
+      false,
+      "Whether it opens a window or another view; its title then ends in an ellipsis on macOS.")
     public let springLoadingHighlight = Key(
-      SpringLoadingHighlight.none, "Whether a drag over it is about to open it (spring loading).",
+      SpringLoadingHighlight.none,
+      "The highlight while something is dragged over the button and is about to open it (spring "
+        + "loading).",
       aliases: ["springLoading", "isSpringLoaded"])
   }
 

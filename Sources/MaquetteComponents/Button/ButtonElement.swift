@@ -106,8 +106,10 @@ final class ButtonElement: LayoutElement {
   }
 
   private var stretches: Bool {
-    if context.isListRow, button.stretch == nil { return false }
-    return button.stretch ?? context.theme.buttons.stretches
+    if let own = button.stretch { return own }
+    // A title alone is as wide as it is in a row, which answers as a whole.
+    let isBare = context.isListRow && button.drawnStyle(in: context) == .plain
+    return !isBare && context.theme.buttons.stretches
   }
 
   func stretch(along axis: Axis) -> Stretch {

@@ -8,11 +8,13 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
   public struct Keys: StateKeys {
     public let title = Key("", "The label.", aliases: ["label"])
     public let chosen = Key<ColorValue>(
-      .named("systemBlue"), "The colour that was picked.", named: "selection",
+      .named("systemBlue"), "The chosen colour.", named: "selection",
       aliases: ["selectedColor", "color"])
     public let supportsOpacity = Key(
       true, "Whether the panel has a slider for the opacity.", aliases: ["supportsAlpha"])
-    public let labelsHidden = Key(false, "Whether only assistive technology gets the label.")
+    public let labelsHidden = Key(
+      false,
+      "Whether the label is hidden from view; assistive technology still gets it.")
     public let isPresented = Key(
       false, "Whether the panel is open, beside the swatch.", aliases: ["isOpen"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
@@ -59,7 +61,9 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ColorPicker(""), summary: "A label and a swatch of a colour, which opens a panel of colours.",
+    ColorPicker(""),
+    summary:
+      "A label with a swatch of a colour, which opens a panel where people choose another one.",
     titleKey: "title",
     examples: [
       ComponentExample("In a list", "List:\n  - ColorPicker: Accent\n    selection: systemPink\n"),

@@ -8,13 +8,15 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "What assistive technology calls it, and in a form of macOS the label before it.",
+      "", "What assistive technology calls it; in a form of macOS, it is also the label before it.",
       aliases: ["label", "accessibilityTitle"])
     public let chosen = Key<ColorValue>(
-      .named("systemBlue"), "The colour that it has.", named: "selection",
+      .named("systemBlue"), "The chosen colour.", named: "selection",
       aliases: ["selectedColor", "color"])
     public let labelsHidden = Key(
-      false, "In a form of macOS: whether only assistive technology gets the title.")
+      false,
+      "In a form of macOS: whether the title is hidden from view; assistive technology still "
+        + "gets it.")
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
@@ -66,7 +68,9 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ColorWell(), summary: "A swatch of a colour, which opens a panel that picks one.",
+    ColorWell(),
+    summary:
+      "A swatch of a colour, which opens a panel where people choose another one.",
     titleKey: "title",
     examples: [ComponentExample("A colour", "ColorWell: Accent\nselection: systemOrange\n")])
 }

@@ -6,7 +6,9 @@ extension Complication {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Complication {}, summary: "What a watch face shows of an app, in the shape of its family.",
+    Complication {},
+    summary:
+      "The part of a watch face that shows something of an app, in its family's shape.",
     childrenKey: "children",
     examples: [
       ComponentExample(

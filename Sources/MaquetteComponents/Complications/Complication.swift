@@ -7,7 +7,7 @@ public struct Complication: CatalogComponent {
   public struct Keys: KeyList {
     public let family = Key<ComplicationFamily>(
       .graphicCircular, "The outline and size: graphicCircular, graphicRectangular and others.")
-    public let widgetLabel = Key("", "The text that curves around graphicCorner and graphicBezel.")
+    public let widgetLabel = Key("", "The curved text along graphicCorner or around graphicBezel.")
     public let showsBackground = Key<Bool?>(
       nil, "Whether a soft background fills the shape; by default only in circles.",
       aliases: ["showsWidgetContainerBackground"])

@@ -9,6 +9,12 @@ public protocol Component: Hashable, Sendable {
 }
 
 extension Component {
+  /// Whether a component is of the same kind and has the same values. An `AnyHashable` would search all
+  /// conformances of the program for each kind of component.
+  fileprivate func isEqual(to other: any Component) -> Bool {
+    type(of: other) == Self.self && self == other as? Self
+  }
+
   /// The component itself, as containers hold it.
   public var erased: AnyComponent { AnyComponent(base: self, provenance: nil) }
 }
@@ -46,10 +52,11 @@ public struct AnyComponent: Component {
   }
 
   public static func == (lhs: AnyComponent, rhs: AnyComponent) -> Bool {
-    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+    lhs.base.isEqual(to: rhs.base)
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(AnyHashable(base))
+    hasher.combine(ObjectIdentifier(type(of: base)))
+    base.hash(into: &hasher)
   }
 }

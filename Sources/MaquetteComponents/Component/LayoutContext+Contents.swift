@@ -7,7 +7,7 @@ extension LayoutContext {
     else {
       return EmptyElement()
     }
-    var copy = self
+    var copy = inkedTint != nil && child.fillsWithTint ? outOfInk : self
     copy.slot = index
     copy.axis = axis
     copy.provenance = nil

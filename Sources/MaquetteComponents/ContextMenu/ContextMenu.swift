@@ -9,10 +9,10 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let preview = Key<[AnyComponent]>(
-      [], "What the menu belongs to, as it is lifted: a component or a list of them.",
+      [], "What the menu belongs to, drawn lifted: a component or a list of them.",
       aliases: ["children", "content"])
     public let items = Key(
-      MenuContent([]), "What can be done: titles, or Button, Toggle, Menu, Section and Divider.",
+      MenuContent([]), "The items: titles, or Button, Toggle, Menu, Section and Divider.",
       aliases: ["actions", "menu"])
     public let highlighted = Key<Int?>(
       nil, "The number, from 0, of the item under the finger or pointer.", range: 0...10_000)
@@ -74,7 +74,7 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
   public static let schema = ComponentSchema(
     ContextMenu {
     } preview: {
-    }, summary: "A preview of something, with a menu of what can be done with it.",
+    }, summary: "A preview of something, with a menu of what people can do with it.",
     childrenKey: "preview",
     examples: [
       ComponentExample(

@@ -7,14 +7,14 @@ extension DateLabel {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     DateLabel(),
-    summary: "A date, a time or both as the locale writes them, shorter where space is short.",
+    summary: "A date, a time or both, written as in the locale and shortened where space is short.",
     titleKey: "date",
     examples: [
       ComponentExample("A date", "DateLabel:\ndateStyle: short\n"),
       ComponentExample(
         "Date and time in France",
         "DateLabel:\n  dateStyle: full\n  timeStyle: short\n  timeZone: Europe/Paris\nlocale: fr\n"),
-      ComponentExample("A format of one's own", "DateLabel:\nformat: EEE d MMM\n"),
+      ComponentExample("A Unicode date pattern", "DateLabel:\nformat: EEE d MMM\n"),
       ComponentExample(
         "Fields in the locale's order", "DateLabel:\ntemplate: EEEdMMM\nlocale: ja\n"),
       ComponentExample(

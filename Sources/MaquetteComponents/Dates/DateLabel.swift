@@ -8,8 +8,8 @@ public struct DateLabel: StyledText, LabelComponent {
   public struct Keys: StyledTextKeys, LocaleSettlingKeys {
     public let date = Key<Moment?>(
       nil,
-      "The moment shown, as ISO 8601; without an offset, it is local time. "
-        + "The environment's 'now' when not given.")
+      "The moment shown, as ISO 8601; the environment's 'now' when not given. Without an offset, "
+        + "it is local time.")
     public let dateStyle = Key<DateStyle?>(
       nil, "How much of the date is shown; medium when neither a style nor a format is given.")
     public let timeStyle = Key<DateStyle?>(nil, "How much of the time is shown.")
@@ -17,10 +17,12 @@ public struct DateLabel: StyledText, LabelComponent {
       nil, "A Unicode date pattern in place of the styles, for example EEE d MMM.",
       aliases: ["dateFormat"])
     public let template = Key<DateTemplate?>(
-      nil, "Fields that the locale puts in order, in place of the styles, for example EEEdMMM.",
+      nil,
+      "Fields of a Unicode date skeleton in place of the styles, for example EEEdMMM; the "
+        + "locale orders them.",
       aliases: ["dateFormatTemplate", "skeleton"])
     public let family = Key<ComplicationFamily?>(
-      nil, "The complication family that limits its width; 'width' and its container limit it, too."
+      nil, "The complication family that limits the width, as 'width' and the container also do."
     )
     public let place = LocaleKeys()
     public let text = TextKeys()

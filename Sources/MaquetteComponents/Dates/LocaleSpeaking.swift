@@ -9,7 +9,9 @@ public struct LocaleKeys: KeyList {
     nil, "An IANA name or an offset such as GMT+2; the environment's when not given.")
   public let locale = LocaleKeys.locale()
   public let hourCycle = Key<HourCycle?>(
-    nil, "How hours are counted; the environment's when not given.")
+    nil,
+    "How the hours of a day are numbered: 0–11 (h11), 1–12 (h12), 0–23 (h23) or 1–24 (h24); the "
+      + "environment's when not given.")
 
   static func locale() -> Key<LocaleIdentifier?> {
     Key(nil, "A locale such as en_US; the environment's when not given.")

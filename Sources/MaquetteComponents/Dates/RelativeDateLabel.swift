@@ -7,15 +7,15 @@ public struct RelativeDateLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let target = Key<Moment?>(
-      nil, "The moment that is described, as ISO 8601; it is compared with 'now'.",
+      nil, "The moment that is compared with 'now', as ISO 8601.",
       aliases: ["date"])
     public let style = Key<RelativeDateStyle>(.natural, "How it is written.")
     public let units = Key<DurationUnits?>(
       nil,
-      "The units counted in: hours, minutes and seconds of a timer; otherwise days, hours and "
-        + "minutes.", aliases: ["calendarUnits"])
+      "The units in which time is counted. The style 'timer' has hours, minutes and seconds when "
+        + "not given, others have days, hours and minutes.", aliases: ["calendarUnits"])
     public let family = Key<ComplicationFamily?>(
-      nil, "The complication family that limits its width; 'width' and its container limit it, too."
+      nil, "The complication family that limits the width, as 'width' and the container also do."
     )
     public let locale = LocaleKeys.locale()
     public let text = TextKeys()

@@ -4,10 +4,10 @@ import MaquetteThemes
 /// The keys for how a text looks.
 public struct TextKeys: KeyList {
   public let font = Key<FontValue>(
-    .body, "A text style (body, headline, largeTitle …) or a size, with a weight: '17 semibold'.",
+    .body, "The font: a text style (body, headline …) or a size, with a weight: '17 semibold'.",
     aliases: ["textStyle"])
   public let color = Key<ColorValue>(
-    .primary, "primary, secondary, tertiary, quaternary, any colour of the theme, or #RRGGBB.",
+    .primary, "The text's colour: primary, secondary, any other colour of the theme, or #RRGGBB.",
     aliases: ["textColor", "foregroundColor", "foregroundStyle"])
   public let alignment = Key<TextAlignment>(
     .natural, "How the lines are aligned.", aliases: ["textAlignment", "multilineTextAlignment"])

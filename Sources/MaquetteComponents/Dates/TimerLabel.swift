@@ -7,15 +7,17 @@ public struct TimerLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let title = Key(
-      "", "What is timed, for assistive technology; not drawn.", aliases: ["name"])
+      "", "What is timed; only assistive technology gets it.", aliases: ["name"])
     public let target = Key<Moment?>(
-      nil, "The moment counted to or from, as ISO 8601; it is compared with 'now'.",
+      nil, "The moment to or from which time is counted, as ISO 8601; it is compared with 'now'.",
       aliases: ["date"])
-    public let units = Key<DurationUnits>([.hours, .minutes, .seconds], "The units counted in.")
+    public let units = Key<DurationUnits>(
+      [.hours, .minutes, .seconds],
+      "The units in which time is counted.")
     public let style = Key<DurationStyle>(
-      .positional, "How they are written.", aliases: ["unitsStyle"])
+      .positional, "The form in which the units are written.", aliases: ["unitsStyle"])
     public let family = Key<ComplicationFamily?>(
-      nil, "The complication family that limits its width; 'width' and its container limit it, too."
+      nil, "The complication family that limits the width, as 'width' and the container also do."
     )
     public let locale = LocaleKeys.locale()
     public let text = TextKeys()

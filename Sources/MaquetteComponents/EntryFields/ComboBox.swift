@@ -10,12 +10,12 @@ public struct ComboBox: TextInput, StatefulComponent {
     public let input = TextInputKeys()
     let isFocused = TextInputKeys.focused(in: ComboBox.self)
     public let items = Key<TextList>(
-      [], "What can be chosen.", aliases: ["options", "children", "content"])
+      [], "The values to choose from.", aliases: ["options", "children", "content"])
     public let isPresented = Key(
       false, "Whether the list is open; it then lies over its surroundings.",
       aliases: ["isOpen", "isExpanded"])
     public let highlighted = Key<Int?>(
-      nil, "The number of the item that pointer or keys are on; the first is 0.",
+      nil, "The number of the item that the pointer or the arrow keys are on; the first is 0.",
       aliases: ["highlightedItem"], range: 0...Double(Limits.menuItems))
   }
 

@@ -9,17 +9,20 @@ public struct NumberField: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "What is changed, before the field.", aliases: ["text", "label"])
+      "", "The label before the field: what people change.", aliases: ["text", "label"])
     public let value = Key<Double?>(
-      nil, "The number; none in an empty field.", aliases: ["doubleValue", "integerValue"],
+      nil, "The number; leave it out for an empty field.",
+      aliases: ["doubleValue", "integerValue"],
       range: -Limits.coordinate...Limits.coordinate)
     public let placeholder = Key(
-      "", "What stands in the empty field.", aliases: ["prompt", "placeholderString"])
+      "", "The text that is shown while the field is empty.",
+      aliases: ["prompt", "placeholderString"])
     public let range = Key(
-      ValueRange(0, Limits.coordinate), "What the number may be.", aliases: ["in", "bounds"],
+      ValueRange(0, Limits.coordinate), "The least and the greatest number.",
+      aliases: ["in", "bounds"],
       range: -Limits.coordinate...Limits.coordinate)
-    public let prefix = Key("", "What stands before the number: a currency, for example.")
-    public let suffix = Key("", "What stands after the number: a unit, for example.")
+    public let prefix = Key("", "A text before the number, for example a currency.")
+    public let suffix = Key("", "A text after the number, for example a unit.")
     public let showsStepper = Key(true, "Whether a stepper stands beside the field.")
     public let pressedHalf = Key(
       StepperHalf.none, "The half of the stepper that is pressed.", aliases: ["pressed"])
@@ -27,7 +30,9 @@ public struct NumberField: CatalogComponent, StatefulComponent {
       nil, "How wide the field is; the platform's when not given.")
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
+    public let labelsHidden = Key(
+      false,
+      "Whether the title is hidden from view; assistive technology still gets it.")
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
@@ -107,7 +112,7 @@ public struct NumberField: CatalogComponent, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    NumberField(), summary: "A line for a number with a stepper beside it.", titleKey: "title",
+    NumberField(), summary: "A field for a number, with a stepper beside it.", titleKey: "title",
     examples: [
       ComponentExample(
         "Copies", "platform: macos\nNumberField: Copies\nvalue: 2\nrange: [1, 99]\n"),

@@ -30,7 +30,7 @@ public struct EnvironmentSwitch: Sendable {
       patch: \.accessibilityReduceTransparency, environment: \.accessibilityReduceTransparency),
     EnvironmentSwitch(
       key: "accessibilityDifferentiateWithoutColor", word: "differentiate-without-color",
-      summary: "Whether a mark shows what otherwise only a colour shows.",
+      summary: "Whether marks show what otherwise only a colour tells.",
       patch: \.accessibilityDifferentiateWithoutColor,
       environment: \.accessibilityDifferentiateWithoutColor),
     EnvironmentSwitch(
@@ -39,7 +39,7 @@ public struct EnvironmentSwitch: Sendable {
       patch: \.onOffLabels, environment: \.onOffLabels),
     EnvironmentSwitch(
       key: "deviceFrame", word: "frame", flag: "frame",
-      summary: "Whether a Screen has the body of its device around it.",
+      summary: "Whether the body of the device is drawn around a Screen.",
       patch: \.deviceFrame, environment: \.deviceFrame),
   ]
 }

@@ -16,13 +16,15 @@ public struct Form: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let style = Key<FormStyle>(
-      .automatic, "Grouped rows, or two columns; 'automatic' is the platform's style.",
+      .automatic,
+      "Whether it has grouped rows or two columns; 'automatic' is the platform's style.",
       aliases: ["formStyle"])
     public let children = Key<[AnyComponent]>(
       [], "Controls, and sections of them, from top to bottom.",
       aliases: ["content", "rows", "sections"])
     public let contentOffset = Key(
-      Point.zero, "How far its rows are scrolled where they have less room: [0, y], in points.",
+      Point.zero,
+      "How far the rows are scrolled where they have too little room: [0, y], in points.",
       range: 0...Limits.coordinate)
   }
 

@@ -11,7 +11,7 @@ public struct GroupBox: CatalogComponent {
     public let systemImage = Key(
       "", "A symbol before the title.", aliases: ["symbol", "icon"], type: .symbol)
     public let alignment = Key<VStack.Alignment>(
-      .leading, "How narrower components are aligned.")
+      .leading, "How components narrower than the widest one are aligned.")
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
     public let children = Key<[AnyComponent]>(
       [], "The components from top to bottom.", aliases: ["content"])

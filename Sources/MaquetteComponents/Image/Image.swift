@@ -17,27 +17,31 @@ public struct Image: CatalogComponent, CornerRounded {
       "", "The symbol's name, as in SF Symbols.", aliases: ["symbol"], type: .symbol)
     let file = PartKey(
       \Image.specFile, "A PNG, JPEG or SVG file below the spec's folder.", aliases: ["src"])
-    public let font = Key<FontValue>(.body, "The font that decides the symbol's size.")
+    public let font = Key<FontValue>(.body, "The font that sets the symbol's size.")
     public let color = Key<ColorValue>(
       .tint, "The colour of a symbol or template.",
       aliases: ["tint", "tintColor", "foregroundColor", "foregroundStyle", "contentTintColor"])
     public let imageScale = Key<ImageScale>(
-      .medium, "How large a symbol is relative to its font, with about the same stroke.",
+      .medium, "How large a symbol is relative to its font; its strokes stay about as thick.",
       aliases: ["scale", "symbolScale"])
     public let flipsForRightToLeftLayoutDirection = Key<Bool?>(
       nil,
-      "Whether a symbol mirrors in right-to-left: false for a logo. Its own rule decides when not "
-        + "given.")
+      "Whether a symbol is mirrored in right-to-left, for example false for a logo. When not "
+        + "given, the symbol's own rule decides.")
     let rightToLeftFile = PartKey(
       \Image.specRightToLeftFile,
-      "A file in its place in right-to-left, for content strongly connected to reading direction.")
+      "The file shown instead in right-to-left, for content that depends on reading direction.")
     public let contentMode = Key<ImageContentMode?>(
       nil, "How a file fills its frame; it keeps its own size when not given.")
     public let isResizable = Key(
-      false, "Whether a file takes the size that it is offered.", named: "resizable")
+      false, "Whether a file is scaled to the size that it is offered.", named: "resizable")
     public let renderingMode = Key(
-      ImageRenderingMode.original, "Its own colours, or one colour wherever it is opaque.")
-    public let interpolation = Key(ImageInterpolation.high, "How its pixels are resampled.")
+      ImageRenderingMode.original,
+      "Whether a file keeps its own colours ('original'), or has one colour wherever it is "
+        + "opaque.")
+    public let interpolation = Key(
+      ImageInterpolation.high,
+      "Whether the pixels of a scaled file are smoothed ('high') or not ('none').")
     public let clipShape = Key(ClipShape.rectangle, "The shape that a file is clipped to.")
     public let label = Key(
       "", "What assistive technology calls it; the name when not given.", aliases: ["alt"])

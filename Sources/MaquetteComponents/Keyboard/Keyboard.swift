@@ -12,17 +12,22 @@ public struct Keyboard: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let type = Key<KeyboardType>(
-      .default, "What it is for.", aliases: ["keyboardType"])
+      .default, "What people type with it: text, numbers, addresses and so on.",
+      aliases: ["keyboardType"])
     public let returnKey = Key<ReturnKeyType>(
-      .default, "What the return key does.", aliases: ["returnKeyType", "submitLabel"])
-    public let shift = Key<KeyboardShift>(.off, "Whether it writes capitals.")
+      .default, "What the return key does, which decides its title.",
+      aliases: ["returnKeyType", "submitLabel"])
+    public let shift = Key<KeyboardShift>(
+      .off,
+      "Whether the next letter is a capital, or all are (capsLock).")
     public let locale = LocaleKeys.locale()
     public let predictions = Key<TextList>(
-      [], "Up to three words that it suggests.", aliases: ["suggestions"])
+      [], "Up to three words that the keyboard suggests.", aliases: ["suggestions"])
     public let showsPredictions = Key(
       true, "Whether the bar of suggested words is shown.", aliases: ["autocorrection"])
     public let isFloating = Key(
-      false, "On an iPad: whether it is small and floats over the contents.", aliases: ["floating"])
+      false, "On an iPad: whether the keyboard is small and floats over the contents.",
+      aliases: ["floating"])
     public let emojiRow = Key<TextList>([], "Emoji in a row above the letters.", aliases: ["emoji"])
   }
 
@@ -81,7 +86,7 @@ public struct Keyboard: CatalogComponent {
     Keyboard(), summary: "The system's keyboard.", titleKey: "type",
     examples: [
       ComponentExample(
-        "Under a field",
+        "Below a field",
         "platform: ios\nScreen:\n  inputView: {Keyboard: emailAddress, returnKey: next}\n"
           + "  children:\n    - {TextField: E-mail, focused: true}\n"),
       ComponentExample(

@@ -13,37 +13,39 @@ public struct Label: CatalogComponent, LabelComponent {
       aliases: ["markdown", "attributedStringValue"])
     let font = PartKey(
       \Label.font,
-      "A text style (body, headline, largeTitle …) or a size, with weight, design, width, italic "
-        + "and monospacedDigit: '17 semibold', 'title serif'.", aliases: ["textStyle"])
-    public let subtitle = Key(
-      "", "A smaller text below it, as in rows of lists.", aliases: ["secondaryText"])
-    public let isBold = Key(
-      false, "Whether the text is bold, in its own font.", named: "bold", aliases: ["isBold"])
-    public let isItalic = Key(
-      false, "Whether the text is slanted, in its own font.", named: "italic", aliases: ["isItalic"]
+      "The font: a text style (body, headline, largeTitle …) or a size, with weight, design, "
+        + "width, italic and monospacedDigit: '17 semibold', 'title serif'.", aliases: ["textStyle"]
     )
+    public let subtitle = Key(
+      "", "A smaller text below the text, as in rows of lists.", aliases: ["secondaryText"])
+    public let isBold = Key(
+      false, "Whether the text has its font's bold weight.", named: "bold", aliases: ["isBold"])
+    public let isItalic = Key(
+      false, "Whether the text has its font's italics.", named: "italic", aliases: ["isItalic"])
     public let underlineStyle = Key(
-      UnderlineStyle.none, "The line below: true, or 'double dash byWord'.", aliases: ["underline"])
+      UnderlineStyle.none, "The line below the text: true, or words such as 'double byWord'.",
+      aliases: ["underline"])
     public let strikethroughStyle = Key(
-      UnderlineStyle.none, "The line through: true, or 'double dash byWord'.",
+      UnderlineStyle.none, "The line through the text: true, or words such as 'dash byWord'.",
       aliases: ["strikethrough"])
     public let textCase = Key<TextCase?>(
       nil, "Whether the text is shown in capitals or in small letters.")
     let color = PartKey(
       \Label.color,
-      "primary, secondary, tertiary, quaternary, any colour of the theme, or #RRGGBB.",
+      "The text's colour: primary, secondary, any other colour of the theme, or #RRGGBB.",
       aliases: ["textColor", "foregroundColor", "foregroundStyle"])
     let alignment = PartKey(
       \Label.alignment, "How the lines are aligned.",
       aliases: ["textAlignment", "multilineTextAlignment"])
     public let kerning = Key(
-      0.0, "Points added after each character.", aliases: ["kern", "tracking"], range: -100...1000)
+      0.0, "The space added after each character.", aliases: ["kern", "tracking"],
+      range: -100...1000)
     public let adjustsFontForContentSizeCategory = Key(
       true, "Whether the font follows the text size.")
     public let controlSize = Key<ControlSize?>(
-      nil, "On macOS: the font of labels beside controls of this size.")
+      nil, "On macOS: gives the label the font of labels beside controls of this size.")
     public let balancesScripts = Key(
-      true, "Whether Arabic and Hebrew grow a little beside Latin capitals.")
+      true, "Whether Arabic and Hebrew letters are a little larger beside Latin capitals.")
     public let numberOfLines = Key(
       1, "The largest number of lines; 0 for as many as needed.",
       aliases: ["lineLimit", "maximumNumberOfLines"], range: 0...10_000)
@@ -54,26 +56,27 @@ public struct Label: CatalogComponent, LabelComponent {
     public let lineBreakStrategy = Key(
       LineBreakStrategy.standard,
       "Whether a word alone on the last line is avoided, and Korean words are kept whole.")
-    public let lineSpacing = Key(0.0, "Space between lines.", range: 0...1000)
+    public let lineSpacing = Key(0.0, "The space added between lines.", range: 0...1000)
     public let tabStops = Key<TabStops?>(
-      nil, "Tab stops, in points from the leading edge; every 28 points when not given.")
+      nil, "Tab stops, each measured from the leading edge; every 28 points when not given.")
     public let defaultTabInterval = Key(
-      0.0, "Points between the tab stops after the last of tabStops; 0 for none.", range: 0...10_000
+      0.0, "The distance of further tab stops after the last of 'tabStops'; 0 for none.",
+      range: 0...10_000
     )
     public let hyphenationFactor = Key(
       0.0,
-      "Words are divided where a line is less full than this share; 0 divides none.",
+      "Words are hyphenated when a line is less full than this share of it; 0 hyphenates none.",
       range: 0...1)
     public let usesDefaultHyphenation = Key(
-      false, "Whether words are divided wherever a part of one fits into the line.",
+      false, "Whether a word is hyphenated wherever a part of it fits into the line.",
       aliases: ["hyphenates"])
     public let adjustsFontSizeToFitWidth = Key(
-      false, "Whether text that is too long is made smaller.")
+      false, "Whether text that does not fit its width is made smaller.")
     public let minimumScaleFactor = Key(
-      0.0, "The smallest share of its font's size to which text shrinks; 0 for no limit.",
+      0.0, "The smallest share of the font size to which text shrinks; 0 for no limit.",
       range: 0...1)
     public let baselineAdjustment = Key(
-      BaselineAdjustment.alignBaselines, "How text that was made smaller is aligned in its line.")
+      BaselineAdjustment.alignBaselines, "Where text that was made smaller stands in its line.")
     public let allowsDefaultTighteningForTruncation = Key(
       false, "Whether characters move together a little before text is truncated.",
       aliases: ["allowsTightening"])
@@ -81,34 +84,44 @@ public struct Label: CatalogComponent, LabelComponent {
       0.0, "The width at which lines break when nothing else sets one; 0 for none.",
       range: 0...Limits.coordinate)
     public let sizingRule = Key(
-      LetterformSizingRule.typographic, "Whether lines grow with letters that reach beyond them.")
+      LetterformSizingRule.typographic,
+      "Whether a line grows in height for letters that reach beyond it.")
     public let clipsToBounds = Key(
-      false, "Whether what reaches beyond the frame is cut off.", aliases: ["clipped"])
+      false, "Whether anything beyond the frame is cut off.", aliases: ["clipped"])
     public let opacity = Key(
-      1.0, "How opaque the label is with its icon.", aliases: ["alpha"], range: 0...1)
+      1.0, "The opacity of the text and its icon.", aliases: ["alpha"], range: 0...1)
     public let isEnabled = Key(true, "Whether the label looks enabled.", aliases: ["enabled"])
-    public let isHighlighted = Key(false, "Whether it is highlighted.", aliases: ["highlighted"])
-    public let highlightedTextColor = Key<ColorValue?>(nil, "The colour while highlighted.")
+    public let isHighlighted = Key(
+      false, "Whether the label is drawn highlighted.", aliases: ["highlighted"])
+    public let highlightedTextColor = Key<ColorValue?>(
+      nil,
+      "The text's colour while 'isHighlighted' is true; 'color' when not given.")
     public let preferredVibrancy = Key(
-      LabelVibrancy.automatic, "Whether text over a material is blended with it.")
+      LabelVibrancy.automatic, "Whether text over a material is blended with that material.")
     public let shadowColor = Key<ColorValue?>(nil, "The colour of a sharp shadow.")
     public let shadowOffset = Key(
-      Point(x: 0, y: -1), "How far the shadow lies to the right and down.", range: -1000...1000)
+      Point(x: 0, y: -1), "How far the shadow lies to the right and down: [x, y].",
+      range: -1000...1000)
     public let showsExpansionTextWhenTruncated = Key(
-      false, "Whether truncated text is shown in full while hovered.",
+      false, "Whether truncated text is shown in full while the pointer is over it.",
       aliases: ["allowsExpansionToolTips"])
     public let isHovered = Key(
       false, "Whether the pointer is over the label.", aliases: ["hovered"])
     public let enablesMarqueeWhenAncestorFocused = Key(
-      false, "Whether truncated text moves along while something around the label has focus.")
-    public let isAncestorFocused = Key(false, "Whether something around it has focus.")
-    public let marqueePhase = Key(0.0, "How far moving text has come.", range: 0...1)
+      false, "Whether truncated text scrolls sideways while a view around the label has focus.")
+    public let isAncestorFocused = Key(false, "Whether a view around the label has focus.")
+    public let marqueePhase = Key(
+      0.0, "How far scrolling text has moved, as a share of one round.", range: 0...1)
     public let isSelectable = Key(
       false, "Whether people can select the text.", aliases: ["textSelection"])
-    public let selectedRange = Key<TextRange?>(nil, "The characters selected; needs isSelectable.")
+    public let selectedRange = Key<TextRange?>(
+      nil,
+      "The selected characters; needs 'isSelectable: true'.")
     public let systemImage = Key(
       "", "A symbol beside the text.", aliases: ["symbol"], type: .symbol)
-    let icon = PartKey(\Label.specIcon, "A symbol's name, or a component in the symbol's place.")
+    let icon = PartKey(
+      \Label.specIcon,
+      "The icon beside the text: a symbol's name, or a component in the symbol's place.")
     public let labelStyle = Key(
       LabelStyle.automatic, "Whether the title, the icon or both are shown.")
     public let iconColor = Key<ColorValue?>(nil, "The icon's colour.")

@@ -22,9 +22,9 @@ public struct LabeledContent: CatalogComponent, IconBearer {
     let icon = PartKey(
       \LabeledContent.specIcon,
       "A symbol's name, a component, or a tile: {symbol: wifi, background: blue}.")
-    public let value = Key("", "A text as the content, in the secondary colour.")
+    public let value = Key("", "A text after the label, in the secondary colour.")
     public let content = Key<[AnyComponent]>(
-      [], "What the label introduces: a component or a list of them.",
+      [], "What the label introduces, in place of 'value': a component or a list of them.",
       aliases: ["children", "control"])
     public let cellStyle = Key(
       CellStyle.automatic, "How label and value are arranged, as in UIKit's cells.")

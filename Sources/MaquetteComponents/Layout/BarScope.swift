@@ -15,6 +15,8 @@ struct BarScope {
   var isWindow = false
   /// Whether items of the bar around stand on glass.
   var isOnGlass = false
+  /// The tint that ink has taken the place of in contents on glass; `nil` for none.
+  var inkedTint: InkedTint?
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
   var hasSidebar = false
   /// How far a sidebar that floats beside bars keeps from the upper edge, in points; its own bars start
@@ -25,6 +27,12 @@ struct BarScope {
   /// How wide an inspector below the trailing end of a window's toolbar is, by the toolbar's width;
   /// `nil` for none.
   var inspectorWidth: ((Double) -> Double)?
+}
+
+/// A tint, and the ink that symbols and titles on glass have in its place.
+struct InkedTint {
+  let ink: ColorValue
+  let tint: ColorValue?
 }
 
 /// A scope that contexts share, since every element keeps a context and few are in bars.
@@ -69,6 +77,10 @@ extension LayoutContext {
     get { self[bar: \.isOnGlass] }
     set { self[bar: \.isOnGlass] = newValue }
   }
+  var inkedTint: InkedTint? {
+    get { self[bar: \.inkedTint] }
+    set { self[bar: \.inkedTint] = newValue }
+  }
   var hasSidebar: Bool {
     get { self[bar: \.hasSidebar] }
     set { self[bar: \.hasSidebar] = newValue }
@@ -84,5 +96,21 @@ extension LayoutContext {
   var inspectorWidth: ((Double) -> Double)? {
     get { self[bar: \.inspectorWidth] }
     set { self[bar: \.inspectorWidth] = newValue }
+  }
+  /// The context of what stands on glass, whose symbols and titles have one colour. Documented: HIG, Toolbars.
+  func inInk(_ ink: ColorValue) -> LayoutContext {
+    var copy = self
+    copy.inkedTint = inkedTint ?? InkedTint(ink: ink, tint: environment.tint)
+    copy.environment.tint = ink
+    return copy
+  }
+
+  /// The context of what fills a shape with the tint, which is no ink: it has the tint that is around.
+  var outOfInk: LayoutContext {
+    guard let inkedTint, environment.tint == inkedTint.ink else { return self }
+    var copy = self
+    copy.environment.tint = inkedTint.tint
+    copy.inkedTint = nil
+    return copy
   }
 }

@@ -79,6 +79,8 @@ public struct LayoutContext {
   var isFirstSection = true
   /// Whether a list is all of a popover, whose edge is as far from the first card as from its sides.
   var fillsPopover = false
+  /// Whether a list begins below a bar whose title is small.
+  var isBelowSmallTitle = false
   /// The nearest round corners around, which concentric ones follow; `nil` for none.
   var corners: CornerContainer?
   /// How texts are written that say nothing themselves.

@@ -27,6 +27,11 @@ final class ScrollRoom {
   func covered(of view: Rect) -> Double {
     abs(view.maxY - frame.maxY) < 0.01 ? insets.bottom : 0
   }
+
+  /// How much there is below a view that ends where bars and the edges of the screen begin.
+  func left(below view: Rect) -> Double {
+    abs(view.maxY - frame.maxY + insets.bottom) < 0.01 ? insets.bottom : 0
+  }
 }
 
 extension LayoutContext {

@@ -41,10 +41,13 @@ private struct GridItemDraft: Sendable {
   var alignment: Alignment?
 
   static let specKeys = SpecKeys<GridItemDraft>([
-    SpecKey("fixed", \.fixed, "Always this long, in points."),
-    SpecKey("flexible", \.flexible, "A share of the space: {minimum, maximum}, or the minimum."),
+    SpecKey("fixed", \.fixed, "A fixed length, in points."),
     SpecKey(
-      "adaptive", \.adaptive, "As many as fit: {minimum, maximum}, or the minimum.",
+      "flexible", \.flexible,
+      "A share of the space: its {minimum, maximum}, or its minimum alone."),
+    SpecKey(
+      "adaptive", \.adaptive,
+      "As many items as fit: their {minimum, maximum}, or their minimum alone.",
       range: 1...10_000),
     SpecKey("spacing", \.spacing, "The space after it, in points; the grid's when not given."),
     SpecKey("alignment", \.alignment, "Where smaller components stand in their cells."),

@@ -7,7 +7,9 @@ public struct LazyVGrid: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let columns = Key<GridItems>(
-      2, "How many columns, or each: {fixed: 80}, {flexible: {minimum: 40}}, {adaptive: 100}.")
+      2,
+      "How many columns there are, or a list with each: {fixed: 80}, {flexible: {minimum: 40}}, "
+        + "{adaptive: 100}.")
     public let spacing = Key<Double?>(
       nil, "Space between rows, and between columns; the theme's when not given.")
     public let alignment = Key<VStack.Alignment>(
@@ -69,7 +71,9 @@ public struct LazyHGrid: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let rows = Key<GridItems>(
-      2, "How many rows, or each: {fixed: 80}, {flexible: {minimum: 40}}, {adaptive: 100}.")
+      2,
+      "How many rows there are, or a list with each: {fixed: 80}, {flexible: {minimum: 40}}, "
+        + "{adaptive: 100}.")
     public let spacing = Key<Double?>(
       nil, "Space between columns, and between rows; the theme's when not given.")
     public let alignment = Key<Alignment>(

@@ -33,12 +33,14 @@ public struct List: CatalogComponent {
       aliases: ["selectedRows"])
     public let editMode = Key(
       EditMode.inactive,
-      "Whether people edit it; with a 'selection', rows get circles to select them.",
+      "Whether the list is in edit mode; with 'selection', its rows then have circles to select "
+        + "them.",
       aliases: ["isEditing"])
     public let editActions = Key<EditActions>(
       [], "What people can do with rows in edit mode: delete, move or all.")
     public let separators = Key(
-      Visibility.automatic, "Whether there are lines between rows.", aliases: ["separatorStyle"])
+      Visibility.automatic, "Whether separators are drawn between rows.",
+      aliases: ["separatorStyle"])
     public let rowSpacing = Key<Double?>(
       nil, "Space between rows; each row then has a background of its own.",
       aliases: ["listRowSpacing"])
@@ -49,13 +51,14 @@ public struct List: CatalogComponent {
       false, "Whether every second row has another background.",
       aliases: ["alternatingRowBackgrounds", "usesAlternatingRowBackgroundColors"])
     public let indexTitles = Key<TextList>(
-      [], "The letters of the index at its end; its sections' 'indexTitle' when not given.",
+      [], "The letters of the index at the list's end; the sections' 'indexTitle' when not given.",
       aliases: ["sectionIndexTitles"])
     public let isRefreshing = Key(
-      false, "Whether people have pulled it down to refresh it.", aliases: ["refreshing"])
+      false, "Whether the list refreshes, after people pulled it down.", aliases: ["refreshing"])
     public let refreshTitle = Key("", "A text below the spinner while the list refreshes.")
     public let contentOffset = Key(
-      Point.zero, "How far it is scrolled where it has less room than its rows: [0, y], in points.",
+      Point.zero,
+      "How far the list is scrolled where its rows have too little room: [0, y], in points.",
       range: 0...Limits.coordinate)
   }
 
@@ -135,7 +138,9 @@ public struct List: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    List {}, summary: "Rows below one another, in sections; any component may be a row.",
+    List {},
+    summary:
+      "Rows below one another, which may be in sections; any component may be a row.",
     childrenKey: "children",
     examples: [
       ComponentExample(

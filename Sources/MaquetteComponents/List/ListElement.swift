@@ -68,9 +68,22 @@ final class ListElement: LayoutElement {
     let items: [DrawItem] =
       look.background.alpha > 0 ? [.fill(.rect(seen), .color(look.background))] : []
     let isCut = y > frame.maxY + 1e-6 || moved > 0
+    let outset = lift(of: frame, isScrolled: moved > 0)
+    let clip = Shape.rect(seen.inset(by: outset, direction: .leftToRight))
     return [
       context.containerNode(
-        "List", frame: frame, items: items, clip: isCut ? .rect(seen) : nil, children: nodes)
+        "List", frame: frame, items: items, clip: isCut ? clip : nil, children: nodes)
     ]
+  }
+
+  /// How far rows are seen beyond the list where they lift: one with focus stands out, with its shadow, at both sides
+  /// and above the first row unless that is scrolled away; and rows go on to the lower edge of the screen.
+  private func lift(of frame: Rect, isScrolled: Bool) -> EdgeInsets {
+    guard let platter = PlatterLook(context), platter.liftedFill != nil,
+      let reach = ShelfLook(context)?.overhang
+    else { return .zero }
+    return EdgeInsets(
+      top: isScrolled ? 0 : -reach, leading: -reach,
+      bottom: -(context.scrollRoom?.left(below: frame) ?? 0), trailing: -reach)
   }
 }

@@ -77,7 +77,7 @@ public struct OutlineGroup: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    OutlineGroup([]), summary: "Rows that open and close others below them, to any depth.",
+    OutlineGroup([]), summary: "Rows that open and close other rows below them, to any depth.",
     childrenKey: "items",
     examples: [
       ComponentExample(

@@ -12,10 +12,12 @@ public struct Section: CatalogComponent {
     public let headerProminence = Key(
       Prominence.standard, "How much the header stands out.")
     public let isExpanded = Key<Bool?>(
-      nil, "Whether its rows are shown; without this key, people cannot open and close it.",
+      nil,
+      "Whether the rows are shown; without this key, people cannot open and close the section.",
       aliases: ["expanded"])
     public let indexTitle = Key(
-      "", "The letter that leads to it in the list's index.", aliases: ["sectionIndexLabel"])
+      "", "The letter in the list's index that leads to this section.",
+      aliases: ["sectionIndexLabel"])
   }
 
   public static let keys = Keys()
@@ -75,7 +77,7 @@ public struct Section: CatalogComponent {
         "width: 390\nList:\n  - Section: Downloads\n    footer: Only over Wi-Fi.\n"
           + "    children:\n      - Label: Automatic Downloads\n      - Label: In App Content\n"),
       ComponentExample(
-        "That opens and closes",
+        "A section that opens and closes",
         "platform: ipados\nwidth: 320\nList:\n  style: sidebar\n  children:\n"
           + "    - Section: Library\n      isExpanded: true\n      children:\n"
           + "        - {Label: Recents, symbol: clock}\n    - Section: Albums\n"

@@ -1,6 +1,16 @@
 import MaquetteCore
 import MaquetteThemes
 
+extension ListStyleTheme {
+  /// The room above a first section without a header. Measured (iOS 26 beta, a sheet's list): below a small title
+  /// 34.9 points, as between two cards; none below a large title.
+  fileprivate func top(in context: LayoutContext) -> Double {
+    guard listTop == 0, margin > 0 else { return listTop }
+    if context.fillsPopover { return margin }
+    return context.isBelowSmallTitle ? sectionTop + sectionBottom : 0
+  }
+}
+
 /// Lays a header, rows and a footer below one another, and draws what is behind and between rows.
 final class SectionElement: LayoutElement {
   private let look: ListLook
@@ -33,8 +43,7 @@ final class SectionElement: LayoutElement {
       text.map { padded($0, top: own.top, sides: own.horizontal, bottom: own.bottom) }
         ?? padded(EmptyElement(), top: gap, sides: 0)
     }
-    let above = theme.listTop == 0 && context.fillsPopover ? theme.margin : theme.listTop
-    let top = context.isFirstSection ? above : theme.sectionTop
+    let top = context.isFirstSection ? theme.top(in: context) : theme.sectionTop
     let parts = rows.enumerated().map { padded($1, top: $0 == 0 ? 0 : theme.rowGap, sides: 0) }
     stack = StackElement(
       axis: .vertical, spacing: 0, alignment: .start, packing: .start, isExact: true,
@@ -109,9 +118,18 @@ final class SectionElement: LayoutElement {
         usual.map { .fill(shape(frame), .color($0)) }
       }
     }
+    // Rows that are chosen below one another have one ground, as NSTableView draws them since macOS 11.
+    let joins = context.conventions.windows && look.theme.rowGap == 0 && !isOne
+    var run: (frame: Rect, fill: Color)?
     for (row, frame) in zip(rows, frames) {
-      if let fill = row.fill { items.append(filled(frame, fill)) }
+      if joins, let before = run, row.fill == before.fill {
+        run = (before.frame.union(frame), before.fill)
+        continue
+      }
+      if let run { items.append(filled(run.frame, run.fill)) }
+      run = row.fill.map { (frame, $0) }
     }
+    if let run { items.append(filled(run.frame, run.fill)) }
     return items
   }
 

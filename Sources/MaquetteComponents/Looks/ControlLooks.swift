@@ -397,6 +397,7 @@ struct ContextMenuLook: SingleLook {
   var blur: Double { values.number("blur") }
   var gap: Double { values.number("gap") }
   var margin: Double { values.number("margin") }
+  /// Nothing is lifted, so no corners are cut off.
   var radius: Double { values.number("radius") }
   var shadow: [Shadow] { values.shadows("shadow") }
 }
@@ -976,6 +977,9 @@ struct MenuButtonLook: FamilyLook {
   var inactiveArrow: Color? { values.optionalColor("inactiveArrow") }
   func minWidth(at size: ControlSize) -> Double? { values.optionalNumber("minWidth", size) }
   var overlays: Double? { values.optionalNumber("overlays") }
+  /// Estimated: in rows of a grouped form the bezel shows under the pointer only, and the arrows…
+  var quietArrow: Color? { values.optionalColor("quietArrow") }
+  var quietArrowFill: Color? { values.optionalColor("quietArrowFill") }
   func radius(at size: ControlSize) -> Double? { values.optionalNumber("radius", size) }
   var signGap: Double { values.number("signGap") }
   var signScale: Double { values.number("signScale") }
@@ -2193,7 +2197,7 @@ struct ToggleButtonLook: SingleLook {
   var isBorderless: Double { values.number("isBorderless") }
 }
 
-/// Estimated: the value at the end of a row, as in Settings.
+/// Estimated: the value at the end of a row, as in Settings; title and value are as large as…
 struct ToggleValueLook: SingleLook {
   static let control = "toggleValue"
   var values: LookValues

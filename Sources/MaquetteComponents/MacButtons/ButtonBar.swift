@@ -8,7 +8,7 @@ public struct ButtonBar: CatalogComponent {
     public let children = Key<[AnyComponent]>(
       [], "The buttons from the leading edge, and spacers.", aliases: ["buttons"])
     public let content = Key<[AnyComponent]>(
-      [], "The view that they change, drawn above them.", aliases: ["table"])
+      [], "The view on which the buttons act, drawn above them.", aliases: ["table"])
   }
 
   public static let keys = Keys()
@@ -49,7 +49,7 @@ public struct ButtonBar: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ButtonBar {}, summary: "macOS: a row of gradient buttons below the view that they change.",
+    ButtonBar {}, summary: "macOS: a row of gradient buttons below the view on which they act.",
     childrenKey: "children",
     examples: [
       ComponentExample(

@@ -60,7 +60,7 @@ public struct GradientButton: CatalogComponent, StatefulComponent, FreelySizedCo
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     GradientButton(systemName: ""),
-    summary: "macOS: a symbol on a square bezel, for something in the view above it.",
+    summary: "macOS: a button with a symbol on a square bezel, which acts on the view above it.",
     titleKey: "title",
     examples: [
       ComponentExample("Add", "platform: macos\nGradientButton: Add\nsymbol: plus\n")

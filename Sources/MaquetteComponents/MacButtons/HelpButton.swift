@@ -10,7 +10,8 @@ public struct HelpButton: CatalogComponent, StatefulComponent, FreelySizedCompon
   /// Its keys.
   public struct Keys: StateKeys {
     public let placement = Key<HelpPlacement>(
-      .automatic, "The side of the view where it stands; 'automatic' lets its container decide."
+      .automatic,
+      "The side of its view on which the button stands; 'automatic' lets the container decide."
     )
     public let size = Key<ButtonSize>(
       .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])

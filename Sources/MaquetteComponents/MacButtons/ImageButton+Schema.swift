@@ -19,7 +19,7 @@ extension ImageButton {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     ImageButton(systemName: ""),
-    summary: "macOS: a symbol that is a button, with space around it and a label below.",
+    summary: "macOS: a button that is a symbol with space around it, and a label below.",
     titleKey: "title",
     examples: [
       ComponentExample(

@@ -8,14 +8,14 @@ public struct ImageButton: CatalogComponent, StatefulComponent, FreelySizedCompo
     public let symbol = Key(
       "", "The name of its symbol.", aliases: ["systemImage", "systemName"], type: .symbol)
     let icon = PartKey(
-      \ImageButton.specIcon, "A symbol, a picture file or a component in its place.",
+      \ImageButton.specIcon, "The picture: a symbol, a picture file or a component.",
       aliases: ["image"])
     public let title = Key("", "The label below it.", aliases: ["text", "label"])
     public let behavior = Key<ButtonBehavior>(
       .push, "What clicking it does.", aliases: ["buttonType"])
     public let isOn = Key(false, "Whether a toggle is on.")
     public let imageSize = Key<Double?>(
-      nil, "The side of the square that the symbol fills; the theme's when not given.",
+      nil, "The side length of the square that the symbol fills; the theme's when not given.",
       range: Limits.fontSize)
     public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
     public let tint = Key<ColorValue?>(

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteThemes
 
 extension MenuButton {
@@ -6,12 +7,35 @@ extension MenuButton {
   func metrics(in context: LayoutContext) -> ButtonMetrics? {
     let buttons = context.theme.buttons
     guard
-      let metrics = buttons.metrics(of: size.rawValue)
+      var metrics = buttons.metrics(of: size.rawValue)
         ?? buttons.metrics(of: ButtonSize.medium.rawValue)
     else {
       return nil
     }
-    return isBare || context.isListRow && style == .plain ? metrics.bare : metrics
+    if isBare || context.isListRow && style == .plain { return metrics.bare }
+    if isBarText, let padding = context.barTextPadding { metrics.horizontalPadding = padding }
+    return metrics
+  }
+
+  /// Whether it looks as texts in bars do, which have a weight and room of their own on glass.
+  private var isBarText: Bool { style == .plain && !title.isEmpty }
+
+  /// The weight of its title.
+  func weight(_ own: FontWeight?, in context: LayoutContext) -> FontWeight? {
+    own == .regular && isBarText ? context.barTextWeight ?? own : own
+  }
+
+  /// The sign that there is a menu, as large as its box where it has one; `nil` for none.
+  func signDrawing(font: ResolvedFont?, theme: MenuButtonLook?, in context: LayoutContext)
+    -> SymbolDrawing?
+  {
+    guard let sign, let theme, var font else { return nil }
+    font.weight = .semibold
+    if let box = theme.arrowSize(at: size.controlSize), hasArrowBox {
+      font = font.scaled(by: box / max(1, font.size))
+    }
+    return context.symbolDrawing(
+      sign.rawValue, font: font, scale: theme.signScale, key: "title")
   }
 }
 
@@ -28,6 +52,14 @@ extension ButtonSize {
 }
 
 extension MenuButton {
+  /// Whether its bezel is not drawn now: what is quiet has one under the pointer, while it is pressed or has focus,
+  /// and where settings ask for shapes.
+  func hidesBezel(in context: LayoutContext) -> Bool {
+    let environment = context.environment
+    return isQuiet && (state == .normal || state == .disabled)
+      && environment.contrast != .increased && !environment.accessibilityShowButtonShapes
+  }
+
   /// AppKit's arrow stands in a box of its own on bezels, and alone beside plain titles.
   var hasArrowBox: Bool { style != .plain }
 }

@@ -26,6 +26,8 @@ struct MenuButton {
   var label: String
   /// Whether it has no room around it, as the value at the end of a row.
   var isBare = false
+  /// Whether it shows its bezel only under the pointer, as in a Mac's grouped form.
+  var isQuiet = false
 }
 
 /// Measures and draws the button of a menu: title and symbol on a button's bezel, and the sign that
@@ -51,7 +53,8 @@ final class MenuButtonElement: MenuHolder {
         key: "size", id: .incompleteTheme)
     }
     let paint = MenuButtonElement.paint(button, isOpen: false, context: context)
-    let font = metrics.flatMap { context.resolve($0.title, weight: paint.look.weight) }
+    let weight = button.weight(paint.look.weight, in: context)
+    let font = metrics.flatMap { context.resolve($0.title, weight: weight) }
     self.font = font
     let start: HorizontalAlignment = context.direction == .rightToLeft ? .right : .left
     let lines = button.title.contains(where: \.isWhitespace) ? context.theme.buttons.titleLines : 1
@@ -71,23 +74,11 @@ final class MenuButtonElement: MenuHolder {
           button.symbol, font: $0,
           scale: context.barSymbolScale ?? context.theme.buttons.symbolScale, key: "symbol")
       }
-    sign = MenuButtonElement.sign(of: button, font: font, theme: theme, context: context)
+    sign = button.signDrawing(font: font, theme: theme, in: context)
     if let symbol, title == nil, sign == nil, let side = context.glassSide {
       metrics?.horizontalPadding = max(0, (side - symbol.bounds.width) / 2)
     }
     self.metrics = metrics
-  }
-
-  private static func sign(
-    of button: MenuButton, font: ResolvedFont?, theme: MenuButtonLook?, context: LayoutContext
-  ) -> SymbolDrawing? {
-    guard let sign = button.sign, let theme, var font else { return nil }
-    font.weight = .semibold
-    if let box = theme.arrowSize(at: button.size.controlSize), button.hasArrowBox {
-      font = font.scaled(by: box / max(1, font.size))
-    }
-    return context.symbolDrawing(
-      sign.rawValue, font: font, scale: theme.signScale, key: "title")
   }
 
   private static func paint(_ button: MenuButton, isOpen: Bool, context: LayoutContext)
@@ -182,7 +173,8 @@ final class MenuButtonElement: MenuHolder {
       min(theme?.radius(at: controlSize) ?? metrics?.radius ?? 0, frame.height / 2),
       height: frame.height,
       text: layout?.size.height ?? 0, lines: layout?.lines.count ?? 0)
-    var items = paint.bezelItems(in: frame, radius: radius)
+    let hidesBezel = !isOpen && button.hidesBezel(in: context)
+    var items = hidesBezel ? [] : paint.bezelItems(in: frame, radius: radius)
     let baseline = firstBaseline(in: frame.size)
     let middle =
       layout?.lines.count == 1
@@ -209,7 +201,9 @@ final class MenuButtonElement: MenuHolder {
       baseline: baseline.map { frame.minY + $0 }, text: layout?.shownText,
       style: layout.flatMap { layout in
         font.map {
-          context.style(of: layout, font: $0, color: color, background: paint.backdrop)
+          context.style(
+            of: layout, font: $0, color: color,
+            background: hidesBezel ? context.backdrop : paint.backdrop)
         }
       },
       accessibility: accessibility, source: context.source, items: paint.wrapped(items, in: frame))
@@ -233,6 +227,10 @@ final class MenuButtonElement: MenuHolder {
     if context.isInactive { return sign.items(at: centre, color: theme.inactiveArrow ?? .clear) }
     let shape = Shape.roundedRect(
       box, radius: theme.arrowRadius(at: controlSize) ?? 0, curve: .continuous)
+    if button.isQuiet {
+      return [.fill(shape, .color(theme.quietArrowFill ?? .clear))]
+        + sign.items(at: centre, color: theme.quietArrow ?? color)
+    }
     let paint = context.legible(
       .verticalGradient(top: theme.arrowTop ?? .clear, bottom: theme.arrowBottom ?? .clear))
     return [.fill(shape, paint)]

@@ -9,7 +9,7 @@ extension MenuItem {
     key(
       "symbol", \.symbol, "The name of a symbol beside the title.",
       aliases: ["systemImage", "systemName", "image", "icon"], type: .symbol),
-    key("role", \.role, "What choosing it means."),
+    key("role", \.role, "The role: what choosing the item means."),
     key("state", \.state, "Whether it has a checkmark, a dash or nothing before it."),
     flag("isOn", "Whether it has a checkmark.", target: "state", aliases: ["isSelected"]) {
       $0.state = $1 ? .on : .off
@@ -22,10 +22,13 @@ extension MenuItem {
       "disabled", "Whether it cannot be chosen.", target: "isEnabled", aliases: ["isDisabled"]
     ) { $0.isEnabled = !$1 },
     flag(
-      "isHighlighted", "Whether pointer, finger or focus is on it.", target: "isHighlighted",
+      "isHighlighted", "Whether the pointer, a finger or the focus is on the item.",
+      target: "isHighlighted",
       aliases: ["highlighted", "isFocused"]
     ) { $0.isHighlighted = $1 },
-    key("tag", \.tag, "A name to choose it by, where titles are equal.", aliases: ["id"]),
+    key(
+      "tag", \.tag, "A name for 'selection' to choose it by, where titles are equal.",
+      aliases: ["id"]),
     // The type would name these keys again, without end.
     key(
       "items", \.submenu, "The submenu's items.", aliases: ["children", "content", "submenu"],
@@ -66,7 +69,8 @@ extension MenuItem {
   private static let shortcut = SpecKey<MenuItem>(
     PropertyInfo(
       name: "shortcut", aliases: ["keyboardShortcut", "keyEquivalent"],
-      summary: "The keys that choose it, ⇧⌘N or shift+command+N; macOS shows them.", type: .text)
+      summary: "The keyboard shortcut, such as ⇧⌘N or shift+command+N; macOS shows it.", type: .text
+    )
   ) { root, node, reader in
     if let value = KeyboardShortcut.read(node, by: reader) { root.shortcut = value }
   }

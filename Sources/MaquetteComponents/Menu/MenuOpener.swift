@@ -3,18 +3,18 @@ import MaquetteCore
 /// The keys of every button that opens a menu.
 public struct MenuKeys: KeyList {
   public let items = Key(
-    MenuContent([]), "What can be chosen: titles, maps, sections, Divider.",
+    MenuContent([]), "The items: titles, maps, sections and Divider.",
     aliases: ["children", "content", "options", "actions"])
   public let isPresented = Key(
     false, "Whether the menu is open; it then lies over its surroundings.",
     aliases: ["isOpen", "isExpanded", "open", "expanded"])
   public let highlighted = Key<Int?>(
-    nil, "The number of the item that pointer, finger or focus is on; the first is 0.",
+    nil, "The number of the item under the pointer or finger, or with focus; the first is 0.",
     aliases: ["highlightedItem"])
   public let placement = Key<MenuPlacement>(
     .automatic, "Where the open menu appears.", aliases: ["edge"])
   public let alignment = Key<MenuAlignment>(
-    .leading, "Which edge of the open menu lines up with the button's.")
+    .leading, "Which edges of the open menu and the button line up.")
   public let style = Key<ButtonStyle?>(
     nil, "How much the button stands out; the platform decides when not given.",
     aliases: ["buttonStyle", "menuStyle"])

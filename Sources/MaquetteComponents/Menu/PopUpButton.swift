@@ -9,8 +9,8 @@ public struct PopUpButton: CatalogComponent, StatefulComponent, FreelySizedCompo
   public struct Keys: MenuOpenerKeys, StateKeys {
     public let chosen = Key<Selection>(
       .automatic,
-      "What is chosen: its title, tag or number from 0, none or -1 for nothing; the item with "
-        + "'isOn', or the first, when not given.", named: "selection",
+      "The chosen item: its title, its tag, its number from 0, or none or -1 for nothing. When "
+        + "not given, it is the item with 'isOn', or else the first.", named: "selection",
       aliases: ["title", "selectedItem", "titleOfSelectedItem", "indexOfSelectedItem"])
     public let label = Key("", "What assistive technology calls it; it is not drawn.")
     public let menu = MenuKeys()

@@ -9,20 +9,20 @@ import MaquetteThemes
 public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
   /// Its keys.
   public struct Keys: StateKeys {
-    public let title = Key("", "What it leads to.", aliases: ["text", "label"])
+    public let title = Key("", "The title: what the row leads to.", aliases: ["text", "label"])
     public let subtitle = Key("", "A smaller text below the title.")
     public let value = Key(
       "", "The value of the setting that it leads to, before the chevron.",
       aliases: ["detail", "secondaryText"])
     public let badge = Key(
-      "", "A number, in the locale's digits, or a short text in the value's place.")
+      "", "A number or a short text in the value's place; numbers have the locale's digits.")
     public let systemImage = Key(
       "", "A symbol before the title.", aliases: ["symbol", "image"], type: .symbol)
     let icon = PartKey(
       \NavigationLink.specIcon,
       "A symbol's name, a component, or a tile: {symbol: wifi, background: blue}.")
     public let accessory = Key<RowAccessory>(
-      .disclosureIndicator, "What stands at its end.", aliases: ["accessoryType"])
+      .disclosureIndicator, "What stands at the end of the row.", aliases: ["accessoryType"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 

@@ -69,7 +69,9 @@ public struct PathControl: CatalogComponent, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    PathControl([]), summary: "macOS: the path to something, step by step.", childrenKey: "items",
+    PathControl([]),
+    summary:
+      "macOS: the path to a file, a folder or something else, step by step.", childrenKey: "items",
     examples: [
       ComponentExample(
         "A file",

@@ -26,7 +26,9 @@ public struct PathItem: Hashable, Sendable, ExpressibleByStringLiteral, Selectab
     SpecKey(
       always: "systemImage", \.systemImage, "A symbol before it.",
       aliases: ["symbol", "image", "icon"], type: .symbol),
-    SpecKey(always: "tag", \.tag, "What chooses it where names are equal.", aliases: ["id"]),
+    SpecKey(
+      always: "tag", \.tag,
+      "A name for 'selection' to choose the step by, where names are equal.", aliases: ["id"]),
   ])
 
   /// What is known of the keys.

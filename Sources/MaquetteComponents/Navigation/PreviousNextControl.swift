@@ -10,9 +10,9 @@ public struct PreviousNextControl: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let canGoBack = Key(
-      true, "Whether something comes before.", aliases: ["canGoPrevious", "hasPrevious"])
+      true, "Whether there is something to go back to.", aliases: ["canGoPrevious", "hasPrevious"])
     public let canGoForward = Key(
-      true, "Whether something comes after.", aliases: ["canGoNext", "hasNext"])
+      true, "Whether there is something to go forward to.", aliases: ["canGoNext", "hasNext"])
     public let backTitle = Key(
       "", "The first button's title; the locale's word for Previous when not given.",
       aliases: ["previousTitle"])
@@ -20,7 +20,7 @@ public struct PreviousNextControl: CatalogComponent {
       "", "The second button's title; the locale's word for Next when not given.",
       aliases: ["nextTitle"]
     )
-    public let showsTitles = Key(false, "Whether the titles are drawn; not on macOS.")
+    public let showsTitles = Key(false, "Whether the titles are drawn; macOS never draws them.")
   }
 
   public static let keys = Keys()

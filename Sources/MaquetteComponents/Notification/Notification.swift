@@ -19,15 +19,16 @@ public struct NotificationBanner: CatalogComponent, PresentedComponent {
     public let title = Key("", "The first line.", aliases: ["text"])
     public let message = Key("", "The lines below it.", aliases: ["body", "subtitle"])
     public let time = Key(
-      "", "When it came, at the trailing end of a banner: now, 5m ago.", aliases: ["date"])
+      "", "When it came, such as 'now' or '5m ago', at the trailing end of a banner.",
+      aliases: ["date"])
     public let style = Key(NotificationStyle.banner, "A banner or a toast.")
     public let systemImage = Key(
-      "", "The symbol on the icon, or of a toast.", aliases: ["symbol"], type: .symbol)
+      "", "The symbol on a banner's icon, or in a toast.", aliases: ["symbol"], type: .symbol)
     public let iconColor = Key<ColorValue?>(
-      nil, "The colour behind the icon, or of a toast's symbol; the tint when not given.",
+      nil, "The colour behind the icon, or of a toast's symbol; the tint colour when not given.",
       aliases: ["tint"])
     public let icon = Key<[AnyComponent]>(
-      [], "A component in the icon's place: a picture, for example.")
+      [], "A component in the icon's place, for example a picture.")
   }
 
   public static let keys = Keys()

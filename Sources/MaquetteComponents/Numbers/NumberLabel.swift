@@ -8,7 +8,7 @@ public struct NumberLabel: StyledText, LabelComponent {
   public struct Keys: StyledTextKeys {
     public let value = Key<Double?>(
       nil, "The number; for the percent style a share, where 1 is 100%.", range: -1e15...1e15)
-    public let style = Key(NumberStyle.decimal, "How it is written.")
+    public let style = Key(NumberStyle.decimal, "The form in which the number is written.")
     public let currency = Key<String?>(
       nil, "A currency by its ISO 4217 code; that of the locale's region when not given.",
       aliases: ["currencyCode"])

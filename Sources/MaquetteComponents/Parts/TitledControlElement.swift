@@ -220,7 +220,8 @@ extension LayoutContext {
   ///   - color: the colour of the text; `nil` for the usual one.
   func controlTitle(
     _ title: String, subtitle: String = "", systemImage: String = "", icon: AnyComponent? = nil,
-    size: ControlSize = .regular, color: ColorValue? = nil, isEnabled: Bool = true
+    size: ControlSize = .regular, font: FontValue? = nil, color: ColorValue? = nil,
+    isEnabled: Bool = true
   ) -> (any LayoutElement)? {
     guard !title.isEmpty || !systemImage.isEmpty || icon != nil else { return nil }
     var label = Label(title, color: color ?? .primary, numberOfLines: 0)
@@ -229,6 +230,7 @@ extension LayoutContext {
     label.subtitle = subtitle
     label.isEnabled = isEnabled
     label.controlSize = size
+    if let font { label.font = font }
     if let color, !systemImage.isEmpty { label.iconColor = color }
     return element(
       for: AnyComponent(label, provenance: provenance(key: "title")), at: 0, axis: .horizontal)

@@ -23,7 +23,7 @@ extension PartKey {
     _ path: WritableKeyPath<Owner, Double> & Sendable
   ) -> PartKey {
     PartKey(
-      path, "The least value: the range's first end.", aliases: ["minValue"],
+      path, "The least value: the lower end of 'range'.", aliases: ["minValue"],
       range: Limits.coordinates)
   }
 
@@ -32,7 +32,7 @@ extension PartKey {
     _ path: WritableKeyPath<Owner, Double> & Sendable
   ) -> PartKey {
     PartKey(
-      path, "The greatest value: the range's second end.", aliases: ["maxValue"],
+      path, "The greatest value: the upper end of 'range'.", aliases: ["maxValue"],
       range: Limits.coordinates)
   }
 }

@@ -8,23 +8,23 @@ import MaquetteLocale
 public struct DatePicker: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: LocaleSettlingKeys, StateKeys {
-    public let title = Key("", "What is chosen.", aliases: ["text", "label"])
+    public let title = Key("", "The title: what people choose.", aliases: ["text", "label"])
     public let selection = Key<PickerMoment?>(
       nil, "The chosen moment as ISO 8601, or a time such as 09:41; 'now' when not given.",
       aliases: ["date", "value", "dateValue"])
     let dates = PartKey(
-      \DatePicker.dateList, "Several chosen days of a calendar.",
+      \DatePicker.dateList, "In a calendar: the chosen days, where people choose several.",
       aliases: ["selections", "selectedDates"])
     public let allowsMultipleSelection = Key(
-      false, "Whether people choose several days of a calendar; MultiDatePicker sets it.")
+      false, "In a calendar: whether people choose several days; 'MultiDatePicker' sets it.")
     public let endDate = Key<Moment?>(
-      nil, "The last day of a range that starts with selection, in a calendar.", aliases: ["end"])
+      nil, "In a calendar: the last day of a range that starts with 'selection'.", aliases: ["end"])
     let decorations = PartKey(
       \DatePicker.decorations.specList,
-      "Marks below days of a calendar on iOS: dates, or maps of date, color, size, systemImage, "
-        + "text.")
+      "On iOS: marks below days of a calendar, as dates, or maps of date, color, size, "
+        + "systemImage and text.")
     public let mode = Key<DatePickerMode>(
-      .date, "What is chosen.",
+      .date, "What people choose: a date, a time, both, a duration, or a year and month.",
       aliases: ["datePickerMode", "displayedComponents", "datePickerElements"])
     public let style = Key<DatePickerStyle>(
       .automatic, "How it looks.", aliases: ["datePickerStyle", "preferredDatePickerStyle"])
@@ -36,7 +36,9 @@ public struct DatePicker: CatalogComponent, StatefulComponent {
     public let minuteInterval = Key(
       1, "The step between minutes that can be chosen; it must divide 60.", range: 1...30)
     public let duration = Key<PickerDuration?>(
-      nil, "What a countdown starts from: 1:30, or seconds.", aliases: ["countDownDuration"])
+      nil,
+      "The time at which a countdown starts: hours and minutes such as 1:30, or a number of "
+        + "seconds.", aliases: ["countDownDuration"])
     public let isPresented = Key(
       false, "Whether a compact picker is open; it then lies over its surroundings.",
       aliases: ["isOpen", "isExpanded"])
@@ -48,15 +50,18 @@ public struct DatePicker: CatalogComponent, StatefulComponent {
     public let selectedElement = Key<DateElement?>(
       nil, "Which element of a field, or of a watch's picker, is being changed.",
       aliases: ["focusedElement"])
-    public let showsSeconds = Key(false, "Whether seconds are chosen too, on macOS.")
+    public let showsSeconds = Key(false, "On macOS: whether people also choose seconds.")
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
-    public let tint = Key<ColorValue?>(nil, "The colour of what is chosen.", aliases: ["tintColor"])
-    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
+    public let tint = Key<ColorValue?>(
+      nil, "The colour of the chosen date or time.", aliases: ["tintColor"])
+    public let labelsHidden = Key(
+      false,
+      "Whether the title is hidden from view; assistive technology still gets it.")
     public let labelsVisibility = Key(
       LabelsVisibility.automatic,
-      "Whether the title is drawn; 'visible' also before wheels, as in SwiftUI.")
+      "Whether the title is drawn; with 'visible', it is drawn before wheels, too.")
     public let place = LocaleKeys()
   }
 

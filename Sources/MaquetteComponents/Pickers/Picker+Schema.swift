@@ -7,7 +7,8 @@ extension Picker {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Picker(),
-    summary: "A control for choosing one of several values: a wheel, a menu, radio buttons.",
+    summary:
+      "A control for choosing one of several values: a wheel, a menu, radio buttons and others.",
     titleKey: "title",
     examples: [
       ComponentExample(

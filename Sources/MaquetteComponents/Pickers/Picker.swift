@@ -5,23 +5,23 @@ import MaquetteCore
 public struct Picker: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
-    public let title = Key("", "What is chosen.", aliases: ["text", "label"])
+    public let title = Key("", "The title: what people choose.", aliases: ["text", "label"])
     public let chosen = Key<Selection>(
       .automatic,
-      "The chosen option: its title, tag or number from 0; none or -1 for nothing; the first by "
-        + "default.", named: "selection",
+      "The chosen option: its title, its tag, its number from 0, or none or -1 for nothing; the "
+        + "first by default.", named: "selection",
       aliases: ["value", "selected", "selectedRow", "selectedItem", "selectedItemIndex"])
     let options = PartKey(
       \Picker.options.optionList,
-      "What can be chosen: texts, maps of title, systemImage, icon, caption, isEnabled, tag, and "
-        + "in menus and lists 'Divider' and sections, {section: Fruit, options: [Apple]}.",
+      "The options: texts, or maps of title, systemImage, icon, caption, isEnabled and tag. Menus "
+        + "and lists also take 'Divider' and sections: {section: Fruit, options: [Apple]}.",
       aliases: ["items", "children", "content", "values"])
     let columns = PartKey(
       \Picker.columns.specList,
-      "Several wheels in place of options: lists, or maps of options, selection, label, width, "
-        + "wraps.", aliases: ["components"])
+      "Several wheels in place of 'options': lists of options, or maps of options, selection, "
+        + "label, width and wraps.", aliases: ["components"])
     public let style = Key<PickerStyle>(
-      .automatic, "How it looks; list, stack and sequence on watchOS only.",
+      .automatic, "How it looks; 'list', 'stack' and 'sequence' exist on watchOS only.",
       aliases: ["pickerStyle"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
@@ -31,21 +31,25 @@ public struct Picker: CatalogComponent, StatefulComponent {
       aliases: ["isOpen", "isExpanded"])
     public let wraps = Key(false, "Whether a wheel starts again after its last row.")
     public let offset = Key(
-      0.0, "How far a wheel has turned past its chosen row, in rows, to show motion.",
+      0.0, "How many rows a wheel has turned past its chosen row, to show it in motion.",
       range: -1...1)
     public let rowHeight = Key<Double?>(nil, "How high the rows of a wheel are.", range: 12...200)
     public let isHorizontal = Key(
       false, "Whether radio buttons stand beside one another.",
       aliases: ["horizontalRadioGroupLayout"])
-    public let caption = Key("", "The caption above the picker on a watch, whatever is chosen.")
+    public let caption = Key(
+      "",
+      "On a watch: the caption above the picker, the same whatever is chosen.")
     public let showsIndicator = Key(
-      false, "Whether a watch shows a scroll indicator.",
+      false, "On a watch: whether a scroll indicator is shown.",
       aliases: ["showsScrollIndicator", "indicator"])
     public let showsOutline = Key(
-      true, "Whether a picker of a watch has an outline.", aliases: ["outline"])
+      true, "On a watch: whether the picker has an outline.", aliases: ["outline"])
     public let tint = Key<ColorValue?>(
       nil, "The tint colour.", aliases: ["tintColor"])
-    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
+    public let labelsHidden = Key(
+      false,
+      "Whether the title is hidden from view; assistive technology still gets it.")
   }
 
   public static let keys = Keys()

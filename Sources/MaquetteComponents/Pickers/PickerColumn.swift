@@ -39,20 +39,21 @@ public struct PickerColumn: Hashable, Sendable {
 extension PickerColumn: SpecValue {
   private static let specKeys = SpecKeys<PickerColumn>([
     SpecKey(
-      always: "options", \.options.specList, "What it offers.",
+      always: "options", \.options.specList, "The options of the wheel.",
       aliases: ["items", "children", "content"]),
     SpecKey(
       always: "selection", \.chosen,
-      "What is chosen: its title, tag or number from 0; the first by default.",
+      "The chosen option: its title, tag or number from 0; the first by default.",
       aliases: ["selectedRow"]),
     SpecKey(always: "label", \.label, "A unit beside the selected row.", aliases: ["unit"]),
     SpecKey("width", \.width, "The width; a share of the picker's by default."),
     SpecKey(
-      always: "offset", \.offset, "How far it has turned on from its chosen row, in rows.",
+      always: "offset", \.offset, "How many rows the wheel has turned past its chosen row.",
       range: -1...1),
-    SpecKey(always: "wraps", \.wraps, "Whether it starts again after its last row."),
+    SpecKey(always: "wraps", \.wraps, "Whether the wheel starts again after its last row."),
     SpecKey(
-      always: "isFocused", \.isFocused, "Whether a watch's crown turns it; the first by default."),
+      always: "isFocused", \.isFocused,
+      "On a watch: whether the Digital Crown turns this wheel; by default, it turns the first."),
   ])
 
   /// What is known of the keys.

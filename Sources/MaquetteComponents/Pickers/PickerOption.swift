@@ -68,13 +68,16 @@ extension PickerOption: SpecValue {
     SpecKey(
       "icon", \.specIcon, "A symbol or a component such as {Image: star}.", type: .icon),
     SpecKey(
-      always: "caption", \.caption, "What a watch says above the picker while it is chosen."),
+      always: "caption", \.caption,
+      "On a watch: the caption above the picker while this option is chosen."),
     SpecKey(
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
     SpecKey(
-      always: "tag", \.tag, "A name to choose it by, where titles are equal.", aliases: ["id"]),
+      always: "tag", \.tag, "A name for 'selection' to choose it by, where titles are equal.",
+      aliases: ["id"]),
     SpecKey(
-      "section", \.section, "The title of a section that starts with it; empty for a line alone.",
+      "section", \.section,
+      "The title of a section that starts with this option; empty for a separator alone.",
       aliases: ["Section"]),
   ])
 

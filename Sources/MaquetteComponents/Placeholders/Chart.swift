@@ -25,10 +25,12 @@ public struct Chart: CatalogComponent {
       NumberList([]), "The values, in reading direction.", named: "values", aliases: ["data"],
       range: -1e9...1e9)
     public let labels = Key<TextList>(
-      [], "The labels below the values, one each.", aliases: ["categories"])
-    public let style = Key(ChartStyle.bar, "What the values are drawn as.", aliases: ["mark"])
+      [], "The labels below the values, one for each.", aliases: ["categories"])
+    public let style = Key(
+      ChartStyle.bar, "The form in which the values are drawn.", aliases: ["mark"])
     public let tint = Key<ColorValue?>(
-      nil, "The colour; the tint when not given.", aliases: ["color", "foregroundStyle"])
+      nil, "The colour of the values; the tint colour when not given.",
+      aliases: ["color", "foregroundStyle"])
     public let showsAxes = Key(true, "Whether grid lines and the numbers of the axes are drawn.")
     public let title = Key("", "What assistive technology calls it.", aliases: ["label"])
   }

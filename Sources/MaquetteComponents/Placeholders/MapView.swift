@@ -8,11 +8,11 @@ public struct MapView: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let pins = Key<TextList>(
-      [], "What pins are called, one each; an empty text is a pin without a name.",
+      [], "The name of each pin; an empty text draws a pin without a name.",
       aliases: ["markers", "annotations"])
-    public let seed = Key(1, "A number that chooses the town that is drawn.", range: 0...10_000)
+    public let seed = Key(1, "A number that decides which town is invented.", range: 0...10_000)
     public let showsUserLocation = Key(
-      false, "Whether the blue dot of the user is in its middle.")
+      false, "Whether the blue dot of the user's location is in the middle.")
     public let title = Key(
       "", "What assistive technology calls it.", aliases: ["label", "place"])
   }

@@ -7,17 +7,26 @@ public struct VideoPlayer: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let artwork = Key<Backdrop?>(
-      nil, "A frame of the film: a file, wallpaper, colour or gradient; a dusk when not given.",
+      nil,
+      "A frame of the film: a file, a wallpaper, a colour or a gradient; the wallpaper dusk "
+        + "when not given.",
       aliases: ["poster", "image", "backdrop"])
-    public let isPlaying = Key(false, "Whether it plays: the button in its middle pauses it.")
-    public let showsControls = Key(true, "Whether the controls lie over it.")
-    public let position = Key(0.3, "The share of it that has been played, 0 to 1.", range: 0...1)
+    public let isPlaying = Key(
+      false,
+      "Whether the film plays; the button in the middle then pauses it.")
+    public let showsControls = Key(true, "Whether the controls lie over the film.")
+    public let position = Key(
+      0.3, "How much of the film has been played, as a share.", range: 0...1)
     public let duration = Key(
-      140.0, "How long it is, in seconds.", aliases: ["length"], range: 0...359_999)
+      140.0, "The length of the film, in seconds.", aliases: ["length"], range: 0...359_999)
     public let elapsed = Key(
-      "", "The text for the time since its start; that of the position when not given.")
+      "",
+      "The text for the time since the start; worked out from 'position' and 'duration' when "
+        + "not given.")
     public let remaining = Key(
-      "", "The text for the time to its end; that of the position when not given.")
+      "",
+      "The text for the time to the end; worked out from 'position' and 'duration' when not "
+        + "given.")
     public let title = Key("", "What assistive technology calls it.", aliases: ["label"])
   }
 

@@ -32,16 +32,18 @@ public enum PosterShape: String, Hashable, Sendable, CaseIterable, SpecChoice {
 public struct Poster: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
-    public let title = Key("", "What is written below.", aliases: ["text"])
-    public let subtitle = Key("", "A smaller line below that.", aliases: ["caption"])
+    public let title = Key("", "The title below the picture.", aliases: ["text"])
+    public let subtitle = Key("", "A smaller line below the title.", aliases: ["caption"])
     public let artwork = Key<Backdrop?>(
-      nil, "The picture: a file, wallpaper, colour or gradient; one plain colour when not given.",
+      nil,
+      "The picture: a file, a wallpaper, a colour or a gradient; a plain colour when not given.",
       aliases: ["image", "picture"])
     public let systemImage = Key(
-      "", "A symbol in its middle.", aliases: ["symbol", "icon"], type: .symbol)
+      "", "A symbol in the middle of the picture.", aliases: ["symbol", "icon"], type: .symbol)
     public let shape = Key(PosterShape.landscape, "The shape of the picture.")
     public let progress = Key<Double?>(
-      nil, "The share of it that has been seen, 0 to 1, as a bar at the bottom.", range: 0...1)
+      nil, "How much of it people have seen, as a share; a bar at the bottom shows it.",
+      range: 0...1)
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 

@@ -6,14 +6,16 @@ import MaquetteThemes
 public struct Shelf: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "What stands above the row.", aliases: ["text", "header"])
-    public let action = Key("", "A button at the end of the title's line: See All, for example.")
+    public let title = Key("", "The title above the row.", aliases: ["text", "header"])
+    public let action = Key("", "A button at the end of the title's line, for example See All.")
     public let columns = Key<Double?>(
-      nil, "How many fit into the width; a fraction shows a part of the next one.",
+      nil, "How many components fit into the width; with 2.5, half of the third is seen.",
       range: 1...24)
-    public let spacing = Key<Double?>(nil, "Space between them; the platform's when not given.")
+    public let spacing = Key<Double?>(
+      nil,
+      "Space between the components; the platform's when not given.")
     public let children = Key<[AnyComponent]>(
-      [], "What stands in the row: posters, for example.", aliases: ["content", "items"])
+      [], "The components in the row, for example posters.", aliases: ["content", "items"])
   }
 
   public static let keys = Keys()
@@ -43,7 +45,7 @@ public struct Shelf: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Shelf {}, summary: "A titled row that goes on beyond the edge of the screen.",
+    Shelf {}, summary: "A titled row that continues beyond the edge of the screen.",
     titleKey: "title", childrenKey: "children",
     examples: [
       ComponentExample(

@@ -7,7 +7,7 @@ extension Alert {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Alert("") {},
-    summary: "A message that has to be answered; among a screen's contents it lies over them.",
+    summary: "A message that people have to answer; in a Screen, it lies over the other contents.",
     titleKey: "title", childrenKey: "buttons",
     examples: [
       ComponentExample(

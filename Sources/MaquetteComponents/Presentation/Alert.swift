@@ -12,8 +12,9 @@ import MaquetteThemes
 public struct Alert: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "What happened, or what is asked.", aliases: ["messageText"])
-    public let message = Key("", "More about it.", aliases: ["informativeText"])
+    public let title = Key(
+      "", "The title: what happened, or what people are asked.", aliases: ["messageText"])
+    public let message = Key("", "More about what happened.", aliases: ["informativeText"])
     public let textField = Key("", "The placeholder of a text field.", aliases: ["placeholder"])
     public let symbol = Key(
       "", "The symbol above the title on macOS; an app's icon when not given.",
@@ -21,7 +22,7 @@ public struct Alert: CatalogComponent, PresentedComponent {
     public let showsHelp = Key(
       false, "Whether there is a help button, on macOS.", aliases: ["helpButton", "help"])
     let buttons = PartKey(
-      \Alert.actionList, "The answers; their roles decide on their places.", aliases: ["actions"])
+      \Alert.actionList, "The answers; their roles decide their places.", aliases: ["actions"])
   }
 
   public static let keys = Keys()

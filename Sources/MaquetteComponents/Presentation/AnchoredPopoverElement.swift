@@ -8,6 +8,7 @@ final class AnchoredPopoverElement: WrappingElement {
   private let look: PopoverLook
   private let component: String
   private let replaced: Double?
+  private let hidesAnchor: Bool
   private let bubble: (ConfirmationDialog.ArrowEdge) -> PopoverElement
   private let context: LayoutContext
 
@@ -17,10 +18,12 @@ final class AnchoredPopoverElement: WrappingElement {
   ///     nothing else answers; for another one its own node does.
   ///   - replaced: how wide and high the anchor is at least whose place the popover takes, where it stands
   ///     above or below; `nil` for one beside its anchor.
+  ///   - flowsFromGlass: whether the anchor is not seen, though the popover does not take its place.
   ///   - bubble: the popover with its arrow at an edge.
   init(
     _ anchor: any LayoutElement, attachment: PopoverAttachment, look: PopoverLook,
-    component: String = "Popover", replaced: Double? = nil, context: LayoutContext,
+    component: String = "Popover", replaced: Double? = nil, flowsFromGlass: Bool = false,
+    context: LayoutContext,
     bubble: @escaping (ConfirmationDialog.ArrowEdge) -> PopoverElement
   ) {
     content = anchor
@@ -28,6 +31,7 @@ final class AnchoredPopoverElement: WrappingElement {
     self.look = look
     self.component = component
     self.replaced = attachment.isBeside ? nil : replaced
+    hidesAnchor = flowsFromGlass || self.replaced != nil
     self.bubble = bubble
     self.context = context
   }
@@ -37,7 +41,7 @@ final class AnchoredPopoverElement: WrappingElement {
     let anchor = frame.expanded(toAtLeast: Size(width: least, height: least))
     context.presentations.add(anchor: anchor, in: context, make: nodes)
     let own = content.place(in: frame)
-    return replaced == nil ? own : own.map(\.undrawn)
+    return hidesAnchor ? own.map(\.undrawn) : own
   }
 
   private func nodes(in room: AnchorRoom) -> [SceneNode] {

@@ -7,7 +7,7 @@ extension ButtonGroup {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     ButtonGroup {},
-    summary: "Buttons that belong together, placed by their roles as the platform places them.",
+    summary: "Buttons that belong together; their roles decide their places, as on the platform.",
     childrenKey: "buttons",
     examples: [
       ComponentExample(

@@ -21,7 +21,7 @@ extension ConfirmationDialog {
         "platform: ipados\nConfirmationDialog:\n  buttons:\n    - Duplicate\n    - Move\n"
           + "    - {title: Delete, role: destructive}\n"),
       ComponentExample(
-        "Below what opened it",
+        "Below the button that opened it",
         "platform: ipados\nConfirmationDialog: Delete this draft?\nanchor:\n"
           + "  - Button: Delete\nbuttons:\n  - {title: Delete Draft, role: destructive}\n"),
     ])

@@ -14,21 +14,27 @@ import MaquetteThemes
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "What is asked.")
+    public let title = Key("", "What people are asked.")
     public let message = Key("", "More about it.")
     public let anchor = Key<[AnyComponent]>(
-      [], "What opened it: a component or a list of them. Without, it is drawn by itself.",
+      [],
+      "What opened the dialog: a component or a list of them. Without an anchor, the dialog is "
+        + "drawn by itself.",
       aliases: ["sourceView", "attachment"])
     public let arrowEdge = Key<ArrowEdge>(
-      .top, "Its edge at the anchor, which has an iPad's arrow; with 'top' it goes down from it.")
+      .top,
+      "The dialog's edge at the anchor, where an iPad's popover has its arrow; 'top' puts the "
+        + "dialog below the anchor.")
     public let attachmentAnchor = Key<Alignment?>(
-      nil, "Where along the anchor the arrow points to; the middle by default.",
+      nil, "Where along the anchor's edge the arrow points; the middle by default.",
       aliases: ["attachmentEdge"])
-    public let alignment = Key<MenuAlignment>(.center, "Which edges of dialog and anchor line up.")
+    public let alignment = Key<MenuAlignment>(
+      .center,
+      "Which edges of the dialog and the anchor line up.")
     public let isPresented = Key(
       true, "Whether it is open; a closed one is its anchor alone.", aliases: ["isOpen"])
     let buttons = PartKey(
-      \ConfirmationDialog.actionList, "The choices; their roles decide on their places.",
+      \ConfirmationDialog.actionList, "The choices; their roles decide their places.",
       aliases: ["actions"])
   }
 

@@ -13,13 +13,15 @@ public struct Popover: CatalogComponent {
       [], "What the arrow points to: a component or a list of them.",
       aliases: ["sourceView", "attachment"])
     public let content = Key<[AnyComponent]>(
-      [], "What is in the popover, from top to bottom.", aliases: ["children"])
+      [], "The contents of the popover, from top to bottom.", aliases: ["children"])
     public let arrowEdge = Key<ConfirmationDialog.ArrowEdge>(
       .top, "The popover's edge with the arrow; 'top' puts the popover below its anchor.")
     public let attachmentAnchor = Key<Alignment?>(
-      nil, "Where along the anchor the arrow points to; the middle by default.",
+      nil, "Where along the anchor's edge the arrow points; the middle by default.",
       aliases: ["attachmentEdge"])
-    public let alignment = Key<MenuAlignment>(.center, "Which edges of popover and anchor line up.")
+    public let alignment = Key<MenuAlignment>(
+      .center,
+      "Which edges of the popover and the anchor line up.")
     public let isPresented = Key(
       false, "Whether it is open; it then lies over what surrounds its anchor.", aliases: ["isOpen"]
     )
@@ -73,8 +75,27 @@ public struct Popover: CatalogComponent {
     let attachment = PopoverAttachment(
       edge: self.arrowEdge, alignment: self.alignment, point: self.attachmentAnchor)
     return AnchoredPopoverElement(
-      anchor, attachment: attachment, look: look, context: context, bubble: bubble)
+      anchor, attachment: attachment, look: look, flowsFromGlass: flowsFromGlass(in: context),
+      context: context, bubble: bubble)
   }
+
+  /// Whether what it belongs to is not seen meanwhile. Documented: popovers flow out of glass controls (WWDC25,
+  /// "Build a SwiftUI app with the new design").
+  private func flowsFromGlass(in context: LayoutContext) -> Bool {
+    context.isToolbar && context.glassSide != nil && isOpenAtAnchor
+      && (MenuPanelLook(context)?.replacesGlass ?? false)
+  }
+
+  /// Whether it is open above or below what it belongs to.
+  fileprivate var isOpenAtAnchor: Bool {
+    let isBeside = self.arrowEdge == .leading || self.arrowEdge == .trailing
+    return self.isPresented && !self.anchor.isEmpty && !isBeside
+  }
+}
+
+extension AnyComponent {
+  /// Whether it is a popover that is open above or below what it belongs to.
+  var showsPopoverAtAnchor: Bool { (unmodified as? Popover)?.isOpenAtAnchor == true }
 }
 
 /// The surface of a popover, and what is cut off by its round corners.

@@ -7,7 +7,7 @@ extension Sheet {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Sheet {},
-    summary: "A view that people finish or leave before they go on, with buttons for both.",
+    summary: "A view that people finish or cancel before they go on, with a button for each.",
     titleKey: "title", childrenKey: "content",
     examples: [
       ComponentExample(

@@ -15,27 +15,35 @@ import MaquetteThemes
 public struct Sheet: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "What it is about.", aliases: ["navigationTitle"])
+    public let title = Key("", "The title: what the sheet is about.", aliases: ["navigationTitle"])
     public let detent = Key<Detent>(
       .large,
-      "How high it is on an iPhone: a word, a share of the safe area, or {height: 120} in points.",
+      "On an iPhone: the sheet's height, as a word, as a share of the safe area, or as {height: "
+        + "120}.",
       aliases: ["presentationDetent", "selectedDetentIdentifier"])
     public let showsGrabber = Key<Bool?>(
-      nil, "Whether a grabber is shown at the top; by default where it leaves some of the screen.",
+      nil,
+      "Whether a grabber is shown at the top; by default when the sheet leaves a part of the "
+        + "screen free.",
       aliases: ["presentationDragIndicator", "prefersGrabberVisible"])
     public let backgroundInteraction = Key(
       BackgroundInteraction.automatic,
-      "Whether what lies behind it on iOS and iPadOS answers, which is not dimmed then.",
+      "On iOS and iPadOS: whether people can use what lies behind the sheet, which is then not "
+        + "dimmed.",
       aliases: ["presentationBackgroundInteraction"])
     let cancellationAction = PartKey(
-      \Sheet.cancellation, "The button that leaves things as they are.", aliases: ["cancel"])
+      \Sheet.cancellation, "The button that closes the sheet and changes nothing.",
+      aliases: ["cancel"])
     let confirmationAction = PartKey(
-      \Sheet.confirmation, "The button that finishes.", aliases: ["confirm", "primaryAction"])
-    let destructiveAction = PartKey(\Sheet.destruction, "The button that removes something.")
+      \Sheet.confirmation, "The button that confirms and closes the sheet.",
+      aliases: ["confirm", "primaryAction"])
+    let destructiveAction = PartKey(
+      \Sheet.destruction,
+      "A button that removes something, such as Delete.")
     public let help = Key<HelpPlacement?>(
       nil, "On macOS: where a help button stands.", aliases: ["helpButton"])
     public let content = Key<[AnyComponent]>(
-      [], "What it shows, from top to bottom.", aliases: ["children"])
+      [], "The contents of the sheet, from top to bottom.", aliases: ["children"])
   }
 
   public static let keys = Keys()
@@ -87,6 +95,7 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     case .card:
       return Presentation(
         place: .sheet, backdrop: shown, sheetTop: top(look),
+        sheetInset: self.detent.isPartial ? look?.partialInset ?? 0 : 0,
         pushed: self.detent == .large ? look?.pushed : nil, isModal: isModal, keepsKeyboard: true)
     case .form:
       return Presentation(

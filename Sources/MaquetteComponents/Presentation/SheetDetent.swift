@@ -38,7 +38,7 @@ extension Sheet.Detent: SpecValue {
 
   private static let infos = [
     PropertyInfo(
-      name: "height", summary: "Points above the lower edge of the safe area.",
+      name: "height", summary: "The height above the lower edge of the safe area, in points.",
       type: .number(heights)),
     PropertyInfo(
       name: "fraction", summary: "A share of the safe area.", type: .number(share)),

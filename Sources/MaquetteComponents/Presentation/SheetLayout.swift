@@ -18,7 +18,15 @@ struct SheetLayout {
     var inner = context.inFront(of: .custom(look.background))
     // Whatever lies behind the screen, it is the sheet's ground that is behind its contents.
     inner.isOverBackdrop = isGlass
+    inner.isBelowSmallTitle = hasBar && sheet.content.beginWithList(in: inner)
     return inner
+  }
+
+  /// Whether a title or buttons stand above its content.
+  private var hasBar: Bool {
+    let actions = sheet.actions
+    return !sheet.title.isEmpty
+      || [actions.cancel, actions.confirm, actions.destructive].contains { $0 != nil }
   }
 
   /// Whether its ground is glass, on which lists have no background of their own.

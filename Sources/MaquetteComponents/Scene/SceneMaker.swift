@@ -41,7 +41,7 @@ package struct SceneMaker {
     let room = Rect(origin: .zero, size: size)
     var layers = CanvasLayers(size: size)
     layers.content = element.place(in: context.align(wanted, in: room, .center))
-    if let limit = top.hitTargetLimit(in: context) {
+    if canvas.width ?? canvas.height != nil, let limit = top.hitTargetLimit(in: context) {
       layers.content = limit.applied(
         to: layers.content, width: canvas.width, height: canvas.height,
         natural: element.size(for: .ideal), in: room)
@@ -87,8 +87,12 @@ package struct SceneMaker {
 
   /// The labels of the first few things in a picture; links are part of the text around them.
   private static func title(of scene: Scene) -> String {
-    let labels = scene.nodes.lazy.filter { $0.component != "Link" }.compactMap(\.accessibility)
-      .filter(\.isElement).map(\.label)
-    return labels.prefix(3).joined(separator: ", ")
+    var labels: [String] = []
+    for node in scene.nodes where node.component != "Link" {
+      guard let accessibility = node.accessibility, accessibility.isElement else { continue }
+      labels.append(accessibility.label)
+      if labels.count == 3 { break }
+    }
+    return labels.joined(separator: ", ")
   }
 }

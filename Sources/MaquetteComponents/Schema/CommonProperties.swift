@@ -15,9 +15,13 @@ package enum CommonProperties {
         defaultText: "0"),
       PropertyInfo(
         name: "width",
-        summary: "A fixed width; a label aligns its lines in it.",
+        summary:
+          "A fixed width, or 'infinity' for all there is; a label aligns its lines in it.",
         type: .length),
-      PropertyInfo(name: "height", summary: "A fixed height.", type: .length),
+      PropertyInfo(
+        name: "height",
+        summary:
+          "A fixed height, or 'infinity' for all there is.", type: .length),
       PropertyInfo(
         name: "frame",
         summary: "A fixed or limited size, and how the component is aligned in it.",
@@ -29,29 +33,35 @@ package enum CommonProperties {
       PropertyInfo(
         name: "layoutPriority",
         summary:
-          "Which component a stack gives space to first: that with the highest number.",
+          "A stack gives space first to the component with the highest number.",
         type: .number(-1000...1000), defaultText: "0"),
       PropertyInfo(
         name: "alignmentGuide", aliases: ["alignmentGuides"],
-        summary: "Where a stack's alignment line crosses it, in place of its edge or middle.",
+        summary:
+          "Where a stack's alignment line crosses the component, in place of its edge or middle.",
         type: AlignmentGuideMap.specType(range: 0...0)),
       PropertyInfo(
         name: "background",
-        summary: "A colour, a material such as thinMaterial, a gradient or components behind it.",
+        summary:
+          "What is behind it: a colour, a material such as thinMaterial, a gradient or components.",
         type: BackgroundValue.specType(range: 0...0)),
       PropertyInfo(
         name: "cornerRadius",
-        summary: "Corner radius of background, clip, border and shadow; or 'concentric'.",
+        summary:
+          "The corner radius of background, clip, border and shadow, or 'concentric' to follow "
+          + "the container's corners.",
         type: CornerRadius.specType(range: 0...Limits.radius), defaultText: "0"),
     ] + DrawingProperties.infos + ListRowProperties.infos + [
       PropertyInfo(
         name: "sharedBackgroundVisibility",
-        summary: "In a bar since version 26: hidden, where it stands on no glass.",
+        summary:
+          "In a bar since version 26: whether it is on the bar's glass; 'hidden' for no glass.",
         type: Visibility.specType(range: 0...0), defaultText: "automatic"),
       PropertyInfo(
         name: "directionIsAbsolute",
         summary:
-          "Whether it is never mirrored, because it means an actual direction or area.",
+          "Whether it keeps its direction in right-to-left, as it means an actual direction or "
+          + "area.",
         type: .boolean, defaultText: "false"),
       PropertyInfo(
         name: "layoutDirection",
@@ -59,16 +69,17 @@ package enum CommonProperties {
         type: LayoutDirection.specType(range: 0...0)),
       PropertyInfo(
         name: "baseWritingDirection",
-        summary: "The writing direction of its paragraphs; 'natural' follows most of their words.",
+        summary:
+          "The writing direction of its paragraphs; with 'natural', most words of each decide.",
         type: WritingDirection.specType(range: 0...0), defaultText: "natural"),
       PropertyInfo(
         name: "language", aliases: ["typesettingLanguage"],
-        summary: "The language that its texts are set in, such as ur; the locale's when not given.",
+        summary: "The language of its texts, such as ur for Urdu; the locale's when not given.",
         type: LanguageValue.specType(range: 0...0)),
       PropertyInfo(
         name: "dataDetector", aliases: ["dataDetectorTypes"],
         summary:
-          "What its numbers are; in right-to-left, the groups of one number keep their order.",
+          "What the numbers in its texts are; it decides their order in right-to-left.",
         type: DataDetector.specType(range: 0...0)),
       PropertyInfo(
         name: "accessibilityLabel", summary: "What assistive technology calls the component.",
@@ -77,23 +88,25 @@ package enum CommonProperties {
         name: "accessibilityValue", summary: "What assistive technology reads as its value.",
         type: .text),
       PropertyInfo(
-        name: "accessibilityHint", summary: "What happens when it is used, in a sentence.",
+        name: "accessibilityHint", summary: "A sentence that says what happens when people use it.",
         type: .text),
       PropertyInfo(
         name: "accessibilityTraits", aliases: ["accessibilityAddTraits"],
         summary:
-          "Traits besides its own: a word or a list, in UIKit's or SwiftUI's names.",
+          "Traits besides its own: a word or a list, with UIKit's or SwiftUI's names.",
         type: TraitList.specType(range: 0...0)),
       PropertyInfo(
         name: "accessibilityHeading", aliases: ["accessibilityHeadingLevel"],
-        summary: "Makes it a heading of a level; h1 to h6 work too.",
+        summary: "The level of the heading that it is, from 1 to 6; h1 to h6 work too.",
         type: HeadingLevelValue.specType(range: 0...0)),
       PropertyInfo(
         name: "accessibilityHidden",
         summary: "Whether assistive technology ignores it and its contents.",
         type: .boolean, defaultText: "false"),
       PropertyInfo(
-        name: "accessibilityIdentifier", summary: "A name for tests; it is never spoken.",
+        name: "accessibilityIdentifier",
+        summary:
+          "A name by which tests find it; it is never spoken.",
         type: .text),
     ]
 

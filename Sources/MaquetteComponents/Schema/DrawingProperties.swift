@@ -10,47 +10,56 @@ enum DrawingProperties {
       name: "clipShape", summary: "The shape that the component is clipped to.",
       type: ClipShape.specType(range: 0...0)),
     PropertyInfo(
-      name: "border", summary: "A line inside of its edge: a colour, or width, dashes and so on.",
+      name: "border",
+      summary:
+        "A line just inside its edge: a colour, or a map with its width, dashes and so on.",
       type: StrokeValue.specType(range: 0...0)),
     PropertyInfo(
-      name: "overlay", summary: "Components over it; 'alignment' beside 'content' says where.",
+      name: "overlay",
+      summary:
+        "Components drawn over it; a map of 'content' and 'alignment' also says where.",
       type: LayerValue.specType(range: 0...0)),
     PropertyInfo(
       name: "mask",
-      summary: "Components whose opacity it takes; 'alignment' beside 'content' says where.",
+      summary:
+        "Components whose opacity masks it; a map of 'content' and 'alignment' also says where.",
       type: LayerValue.specType(range: 0...0)),
     PropertyInfo(
       name: "blur", aliases: ["blurRadius"],
-      summary: "Blurs it and its contents: a standard deviation in points, SwiftUI's radius.",
+      summary: "How much it and its contents are blurred: the radius of SwiftUI's blur, in points.",
       type: .number(blurs), defaultText: "0"),
     PropertyInfo(
       name: "shadow",
-      summary: "A soft shadow of its frame or shape: a radius, or color, radius, x and y.",
+      summary: "A soft shadow of its frame or shape: a radius, or a map of color, radius, x and y.",
       type: ShadowValue.specType(range: 0...0)),
     PropertyInfo(
       name: "opacity", summary: "The opacity of everything in it.", type: .number(0...1),
       defaultText: "1"),
     PropertyInfo(
       name: "scaleEffect", aliases: ["scale"],
-      summary: "How much larger it is drawn, about its middle.", type: .number(scales),
+      summary: "The factor by which it is drawn larger or smaller, about its middle.",
+      type: .number(scales),
       defaultText: "1"),
     PropertyInfo(
       name: "rotationEffect", aliases: ["rotation"],
-      summary: "How far it is turned about its middle, in degrees clockwise.",
+      summary: "The angle by which it is turned about its middle, in degrees clockwise.",
       type: .number(angles), defaultText: "0"),
     PropertyInfo(
-      name: "offset", summary: "How far it is drawn from its place, [x, y]; x from leading.",
+      name: "offset",
+      summary:
+        "How far from its place it is drawn: [x, y], where x counts towards the trailing side.",
       type: OffsetValue.specType(range: 0...0), defaultText: "[0, 0]"),
     PropertyInfo(
       name: "blendMode", summary: "How its colours are mixed with those behind it.",
       type: BlendMode.specType(range: 0...0), defaultText: "normal"),
     PropertyInfo(
       name: "aspectRatio",
-      summary: "Its width divided by its height, as it fits: 1.5, 3:2, or with contentMode.",
+      summary: "The ratio of its width to its height: 1.5, 3:2, or a map of ratio and contentMode.",
       type: AspectRatioValue.specType(range: 0...0)),
     PropertyInfo(
       name: "environment",
-      summary: "Appearance, direction, text size and so on for it and its contents.",
+      summary:
+        "The environment of it and its contents: appearance, direction, text size and so on.",
       type: SubtreeEnvironment.specType(range: 0...0)),
   ]
 

@@ -25,13 +25,14 @@ extension TextSize: SpecChoice {
 
 extension ShadowValue: SpecValue {
   private static let specKeys = SpecKeys<ShadowValue>([
-    SpecKey(always: "color", \.color, "The colour at its darkest."),
+    SpecKey(always: "color", \.color, "The shadow's colour where it is darkest."),
     SpecKey(
-      always: "radius", \.radius, "How far its edge is smeared, in points.", aliases: ["blur"],
+      always: "radius", \.radius, "The blur radius, in points.", aliases: ["blur"],
       range: 0...100),
     SpecKey(
-      always: "x", \.x, "How far it is moved towards the trailing side.", range: -1000...1000),
-    SpecKey(always: "y", \.y, "How far it is moved down.", range: -1000...1000),
+      always: "x", \.x, "How far the shadow is moved towards the trailing side.",
+      range: -1000...1000),
+    SpecKey(always: "y", \.y, "How far the shadow is moved down.", range: -1000...1000),
   ])
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {
@@ -60,9 +61,10 @@ extension AspectRatioValue: SpecValue {
     .either(
       .text,
       .map([
-        PropertyInfo(name: "ratio", summary: "The width by the height, 1.5 or 3:2.", type: .text),
         PropertyInfo(
-          name: "contentMode", summary: "Inside of the space, or around it.",
+          name: "ratio", summary: "The ratio of width to height, such as 1.5 or 3:2.", type: .text),
+        PropertyInfo(
+          name: "contentMode", summary: "Whether it fits into the space, or fills all of it.",
           type: ContentMode.specType(range: 0...0), defaultText: "fit"),
       ]))
   }

@@ -41,7 +41,7 @@ extension FontValue: SpecValue {
       name: "size", summary: "The size in points, in place of a style.",
       type: .number(Limits.fontSize)),
     PropertyInfo(
-      name: "weight", aliases: ["fontWeight"], summary: "The weight; the style's without.",
+      name: "weight", aliases: ["fontWeight"], summary: "The weight; the style's when not given.",
       type: .choice(
         FontWeight.allCases.map(\.name),
         synonyms: FontWeight.allCases.map { String($0.rawValue) })),
@@ -104,7 +104,7 @@ extension FontValue: SpecValue {
 
   private static func read(_ text: String, at node: SpecNode, by reader: SpecReader) -> FontValue? {
     var font = FontValue.body
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.spacedWords
     guard !words.isEmpty else {
       reader.mismatch(node, wanted: "a text style or a size")
       return nil

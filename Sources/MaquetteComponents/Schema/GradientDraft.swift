@@ -19,21 +19,25 @@ struct GradientDraft: Sendable {
     SpecKey(
       "angularGradient", \.angular, "Colours around a centre.",
       aliases: ["angular", "conicGradient"]),
-    SpecKey("startPoint", \.startPoint, "Where a linear one begins; top when not given."),
-    SpecKey("endPoint", \.endPoint, "Where a linear one ends; bottom when not given."),
-    SpecKey("center", \.center, "The centre of the others; the middle when not given."),
+    SpecKey("startPoint", \.startPoint, "Where a linear gradient begins; top when not given."),
+    SpecKey("endPoint", \.endPoint, "Where a linear gradient ends; bottom when not given."),
     SpecKey(
-      "startRadius", \.startRadius, "Where a radial one begins, in points.",
+      "center", \.center,
+      "The centre of a radial or angular gradient; the middle when not given."),
+    SpecKey(
+      "startRadius", \.startRadius, "The radius at which a radial gradient begins, in points.",
       range: 0...Limits.coordinate),
     SpecKey(
       "endRadius", \.endRadius,
-      "Where a radial one ends, in points; half of the longer side when not given.",
+      "The radius at which a radial gradient ends; half of the longer side when not given.",
       range: 0...Limits.coordinate),
     SpecKey(
-      "startAngle", \.startAngle, "Where an angular one begins: degrees clockwise from the right.",
+      "startAngle", \.startAngle,
+      "Where an angular gradient begins, in degrees clockwise from the right.",
       range: -36_000...36_000),
     SpecKey(
-      "endAngle", \.endAngle, "Where an angular one ends; a turn later when not given.",
+      "endAngle", \.endAngle,
+      "Where an angular gradient ends, in degrees; a full turn later when not given.",
       range: -36_000...36_000),
   ])
 
@@ -102,7 +106,7 @@ struct StopList: SpecValue {
     PropertyInfo(name: "color", summary: "The colour.", type: .color),
     PropertyInfo(
       name: "location", aliases: ["offset"],
-      summary: "Where it stands, from 0 at the beginning to 1 at the end.", type: .number(0...1)),
+      summary: "The colour's place, from 0 at the start to 1 at the end.", type: .number(0...1)),
   ]
 
   static func specType(range: ClosedRange<Double>) -> SpecType { .items(infos) }

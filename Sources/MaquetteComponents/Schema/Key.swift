@@ -6,6 +6,8 @@ public class AnyKey: @unchecked Sendable {
   let summary: String
   let aliases: [String]
   let range: ClosedRange<Double>
+  /// Whether a spec says it by the name of a symbol. Its type alone tells that, and is not made for it.
+  private let namesSymbol: Bool
   private let ownType: SpecType?
 
   fileprivate init(
@@ -17,6 +19,7 @@ public class AnyKey: @unchecked Sendable {
     self.aliases = aliases
     self.range = range
     ownType = type
+    namesSymbol = type == .symbol
   }
 
   /// What values it takes.
@@ -46,7 +49,7 @@ public class AnyKey: @unchecked Sendable {
   ) -> Value? {
     var reader = reader
     reader.range = range
-    if type == .symbol { reader.checkSymbol(node) }
+    if namesSymbol { reader.checkSymbol(node) }
     return read(node, reader)
   }
 

@@ -16,27 +16,31 @@ enum ListRowProperties {
   static let infos: [PropertyInfo] = [
     PropertyInfo(
       name: "listRowState",
-      summary: "In a list: whether its row is selected, as in a sidebar, or touched.",
+      summary:
+        "In a list: whether its row is selected, as in a sidebar, or highlighted under a finger.",
       type: ListRowState.specType(range: 0...0), defaultText: "normal"),
     PropertyInfo(
       name: "listRowBackground", summary: "In a list: the background of its row.",
       type: ColorValue.specType(range: 0...0)),
     PropertyInfo(
-      name: "listRowInsets", summary: "In a list: the insets of its content in its row.",
+      name: "listRowInsets", summary: "In a list: the insets of the content of its row.",
       type: .insets),
     PropertyInfo(
       name: "listRowSeparator",
-      summary: "In a list: whether its row has lines; 'top' and 'bottom' set each one.",
+      summary:
+        "In a list: whether separators are drawn at its row; a map sets 'top' and 'bottom' apart.",
       type: ListRowSeparator.specType(range: 0...0), defaultText: "automatic"),
     PropertyInfo(
-      name: "listRowSeparatorTint", summary: "In a list: the colour of its row's lines.",
+      name: "listRowSeparatorTint", summary: "In a list: the colour of its row's separators.",
       type: ColorValue.specType(range: 0...0)),
     PropertyInfo(
       name: "separatorInset", aliases: ["listRowSeparatorInset"],
-      summary: "In a list: the insets of the line below its row.",
+      summary: "In a list: the insets of the separator below its row.",
       type: .insets),
     PropertyInfo(
-      name: "badge", summary: "In a list: a number, in the locale's digits, or a text at its end.",
+      name: "badge",
+      summary:
+        "In a list: a number or a short text at the row's end; numbers have the locale's digits.",
       type: .text),
     PropertyInfo(
       name: "badgeProminence", summary: "In a list: how much the badge of its row stands out.",
@@ -51,7 +55,8 @@ enum ListRowProperties {
       defaultText: "false"),
     PropertyInfo(
       name: "swipeActions",
-      summary: "In a list: the actions that its swiped row shows; the first is outermost.",
+      summary:
+        "In a list: the actions that its row shows when it is swiped; the first is outermost.",
       type: SwipeActions.specType(range: 0...0)),
     PropertyInfo(
       name: "contextMenu",
@@ -123,7 +128,7 @@ extension ListRowTraits {
 extension ListRowSeparator: SpecValue {
   private static let infos = ["top", "bottom"].map {
     PropertyInfo(
-      name: $0, summary: "The line at this edge.", type: Visibility.specType(range: 0...0))
+      name: $0, summary: "The separator at this edge.", type: Visibility.specType(range: 0...0))
   }
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {

@@ -7,6 +7,8 @@ struct SpecKey<Root: Sendable>: Sendable {
   /// What it sets. Two keys that set the same cannot stand beside one another.
   let target: String
   let apply: @Sendable (inout Root, SpecNode, SpecReader) -> Void
+  /// Whether a spec says it by the name of a symbol.
+  let namesSymbol: Bool
   /// What is wrong with a value that Swift set; `nil` for keys without a range.
   let problem: (@Sendable (Root) -> ValueProblem?)?
 
@@ -18,6 +20,7 @@ struct SpecKey<Root: Sendable>: Sendable {
     self.init(
       PropertyInfo(
         name: name, aliases: aliases, summary: summary, type: type ?? Value.specType(range: range)),
+      namesSymbol: type == .symbol,
       problem: { $0[keyPath: path].problem(key: name, range: range) }
     ) { root, node, reader in
       var reader = reader
@@ -33,7 +36,8 @@ struct SpecKey<Root: Sendable>: Sendable {
   ) {
     self.init(
       PropertyInfo(
-        name: name, aliases: aliases, summary: summary, type: type ?? Value.specType(range: range))
+        name: name, aliases: aliases, summary: summary, type: type ?? Value.specType(range: range)),
+      namesSymbol: type == .symbol
     ) { root, node, reader in
       var reader = reader
       reader.range = range
@@ -44,10 +48,11 @@ struct SpecKey<Root: Sendable>: Sendable {
   /// A key that does something of its own.
   init(
     _ info: PropertyInfo, target: String? = nil,
-    problem: (@Sendable (Root) -> ValueProblem?)? = nil,
+    namesSymbol: Bool? = nil, problem: (@Sendable (Root) -> ValueProblem?)? = nil,
     apply: @escaping @Sendable (inout Root, SpecNode, SpecReader) -> Void
   ) {
     self.info = info
+    self.namesSymbol = namesSymbol ?? (info.type == .symbol)
     self.target = target ?? info.name
     self.problem = problem
     self.apply = apply
@@ -105,7 +110,7 @@ struct SpecKeys<Root: Sendable>: Sendable {
       seen[key.target] = entry
       var reader = reader
       reader.key = entry.key
-      if key.info.type == .symbol { reader.checkSymbol(entry.value) }
+      if key.namesSymbol { reader.checkSymbol(entry.value) }
       key.apply(&root, entry.value, reader)
     }
   }

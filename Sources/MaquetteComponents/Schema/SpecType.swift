@@ -165,20 +165,21 @@ package struct PropertyInfo: Hashable, Sendable {
   package var aliases: [String]
   /// What it means, in a sentence.
   package var summary: String
-  /// What values it takes.
-  package var type: SpecType
+  /// What values it takes. It is made when it is asked for: no picture needs most of them.
+  package var type: SpecType { makeType() }
   /// The value it has when it is not given; empty for none.
   package var defaultText: String
+  private let makeType: @Sendable () -> SpecType
 
   /// Information from its parts.
   package init(
-    name: String, aliases: [String] = [], summary: String, type: SpecType,
-    defaultText: String = ""
+    name: String, aliases: [String] = [], summary: String,
+    type: @autoclosure @escaping @Sendable () -> SpecType, defaultText: String = ""
   ) {
     self.name = name
     self.aliases = aliases
     self.summary = summary
-    self.type = type
+    makeType = type
     self.defaultText = defaultText
   }
 
@@ -188,4 +189,16 @@ package struct PropertyInfo: Hashable, Sendable {
   /// Whether a value is for this key, and not for the one of the same name that every component has:
   /// `frame: true` of a screen is its device's, `frame: {width: 300}` is anybody's.
   func takes(_ node: SpecNode) -> Bool { name != "frame" || node.map == nil }
+}
+
+extension PropertyInfo {
+  package static func == (one: PropertyInfo, other: PropertyInfo) -> Bool {
+    one.allNames == other.allNames && one.summary == other.summary
+      && one.defaultText == other.defaultText && one.type == other.type
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(allNames)
+    hasher.combine(summary)
+  }
 }

@@ -65,19 +65,20 @@ extension StrokeValue: SpecValue {
       always: "width", \.width, "How wide the line is.", aliases: ["lineWidth"],
       range: widths),
     SpecKey(
-      always: "dash", \.dashPattern, "The lengths of dashes and gaps by turns, [4, 2].",
+      always: "dash", \.dashPattern, "The lengths of dashes and gaps in turn, such as [4, 2].",
       range: lengths),
     SpecKey(
-      always: "dashPhase", \.dashPhase, "How far into the dashes the line begins.",
+      always: "dashPhase", \.dashPhase, "How far into the pattern of dashes the line begins.",
       range: phases),
-    SpecKey(always: "cap", \.cap, "How its ends look.", aliases: ["lineCap"]),
-    SpecKey(always: "join", \.join, "How its corners look.", aliases: ["lineJoin"]),
+    SpecKey(always: "cap", \.cap, "The shape of the line's ends.", aliases: ["lineCap"]),
+    SpecKey(always: "join", \.join, "The shape of the line's corners.", aliases: ["lineJoin"]),
     SpecKey(
       always: "miterLimit", \.miterLimit,
-      "How many times its width a corner's point may reach before it is cut off.", range: miters),
+      "How far a pointed corner may reach before it is cut off, in widths of the line.",
+      range: miters),
     SpecKey(
       always: "position", \.position,
-      "On the outline, or inside of it, as SwiftUI's strokeBorder draws it."),
+      "Whether the line is on the outline, or inside it as with SwiftUI's strokeBorder."),
   ])
 
   private static let widths = 0...1000.0

@@ -4,12 +4,12 @@ import MaquetteThemes
 
 extension SubtreeEnvironment: SpecValue {
   private static let specKeys = SpecKeys<SubtreeEnvironment>([
-    SpecKey("platform", \.platform, "The platform whose look it has, the classic one."),
+    SpecKey("platform", \.platform, "The platform whose classic look is drawn."),
     SpecKey(
       "osVersion", \.osVersion,
       "The version of the system. The newest look that is not later than this version is drawn.",
       range: 1...99),
-    SpecKey("device", \.deviceName, "The device whose screen a Screen takes, and its look."),
+    SpecKey("device", \.deviceName, "The device whose size a Screen has, and whose look is drawn."),
     SpecKey("appearance", \.appearance, "Light or dark.", aliases: ["colorScheme"]),
     SpecKey("contrast", \.contrast, "The contrast setting."),
     SpecKey("level", \.level, "Base, or elevated as in a sheet."),
@@ -17,7 +17,7 @@ extension SubtreeEnvironment: SpecValue {
     SpecKey("locale", \.localeName, "A locale such as en_US or ar-EG."),
     SpecKey("textSize", \.textSize, "The Dynamic Type size.", aliases: ["dynamicTypeSize"]),
     SpecKey("legibilityWeight", \.legibilityWeight, "The setting for bold text."),
-    SpecKey("tint", \.tint, "What the colour 'tint' is."),
+    SpecKey("tint", \.tint, "The colour that 'tint' stands for."),
   ])
 
   private var deviceName: DeviceName? {

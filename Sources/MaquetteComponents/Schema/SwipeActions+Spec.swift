@@ -5,12 +5,14 @@ extension SwipeAction.Role: SpecChoice {}
 extension SwipeAction: SpecListElement {
   private static let specKeys = SpecKeys<SwipeAction>([
     SpecKey(
-      always: "title", \.title, "The title, or what its symbol is called.",
+      always: "title", \.title,
+      "The title; where only the symbol is drawn, assistive technology still gets it.",
       aliases: ["text", "label"]),
     SpecKey(
-      always: "systemImage", \.systemImage, "A symbol in place of the title.",
+      always: "systemImage", \.systemImage,
+      "A symbol; the platform and the row's height decide whether the title is drawn too.",
       aliases: ["symbol", "image", "icon"], type: .symbol),
-    SpecKey(always: "role", \.role, "Whether it removes something."),
+    SpecKey(always: "role", \.role, "The role: whether the action removes something."),
     SpecKey("tint", \.tint, "The colour behind it.", aliases: ["color", "background"]),
   ])
 
@@ -31,9 +33,9 @@ extension SwipeActions: SpecValue {
   private static var infos: [PropertyInfo] {
     [
       PropertyInfo(
-        name: "leading", summary: "Actions where reading starts.", type: SwipeAction.listType),
+        name: "leading", summary: "The actions at the leading edge.", type: SwipeAction.listType),
       PropertyInfo(
-        name: "trailing", summary: "Actions where reading ends.", type: SwipeAction.listType),
+        name: "trailing", summary: "The actions at the trailing edge.", type: SwipeAction.listType),
     ]
   }
 

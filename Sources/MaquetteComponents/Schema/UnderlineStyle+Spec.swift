@@ -22,7 +22,7 @@ extension UnderlineStyle: SpecValue {
     var line: Line?
     var pattern: Pattern?
     var byWord = false
-    for word in text.split(separator: " ").map(String.init) {
+    for word in text.spacedWords {
       if let value: Line = named(word) {
         guard line == nil else { return twice(word, "line", line?.rawValue, node, reader) }
         line = value

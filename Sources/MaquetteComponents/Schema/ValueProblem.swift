@@ -20,11 +20,12 @@ package struct ValueProblem: Hashable, Sendable {
     let (low, high) = (
       NumberFormat.short(range.lowerBound), NumberFormat.short(range.upperBound)
     )
-    let wanted = SpecType.number(range).text
-    let bounds = wanted == "number" ? " from \(low) to \(high)" : ""
+    let hint =
+      value < range.lowerBound
+      ? "the smallest is \(low)"
+      : value > range.upperBound ? "the largest is \(high)" : "write a number"
     return ValueProblem(
-      message: "'\(key)' is \(shown); it must be a \(wanted)\(bounds)",
-      hint: "use a number from \(low) to \(high)")
+      message: "'\(key)' is \(shown); it must be a number from \(low) to \(high)", hint: hint)
   }
 }
 

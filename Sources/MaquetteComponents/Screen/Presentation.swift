@@ -30,6 +30,8 @@ struct Presentation {
   var sideMargin: Double = 0
   /// Where the upper edge of a sheet is, unless it pushes back the screen.
   var sheetTop = SheetTop.share(0)
+  /// How far a sheet stays from the screen's edges.
+  var sheetInset = 0.0
   /// Whether bars at the upper edge of the screen keep it down, as those of a window do.
   var isBelowBars = false
   /// How it pushes back the screen behind it; `nil` where that stays where it is.
@@ -70,7 +72,7 @@ struct Presentation {
       return screen.inset(by: insets, direction: direction)
     case .sheet:
       var top = sheetTop.distance(
-        inHeight: screen.height, safeArea: safeArea, keyboard: keyboard)
+        in: screen.size, safeArea: safeArea, keyboard: keyboard, inset: sheetInset)
       if let pushed, pushed.card(in: screen, safeArea: safeArea) != nil {
         top = safeArea.top + pushed.gap
       }

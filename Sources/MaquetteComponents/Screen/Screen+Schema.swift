@@ -6,7 +6,7 @@ extension Screen {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Screen {}, summary: "A device's whole screen; its contents keep to the safe area.",
+    Screen {}, summary: "A device's whole screen; its contents stay in the safe area.",
     childrenKey: "children",
     examples: [
       ComponentExample(

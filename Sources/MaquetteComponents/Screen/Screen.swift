@@ -10,10 +10,12 @@ public struct Screen: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let device = Key(
-      "", "The device's name; 'landscape' after it turns it.", type: .device)
-    public let background = Key<ColorValue>(.named("systemBackground"), "The screen's colour.")
+      "", "The device's name; 'landscape' after it turns the device on its side.", type: .device)
+    public let background = Key<ColorValue>(
+      .named("systemBackground"),
+      "The colour behind the contents.")
     public let backdrop = Key<Backdrop?>(
-      nil, "What lies behind everything: a wallpaper, picture, colour or gradient.",
+      nil, "What is drawn behind everything: a wallpaper, a picture file, a colour or a gradient.",
       aliases: ["wallpaper"])
     public let deviceFrame = Key(
       false, "Whether the body of the device is drawn around it.", named: "frame",
@@ -21,28 +23,30 @@ public struct Screen: CatalogComponent {
     public let isScrolling = Key(
       false, "Whether the contents scroll.", named: "scrolls", aliases: ["isScrolling"])
     public let contentOffset = Key(
-      Point.zero, "How far contents are scrolled that 'scrolls' lets scroll: [0, y], in points.",
+      Point.zero, "How far the contents are scrolled where 'scrolls' is true: [0, y], in points.",
       range: 0...Limits.coordinate)
     public let title = Key(
       "", "The title beside the time, on a watch.", aliases: ["navigationTitle"])
     public let ignoresSafeArea = Key(
       false, "Whether the contents also use the space under bars and sensors.")
     public let sidebar = Key<[AnyComponent]>(
-      [], "What stands in a column at the leading edge, on iPad and Mac: a list, for example.")
+      [], "On iPad and Mac: the components in a column at the leading edge, for example a list.")
     public let inputView = Key<[AnyComponent]>(
-      [], "What takes the keyboard's place at the bottom: a picker, for example.")
+      [], "The components in the keyboard's place at the bottom, for example a picker.")
     let inputAccessoryView = PartKey(
       \Screen.accessoryList,
-      "Buttons in a bar above it; a flexibleSpace between them pushes them apart.",
+      "Buttons in a bar above the keyboard or 'inputView'; a flexibleSpace pushes them apart.",
       aliases: ["keyboardToolbar"])
     let navigationBar = PartKey(
       \Screen.bars.navigationSlot, "The bar at the top: its title, or its keys.")
     let toolbar = PartKey(
       \Screen.bars.toolbarSlot,
       "The bar at the bottom on iOS, at the top on macOS, in the corners of a watch.")
-    let tabBar = PartKey(\Screen.bars.tabSlot, "The bar that switches between areas.")
+    let tabBar = PartKey(\Screen.bars.tabSlot, "The bar that switches between the app's areas.")
     public let showsStatusBar = Key<Bool?>(
-      nil, "On iOS: whether time and home indicator are drawn; by default beside bars.",
+      nil,
+      "On iOS: whether the status bar and the home indicator are drawn; by default when there "
+        + "is a bar.",
       aliases: ["statusBar"])
     public let children = Key<[AnyComponent]>(
       [], "The components from top to bottom.", aliases: ["content", "view"])
@@ -114,9 +118,11 @@ public struct Screen: CatalogComponent {
       PresentedElement(child, at: index, in: context)
     }
     for child in children { context.warnOfMisplacedBar(child) }
-    let front =
+    var front =
       self.backdrop.map { context.inFront(of: $0, over: background) }
       ?? context.inFront(of: background)
+    front.isBelowSmallTitle =
+      self.bars.watchBar?.leavesRoomForLists == true && children.beginWithList(in: front)
     context.leadingControls = controlsEnd
     let contents = ScreenContents(
       children, isScrolling: self.isScrolling, contentOffset: self.contentOffset, in: front)

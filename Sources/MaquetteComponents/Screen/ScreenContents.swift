@@ -71,6 +71,12 @@ extension [AnyComponent] {
     return [modified.content].isList(in: context)
   }
 
+  /// Whether they begin with a list, and none of the others is one.
+  func beginWithList(in context: LayoutContext) -> Bool {
+    prefix(1).contains { [$0].isList(in: context) }
+      && !dropFirst().contains { [$0].isList(in: context) }
+  }
+
   /// Whether a list or a table among them has a selected row.
   var hasSelectedRow: Bool {
     contains { component in

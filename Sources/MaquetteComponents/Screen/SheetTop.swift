@@ -17,12 +17,21 @@ enum SheetTop {
 
   /// Its distance from the top of a screen, in points.
   ///
-  /// - Parameter keyboard: what a keyboard takes at the lower edge.
-  func distance(inHeight height: Double, safeArea: EdgeInsets, keyboard: Double) -> Double {
+  /// - Parameters:
+  ///   - keyboard: what a keyboard takes at the lower edge.
+  ///   - inset: how far the sheet stays from the screen's edges. View tree (iOS 26.1, four heights): it is as much
+  ///     lower as it is narrower than the screen.
+  func distance(in screen: Size, safeArea: EdgeInsets, keyboard: Double, inset: Double) -> Double {
+    let height = screen.height
     // Documented: heights of custom detents don't include the safe area at the lower edge.
     let room = height - safeArea.top - safeArea.bottom
     func top(of own: Double) -> Double {
       let own = min(room, max(SheetTop.least, own))
+      if inset > 0, keyboard == 0, own < room, screen.width > 2 * inset {
+        let share = (screen.width - 2 * inset) / screen.width
+        let drawn = inset + (own + safeArea.bottom) * share
+        return max(safeArea.top, height - drawn).rounded()
+      }
       return max(safeArea.top, height - max(safeArea.bottom, keyboard) - own).rounded()
     }
     return switch self {

@@ -8,7 +8,7 @@ extension SplitView {
   public static let schema = ComponentSchema(
     SplitView {
     } detail: {
-    }, summary: "Two or three columns; each one chooses what the next one shows.",
+    }, summary: "Two or three columns; what people choose in one is shown in the next.",
     childrenKey: "detail",
     examples: [
       ComponentExample(

@@ -33,12 +33,15 @@ public struct SplitView: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let sidebar = Key<[AnyComponent]>(
-      [], "What stands in the first column.", aliases: ["primary"])
+      [], "The components in the first column.", aliases: ["primary"])
     public let content = Key<[AnyComponent]>(
-      [], "What stands in the middle of three columns.", aliases: ["supplementary"])
+      [], "The components in the middle one of three columns.", aliases: ["supplementary"])
     public let detail = Key<[AnyComponent]>(
-      [], "What is chosen, in the last column.", aliases: ["children", "secondary"])
-    public let inspector = Key<[AnyComponent]>([], "What stands in a column after it.")
+      [], "The components in the last column: the details of what is chosen.",
+      aliases: ["children", "secondary"])
+    public let inspector = Key<[AnyComponent]>(
+      [],
+      "The components in one more column, after 'detail'.")
     public let columnVisibility = Key<SplitViewVisibility>(
       .automatic, "Which columns are shown.", aliases: ["preferredDisplayMode"])
     public let preferredCompactColumn = Key<SplitViewColumn>(

@@ -5,9 +5,11 @@ public struct LineShape: OutlinedShape {
   /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let from = Key<UnitPoint>(
-      .leading, "Where it begins: a named point, or shares of width and height.", aliases: ["start"]
+      .leading, "Where the line begins: a named point, or shares of the width and the height.",
+      aliases: ["start"]
     )
-    public let to = Key<UnitPoint>(.trailing, "Where it ends.", aliases: ["end"])
+    public let to = Key<UnitPoint>(
+      .trailing, "Where the line ends, as for 'from'.", aliases: ["end"])
     public let shape = ShapeKeys()
   }
 

@@ -8,14 +8,17 @@ public struct PathShape: OutlinedShape {
   /// Its keys.
   public struct Keys: ShapePaintKeys {
     let data = PartKey(
-      \PathShape.specData, "The outline as in the attribute 'd' of an SVG file.", aliases: ["d"])
+      \PathShape.specData, "The outline, written as in the attribute 'd' of an SVG path.",
+      aliases: ["d"])
     let commands = PartKey(
-      \PathShape.commands.specList, "The steps of the outline: move, line, curve, arc, close.")
+      \PathShape.commands.specList,
+      "The steps of the outline: move, line, quadCurve, curve, arc and close.")
     public let viewBox = Key<ViewBox?>(
       nil,
-      "The outline's coordinate box, [24, 24] or [0, 0, 24, 24]; it is scaled to fit.")
+      "The box of the outline's coordinates, such as [24, 24] or [0, 0, 24, 24]; it is scaled to "
+        + "fit the frame.")
     public let fillRule = Key<FillRule>(
-      .nonzero, "Which parts of an outline that crosses itself are inside.")
+      .nonzero, "The rule for which parts are inside when the outline crosses itself.")
     public let shape = ShapeKeys()
   }
 
@@ -93,7 +96,7 @@ public struct PathShape: OutlinedShape {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    PathShape(), summary: "Any outline, from SVG path data or from steps.", titleKey: "data",
+    PathShape(), summary: "Any outline, given as SVG path data or as steps.", titleKey: "data",
     childrenKey: "commands",
     examples: [
       ComponentExample(

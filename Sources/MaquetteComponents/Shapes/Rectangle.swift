@@ -40,7 +40,8 @@ public struct RoundedRectangle: OutlinedShape {
       8, "The corner radius, or 'concentric' to follow the container's corners.",
       aliases: ["cornerSize"], range: 0...Limits.radius)
     public let cornerCurve = Key<CornerCurve>(
-      .continuous, "Apple's continuous corners, or quarter circles.", aliases: ["style"])
+      .continuous, "Whether corners are continuous, as Apple's are, or quarter circles.",
+      aliases: ["style"])
     public let shape = ShapeKeys()
   }
 
@@ -64,7 +65,7 @@ public struct RoundedRectangle: OutlinedShape {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    RoundedRectangle(), summary: "A rectangle with round corners.", titleKey: "cornerRadius",
+    RoundedRectangle(), summary: "A rectangle with rounded corners.", titleKey: "cornerRadius",
     examples: [
       ComponentExample(
         "With a dashed line",
@@ -92,7 +93,8 @@ public struct UnevenRoundedRectangle: OutlinedShape {
     public let bottomTrailingRadius = Key<CornerRadius>(
       0, "The radius of the bottom trailing corner, or 'concentric'.", range: 0...Limits.radius)
     public let cornerCurve = Key<CornerCurve>(
-      .continuous, "Apple's continuous corners, or quarter circles.", aliases: ["style"])
+      .continuous, "Whether corners are continuous, as Apple's are, or quarter circles.",
+      aliases: ["style"])
     public let shape = ShapeKeys()
   }
 
@@ -143,7 +145,8 @@ public struct UnevenRoundedRectangle: OutlinedShape {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    UnevenRoundedRectangle(), summary: "A rectangle whose corners differ.", titleKey: "fill",
+    UnevenRoundedRectangle(), summary: "A rectangle with a radius of its own for each corner.",
+    titleKey: "fill",
     examples: [
       ComponentExample(
         "A bubble",

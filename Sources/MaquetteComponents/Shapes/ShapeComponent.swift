@@ -3,10 +3,11 @@ import MaquetteCore
 /// The keys for what a shape is painted with.
 public struct ShapeKeys: KeyList {
   public let fill = Key<PaintValue?>(
-    nil, "A colour or a gradient; the primary colour when nothing else is drawn.",
+    nil, "A colour or a gradient; the primary colour when there is no 'stroke' either.",
     aliases: ["color", "foregroundStyle", "foregroundColor", "fillColor"])
   public let stroke = Key<StrokeValue?>(
-    nil, "The line along it: a colour, or its width, dashes and so on.", aliases: ["strokeBorder"])
+    nil, "The line along the outline: a colour, or a map with its width, dashes and so on.",
+    aliases: ["strokeBorder"])
 }
 
 /// A list of keys with those for what a shape is painted with.

@@ -10,14 +10,16 @@ public struct ShareSheet: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "What is shared.", aliases: ["text", "subject"])
-    public let subtitle = Key("", "Where it is from: a site, or a size.", aliases: ["message"])
+    public let subtitle = Key(
+      "", "A smaller text below the title, such as the site or the size.", aliases: ["message"])
     public let preview = Key<[AnyComponent]>(
-      [], "A small picture of it; a page when not given.", aliases: ["image", "icon"])
-    public let people = Key<TextList>([], "The names of people to send it to.")
+      [], "A small picture of what is shared; a page when not given.", aliases: ["image", "icon"])
+    public let people = Key<TextList>([], "The names of people to share it with.")
     let apps = PartKey(
-      \ShareSheet.appList, "Apps to send it to: names, or {title, symbol, color}.")
+      \ShareSheet.appList,
+      "The apps to share it with: names, or maps of title, systemImage and color.")
     let actions = PartKey(
-      \ShareSheet.actionList, "What else can be done: titles, or {title, symbol}.",
+      \ShareSheet.actionList, "Other actions: titles, or maps of title and systemImage.",
       aliases: ["items"])
   }
 
@@ -123,11 +125,11 @@ public struct ShareTarget: Hashable, Sendable, ExpressibleByStringLiteral {
 
 extension ShareTarget: SpecListElement {
   private static let specKeys = SpecKeys<ShareTarget>([
-    SpecKey(always: "title", \.title, "What it is called."),
+    SpecKey(always: "title", \.title, "The name under the icon, or of the action."),
     SpecKey(
       always: "systemImage", \.systemImage, "The name of its symbol.", aliases: ["symbol"],
       type: .symbol),
-    SpecKey("color", \.color, "The ground of an app's icon.", aliases: ["background"]),
+    SpecKey("color", \.color, "The background colour of an app's icon.", aliases: ["background"]),
   ])
 
   static var listType: SpecType { .items(specKeys.keys.map(\.info)) }

@@ -4,14 +4,14 @@ import MaquetteCore
 public struct Grid: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let columns = Key(2, "How many columns.", range: 1...1000)
+    public let columns = Key(2, "How many columns there are.", range: 1...1000)
     public let spacing = Key<Double?>(
       nil, "Space between rows and columns; the theme's when not given.",
       aliases: ["horizontalSpacing"])
     public let verticalSpacing = Key<Double?>(nil, "Space between rows; 'spacing' when not given.")
     public let alignment = Key<Alignment>(.center, "How components are aligned in their cells.")
     public let orderIsMeaningful = Key(
-      true, "Whether the order is mirrored in right-to-left; if not, the positions stay.")
+      true, "Whether the order is reversed in right-to-left; if not, the positions stay.")
     public let children = Key<[AnyComponent]>(
       [], "The components, row by row.", aliases: ["content"])
   }

@@ -70,11 +70,13 @@ public struct ScrollView: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ScrollView {}, summary: "Content that may be larger than its view; a part is shown.",
+    ScrollView {},
+    summary:
+      "A view of content that may be larger than the view; a part of it is shown.",
     childrenKey: "children",
     examples: [
       ComponentExample(
-        "A row that goes on",
+        "A row that continues beyond its view",
         """
         width: 300
         ScrollView:

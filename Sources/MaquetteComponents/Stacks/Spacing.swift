@@ -4,7 +4,7 @@ import MaquetteCore
 public struct Spacer: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let minLength = Key<Double>(0, "The least length.")
+    public let minLength = Key<Double>(0, "The least length of the space.")
   }
 
   public static let keys = Keys()
@@ -24,7 +24,8 @@ public struct Spacer: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Spacer(), summary: "Flexible space that pushes its neighbours apart.", titleKey: "minLength")
+    Spacer(), summary: "Flexible space that pushes the components around it apart.",
+    titleKey: "minLength")
 }
 
 /// A thin line between neighbours, across the direction in which they are lined up.
@@ -51,7 +52,10 @@ public struct Divider: CatalogComponent {
   public static let names = ["Divider"]
 
   /// Its keys and examples.
-  public static let schema = ComponentSchema(Divider(), summary: "A thin line between neighbours.")
+  public static let schema = ComponentSchema(
+    Divider(),
+    summary:
+      "A thin line between two components.")
 }
 
 private final class DividerElement: LayoutElement {

@@ -5,7 +5,9 @@ public struct VStack: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
-    public let alignment = Key<Alignment>(.center, "How narrower components are aligned.")
+    public let alignment = Key<Alignment>(
+      .center,
+      "How components narrower than the widest one are aligned.")
     public let children = Key<[AnyComponent]>(
       [], "The components from top to bottom.", aliases: ["content"])
   }
@@ -63,9 +65,11 @@ public struct HStack: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
-    public let alignment = Key<Alignment>(.center, "How components of less height are aligned.")
+    public let alignment = Key<Alignment>(
+      .center,
+      "How components lower than the tallest one are aligned.")
     public let orderIsMeaningful = Key(
-      true, "Whether the order is mirrored in right-to-left; if not, the positions stay.")
+      true, "Whether the order is reversed in right-to-left; if not, the positions stay.")
     public let children = Key<[AnyComponent]>(
       [], "The components in reading direction.", aliases: ["content"])
   }
@@ -129,7 +133,9 @@ public struct HStack: CatalogComponent {
 public struct ZStack: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let alignment = Key<Alignment>(.center, "How smaller components are aligned.")
+    public let alignment = Key<Alignment>(
+      .center,
+      "How components smaller than the stack are aligned.")
     public let children = Key<[AnyComponent]>(
       [], "The components from back to front.", aliases: ["content"])
   }

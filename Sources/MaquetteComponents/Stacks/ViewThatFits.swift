@@ -29,7 +29,9 @@ public struct ViewThatFits: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ViewThatFits {}, summary: "The first of several components that fits the available space.",
+    ViewThatFits {},
+    summary:
+      "Shows the first of several components that fits the available space.",
     childrenKey: "children",
     examples: [
       ComponentExample(

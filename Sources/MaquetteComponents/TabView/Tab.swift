@@ -9,13 +9,15 @@ public struct Tab: CatalogComponent {
       "", "A symbol in the bar; iOS draws its filled form.", aliases: ["symbol", "image", "icon"],
       type: .symbol)
     public let badge = Key(
-      "", "A number, in the locale's digits, or a short text in a red oval.",
+      "", "A number or a short text in a red oval; numbers have the locale's digits.",
       aliases: ["badgeValue"])
     public let isEnabled = Key(true, "Whether it can be chosen.", aliases: ["enabled"])
     public let role = Key(
-      TabRole.normal, "What it is for: since iOS 26 a search stands apart from the others.")
+      TabRole.normal,
+      "What the tab is for; since iOS 26, a search tab stands apart from the others.")
     public let tag = Key(
-      "", "A name to choose it by, where titles are equal.", aliases: ["id", "value"])
+      "", "A name for 'selection' to choose it by, where titles are equal.",
+      aliases: ["id", "value"])
     public let children = Key<[AnyComponent]>(
       [], "What it shows, from top to bottom.", aliases: ["content"])
   }

@@ -36,7 +36,7 @@ public struct TabView: CatalogComponent {
       .automatic, "The tab or page shown: its number from 0, its title or tag.",
       named: "selection", aliases: ["selectedIndex", "currentPage"])
     public let accessory = Key<[AnyComponent]>(
-      [], "Since iOS 26: what stands in a capsule above its tab bar.",
+      [], "Since iOS 26: the components in a capsule above the tab bar.",
       aliases: ["bottomAccessory", "tabViewBottomAccessory"])
     public let indexDisplayMode = Key<PageIndexDisplayMode>(
       .automatic, "Whether pages have dots.")
@@ -163,7 +163,7 @@ public struct TabView: CatalogComponent {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     TabView {},
-    summary: "Several views, one of which is shown: with a tab bar, or as pages with dots.",
+    summary: "Several views, one of which is shown, with a tab bar or as pages with dots.",
     childrenKey: "children",
     examples: [
       ComponentExample(

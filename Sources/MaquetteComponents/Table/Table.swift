@@ -16,7 +16,8 @@ public struct Table: CatalogComponent {
       [], "The rows: lists of cells, or maps with cells, children and isExpanded.",
       aliases: ["children", "content"])
     public let sortOrder = Key<TableSortOrder?>(
-      nil, "The column that is sorted: its title or number, or a map of column and order.",
+      nil,
+      "The column by which rows are sorted: its title or number, or a map of column and order.",
       aliases: ["sort"])
     public let selection = Key<RowNumbers?>(
       nil, "The numbers of the selected rows; the first visible row is 0.",
@@ -92,7 +93,7 @@ public struct Table: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Table([], rows: []), summary: "Rows with columns, which people sort by their headers.",
+    Table([], rows: []), summary: "Rows in columns, whose headers people click to sort them.",
     childrenKey: "rows",
     examples: [
       ComponentExample(

@@ -93,10 +93,19 @@ final class TableElement: LayoutElement {
       }
     }
     var items: [DrawItem] = []
-    for (index, frame) in frames.enumerated() {
+    var next = 0
+    while next < frames.count {
+      let index = next
+      next += 1
       let fill = index < count ? rows[index].fill : nil
       guard let color = fill ?? (alternates && index % 2 == 1 ? look.alternate : nil) else {
         continue
+      }
+      var frame = frames[index]
+      // Rows that are chosen below one another have one ground, as NSTableView draws them since macOS 11.
+      while fill != nil, next < count, rows[next].fill == fill {
+        frame = frame.union(frames[next])
+        next += 1
       }
       let inside = frame.inset(
         by: EdgeInsets(vertical: 0, horizontal: look.inset), direction: context.direction)

@@ -2,11 +2,14 @@ import MaquetteCore
 
 extension TableColumn: SpecListElement {
   private static let specKeys = SpecKeys<TableColumn>([
-    SpecKey(always: "title", \.title, "What stands in its head.", aliases: ["text", "label"]),
-    SpecKey("width", \.width, "Its width; a share of what is left when not given."),
-    SpecKey("minWidth", \.minWidth, "The least width of a column without one."),
-    SpecKey("maxWidth", \.maxWidth, "The greatest width of a column without one."),
-    SpecKey(always: "alignment", \.alignment, "Where its contents stand."),
+    SpecKey(
+      always: "title", \.title, "The title in the column's header.", aliases: ["text", "label"]),
+    SpecKey(
+      "width", \.width,
+      "The column's width; a share of the space that is left when not given."),
+    SpecKey("minWidth", \.minWidth, "The least width of a column without 'width'."),
+    SpecKey("maxWidth", \.maxWidth, "The greatest width of a column without 'width'."),
+    SpecKey(always: "alignment", \.alignment, "The alignment of the column's contents."),
   ])
 
   static var listType: SpecType { .items(specKeys.keys.map(\.info)) }
@@ -43,7 +46,7 @@ extension TableColumns: SpecValue {
 extension TableSortOrder: SpecValue {
   private static let specKeys = SpecKeys<TableSortOrder>([
     SpecKey(always: "column", \.column, "The column: its title or its number, from 0."),
-    SpecKey(always: "order", \.order, "Which way.", aliases: ["direction"]),
+    SpecKey(always: "order", \.order, "The order: forward or reverse.", aliases: ["direction"]),
   ])
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {
@@ -65,13 +68,13 @@ extension TableSortOrder: SpecValue {
 extension TableRows: SpecValue {
   private static let infos = [
     PropertyInfo(
-      name: "cells", summary: "What stands in the columns: texts and components.",
+      name: "cells", summary: "The contents of the columns: texts and components.",
       type: .nestedElements),
     PropertyInfo(
       name: "children", summary: "Rows that it opens and closes.",
       type: .nestedElements),
     PropertyInfo(
-      name: "isExpanded", aliases: ["expanded"], summary: "Whether those are shown.",
+      name: "isExpanded", aliases: ["expanded"], summary: "Whether the rows below are shown.",
       type: .boolean, defaultText: "false"),
   ]
 

@@ -43,16 +43,19 @@ struct SearchBox {
       let typing = context.look(TextFieldLook.self, component: "search field")
     else { return nil }
     guard contents.isSound(in: context) else { return nil }
+    // In the toolbar of a window that is not in front it is as faint as the items beside it.
+    let faint = context.isInactive && context.isToolbar ? ToolbarLook(context)?.inactiveItem : nil
+    let color = faint ?? look.color
     let signs = font.scaled(by: min(1, (look.iconGrowth ?? .infinity) * usual.size / font.size))
     func symbol(_ name: String) -> SymbolPart? {
-      context.symbolPart(name, signs, scale: look.iconScale, color: look.color, key: key)
+      context.symbolPart(name, signs, scale: look.iconScale, color: color, key: key)
     }
     // What has been chosen is a content, which stands in the placeholder's place.
     if !tokens.isEmpty { contents.placeholder = "" }
     let text = contents.isDisabled ? typing.disabledColor : typing.color
     let typed = TypedTextElement(
       contents, look: typing, font: font,
-      colors: TypedTextElement.Colors(text: text, prompt: look.color), context: context)
+      colors: TypedTextElement.Colors(text: text, prompt: color), context: context)
     let chosen = tokens.map { TokenElement($0, look: typing, font: font, context: context) }
     let line: any LayoutElement =
       chosen.isEmpty

@@ -46,7 +46,8 @@ public struct SecureField: TextInput, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    SecureField(), summary: "A line for a password, which shows dots.", titleKey: "title",
+    SecureField(), summary: "A field for a password, which shows a dot for each character.",
+    titleKey: "title",
     examples: [
       ComponentExample(
         "A password", "width: 320\nSecureField: Password\ntext: sesame\nfocused: true\n")

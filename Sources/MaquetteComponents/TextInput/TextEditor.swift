@@ -54,7 +54,7 @@ public struct TextEditor: TextInput, StatefulComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    TextEditor(), summary: "Lines that people type into.", titleKey: "text",
+    TextEditor(), summary: "A view for several lines of text that people type.", titleKey: "text",
     examples: [
       ComponentExample(
         "A note",

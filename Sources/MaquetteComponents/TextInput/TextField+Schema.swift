@@ -6,7 +6,7 @@ extension TextField {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    TextField(), summary: "A line that people type into.", titleKey: "title",
+    TextField(), summary: "A field for one line of text that people type.", titleKey: "title",
     examples: [
       ComponentExample("An empty field", "width: 320\nTextField: E-mail\n"),
       ComponentExample(
@@ -18,7 +18,7 @@ extension TextField {
         "width: 390\nList:\n  - TextField: Name\n    placeholder: Required\n"
           + "  - TextField: Price\n    placeholder: Optional\n    text: '12.50'\n    prefix: €\n"),
       ComponentExample(
-        "What is wrong",
+        "With an error below",
         "width: 320\nTextField: E-mail\ntext: ada@\nerror: Enter a whole address.\n"
           + "borderStyle: roundedBorder\n"),
     ])

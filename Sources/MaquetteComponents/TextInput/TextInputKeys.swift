@@ -8,18 +8,22 @@ public struct TextInputKeys: KeyList {
     aliases: ["prompt", "placeholderString"])
   public let state = Key(ControlState.normal, "The state in which it is drawn.")
   public let caret = Key<Int?>(
-    nil, "How many characters stand before the caret; all when not given.",
+    nil,
+    "How many characters are before the caret; when not given, it is after the selection or the "
+      + "text.",
     aliases: ["insertionPoint"], range: 0...Double(Limits.textBytes))
   public let selectedRange = Key<TextRange?>(
-    nil, "The characters selected, where people type.", aliases: ["selection", "selectedTextRange"])
+    nil, "The selected characters while the field has focus.",
+    aliases: ["selection", "selectedTextRange"])
   public let font = Key<FontValue?>(nil, "The text's font; the platform's when not given.")
   public let tint = Key<ColorValue?>(
-    nil, "The colour of caret and selection.", aliases: ["tintColor"])
+    nil, "The colour of the caret and the selection.", aliases: ["tintColor"])
 
   /// The short form of the state in which people type.
   static func focused<Owner: TextInput>(in owner: Owner.Type) -> PartKey {
     PartKey(
-      \Owner.isFocused, "Whether people type into it: it has a caret.", named: "focused",
+      \Owner.isFocused, "Whether it has focus, so that people type into it: it has a caret.",
+      named: "focused",
       aliases: ["isFocused", "isEditing", "isFirstResponder"])
   }
 }
@@ -62,17 +66,19 @@ extension TextInput {
 /// The keys of a field for one line of text.
 public struct FieldKeys: KeyList {
   public let title = Key(
-    "", "The label before the field, or the placeholder when there is no other one.",
+    "", "The label before the field; it is the placeholder when there is no other one.",
     aliases: ["label"])
-  public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
+  public let labelsHidden = Key(
+    false,
+    "Whether the title is hidden from view; assistive technology still gets it.")
   public let systemImage = Key(
     "", "A symbol before the text.", aliases: ["symbol", "icon"], type: .symbol)
   public let leading = Key<[AnyComponent]>(
-    [], "What stands before the text, in the field.", aliases: ["leftView"])
+    [], "The components before the text, in the field.", aliases: ["leftView"])
   public let trailing = Key<[AnyComponent]>(
-    [], "What stands after the text, in the field.", aliases: ["rightView"])
+    [], "The components after the text, in the field.", aliases: ["rightView"])
   public let clearButton = Key(
-    ClearButtonMode.never, "When a field that has text shows its clear button.",
+    ClearButtonMode.never, "When a field with text shows its clear button.",
     aliases: ["clearButtonMode"])
   public let borderStyle = Key(
     TextFieldStyle.automatic, "The border around it.",

@@ -25,7 +25,7 @@ public struct TextInputController: CatalogComponent {
       "", "The text that is shown while nothing has been typed.", aliases: ["placeholder"])
     public let mode = Key<TextInputMode>(
       .keyboard, "How text is taken.", aliases: ["inputMode"])
-    public let ink = Key("", "The letter that is being written, by a finger.")
+    public let ink = Key("", "The letter that a finger is writing.")
     public let locale = LocaleKeys.locale()
   }
 

@@ -10,7 +10,7 @@ extension Window {
     titleKey: "title", childrenKey: "children",
     examples: [
       ComponentExample(
-        "A window with everything",
+        "A window with all its parts",
         """
         platform: macos
         width: 900

@@ -11,35 +11,41 @@ public struct Window: CatalogComponent {
   public struct Keys: KeyList {
     public let title = Key("", "The title.", aliases: ["navigationTitle"])
     public let subtitle = Key(
-      "", "On macOS: a smaller line below it.", aliases: ["navigationSubtitle"])
+      "", "On macOS: a smaller line below the title.", aliases: ["navigationSubtitle"])
     public let size = Key<WindowSize>(
       .automatic, "How much of the screen it takes; 'width' and 'height' set its size in points.")
     public let isActive = Key(
-      true, "Whether it is in front; a window behind others is gray, with less shadow.",
+      true,
+      "Whether the window is in front; one behind others has no accent colour and less shadow.",
       aliases: ["isKey"])
-    public let sidebar = Key<[AnyComponent]>([], "What stands in a column at the leading edge.")
+    public let sidebar = Key<[AnyComponent]>([], "The components in a column at the leading edge.")
     public let content = Key<[AnyComponent]>(
-      [], "What stands between the sidebar and the rest: a list, for example.")
-    public let inspector = Key<[AnyComponent]>([], "What stands in a column at the trailing edge.")
+      [], "The components in a column after the sidebar, for example a list.")
+    public let inspector = Key<[AnyComponent]>(
+      [],
+      "The components in a column at the trailing edge.")
     let toolbar = PartKey(
       \Window.bars.toolbarSlot, "The bar at the top on macOS, at the bottom on an iPad.")
     let navigationBar = PartKey(
       \Window.bars.navigationSlot, "On an iPad: the bar at the top.")
     let tabBar = PartKey(
-      \Window.bars.tabSlot, "On an iPad: the bar that switches between areas.")
+      \Window.bars.tabSlot, "On an iPad: the bar that switches between the app's areas.")
     public let tabs = Key<TextList>([], "On macOS: the titles of its tabs.")
     public let chosen = Key<Selection>(
       .automatic, "The tab shown: its number from 0, or its title.", named: "selectedTab",
       aliases: ["selection"])
     public let background = Key<ColorValue>(
-      .named("systemBackground"), "The colour of its contents.")
+      .named("systemBackground"), "The colour behind the contents.")
     public let backdrop = Key<Backdrop?>(
-      nil, "What lies behind everything in it: a wallpaper, picture, colour or gradient.")
+      nil,
+      "What is drawn behind everything in it: a wallpaper, a picture file, a colour or a "
+        + "gradient.")
     public let isScrolling = Key(false, "Whether the contents scroll.", named: "scrolls")
     public let sidebarWidth = Key<Double?>(
       nil, "The width of the sidebar; the platform's when not given.", range: 40...2_000)
     public let contentWidth = Key<Double?>(
-      nil, "The width of the column after it; the platform's when not given.", range: 40...2_000)
+      nil, "The width of the column with 'content'; the platform's when not given.",
+      range: 40...2_000)
     public let inspectorWidth = Key<Double?>(
       nil, "The width of the inspector; the platform's when not given.", range: 40...2_000)
     public let children = Key<[AnyComponent]>(
@@ -96,6 +102,8 @@ public struct Window: CatalogComponent {
     let screen = context.environment.device ?? .standard(for: context.theme.platform)
     guard let screen else { return EmptyElement() }
     let shape = WindowShape(self, screen: screen, look: look, context: context)
+    // Documented: HIG, Dark Mode: elevated backgrounds set windows of an iPad apart from one another.
+    if !context.conventions.windows, !shape.isFull { context.environment.level = .elevated }
     let content = self.screen(shape, in: context).makeElement(in: context)
     return WindowElement(content, window: self, shape: shape, context: context)
   }

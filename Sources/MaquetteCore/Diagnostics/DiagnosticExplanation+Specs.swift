@@ -32,7 +32,7 @@ extension DiagnosticExplanation {
     advice: "'maquette components' lists all of them.")
 
   static let noComponent = DiagnosticExplanation(
-    "A component should be here, and none is. A component is a key with a capital letter.",
+    "A component is missing here. A component is a key that begins with a capital letter.",
     example: "width: 390\n", mended: "width: 390\nLabel: Hello\n",
     advice: "Name one, for example 'Label: Hello'; 'maquette init' writes a spec to start from.")
 

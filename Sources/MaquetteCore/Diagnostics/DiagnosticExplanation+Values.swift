@@ -35,10 +35,10 @@ extension DiagnosticExplanation {
     advice: "Choose a platform that has it, or use the equivalent of this platform.")
 
   static let doubtful = DiagnosticExplanation(
-    "It is drawn as written, although the platform would not, or a guideline advises against it.",
+    "It is drawn as written, but the platform would draw it otherwise, or a guideline is against it.",
     example: "platform: macos\nGradientButton: Add\n",
     mended: "platform: macos\nGradientButton:\n  symbol: plus\n",
-    advice: "Do as the message says, unless you mean it.")
+    advice: "Do as the message says, unless you mean what you wrote.")
 
   static let nothingToShow = DiagnosticExplanation(
     "A control has nothing that people could see, hear or choose.",
@@ -51,7 +51,7 @@ extension DiagnosticExplanation {
     mended: "NumberLabel: 5\nstyle: currency\ncurrency: EUR\n", advice: "Leave it out.")
 
   static let circularDefinition = DiagnosticExplanation(
-    "A definition, or a file of definitions, uses itself, so it would never end.",
+    "A definition, or a file of definitions, uses itself, so drawing it would never end.",
     example: "definitions:\n  Row: {HStack: [Row: ]}\nRow:\n",
     mended: "definitions:\n  Row: {HStack: [Label: Hello]}\nRow:\n",
     advice: "Follow the circle that the message names, and remove one of its uses.")
@@ -59,8 +59,8 @@ extension DiagnosticExplanation {
   static let missingTranslation = DiagnosticExplanation(
     "A text has no translation into the language of the picture, so it is drawn untranslated.",
     advice: """
-      Add it to the file that 'strings' names. A text that is the same in all languages stands there, \
-      too; in a string catalogue it has "shouldTranslate": false.
+      Add it to the file that 'strings' names. Add texts that are the same in all languages, too; in a \
+      string catalogue, they have "shouldTranslate": false.
       """)
 
   static let missingWords = DiagnosticExplanation(

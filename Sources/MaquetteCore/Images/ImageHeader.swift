@@ -64,7 +64,7 @@ struct ImageHeader {
     }
     guard width <= Double(Limits.imageSide), height <= Double(Limits.imageSide) else {
       throw ImageProblem(
-        "is \(shown); a side may have \(Limits.imageSide)", hint: "save it smaller")
+        "is \(shown); a side may have \(Limits.imageSide) at most", hint: "save it smaller")
     }
     guard width * height <= Double(Limits.imagePixels) else {
       throw ImageProblem(

@@ -47,8 +47,9 @@ private struct SceneChecker {
     if let background = scene.background, !self.isGood(background) {
       problems.append(
         Diagnostic(
-          .error, "the background's opacity is \(shown(background.alpha))",
-          hint: "use a number from 0 to 1"))
+          .error,
+          "the background's opacity is \(shown(background.alpha)); it must be a number from 0 to 1",
+          hint: "write a colour of its own, such as #FFFFFF80"))
     }
     check(scene.root, depth: 0)
   }

@@ -12,7 +12,7 @@ public struct BlockOption: Hashable, Sendable {
   /// the environment.
   public static let own: [BlockOption] = [
     BlockOption(
-      name: "id", summary: "Names the pictures; letters, digits, '-', '_' and '.'."),
+      name: "id", summary: "The name of the pictures' files: letters, digits, '-', '_' and '.'."),
     BlockOption(
       name: "alt",
       summary: "The alternative text; made from the picture when not given."),
@@ -20,29 +20,34 @@ public struct BlockOption: Hashable, Sendable {
       name: "width", summary: "The picture's width: CSS pixels such as 390, or 50%."),
     BlockOption(
       name: "variants",
-      summary: "Combinations of traits; the style decides when not given."),
-    BlockOption(name: "format", summary: "png or svg; pandoc also takes pdf."),
+      summary: "Combinations of traits; those of the style when not given."),
+    BlockOption(name: "format", summary: "The pictures' format: png or svg; for pandoc also pdf."),
     BlockOption(
-      name: "dark", summary: "media is one SVG that follows the system; none is two files."),
+      name: "dark",
+      summary:
+        "media writes one SVG that follows the system, none writes two files."),
     BlockOption(
       name: "spec", summary: "A spec file below the document's folder, or, for md, in its project."),
     BlockOption(
       name: "overlay",
-      summary: "callouts, redlines, hit-targets, bounds, baselines; with commas."),
-    BlockOption(name: "theme", summary: "A theme's name, or a theme file below the folder."),
+      summary: "Any of callouts,redlines,hit-targets,bounds,baselines."),
+    BlockOption(name: "theme", summary: "A theme's name, or a theme file below that folder."),
     BlockOption(name: "symbols", summary: "A file of symbols below the document's folder."),
   ]
 
   /// Options of Markdown documents only.
   public static let markdown: [BlockOption] = [
     BlockOption(
-      name: "folder", summary: "The pictures' folder below the document's; by default images."),
+      name: "folder", summary: "The folder of the pictures, below the document's; else images."),
     BlockOption(
       name: "source",
-      summary: "keep, fold or hide the fence."),
+      summary: "What to do with the fence: keep, fold or hide."),
     BlockOption(
-      name: "legend", summary: "picture, markdown (tables below the picture) or none."),
-    BlockOption(name: "style", summary: "github, mkdocs, myst, html, mdbook or plain."),
+      name: "legend", summary: "Where legends go: picture, markdown (tables below it) or none."),
+    BlockOption(
+      name: "style",
+      summary:
+        "The markup written: github, mkdocs, myst, html, mdbook or plain."),
   ]
 
   /// Options of pandoc documents only.

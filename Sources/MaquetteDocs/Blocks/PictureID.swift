@@ -10,10 +10,10 @@ enum PictureID {
       return "the id has \(id.utf8.count) bytes; the limit is \(longest)"
     }
     if let first = id.first, first == "." || first == "-" {
-      return "the id starts with '\(first)', and files are named after it"
+      return "the id starts with '\(first)', and files get their names from it"
     }
     guard let bad = id.first(where: { !isAllowed($0) }) else { return nil }
-    return "the id contains '\(bad)', which names of files may not have"
+    return "the id contains '\(bad)', which names of files may not contain"
   }
 
   static let hint = "use letters, digits, '-', '_' and '.', for example signin"

@@ -35,11 +35,15 @@ struct MarkdownBlockFinder {
         (blocks, diagnostics) = ([], [])
         return fail(
           "the document has more than \(Limits.documentPictures) pictures", at: location,
-          hint: "split it")
+          hint: "split it into several documents")
       }
       switch event {
       case .heading(let text):
-        if begin != nil { fail("this heading stands inside of a block", at: begin?.location) }
+        if begin != nil {
+          fail(
+            "the block that begins here has a heading in it", at: begin?.location,
+            hint: "write <!-- maquette:end --> below its fence, above the heading")
+        }
         heading = text
       case .marker(let marker): take(marker)
       case .fence(let fence): take(fence, &taken)
@@ -60,7 +64,7 @@ struct MarkdownBlockFinder {
     case "begin":
       if let begin {
         fail(
-          "a block begins inside of the one that begins in line \(begin.line + 1)",
+          "a block begins inside the one that begins in line \(begin.line + 1)",
           at: marker.location, hint: "end that one first, with <!-- maquette:end -->")
       }
       begin = marker
@@ -96,7 +100,7 @@ struct MarkdownBlockFinder {
     diagnostics += problems + options.problems
     guard let id = options.id else {
       return fail(
-        "the block has no id, which its pictures are named after", at: begin.location,
+        "the block has no id, from which its pictures get their names", at: begin.location,
         hint: "write <!-- maquette:begin id=signin -->")
     }
     guard let source = source(of: begin, options) else { return }
@@ -143,7 +147,7 @@ struct MarkdownBlockFinder {
     if options.display == .hide, let place = MarkdownBlockFinder.commentEnd(in: fence) {
       fail(
         "'-->' would end the comment that hides the spec", at: place,
-        hint: "write it in another way, or use source=fold")
+        hint: "write the spec without '-->', or use source=fold")
     }
     return Array(bytes[lines.start(fence.line)..<lines.start(fence.endLine)])
   }
@@ -161,7 +165,7 @@ struct MarkdownBlockFinder {
       // The directives are markup of ours.
       if begin != nil, !fence.info.hasPrefix("{figure}") {
         fail(
-          "another fence stands inside of a block", at: fence.location,
+          "another fence stands inside a block", at: fence.location,
           hint:
             "a block holds one ```maquette fence only; move this one below <!-- maquette:end -->"
         )
@@ -172,7 +176,7 @@ struct MarkdownBlockFinder {
       if begin != nil { begin?.isBroken = true }
       return fail(
         "the fence is not closed", at: fence.location,
-        hint: "end it with a line like the marks that it starts with")
+        hint: "end it with a line of the same marks with which it starts")
     }
     guard begin == nil else { return fences.append(fence) }
     switch bareFences {

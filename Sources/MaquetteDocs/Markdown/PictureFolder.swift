@@ -51,7 +51,7 @@ struct PictureFolder {
       && (try? SafePath.resolve(folder.value, below: document.targetFolder)) != nil
     // The document's own folder is no folder below it, but fine.
     if isInside || folder.value == "." { return nil }
-    return problem("'\(shown)' is outside of the document's folder", hint)
+    return problem("'\(shown)' is outside the document's folder", hint)
   }
 
   /// The way from one folder to another.

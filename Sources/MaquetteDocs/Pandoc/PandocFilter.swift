@@ -85,7 +85,7 @@ public struct PandocFilter {
     guard Paths.staysBelow(text) else {
       throw DiagnosticError(
         "the metadata's 'maquette-folder' is '\(SpecNode.excerpt(text))'",
-        hint: "name a folder below the present one")
+        hint: "name a folder below the current one, without '..'")
     }
     return text == "." ? "" : Paths.slashed(text)
   }

@@ -16,6 +16,18 @@ extension LintPicture {
   }
 }
 
+extension LintPicture {
+  /// All texts and links, as labels: a link has a font of its own, too.
+  var textsAndLinks: [(item: LintItem, label: Label)] {
+    texts
+      + all(Link.self).map { item, link in
+        var label = Label(link.title)
+        label.font = link.font
+        return (item, label)
+      }
+  }
+}
+
 extension LintItem {
   /// What a component has under one of its keys; `nil` where it has no such key.
   func value<Value>(_ key: String) -> Value? {

@@ -130,7 +130,8 @@ package final class LintPicture {
     return LintIssue(
       message: message, location: value ?? place?.location,
       length: value == nil ? place?.length : nil,
-      owner: place?.location, hint: hint, subject: subject, path: item.path, fix: fix)
+      owner: place?.location, hint: hint, subject: subject, path: item.path,
+      fix: fix?.of(item.name))
   }
 
   /// An issue of something that is drawn.
@@ -142,6 +143,6 @@ package final class LintPicture {
     return LintIssue(
       message: message, location: node.source, length: item?.provenance?.length,
       owner: item?.provenance?.location ?? node.source, hint: hint, subject: subject,
-      path: item?.path ?? node.path, fix: fix)
+      path: item?.path ?? node.path, fix: fix?.of(item?.name ?? ""))
   }
 }

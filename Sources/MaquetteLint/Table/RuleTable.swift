@@ -1,6 +1,7 @@
 import Maquette
 
-/// The rules and what is no rule, as a page of Markdown: `Sources/MaquetteLint/README.md`.
+/// The rules, and the recommendations that are not rules, as a page of Markdown:
+/// `Sources/MaquetteLint/README.md`.
 package enum RuleTable {
   /// The page.
   package static var markdown: String {
@@ -13,11 +14,11 @@ package enum RuleTable {
       # Rules of `maquette lint`
 
       Made from the rules themselves by `MAQUETTE_RECORD=all swift test --filter RuleTableTests`; a test \
-      compares it. Sentences are paraphrases. A rule is one file in `Rules`, and its wrong, right and \
-      harmless examples are its tests. `maquette explain RULE` shows all of it.
+      compares it. Sentences are paraphrases. Each rule is one file in `Rules`, and its wrong, right and \
+      harmless examples are its tests. `maquette explain RULE` shows a rule with its examples.
 
       There are \(LintRule.all.count) rules, of which \(fixableCount) mend what they find, and \
-      \(Recommendation.all.count) recommendations that are no rule, with the reason.
+      \(Recommendation.all.count) recommendations that are not rules, with the reasons.
 
       \(pages.joined(separator: "\n"))
       """
@@ -40,7 +41,7 @@ package enum RuleTable {
 
   private static func rest(_ recommendations: [Recommendation]) -> String {
     guard !recommendations.isEmpty else { return "" }
-    return "\n| Recommendation | Why it is no rule |\n|---|---|\n"
+    return "\n| Recommendation | Why it is not a rule |\n|---|---|\n"
       + recommendations.map { "| \(cell($0.sentence)) | \(reason($0.reason)) |\n" }.joined()
   }
 

@@ -17,7 +17,7 @@ struct PixelBudget {
     let hint = "use a smaller 'width' or 'height', or a lower --scale"
     guard width <= Limits.pixelsPerSide, height <= Limits.pixelsPerSide else {
       throw DiagnosticError(
-        "the picture would be \(size); a side may have \(Limits.pixelsPerSide)", hint: hint,
+        "the picture would be \(size); a side may have \(Limits.pixelsPerSide) at most", hint: hint,
         id: .tooMuch)
     }
     guard width * height <= Limits.pixels else {

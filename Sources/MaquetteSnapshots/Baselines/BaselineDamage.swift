@@ -39,8 +39,8 @@ struct BaselineDamage {
     }
     if Self.converted.contains(where: png.starts) {
       return (
-        "the ends of its lines were converted, as if it were a text",
-        "'maquette snapshot record --gitattributes' tells Git that it is none; then "
+        "the ends of its lines were converted, as if the picture were a text",
+        "'maquette snapshot record --gitattributes' tells Git that it is a binary file; then "
           + GitCommand.takeAgain(picturePath)
       )
     }
@@ -66,7 +66,7 @@ struct BaselineDamage {
 
   // MARK: The text
 
-  private static let afterMerge = "merge the specs, then take what is drawn from them"
+  private static let afterMerge = "merge the specs, then accept what is drawn from them"
 
   /// What is wrong with the text beside it; empty for one that a run may have written, and for one
   /// that only its reader finds fault with.
@@ -101,7 +101,7 @@ struct BaselineDamage {
     func problem(_ message: String, at line: Int) -> [Diagnostic] {
       [
         Diagnostic(
-          .error, message + ", as editors and merges do", file: textPath,
+          .error, message + "; an editor or a merge did that", file: textPath,
           location: SourceLocation(line: line, column: 1), hint: again)
       ]
     }

@@ -8,7 +8,7 @@ extension SnapshotResult.Status {
     switch self {
     case .same: "same"
     case .tolerated: "tolerated"
-    case .missing: "no baseline"
+    case .missing: "without baseline"
     case .changed: "changed"
     case .rasterization: "rasterised differently"
     case .unexplained: "unexplained"

@@ -12,6 +12,9 @@ struct ResultsReader {
     self.file = file
   }
 
+  /// What to do about a file that a program wrote, and another one changed.
+  private static let again = "run 'maquette snapshot verify' to write the file again"
+
   /// Notes a mistake.
   mutating func report(_ message: String, at node: SpecNode, hint: String? = nil) {
     report(message, at: node.location, hint: hint)
@@ -19,7 +22,9 @@ struct ResultsReader {
 
   private mutating func report(_ message: String, at place: SourceLocation, hint: String?) {
     guard problems.count < Limits.diagnostics else { return }
-    problems.append(Diagnostic(.error, message, file: file, location: place, hint: hint))
+    problems.append(
+      Diagnostic(
+        .error, message, file: file, location: place, hint: hint ?? ResultsReader.again))
   }
 
   /// The values of a map by key; keys that are not known are mistakes, and so are missing ones.

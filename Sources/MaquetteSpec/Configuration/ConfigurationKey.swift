@@ -57,7 +57,8 @@ package struct ConfigurationKey: Hashable, Sendable {
         "How many pixels may differ in a picture, or rules for some pictures or areas."),
       ConfigurationKey(
         "ignore", .ignored,
-        "What is not compared: paths of components, rectangles as x,y,width,height, or rules."),
+        "What is left out of comparisons: paths of components, rectangles as x,y,width,height, "
+          + "or rules."),
     ]
     + EnvironmentTrait.all.filter { $0.key != "scale" }.map {
       ConfigurationKey($0.key, .trait, $0.summary)
@@ -67,22 +68,27 @@ package struct ConfigurationKey: Hashable, Sendable {
   package static let top: [ConfigurationKey] = [
     ConfigurationKey("baselines", .text, "The folder of the baselines; Snapshots when not given."),
     ConfigurationKey(
-      "results", .text, "The folder of what shows failures; snapshot-results when not given."),
+      "results", .text,
+      "The folder for pictures and reports of failures; snapshot-results when not given."),
     ConfigurationKey("sets", .sets, "Sets of specs by name, each with its own variants and theme."),
-    ConfigurationKey("lint", .lint, "Which rules 'maquette lint' asks, and in which variants."),
+    ConfigurationKey(
+      "lint", .lint,
+      "The rules that 'maquette lint' checks, and the variants in which it does."),
   ]
 
   /// Keys of a set alone.
   package static let set: [ConfigurationKey] = [
     ConfigurationKey(
       "folder", .text,
-      "A folder below the baselines for those of this set, where another set draws the same specs.")
+      "A folder below the baselines for this set's own, needed when another set draws the same "
+        + "specs.")
   ]
 
   /// Keys of what is said of linting.
   package static let lint: [ConfigurationKey] = [
     ConfigurationKey(
-      "variants", .texts, "Combinations of traits that specs are linted in; others than are drawn."),
+      "variants", .texts,
+      "Combinations of traits in which specs are linted; they need not be those that are drawn."),
     ConfigurationKey(
       "rules", .levels, "Levels of rules: off, note, warning or error, by their names."),
     ConfigurationKey(

@@ -16,6 +16,9 @@ package struct SpecEdit: Hashable, Sendable {
   package var location: SourceLocation
   /// What changes there.
   package var change: Change
+  /// What the component at the place is called, for one that is written as its title alone, as buttons of
+  /// dialogs are; empty where nobody knows.
+  package var component = ""
 
   /// The text at a place becomes another one.
   package static func replace(_ location: SourceLocation, with text: String) -> SpecEdit {
@@ -25,6 +28,13 @@ package struct SpecEdit: Hashable, Sendable {
   /// The key whose value stands at a place goes.
   package static func remove(_ location: SourceLocation) -> SpecEdit {
     SpecEdit(location: location, change: .remove)
+  }
+
+  /// The same with the name of the component at its place.
+  package func of(_ component: String) -> SpecEdit {
+    var edit = self
+    edit.component = component
+    return edit
   }
 
   /// A component gets a key.

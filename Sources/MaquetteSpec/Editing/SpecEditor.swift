@@ -48,7 +48,7 @@ package struct SpecEditor {
     let syntax = builder.root()
     guard
       var text = SpecTextEdit(builder: builder, root: syntax).text(
-        path: wanted.path, edit.change)
+        path: wanted.path, edit.change, ofTitle: wanted.isTitle ? edit.component : nil)
     else { return nil }
     if returns > 0 { text = text.replacing("\n", with: "\r\n") }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -74,7 +74,8 @@ package struct SpecEditor {
     var end = bytes.count
     for edit in edits {
       guard let wanted = wanted(edit, in: root),
-        let text = editor.text(path: wanted.path, edit.change)
+        let text = editor.text(
+          path: wanted.path, edit.change, ofTitle: wanted.isTitle ? edit.component : nil)
       else { return nil }
       let new = Array(text.utf8)
       let most = min(bytes.count, new.count)
@@ -95,10 +96,16 @@ package struct SpecEditor {
     return result
   }
 
-  /// What the text has to say after a change, and the way to what changes.
-  private func wanted(_ edit: SpecEdit, in root: SpecNode)
-    -> (root: SpecNode, path: [SpecStep])?
-  {
+  /// What the text has to say after a change.
+  private struct Wanted {
+    var root: SpecNode
+    /// The way to what changes.
+    var path: [SpecStep]
+    /// Whether that is a component that is written as its title alone.
+    var isTitle = false
+  }
+
+  private func wanted(_ edit: SpecEdit, in root: SpecNode) -> Wanted? {
     switch edit.change {
     case .replace(let text):
       guard let path = root.path(toValueAt: edit.location),
@@ -109,18 +116,18 @@ package struct SpecEditor {
             return SpecNode(.scalar(text), at: node.location)
           })
       else { return nil }
-      return (changed, path)
+      return Wanted(root: changed, path: path)
     case .remove:
       guard let path = root.path(toValueAt: edit.location), case .key = path.last,
         let changed = root.changing(path[...], { _ in nil })
       else { return nil }
-      return (changed, path)
+      return Wanted(root: changed, path: path)
     case .add(let key, let value):
-      guard let path = root.path(toKeyAt: edit.location), case .key(let name) = path.last else {
-        return nil
-      }
       let new = SpecNode.Entry(
         key: key, location: edit.location, value: SpecNode(.scalar(value), at: edit.location))
+      guard let path = root.path(toKeyAt: edit.location), case .key(let name) = path.last else {
+        return wanted(new, besideTitleOf: edit, in: root)
+      }
       let changed = root.changing(path.dropLast()) { node in
         guard var entries = node.map, let index = entries.firstIndex(where: { $0.key == name })
         else { return node }
@@ -132,7 +139,24 @@ package struct SpecEditor {
         }
         return SpecNode(.map(entries), at: node.location)
       }
-      return changed.map { ($0, path) }
+      return changed.map { Wanted(root: $0, path: path) }
     }
+  }
+
+  /// What the text has to say when a component that is written as its title alone gets a key.
+  private func wanted(_ new: SpecNode.Entry, besideTitleOf edit: SpecEdit, in root: SpecNode)
+    -> Wanted?
+  {
+    guard !edit.component.isEmpty, let path = root.path(toValueAt: edit.location),
+      let changed = root.changing(
+        path[...],
+        { node in
+          // A component's name alone is no title.
+          guard let text = node.scalar, text != edit.component else { return node }
+          let title = SpecNode.Entry(key: edit.component, location: node.location, value: node)
+          return SpecNode(.map([title, new]), at: node.location)
+        })
+    else { return nil }
+    return Wanted(root: changed, path: path, isTitle: true)
   }
 }

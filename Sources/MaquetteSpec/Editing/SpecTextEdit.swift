@@ -8,7 +8,11 @@ struct SpecTextEdit {
 
   /// The text after a change; `nil` where it is written in a way that a line or a word cannot
   /// change.
-  func text(path: [SpecStep], _ change: SpecEdit.Change) -> String? {
+  ///
+  /// - Parameter component: what is written as its title alone, where that changes.
+  func text(path: [SpecStep], _ change: SpecEdit.Change, ofTitle component: String? = nil)
+    -> String?
+  {
     guard let last = path.last, let around = node(path.dropLast()),
       case .collection(_, let entries) = around.content
     else { return nil }
@@ -30,8 +34,23 @@ struct SpecTextEdit {
       return around.isFlow
         ? withoutFlowEntry(place, of: entries) : withoutLines(of: entry)
     case .add(let key, let value):
-      return added("\(key): \(SpecWriter.scalar(value))", behind: entry, isFlow: around.isFlow)
+      let new = "\(key): \(SpecWriter.scalar(value))"
+      if let component {
+        return title(of: entry).map { title in
+          replaced(
+            entry.value.contentStart..<entry.value.end, "{\(component): \(title), \(new)}")
+        }
+      }
+      return added(new, behind: entry, isFlow: around.isFlow)
     }
+  }
+
+  /// How a title is written in a map on one line; `nil` for one with several lines.
+  private func title(of entry: SyntaxEntry) -> String? {
+    guard case .scalar(let scalar) = entry.value.content, !scalar.isBlock, !scalar.isNothing,
+      scalar.lines.count == 1
+    else { return nil }
+    return SpecTextEdit.scalar(scalar.value, as: scalar.style)
   }
 
   /// A text in the quotes that the one before had.

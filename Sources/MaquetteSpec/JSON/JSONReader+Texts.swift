@@ -15,7 +15,9 @@ extension JSONReader {
         position += 1
         try escape(into: &utf8)
       case 0x0A, 0x0D:
-        throw ReadingError("the text in quotes does not end on its line", at: opening)
+        throw ReadingError(
+          "the text in quotes does not end on its line", at: opening,
+          hint: "add a '\"', or write the line break as '\\n'")
       case 0x09:
         throw error("a tab stands in a text in quotes", hint: "write it as '\\t'")
       default:
@@ -55,14 +57,19 @@ extension JSONReader {
         return scalar
       }
     }
-    throw error("half of a surrogate pair stands alone")
+    throw error(
+      "half of a surrogate pair stands alone",
+      hint: "write both halves, as in \\ud83d\\ude00, or the character itself")
   }
 
   private mutating func hexadecimal() throws(ReadingError) -> UInt32 {
     let digits = source.bytes[position..<min(position + 4, source.bytes.count)]
     guard digits.count == 4, digits.allSatisfy({ JSONNumber.isHexadecimal($0) }),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw error("expected four hexadecimal digits") }
+    else {
+      throw error(
+        "expected four hexadecimal digits after \\u", hint: "write \\u00e9, for example")
+    }
     position += 4
     return value
   }

@@ -18,13 +18,13 @@ struct Condition {
     var summary: String {
       switch self {
       case .platform: "The platform drawn."
-      case .osVersion: "The version of the system that the look is of, or a later one."
+      case .osVersion: "The version of the system whose look is drawn, or a later one."
       case .sizeClass:
         "The horizontal size class: compact on iPhones and watches, regular elsewhere."
       case .appearance: "Light or dark."
       case .contrast: "The contrast setting."
       case .direction: "The reading direction."
-      case .locale: "A language, as de, or a locale, as pt-BR."
+      case .locale: "A language such as de, or a locale such as pt-BR."
       case .textSize: "The Dynamic Type size."
       }
     }

@@ -19,10 +19,11 @@ struct Repetition {
       name: "from", summary: "A file of rows below the spec's folder: JSON, YAML, CSV or TSV.",
       type: .text),
     PropertyInfo(
-      name: "as", summary: "What a row is called: '${person}' with 'as: person'.", type: .text,
+      name: "as", summary: "The name of a row in texts: '${person}' with 'as: person'.",
+      type: .text,
       defaultText: defaultName),
     PropertyInfo(
-      name: "index", summary: "What the row's number, from 1, is called.", type: .text,
+      name: "index", summary: "The name of the row's number, which counts from 1.", type: .text,
       defaultText: defaultIndex),
     PropertyInfo(
       name: "first", summary: "How many rows are taken; all of them when not given.",

@@ -84,7 +84,7 @@ struct ReuseSchema {
       return (info.name, described(info.summary, either(type)))
     }
     return .object([
-      ("description", .string("The environments in which it is there.")),
+      ("description", .string("The environments in which the component is drawn.")),
       ("type", .string("object")), ("minProperties", .integer(1)),
       ("properties", .object(properties)), ("additionalProperties", .bool(false)),
     ])
@@ -128,7 +128,7 @@ struct ReuseSchema {
             .object([
               (
                 "description",
-                .string("What each use may say: [title, subtitle?, {size: 12}].")
+                .string("The parameters that each use sets: [title, subtitle?, {size: 12}].")
               ),
               ("type", schema.strings(["array", "object", "string"])),
             ])

@@ -52,10 +52,13 @@ struct YAMLComposer {
       let place = source.location(of: keyNode.place)
       if case .alias(let name) = keyNode.content {
         throw ReadingError(
-          "the alias '*\(SpecNode.excerpt(name))' cannot be a key", at: place, id: .wrongType)
+          "the alias '*\(SpecNode.excerpt(name))' cannot be a key", at: place,
+          hint: "write the key's name", id: .wrongType)
       }
       guard case .scalar(let key, let isPlain) = keyNode.content else {
-        throw ReadingError("a key must be text, not a list or a map", at: place, id: .wrongType)
+        throw ReadingError(
+          "a key must be text, not a list or a map", at: place, hint: "write 'key: value'",
+          id: .wrongType)
       }
       if let first = places.updateValue(place, forKey: key) {
         throw .duplicate(key, at: place, first: first)

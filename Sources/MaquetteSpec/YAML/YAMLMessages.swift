@@ -86,7 +86,49 @@ struct YAMLMessages {
         "there is no such escape in YAML", at: place,
         hint: "write a backslash as '\\\\', or put the text in single quotes")
     default:
-      return ReadingError(plain(problem), at: place)
+      return rare(problem, at: place, from: start, while: context?.text ?? "")
+    }
+  }
+
+  /// What to tell about what few people write by hand.
+  ///
+  /// - Parameters:
+  ///   - start: where the construct began that libyaml was reading.
+  ///   - work: what libyaml was doing, in its own words.
+  private func rare(
+    _ problem: String, at place: SourceLocation, from start: SourceLocation?, while work: String
+  ) -> ReadingError {
+    let quotes = "put the text in quotes"
+    switch problem {
+    case "found invalid Unicode character escape code":
+      return ReadingError(
+        "this escape names no character", at: place,
+        hint: "write the character itself, or \\U with eight hexadecimal digits: \\U0001F600")
+    case "did not find expected hexdecimal number":
+      return ReadingError(
+        "an escape has too few hexadecimal digits", at: place,
+        hint: "write two of them after \\x, four after \\u and eight after \\U")
+    case "did not find expected node content":
+      return ReadingError("a value is missing here", at: place, hint: "write one, or " + quotes)
+    case "found unexpected document indicator":
+      return ReadingError(
+        "the text in quotes has a line that begins with '---' or '...'", at: place,
+        hint: "indent the line, or close the quotes before it")
+    case _ where work.contains("directive") || problem == "found incompatible YAML document":
+      return ReadingError(
+        "this line begins with '%', which YAML keeps for directives", at: start ?? place,
+        hint: "remove the line, or " + quotes)
+    case _ where work.contains("anchor"):
+      return ReadingError("a value cannot start with '&'", at: start ?? place, hint: quotes)
+    case _ where work.contains("tag") || problem.contains("tag"):
+      return ReadingError("a value cannot start with '!'", at: start ?? place, hint: quotes)
+    case _ where work.contains("block scalar"):
+      return ReadingError(
+        "something stands behind the '|' or '>' that begins a text", at: place,
+        hint: "write the text into the lines below, or put it in quotes")
+    default:
+      return ReadingError(
+        plain(problem), at: place, hint: "check the indentation, or " + quotes)
     }
   }
 

@@ -48,7 +48,7 @@ package enum YAMLReader {
       return try reader.root()
     } catch var error as ReadingError {
       if let file, SpecFile.isJSON(file), error.id == .badSyntax, error.hint == nil {
-        error.hint = "what ends in .json must be JSON; YAML belongs into a .yaml file"
+        error.hint = "a file that ends in .json must be JSON; write YAML into a .yaml file"
       }
       throw DiagnosticError([error.diagnostic(file: file)])
     }

@@ -130,11 +130,11 @@ package enum DebianFonts {
       name: "Noto \(name)", package: package, folder: "truetype/noto",
       faces: [.init(weight: .regular, file: file(stem, "Regular"))] + more,
       reach: [0x0...0xFF, 0x2000...0x206F, 0x25CC...0x25CC] + reach(pages),
-      scripts: scripts.split(separator: " ").map(String.init))
+      scripts: scripts.spacedWords)
   }
 
   private static func file(_ stem: String, _ style: String) -> String {
-    "Noto\(stem.filter { $0 != " " })-\(style).ttf"
+    "Noto\(stem.spacedWords.joined())-\(style).ttf"
   }
 
   /// Ranges of code points from pairs of the first and the last page of 256.

@@ -20,7 +20,7 @@ enum ScriptExtensions {
   static let ideographic = ["Hani", "Hira", "Kana", "Hang", "Bopo"].map(ScriptCode.value)
 
   private static let table: [(first: UInt32, last: UInt32, scripts: [UInt32])] = ranges.map {
-    ($0.0, $0.1, $0.2.split(separator: " ").map(ScriptCode.value))
+    ($0.0, $0.1, $0.2.spacedWords.map(ScriptCode.value))
   }
 
   /// Unicode, ScriptExtensions.txt (18.0), of the characters whose own script is Common or

@@ -51,6 +51,18 @@ struct WorkerTests {
     }
   }
 
+  @Test("tells its own help, and which command it does not know")
+  func words() throws {
+    let workspace = try Workspace()
+    for flag in ["--help", "-h"] {
+      let help = try workspace.run("worker", flag)
+      #expect(help.status == 0)
+      #expect(help.text.hasPrefix("OVERVIEW: Draws as a persistent worker of Bazel"))
+    }
+    try expectRefusal(
+      64, "unknown command 'rendr'; did you mean 'render'?", in: workspace, ["worker", "rendr"])
+  }
+
   @Test("answers a request that fails with its messages, and goes on")
   func failures() throws {
     let workspace = try Workspace(["a.yaml": "Buton: Go\n", "b.yaml": "Button: Go\n"])

@@ -41,6 +41,7 @@ struct ConfigurationMistakeTests {
       ] {
         #expect(outcome.errors.contains("maquette.yaml:\(line)"), "\(line): \(outcome.errors)")
       }
+      #expect(outcome.errors.contains("add how many pixels may differ, for example 'pixels: 20'"))
       // With the lines that are meant, as of specs.
       #expect(
         outcome.errors.contains(

@@ -85,7 +85,7 @@ struct ConfigurationTests {
       #expect(!list.text.contains("obsolete"), "\(arguments): \(list.text)")
     }
     let scaled = try workspace.run("snapshot", "verify", "ui", "--scale", "3")
-    #expect(scaled.lines.last == "2 pictures: 2 no baseline")
+    #expect(scaled.lines.last == "2 pictures: 2 without baseline")
     #expect(try workspace.run("snapshot", "record", "ui", "--scale", "3").status == 0)
     #expect(try workspace.run("snapshot", "verify", "ui", "--scale", "3").status == 0)
     #expect(try SnapshotWorkspace.verify(workspace).status == 0)

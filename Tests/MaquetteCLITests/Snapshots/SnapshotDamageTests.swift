@@ -33,7 +33,7 @@ struct SnapshotDamageTests {
     try expectDamage(
       workspace,
       "\(text):1:1: error: here is a merge conflict between 'HEAD' and 'feature/שלום': both sides "
-        + "changed this baseline; merge the specs, then take what is drawn from them")
+        + "changed this baseline; merge the specs, then accept what is drawn from them")
     let lines = good.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let scene = try #require(lines.firstIndex { $0.hasPrefix("scene ") })
     var both = lines
@@ -49,7 +49,7 @@ struct SnapshotDamageTests {
     arguments: [
       ("TEXT\n", "a line feed too many at the end"),
       ("TEXT\n\n\n", "3 line feeds too many at the end"),
-      ("\nTEXT", "a line feed too many, as"), ("-", "the line feed at the end is missing"),
+      ("\nTEXT", "a line feed too many; an editor"), ("-", "the line feed at the end is missing"),
       ("\u{FEFF}TEXT", "an editor put a byte order mark before the text"),
       ("", "the file is empty"), ("UTF-16", "the file is not text in UTF-8"),
     ])

@@ -68,14 +68,14 @@ struct SnapshotMovedTests {
         "would remove  app/top@2x", "would remove  app/ui/cal@2x", "would remove  app/ui/sign@2x",
       ], "\(clean.errors)")
     let verified = try workspace.run("snapshot", "verify")
-    #expect(verified.lines.last == "4 pictures: 1 no baseline, 3 obsolete", "\(verified.text)")
+    #expect(verified.lines.last == "4 pictures: 1 without baseline, 3 obsolete", "\(verified.text)")
     // Who names some of it does not ask for the rest.
     let one = try workspace.run("snapshot", "verify", "new")
-    #expect(one.lines.last == "4 pictures: 1 no baseline, 3 obsolete", "all that there is")
+    #expect(one.lines.last == "4 pictures: 1 without baseline, 3 obsolete", "all that there is")
     try workspace.write("maquette.yaml", "specs: [new, more]\n")
     try workspace.write("more/a.yaml", "Label: A\n")
     let narrow = try workspace.run("snapshot", "verify", "new")
-    #expect(narrow.lines.last == "1 picture: 1 no baseline", "\(narrow.text)")
+    #expect(narrow.lines.last == "1 picture: 1 without baseline", "\(narrow.text)")
   }
 
   @Test("A spec that is named alone may have another name now, in a folder and in none")
@@ -101,13 +101,13 @@ struct SnapshotMovedTests {
       ["app/ui/copy.yaml"], ["app/ui/copy.yaml", "app/ui/sign.yaml"], ["app/ui"], ["app"],
     ] {
       let outcome = try workspace.run(["snapshot", "verify"] + command)
-      #expect(outcome.text.contains("1 no baseline"), "\(command): \(outcome.text)")
+      #expect(outcome.text.contains("1 without baseline"), "\(command): \(outcome.text)")
       #expect(!outcome.text.contains("renamed") && !outcome.text.contains("obsolete"))
     }
     // Nor where the configuration no longer names it, for it may be somebody else's.
     try workspace.write("maquette.yaml", "specs: [app/ui/copy.yaml]\n")
     let configured = try workspace.run("snapshot", "verify")
-    #expect(configured.lines.last == "1 picture: 1 no baseline", "\(configured.text)")
+    #expect(configured.lines.last == "1 picture: 1 without baseline", "\(configured.text)")
     #expect(try workspace.run("snapshot", "accept", "--all").lines == ["accepted  app/ui/copy@2x"])
     #expect(try workspace.run("snapshot", "clean", "--yes").output.isEmpty)
     #expect(pictures(workspace) == (before + ["Snapshots/app/ui/copy@2x.png"]).sorted())
@@ -124,13 +124,13 @@ struct SnapshotMovedTests {
     #expect(
       try workspace.shell("cd p && \"$MAQUETTE\" snapshot record ../out/b.yaml").status == 0)
     let outside = try workspace.shell("cd p && \"$MAQUETTE\" snapshot verify .")
-    #expect(outside.lines.last == "1 picture: 1 no baseline", "\(outside.text)")
+    #expect(outside.lines.last == "1 picture: 1 without baseline", "\(outside.text)")
     // Of another project, whose baselines are in the same folder.
     try workspace.write("q/maquette.yaml", "specs: ui\nbaselines: ../shared\n")
     try workspace.write("p/maquette.yaml", "specs: a.yaml\nbaselines: ../shared\n")
     #expect(try workspace.shell("cd q && \"$MAQUETTE\" snapshot record").status == 0)
     let other = try workspace.shell("cd p && \"$MAQUETTE\" snapshot verify")
-    #expect(other.lines.last == "1 picture: 1 no baseline", "\(other.text)")
+    #expect(other.lines.last == "1 picture: 1 without baseline", "\(other.text)")
     #expect(try workspace.shell("cd p && \"$MAQUETTE\" snapshot clean --dry-run").output.isEmpty)
   }
 

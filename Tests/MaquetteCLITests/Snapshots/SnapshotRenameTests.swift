@@ -56,7 +56,7 @@ struct SnapshotRenameTests {
     try workspace.write("ui/copy.yaml", SnapshotWorkspace.spec)
     #expect(
       try SnapshotWorkspace.verify(workspace).lines.last
-        == "8 pictures: 4 no baseline, 2 obsolete, 2 same")
+        == "8 pictures: 4 without baseline, 2 obsolete, 2 same")
   }
 
   @Test("Among copies of one picture each keeps the name that is most like its own")

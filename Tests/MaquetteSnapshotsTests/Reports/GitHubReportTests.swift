@@ -27,7 +27,7 @@ struct GitHubReportTests {
         and its baseline was made in a different environment%0Adifferent environment: cairo 1.16.0 \
         → 1.18.0, Inter 4.0 → 4.1%0A31 of 76,800 pixels differ%0A1 cluster of changed pixels \
         rasterised differently%0Aaccept with: \(command) ui/environment@2x
-        ::error file=ui/missing.yaml,title=ui/missing@2x%3A no baseline::there was no baseline; it \
+        ::error file=ui/missing.yaml,title=ui/missing@2x%3A without baseline::there was no baseline; it \
         was recorded just now, look at it and keep it
         ::error file=Snapshots/ui/obsolete@2x.png,title=ui/obsolete@2x%3A obsolete::nothing draws \
         this baseline any more%0Adelete the baseline with: \(command) ui/obsolete@2x
@@ -49,7 +49,8 @@ struct GitHubReportTests {
     #expect(lines.count == 2)
     #expect(lines[0].contains("title=87 pictures%3A Button%3A fill"))
     #expect(lines[0].contains("%0Aui/n10@2x%0A") && lines[0].contains("%0Aand 67 more%0A"))
-    #expect(lines[1].contains("title=10 pictures no baseline::there is no baseline%0Am10%0Am11%0A"))
+    #expect(
+      lines[1].contains("title=10 pictures without baseline::there is no baseline%0Am10%0Am11%0A"))
     #expect(lines[1].hasSuffix("%0Aaccept all with: \(command) --all"))
   }
 
@@ -109,7 +110,7 @@ struct GitHubReportTests {
     #expect(
       rows == [
         " failed ", " unexplained ", " changed ", " rasterised differently ", " other environment ",
-        " no baseline ", " obsolete ",
+        " without baseline ", " obsolete ",
       ])
   }
 
@@ -127,7 +128,7 @@ struct GitHubReportTests {
     #expect(
       GitHubReport(SampleRun.run([result])).summary.contains(
         "| a&#124;b&#96;c&#96;&#42;d&#42;&#95;e&#95;&#91;f&#93;&#40;http://g&#41;&lt;img&gt;&#64;h "
-          + "| no baseline |"))
+          + "| without baseline |"))
   }
 
   @Test("However many and long the names are, the summary stays below what GitHub takes")

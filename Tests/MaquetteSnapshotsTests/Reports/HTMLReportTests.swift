@@ -23,11 +23,11 @@ struct HTMLReportTests {
     #expect(
       try data("run", in: page()) == """
         {"counts": "9 pictures: 1 failed, 1 unexplained, 1 changed, 1 rasterised differently, 1 other \
-        environment, 1 no baseline, 1 obsolete, 1 tolerated, 1 same", "accept": "\(command) --all", \
+        environment, 1 without baseline, 1 obsolete, 1 tolerated, 1 same", "accept": "\(command) --all", \
         "linked": 0, "statuses": [["failed", "failed", false], ["damaged", "damaged", false], \
         ["unexplained", "unexplained", false], ["changed", "changed", false], ["rasterization", \
         "rasterised differently", false], ["environment", "other environment", false], ["missing", \
-        "no baseline", false], ["renamed", "renamed", false], ["obsolete", "obsolete", false], ["tolerated", "tolerated", true], ["same", "same", true]], \
+        "without baseline", false], ["renamed", "renamed", false], ["obsolete", "obsolete", false], ["tolerated", "tolerated", true], ["same", "same", true]], \
         "groups": [["b7f2", "Button: fill #007AFF → #0040DD", "\(command) --cluster b7f2", 2]], \
         "rows": [["ui/failed@2x", "ui/failed.yaml", "", 0, [], "there is no component 'Buton'"], \
         ["ui/unexplained@2x", "ui/unexplained.yaml", "", 2, [0], "Button 'Continue' has the fill \

@@ -55,7 +55,7 @@ struct TextReportTests {
         accept all with: \(command) --all
 
         9 pictures: 1 failed, 1 unexplained, 1 changed, 1 rasterised differently, 1 other environment, \
-        1 no baseline, 1 obsolete, 1 tolerated, 1 same
+        1 without baseline, 1 obsolete, 1 tolerated, 1 same
 
         """)
   }

@@ -127,7 +127,7 @@ class CodeField {
     const answer = await editor.ask("explain", { line: at.line, character: at.ch });
     if (!answer) return;
     this.quiet();
-    const node = make("pre", { className: "said", textContent: answer.contents.value });
+    const node = make("pre", { className: "explained", textContent: answer.contents.value });
     this.explanation = mirror.addLineWidget(at.line, node);
   }
   quiet() { this.explanation?.clear(); this.explanation = null; }

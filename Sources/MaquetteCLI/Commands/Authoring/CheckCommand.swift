@@ -19,7 +19,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
         maquette check signin.yaml --variants light,rtl,accessibility5
         maquette check ui/ --diagnostics sarif > maquette.sarif
 
-      In a file that has nothing but definitions, each of them is checked, used or not.
+      In a file of definitions, each definition is checked, whether a spec uses it or not.
 
       \(exits.sentence)
       """)

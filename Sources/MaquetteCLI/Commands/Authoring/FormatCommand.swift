@@ -13,7 +13,7 @@ struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {
     discussion: """
       Examples:
         maquette fmt ui/*.yaml             # rewrites files that are not canonical
-        maquette fmt --check ui/           # exits with 1 when a spec is not
+        maquette fmt --check ui/           # exits with 1 when a file is not
         maquette fmt --diff signin.yaml    # shows what would change
         maquette fmt - < signin.yaml
 
@@ -26,10 +26,10 @@ struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var specs: [String] = []
 
-  @Flag(help: "Write nothing; list what is not canonical and exit with 1 if there is any.")
+  @Flag(help: "Write nothing; list files that are not canonical. Exit with 1 if there are any.")
   var check = false
 
-  @Flag(help: "Write nothing; show what would change and exit with 1 if anything would.")
+  @Flag(help: "Write nothing; show what would change. Exit with 1 if anything would.")
   var diff = false
 
   @Flag(name: .shortAndLong, help: "Don't print the names of files.")

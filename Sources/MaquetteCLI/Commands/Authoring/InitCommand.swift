@@ -20,10 +20,10 @@ struct InitCommand: ParsableCommand, TellsExits {
   var file = "screen.yaml"
 
   @Option(
-    help: "A JSON Schema that 'maquette schema' printed, with which editors complete the spec.")
+    help: "A JSON Schema that 'maquette schema' printed. Editors complete the spec with it.")
   var schema: String?
 
-  @Flag(help: "Replace a file that is there.")
+  @Flag(help: "Replace the file if it exists.")
   var force = false
 
   @OptionGroup var links: LinkOptions

@@ -18,10 +18,10 @@ struct DiffCommand: ParsableCommand, TellsExits {
       The command exits with 0 when the pictures are the same, and with 1 when they differ. Pictures \
       are PNG, JPEG, WebP, BMP or TIFF files, whatever their names end in. The default metric \
       tolerates what another rasteriser would draw: small differences along edges and in text, \
-      single pixels where edges end, and roundings of one level. A fill of another colour, a caret \
-      or a dot differs. With --threshold 0, every pixel counts. --metric pixelmatch counts as \
-      version 7 of pixelmatch does. In the picture that -o names, red pixels differ, and yellow \
-      ones are tolerated.
+      single pixels at the ends of edges, and differences of one colour level. It finds a fill of \
+      another colour, a caret or a dot. With --threshold 0, every pixel counts. --metric \
+      pixelmatch counts as version 7 of pixelmatch does. -o writes a picture of the differences: \
+      red pixels differ, and yellow pixels are tolerated.
 
       In two folders, pictures of the same name are compared. A picture that only one folder has \
       counts as different. -o then names a folder.
@@ -54,12 +54,13 @@ struct DiffCommand: ParsableCommand, TellsExits {
 
   @Option(
     help: """
-      The largest difference that is tolerated: 0 (none) to 1 (black to white). With the metric \
-      maquette, this holds along edges and in text; elsewhere, each tenth allows one level.
+      The largest difference that is tolerated, from 0 (none) to 1 (black against white). The \
+      metric maquette uses it along edges and in text. In other places, each 0.1 tolerates one \
+      level of colour.
       """)
   var threshold = 0.1
 
-  @Flag(help: "Also count pixels that differ only as anti-aliasing does.")
+  @Flag(help: "Also count pixels that differ only by anti-aliasing.")
   var countAntialiasing = false
 
   @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
@@ -121,7 +122,7 @@ struct DiffCommand: ParsableCommand, TellsExits {
       try refuse("--threshold is \(shown); it must be a number from 0 to 1")
     }
     if expected == "-", actual == "-" {
-      try refuse("only one of the pictures can be read from standard input")
+      try refuse("only one picture can be read from standard input; name a file for the other one")
     }
     guard let output else { return }
     if ofFolders {
@@ -134,7 +135,9 @@ struct DiffCommand: ParsableCommand, TellsExits {
       }
       return
     }
-    if output == "-", json { try refuse("-o - and --json both want standard output") }
+    if output == "-", json {
+      try refuse("-o - and --json both want standard output; name a file after -o")
+    }
     if Paths.endsInSlash(output),
       let file = [expected, actual].first(where: { !FolderListing.isFolder($0) })
     {

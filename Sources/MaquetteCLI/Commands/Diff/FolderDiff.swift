@@ -56,7 +56,9 @@ struct FolderDiff {
     let (oldNames, newNames) = (Set(old), Set(new))
     let all = oldNames.union(newNames).sorted()
     guard !all.isEmpty else {
-      Console.error("error: there are no pictures in '\(expected)' and '\(actual)'")
+      Console.error(
+        "error: there are no pictures in '\(expected)' and '\(actual)'; name folders with PNG, JPEG, "
+          + "WebP, BMP or TIFF files")
       throw CommandExit.noInput
     }
     var outcomes: [(name: String, outcome: Outcome)] = []

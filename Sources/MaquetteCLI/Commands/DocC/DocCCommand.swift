@@ -74,7 +74,18 @@ struct DocCCommand: ParsableCommand, TellsExits {
     try checkDependencies()
     let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     defer { cacheOptions.finish(cache) }
-    let variants = try reportingErrors { try Variant.list(combinations().joined(separator: ",")) }
+    let variants = try reportingErrors {
+      if let word = words(scales).first(where: { !isVariant(scaleName($0)) }) {
+        throw DiagnosticError(
+          "--scales: '\(SpecNode.excerpt(word))' is not a scale", hint: "use 1, 2, 3 or 4")
+      }
+      if let word = words(locales).first(where: { !isVariant($0) }) {
+        throw DiagnosticError(
+          "--locales: '\(SpecNode.excerpt(word))' is not a locale",
+          hint: "write en_US or ar-EG, for example")
+      }
+      return try Variant.list(combinations().joined(separator: ","))
+    }
     let renderings = try reportingErrors(as: CommandExit.badSpec) {
       try catalogues.map { path in
         try DocCRendering(
@@ -155,14 +166,18 @@ struct DocCCommand: ParsableCommand, TellsExits {
     return result.withLock { $0 }
   }
 
+  private func words(_ text: String?) -> [String] {
+    text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+  }
+
+  private func scaleName(_ word: String) -> String { word.hasSuffix("x") ? word : word + "x" }
+
+  private func isVariant(_ word: String) -> Bool { (try? Variant.list(word)) != nil }
+
   /// Each variant in each locale at each scale.
   private func combinations() -> [String] {
-    func words(_ text: String?) -> [String] {
-      text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
-    }
     var all = words(variants.joined(separator: ","))
-    let scales = words(scales).map { $0.hasSuffix("x") ? $0 : $0 + "x" }
-    for parts in [words(locales), scales] where !parts.isEmpty {
+    for parts in [words(locales), words(scales).map(scaleName)] where !parts.isEmpty {
       all = all.flatMap { name in parts.map { "\(name)+\($0)" } }
     }
     return all

@@ -141,7 +141,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
     if let configuration, sets.names.isEmpty, !quiet, configuration.hasDifferentSets {
       Console.error(
         "note: documents are in no set of '\(configuration.file)', so they are drawn with the keys "
-          + "at its top; --set takes those of a set")
+          + "at its top; --set NAME takes the keys of a set")
     }
     settings.overrides = (set?.environmentOfOneScale ?? EnvironmentPatch()).overlaid(
       by: try environment.patch(recording: flagFiles))
@@ -166,7 +166,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
       if images?.isEmpty == true { throw DiagnosticError("--images is empty; name a folder") }
       if images == "-" { throw DiagnosticError("--images is '-'; it must be a folder") }
       if adopt, check {
-        throw DiagnosticError("--check writes nothing, and --adopt writes into documents")
+        throw DiagnosticError(
+          "--check writes nothing, and --adopt writes into documents",
+          hint: "leave one of them out")
       }
       _ = try dependencyOptions.form()
       if dependencyOptions.deps != nil, check || specs.contains("-") || output == "-" {

@@ -34,7 +34,8 @@ struct MdBookCommand: ParsableCommand, TellsExits {
   func run() throws {
     if let question {
       guard question == "supports", let renderer else {
-        Console.error("error: mdBook asks 'supports' and names a renderer, for example html")
+        Console.error(
+          "error: mdBook asks with two words; write 'maquette mdbook supports html', for example")
         throw CommandExit.usage
       }
       if !MdBookPreprocessor.supports(renderer) { throw CommandExit.different }

@@ -15,9 +15,9 @@ struct PandocCommand: ParsableCommand, TellsExits {
     abstract: "Filters a document for pandoc; pandoc runs it as 'maquette-pandoc'.",
     discussion: """
       Code blocks of the class maquette become pictures: <picture> in HTML, PDF in LaTeX, PNG \
-      elsewhere. They go into the folder 'maquette-images', or into the one that the metadata of \
-      the document name as 'maquette-folder'. With 'maquette-dark: media' in the metadata, HTML has \
-      one SVG for light and dark; pages that contain their pictures (--embed-resources) need that.
+      elsewhere. They go into the folder 'maquette-images'; 'maquette-folder' in the document's \
+      metadata names another one. With 'maquette-dark: media' in the metadata, HTML has one SVG for \
+      light and dark. Pages that contain their pictures (--embed-resources) need that.
 
       Examples:
         maquette pandoc html < document.json   # as pandoc --to json writes it

@@ -23,9 +23,9 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
       Each spec is drawn with its own translations, or with those of --strings: an .xcstrings, \
       .strings or .po file, or a CSV table with one column for each language. A text without a \
-      translation is drawn as long as one may be: twice as long when it is short, a third longer when \
-      it is long. With -o, each spec gets a contact sheet, which shows each language at the first size \
-      at which a text is cut.
+      translation is made as long as a translation may be: a short text twice as long, a long one a \
+      third longer. With -o, each spec gets a contact sheet. It shows each language at the first text \
+      size at which a text is cut.
 
       \(exits.sentence)
       """)
@@ -39,7 +39,7 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var locales: [String] = []
 
   @Option(
-    help: "The text sizes; all when not given.",
+    help: "The text sizes, for example large,accessibility3; all when not given.",
     completion: .several { TextSize.allCases.map(\.rawValue) })
   var textSizes: String?
 

@@ -38,14 +38,14 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
     completion: .variants)
   var variants: [String] = []
 
-  @Flag(help: "Mend in the specs what can be mended; comments are kept.")
+  @Flag(help: "Correct in the specs what can be corrected; comments are kept.")
   var fix = false
 
   @Option(help: "A file of known findings, which are not reported again.", completion: .file())
   var baseline: String?
 
   @Option(
-    help: "Write all findings into this file. With --baseline, only new ones are reported then.",
+    help: "Write all findings into this file. A later run with --baseline reports only new ones.",
     completion: .file())
   var recordBaseline: String?
 

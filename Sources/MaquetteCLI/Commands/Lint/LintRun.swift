@@ -135,7 +135,11 @@ final class LintRun: Sendable {
           isOurs: { (try? KnownFindings($0, file: path)) != nil })
         try AtomicFile.write(Array(state.all.json.utf8), to: claim)
       }
-      if !isQuiet { Console.error("\(state.all.count) findings are recorded as known in \(path)") }
+      if !isQuiet {
+        let count = state.all.count
+        let known = Console.counted(count, "finding") + (count == 1 ? " is" : " are")
+        Console.error("\(known) recorded as known in \(path)")
+      }
       return
     }
     if form == .diagnostics(.human), !isQuiet { try Console.output(text(of: state) + "\n") }
@@ -153,6 +157,6 @@ final class LintRun: Sendable {
     if state.mended > 0 { sum += ", \(state.mended) mended" }
     if state.known > 0 { sum += ", \(state.known) known" }
     guard let first = state.rules.first(where: { $0.contains("/") }) else { return sum }
-    return sum + "\n'maquette explain \(first)' says more about this rule, and so on for the others"
+    return sum + "\n'maquette explain RULE' says more about a rule: maquette explain \(first)"
   }
 }

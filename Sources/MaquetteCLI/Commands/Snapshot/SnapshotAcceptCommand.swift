@@ -149,7 +149,7 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
     guard Paths.areSame(Disk.resolved(own.path), Disk.resolved(named.path)) else {
       Console.error(
         "error: '\(from)' is about the baselines in '\(named.path)', not about those in "
-          + "'\(own.path)'; if they are to be changed, pass --baselines "
+          + "'\(own.path)'; to change the first, pass --baselines "
           + AcceptCommand.quoted(named.path))
       throw CommandExit.usage
     }
@@ -162,7 +162,7 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
       Console.error(
         ways == 0
           ? "error: no picture is named; name pictures, or use --cluster or --all"
-          : "error: name pictures, clusters or --all, one of the three")
+          : "error: pictures, --cluster and --all do not go together; use one of the three")
       throw CommandExit.usage
     }
     if all { return .all }

@@ -19,9 +19,9 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
         maquette snapshot clean --tests Tests/AppTests   # tests that are gone
 
       The command looks only at baselines of the specs and folders that you name. It removes those of \
-      specs that are gone or renamed. Only a project file says which variants there are: without \
-      one, baselines of variants and flags that you don't name stay, unless --other-variants says \
-      that there are no others.
+      specs that are gone or renamed. Only a project file says which variants there are. Without \
+      one, baselines of variants and flags that you don't name stay; --other-variants removes them, \
+      too.
 
       A baseline is removed only when its picture, scene and receipt belong together as 'record' \
       wrote them; other files are listed and left alone. On a terminal, the command asks before it \

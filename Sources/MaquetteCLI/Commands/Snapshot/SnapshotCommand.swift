@@ -19,9 +19,9 @@ struct SnapshotCommand: ParsableCommand, TellsExits {
 
       The project file, maquette.yaml or .maquette.yaml, stands beside Snapshots/. It names the specs, \
       variants, scales, themes and tolerances of the project, in sets. Flags win over it. The \
-      program looks for it beside the folder of --baselines, in the current folder, and above that \
+      program looks for the file beside the folder of --baselines, in the current folder, and above that \
       folder in the same repository. A spec may name files anywhere below the nearest project file \
-      at or above its folder. 'maquette schema --configuration' prints its schema for editors.
+      at or above its folder. 'maquette schema --configuration' prints the schema of project files.
       """,
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotAcceptCommand.self,

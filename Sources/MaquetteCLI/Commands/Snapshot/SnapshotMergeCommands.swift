@@ -91,8 +91,8 @@ struct SnapshotMergeCommand: ParsableCommand, TellsExits {
     abstract: "Merges a baseline that two branches changed; Git calls it.",
     usage: "maquette snapshot merge [<options>] <base> <ours> <theirs> [<path>]",
     discussion: """
-      'maquette snapshot record --gitattributes' tells Git which files to merge so. Run this once in \
-      each clone:
+      'maquette snapshot record --gitattributes' tells Git to merge baselines with this command. Run \
+      this once in each clone:
         \(GitAttributes.configuration)
 
       Example:

@@ -83,7 +83,9 @@ struct SnapshotReportWriter {
       ("--json", options.json), ("--junit", options.junit), ("--html", options.html),
     ].filter { $0.1 == "-" }.map(\.0)
     guard flags.count < 2 else {
-      Console.error("error: \(flags.joined(separator: " and ")) both want standard output")
+      Console.error(
+        "error: \(flags.prefix(2).joined(separator: " and ")) both want standard output; "
+          + "name a file for one of them")
       throw CommandExit.usage
     }
     guard options.artifacts != "-" else {

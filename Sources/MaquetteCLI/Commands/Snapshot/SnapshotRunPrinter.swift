@@ -92,8 +92,7 @@ struct SnapshotRunPrinter {
       return
     }
     Console.error(
-      "error: the filters leave none of \(plan.pictures.count) pictures; a run that "
-        + "compares nothing proves nothing; \(filterHint(plan))")
+      "error: the filters match none of the \(plan.pictures.count) pictures; \(filterHint(plan))")
     throw CommandExit.noInput
   }
 
@@ -102,7 +101,7 @@ struct SnapshotRunPrinter {
     var parts: [String] = []
     if !filter.variant.isEmpty {
       let known = Set(plan.pictures.flatMap(\.variantNames))
-      parts.append("--variant may be \(known.sorted().joined(separator: ", "))")
+      parts.append("the variants are \(known.sorted().joined(separator: ", "))")
     }
     if !filter.filter.isEmpty {
       parts.append("names look like '\(plan.entries.first?.id.text ?? "")'")
@@ -116,8 +115,8 @@ struct SnapshotRunPrinter {
     guard !artifacts.isEmpty, !Paths.areSame(outside, inside), !Disk.isBelow(outside, inside)
     else {
       Console.error(
-        "error: --artifacts must be a folder outside of the baselines, which are in "
-          + "'\(baselines)'")
+        "error: --artifacts is '\(artifacts)', but the baselines are in '\(baselines)'; "
+          + "name a folder outside of it")
       throw CommandExit.usage
     }
   }
@@ -144,7 +143,7 @@ extension SnapshotPlan {
     for pair in same.prefix(3) {
       let names = ([pair.variant] + pair.others).map { $0.isEmpty ? "plain" : $0 }
       Console.error(
-        "note: '\(pair.spec)' is the same in \(names.joined(separator: " and ")): one picture")
+        "note: the variants \(names.joined(separator: " and ")) of '\(pair.spec)' are one picture")
     }
     if same.count > 3 { Console.error("note: so are \(same.count - 3) more pictures") }
   }

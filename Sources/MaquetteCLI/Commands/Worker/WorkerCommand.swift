@@ -52,6 +52,8 @@ struct WorkerCommand: ParsableCommand, TellsExits {
         "--protocol: unknown protocol '\(form)'",
         Suggestion.hint(for: form, in: names) ?? "use proto or json")
     }
+    // What comes behind the worker's own flags is passed on, and its own help is asked for so, too.
+    if words == ["--help"] || words == ["-h"] { throw CleanExit.helpRequest(self) }
     guard isPersistent else {
       let words = try expanded(words)
       guard !words.isEmpty else {
@@ -106,6 +108,10 @@ struct WorkerCommand: ParsableCommand, TellsExits {
   private static func checked(_ words: [String]) throws -> [String] {
     guard let name = words.first else {
       Console.error("error: a request names no command; its 'arguments' are render and its flags")
+      throw CommandExit.usage
+    }
+    if let hint = MaquetteCommand.unknownCommandHint(for: words) {
+      Console.error("error: \(hint)")
       throw CommandExit.usage
     }
     guard ["worker", "watch", "lsp"].contains(name) else { return words }

@@ -30,13 +30,13 @@ public struct DisclosureGroup: CatalogComponent {
     public let isExpanded = Key(false, "Whether the contents are shown.", aliases: ["expanded"])
     public let style = Key(
       DisclosureGroupStyle.automatic,
-      "How it shows that it opens; triangle and button on macOS only.",
+      "What shows that it opens; 'triangle' and 'button' exist on macOS only.",
       aliases: ["disclosureGroupStyle"])
     public let controlSize = Key(
       ControlSize.regular, "How large a triangle or button is, on macOS.", aliases: ["size"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
     public let children = Key<[AnyComponent]>(
-      [], "What is shown when it is open.", aliases: ["content"])
+      [], "The contents, which are shown when it is open.", aliases: ["content"])
   }
 
   public static let keys = Keys()
@@ -86,7 +86,8 @@ public struct DisclosureGroup: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    DisclosureGroup(""), summary: "A title that opens what is below it.", titleKey: "title",
+    DisclosureGroup(""), summary: "A title that shows and hides the contents below it.",
+    titleKey: "title",
     childrenKey: "children",
     examples: [
       ComponentExample(

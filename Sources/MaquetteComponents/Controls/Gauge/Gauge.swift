@@ -30,21 +30,26 @@ public enum GaugeStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 public struct Gauge: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "What is measured.", aliases: ["text", "label"])
+    public let title = Key("", "The title: what is measured.", aliases: ["text", "label"])
     public let value = Key<Double>(
       0, "The value.", aliases: ["doubleValue"], range: Limits.coordinates)
     public let range = Key(
-      ValueRange(0, 1), "What the value may be.", aliases: ["in", "bounds"],
+      ValueRange(0, 1), "The least and the greatest value.", aliases: ["in", "bounds"],
       range: Limits.coordinates)
-    public let currentValueLabel = Key("", "A text for the value.")
+    public let currentValueLabel = Key("", "A text that shows the value.")
     public let minimumValueLabel = Key("", "A text at the minimum's end.", aliases: ["minLabel"])
     public let maximumValueLabel = Key("", "A text at the maximum's end.", aliases: ["maxLabel"])
     public let showsNumerals = Key(
-      false, "Whether the value and the ends are written as numbers where they have no text.",
+      false,
+      "Whether the value and the ends are written as numbers where no text is given for them.",
       aliases: ["numerals"])
     public let valueFormat = Key(
-      ValueFormat.automatic, "How values are written.", aliases: ["format"])
-    public let style = Key(GaugeStyle.automatic, "What it looks like.", aliases: ["gaugeStyle"])
+      ValueFormat.automatic, "Whether values are written as numbers or as percentages.",
+      aliases: ["format"])
+    public let style = Key(
+      GaugeStyle.automatic,
+      "Whether it is a bar or a ring, and whether it fills or has a marker.",
+      aliases: ["gaugeStyle"])
     public let tint = Key<ColorValue?>(
       nil, "The colour of the gauge.", aliases: ["tintColor", "color"])
     let minimumValue = PartKey.minimum(\Gauge.range.minimum)

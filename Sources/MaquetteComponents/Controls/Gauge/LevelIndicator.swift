@@ -18,20 +18,26 @@ public enum LevelIndicatorStyle: String, Hashable, Sendable, CaseIterable, SpecC
 public struct LevelIndicator: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
-    public let title = Key("", "What is shown.", aliases: ["text", "label"])
+    public let title = Key("", "The title: what the level measures.", aliases: ["text", "label"])
     public let value = Key<Double>(
       0, "The value.", aliases: ["doubleValue", "integerValue"], range: Limits.coordinates)
     public let range = Key(
-      ValueRange(0, 5), "What the value may be.", aliases: ["in", "bounds"],
+      ValueRange(0, 5), "The least and the greatest value.", aliases: ["in", "bounds"],
       range: Limits.coordinates)
     public let style = Key(
-      LevelIndicatorStyle.discreteCapacity, "One bar or blocks.", aliases: ["levelIndicatorStyle"])
+      LevelIndicatorStyle.discreteCapacity, "One bar that fills, or blocks.",
+      aliases: ["levelIndicatorStyle"])
     public let warningValue = Key<Double?>(
-      nil, "The value from which on its colour warns.", range: Limits.coordinates)
+      nil,
+      "From this value on, the level has the warning colour; downwards if criticalValue is "
+        + "smaller.", range: Limits.coordinates)
     public let criticalValue = Key<Double?>(
-      nil, "The value from which on its colour alarms.", range: Limits.coordinates)
+      nil,
+      "From this value on, the level has the critical colour; downwards if it is the smaller "
+        + "one.",
+      range: Limits.coordinates)
     public let fillColor = Key<ColorValue?>(
-      nil, "The colour of what is full.", aliases: ["tint", "tintColor", "color"])
+      nil, "The colour of the filled part.", aliases: ["tint", "tintColor", "color"])
     public let showsNumerals = Key(
       false, "Whether numerals in the locale's digits stand below.", aliases: ["numerals"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")

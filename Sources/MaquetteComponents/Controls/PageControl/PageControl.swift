@@ -20,15 +20,20 @@ public struct PageControl: CatalogComponent, StatefulComponent {
     public let numberOfPages = Key(
       0, "How many pages there are.", aliases: ["pages", "count"], range: 0...1000)
     public let currentPage = Key(
-      0, "The page shown, from 0.", aliases: ["selection", "current"], range: 0...1000)
-    public let hidesForSinglePage = Key(false, "Whether a single page has no dot.")
+      0, "The number of the current page; the first is 0.", aliases: ["selection", "current"],
+      range: 0...1000)
+    public let hidesForSinglePage = Key(
+      false,
+      "Whether the dot is hidden when there is only one page.")
     public let backgroundStyle = Key(
       PageControlBackgroundStyle.automatic, "Whether it has a background.")
-    public let pageIndicatorTintColor = Key<ColorValue?>(nil, "The colour of dots.")
+    public let pageIndicatorTintColor = Key<ColorValue?>(
+      nil,
+      "The colour of the other pages' dots.")
     public let currentPageIndicatorTintColor = Key<ColorValue?>(
       nil, "The colour of the current page's dot.", aliases: ["tint", "tintColor", "color"])
     public let preferredIndicatorImage = Key(
-      "", "A symbol in place of every dot.", aliases: ["indicatorImage"], type: .symbol)
+      "", "A symbol in place of the dots.", aliases: ["indicatorImage"], type: .symbol)
     public let preferredCurrentPageIndicatorImage = Key(
       "", "A symbol for the current page.", aliases: ["currentIndicatorImage"], type: .symbol)
     public let firstIndicatorImage = Key("", "A symbol for the first page alone.", type: .symbol)

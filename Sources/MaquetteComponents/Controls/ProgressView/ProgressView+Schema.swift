@@ -17,6 +17,6 @@ extension ProgressView {
         "A ring on a watch",
         "platform: watchos\nProgressView:\n  value: 3\n  total: 4\n"
           + "  style: circular\n"),
-      ComponentExample("Nobody knows how long", "ProgressView: Loading…\n"),
+      ComponentExample("A task of unknown length", "ProgressView: Loading…\n"),
     ])
 }

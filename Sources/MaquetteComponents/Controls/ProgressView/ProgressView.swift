@@ -26,24 +26,28 @@ public enum ProgressViewStyle: String, Hashable, Sendable, CaseIterable, SpecCho
 public struct ProgressView: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "What is done.", aliases: ["label"])
+    public let title = Key("", "The title: what the task is.", aliases: ["label"])
     public let value = Key<Double?>(
-      nil, "How much of the total is done; leave it out when it is unknown.",
+      nil, "How much of the total is done; leave it out when that is unknown.",
       aliases: ["progress", "doubleValue"], range: 0...Limits.coordinate)
     public let total = Key<Double>(
       1, "How much there is to do.", aliases: ["maxValue"], range: 0...Limits.coordinate)
-    public let currentValueLabel = Key("", "A text below that says how far it is.")
+    public let currentValueLabel = Key("", "A text below that says how far the task has come.")
     public let showsCurrentValue = Key(
-      false, "Whether the share that is done is written as a percentage.", aliases: ["showsPercent"]
+      false, "Whether a text below shows the share done as a percentage.", aliases: ["showsPercent"]
     )
     public let showsNumerals = Key(
       false, "Whether numerals in the locale's digits stand below a bar.", aliases: ["numerals"])
     public let style = Key(
-      ProgressViewStyle.automatic, "A bar or something round.", aliases: ["progressViewStyle"])
+      ProgressViewStyle.automatic,
+      "A bar or a ring; 'automatic' is a bar, or a spinner without a value.",
+      aliases: ["progressViewStyle"])
     public let progressTintColor = Key<ColorValue?>(
-      nil, "The colour of what is done.", aliases: ["tint", "tintColor", "color"])
-    public let trackTintColor = Key<ColorValue?>(nil, "The colour of what is left.")
-    public let phase = Key(0.0, "How far a bar or spinner without a value has moved.", range: 0...1)
+      nil, "The colour of the part that is done.", aliases: ["tint", "tintColor", "color"])
+    public let trackTintColor = Key<ColorValue?>(nil, "The colour of the part that is left.")
+    public let phase = Key(
+      0.0,
+      "How far a bar or spinner without a value has moved, as a share of one round.", range: 0...1)
     public let controlSize = Key(ControlSize.regular, "How large it is.", aliases: ["size"])
   }
 

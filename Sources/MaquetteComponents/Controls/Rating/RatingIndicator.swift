@@ -12,12 +12,13 @@ public struct RatingIndicator: CatalogComponent {
       0, "The rating.", aliases: ["rating", "doubleValue"], range: 0...count.upperBound)
     public let maximum = Key(
       5, "How many symbols there are.", aliases: ["maxValue", "count"], range: count)
-    public let title = Key("", "What is rated.", aliases: ["text", "label"])
-    public let allowsHalves = Key(true, "Whether halves are shown.", aliases: ["halfStars"])
+    public let title = Key("", "The title: what is rated.", aliases: ["text", "label"])
+    public let allowsHalves = Key(
+      true, "Whether a symbol can be half filled.", aliases: ["halfStars"])
     public let symbol = Key(
       "star", "The symbol.", aliases: ["systemImage", "image", "ratingImage"], type: .symbol)
     public let showsPlaceholders = Key(
-      true, "Whether symbols that are not reached are shown faintly.",
+      true, "Whether the symbols beyond the rating are drawn faintly.",
       aliases: ["placeholderVisibility"])
     public let showsNumerals = Key(
       false, "Whether numerals in the locale's digits stand below the symbols.",
@@ -25,7 +26,7 @@ public struct RatingIndicator: CatalogComponent {
     public let isEditable = Key(false, "Whether people can change it.", aliases: ["editable"])
     public let color = Key<ColorValue?>(
       nil, "The symbols' colour.", aliases: ["tint", "tintColor", "fillColor"])
-    public let font = Key<FontValue?>(nil, "The font that decides the symbols' size.")
+    public let font = Key<FontValue?>(nil, "The font that sets the symbols' size.")
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")

@@ -44,7 +44,9 @@ extension Segment {
       type: .boolean, defaultText: "true"),
     PropertyInfo(name: "width", summary: "A fixed width.", type: .number(0...10_000)),
     PropertyInfo(
-      name: "tag", aliases: ["id"], summary: "A name to choose it by, where titles are equal.",
+      name: "tag", aliases: ["id"],
+      summary:
+        "A name for 'selection' to choose it by, where titles are equal.",
       type: .text),
   ]
 

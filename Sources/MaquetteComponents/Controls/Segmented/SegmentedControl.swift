@@ -19,12 +19,13 @@ public struct SegmentedControl: CatalogComponent, StatefulComponent {
       named: "selection",
       aliases: ["selectedSegmentIndex", "selectedSegment", "indexOfSelectedItem"])
     public let isMomentary = Key(
-      false, "Whether segments act at once and none stays chosen.", aliases: ["momentary"])
+      false, "Whether a segment acts when it is pressed, and none stays chosen.",
+      aliases: ["momentary"])
     public let pressedSegment = Key(
-      SegmentedControl.noSegment, "The segment that a finger is down on; -1 for none.",
+      SegmentedControl.noSegment, "The number of the pressed segment, from 0; -1 for none.",
       range: -1...10_000)
     public let apportionsSegmentWidthsByContent = Key(
-      false, "Whether segments are as wide as their content needs.")
+      false, "Whether each segment is as wide as its content; if not, all have one width.")
     public let selectedSegmentTintColor = Key<ColorValue?>(
       nil, "The colour of the chosen segment.",
       aliases: ["tint", "tintColor", "selectedSegmentBezelColor"])

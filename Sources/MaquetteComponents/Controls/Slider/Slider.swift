@@ -32,13 +32,13 @@ public struct Slider: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "What is chosen; macOS shows it, others tell assistive technology.",
+      "", "What is chosen; macOS draws it, and elsewhere only assistive technology gets it.",
       aliases: ["text", "label"])
     public let value = Key<Double>(
       0, "The value.", aliases: ["doubleValue", "floatValue", "integerValue"],
       range: Limits.coordinates)
     public let range = Key(
-      ValueRange(0, 1), "What the value may be.", aliases: ["in", "bounds"],
+      ValueRange(0, 1), "The least and the greatest value.", aliases: ["in", "bounds"],
       range: Limits.coordinates)
     public let step = Key<Double>(
       0, "The distance between values; 0 for any value.", range: 0...Limits.coordinate)
@@ -49,7 +49,8 @@ public struct Slider: CatalogComponent, StatefulComponent {
     public let minimumValueLabel = Key("", "A text at the minimum's end.", aliases: ["minLabel"])
     public let maximumValueLabel = Key("", "A text at the maximum's end.", aliases: ["maxLabel"])
     public let minimumTrackTintColor = Key<ColorValue?>(
-      nil, "The colour up to the thumb.", aliases: ["tint", "tintColor", "color", "trackFillColor"])
+      nil, "The colour of the track from the minimum to the thumb.",
+      aliases: ["tint", "tintColor", "color", "trackFillColor"])
     public let maximumTrackTintColor = Key<ColorValue?>(nil, "The colour of the rest of the track.")
     public let thumbTintColor = Key<ColorValue?>(nil, "The thumb's colour.")
     public let numberOfTickMarks = Key<Int?>(
@@ -57,18 +58,23 @@ public struct Slider: CatalogComponent, StatefulComponent {
       range: 0...Double(mostSteps + 1))
     public let tickMarkPosition = Key(TickMarkPosition.below, "Where tick marks are, on macOS.")
     public let showsNumerals = Key(
-      false, "Whether numerals in the locale's digits stand below tick marks, steps or ends.",
+      false,
+      "Whether numerals in the locale's digits stand below the tick marks, the steps or the "
+        + "ends.",
       aliases: ["numerals"])
     public let valueFormat = Key(
-      ValueFormat.automatic, "How values are written.", aliases: ["format"])
+      ValueFormat.automatic, "Whether values are written as numbers or as percentages.",
+      aliases: ["format"])
     public let sliderType = Key(
-      SliderType.linear, "A track or a knob, on macOS.", aliases: ["type"])
+      SliderType.linear, "On macOS: whether it is a track or a knob.", aliases: ["type"])
     public let isVertical = Key(
       false, "Whether it stands upright, on macOS.", aliases: ["vertical"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
-    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
+    public let labelsHidden = Key(
+      false,
+      "Whether the title is hidden from view; assistive technology still gets it.")
     let minimumValue = PartKey.minimum(\Slider.range.minimum)
     let maximumValue = PartKey.maximum(\Slider.range.maximum)
   }

@@ -10,6 +10,7 @@ extension Stepper {
     examples: [
       ComponentExample("A stepper", "width: 320\nStepper: 'Copies: 2'\nvalue: 2\n"),
       ComponentExample(
-        "At its end", "Stepper:\n  value: 0\n  range: 0...10\n  pressedHalf: increment\n"),
+        "At an end of its range",
+        "Stepper:\n  value: 0\n  range: 0...10\n  pressedHalf: increment\n"),
     ])
 }

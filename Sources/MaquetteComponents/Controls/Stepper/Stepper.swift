@@ -25,19 +25,22 @@ public struct Stepper: CatalogComponent {
     public let title = Key(
       "", "What is changed; leave it out for the stepper alone.", aliases: ["text", "label"])
     public let value = Key<Double>(
-      0, "The value; at an end of the range, one half is disabled.",
+      0, "The value; at either end of the range, one half of the stepper is disabled.",
       aliases: ["doubleValue", "integerValue"], range: -Limits.coordinate...Limits.coordinate)
     public let range = Key(
-      ValueRange(0, 100), "What the value may be.", aliases: ["in", "bounds"],
+      ValueRange(0, 100), "The least and the greatest value.", aliases: ["in", "bounds"],
       range: -Limits.coordinate...Limits.coordinate)
     public let wraps = Key(
-      false, "Whether the value continues at the other end of the range.", aliases: ["valueWraps"])
+      false, "Whether the value goes on at the other end of the range after it reaches one.",
+      aliases: ["valueWraps"])
     public let pressedHalf = Key(
       StepperHalf.none, "The half that is pressed.", aliases: ["pressed"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
     public let state = Key(ControlState.normal, "The state in which the whole control is drawn.")
-    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
+    public let labelsHidden = Key(
+      false,
+      "Whether the title is hidden from view; assistive technology still gets it.")
     let minimumValue = PartKey.minimum(\Stepper.range.minimum)
     let maximumValue = PartKey.maximum(\Stepper.range.maximum)
   }

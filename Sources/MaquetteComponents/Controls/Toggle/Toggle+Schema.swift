@@ -6,7 +6,7 @@ extension Toggle {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Toggle(), summary: "A control that is on or off: a switch, a check box, a radio button.",
+    Toggle(), summary: "A control that is on or off: a switch, a check box or a radio button.",
     titleKey: "title",
     examples: [
       ComponentExample("A switch", "width: 320\nToggle: Airplane Mode\nisOn: true\n"),

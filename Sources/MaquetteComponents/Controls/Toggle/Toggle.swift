@@ -45,18 +45,20 @@ public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
       false, "Whether it stands for several settings, only some of which are on.",
       aliases: ["mixed"])
     public let style = Key<ToggleStyle>(
-      .automatic, "How it looks; checkbox and radio on macOS only.",
+      .automatic, "How it looks; 'checkbox' and 'radio' exist on macOS only.",
       aliases: ["toggleStyle", "preferredStyle"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
     public let tint = Key<ColorValue?>(
-      nil, "The colour of what is on.", aliases: ["tintColor", "onTintColor"])
+      nil, "The colour of the toggle when it is on.", aliases: ["tintColor", "onTintColor"])
     public let thumbTintColor = Key<ColorValue?>(nil, "The colour of a switch's thumb.")
     public let showsOnOffLabels = Key(
-      false, "Whether a switch has marks for on and off, as the setting On/Off Labels adds.",
+      false, "Whether a switch has marks for on and off, as with the setting On/Off Labels.",
       aliases: ["onOffLabels"])
-    public let labelsHidden = Key(false, "Whether only assistive technology gets the title.")
+    public let labelsHidden = Key(
+      false,
+      "Whether the title is hidden from view; assistive technology still gets it.")
     public let onText = Key(
       "", "The text for on: tvOS shows it, and assistive technology reads it.")
     public let offText = Key(

@@ -84,13 +84,15 @@ struct ToggleLayout {
     return look
   }
 
-  private func title(color: ColorValue? = nil) -> (any LayoutElement)? {
+  /// - Parameter font: the title's; `nil` for that of texts, or of titles of rows.
+  private func title(color: ColorValue? = nil, font: FontValue? = nil) -> (any LayoutElement)? {
     guard !toggle.labelsHidden else { return nil }
     // A platter dims all that stands on it.
     let isEnabled = toggle.state != .disabled || context.has(PlatterLook.self)
     return context.controlTitle(
       toggle.title, subtitle: toggle.subtitle, systemImage: toggle.systemImage,
-      icon: toggle.icon, size: toggle.controlSize, color: color, isEnabled: isEnabled)
+      icon: toggle.icon, size: toggle.controlSize, font: font, color: color,
+      isEnabled: isEnabled)
   }
 
   private func element(
@@ -126,12 +128,14 @@ struct ToggleLayout {
         text, resolved: font, maxLines: 1, alignment: .center, key: key, name: "the value")
     else { return EmptyElement() }
     let color = platter?.secondaryForeground ?? look.color
+    let ownFont = context.isListRow ? nil : look.font.value
     return TitledControlElement(
       TitledControl(
-        name: "Toggle", title: title(color: platter?.foreground.map(ColorValue.custom)),
+        name: "Toggle",
+        title: title(color: platter?.foreground.map(ColorValue.custom), font: ownFont),
         figure: TextFigure(block, color: color, context: context),
         spacing: look.spacing, target: .everything, state: toggle.state,
-        accessibility: accessibility, platter: platter),
+        accessibility: accessibility, platter: platter, font: ownFont ?? .body),
       context: context)
   }
 

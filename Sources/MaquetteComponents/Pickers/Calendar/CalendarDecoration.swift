@@ -29,7 +29,7 @@ public struct CalendarDecoration: Hashable, Sendable {
 extension CalendarDecoration: SpecListElement {
   private static let specKeys = SpecKeys<CalendarDecoration>([
     SpecKey("date", \.date, "The day.", aliases: ["day"]),
-    SpecKey("color", \.color, "The mark's colour; a quiet grey when not given."),
+    SpecKey("color", \.color, "The mark's colour; a gray when not given."),
     SpecKey(always: "size", \.size, "How large the mark is."),
     SpecKey(
       always: "systemImage", \.systemImage, "A symbol in place of a circle.",

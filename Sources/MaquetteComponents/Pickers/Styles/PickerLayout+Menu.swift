@@ -17,11 +17,12 @@ extension PickerLayout {
     let sizes: [ControlSize: ButtonSize] = [
       .mini: .mini, .small: .small, .regular: .medium, .large: .large,
     ]
-    let button = MenuButton(
+    var button = MenuButton(
       component: "PopUpButton", control: .popUpButton, title: option?.title ?? "",
       symbol: option?.symbolName ?? "", sign: .upDown, style: inner.menuButtonStyle(nil),
       size: sizes[picker.controlSize] ?? .medium, state: picker.state.buttonState,
       tint: picker.tint, label: picker.title, isBare: isBare)
+    button.isQuiet = context.isForm && context.isListRow && look?.quietArrow != nil
     let chosen = selectedIndex
     let overlays = (look?.overlays ?? 0) != 0
     let element = inner.menuElement(

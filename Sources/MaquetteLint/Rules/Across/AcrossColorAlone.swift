@@ -5,10 +5,10 @@ extension LintRule {
     "across/color-alone", .warning, .across,
     sentence: "Don't tell anything by colour alone (WCAG 2.2, 1.4.1).",
     summary:
-      "Nothing beside a coloured dot says what the colour means, or rows differ only in the colour "
-      + "of a symbol or a dot: signal colours stand there several times, with other names each, and "
-      + "no further text of a row differs as the colour does. Where each colour stands once, it may "
-      + "be a legend, about which nothing is said.",
+      "Nothing beside a coloured dot says what the colour means, or only the colour of a symbol, "
+      + "a dot or a name tells the states of rows apart: rows with names of their own share signal "
+      + "colours, and no other text differs as the colour does. Rows in which each colour "
+      + "appears once may be a legend, and are not reported.",
     advice: "put a text or another shape beside it, or write 'accessibilityLabel: …'",
     wrong: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Spacer\n",
     right: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Label: Online\n",
@@ -97,7 +97,7 @@ extension LintRule {
   }
 
   /// What people read a colour as: good, bad or in between; `nil` for others, such as pink and mint.
-  private static func signal(of color: Color) -> String? {
+  static func signal(of color: Color) -> String? {
     let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
     switch (red, green, blue) {
     case (180..., ..<115, ..<115): return blue <= green + 30 ? "red" : nil

@@ -6,9 +6,9 @@ extension LintRule {
     sentence:
       "Text needs a contrast of 4.5 : 1 with what is behind it, large text 3 : 1 (WCAG 2.2, 1.4.3).",
     summary:
-      "The spec sets the colours of a control or of what is behind it, and its text has too little "
-      + "contrast: below 4.5 : 1 for a colour of your own (3 : 1 for large text), below 3 : 1 for "
-      + "one of the system's, below 2 : 1 where such a colour is the tint.",
+      "The spec sets the colours of a control or of what is behind it, and its text has too "
+      + "little contrast: below 4.5 : 1 for a colour of your own (3 : 1 for large text), below "
+      + "3 : 1 for a system colour, below 2 : 1 where a system colour is the tint.",
     advice: "use a darker or lighter colour for text or fill", looksAt: [.scene],
     wrong: "Button: Buy\nstyle: filled\ntint: \"#FFD60A\"\nbaseForegroundColor: white\n",
     right: "Button: Buy\nstyle: filled\ntint: \"#7A4100\"\nbaseForegroundColor: white\n",
@@ -43,20 +43,23 @@ extension LintPicture {
   /// its own grounds, which hold 3 : 1.
   fileprivate func least(of contrast: Contrast, in item: LintItem) -> Double {
     if item.hasOwnColor(in: contrast) { return contrast.least }
-    if contrast.isBlackOrWhite, let painter = contrast.painter.flatMap({ self.item(of: $0) }),
-      painter.hasOwnGround
-    {
-      return contrast.least
-    }
+    if contrast.isBlackOrWhite, hasOwnGround(contrast.painter) { return contrast.least }
     return min(contrast.least, item.leastOfControls)
+  }
+
+  /// Whether a ground has a colour of the spec's own: that of its painter, or of the whole picture.
+  private func hasOwnGround(_ painter: SceneNode?) -> Bool {
+    guard let painter else { return hasOwnCanvas }
+    return item(of: painter)?.hasOwnGround ?? false
+  }
+
+  private var hasOwnCanvas: Bool {
+    if case .color(.custom) = canvas.background { true } else { false }
   }
 
   /// Whether a spec chose what painted a ground, and not a system's part.
   func isChosen(_ painter: SceneNode?) -> Bool {
-    guard let painter else {
-      if case .color(.custom) = canvas.background { return true }
-      return false
-    }
+    guard let painter else { return hasOwnCanvas }
     return item(of: painter)?.says("background", "backdrop", "fill", "color") ?? false
   }
 }

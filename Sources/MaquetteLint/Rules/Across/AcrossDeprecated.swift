@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let acrossDeprecated = LintRule(
     "across/deprecated-name", .note, .across,
-    sentence: "Use today's names: Apple's frameworks warn of those that were replaced.",
+    sentence: "Use current names: Apple's frameworks warn about names that were replaced.",
     summary: "A key or value has a name that AppKit or SwiftUI deprecates.",
     advice: "use the name that replaced it; the picture stays the same",
     wrong: "platform: macos\nButton: Save\nbezelStyle: texturedRounded\n",

@@ -1,8 +1,9 @@
 import Maquette
 
 extension LintRule {
-  /// Rows below one another with a dot each, whose colour alone says something: the dots have signal
-  /// colours, of which some stand there several times, and the texts beside them are names.
+  /// Rows below one another with a dot each, or with names that have colours themselves, whose colour
+  /// alone says something: these are signal colours, of which some stand there several times, and the
+  /// texts are names.
   static func rowsOfNames(_ picture: LintPicture) -> [LintIssue] {
     let rows = picture.items.lazy.filter { $0.name == "HStack" }.compactMap(ColoredRow.init)
     let groups = Dictionary(grouping: rows) { $0.row.siblings.first?.index ?? -1 }
@@ -14,14 +15,14 @@ extension LintRule {
       else { return nil }
       return picture.issue(
         other.dot,
-        "only the colour of the dot tells '\(SpecNode.excerpt(other.texts[0]))' from "
+        "only the colour of the \(other.noun) tells '\(SpecNode.excerpt(other.texts[0]))' from "
           + "'\(SpecNode.excerpt(first.texts[0]))'",
         hint: "write the state beside each, or give the states dots of other shapes")
     }
   }
 }
 
-/// A row with a dot and texts.
+/// A row with a dot and texts, or with a name in colour.
 private struct ColoredRow {
   let row: LintItem
   let dot: LintItem
@@ -31,13 +32,15 @@ private struct ColoredRow {
   let color: String
   /// What it says in order; empty where something else than labels says it.
   let texts: [String]
+  /// What has the colour, in messages.
+  var noun: String { dot.component is Label ? "text" : "dot" }
 
   init?(_ row: LintItem) {
     guard
       let dot = row.children.first(where: { item in
         LintRule.dotColor(of: item) != nil && LintRule.isSmall(item)
           && item.spokenLabel.isEmpty && !item.isHidden
-      })
+      }) ?? ColoredRow.name(in: row)
     else { return nil }
     self.row = row
     self.dot = dot
@@ -51,9 +54,20 @@ private struct ColoredRow {
   static let gray = "gray"
 
   private static func color(of dot: LintItem) -> String {
-    if let signal = LintRule.signal(of: dot) { return signal }
-    let color = LintRule.dotColor(of: dot)?.resolved(in: dot.environment)
+    let value = (dot.component as? Label)?.color ?? LintRule.dotColor(of: dot)
+    let color = value?.resolved(in: dot.environment)
+    if let signal = color.flatMap(LintRule.signal) { return signal }
     return color.map { $0.isGray && $0.alpha > 0.1 } == true ? gray : ""
+  }
+
+  /// The first text of a row, where that is a name in a colour of the spec's: signs and digits of
+  /// amounts say what their colours do.
+  private static func name(in row: LintItem) -> LintItem? {
+    guard let first = row.children.first, first.says("color"), first.spokenLabel.isEmpty,
+      !first.isHidden, let label = first.component as? Label, label.systemImage.isEmpty,
+      label.text.first?.isLetter == true
+    else { return nil }
+    return first
   }
 
   /// Whether the texts of rows do not say what the colours do. A legend has each colour once. Where a

@@ -4,9 +4,9 @@ extension LintRule {
   static let buttonActivityTitle = LintRule(
     "button/activity-title", .note, .buttons,
     sentence:
-      "While something takes its time, a button may show an activity indicator and another label.",
-    summary: "A busy button has the same title as before.",
-    advice: "write what happens now: 'activityTitle: Checking out…', or leave it out",
+      "While an action runs, a button may show an activity indicator and another title.",
+    summary: "A button with an activity indicator sets 'activityTitle' to its usual title.",
+    advice: "write what happens now, such as 'activityTitle: Checking out…', or leave the key out",
     wrong: "Button: Checkout\nshowsActivityIndicator: true\nactivityTitle: Checkout\n",
     right: "Button: Checkout\nshowsActivityIndicator: true\nactivityTitle: Checking out…\n",
     fine: ["Button: Checkout\nshowsActivityIndicator: true\n"]

@@ -7,7 +7,7 @@ extension LintRule {
     summary:
       "In an HStack or a navigation bar, the button that cancels stands where the preferred one "
       + "belongs.",
-    advice: "put it before the others, or use 'ButtonGroup', which knows the places",
+    advice: "put it before the others, or use 'ButtonGroup', which puts buttons in their places",
     wrong: "HStack:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
     right: "HStack:\n  - Button: Cancel\n    role: cancel\n  - Button: Send\n    role: primary\n",
     fine: [

@@ -14,7 +14,7 @@ extension LintRule {
     fine: [
       "Button: Remove Filters\n", "Button: Save\nrole: primary\n",
       "Button: Delete\nrole: destructive\nstyle: tinted\n",
-      "locale: de\nButton: Löschen\nrole: primary\n",
+      "locale: de\nButton: Filter entfernen\nrole: primary\n",
     ]
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
@@ -25,7 +25,7 @@ extension LintRule {
           hint: "use 'style: gray' or 'tinted'",
           fix: quieter(item))
       }
-      guard item.isEnglish, EnglishWords.destroys(button.title) else { return nil }
+      guard item.isTitleOfDestruction(button.title) else { return nil }
       if button.role == .normal, button.style.isProminent {
         return picture.issue(
           item, key: "style",

@@ -17,7 +17,7 @@ extension LintRule {
       "platform: macos\nHStack:\n  - {Button: Cancel, role: cancel}\n  - {Button: Export, role: primary}\n",
     ]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
+    let buttons = picture.all(Button.self).compactMap { item, button -> LintIssue? in
       if button.title.hasSuffix("...") {
         return picture.issue(
           item, key: "title", "'\(SpecNode.excerpt(button.title))' ends in three full stops",
@@ -36,6 +36,25 @@ extension LintRule {
         item, "\(name(item)) asks for more and has no ellipsis",
         fix: item.provenance.map { .add("opensWindow", "true", to: $0.location) })
     }
+    return buttons + otherDots(picture)
+  }
+
+  /// Typed dots in titles of other buttons, and of items of menus.
+  private static func otherDots(_ picture: LintPicture) -> [LintIssue] {
+    let message = { (title: String) in "'\(SpecNode.excerpt(title))' ends in three full stops" }
+    let hint = "write the character '…'"
+    let others = picture.items.compactMap { item -> LintIssue? in
+      guard item.name != "Button", LintItem.buttons.contains(item.name),
+        let title = item.value("title") as String?, title.hasSuffix("...")
+      else { return nil }
+      return picture.issue(
+        item, key: "title", message(title), hint: hint,
+        fix: item.provenance?.keys["title"].map { .replace($0, with: title.dropLast(3) + "…") })
+    }
+    let entries = picture.menuEntries.filter { $0.entry.title.hasSuffix("...") }.map {
+      picture.issue($0.item, $0.entry, message($0.entry.title), hint: hint)
+    }
+    return others + entries
   }
 }
 

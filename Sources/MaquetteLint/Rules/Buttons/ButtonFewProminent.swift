@@ -36,7 +36,10 @@ extension LintRule {
       "VStack:\n  - Button: Save\n    style: filled\n  - Button: Share\n",
     ]
   ) { picture in
-    let prominent = picture.all(Button.self).filter { $0.value.style.isProminent }.map(\.item)
+    let prominent = picture.items.filter { item in
+      guard filledButtons.contains(item.name) else { return false }
+      return (item.value("style") as ButtonStyle?)?.isProminent ?? false
+    }
     var issues: [LintIssue] = []
     var told: Set<Int> = []
     func tell(_ item: LintItem, _ message: String) {
@@ -71,10 +74,12 @@ extension LintRule {
     return issues
   }
 
+  private static let filledButtons: Set = ["Button", "Menu", "PullDownButton"]
+
   /// The change that makes a prominent button a quiet one of the same material.
   static func quieter(_ item: LintItem) -> SpecEdit? {
     let style: ButtonStyle =
-      switch (item.component as? Button)?.style {
+      switch item.value("style") as ButtonStyle? {
       case .prominentGlass: .glass
       case .prominentClearGlass: .clearGlass
       default: .gray
@@ -91,6 +96,8 @@ extension LintRule {
       case let toggle as Toggle: toggle.title
       case let picker as Picker: picker.title
       case let picker as DatePicker: picker.title
+      case let menu as Menu: menu.title
+      case let menu as PullDownButton: menu.title
       default: ""
       }
     return title.isEmpty ? item.name : "\(item.name) '\(SpecNode.excerpt(title))'"

@@ -14,13 +14,13 @@ extension LintRule {
       "Button: 追加\nsymbol: plus\nstyle: gray\n",
     ]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
-      guard !button.symbol.isEmpty, !button.title.isEmpty,
-        says(button.title, button.symbol)
+    picture.items.compactMap { item in
+      guard titledButtons.contains(item.name), let title = item.value("title") as String?,
+        let symbol = item.value("symbol") as String?, !symbol.isEmpty, !title.isEmpty,
+        says(title, symbol)
       else { return nil }
       return picture.issue(
-        item, key: "title",
-        "'\(SpecNode.excerpt(button.title))' says what the symbol '\(button.symbol)' shows")
+        item, key: "title", "'\(SpecNode.excerpt(title))' says what the symbol '\(symbol)' shows")
     }
   }
 

@@ -3,7 +3,8 @@ import Maquette
 extension LintRule {
   static let buttonSpacing = LintRule(
     "button/spacing", .note, .buttons,
-    sentence: "Include enough space around a button, so that people tell it from what is around.",
+    sentence:
+      "Include enough space around a button, so that people can tell it from what is around it.",
     summary: "Two controls are closer together than the guidelines advise.",
     advice: "move them apart", looksAt: [.layout, .scene],
     wrong: "HStack:\n  spacing: 2\n  children:\n    - Button: Save\n      style: gray\n"
@@ -21,7 +22,7 @@ extension LintRule {
       "VStack:\n  - Toggle: Wi-Fi\n  - Toggle: Bluetooth\n",
     ]
   ) { picture in
-    picture.found(.hitTargetCrowding).compactMap { finding, nodes in
+    let crowded = picture.found(.hitTargetCrowding).compactMap { finding, nodes -> LintIssue? in
       guard let first = nodes.first, let last = nodes.last,
         picture.areArranged(first, last), let gap = finding.gap
       else { return nil }
@@ -36,6 +37,44 @@ extension LintRule {
       }
       return picture.issue(first, finding.message, hint: finding.hint, subject: last.path)
     }
+    return crowded + touching(picture)
+  }
+
+  /// Buttons with a shape that nearly touch. Their hit targets overlap, as they are enlarged for fingers,
+  /// so that nothing says how far apart they are.
+  private static func touching(_ picture: LintPicture) -> [LintIssue] {
+    picture.found(.hitTargetOverlap).compactMap { finding, nodes in
+      guard finding.severity == .note, let first = nodes.first, let last = nodes.last,
+        picture.areArranged(first, last), let item = picture.item(of: first), item.hasBezel,
+        let next = picture.item(of: last), next.hasBezel,
+        let wanted = item.environment.theme.controls["hitTarget"]?.numbers["bezelledGap"]
+      else { return nil }
+      let (one, other) = (first.frame, last.frame)
+      let across = max(one.minX, other.minX) - min(one.maxX, other.maxX)
+      let down = max(one.minY, other.minY) - min(one.maxY, other.maxY)
+      let gap = max(across, down, 0)
+      // Stacks have more than that by themselves.
+      guard gap < 0.5 * wanted else { return nil }
+      return picture.issue(
+        first,
+        "\(spoken(item)) and \(spoken(next)) are \(NumberFormat.short(gap, digits: 1)) points apart; "
+          + "\(NumberFormat.short(wanted)) are recommended between controls with a shape around them",
+        subject: last.path)
+    }
+  }
+
+  /// How a button is called, by what is spoken of it where it says that.
+  private static func spoken(_ item: LintItem) -> String {
+    item.spokenLabel.isEmpty
+      ? name(item) : "\(item.name) '\(SpecNode.excerpt(item.spokenLabel))'"
+  }
+}
+
+extension LintItem {
+  /// Whether it is a button with a style that has a shape around it.
+  fileprivate var hasBezel: Bool {
+    guard let button = component as? Button else { return false }
+    return button.style != .plain && button.style != .automatic
   }
 }
 

@@ -24,7 +24,7 @@ extension LintRule {
     func issue(_ item: LintItem, _ key: String, _ state: String) -> LintIssue {
       picture.issue(
         item, key: key,
-        "the tint of \(name(item)) can hardly be told from the colour of one that is not \(state)")
+        "the tint of \(name(item)) looks almost like the colour of a control that is not \(state)")
     }
     let switches = picture.all(Toggle.self).compactMap { item, toggle -> LintIssue? in
       guard toggle.isOn, item.says("tint"),

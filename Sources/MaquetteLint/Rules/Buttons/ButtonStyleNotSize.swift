@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let buttonStyleNotSize = LintRule(
     "button/style-not-size", .warning, .buttons,
-    sentence: "Use style, not size, to tell the preferred choice among several options.",
+    sentence: "Use style, not size, to mark the preferred choice among several options.",
     summary: "Buttons beside one another have different sizes.",
     advice: "give them one size, and the preferred one a more prominent style",
     wrong: """

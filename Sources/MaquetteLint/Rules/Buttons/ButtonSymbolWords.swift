@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonSymbolWords = LintRule(
     "button/symbol-words", .warning, .buttons,
     sentence: "Make sure that each button clearly communicates its purpose.",
-    summary: "A button with only a symbol has no label but the name of the drawing.",
+    summary: "A button shows only a symbol, and its only label is the symbol's name.",
     advice: "write 'accessibilityLabel: …' with what it does",
     wrong: "Button:\n  symbol: trash\n",
     right: "Button:\n  symbol: trash\naccessibilityLabel: Delete\n",
@@ -28,7 +28,7 @@ extension LintRule {
     }
     return (buttons + others).compactMap { item, symbol in
       guard !symbol.isEmpty, item.spokenLabel.isEmpty, !item.isHidden else { return nil }
-      return picture.issue(item, key: "symbol", "the button is called '\(symbol)' by VoiceOver")
+      return picture.issue(item, key: "symbol", "VoiceOver calls the button '\(symbol)'")
     }
   }
 }

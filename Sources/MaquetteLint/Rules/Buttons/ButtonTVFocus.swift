@@ -3,9 +3,9 @@ import Maquette
 extension LintRule {
   static let buttonTVFocus = LintRule(
     "button/tv-focus", .note, .buttons,
-    sentence: "Leave space around a button, also where a system expands it while it is in focus.",
+    sentence: "Leave enough space around a button; the system may expand it while it has focus.",
     summary:
-      "A tvOS screen shows controls, and none of them has focus. One always has.",
+      "A tvOS screen shows controls, and none of them has focus. On tvOS, one always has it.",
     advice: "write 'state: focused' on one of them",
     wrong: "platform: tvos\nScreen:\n  - Button: Play\n",
     right: "platform: tvos\nScreen:\n  - Button: Play\n    state: focused\n",
@@ -20,7 +20,7 @@ extension LintRule {
       guard !states.isEmpty, !states.contains("focused"),
         !item.subtree.contains(where: \.isPresented)
       else { return nil }
-      return picture.issue(item, "nothing on the screen has the focus")
+      return picture.issue(item, "nothing on the screen has focus")
     }
   }
 }

@@ -18,7 +18,7 @@ extension LintRule {
     let primary = picture.all(Button.self).filter { $0.value.role == .primary }
     // What destroys something should be no default at all: another one stays it.
     let destroys = { (item: LintItem, button: Button) in
-      item.isEnglish && EnglishWords.destroys(button.title)
+      item.isTitleOfDestruction(button.title)
     }
     let ordered = primary.filter { !destroys($0, $1) } + primary.filter { destroys($0, $1) }
     return ordered.compactMap { item, _ in

@@ -23,7 +23,8 @@ extension LintRule {
       let (title, subtitle) = (button.title.lowercased(), button.subtitle.lowercased())
       guard !title.isEmpty, !subtitle.isEmpty else { return nil }
       let repeats = subtitle.contains(title) && subtitle.split(separator: " ").count > 2
-      guard repeats || subtitle == title || subtitle.count > 60 else { return nil }
+      let most = subtitle.isDense ? 30 : 60
+      guard repeats || subtitle == title || subtitle.count > most else { return nil }
       return picture.issue(
         item, key: "subtitle", "'\(SpecNode.excerpt(button.subtitle))' explains the title")
     }

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonWatchHeights = LintRule(
     "button/watch-heights", .note, .buttons,
     sentence:
-      "On a watch use one height for buttons with one and two lines below or beside one another.",
+      "On a watch, give all buttons of a stack or a row one height, with one line or two.",
     summary: "Buttons of one stack on a watch have different heights at the default text size.",
     advice: "give all of them one 'height', or give subtitles to all or to none",
     looksAt: [.values, .layout],

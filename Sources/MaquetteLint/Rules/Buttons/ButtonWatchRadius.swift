@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonWatchRadius = LintRule(
     "button/watch-radius", .warning, .buttons,
     sentence:
-      "On a watch use the corner radius that the system defines: 22 points, 9 where it scrolls.",
+      "On a watch, use the system's corner radius: 22 points, or 9 in a view that scrolls.",
     summary: "A button on a watch sets its own corner radius.",
     advice: "leave 'cornerRadius' out",
     wrong: "platform: watchos\nwidth: 184\nButton: Start\ncornerRadius: 4\n",

@@ -117,3 +117,11 @@ enum EnglishWords {
     }.joined(separator: " ")
   }
 }
+
+extension LintItem {
+  /// Whether a title says that something is destroyed: in English it begins with one of several verbs,
+  /// in other languages it is the system's own word.
+  func isTitleOfDestruction(_ title: String) -> Bool {
+    isEnglish ? EnglishWords.destroys(title) : isTitle(title, of: [.delete])
+  }
+}

@@ -3,9 +3,10 @@ import Maquette
 extension LintRule {
   static let segmentedLengths = LintRule(
     "segmented/lengths", .note, .buttons,
-    sentence: "Keep the contents of segments about equally long, as segments have one width.",
+    sentence:
+      "Keep the contents of segments about equally long, because all segments have one width.",
     summary: "One segment's title is more than three times as long as another's.",
-    advice: "find words of about one length",
+    advice: "find titles of about the same length",
     wrong: "width: 390\nSegmentedControl: [All, Recommendations for you]\n",
     right: "width: 390\nSegmentedControl: [All, For You]\n",
     fine: [

@@ -5,7 +5,8 @@ extension LintRule {
     "label/capitals", .note, .labels,
     sentence: "Keep text legible when you adjust its style.",
     summary:
-      "A text is typed in capitals. They are slow to read, and VoiceOver may spell them out.",
+      "A text or a title is typed in capitals. Capitals are slow to read, and VoiceOver may spell "
+      + "them out.",
     advice: "write it as usual; 'textCase: uppercase' draws capitals where a design needs them",
     wrong: "Label: FREE DELIVERY TODAY\n", right: "Label: Free delivery today\n",
     fine: [
@@ -17,12 +18,24 @@ extension LintRule {
   ) { picture in
     let labels = picture.all(Label.self).filter { $0.value.textCase == nil }
       .map { ($0.item, "text", $0.value.text) }
-    let buttons = picture.all(Button.self).map { ($0.item, "title", $0.value.title) }
-    return (labels + buttons).filter { item, _, text in
+    let titles = picture.items.flatMap { item -> [(LintItem, String, String)] in
+      // Titles of films and songs are written as their makers write them.
+      guard item.name != "Poster", !(item.component is Label) else { return [] }
+      return ["title", "header", "footer"].compactMap { key in
+        (item.value(key) as String?).map { (item, key, $0) }
+      }
+    }
+    let entries = picture.menuEntries.filter { item, entry in
+      isShouted(entry.title, inEnglish: item.isEnglish)
+    }.map { picture.issue($0, $1, "'\(SpecNode.excerpt($1.title))' is written in capitals") }
+    let texts = (labels + titles).filter { item, _, text in
       isShouted(text, inEnglish: item.isEnglish)
+        || item.component is Button && item.isEnglish
+          && isVerb(text)
     }.map { item, key, text in
       picture.issue(item, key: key, "'\(SpecNode.excerpt(text))' is written in capitals")
     }
+    return texts + entries
   }
 
   /// Whether a text has two words and more in nothing but capitals. Four letters and fewer may be an
@@ -35,6 +48,12 @@ extension LintRule {
     let isSentence = long.count >= 2 && long.contains { $0.count > 4 }
     guard words.count >= 2, isSentence || inEnglish && isOrder(words) else { return false }
     return words.allSatisfy { word in word.allSatisfy { $0.isUppercase } }
+  }
+
+  /// Whether a title is one English verb in capitals that is too long for an abbreviation: CONTINUE.
+  private static func isVerb(_ title: String) -> Bool {
+    title.count > 4 && title.allSatisfy(\.isUppercase)
+      && EnglishWords.verbs.contains(title.lowercased())
   }
 
   private static func isOrder(_ words: [Substring]) -> Bool {

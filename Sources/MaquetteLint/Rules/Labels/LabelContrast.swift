@@ -5,8 +5,9 @@ extension LintRule {
     "label/contrast", .warning, .labels,
     sentence: "If you adjust the style of a label, make sure its text has contrast.",
     summary:
-      "The spec sets the colour or the background of a label or of words in it, and their contrast "
-      + "is too low: below 4.5 : 1 (3 : 1 for large text), below 3 : 1 with a colour of the system's.",
+      "The spec sets the colour or the background of a label or of words in it, and their "
+      + "contrast is too low: below 4.5 : 1 (3 : 1 for large text), or below 3 : 1 for a system "
+      + "colour.",
     advice: "use a darker or lighter colour, or a level such as 'primary'", looksAt: [.scene],
     wrong: "Label: Total\ncolor: \"#AAAAAA\"\n", right: "Label: Total\ncolor: \"#6A6A6A\"\n",
     fine: [

@@ -5,8 +5,8 @@ extension LintRule {
     "label/fixed-color", .warning, .labels,
     sentence: "Use the system's label colours, which vary with the appearance.",
     summary:
-      "A text has the same colour in light and dark, and what is behind it adapts. A spec that says "
-      + "'appearance' is for one of them.",
+      "A text has the same colour in light and dark, while what is behind it adapts. A spec that "
+      + "sets 'appearance' is not reported.",
     advice: "use a label colour, or a colour of your own theme that has a dark variant",
     wrong: "Label: Total\ncolor: \"#1C1C1E\"\n", right: "Label: Total\ncolor: primary\n",
     fine: [
@@ -22,13 +22,27 @@ extension LintRule {
       """,
     ]
   ) { picture in
-    picture.texts.compactMap { item, label in
-      guard case .custom = label.color, item.says("color"), !isOnFixedGround(item, in: picture)
+    let runs = picture.all(Label.self).compactMap { item, label -> LintIssue? in
+      let colors = (label.attributedText?.runs ?? []).lazy.compactMap(\.attributes.color)
+      guard let color = colors.first(where: isOwn), !isOnFixedGround(item, in: picture) else {
+        return nil
+      }
+      return picture.issue(
+        item, key: "attributedText",
+        "\(color.text) is the same in light and dark, and in increased contrast")
+    }
+    let texts = picture.texts.compactMap { item, label -> LintIssue? in
+      guard isOwn(label.color), item.says("color"), !isOnFixedGround(item, in: picture)
       else { return nil }
       return picture.issue(
         item, key: "color",
         "\(label.color.text) is the same in light and dark, and in increased contrast")
     }
+    return texts + runs
+  }
+
+  private static func isOwn(_ color: ColorValue) -> Bool {
+    if case .custom = color { true } else { false }
   }
 
   /// Whether what is behind a component is the same in every appearance, or the spec is for one.

@@ -4,7 +4,7 @@ extension LintRule {
   static let labelFollowsTextSize = LintRule(
     "label/follows-text-size", .warning, .labels,
     sentence: "Prefer system fonts, which support Dynamic Type by default.",
-    summary: "A text has a fixed size where people choose their own.",
+    summary: "A text has a fixed size on a platform where people choose the text size.",
     advice: "use a text style such as 'body' or 'title'",
     wrong: "Label: Balance\nfont: 17\n", right: "Label: Balance\nfont: body\n",
     fine: [
@@ -14,7 +14,7 @@ extension LintRule {
       "platform: watchos\nComplication: {children: [{Label: \"72\", font: 20}]}\n",
     ]
   ) { picture in
-    picture.texts.compactMap { item, label in
+    picture.textsAndLinks.compactMap { item, label in
       let hasSizes = item.environment.theme.typography.style(.body).map { $0.sizes.count > 1 }
       guard hasSizes == true, !item.isInControl, !item.isIn(["Complication", "Keyboard"]) else {
         return nil

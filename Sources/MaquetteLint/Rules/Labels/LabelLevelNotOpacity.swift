@@ -4,7 +4,8 @@ extension LintRule {
   static let labelLevels = LintRule(
     "label/levels", .note, .labels,
     sentence: "Use the system's label colours to communicate relative importance.",
-    summary: "A text is made fainter by opacity or a gray in place of a level of the label colour.",
+    summary:
+      "Opacity or a gray makes a text fainter, in place of a label colour such as 'secondary'.",
     advice: "use 'secondary', which follows the appearance and the contrast setting",
     wrong: "Label: Last edited today\ncolor: systemGray\n",
     right: "Label: Last edited today\ncolor: secondary\n",
@@ -22,7 +23,7 @@ extension LintRule {
       else { return nil }
       return picture.issue(
         item, key: "opacity",
-        "an opacity of \(NumberFormat.short(label.opacity)) takes the place of a label colour")
+        "an opacity of \(NumberFormat.short(label.opacity)) is used in place of a label colour")
     }
   }
 }

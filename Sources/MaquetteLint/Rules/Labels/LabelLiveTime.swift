@@ -28,7 +28,8 @@ extension LintRule {
     let parts = text.split(separator: " ").first?.split(separator: ":") ?? []
     guard (2...3).contains(parts.count), text.count <= 12 else { return false }
     return parts.enumerated().allSatisfy { index, part in
-      Int(part) != nil && (index == 0 ? part.count <= 2 : part.count == 2)
+      part.allSatisfy { TextNumber.digit($0) != nil }
+        && (index == 0 ? (1...2).contains(part.count) : part.count == 2)
     }
   }
 }

@@ -5,7 +5,7 @@ extension LintRule {
     "label/long-lines", .note, .labels,
     sentence: "Use a label for a small amount of text; for a large one, use a text view.",
     summary: "Lines of a paragraph have more than 80 characters, 40 in Chinese and Japanese.",
-    advice: "make the text narrower: readers lose the beginning of the next line",
+    advice: "make the text narrower: after a long line, readers lose the beginning of the next one",
     looksAt: [.layout],
     wrong: """
       width: 900
@@ -39,8 +39,7 @@ extension LintRule {
         return nil
       }
       let length = label.text.count / geometry.lines
-      let isDense = label.text.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
-      let most = isDense ? 40 : 80
+      let most = label.text.isDense ? 40 : 80
       guard length > most else { return nil }
       return picture.issue(
         item, "lines have about \(length) characters; at most \(most) are easy to read")

@@ -5,7 +5,7 @@ extension LintRule {
     "label/many-styles", .note, .labels,
     sentence: "Prefer the system's fonts and text styles, and few of them.",
     summary: "A view uses more than six fonts.",
-    advice: "use fewer text styles: their levels are what people read first",
+    advice: "use fewer text styles: people see the order of importance first",
     wrong: """
       VStack:
         - Label: a

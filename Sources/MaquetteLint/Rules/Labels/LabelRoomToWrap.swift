@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let labelRoomToWrap = LintRule(
     "label/room-to-wrap", .warning, .uiLabel,
-    sentence: "Say how many lines a label may have; with 0 it takes as many as the text needs.",
+    sentence: "Set how many lines a label may have; with 0, it takes as many as the text needs.",
     summary:
       "A text is cut in the spec's own variant, and there is space for another line below it.",
     advice: "write 'numberOfLines: 0'", looksAt: [.layout, .scene],

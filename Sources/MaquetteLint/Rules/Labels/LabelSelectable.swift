@@ -5,9 +5,10 @@ extension LintRule {
     "label/selectable", .note, .labels,
     sentence: "Let people select and copy useful text, such as an error, a place or an IP address.",
     summary:
-      "A text contains an address of a machine, mail or page, a telephone or account number or the "
-      + "number of an error, and cannot be selected; on macOS also a value of 'LabeledContent'. "
-      + "Addresses of streets have no form that is theirs alone.",
+      "A text contains an IP address, an e-mail address, a URL, a telephone or account number, or "
+      + "the number of an error, and people cannot select it. On macOS, values of "
+      + "'LabeledContent' count, too. Street addresses are not reported, because nothing in "
+      + "their form marks them.",
     advice: "write 'isSelectable: true'",
     wrong: "Label: \"Router: 192.168.0.1\"\n",
     right: "Label: \"Router: 192.168.0.1\"\nisSelectable: true\n",
@@ -45,7 +46,7 @@ extension LintRule {
 /// Words that people copy: addresses of machines, mail and pages, and identifiers.
 enum UsefulText {
   static func first(in text: String) -> String? {
-    text.split { $0.isWhitespace || "(),;<>\"".contains($0) }.map(trimmed).first(where: isUseful)
+    text.split { isSeparator($0) || $0.isUnspaced }.map(trimmed).first(where: isUseful)
       .map(String.init) ?? phoneNumber(in: text) ?? accountNumber(in: text) ?? errorNumber(in: text)
   }
 
@@ -96,7 +97,7 @@ enum UsefulText {
 
   /// The number of an error: error -1009, Fehler 404.
   private static func errorNumber(in text: String) -> String? {
-    let words = text.split { $0.isWhitespace || "(),;:#\"".contains($0) }.map(trimmed)
+    let words = text.split { isSeparator($0) || ":#".contains($0) }.map(trimmed)
     for (word, next) in zip(words, words.dropFirst())
     where ["error", "fehler", "erreur", "ошибка", "エラー", "خطأ"].contains(word.lowercased()) {
       let digits = next.drop { $0 == "-" || $0 == "−" }
@@ -122,6 +123,11 @@ enum UsefulText {
     var number = rest
     while let last = number.last, !last.isNumber { number.removeLast() }
     return "+" + number
+  }
+
+  /// Whether it is a space or a sign between words, also in scripts with signs of their own.
+  private static func isSeparator(_ character: Character) -> Bool {
+    character.isWhitespace || "(),;<>\"（）「」『』【】、。，；：،؛؟।".contains(character)
   }
 
   private static func trimmed(_ word: Substring) -> Substring {
@@ -178,5 +184,14 @@ enum UsefulText {
     let plain = word.filter { $0 != "-" }
     return plain.count >= 10 && plain.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
       && plain.contains(where: \.isNumber) && plain.contains(where: \.isLetter)
+  }
+}
+
+extension Character {
+  /// Whether it is a letter of Chinese, Japanese or Korean: what is beside it is another word,
+  /// without a space between them.
+  fileprivate var isUnspaced: Bool {
+    guard let scalar = unicodeScalars.first?.value else { return false }
+    return (0x3040...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar)
   }
 }

@@ -5,7 +5,9 @@ extension LintRule {
     "label/should-be-field", .warning, .labels,
     sentence:
       "Use a label for text that people needn't edit; to let them edit it, use a text field.",
-    summary: "A label imitates a text field: it has a border around a placeholder.",
+    summary:
+      "A label imitates a text field: the label, or a row with no other text, draws a border "
+      + "around a placeholder.",
     advice: "use 'TextField', which has states, a caret and a keyboard",
     wrong: """
       Label: Your name
@@ -24,13 +26,21 @@ extension LintRule {
         .named("placeholderText"), .named("placeholder"), .tertiary,
         .named("tertiary"),
       ]
-      let isFilled = label.color.text.hasPrefix("placeholder") && item.hasBackground
+      let isPlaceholder = label.color.text.hasPrefix("placeholder")
+      let isFilled = isPlaceholder && (item.hasBackground || isAloneInField(item))
       guard faint.contains(label.color), isFilled || item.modifiers.contains(where: isOutline)
-      else {
-        return nil
-      }
+      else { return nil }
       return picture.issue(item, "'\(SpecNode.excerpt(label.text))' looks like a field for input")
     }
+  }
+
+  /// Whether a text stands in a row with a border or a background in which nothing else says anything
+  /// or is for use: a symbol and a text make a field, too.
+  private static func isAloneInField(_ item: LintItem) -> Bool {
+    guard let row = item.parent, row.component is HStack, !row.holdsControl,
+      row.children.count(where: \.hasWords) == 1
+    else { return false }
+    return row.hasBackground || row.modifiers.contains(where: isOutline)
   }
 
   private static func isOutline(_ modifier: ModifiedComponent.Modifier) -> Bool {

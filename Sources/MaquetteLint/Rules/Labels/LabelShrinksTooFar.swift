@@ -4,7 +4,7 @@ import MaquetteSpec
 extension LintRule {
   static let labelShrinks = LintRule(
     "label/shrinks-too-far", .note, .uiLabel,
-    sentence: "Set the least scale to which a label that fits its width may shrink.",
+    sentence: "Set the smallest scale to which a label may shrink to fit its width.",
     summary: "A text may shrink without a limit, or to less than half its size.",
     advice: "write 'minimumScaleFactor: 0.7', for example",
     wrong: "Label: Balance\nadjustsFontSizeToFitWidth: true\n",

@@ -4,7 +4,7 @@ extension LintRule {
   static let labelSymbolWords = LintRule(
     "label/symbol-words", .warning, .uiLabel,
     sentence: "Provide accessibility information and localised strings.",
-    summary: "A symbol without a text has no label but the name of its drawing.",
+    summary: "A symbol has no text beside it, and its only label is the symbol's name.",
     advice: "write 'label: …' with its meaning, or 'decorative: true'",
     wrong: "HStack:\n  - Image: exclamationmark.triangle\n  - Spacer\n",
     right: "HStack:\n  - Image: exclamationmark.triangle\n    label: Warning\n  - Spacer\n",
@@ -15,12 +15,15 @@ extension LintRule {
       "HStack:\n  - Image: star\n    accessibilityLabel: Favourite\n  - Spacer\n",
     ]
   ) { picture in
-    picture.all(Image.self).compactMap { item, image in
-      guard !image.systemName.isEmpty, image.label.isEmpty, !image.decorative, !item.isHidden,
+    let images = picture.all(Image.self).filter { $0.value.label.isEmpty && !$0.value.decorative }
+      .map { ($0.item, $0.value.systemName) }
+    let tiles = picture.all(IconTile.self).map { ($0.item, $0.value.systemName) }
+    return (images + tiles).compactMap { item, symbol in
+      guard !symbol.isEmpty, !item.isHidden,
         !([item] + item.ancestors).contains(where: { !$0.spokenLabel.isEmpty }),
         !item.isInControl, item.key != "icon", !item.isSymbolNamedBeside
       else { return nil }
-      return picture.issue(item, "the symbol '\(image.systemName)' says nothing to VoiceOver")
+      return picture.issue(item, "the symbol '\(symbol)' says nothing to VoiceOver")
     }
   }
 }

@@ -3,11 +3,12 @@ import Maquette
 extension LintRule {
   static let labelTint = LintRule(
     "label/tint-is-for-controls", .note, .labels,
-    sentence: "Use label colours to tell how important text is.",
+    sentence: "Use label colours to show how important a text is.",
     summary:
       "A text that is not a control has the tint colour, which marks controls, or the same colour "
-      + "under another name: 'systemBlue' or 'blue' on iOS and iPadOS. Where texts beside it have "
-      + "other colours, or it has a background, its colour tells something else.",
+      + "under another name: 'systemBlue' or 'blue' on iOS and iPadOS. A text with a "
+      + "background, or beside texts in other colours, is not reported: its colour means "
+      + "something else.",
     advice: "use 'primary' or 'secondary'; if it leads somewhere, use 'Link' or 'Button'",
     wrong: "Label: 3 new messages\ncolor: tint\n",
     right: "Label: 3 new messages\ncolor: secondary\n",

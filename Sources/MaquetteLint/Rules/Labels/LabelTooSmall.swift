@@ -4,7 +4,7 @@ extension LintRule {
   static let labelTooSmall = LintRule(
     "label/too-small", .warning, .labels,
     sentence: "If you use custom fonts or sizes, make sure that text remains legible.",
-    summary: "A text, or words in it, are smaller than the platform's minimum size.",
+    summary: "A text, or a part of it, is smaller than the platform's minimum size.",
     advice: "use a text style such as 'caption', or a larger size", looksAt: [.scene],
     wrong: "Label: Terms apply\nfont: 8\n", right: "Label: Terms apply\nfont: caption2\n",
     fine: [
@@ -25,7 +25,7 @@ extension LintRule {
           item, key: "attributedText", tells(text, size, on: item.platform), subject: text)
       }
     }
-    let texts = picture.texts.compactMap { item, label -> LintIssue? in
+    let texts = picture.textsAndLinks.compactMap { item, label -> LintIssue? in
       guard let node = picture.node(of: item), let style = node.style else { return nil }
       let size = style.size * (label.adjustsFontSizeToFitWidth ? node.textGeometry?.scale ?? 1 : 1)
       guard item.says("font", "adjustsFontSizeToFitWidth"),
@@ -39,8 +39,8 @@ extension LintRule {
   }
 
   private static func tells(_ text: String, _ size: Double, on platform: Platform) -> String {
-    "'\(text)' has \(NumberFormat.short(size, digits: 1)) points; on \(platform.displayName) "
-      + "\(NumberFormat.short(least(on: platform))) are the least"
+    "'\(text)' has \(NumberFormat.short(size, digits: 1)) points; the least on "
+      + "\(platform.displayName) is \(NumberFormat.short(least(on: platform)))"
   }
 
   /// The least size of a text, in points: HIG, Typography (iOS, iPadOS 11, macOS 10, tvOS 23,

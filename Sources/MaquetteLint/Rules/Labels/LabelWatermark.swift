@@ -15,13 +15,16 @@ extension LintRule {
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
       guard label.color == .quaternary || label.color == .named("quaternary"),
-        label.text.split(separator: " ").count >= 3
-      else {
-        return nil
-      }
+        isSentence(label.text)
+      else { return nil }
       return picture.issue(
         item, key: "color", "'\(SpecNode.excerpt(label.text))' is as faint as a watermark",
         fix: item.provenance?.keys["color"].map { .replace($0, with: "secondary") })
     }
+  }
+
+  /// Whether a text has three words, or as many characters as those have in Chinese or Japanese.
+  private static func isSentence(_ text: String) -> Bool {
+    text.split(separator: " ").count >= 3 || text.isDense && text.count >= 8
   }
 }

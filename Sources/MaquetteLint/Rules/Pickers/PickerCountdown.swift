@@ -4,9 +4,9 @@ extension LintRule {
   static let pickerCountdown = LintRule(
     "picker/countdown", .error, .pickers,
     sentence:
-      "A countdown shows up to 23 hours and 59 minutes, in wheels, neither inline nor compact.",
+      "A countdown shows up to 23 hours and 59 minutes in wheels, and is never inline or compact.",
     summary:
-      "A countdown is longer than a day or zero, or its style has no countdown.",
+      "A countdown has less than one minute, or a style that has none: inline or compact.",
     advice: "write a duration from 0:01 to 23:59, and 'style: wheels' or no style",
     wrong: "DatePicker: Timer\nmode: countdown\nduration: 0:00\n",
     right: "DatePicker: Timer\nmode: countdown\nduration: 0:30\n",

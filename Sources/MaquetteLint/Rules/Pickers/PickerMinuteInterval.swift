@@ -16,13 +16,21 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(DatePicker.self).compactMap { item, picker in
-      guard picker.mode == .time || picker.mode == .dateAndTime, picker.style == .wheels,
+      guard picker.mode == .time || picker.mode == .dateAndTime, showsWheels(picker, item),
         picker.minuteInterval == 1, picker.selection?.isRound == true
       else { return nil }
       return picture.issue(
         item, "\(name(item)) offers every minute",
         fix: item.provenance.map { .add("minuteInterval", "5", to: $0.location) })
     }
+  }
+
+  /// Whether it shows wheels: by its style, or as a compact one that is open for a time.
+  private static func showsWheels(_ picker: DatePicker, _ item: LintItem) -> Bool {
+    guard picker.style != .wheels else { return true }
+    return picker.isPresented && picker.mode == .time
+      && [.automatic, .compact].contains(picker.style)
+      && [.ios, .ipados].contains(item.platform)
   }
 }
 

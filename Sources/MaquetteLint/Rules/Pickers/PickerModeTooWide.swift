@@ -3,7 +3,8 @@ import Maquette
 extension LintRule {
   static let pickerMode = LintRule(
     "picker/mode-too-wide", .note, .pickers,
-    sentence: "A date picker has modes, each with other values: date, time, both, or a countdown.",
+    sentence:
+      "A date picker has modes with different values: a date, a time, both, or a countdown.",
     summary: "A picker asks for date and time, and its English title names only one of them.",
     advice: "use 'mode: date' or 'mode: time'",
     wrong: "DatePicker: Birthday\nmode: dateAndTime\n", right: "DatePicker: Birthday\nmode: date\n",

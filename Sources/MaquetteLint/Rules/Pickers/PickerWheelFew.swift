@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let pickerWheelFew = LintRule(
     "picker/wheel-few", .warning, .pickers,
-    sentence: "For a fairly short list of choices use a menu: wheels add too much weight to it.",
+    sentence: "For a fairly short list of choices, use a menu: wheels take too much attention.",
     summary: "A wheel, or each of several beside one another, has fewer than five values.",
     advice: "use 'style: menu' or 'segmented'",
     wrong: "Picker: Size\nstyle: wheel\noptions: [Small, Medium, Large]\n",

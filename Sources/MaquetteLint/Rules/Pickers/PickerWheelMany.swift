@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let pickerWheelMany = LintRule(
     "picker/wheel-many", .warning, .pickers,
-    sentence: "For a very large set of items use a list, which can be higher and have an index.",
+    sentence: "For a very large set of items, use a list, which can be taller and have an index.",
     summary: "A wheel has more than a hundred values.",
     advice: "use 'style: navigationLink', or a 'List' with sections",
     wrong: "Picker: Year\nstyle: wheel\noptions: ["

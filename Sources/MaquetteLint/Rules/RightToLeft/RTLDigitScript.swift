@@ -20,23 +20,23 @@ extension LintRule {
     var western: Set<String> = []
     var eastern: Set<String> = []
     var issues: [LintIssue] = []
-    for (item, label) in picture.all(Label.self) {
+    for (item, key, text) in picture.shownWords {
       // A name of a product keeps its digits.
-      let direction = ScriptDirection.of(label.text) ?? item.environment.direction
+      let direction = ScriptDirection.of(text) ?? item.environment.direction
       guard direction == .rightToLeft else { continue }
-      let hasEastern = label.text.unicodeScalars.contains { isEastern($0) }
-      let hasWestern = label.text.unicodeScalars.contains { ("0"..."9").contains($0) }
-      let isHebrew = label.text.unicodeScalars.contains { (0x05D0...0x05EA).contains($0.value) }
+      let hasEastern = text.unicodeScalars.contains { isEastern($0) }
+      let hasWestern = text.unicodeScalars.contains { ("0"..."9").contains($0) }
       let locale = item.environment.locale
+      let isHebrew = isHebrew(text, in: locale)
       if hasEastern, isHebrew {
-        issues.append(picture.issue(item, key: "text", "Hebrew uses Western digits, 0 to 9"))
+        issues.append(picture.issue(item, key: key, "Hebrew uses Western digits, 0 to 9"))
       } else if hasEastern && hasWestern || hasEastern && western.contains(locale)
         || hasWestern && eastern.contains(locale)
       {
         issues.append(
           picture.issue(
-            item, key: "text",
-            "'\(SpecNode.excerpt(label.text))' uses other digits than the texts before it"))
+            item, key: key,
+            "'\(SpecNode.excerpt(text))' uses other digits than the texts before it"))
       }
       if hasEastern { eastern.insert(locale) }
       if hasWestern { western.insert(locale) }
@@ -44,7 +44,29 @@ extension LintRule {
     return issues
   }
 
+  /// Whether a text has Hebrew letters, or none at all in an interface in Hebrew.
+  private static func isHebrew(_ text: String, in locale: String) -> Bool {
+    if text.unicodeScalars.contains(where: { (0x05D0...0x05EA).contains($0.value) }) { return true }
+    return !text.contains(where: \.isLetter)
+      && ["he", "iw"].contains(locale.lowercased().prefix { $0.isLetter })
+  }
+
   private static func isEastern(_ scalar: Unicode.Scalar) -> Bool {
     (0x0660...0x0669).contains(scalar.value) || (0x06F0...0x06F9).contains(scalar.value)
   }
+}
+
+extension LintPicture {
+  /// The texts of labels, and titles and values of what stands in rows, each with its key.
+  fileprivate var shownWords: [(item: LintItem, key: String, text: String)] {
+    items.flatMap { item -> [(item: LintItem, key: String, text: String)] in
+      let keys = item.component is Label ? ["text"] : LintPicture.keysOfWords[item.name] ?? []
+      return keys.compactMap { key in (item.value(key) as String?).map { (item, key, $0) } }
+    }
+  }
+
+  private static let keysOfWords = [
+    "Button": ["title", "subtitle"], "LabeledContent": ["title", "value"],
+    "NavigationLink": ["title", "value"], "Toggle": ["title", "subtitle"],
+  ]
 }

@@ -16,7 +16,7 @@ extension LintRule {
     let fields = picture.items.filter { $0.component is any TextInput }
       .compactMap { item in item.value("alignment").map { (item, $0 as TextAlignment) } }
     let texts = picture.texts.map { ($0.item, $0.label.alignment) } + fields
-    return texts.compactMap { item, side in
+    let aligned = texts.compactMap { item, side -> LintIssue? in
       guard side == .left || side == .right, item.says("alignment"),
         !item.isDirectionFixed
       else { return nil }
@@ -25,6 +25,20 @@ extension LintRule {
         item, key: "alignment",
         "the text stays at the \(side.rawValue) in right-to-left interfaces",
         fix: item.provenance?.keys["alignment"].map { .replace($0, with: word) })
+    }
+    return aligned + runs(picture)
+  }
+
+  /// Paragraphs of a text with attributes that say a side themselves.
+  private static func runs(_ picture: LintPicture) -> [LintIssue] {
+    picture.all(Label.self).compactMap { item, label in
+      let sides = (label.attributedText?.runs ?? []).lazy
+        .compactMap(\.attributes.paragraphStyle?.alignment)
+      guard let side = sides.first(where: { $0 == .left || $0 == .right }), !item.isDirectionFixed
+      else { return nil }
+      return picture.issue(
+        item, key: "attributedText",
+        "a paragraph stays at the \(side.rawValue) in right-to-left interfaces")
     }
   }
 }

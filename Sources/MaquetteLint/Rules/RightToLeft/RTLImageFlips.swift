@@ -3,9 +3,9 @@ import Maquette
 extension LintRule {
   static let rtlImageFlips = LintRule(
     "rtl/mark-flips", .warning, .rightToLeft,
-    sentence: "Don't flip logos, universal signs and marks, nor icons of real objects.",
+    sentence: "Don't flip logos, universal signs and marks, or icons of real objects.",
     summary: "The spec flips a sign, a mark or an object in right-to-left.",
-    advice: "leave 'flipsForRightToLeftLayoutDirection' out: each symbol knows what it does",
+    advice: "leave 'flipsForRightToLeftLayoutDirection' out: each symbol has the right rule",
     wrong: "Image: checkmark\nlabel: Done\nflipsForRightToLeftLayoutDirection: true\n",
     right: "Image: checkmark\nlabel: Done\n",
     fine: ["Image: arrow.forward\nlabel: Next\nflipsForRightToLeftLayoutDirection: true\n"]

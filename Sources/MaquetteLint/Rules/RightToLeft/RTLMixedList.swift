@@ -3,10 +3,11 @@ import Maquette
 extension LintRule {
   static let rtlMixedList = LintRule(
     "rtl/mixed-list", .warning, .rightToLeft,
-    sentence: "Use one alignment for all text items of a list, those in other scripts among them.",
+    sentence: "Use one alignment for all text items of a list, including those in other scripts.",
     summary:
-      "Rows of a list have texts with different alignments: by 'alignment', by their frame, or by a "
-      + "Spacer before the only text, where several rows have one or the text looks like the others.",
+      "Texts in rows of a list are aligned differently: by 'alignment', by a frame, or by a "
+      + "Spacer before a row's only text. A Spacer counts where several rows have one, or where "
+      + "its text looks like the others.",
     advice: "leave 'alignment' out in rows: all of them follow the interface",
     wrong:
       """
@@ -62,7 +63,7 @@ extension LintRule {
           row.item, key: own ? "alignment" : nil,
           "the row is aligned differently from \(name(first.item))",
           hint: row.hasSpacer || first.hasSpacer
-            ? "leave the Spacer before a row's only text out: all rows then begin at the same side"
+            ? "leave out the Spacer before a row's only text: all rows then begin at the same side"
             : nil,
           fix: own ? row.item.provenance?.keys["alignment"].map { .remove($0) } : nil)
       }

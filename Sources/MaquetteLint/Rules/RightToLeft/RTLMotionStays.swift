@@ -5,7 +5,7 @@ extension LintRule {
     "rtl/motion-stays", .warning, .rightToLeft,
     sentence: "Flip icons that stand for text, reading direction, or motion forward and backward.",
     summary: "The spec keeps a symbol of text or motion from flipping in right-to-left.",
-    advice: "leave 'flipsForRightToLeftLayoutDirection' out: each symbol knows what it does",
+    advice: "leave 'flipsForRightToLeftLayoutDirection' out: each symbol has the right rule",
     wrong: "Image: list.bullet\nlabel: List\nflipsForRightToLeftLayoutDirection: false\n",
     right: "Image: list.bullet\nlabel: List\n",
     fine: ["Image: star\nlabel: Logo\nflipsForRightToLeftLayoutDirection: false\n"]

@@ -4,7 +4,7 @@ extension LintRule {
   static let rtlParagraph = LintRule(
     "rtl/paragraph", .note, .rightToLeft,
     sentence: "Align a paragraph of three or more lines by its language, not by the interface.",
-    summary: "A paragraph in a language of the other direction is aligned as the interface is.",
+    summary: "A paragraph in a language of the other direction is aligned like the interface.",
     advice: "leave 'alignment' out, or write 'natural'", looksAt: [.values, .layout],
     wrong:
       """
@@ -43,7 +43,7 @@ extension LintRule {
       else { return nil }
       return picture.issue(
         item, key: "alignment",
-        "the paragraph is aligned as the interface is, and its language runs the other way",
+        "the paragraph is aligned like the interface, but its language runs the other way",
         fix: item.provenance?.keys["alignment"].map { .remove($0) })
     }
   }

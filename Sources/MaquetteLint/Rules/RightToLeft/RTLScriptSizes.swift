@@ -3,7 +3,9 @@ import Maquette
 extension LintRule {
   static let rtlScriptSizes = LintRule(
     "rtl/script-sizes", .note, .rightToLeft,
-    sentence: "Balance Arabic and Hebrew beside Latin capitals: about two points more look even.",
+    sentence:
+      "Balance Arabic and Hebrew letters beside Latin capitals: about two points more make them "
+      + "even.",
     summary: "A text has capitals beside Arabic or Hebrew letters, and 'balancesScripts' is off.",
     advice: "leave 'balancesScripts' out",
     wrong: "Label: \"CD صوت\"\nbalancesScripts: false\n", right: "Label: \"CD صوت\"\n",

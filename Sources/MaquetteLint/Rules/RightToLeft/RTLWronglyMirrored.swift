@@ -5,7 +5,8 @@ extension LintRule {
   static let rtlActualDirection = LintRule(
     "rtl/actual-direction", .warning, .rightToLeft,
     sentence: "Preserve the direction of a control that refers to an actual direction.",
-    summary: "A button whose English title says left or right has a symbol that flips.",
+    summary:
+      "The English title of a button or of a menu's item says left or right, and its symbol flips.",
     advice: "use the symbol that is named after the side, such as 'arrow.right': it never flips",
     wrong: "Button: Turn Right\nsymbol: arrow.forward\n",
     right: "Button: Turn Right\nsymbol: arrow.right\n",
@@ -14,16 +15,32 @@ extension LintRule {
       "Button: Turn Right\nsymbol: arrow.forward\ndirectionIsAbsolute: true\n",
     ]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
-      let words = button.title.lowercased().split { !$0.isLetter }
-      guard item.isEnglish, words.contains("left") || words.contains("right"),
-        !item.isDirectionFixed,
-        let side = SymbolSides.absolute(of: button.symbol, words.contains("right"))
-      else { return nil }
+    let buttons = picture.all(Button.self).compactMap { item, button -> LintIssue? in
+      let words = "\(button.title) \(item.spokenLabel)"
+      guard let side = side(of: button.symbol, for: words, item) else { return nil }
       return picture.issue(
-        item, key: "symbol", "'\(button.symbol)' points the other way in right-to-left",
+        item, key: "symbol", message(button.symbol),
         fix: item.provenance?.keys["symbol"].map { .replace($0, with: side) })
     }
+    let entries = picture.menuEntries.compactMap { item, entry -> LintIssue? in
+      guard let side = side(of: entry.symbol, for: entry.title, item) else { return nil }
+      return picture.issue(item, entry, message(entry.symbol), hint: "use '\(side)'")
+    }
+    return buttons + entries
+  }
+
+  private static func message(_ symbol: String) -> String {
+    "'\(symbol)' points the other way in right-to-left"
+  }
+
+  /// The symbol that points to the side that a title names; `nil` where it names none, or where the
+  /// symbol does not flip.
+  private static func side(of symbol: String, for title: String, _ item: LintItem) -> String? {
+    let words = title.lowercased().split { !$0.isLetter }
+    guard item.isEnglish, words.contains("left") || words.contains("right"),
+      !item.isDirectionFixed
+    else { return nil }
+    return SymbolSides.absolute(of: symbol, words.contains("right"))
   }
 }
 

@@ -1,0 +1,61 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+// Measured (a sheet of an iOS 26 beta): 34.9 points between a small title's bar and the first card, as between two cards.
+@Suite("Lists below bars since version 26")
+struct ListBelowBarTests {
+  private let environment = Environment(platform: .ios, osVersion: 26)
+
+  private var list: List { List { Label("Name") } }
+
+  /// The room between a bar and the first row.
+  private func gap(below bar: String, in scene: Scene) throws -> Double {
+    let end = try #require(scene.frame(bar)).maxY
+    return try #require(scene.frame("Row[0]")).minY - end
+  }
+
+  private func gap(
+    below bar: NavigationBar, isScrolling: Bool = false,
+    @ComponentBuilder _ children: () -> [AnyComponent]
+  ) throws -> Double {
+    let screen = Screen(isScrolling: isScrolling, navigationBar: bar) { children() }
+    return try gap(below: "NavigationBar", in: draw(screen, in: environment))
+  }
+
+  @Test("A first card is as far from a small title as from another card", arguments: [false, true])
+  func small(isScrolling: Bool) throws {
+    let bar = NavigationBar("About", backTitle: "General")
+    #expect(try abs(gap(below: bar, isScrolling: isScrolling) { list } - 35) < 0.01)
+    #expect(
+      try abs(
+        gap(below: bar, isScrolling: isScrolling) {
+          list
+          Label("Version")
+        } - 35) < 0.01)
+  }
+
+  @Test("Below a large title, a search field or contents that have been scrolled it begins at once")
+  func others() throws {
+    #expect(try gap(below: NavigationBar("Settings")) { list } == 0)
+    let search = NavigationBar("Settings", titleDisplayMode: .inline).searchable()
+    #expect(try gap(below: search) { list } == 0)
+    let scrolled = NavigationBar("Settings").with { $0.isAtScrollEdge = false }
+    #expect(try gap(below: scrolled) { list } == 0)
+    let plain = List(style: .plain) { Label("Name") }
+    #expect(try gap(below: NavigationBar("About", backTitle: "")) { plain } == 0)
+  }
+
+  @Test("A sheet's bar is as far from its list; a sheet without a bar has no room above it")
+  func sheets() throws {
+    for detent in [Sheet.Detent.medium, .large] {
+      let sheet = Sheet("Details", detent: detent) { list }
+      let scene = try draw(Screen { sheet }, in: environment)
+      #expect(try abs(gap(below: "Toolbar", in: scene) - 35) < 0.01)
+    }
+    let bare = try draw(Screen { Sheet("") { list } }, in: environment)
+    let top = try #require(bare.frame("Sheet[0]")).minY
+    #expect(try #require(bare.frame("Row[0]")).minY - top < 20)
+  }
+}
