@@ -2,6 +2,9 @@
 
 import collections
 
+import yaml
+
+from rules import names_in
 from text import PLATFORMS, block, code, key_list, plain
 
 # What stands together in the navigation. A component that is not listed is found below "More".
@@ -25,12 +28,24 @@ GROUPS = {
         "Image", "IconTile", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle",
         "Capsule", "Ellipse", "Line", "Path"],
 }
-# Folders of specimens that show several components.
+# Folders of specimens that show components which have no folder of their own.
 SHARED = {
     "lazy-grid": ["LazyVGrid", "LazyHGrid"],
     "shape": [
         "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse", "Line",
         "Path"],
+    "button": ["ActivityIndicator"],
+    "menu": ["PullDownButton", "Divider"],
+    "text-field": ["SecureField"],
+    "color-picker": ["ColorWell"],
+    "list": ["Section", "LabeledContent"],
+    "tab-view": ["Tab"],
+    "navigation-bar": ["PathControl"],
+    "right-to-left": ["PreviousNextControl"],
+    "poster": ["Shelf"],
+    "placeholder": ["Map", "Chart", "VideoPlayer"],
+    "board": ["Artboard"],
+    "stack": ["VStack", "HStack", "ZStack", "Grid", "ViewThatFits", "Spacer"],
 }
 
 
@@ -42,14 +57,15 @@ def write(data, folder, pictures, rules, sources):
     sheets = collections.defaultdict(list)
     for sheet in data["sheets"]:
         sheets[sheet["component"]].append(sheet)
-    for shared, names in SHARED.items():
+    for folder_name, names in SHARED.items():
         for name in names:
-            sheets[by_name[name]["folder"]] += sheets[shared] if shared != by_name[name]["folder"] else []
+            if by_name[name]["folder"] != folder_name:
+                sheets[by_name[name]["folder"]] += sheets_with(name, sheets[folder_name], rules)
     listed = {name for names in GROUPS.values() for name in names}
     groups = dict(GROUPS)
     groups["More"] = [name for name in by_name if name not in listed]
     nav = [{"All components": "reference/components/index.md"}]
-    index = "# Components\n\nEach page shows a component on every platform, and lists its keys.\n"
+    index = "# Components\n\nEach page shows a component on every platform that has it, and lists its keys.\n"
     for title, names in groups.items():
         names = [name for name in names if name in by_name]
         if not names:
@@ -66,7 +82,8 @@ def write(data, folder, pictures, rules, sources):
     index += "\n[Keys of every component](../common-keys.md) lists what all of them take.\n"
     (target / "index.md").write_text(index)
     common = (
-        "# Keys of every component\n\nThese keys stand beside a component's own, in any order.\n\n"
+        "# Keys of every component\n\nThese keys stand beside a component's own keys, in any order. "
+        "Lengths are in points unless a key says otherwise.\n\n"
         + key_list(data["commonKeys"]))
     environment = (
         "\n# The environment\n\nThese keys stand at the top of a spec. A flag of the same name overrides each; "
@@ -79,6 +96,14 @@ def write(data, folder, pictures, rules, sources):
     (folder / "environment.md").write_text(environment.lstrip())
     return nav + [
         {"Keys of every component": "reference/common-keys.md"}, {"The environment": "reference/environment.md"}]
+
+
+def sheets_with(name, sheets, rules):
+    """Those sheets of a folder that show a component."""
+    found = [sheet for sheet in sheets if name in names_in(yaml.safe_load(sheet["spec"] or ""), rules.known)]
+    if not found:
+        raise SystemExit(f"no sheet shows {name}, although components.py says so")
+    return found
 
 
 def page(component, sheets, pictures, rules, sources):
@@ -107,7 +132,7 @@ def page(component, sheets, pictures, rules, sources):
         text += "## On each platform\n\n" + platform_tabs(shown, pictures)
         text += (
             f'<a href="../../gallery/index.html#{shown[0]["component"]}">The gallery</a> also shows '
-            f"them right-to-left, in large text and with increased contrast.\n\n")
+            f"these pictures right-to-left, in large text and with increased contrast.\n\n")
     text += rules.section(component)
     text += f"## Keys\n\n{key_list(component['keys'])}" if component["keys"] else ""
     text += "It also takes the [keys of every component](../common-keys.md).\n\n"

@@ -121,7 +121,7 @@ def short(number):
 
 def text_styles(themes):
     text = (
-        "# Text styles\n\nA key `font` takes these names. A cell has the size and the line height, in points, at "
+        "# Text styles\n\nA key `font` takes these names. Each cell gives the size and the line height, in points, at "
         "a Dynamic Type size.\n\n")
     for theme in themes:
         styles = theme["textStyles"]

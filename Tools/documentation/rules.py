@@ -68,10 +68,11 @@ class Rules:
                 yield rule
 
     def section(self, component):
+        """The rules of a page: as pictures, whose specs are on the page of the rule, or else as specs."""
         rules = list(self.about(component))
         if not rules:
             return ""
-        text = "## Do and don't\n\n`maquette lint` finds these.\n\n"
+        text = "## Do and don't\n\n`maquette lint` finds these faults. The page of each rule has the specs.\n\n"
         for rule in rules:
             text += f"??? note \"{plain(rule['summary']).replace(chr(34), chr(39))}\"\n\n"
             text += f"    {plain(rule['instruction'])}\n\n"
@@ -81,8 +82,7 @@ class Rules:
             for kind, title in KINDS.items():
                 text += f"    **{title}**\n\n"
                 shot = self.picture(rule, kind, title)
-                text += f"    {shot}\n\n" if shot else ""
-                text += block("yaml", rule[kind], 4) + "\n\n"
+                text += f"    {shot}\n\n" if shot else block("yaml", rule[kind], 4) + "\n\n"
         return text
 
     def picture(self, rule, kind, title):

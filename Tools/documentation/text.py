@@ -61,7 +61,7 @@ def key_list(keys, prefix="", level=0):
         text += "    " + " ".join(facts) + "\n\n"
         if key.get("keys"):
             names = ", ".join(code(inner["name"]) for inner in key["keys"])
-            text += f"    Keys of its values: {names}.\n\n"
+            text += f"    Maps have the keys {names}.\n\n"
     return text
 
 
