@@ -21,7 +21,6 @@ struct BarItems {
 
   /// The elements of items under a name of their own.
   func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
-    let items = items.map(\.symbolInBar)
     var inner = context.entering(name)
     let glass = BarGlass(inner)
     inner.isOnGlass = glass != nil
@@ -79,7 +78,7 @@ struct BarItems {
 
   /// The element of one item.
   func element(_ component: AnyComponent, at index: Int) -> any LayoutElement {
-    element(component.symbolInBar, at: index, in: context)
+    element(component, at: index, in: context)
   }
 
   private func element(_ component: AnyComponent, at index: Int, in context: LayoutContext)
