@@ -367,5 +367,6 @@
 #embed "../../Snapshots/specimens/placeholder/placeholders.ios+macos+watchos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/drawing-effect/effects.ios.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/icon-tile/icon-tiles.ios+ipados+macos.yaml" suffix(, 0,)
-#embed "../../Snapshots/specimens/stack/stacks.ios+ipados+macos+watchos.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/stack/stacks.ios+ipados+macos.yaml" suffix(, 0,)
+#embed "../../Snapshots/specimens/stack/stacks.watchos.yaml" suffix(, 0,)
 #embed "../../Snapshots/specimens/stack/stacks.tvos.yaml" suffix(, 0,)

@@ -1,4 +1,5 @@
 internal import CThemeData
+import MaquetteCore
 
 /// The letters of a language's keyboard, and the words on its keys.
 package struct KeyboardLayout: Hashable, Sendable {
@@ -25,10 +26,8 @@ package struct KeyboardLayout: Hashable, Sendable {
     let columns = record.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard columns.count == 4 + Word.allCases.count else { return nil }
     language = columns[0]
-    // By bytes: a mark after a space is one character with it.
-    rows = columns[1...3].map { row in
-      row.utf8.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
-    }
+    // A mark after a space would be one character with it.
+    rows = columns[1...3].map(\.spacedWords)
     words = Array(columns[4...])
   }
 

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteDocs
 
 extension BlockOption {
@@ -6,7 +7,7 @@ extension BlockOption {
   static func list(_ options: [BlockOption]) -> String {
     let own = options.map { "  \($0.name)=  \($0.summary)" }
     let traits = environment.map(\.name).joined(separator: ", ")
-    let words = "and the environment: \(traits)".split(separator: " ").map(String.init)
+    let words = "and the environment: \(traits)".spacedWords
     let last = Table.wrapped(words, first: 2, 6, width: 79).split(separator: "\n").map(String.init)
     return (own + last).joined(separator: "\n")
   }

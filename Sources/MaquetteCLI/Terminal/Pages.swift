@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 
 /// What is printed about a component.
 struct ComponentPage {
@@ -27,12 +28,10 @@ struct ComponentPage {
 
   /// Names and what the value may be, then what it means.
   private static func entry(_ info: PropertyInfo) -> String {
-    func words(_ text: String) -> [String] {
-      text.split(separator: " ").map { String($0) }
-    }
     let type = "\(info.type.text) (default \(initial(info)))"
-    return Table.wrapped(words(info.allNames.joined(separator: ", ") + ": " + type), first: 2, 10)
-      + Table.wrapped(words(info.summary), first: 6, 6)
+    let names = info.allNames.joined(separator: ", ")
+    return Table.wrapped("\(names): \(type)".spacedWords, first: 2, 10)
+      + Table.wrapped(info.summary.spacedWords, first: 6, 6)
   }
 
   private static func initial(_ info: PropertyInfo) -> String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteLint
 
 /// `maquette explain`: tells what a diagnostic or a rule means and what to do.
@@ -95,12 +96,10 @@ struct ExplainCommand: ParsableCommand, TellsExits {
 
   private static func page(of id: DiagnosticID) -> String {
     let explanation = id.explanation
-    return id.rawValue + "\n\n" + Table.wrapped(words(explanation.meaning), first: 0, 0)
+    return id.rawValue + "\n\n" + Table.wrapped(explanation.meaning.spacedWords, first: 0, 0)
       + block("Example", explanation.example) + block("Better", explanation.mended)
-      + "\nWhat to do:\n" + Table.wrapped(words(explanation.advice), first: 2, 2)
+      + "\nWhat to do:\n" + Table.wrapped(explanation.advice.spacedWords, first: 2, 2)
   }
-
-  static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
   /// A spec below a title; nothing for none.
   static func block(_ title: String, _ spec: String?) -> String {

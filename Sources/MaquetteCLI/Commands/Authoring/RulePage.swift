@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquetteLint
 
 /// All there is to say about a rule, for a terminal.
@@ -9,7 +10,7 @@ struct RulePage {
 
   var text: String {
     func paragraph(_ text: String) -> String {
-      Table.wrapped(ExplainCommand.words(text), first: 0, 0)
+      Table.wrapped(text.spacedWords, first: 0, 0)
     }
     let aspects = LintRule.Aspect.allCases.filter(rule.looksAt.contains).map(\.rawValue)
     let mends = rule.mends ? "\n  'maquette lint --fix' does so.\n" : "\n"
@@ -18,7 +19,7 @@ struct RulePage {
       + "\nLevel: \(rule.level.rawValue). Looks at: \(aspects.joined(separator: ", ")).\n"
       + ExplainCommand.block("Wrong", rule.wrong) + ExplainCommand.block("Right", rule.right)
       + fine
-      + "\nWhat to do:\n" + Table.wrapped(ExplainCommand.words(rule.instruction), first: 2, 2)
+      + "\nWhat to do:\n" + Table.wrapped(rule.instruction.spacedWords, first: 2, 2)
       + mends
       + "To turn it off at one place, write above it:\n"
       + "    # maquette-disable-next-line \(rule.name): the reason\n"
