@@ -40,7 +40,8 @@ extension LintRule {
   ]
 
   private static let across: [LintRule] = [
-    acrossContrast, acrossColorAlone, acrossOverlapping, acrossTextOverlap, acrossOffCanvas,
+    acrossContrast, acrossMaterialContrast, acrossColorAlone, acrossOverlapping, acrossTextOverlap,
+    acrossOffCanvas,
     acrossSmallOnTouch, acrossTallText, acrossTitles, acrossDeprecated,
   ]
 }

@@ -29,7 +29,9 @@ extension Renderer {
   /// The system's own parts and colours have less contrast here and there, as the title of a chosen tab
   /// has: they are told only where what is behind the material leaves them less than half of what they
   /// need, and all of them by a survey.
-  package func contrastChecked(_ picture: Picture) -> Picture {
+  ///
+  /// - Parameter tellsScene: whether the scene has them as findings, too, as rules read them.
+  package func contrastChecked(_ picture: Picture, tellsScene: Bool = false) -> Picture {
     guard picture.scene.root.hasMaterial else { return picture }
     var taken = picture.taken
     let texts = try? WorkBudget.bounded(by: limits, taken: &taken) {
@@ -44,10 +46,12 @@ extension Renderer {
         environment.theme.color(named: $0, traits: environment.colorTraits)
       })
     var copy = picture
-    copy.warnings += hard.filter { text in
+    let findings = hard.filter { text in
       let isOwn = text.component == "Label" && !usual.contains(text.ownColor)
       return isOwn || text.plainContrast >= text.least && text.contrast < text.least / 2
-    }.map(\.finding.warning)
+    }.map(\.finding)
+    copy.warnings += findings.map(\.warning)
+    if tellsScene { copy.scene.findings += findings }
     return copy
   }
 }

@@ -62,7 +62,8 @@ package struct Linter: Sendable {
       do {
         let picture = renderer.contrastChecked(
           try renderer.picture(
-            of: document.component, on: document.canvas, in: group.environment))
+            of: document.component, on: document.canvas, in: group.environment),
+          tellsScene: true)
         merge.add(
           pass.issues(of: document, picture), diagnostics: document.warnings + picture.warnings,
           in: group.names)

@@ -43,9 +43,13 @@ struct Suppressions {
       let line = source.line(number)
       let text = line.drop { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\r\n" }
       if !text.isEmpty, text.first != "#" || inTexts.contains(number) { next = number }
-      guard !inTexts.contains(number), let comment = Suppressions.comment(in: line) else {
+      guard !inTexts.contains(number) else { continue }
+      if let (word, column) = Suppressions.trailingComment(in: line) {
+        unknown.append(
+          (word, SourceLocation(line: number, column: column), word.count + 2))
         continue
       }
+      guard let comment = Suppressions.comment(in: line) else { continue }
       let word = comment.text.prefix { $0.isLetter || $0 == "-" }
       let rest = comment.text.dropFirst(word.count)
       let isNext = word == Suppressions.word + "-next-line"
@@ -89,6 +93,21 @@ struct Suppressions {
     )
   }
 
+  /// The first word and the column of a comment for rules behind something else on its line, where it turns nothing off.
+  /// What stands in quotation marks is a text.
+  private static func trailingComment(in line: String) -> (word: String, column: Int)? {
+    for prefix in prefixes {
+      guard let place = line.firstRange(of: " # " + prefix) else { continue }
+      let before = line[..<place.lowerBound]
+      guard before.contains(where: { !$0.isWhitespace }),
+        ["\"", "'"].allSatisfy({ mark in before.count { $0 == mark }.isMultiple(of: 2) })
+      else { continue }
+      let word = line[line.index(place.lowerBound, offsetBy: 3)...].prefix { !$0.isWhitespace }
+      return (String(word), before.count + 2)
+    }
+    return nil
+  }
+
   /// The findings that no comment speaks of, and what is wrong with the comments.
   func filtered(_ findings: [LintFinding], settings: LintSettings)
     -> (kept: [LintFinding], told: [Diagnostic])
@@ -111,7 +130,7 @@ struct Suppressions {
 
   private func told(of unknown: (word: String, place: SourceLocation, length: Int)) -> Diagnostic {
     Diagnostic(
-      .warning, "there is no comment '\(SpecNode.excerpt(unknown.word))'", file: file,
+      .warning, "there is no comment '\(SpecNode.excerpt(unknown.word))' here", file: file,
       location: unknown.place, length: unknown.length,
       hint: "write '# maquette-disable-next-line RULE: why' above a component, or "
         + "'# maquette-disable RULE: why' for the whole file", id: .unknownKey)

@@ -59,6 +59,9 @@ extension LintRule {
         - HStack: [{Image: circle.fill, color: green}, {Label: Server A}, {Label: Online}]
         - HStack: [{Image: circle.fill, color: red}, {Label: Server B}, {Label: Offline}]
       """,
+      // A list of colours, and amounts.
+      "List: [{Label: Error, color: red}, {Label: Success, color: green}, {Label: Note}]\n",
+      "List: [{Label: −5 €, color: red}, {Label: +7 €, color: green}, {Label: −3 €, color: red}]\n",
       // Calendars have colours that are no signals.
       """
       VStack:

@@ -22,8 +22,10 @@ extension LintRule {
       "VStack:\n  background: \"#EEEEEE\"\n  children:\n    - {TextField: \"\", placeholder: Name}\n",
     ]
   ) { picture in
-    picture.nodes.compactMap { node in
-      guard node.text?.isEmpty == false, let item = picture.item(of: node),
+    let onMaterials = picture.pathsOnMaterials
+    return picture.nodes.compactMap { node in
+      guard node.text?.isEmpty == false, !onMaterials.contains(node.path),
+        let item = picture.item(of: node),
         !(item.component is Label), !item.isHidden,
         node.accessibility?.traits.contains(.notEnabled) != true, !item.isDisabled,
         let contrast = Contrast(of: node, in: picture),

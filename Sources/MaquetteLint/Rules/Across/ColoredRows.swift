@@ -5,7 +5,10 @@ extension LintRule {
   /// alone says something: these are signal colours, of which some stand there several times, and the
   /// texts are names.
   static func rowsOfNames(_ picture: LintPicture) -> [LintIssue] {
-    let rows = picture.items.lazy.filter { $0.name == "HStack" }.compactMap(ColoredRow.init)
+    let rows = picture.items.lazy.filter { item in
+      item.name == "HStack"
+        || item.component is Label && ["List", "Section", "Form"].contains(item.parent?.name ?? "")
+    }.compactMap(ColoredRow.init)
     let groups = Dictionary(grouping: rows) { $0.row.siblings.first?.index ?? -1 }
     return groups.sorted { $0.key < $1.key }.compactMap { _, rows -> LintIssue? in
       let rows = Array(rows.prefix(100))
@@ -60,10 +63,11 @@ private struct ColoredRow {
     return color.map { $0.isGray && $0.alpha > 0.1 } == true ? gray : ""
   }
 
-  /// The first text of a row, where that is a name in a colour of the spec's: signs and digits of
+  /// The first text of a row, or the text that is a row, where that is a name in a colour of the spec's: signs and digits of
   /// amounts say what their colours do.
   private static func name(in row: LintItem) -> LintItem? {
-    guard let first = row.children.first, first.says("color"), first.spokenLabel.isEmpty,
+    guard let first = row.component is Label ? row : row.children.first, first.says("color"),
+      first.spokenLabel.isEmpty,
       !first.isHidden, let label = first.component as? Label, label.systemImage.isEmpty,
       label.text.first?.isLetter == true
     else { return nil }

@@ -26,6 +26,13 @@ extension LintRule {
             .replace($0, with: button.title.dropLast(3) + "…")
           })
       }
+      let single = button.title.replacing("……", with: "…")
+      if single != button.title {
+        return picture.issue(
+          item, key: "title", "'\(SpecNode.excerpt(button.title))' ends in two ellipses",
+          hint: "write one '…'",
+          fix: item.provenance?.keys["title"].map { .replace($0, with: single) })
+      }
       guard item.platform == .macos, item.isEnglish, !item.isInControl else { return nil }
       let first = button.title.lowercased().split(separator: " ").first.map(String.init) ?? ""
       guard !button.opensWindow, !button.title.hasSuffix("…"),

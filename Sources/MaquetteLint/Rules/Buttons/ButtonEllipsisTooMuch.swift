@@ -18,7 +18,7 @@ extension LintRule {
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
       guard button.title.hasSuffix("…"), !button.opensWindow, !button.showsActivityIndicator,
-        button.role == .cancel || item.isTitleOfConfirmation(String(button.title.dropLast()))
+        button.role == .cancel || item.acts(String(button.title.dropLast()))
       else { return nil }
       return picture.issue(
         item, key: "title", "\(name(item)) acts at once",
@@ -26,5 +26,12 @@ extension LintRule {
           .replace($0, with: String(button.title.dropLast()))
         })
     }
+  }
+}
+
+extension LintItem {
+  /// Whether a title says that a button confirms or cancels, and no more than that.
+  fileprivate func acts(_ title: String) -> Bool {
+    isTitleOfConfirmation(title) || isTitleOfCancel(title)
   }
 }

@@ -34,16 +34,26 @@ extension LintRule {
           children: [{Button: Buy, style: filled}]
       """,
       "VStack:\n  - Button: Save\n    style: filled\n  - Button: Share\n",
+      "platform: macos\nHStack: [{Button: Open}, {Button: Save, role: primary}]\n",
     ]
   ) { picture in
-    let prominent = picture.items.filter { item in
+    let styled = picture.items.filter { item in
       guard filledButtons.contains(item.name) else { return false }
       return (item.value("style") as ButtonStyle?)?.isProminent ?? false
     }
+    // A Mac fills its default button, whatever style others beside it have.
+    let defaults = picture.all(Button.self).filter { item, button in
+      item.platform == .macos && button.role == .primary && !button.style.isProminent
+        && button.style != .plain
+    }.map(\.item)
+    let prominent = defaults + styled
     var issues: [LintIssue] = []
     var told: Set<Int> = []
     func tell(_ item: LintItem, _ message: String) {
-      guard told.insert(item.index).inserted else { return }
+      // Two defaults are the matter of another rule.
+      guard (item.value("style") as ButtonStyle?)?.isProminent == true,
+        told.insert(item.index).inserted
+      else { return }
       issues.append(
         picture.issue(
           item, key: "style", message,

@@ -5,8 +5,8 @@ extension LintRule {
     "button/hit-target", .warning, .buttons,
     sentence: "On a touchscreen give a button a hit target of at least 44 × 44 points.",
     summary:
-      "The hit target of a control, or of a picture with the trait of a button, is smaller than the "
-      + "platform advises.",
+      "The hit target of a control, or of a picture or text with the trait of a button, is smaller "
+      + "than the platform advises.",
     advice: "make it larger; '--overlay hit-targets' shows the areas", looksAt: [.layout, .scene],
     wrong:
       """
@@ -28,6 +28,7 @@ extension LintRule {
       "Button: Copy\nsize: small\nstyle: gray\n",
       "VStack:\n  - Toggle: مزامنة\n    frame: {width: 200, height: 31}\n",
       "platform: macos\nButton: 保存\nframe: {width: 80, height: 22}\n",
+      "Image: trash\naccessibilityTraits: button\nframe: {minWidth: 44, minHeight: 44}\n",
     ]
   ) { picture in
     let found = picture.found(.hitTargetSmall).compactMap { finding, nodes -> LintIssue? in
@@ -36,22 +37,46 @@ extension LintRule {
       else { return nil }
       return picture.issue(node, finding.message, hint: finding.hint, subject: item.name)
     }
-    // Only its author knows of a picture that is a button.
-    let pictures = picture.all(Image.self).compactMap { item, _ -> LintIssue? in
-      guard item.accessibility.contains(where: { $0.traits.contains(.button) }), item.hasTightFrame,
-        [.ios, .ipados, .watchos].contains(item.platform), !item.isInControl, !item.isPadded
-      else { return nil }
-      let least = item.environment.theme.metrics.minHitTarget
-      return picture.issue(
-        item,
-        "the picture is a button in a frame smaller than \(NumberFormat.short(least.width)) × "
-          + "\(NumberFormat.short(least.height)) points")
+    return found
+      + picture.drawnButtons.compactMap { item, what in
+        let least = item.environment.theme.metrics.minHitTarget
+        let wanted =
+          "\(NumberFormat.short(least.width)) × \(NumberFormat.short(least.height)) points"
+        if item.hasTightFrame {
+          return picture.issue(item, "\(what) is a button in a frame smaller than \(wanted)")
+        }
+        guard !item.hasFrame, let size = picture.node(of: item)?.frame.size,
+          min(size.width - least.width, size.height - least.height) < -0.5
+        else { return nil }
+        let width = NumberFormat.short(size.width, digits: 0)
+        return picture.issue(
+          item,
+          "\(what) is a button of \(width) × \(NumberFormat.short(size.height, digits: 0)) "
+            + "points; a button has at least \(wanted)",
+          hint: "give it 'frame: {minWidth: \(NumberFormat.short(least.width)), minHeight: "
+            + "\(NumberFormat.short(least.height))}'")
+      }
+  }
+}
+
+extension LintPicture {
+  /// Pictures and texts that are buttons as only their author knows, by a trait, on touchscreens; and what messages
+  /// call them.
+  fileprivate var drawnButtons: [(item: LintItem, what: String)] {
+    let pictures = all(Image.self).map { ($0.item, "the picture") }
+    let texts = all(Label.self).map { ($0.item, "the text") }
+    return (pictures + texts).filter { item, _ in
+      item.accessibility.contains { $0.traits.contains(.button) } && !item.isInControl
+        && [.ios, .ipados, .watchos].contains(item.platform) && !item.isPadded
     }
-    return found + pictures
   }
 }
 
 extension LintItem {
+  fileprivate var hasFrame: Bool {
+    modifiers.contains { if case .frame = $0 { true } else { false } }
+  }
+
   fileprivate var isPadded: Bool {
     modifiers.contains { if case .padding = $0 { true } else { false } }
   }

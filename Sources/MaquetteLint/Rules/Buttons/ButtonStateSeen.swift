@@ -4,7 +4,9 @@ extension LintRule {
   static let buttonStateSeen = LintRule(
     "button/state-seen", .warning, .buttons,
     sentence: "Make sure that a control which can be on or off shows its state.",
-    summary: "A tint makes a control that is on or chosen look like one that is not.",
+    summary:
+      "A tint makes a control that is on or chosen look like one that is not, or like what is "
+      + "behind it.",
     advice: "use a tint that differs from the background, or leave it out", looksAt: [.scene],
     wrong: "Toggle: Wi-Fi\nisOn: true\ntint: \"#E4E4E6\"\n",
     right: "Toggle: Wi-Fi\nisOn: true\ntint: \"#3478F6\"\n",
@@ -33,7 +35,14 @@ extension LintRule {
         let on = fills(track).first,
         let off = picture.color("secondarySystemFill")
       else { return nil }
-      return picture.isAlike(on, off) ? issue(item, "tint", "on") : nil
+      if picture.isAlike(on, off) { return issue(item, "tint", "on") }
+      let ground =
+        item.isIn(["List", "Form", "Section"])
+        ? picture.color("secondarySystemGroupedBackground") : nil
+      guard picture.isAlike(on, ground ?? picture.ground) else { return nil }
+      return picture.issue(
+        item, key: "tint",
+        "the tint of \(name(item)) looks almost like what is behind it, so nobody sees the track")
     }
     let segments = picture.all(SegmentedControl.self).compactMap { item, control -> LintIssue? in
       guard item.says("selectedSegmentTintColor"), !control.isMomentary,
@@ -55,9 +64,11 @@ extension LintPicture {
     environment.theme.color(named: name, traits: environment.colorTraits)
   }
 
+  /// What is behind everything.
+  fileprivate var ground: Color { scene.background ?? color("systemBackground") ?? .white }
+
   /// Whether two colours are hardly told apart on the picture's ground.
   fileprivate func isAlike(_ one: Color, _ other: Color) -> Bool {
-    let ground = scene.background ?? color("systemBackground") ?? .white
     let (first, second) = (one.over(ground), other.over(ground))
     let distance =
       [

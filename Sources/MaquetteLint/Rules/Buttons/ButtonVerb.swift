@@ -15,9 +15,12 @@ extension LintRule {
       "width: 300\nList: [{Button: Wi-Fi}]\n", "Button: \"12\"\nstyle: gray\n",
       "Button: Wi-Fi\nstyle: plain\n", "Menu: More\nitems: [{Button: Photo Album}]\n",
       "Button: A\n",
+      // Nobody has said that it is German.
+      "HStack: [{Button: Anmelden, style: filled}, {Button: Abbrechen, style: gray}]\n",
     ]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
+    guard !picture.hasForeignTitles else { return [] }
+    return picture.all(Button.self).compactMap { item, button in
       guard item.isEnglish, button.role != .cancel, button.value == nil, button.style != .plain,
         !item.isIn(placesOfNames), !item.isInControl,
         button.title.count(where: \.isLetter) > 2, button.title.allSatisfy(\.isASCII),

@@ -106,6 +106,8 @@ enum EnglishWords {
   /// A title in title-style capitalisation: every word but small ones within it, and those that
   /// have capitals of their own.
   static func titled(_ title: String) -> String {
+    let lines = title.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.count > 1 { return lines.map { titled(String($0)) }.joined(separator: "\n") }
     let words = title.split(separator: " ", omittingEmptySubsequences: false)
     return words.enumerated().map { index, word in
       let isInner = index > 0 && index < words.count - 1

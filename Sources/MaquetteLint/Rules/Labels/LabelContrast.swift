@@ -35,9 +35,11 @@ extension LintRule {
       "Label: Total\nopacity: 0.05\n",
     ], variants: "light"
   ) { picture in
-    picture.all(Label.self).flatMap { item, label -> [LintIssue] in
+    let onMaterials = picture.pathsOnMaterials
+    return picture.all(Label.self).flatMap { item, label -> [LintIssue] in
       guard label.opacity > 0.1, !item.isHidden,
         let node = picture.node(of: item), node.text?.isEmpty == false,
+        !onMaterials.contains(node.path),
         node.accessibility?.traits.contains(.notEnabled) != true, label.isEnabled
       else { return [] }
       guard let share = leastShare(of: label.color), let contrast = Contrast(of: node, in: picture),
@@ -48,7 +50,9 @@ extension LintRule {
       return [
         picture.issue(
           item, key: item.says("color") ? "color" : nil,
-          contrast.message(about: shown(node)))
+          contrast.message(about: shown(node)),
+          hint: item.says("color", "opacity")
+            ? nil : "put another colour behind it, or write 'appearance' for the only one it has")
       ]
     }
   }

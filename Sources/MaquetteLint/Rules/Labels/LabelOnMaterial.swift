@@ -12,7 +12,8 @@ extension LintRule {
     fine: ["VStack:\n  - Label: Now Playing\n    color: \"#444444\"\n    background: white\n"]
   ) { picture in
     picture.texts.compactMap { item, label in
-      guard case .custom = label.color, case .named(let name)? = item.nearestGround,
+      guard label.color.isFixed, label.color != .named("clear"),
+        case .named(let name)? = item.nearestGround,
         name.hasSuffix("Material") || name == "bar"
       else { return nil }
       return picture.issue(

@@ -13,7 +13,8 @@ extension LintRule {
     wrong: "Label: \"Router: 192.168.0.1\"\n",
     right: "Label: \"Router: 192.168.0.1\"\nisSelectable: true\n",
     fine: [
-      "Label: Version 17.2.1\n", "Label: At 09:41 he said so.\n",
+      "Label: Version 17.2.1\n", "Label: Version 4.2.1.0 (1804)\n", "Label: Chapter 1.2.3.4\n",
+      "Label: At 09:41 he said so.\n",
       "platform: watchos\nLabel: 10.0.0.1\n",
       "Label: 3.50 € je Stück\n", "Label: \"10:20:30 :: 東京\"\n", "Label: مقاس 0x4\n",
       "Label: 2 errors in 120 files\n", "Label: Error 3 of 7\n", "Label: AB12 1234 5678\n",
@@ -46,8 +47,22 @@ extension LintRule {
 /// Words that people copy: addresses of machines, mail and pages, and identifiers.
 enum UsefulText {
   static func first(in text: String) -> String? {
-    text.split { isSeparator($0) || $0.isUnspaced }.map(trimmed).first(where: isUseful)
-      .map(String.init) ?? phoneNumber(in: text) ?? accountNumber(in: text) ?? errorNumber(in: text)
+    let words = text.split { isSeparator($0) || $0.isUnspaced }.map(trimmed)
+    let useful = words.enumerated().first { index, word in
+      isUseful(word) && !(index > 0 && isMachine(word) && numbersParts(words[index - 1]))
+    }
+    return (useful?.element).map(String.init) ?? phoneNumber(in: text) ?? accountNumber(in: text)
+      ?? errorNumber(in: text)
+  }
+
+  /// Whether a word says that the numbers behind it count parts or versions: what looks like an address of a
+  /// machine is none then.
+  private static func numbersParts(_ word: Substring) -> Bool {
+    let plain = word.lowercased().filter(\.isLetter)
+    return [
+      "version", "versione", "versión", "versão", "ver", "v", "build", "release", "firmware",
+      "update", "chapter", "section", "kapitel", "chapitre", "バージョン", "版本",
+    ].contains(plain)
   }
 
   /// An IBAN in groups of four: DE89 3704 0044 0532 0130 00.

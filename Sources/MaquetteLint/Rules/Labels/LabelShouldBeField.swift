@@ -6,8 +6,8 @@ extension LintRule {
     sentence:
       "Use a label for text that people needn't edit; to let them edit it, use a text field.",
     summary:
-      "A label imitates a text field: the label, or a row with no other text, draws a border "
-      + "around a placeholder.",
+      "A label imitates a text field: the label, or a stack with no other text, draws a border or "
+      + "a background around a placeholder.",
     advice: "use 'TextField', which has states, a caret and a keyboard",
     wrong: """
       Label: Your name
@@ -19,6 +19,8 @@ extension LintRule {
     fine: [
       "Label: Your name\npadding: 8\nborder: {color: separator, width: 1}\n",
       "Label: Nothing yet\ncolor: placeholderText\n",
+      "Label: Loading…\ncolor: secondary\nborder: {color: separator, width: 1}\n",
+      "VStack:\n  background: secondarySystemBackground\n  children: [{Label: لا شيء, color: gray}]\n",
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
@@ -27,17 +29,29 @@ extension LintRule {
         .named("tertiary"),
       ]
       let isPlaceholder = label.color.text.hasPrefix("placeholder")
-      let isFilled = isPlaceholder && (item.hasBackground || isAloneInField(item))
-      guard faint.contains(label.color), isFilled || item.modifiers.contains(where: isOutline)
+      let isPrompt =
+        [.secondary, .named("gray"), .named("systemGray")].contains(label.color)
+        && item.isEnglish && asksForInput(label.text)
+      let isFilled =
+        (isPlaceholder || isPrompt) && (item.hasBackground || isAloneInField(item))
+      guard isPrompt || faint.contains(label.color),
+        isFilled || item.modifiers.contains(where: isOutline)
       else { return nil }
       return picture.issue(item, "'\(SpecNode.excerpt(label.text))' looks like a field for input")
     }
   }
 
-  /// Whether a text stands in a row with a border or a background in which nothing else says anything
+  /// Whether an English text asks for input, as "Enter your name" and "Type a message…" do.
+  private static func asksForInput(_ text: String) -> Bool {
+    let first = text.lowercased().prefix { $0.isLetter }
+    return ["enter", "type", "write", "search", "ask"].contains(first)
+  }
+
+  /// Whether a text stands in a stack with a border or a background in which nothing else says anything
   /// or is for use: a symbol and a text make a field, too.
   private static func isAloneInField(_ item: LintItem) -> Bool {
-    guard let row = item.parent, row.component is HStack, !row.holdsControl,
+    guard let row = item.parent, ["HStack", "VStack", "ZStack"].contains(row.name),
+      !row.holdsControl,
       row.children.count(where: \.hasWords) == 1
     else { return false }
     return row.hasBackground || row.modifiers.contains(where: isOutline)

@@ -10,6 +10,9 @@ extension LintRule {
     fine: [
       "platform: macos\nLabel: Terms apply\nfont: 10\n", "Label: Terms apply\nfont: footnote\n",
       "platform: watchos\nLabel: Laps\nfont: footnote2\n",
+      "Label: 東京\nfont: largeTitle\nscaleEffect: 0.5\n",
+      // A small picture of a screen is not there to be read.
+      "Screen:\n  device: iPhone 15\n  scaleEffect: 0.4\n  children: [{Label: Inbox}]\n",
     ]
   ) { picture in
     // Whoever chooses a smaller text than the usual one wants the system's styles to be smaller.
@@ -27,13 +30,14 @@ extension LintRule {
     }
     let texts = picture.textsAndLinks.compactMap { item, label -> LintIssue? in
       guard let node = picture.node(of: item), let style = node.style else { return nil }
-      let size = style.size * (label.adjustsFontSizeToFitWidth ? node.textGeometry?.scale ?? 1 : 1)
-      guard item.says("font", "adjustsFontSizeToFitWidth"),
+      let drawn = item.drawnScale
+      let shrunk = label.adjustsFontSizeToFitWidth ? node.textGeometry?.scale ?? 1 : 1
+      let size = style.size * shrunk * drawn
+      guard item.says("font", "adjustsFontSizeToFitWidth") || drawn < 1,
         size < least(on: item.platform) - 0.01
       else { return nil }
-      return picture.issue(
-        item, key: item.says("font") ? "font" : "adjustsFontSizeToFitWidth",
-        tells(shown(node), size, on: item.platform))
+      let key = ["font", "adjustsFontSizeToFitWidth"].first { item.says($0) }
+      return picture.issue(item, key: key, tells(shown(node), size, on: item.platform))
     }
     return texts + runs
   }
@@ -51,6 +55,21 @@ extension LintRule {
     case .macos: 10
     case .tvos: 23
     case .watchos: 12
+    }
+  }
+}
+
+extension LintItem {
+  /// How large `scaleEffect` draws it; 1 in a picture of a whole screen.
+  fileprivate var drawnScale: Double {
+    let around = [self] + ancestors
+    guard !around.contains(where: { $0.component is Screen && $0.scale != 1 }) else { return 1 }
+    return around.reduce(1) { $0 * $1.scale }
+  }
+
+  private var scale: Double {
+    modifiers.reduce(1) { scale, modifier in
+      if case .drawing(.scaleEffect(let own)) = modifier { scale * own } else { scale }
     }
   }
 }

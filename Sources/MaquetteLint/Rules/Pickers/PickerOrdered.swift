@@ -16,6 +16,10 @@ extension LintRule {
       "Picker: Minutes\noptions: [5, 10, 15, 20, 25, 30, 45, 60]\n",
       "Picker: Country\noptions: [None, Austria, Chile, France, Italy, Japan, Norway, Peru]\n",
       "Picker: Size\noptions: [S, M, L]\n",
+      "Picker: Size\noptions: [XS, S, M, L, XL, XXL, 3XL, 4XL]\n",
+      "Picker: Weight\noptions: [Ultralight, Thin, Light, Regular, Medium, Bold, Heavy, Black]\n",
+      "Picker: Rooms\noptions: [One, Two, Three, Four, Five, Six, Seven, Eight]\n",
+      "width: 390\nPicker: Country\nstyle: segmented\noptions: [FR, AT, ES, IT, NO, CL, PE, JP]\n",
       """
       locale: sv
       Picker: Land
@@ -36,7 +40,7 @@ extension LintRule {
         picker.columns.isEmpty
         ? [("options", picker.options)] : picker.columns.map { ("columns", $0.options) }
       return lists.compactMap { key, options in
-        guard !options.contains(where: { $0.section != nil }),
+        guard !options.contains(where: { $0.section != nil }), !showsAll.contains(picker.style),
           !isOrdered(options.map(\.title), in: item.environment.languageTag)
         else { return nil }
         let start = options.prefix(3).map(\.title).joined(separator: ", ")
@@ -46,6 +50,9 @@ extension LintRule {
       }
     }
   }
+
+  /// The styles in which no option is hidden.
+  private static let showsAll: Set<PickerStyle> = [.segmented, .palette, .radioGroup, .inline]
 
   /// Whether values are in an order that people can guess, or nobody can tell: letters of other
   /// scripts and of other alphabets have orders of their own.
@@ -148,7 +155,23 @@ extension LintRule {
       "mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "sun",
       "moon",
     ],
-    ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "extra", "small", "medium", "large"],
+    [
+      "xs", "s", "m", "l", "xl", "xx", "2x", "3x", "4x", "5x", "extra", "small", "medium", "large",
+      "huge", "default",
+    ],
+    [
+      "ultra", "thin", "extra", "light", "regular", "normal", "medium", "semi", "demi", "bold",
+      "heavy", "black",
+    ],
+    [
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+      "eleven",
+      "twelve", "more",
+    ],
+    [
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+      "last",
+    ],
     [
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
       "violet",

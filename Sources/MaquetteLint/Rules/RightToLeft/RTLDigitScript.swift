@@ -36,7 +36,9 @@ extension LintRule {
         issues.append(
           picture.issue(
             item, key: key,
-            "'\(SpecNode.excerpt(text))' uses other digits than the texts before it"))
+            hasEastern && hasWestern
+              ? "'\(SpecNode.excerpt(text))' mixes two kinds of digits"
+              : "'\(SpecNode.excerpt(text))' uses other digits than the texts before it"))
       }
       if hasEastern { eastern.insert(locale) }
       if hasWestern { western.insert(locale) }

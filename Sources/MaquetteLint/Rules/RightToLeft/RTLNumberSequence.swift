@@ -62,6 +62,9 @@ extension LintRule {
           ?? ""
         return picture.issue(
           item, key: key, "the numbers run against the direction of reading",
+          hint: key.isEmpty
+            ? "leave 'direction' out of 'environment': the row reverses then"
+            : "leave '\(key)' out: the row reverses then",
           fix: item.provenance?.keys[key].map { .remove($0) })
       }
     }
