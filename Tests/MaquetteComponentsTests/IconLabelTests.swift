@@ -75,6 +75,13 @@ struct IconLabelTests {
     #expect(icon.items.allSatisfy { if case .text = $0 { false } else { true } })
   }
 
+  @Test("Without a text it is as large as an icon alone, and VoiceOver reads the symbol's name")
+  func noText() throws {
+    let alone = try draw(Label("", systemImage: "heart"))
+    #expect(alone.size == (try draw(heart.with(\.labelStyle, .iconOnly)).size))
+    #expect(alone.root.accessibility == Accessibility(role: .image, label: "heart"))
+  }
+
   @Test("Assistive technology is told the title of an icon alone")
   func accessibility() throws {
     let icon = try draw(heart.with(\.labelStyle, .iconOnly)).root.accessibility

@@ -1,96 +1,92 @@
 import MaquetteComponents
 import MaquetteCore
+import MaquetteThemes
 import Testing
 
-/// Keeps what it is asked.
-private final class KeepingMeasurer: TextMeasuring {
-  private(set) var requests: [TextRequest] = []
-  private let measurer = FakeMeasurer()
-
-  func layout(_ request: TextRequest) -> TextLayout {
-    requests.append(request)
-    return measurer.layout(request)
-  }
-}
-
-@Suite("Looks of a whole label")
+@Suite("The label style of buttons and menus")
 struct LabelStyleTests {
-  private func request(_ label: Label, _ environment: Environment = surroundings()) throws
-    -> TextRequest
-  {
-    let measurer = KeepingMeasurer()
-    _ = try SceneMaker(measurer: measurer).scene(of: label, in: environment)
-    return try #require(measurer.requests.first)
+  private func inBar(_ item: some Component, version: Int, isBelow: Bool = false) throws -> Scene {
+    let bar = NavigationBar("Notes", trailingItems: { [AnyComponent(item)] })
+    let screen =
+      isBelow
+      ? Screen(toolbar: Toolbar { item }) { Label("a") }
+      : Screen(navigationBar: bar) { Label("a") }
+    return try draw(screen, in: Environment(platform: .ios, osVersion: version))
+  }
+
+  private func add(_ style: LabelStyle) -> Button {
+    var button = Button("Add", symbol: "plus")
+    button.labelStyle = style
+    return button
   }
 
   @Test(
-    "Letters are capitals or small ones as the locale has them, and assistive technology hears them as written",
-    arguments: [
-      ("en", "Title ﬁx", "TITLE FIX", "title ﬁx"), ("tr", "Iğdır ili", "IĞDIR İLİ", "ığdır ili"),
-      ("de", "Straße", "STRASSE", "straße"), ("el", "Άνθρωπος", "ΑΝΘΡΩΠΟΣ", "άνθρωπος"),
-      ("ru", "Привет", "ПРИВЕТ", "привет"), ("ja", "設定 Wi-Fi", "設定 WI-FI", "設定 wi-fi"),
-      ("ar", "إعدادات", "إعدادات", "إعدادات"),
-    ])
-  func textCase(locale: String, text: String, upper: String, lower: String) throws {
-    let environment = Environment(locale: locale)
-    let label = Label(text)
-    #expect(try draw(label.with(\.textCase, .uppercase), in: environment).root.text == upper)
-    let small = try draw(label.with(\.textCase, .lowercase), in: environment)
-    #expect(small.root.text == lower)
-    #expect(small.root.accessibility?.label == text)
+    "In bars of iOS a symbol stands alone, and VoiceOver reads its title",
+    arguments: [18, 26], [false, true])
+  func button(version: Int, isBelow: Bool) throws {
+    let both = try inBar(Button("Add", symbol: "plus"), version: version, isBelow: isBelow)
+    let alone = try inBar(Button("", symbol: "plus"), version: version, isBelow: isBelow)
+    let node = try #require(both.nodes.first { $0.accessibility?.label == "Add" })
+    let other = try #require(alone.nodes.first { $0.component == "Button" })
+    #expect(node.frame == other.frame)
+    #expect(!both.nodes.contains { $0.text == "Add" })
   }
 
-  @Test("Runs keep their looks in other letters")
-  func runs() throws {
-    let text = AttributedText("gross ") + AttributedText("straße", .size(30))
-    let request = try request(Label(text).with(\.textCase, .uppercase))
-    #expect(request.text == "GROSS STRASSE")
-    #expect(request.spans.map(\.utf8Count) == [6, 7])
-    #expect(request.spans.last?.font.size == 30)
+  @Test("So does the symbol of a menu", arguments: [18, 26])
+  func menu(version: Int) throws {
+    let menu = Menu("Sort", symbol: "arrow.up.arrow.down") { MenuItem("Name") }
+    let scene = try inBar(menu, version: version)
+    #expect(scene.nodes.contains { $0.accessibility?.label == "Sort" })
+    #expect(!scene.nodes.contains { $0.text == "Sort" })
   }
 
-  @Test("Bold and italic change the label's own font, and runs may say otherwise")
-  func weight() throws {
-    let label = Label("a", font: .style(.title)).with(\.isBold, true).with(\.isItalic, true)
-    let (plain, styled) = (try request(Label("a", font: .style(.title))), try request(label))
-    #expect(styled.font.weight == .bold && styled.font.isItalic)
-    #expect(styled.font.size == plain.font.size)
-    let run = AttributedText("a", .weight(.light))
-    #expect(try request(Label(run).with(\.isBold, true)).spans.map(\.font.weight) == [.light])
+  @Test("titleAndIcon shows both in a bar", arguments: [18, 26], [false, true])
+  func both(version: Int, isBelow: Bool) throws {
+    let scene = try inBar(add(.titleAndIcon), version: version, isBelow: isBelow)
+    let alone = try inBar(add(.automatic), version: version, isBelow: isBelow)
+    let node = try #require(scene.nodes.first { $0.text == "Add" })
+    let other = try #require(alone.nodes.first { $0.accessibility?.label == "Add" })
+    #expect(node.frame.width > other.frame.width)
   }
 
-  @Test("Lines below and through are those of runs")
-  func lines() throws {
-    for (path, attribute) in [
-      (\Label.underlineStyle, TextAttributes.underline(.double)),
-      (\Label.strikethroughStyle, TextAttributes.strikethrough(.double)),
-    ] {
-      let run = try draw(Label(AttributedText("abc", attribute)))
-      #expect(try draw(Label("abc").with(path, .double)).items == run.items)
-      #expect(run.items.count == 3)
+  @Test("titleOnly leaves the symbol out in a bar", arguments: [18, 26])
+  func titleOnly(version: Int) throws {
+    let scene = try inBar(add(.titleOnly), version: version)
+    let title = try inBar(Button("Add"), version: version)
+    let frame = try #require(title.nodes.first { $0.text == "Add" }?.frame)
+    #expect(scene.nodes.first { $0.text == "Add" }?.frame == frame)
+  }
+
+  @Test("A title without a symbol is drawn, whatever the style", arguments: LabelStyle.allCases)
+  func title(style: LabelStyle) throws {
+    var button = Button("Add")
+    button.labelStyle = style
+    #expect(try inBar(button, version: 26).nodes.contains { $0.text == "Add" })
+    #expect(try draw(button, in: Environment(platform: .ios)).nodes.first?.text == "Add")
+  }
+
+  @Test("Elsewhere both are shown, or what the style says", arguments: [Platform.ios, .macos])
+  func outside(platform: Platform) throws {
+    let environment = Environment(platform: platform)
+    func width(_ component: some Component) throws -> Double? {
+      try draw(component, in: environment).nodes.first?.frame.width
     }
+    #expect(try width(add(.automatic)) == width(add(.titleAndIcon)))
+    #expect(try width(add(.titleOnly)) == width(Button("Add")))
+    #expect(try width(add(.iconOnly)) == width(Button("", symbol: "plus")))
+    let node = try #require(draw(add(.iconOnly), in: environment).nodes.first)
+    #expect(node.text == nil)
+    #expect(node.accessibility?.label == "Add")
   }
 
-  @Test("A label and its icon are as opaque as it says")
-  func opacity() throws {
-    let scene = try draw(Label("abc", systemImage: "heart").with(\.opacity, 0.4))
-    let groups = scene.nodes.flatMap(\.items).compactMap { item -> Double? in
-      if case .group(let group) = item { group.opacity } else { nil }
+  @Test("A Mac's toolbar shows symbols alone, and both where that is asked for")
+  func macToolbar() throws {
+    func scene(_ style: LabelStyle) throws -> Scene {
+      try draw(
+        Toolbar { add(style) }.frame(width: 300), in: Environment(platform: .macos))
     }
-    #expect(!groups.isEmpty && groups.allSatisfy { $0 == 0.4 })
-    #expect(try draw(Label("abc").with(\.opacity, 0.4)).size == draw(Label("abc")).size)
-    #expect(throws: DiagnosticError.self) { try draw(Label("a").with(\.opacity, 2)) }
-  }
-
-  @Test("A family draws what it has, and the system's what it lacks")
-  func family() throws {
-    let font = FontValue(base: .size(20), weight: .bold, family: "Noto Serif")
-    let (own, system) = (
-      try request(Label("a", font: font)).font,
-      try request(Label("a", font: .system(size: 20, weight: .bold))).font
-    )
-    #expect(own.family == "Noto Serif" && own.size == 20 && own.weight == .bold)
-    #expect(own.fallbacks == [system.family] + system.fallbacks)
-    #expect(own.tracking == 0 && own.hasOwnLineHeight && !system.hasOwnLineHeight)
+    #expect(!(try scene(.automatic).nodes.contains { $0.text == "Add" }))
+    #expect(try scene(.titleAndIcon).nodes.contains { $0.text == "Add" })
+    #expect(try scene(.titleOnly).nodes.contains { $0.text == "Add" })
   }
 }

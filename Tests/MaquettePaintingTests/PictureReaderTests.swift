@@ -130,7 +130,8 @@ struct PictureReaderTests {
     var animated = Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBPVP8X".utf8) + [10, 0, 0, 0, 2]
     animated += Array(repeating: 0, count: 9)
     for (bytes, message) in [
-      (animated, "animated"), (Array("GIF89a".utf8), "GIF"), ([], "empty"),
+      (animated, "animated"), (Array("GIF89a".utf8), "this is a GIF file"), ([], "empty"),
+      (Array("%PDF-1.4".utf8), "this is a PDF file"), (Array("hello".utf8), "this is not a picture"),
       (Array("BM".utf8), "BMP file is damaged"), ([0x49, 0x49, 0x2A, 0], "TIFF file is damaged"),
     ] {
       let error = #expect(throws: DiagnosticError.self) {

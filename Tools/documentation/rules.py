@@ -70,20 +70,32 @@ class Rules:
     def section(self, component):
         """The rules of a page: as pictures, whose specs are on the page of the rule, or else as specs."""
         rules = list(self.about(component))
-        if not rules:
-            return ""
-        text = "## Do and don't\n\n`maquette lint` finds these faults. The page of each rule has the specs.\n\n"
+        text = "## Do and don't\n\n"
+        if rules:
+            text += "`maquette lint` finds these faults. The page of each rule has the specs.\n\n"
         for rule in rules:
             text += f"??? note \"{plain(rule['summary']).replace(chr(34), chr(39))}\"\n\n"
             text += f"    {plain(rule['instruction'])}\n\n"
-            page = f"../rules/{rule['name'].replace('/', '-')}.md"
-            text += f"    Rule [{code(rule['name'])}]({page}), {rule['level']}. {plain(rule['guideline'])}: "
+            text += f"    Rule {self.link(rule)}, {rule['level']}. {plain(rule['guideline'])}: "
             text += f"{plain(rule['sentence'])}\n\n"
             for kind, title in KINDS.items():
                 text += f"    **{title}**\n\n"
                 shot = self.picture(rule, kind, title)
                 text += f"    {shot}\n\n" if shot else block("yaml", rule[kind], 4) + "\n\n"
-        return text
+        return text + self.everywhere(rules)
+
+    def everywhere(self, told):
+        """The rules that hold for all components, in a line each, but for those that were told."""
+        others = [rule for rule in self.rules if rule["name"].startswith("across/") and rule not in told]
+        text = "`maquette lint` looks for these faults in every component:\n\n"
+        for rule in others:
+            text += f"* {plain(rule['summary'])} {plain(rule['instruction'])} Rule {self.link(rule)}.\n"
+        return text + "\n"
+
+    @staticmethod
+    def link(rule):
+        """The rule's name with a link to its page, from a page beside that folder."""
+        return f"[{code(rule['name'])}](../rules/{rule['name'].replace('/', '-')}.md)"
 
     def picture(self, rule, kind, title):
         """The picture of an example: the wrong one has the fault, the right one follows the instruction."""

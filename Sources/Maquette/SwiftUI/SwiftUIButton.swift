@@ -14,7 +14,7 @@ extension Button: SwiftUISource {
       addStyle(in: export, keys, to: &view)
     }
     addLook(in: export, keys, to: &view)
-    keys.add("size", to: &view)
+    keys.add(".labelStyle(.{labelStyle?})", "size", to: &view)
     if self.value == nil || toggleValue != nil { keys.add("state", to: &view) }
     if shownRole == .primary { view.modifiers.append(".keyboardShortcut(.defaultAction)") }
     return view

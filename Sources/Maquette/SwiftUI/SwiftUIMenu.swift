@@ -56,7 +56,7 @@ extension SwiftUIComponents {
     }
     var view = head
     view.comments = missed.comments
-    keys.add(".menuIndicator(.{indicator?})", to: &view)
+    keys.add(".labelStyle(.{labelStyle?})", ".menuIndicator(.{indicator?})", to: &view)
     addMenuStyle(menu.style, keys, to: &view)
     keys.add("size", "tint", "state", to: &view)
     return view

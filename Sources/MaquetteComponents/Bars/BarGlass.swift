@@ -45,13 +45,12 @@ struct BarGlass {
         isInk: !(component.unmodified is any TextInput))
     }
     if let menu = component.barItem.unmodified as? Menu {
-      let isSymbol = menu.title.isEmpty && !menu.symbol.isEmpty
       let inked = component.replacing(Menu.self) { menu in
         var menu = menu
         if menu.tint == nil { menu.tint = .primary }
         return menu
       }
-      return Item(component: inked, isShared: isSymbol)
+      return Item(component: inked, isShared: menu.isSymbolAlone)
     }
     guard let button = component.barItem.button else { return nil }
     var item = Item(component: component)
@@ -85,8 +84,7 @@ struct BarGlass {
   private static let segmentInset = 7.0
 
   private func isSymbol(_ button: Button) -> Bool {
-    button.systemItem.map { !$0.isTitle }
-      ?? (button.title.isEmpty && button.subtitle.isEmpty && !button.symbol.isEmpty)
+    button.systemItem.map { !$0.isTitle } ?? button.isSymbolAlone
   }
 
   /// A button in one colour, with the room that its glass has. Done is a check mark, and so on.

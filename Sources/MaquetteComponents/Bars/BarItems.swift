@@ -21,6 +21,7 @@ struct BarItems {
 
   /// The elements of items under a name of their own.
   func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
+    let items = items.map(\.styledForBar)
     var inner = context.entering(name)
     let glass = BarGlass(inner)
     inner.isOnGlass = glass != nil
@@ -78,7 +79,7 @@ struct BarItems {
 
   /// The element of one item.
   func element(_ component: AnyComponent, at index: Int) -> any LayoutElement {
-    element(component, at: index, in: context)
+    element(component.styledForBar, at: index, in: context)
   }
 
   private func element(_ component: AnyComponent, at index: Int, in context: LayoutContext)
@@ -113,11 +114,20 @@ struct BarItems {
     var button = button
     if button.style == .gray || button.style == .automatic { button.style = .plain }
     button.stretch = false
-    let isSymbol = button.title.isEmpty && button.subtitle.isEmpty && !button.symbol.isEmpty
-    if isSymbol, button.systemItem == nil, button.type == .system, button.symbolFont == nil {
+    if button.isSymbolAlone, button.systemItem == nil, button.type == .system,
+      button.symbolFont == nil
+    {
       button.symbolFont = context.barSymbolFont
     }
     return button
+  }
+}
+
+extension AnyComponent {
+  /// The same in a bar of iOS or iPadOS: of a button or menu with a symbol, that alone is shown.
+  var styledForBar: AnyComponent {
+    replacing(Button.self) { $0.styledForBar }.replacing(Menu.self) { $0.styledForBar }
+      .replacing(PullDownButton.self) { $0.styledForBar }
   }
 }
 

@@ -36,7 +36,8 @@ struct MacToolbarGlass {
     guard let item = component.barItem.unmodified as? MacToolbarItem else { return .bare }
     let button = item.button
     let hasSymbol = !(button.systemItem?.symbol ?? button.symbol).isEmpty
-    return hasSymbol && item.mode != .labelOnly ? .shared : .own
+    let isSymbol = button.labelStyle != .titleOnly && button.labelStyle != .titleAndIcon
+    return hasSymbol && isSymbol && item.mode != .labelOnly ? .shared : .own
   }
 
   /// The items on their glass, in reading direction.

@@ -58,7 +58,8 @@ extension MacToolbarItem {
         hint: "write '{title: Archive, symbol: archivebox}', for example", id: .nothingToShow)
     }
     let color = color(look, in: context)
-    let showsSymbol = !name.isEmpty && (mode != .labelOnly || title.isEmpty)
+    let isTitle = mode == .labelOnly || button.labelStyle == .titleOnly
+    let showsSymbol = !name.isEmpty && (!isTitle || title.isEmpty)
     let isBelow = showsSymbol && mode == .iconAndLabel
     let sign =
       hasSign
@@ -73,7 +74,7 @@ extension MacToolbarItem {
     let labelColor =
       context.isInactive ? look.inactiveItem : isOn ? context.tint : look.labelColor
     let label =
-      symbol == nil || isBelow
+      symbol == nil || isBelow || button.labelStyle == .titleAndIcon
       ? context.textPart(
         title, (isBelow ? look.label : look.textItem)?.resolved(),
         color: hasOwnColor ? color : labelColor ?? .clear, key: "title", alignment: .center,

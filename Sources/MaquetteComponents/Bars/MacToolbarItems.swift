@@ -75,6 +75,7 @@ struct MacToolbarItems {
       guard isPane || menu.style == nil else { return menu }
       var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
       button.tint = menu.tint
+      button.labelStyle = menu.labelStyle
       var shown = tool(button)
       shown.component = "Menu"
       shown.hasSign = context.showsMenuSign(menu.indicator)

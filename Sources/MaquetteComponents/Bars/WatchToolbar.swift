@@ -65,7 +65,7 @@ struct WatchToolbar {
   private static func shown(_ item: AnyComponent, isCorner: Bool) -> AnyComponent {
     item.replacingButton { button in
       let name = button.systemItem?.symbol ?? button.symbol
-      guard !name.isEmpty else {
+      guard !name.isEmpty, !button.hidesSymbol else {
         var button = button
         button.stretch = false
         button.size = .small

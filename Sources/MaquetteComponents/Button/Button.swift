@@ -14,6 +14,10 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
     let icon = PartKey(
       \Button.specIcon, "A symbol, a picture file or a component beside the title.",
       aliases: ["image"])
+    public let labelStyle = Key(
+      LabelStyle.automatic,
+      "Whether the title, the symbol or both are shown; automatic shows both, and in bars the "
+        + "symbol alone.")
     public let symbolPlacement = Key<SymbolPlacement>(
       .leading, "Where the symbol stands.", aliases: ["imagePlacement", "imagePosition"])
     public let symbolFont = Key<FontValue?>(

@@ -230,9 +230,6 @@ final class ButtonContent {
 }
 
 extension Button {
-  /// Whether anything but words says what it does.
-  var hasSymbolOrIcon: Bool { !symbol.isEmpty || icon != nil }
-
   /// Whether there is something before or after the title.
   fileprivate var hasOrnamentBeside: Bool {
     (hasSymbolOrIcon || self.showsActivityIndicator)

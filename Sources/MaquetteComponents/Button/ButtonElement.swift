@@ -79,6 +79,9 @@ final class ButtonElement: LayoutElement {
       context.warnUnused(
         "activityTitle", "activityPhase", because: "there is no activity indicator")
     }
+    if !given.hasSymbolOrIcon {
+      context.warnUnused("labelStyle", because: "there is no symbol")
+    }
     if given.icon != nil {
       context.warnUnused("symbolFont", because: "a picture has a size of its own")
     }

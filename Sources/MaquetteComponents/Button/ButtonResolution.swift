@@ -60,6 +60,11 @@ struct ButtonResolution {
     if label.isEmpty {
       label = button.title.isEmpty ? button.icon?.imageName ?? button.symbol : button.title
     }
+    if button.hidesTitle {
+      (button.title, button.subtitle) = ("", "")
+    } else if button.hidesSymbol {
+      (button.symbol, button.icon) = ("", nil)
+    }
     if let sign = button.stateSign(in: context) { button.symbol = sign }
   }
 

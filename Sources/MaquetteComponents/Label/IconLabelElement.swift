@@ -44,8 +44,10 @@ final class IconLabelElement: LayoutElement {
     let font = text?.looks.first?.font ?? text?.base.font
     self.font = font
     icon = IconLabelElement.icon(of: label, font: font, color: text?.base.color, context: context)
+    // Without a text the icon has the height of a line.
+    let saysNothing = label.text.isEmpty && label.attributedText == nil && label.subtitle.isEmpty
     title =
-      label.labelStyle == .iconOnly
+      label.labelStyle == .iconOnly || saysNothing
       ? nil : label.texts(named: name, in: context)
     if context.isListRow, title != nil, let icon, isInColumn {
       context.list?.widenIcons(to: icon.width)
@@ -149,7 +151,9 @@ final class IconLabelElement: LayoutElement {
       title?.place(in: inner).first
       ?? SceneNode(
         path: context.path, component: name, frame: frame,
-        accessibility: Accessibility(role: .image, label: label.text), source: context.source)
+        accessibility: Accessibility(
+          role: .image, label: label.text.isEmpty ? label.systemImage : label.text),
+        source: context.source)
     node.frame = frame
     guard let icon, let font else { return [node] }
     let baseline = node.baseline ?? frame.minY + (firstBaseline(in: frame.size) ?? 0)

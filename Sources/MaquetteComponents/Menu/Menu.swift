@@ -46,8 +46,10 @@ public struct Menu: TitledMenuOpener, StatefulComponent, FreelySizedComponent {
         .warning, "the \(name) has neither a title nor a symbol",
         hint: "write '\(component): Options', for example", id: .nothingToShow)
     }
+    if self.symbol.isEmpty { context.warnUnused("labelStyle", because: "there is no symbol") }
     let button = MenuButton(
-      component: component, control: .pullDownButton, title: self.title, symbol: self.symbol,
+      component: component, control: .pullDownButton, title: self.hidesTitle ? "" : self.title,
+      symbol: self.hidesSymbol ? "" : self.symbol, name: self.title,
       sign: context.showsMenuSign(self.indicator) ? .down : nil,
       style: context.menuButtonStyle(self.style), size: self.size, state: self.state,
       tint: self.tint, label: "")

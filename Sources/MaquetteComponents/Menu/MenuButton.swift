@@ -17,6 +17,8 @@ struct MenuButton {
   var control: MenuButtonLook.Control
   var title: String
   var symbol: String
+  /// What VoiceOver reads where the symbol stands alone.
+  var name = ""
   var sign: MenuIndicatorSign?
   var style: ButtonStyle
   var size: ButtonSize
@@ -238,7 +240,7 @@ final class MenuButtonElement: MenuHolder {
   }
 
   private var accessibility: Accessibility {
-    let name = button.title.isEmpty ? button.symbol : button.title
+    let name = [button.title, button.name, button.symbol].first { !$0.isEmpty } ?? ""
     return Accessibility(
       role: .button, label: button.label.isEmpty ? name : button.label,
       value: button.label.isEmpty ? nil : name,

@@ -47,6 +47,10 @@ public struct TitledMenuKeys: MenuOpenerKeys, StateKeys {
   public let symbol = Key(
     "", "The name of a symbol before the title.",
     aliases: ["systemImage", "systemName", "image", "icon"], type: .symbol)
+  public let labelStyle = Key(
+    LabelStyle.automatic,
+    "Whether the title, the symbol or both are shown; automatic shows both, and in bars the symbol "
+      + "alone.")
   public let indicator = Key<MenuIndicator>(
     .automatic, "Whether the button shows that there is a menu.", aliases: ["menuIndicator"])
   public let menu = MenuKeys()
@@ -54,3 +58,16 @@ public struct TitledMenuKeys: MenuOpenerKeys, StateKeys {
 
 /// A button with a title that opens a menu.
 public protocol TitledMenuOpener: CatalogComponent where Keys == TitledMenuKeys {}
+
+extension Menu: StyledLabel {}
+extension PullDownButton: StyledLabel {}
+
+extension TitledMenuOpener {
+  var ownLabelStyle: LabelStyle {
+    get { self.labelStyle }
+    set { self.labelStyle = newValue }
+  }
+
+  var hasTitle: Bool { !self.title.isEmpty }
+  var hasSymbolOrIcon: Bool { !self.symbol.isEmpty }
+}

@@ -63,7 +63,7 @@ struct HitTargetPairs {
     let down = max(one.edges.minY, other.edges.minY) - min(one.edges.maxY, other.edges.maxY)
     // Diagonal neighbours, both apart, touch with their corners at most.
     guard min(across, down) < 0 else { return nil }
-    let gap = max(across, down)
+    let gap = max(across, down) / one.scale
     let wanted = rules.gap(one, other)
     guard gap > -0.01, gap < wanted - 0.5,
       !isDivided(one.frame, other.frame) || areStacked(one, other),

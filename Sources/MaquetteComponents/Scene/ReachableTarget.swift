@@ -10,8 +10,10 @@ struct ReachableTarget {
   let source: SourceLocation?
   /// The part of the area that can be reached.
   private(set) var area: Rect
-  /// The whole extent of the area, which fingers or the pointer can hit.
+  /// The whole extent of the area, which fingers or the pointer can hit, in the points that it was laid out in.
   let size: Size
+  /// How large the system draws these points.
+  let scale: Double
   /// The control's own frame; the area may be larger, for fingers.
   let frame: Rect
   /// What can be seen of it: its shape, or what is written and drawn.
@@ -86,7 +88,8 @@ struct ReachableTarget {
     source = node.source
     self.area = area
     frame = node.frame
-    size = target.size
+    scale = around.scale * node.systemScale
+    size = Size(width: target.width / scale, height: target.height / scale)
     let seen = SeenExtent(node, within: target, withParts: true)
     let isPart = around.bezel.map { $0.height <= 1.25 * node.frame.height } ?? false
     hasBezel = seen.hasBezel || isPart
@@ -125,12 +128,15 @@ private struct Surroundings {
   private(set) var name = ""
   /// The shape that the node around draws, which parts of a control share.
   private(set) var bezel: Rect?
+  /// How large the system draws what is in it.
+  private(set) var scale = 1.0
 
   func entering(_ node: SceneNode) -> Surroundings {
     var inside = self
     inside.name = node.accessibility?.label ?? name
     let own = SeenExtent(node, within: node.frame, withParts: false)
     inside.bezel = own.hasBezel ? node.frame : nil
+    inside.scale = scale * node.systemScale
     return inside
   }
 }
@@ -167,20 +173,20 @@ private struct SeenExtent {
     ink = ink?.union(seen) ?? seen
   }
 
-  private mutating func add(_ items: [DrawItem]) {
+  private mutating func add(_ items: [DrawItem], _ transform: Transform = .identity) {
     for item in items {
       switch item {
       case .fill(let shape, _), .stroke(let shape, _, _), .line(let shape, _, _):
-        if let bounds = shape.bounds { add(bounds, isShape: true) }
+        if let bounds = shape.bounds { add(transform.apply(bounds), isShape: true) }
       case .text(let run, _):
         // Between the capitals' height and the baseline.
         let width = run.clusters.reduce(0) { $0 + $1.advance }
-        add(
-          Rect(
-            x: run.origin.x, y: run.origin.y - 0.72 * run.size, width: width,
-            height: 0.72 * run.size), isShape: false)
-      case .image(let image): add(image.frame, isShape: true)
-      case .group(let group): add(group.items)
+        let capitals = Rect(
+          x: run.origin.x, y: run.origin.y - 0.72 * run.size, width: width,
+          height: 0.72 * run.size)
+        add(transform.apply(capitals), isShape: false)
+      case .image(let image): add(transform.apply(image.frame), isShape: true)
+      case .group(let group): add(group.items, transform.after(group.transform))
       case .shadow: continue
       }
     }

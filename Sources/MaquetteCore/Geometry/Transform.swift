@@ -34,6 +34,12 @@ package struct Transform: Hashable, Sendable {
       tx: centre.x * (1 - scale), ty: centre.y * (1 - scale))
   }
 
+  /// A scale that brings one point to another.
+  package init(scale: Double, from start: Point, to end: Point) {
+    self.init(
+      a: scale, b: 0, c: 0, d: scale, tx: end.x - start.x * scale, ty: end.y - start.y * scale)
+  }
+
   /// A turn about a fixed point, in degrees clockwise. Quarter turns are exact.
   package init(rotation degrees: Double, about centre: Point) {
     let turn = degrees.truncatingRemainder(dividingBy: 360)

@@ -73,6 +73,9 @@ public struct SceneNode: Hashable, Sendable {
   package var effects: NodeEffects?
   /// The nodes inside, from back to front.
   public var children: [SceneNode]
+  /// How large the system draws all of it, relative to the points that its author has laid it out in: less than 1
+  /// in a partial sheet of version 26.
+  package var systemScale = 1.0
 
   /// A node; what is not given is absent.
   package init(

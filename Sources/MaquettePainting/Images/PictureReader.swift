@@ -70,18 +70,14 @@ package enum PictureReader {
   package static let fileEndings = ["png", "jpg", "jpeg", "webp", "bmp", "tif", "tiff"]
 
   /// Why bytes of no kind that is known are not read.
-  private static func unknown(_ bytes: [UInt8], _ file: String) -> any Error {
-    do {
-      _ = try PNGDecoder.summary(of: bytes, file: file)
-      return DiagnosticError("this is not a picture", file: file)
-    } catch let error as DiagnosticError {
-      let kinds = "name a PNG, JPEG, WebP, BMP or TIFF file"
-      return DiagnosticError(
-        error.diagnostics.first?.message ?? "", file: file,
-        hint: bytes.isEmpty ? error.diagnostics.first?.hint : kinds)
-    } catch {
-      return error
+  private static func unknown(_ bytes: [UInt8], _ file: String) -> DiagnosticError {
+    guard !bytes.isEmpty else {
+      return DiagnosticError("the file is empty", file: file, hint: "make it again")
     }
+    let kind = PNGStructure.otherKind(of: bytes)
+    return DiagnosticError(
+      kind.map { "this is \($0)" } ?? "this is not a picture", file: file,
+      hint: "name a PNG, JPEG, WebP, BMP or TIFF file")
   }
 
   private enum Kind { case png, jpeg, webp, bmp, tiff }

@@ -134,13 +134,18 @@ struct PNGStructure {
   /// What the file is instead, when that is known.
   private static func notPNG(_ bytes: [UInt8]) -> PNGProblem {
     if bytes.isEmpty { return PNGProblem("the file is empty", hint: "make it again") }
+    let found = otherKind(of: bytes).map { ", it is \($0)" }
+    return PNGProblem("this is not a PNG file\(found ?? "")", hint: "name a PNG file")
+  }
+
+  /// What a file of another kind is, with its article; `nil` when that is not known.
+  static func otherKind(of bytes: [UInt8]) -> String? {
     let kinds: [(start: [UInt8], name: String)] = [
       ([0xFF, 0xD8, 0xFF], "a JPEG file"), (Array("GIF8".utf8), "a GIF file"),
       (Array("RIFF".utf8), "a WebP file"), (Array("%PDF".utf8), "a PDF file"),
       (Array("<svg".utf8), "an SVG file"), (Array("<?xml".utf8), "an SVG or XML file"),
       (Array("version https://git-lfs".utf8), "a pointer of Git LFS"),
     ]
-    let found = kinds.first { bytes.starts(with: $0.start) }.map { ", it is \($0.name)" }
-    return PNGProblem("this is not a PNG file\(found ?? "")", hint: "name a PNG file")
+    return kinds.first { bytes.starts(with: $0.start) }?.name
   }
 }

@@ -59,7 +59,9 @@ struct LanguageServerCommand: ParsableCommand, TellsExits {
     switch server.run(MessageReader(file: STDIN_FILENO)) {
     case .done: return
     // A text may still be looked at: what libraries clear away at an orderly end is in use.
-    case .early: Host.leave(CommandExit.different.rawValue)
+    case .early:
+      Console.error("error: the input has ended, and the editor has not sent 'shutdown' and 'exit'")
+      Host.leave(CommandExit.different.rawValue)
     case .broken(let reason):
       Console.error("error: \(reason); 'maquette lsp' is for editors, which write such messages")
       throw CommandExit.badSpec

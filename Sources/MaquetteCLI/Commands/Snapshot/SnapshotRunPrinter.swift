@@ -92,7 +92,7 @@ struct SnapshotRunPrinter {
       return
     }
     Console.error(
-      "error: the filters match none of the \(plan.pictures.count) pictures; \(filterHint(plan))")
+      "error: no picture of \(plan.pictures.count) matches the filters; \(filterHint(plan))")
     throw CommandExit.noInput
   }
 
