@@ -80,50 +80,40 @@ struct MaquetteCommand: ParsableCommand {
   private static var unknownHelpHint: String? {
     let words = arguments
     guard words.first == "help", words.count > 1 else { return nil }
+    let path = words.dropFirst().filter { !$0.hasPrefix("-") }
+    guard path != ["help"], let (word, names) = unknownCommand(in: path, takesArguments: false)
+    else { return nil }
+    return "there is no command '\(word)'; "
+      + (Suggestion.hint(for: word, in: names) ?? "see 'maquette --help'")
+  }
+
+  /// The first of some words that is no command, and the commands that might stand there; `nil` where
+  /// there is none.
+  ///
+  /// - Parameter takesArguments: whether words behind a command without commands may be anything.
+  private static func unknownCommand(
+    in words: [String], takesArguments: Bool
+  ) -> (word: String, names: [String])? {
     var commands = configuration.subcommands
-    for word in words.dropFirst() where !word.hasPrefix("-") {
-      let names = commands.compactMap { $0.configuration.commandName }
+    for word in words {
+      if takesArguments, commands.isEmpty { return nil }
       guard let next = commands.first(where: { $0.configuration.commandName == word }) else {
-        if word == "help", words.count == 2 { return nil }
-        return "there is no command '\(word)'; "
-          + (Suggestion.hint(for: word, in: names) ?? "see 'maquette --help'")
+        return (word, commands.compactMap { $0.configuration.commandName })
       }
       commands = next.configuration.subcommands
     }
     return nil
   }
 
-  /// What to say where a text that begins with a dash may have been taken for a flag.
-  ///
-  /// - Parameter message: what the parser says.
-  private static func dashHint(_ message: String) -> String? {
-    let words = arguments
-    if message.hasPrefix("Error: Missing value for") {
-      let pair = zip(words, words.dropFirst()).first { $0.hasPrefix("--") && isDashedText($1) }
-      guard let (flag, value) = pair, flag != "--" else { return nil }
-      return "a value that begins with a dash needs '=' before it: \(flag)=\(value)"
-    }
-    guard let name = words.first, name == "label" || name == "button", !words.contains("--"),
-      let text = words.dropFirst().first(where: isDashedText)
-    else { return nil }
-    let rest = words.dropFirst().filter { $0 != text }
-    let line = (["maquette", name] + rest + ["--", "\"\(text)\""]).joined(separator: " ")
-    return "a text that begins with a dash goes to the end, behind '--': \(line)"
-  }
-
-  /// Whether an argument looks like a text and not like a flag: `-5 °C`, but not `--font` or `-o`.
-  private static func isDashedText(_ word: String) -> Bool {
-    guard word.hasPrefix("-"), word.count > 1 else { return false }
-    let body = word.drop { $0 == "-" }
-    return !(body.first?.isLetter ?? false) || body.contains(where: \.isWhitespace)
-  }
-
-  /// What to say when the first argument is no command: the parser would only call it unexpected.
+  /// What to say when the first argument is no command, or what follows a command of commands is none
+  /// of these: the parser would only call it unexpected.
   static func unknownCommandHint(for words: [String]) -> String? {
-    guard let word = words.first, !word.hasPrefix("-") else { return nil }
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard word != "help", !names.contains(word) else { return nil }
-    let isSpec = SpecFile.hasEnding(word)
+    if words.first == "" { return "the command is empty; see 'maquette --help'" }
+    let path = words.prefix { !$0.hasPrefix("-") }
+    guard path.first != "help",
+      let (word, names) = unknownCommand(in: Array(path), takesArguments: true)
+    else { return nil }
+    let isSpec = path.first == word && SpecFile.hasEnding(word)
     let hint =
       isSpec ? "did you mean 'maquette render \(word)'?" : Suggestion.hint(for: word, in: names)
     return "unknown command '\(word)'; \(hint ?? "see 'maquette --help'")"
@@ -146,7 +136,11 @@ struct MaquetteCommand: ParsableCommand {
   /// The parser would quote arguments as they are, escapes for the terminal among them.
   static func end(with error: any Error) -> Never {
     ColorChoice.use(askedForBy: arguments)
-    let message = HelpText.folded(fullMessage(for: error))
+    var message = fullMessage(for: error)
+    if message.hasPrefix("OVERVIEW: ") {
+      message = HelpText.unbroken(message, wide: fullMessage(for: error, columns: 10_000))
+    }
+    message = HelpText.folded(message)
     var code = exitCode(for: error)
     if code.isSuccess {
       if let hint = unknownHelpHint {
@@ -160,10 +154,9 @@ struct MaquetteCommand: ParsableCommand {
     } else if let hint = unknownCommandHint(for: arguments) {
       Console.error("error: \(hint)")
     } else if !(error is ExitCode) {
-      let prefix = "Error: "
-      Console.error(
-        lines: message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message)
-      if let hint = dashHint(message) { Console.error("hint: \(hint)") }
+      let told = UsageMessage(message, for: arguments, in: HelpDump.own)
+      Console.error(lines: told.map { "error: " + $0.text } ?? message)
+      if let hint = told?.hint { Console.error("hint: \(hint)") }
       if code == .failure { code = CommandExit.bug }
     }
     exit(withError: code)

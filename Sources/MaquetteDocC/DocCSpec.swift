@@ -35,8 +35,8 @@ struct DocCSpec: Sendable {
         seen.insert($0.text)
       }
     } catch let error as FileError {
-      failure = .noInput
-      problems = [Diagnostic(.error, error.message, hint: error.hint)]
+      failure = SpecResult.Failure(error)
+      problems = [error.diagnostic]
     } catch let error as DiagnosticError {
       fail(error.diagnostics)
     } catch {

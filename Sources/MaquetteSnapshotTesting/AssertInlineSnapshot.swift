@@ -37,7 +37,7 @@ public func assertInlineSnapshot(
     let picture = try Renderer().picture(of: component, on: canvas, in: environment)
     guard let text = strategy.text(of: picture, component: component) else {
       throw DiagnosticError(
-        "a picture cannot stand in a test's source", hint: "use assertSnapshot(of:as: .picture)")
+        "a picture cannot be in a test's source", hint: "use assertSnapshot(of:as: .picture)")
     }
     try assertion.check(text, against: expected?(), function: "assertInlineSnapshot")
   }

@@ -80,7 +80,8 @@ extension DocumentDecoder {
       }
     } catch let error as FileError {
       reader.fail(
-        error.message, at: entry.value, hint: error.hintForName, id: .unreadableFile)
+        error.naming(SpecNode.excerpt(name)).message, at: entry.value, hint: error.hintForName,
+        id: .unreadableFile)
     } catch {
       reader.fail("\(error)", at: entry.value)
     }

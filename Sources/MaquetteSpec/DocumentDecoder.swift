@@ -227,11 +227,7 @@ struct DocumentDecoder {
     case "height": canvas.height = length(entry.value, by: reader)
     case "title": canvas.title = String.read(entry.value, by: reader)
     case "background":
-      if let word = entry.value.scalar, Canvas.Background.noneWords.contains(word) {
-        canvas.background = .transparent
-      } else if let color = ColorValue.read(entry.value, by: reader) {
-        canvas.background = .color(color)
-      }
+      if let found = background(entry.value, by: reader) { canvas.background = found }
     default: return false
     }
     return true

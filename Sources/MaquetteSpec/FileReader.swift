@@ -30,14 +30,40 @@ package enum FileError: Error, Hashable, Sendable {
   package var hint: String? {
     switch self {
     case .noSuchFile: "check the name and the folder"
-    case .isDirectory: "name the files in it, for example with '*.yaml'"
+    case .isDirectory: "name the files in it"
     case .isNotAFile: "name a regular file; for a spec from standard input, write '-'"
-    case .notReadable(_, let reason): FileError.hints[reason]
+    case .notReadable(_, let reason):
+      FileError.hints[reason] ?? "see whether other programs can read it"
     case .tooLarge: "split it into several files"
     }
   }
 
-  /// What to do where a spec or a document names the file, which takes no patterns.
+  /// The same about a file that somebody calls by another name, as a spec does without its folder.
+  package func naming(_ name: String) -> FileError {
+    switch self {
+    case .noSuchFile: .noSuchFile(path: name)
+    case .isDirectory: .isDirectory(path: name)
+    case .isNotAFile: .isNotAFile(path: name)
+    case .notReadable(_, let reason): .notReadable(path: name, reason: reason)
+    case .tooLarge(_, let limit): .tooLarge(path: name, limit: limit)
+    }
+  }
+
+  /// Whether the file is there and is to blame, as one that is empty is.
+  package var isOfContent: Bool {
+    if case .tooLarge = self { true } else { false }
+  }
+
+  /// What messages tell of it. What is to blame is named as the place of the mistake.
+  package var diagnostic: Diagnostic {
+    guard case .tooLarge(let path, _) = self else {
+      return Diagnostic(.error, message, hint: hint, id: .unreadableFile)
+    }
+    return Diagnostic(
+      .error, message, file: path == "-" ? "stdin" : path, hint: hint, id: .tooMuch)
+  }
+
+  /// What to do where a spec or a document names the file, which takes one alone.
   package var hintForName: String? {
     if case .isDirectory = self { "name a file in it" } else { hint }
   }
@@ -47,10 +73,16 @@ extension FileError {
   fileprivate static let denied = "permission denied"
   fileprivate static let noFilesLeft = "too many open files"
   fileprivate static let noFilesAnywhere = "too many open files in the whole system"
+  fileprivate static let inputIsClosed = "standard input is closed"
+  fileprivate static let tooManyLinks = "too many symbolic links"
+  fileprivate static let diskFailed = "input/output error"
   fileprivate static let noMemory = "there is not enough memory for it"
 
   private static let hints = [
     denied: "see who may read it",
+    inputIsClosed: "give it the text, for example with '< spec.yaml'",
+    tooManyLinks: "name the file that the links lead to",
+    diskFailed: "see whether the disk is whole",
     noFilesLeft: SystemHint.files,
     noFilesAnywhere: SystemHint.filesOfAll,
     noMemory: SystemHint.memory,
@@ -139,11 +171,13 @@ package enum FileReader {
   private static func reason(_ code: Int32) -> String {
     switch code {
     case EACCES, EPERM: FileError.denied
-    case ELOOP: "too many symbolic links"
+    case ELOOP: FileError.tooManyLinks
+    // Files are open when they are read.
+    case EBADF: FileError.inputIsClosed
     case EMFILE: FileError.noFilesLeft
     case ENFILE: FileError.noFilesAnywhere
-    case EIO: "input/output error"
-    default: "system error \(code)"
+    case EIO: FileError.diskFailed
+    default: String(cString: strerror(code))
     }
   }
 }

@@ -93,8 +93,9 @@ extension DiagnosticError {
 }
 
 extension Diagnostic {
-  /// The diagnostic with a file's name, unless it has one.
+  /// The diagnostic with a file's name, unless it has one, or a flag is to blame.
   public func naming(_ file: String) -> Diagnostic {
+    guard !isOfFlag else { return self }
     var copy = self
     copy.file = self.file ?? file
     return copy

@@ -20,6 +20,11 @@ package enum SpecFile {
     ends(path, in: ".json")
   }
 
+  /// Whether a file's name says that it is a Markdown document.
+  static func isMarkdown(_ path: some StringProtocol) -> Bool {
+    ends(path, in: ".md") || ends(path, in: ".markdown")
+  }
+
   /// Whether a file that was found in a folder is a spec and not a theme, a list of symbols or
   /// something of another program: something in it is named like a component.
   package static func isSpec(_ root: SpecNode) -> Bool {

@@ -109,6 +109,17 @@ extension SpecSchema {
   }
 
   /// A text, which a file may write as anything that is no list and no map.
+  /// The key that has what a picture shows.
+  func view(_ info: PropertyInfo) -> JSONValue {
+    .object(
+      [("description", .string(info.summary))] + either([reference("component"), someChildren]))
+  }
+
+  /// Several components: a picture of none is refused.
+  var someChildren: JSONValue {
+    .object([("allOf", .array([reference("children"), .object([("minItems", .integer(1))])]))])
+  }
+
   var scalar: [(String, JSONValue)] { [reference(to: "text")] }
 
   /// Values that components and traits of the environment have, by which the latter are referred to in a

@@ -32,7 +32,7 @@ package struct SpecSchema {
         .array(
           [
             ReuseSchema(self).document(with: topProperties),
-            .object(body(topProperties, required: ["view"])), reference("children"),
+            .object(body(topProperties, required: ["view"])), someChildren,
           ] + forms(with: topProperties))
       ),
       (
@@ -58,9 +58,13 @@ package struct SpecSchema {
   private var topDefinitions: [(String, JSONValue)] { topKeys.map { ("top-\($0.0)", $0.1) } }
 
   private var topKeys: [(String, JSONValue)] {
-    let canvas = DocumentDecoder.canvasInfos.map { info in
+    let canvas = DocumentDecoder.canvasInfos.map { info -> (String, JSONValue) in
       let theme = [("description", JSONValue.string(info.summary))] + SpecSchema.theme
-      return (info.name, info.name == "theme" ? .object(theme) : property(info))
+      switch info.name {
+      case "theme": return (info.name, .object(theme))
+      case "view": return (info.name, view(info))
+      default: return (info.name, property(info))
+      }
     }
     let traits = EnvironmentTrait.all.map { ($0.key, property(of: $0)) }
     return canvas + ReuseSchema(self).topProperties + traits
@@ -175,7 +179,7 @@ package struct SpecSchema {
     .object([("type", .string("array")), ("items", reference("component"))])
   }
 
-  /// A button where only buttons may stand: its title alone, its keys, or the component.
+  /// A button where only buttons are allowed: its title alone, its keys, or the component.
   var action: JSONValue {
     .object([
       (

@@ -132,7 +132,7 @@ package enum ThemeLoader {
         path: Paths.folder(of: path) + name, below: files, record: record.extended(name),
         warnings: &warnings)
     } catch let error as FileError {
-      throw failure(error.message, hint: error.hint)
+      throw failure(error.naming(SpecNode.excerpt(name)).message, hint: error.hintForName)
     }
   }
 

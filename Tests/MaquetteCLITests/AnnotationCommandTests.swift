@@ -72,6 +72,9 @@ struct AnnotationCommandTests {
     let flags = ["render", "a.yaml", "--overlay", "callouts", "-o", "a.png"]
     try expectRefusal(65, "a.yaml:3:5", "did you mean 'Continue'?", in: workspace, flags)
     try expectRefusal(
+      64, "error: --callout: no component of 'a.yaml' has the name 'Buton'; did you mean 'Button'?",
+      in: workspace, flags + ["--callout", "Buton"])
+    try expectRefusal(
       64, "unknown legend 'md'", in: workspace, flags + ["--legend", "md"])
     try expectRefusal(
       64, "no place for a Markdown table", in: workspace,

@@ -2,6 +2,8 @@ import BuiltProgram
 import Foundation
 import Testing
 
+@testable import MaquetteCLI
+
 @Suite("Completions of shells")
 struct CompletionTests {
   /// What bash offers for the last word of a line.
@@ -13,7 +15,7 @@ struct CompletionTests {
     let script = """
       source ./maquette.bash
       COMP_LINE=\(line.debugDescription)
-      read -ra COMP_WORDS <<< "$COMP_LINE"
+      read -ra COMP_WORDS <<< "${COMP_LINE//=/ = }"
       [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=("$LAST")
       COMP_LINE+=$LAST; COMP_POINT=${#COMP_LINE}
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
@@ -98,6 +100,39 @@ struct CompletionTests {
     #expect(
       try completions("maquette render --overlay bounds,base", in: workspace)
         == ["bounds,baselines"])
+  }
+
+  @Test("bash completes a value behind the equals sign of its option, and goes on behind it")
+  func valuesBehindSigns() throws {
+    let workspace = try Workspace()
+    let script = try workspace.run("--generate-completion-script", "bash")
+    try workspace.write("maquette.bash", script.output)
+    for (line, words) in [
+      ("render --platform=ip", ["ipados"]), ("render --appearance=", ["light", "dark"]),
+      ("render --tint=systemR", ["systemRed"]), ("render --format=png,s", ["png,svg"]),
+      ("button Hi --platform=ios --style=ti", ["tinted"]),
+      ("render --platform=ios --appe", ["--appearance"]),
+    ] {
+      #expect(try completions("maquette \(line)", in: workspace) == words, "\(line)")
+    }
+    #expect(try completions("maquette render --locale=", in: workspace).contains("ar_EG"))
+    #expect(try completions("maquette gallery --format png,sv", in: workspace) == ["png,svg"])
+    #expect(try completions("maquette snapshot verify --variant dar", in: workspace) == ["dark"])
+  }
+
+  @Test("zsh is told which options may have their value behind an equals sign")
+  func signsInZsh() throws {
+    let script = try Workspace().run("--generate-completion-script", "zsh").text
+    #expect(script.contains("\n        '--platform=["))
+    #expect(script.contains("\n        '*--variants=["))
+    #expect(script.contains("'{--output=,-o}'["))
+    #expect(script.contains("\n        '--no-text["), "a flag has no value")
+    #expect(script.contains("'{--quiet,-q}'["))
+    for (written, value) in [
+      ("re", "re"), ("=", ""), ("--tint=re", "re"), ("--tint=", ""), ("a=b", "a=b"), ("", ""),
+    ] {
+      #expect(ShellWord.value(written) == value)
+    }
   }
 
   @Test("bash completes the commands that help is about, those in a command, and nothing twice")

@@ -130,11 +130,60 @@ struct DiagnosticTests {
   func unknownFlags() throws {
     let workspace = try Workspace()
     let flag = try workspace.run("button", "x", "--stlye", "filled")
-    #expect(flag.errors.hasPrefix("error: Unknown option '--stlye'. Did you mean '--style'?\n"))
+    #expect(flag.errors.hasPrefix("error: unknown option '--stlye'; did you mean '--style'?\n"))
+    for words in [["export", "a.yaml", "--uikit"], ["lsp", "--foo"], ["render", "-xyz"]] {
+      let far = try workspace.run(words)
+      #expect(far.status == 64)
+      #expect(
+        far.errors.hasPrefix("error: unknown option '\(words.last ?? "")'\n"), "\(far.errors)")
+    }
     let command = try workspace.run("rendre", "a.yaml")
     #expect(command.errors.hasPrefix("error: unknown command 'rendre'; did you mean 'render'?\n"))
+    let empty = try workspace.run("")
+    #expect(empty.errors.hasPrefix("error: the command is empty; see 'maquette --help'\n"))
+    let inner = try workspace.run("snapshot", "verfy", "ui")
+    #expect(inner.status == 64)
+    #expect(inner.errors.hasPrefix("error: unknown command 'verfy'; did you mean 'verify'?\n"))
     let file = try workspace.run("signin.yaml")
     #expect(file.errors.hasPrefix("error: unknown command 'signin.yaml'; "))
     #expect(file.errors.contains("maquette render signin.yaml"))
+  }
+
+  @Test(
+    "A number that is none is told with what is allowed",
+    arguments: [
+      ("render a.yaml -j x", "-j is 'x'; it must be a whole number from 1 to 256"),
+      ("gallery -o g -j 0", "-j is '0'; it must be a whole number from 1 to 256"),
+      ("worker --persistent_worker -j x", "-j is 'x'; it must be a whole number from 1 to 256"),
+      ("render a.yaml --plan json --shards x", "--shards is 'x'; it must be a whole number from 1"),
+      ("watch a.yaml --serve --port x", "--port is 'x'; it must be a whole number from 1 to 65535"),
+      ("render a.yaml --timeout x", "--timeout is 'x'; it must be a number of seconds from 0.01"),
+    ])
+  func numbers(line: String, message: String) throws {
+    try expectRefusal(
+      64, "error: \(message)", in: Workspace(["a.yaml": "Label: A"]),
+      line.split(separator: " ").map(String.init))
+  }
+
+  @Test("Who leaves the quotation marks of a title out is told to write them")
+  func quotationMarks() throws {
+    let workspace = try Workspace()
+    for (words, hint) in [
+      (
+        ["button", "Hi", "There", "-o", "a.png"],
+        "title of several words into quotation marks: "
+          + "maquette button \"Hi There\""
+      ),
+      (
+        ["label", "Hi", "You", "There"],
+        "text of several words into quotation marks: "
+          + "maquette label \"Hi You There\""
+      ),
+    ] {
+      let outcome = try workspace.run(words)
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.hasSuffix("hint: put a \(hint)\n"), "\(outcome.errors)")
+    }
+    #expect(!(try workspace.run("inspect", "a.yaml", "b.yaml").errors.contains("hint:")))
   }
 }

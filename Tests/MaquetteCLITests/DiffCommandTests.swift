@@ -110,9 +110,11 @@ struct DiffCommandTests {
   @Test(
     "64 for wrong usage",
     arguments: [
-      (["--threshold", "1.5"], "--threshold is 1.5; it must be a number from 0 to 1"),
-      (["--threshold", "nan"], "--threshold is nan"), (["--threshold=-0.1"], "--threshold is -0.1"),
-      (["--threshold", "inf"], "--threshold is inf"), (["--threshold", "x"], "threshold"),
+      (["--threshold", "1.5"], "--threshold is '1.5'; it must be a number from 0 to 1"),
+      (["--threshold", "nan"], "--threshold is 'nan'"),
+      (["--threshold=-0.1"], "--threshold is '-0.1'"),
+      (["--threshold", "inf"], "--threshold is 'inf'"),
+      (["--threshold", "x"], "--threshold is 'x'; it must be a number from 0 to 1"),
       (["--metric", "ssim"], "metric"), (["-o", ""], "-o is ''"),
       (["-o", "out/"], "-o is the folder 'out/'"),
       (["-o", "-", "--json"], "standard output"),

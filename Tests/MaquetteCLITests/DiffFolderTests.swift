@@ -169,7 +169,8 @@ struct DiffToleranceTests {
       (["--ignore", "1,2,3"], "--ignore is '1,2,3'; it must be four numbers"),
       (["--ignore", "0,0,nan,1"], "--ignore is"), (["--ignore", "0,0,1e9,1"], "--ignore is"),
       (["--ignore", "0,0,0,9"], "--ignore is '0,0,0,9'"), (["--ignore-component", ""], "path"),
-      (["--max-different-pixels=-1"], "must be 0 or more"),
+      (["--max-different-pixels=-1"], "'-1'; it must be a whole number, 0 or more"),
+      (["--max-different-pixels", "x"], "'x'; it must be a whole number, 0 or more"),
       (["--max-different-pixel-ratio", "1.5"], "from 0 to 1"),
     ])
   func usage(flags: [String], message: String) throws {

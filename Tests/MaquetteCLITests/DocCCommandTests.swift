@@ -117,7 +117,7 @@ struct DocCCommandTests {
   func refusals() throws {
     let workspace = try catalogue(["Shop.md": "# Shop"])
     try expectRefusal(64, "no catalogue given", in: workspace, ["docc"])
-    try expectRefusal(65, "there is no folder", in: workspace, ["docc", "None.docc"])
+    try expectRefusal(66, "there is no folder", in: workspace, ["docc", "None.docc"])
     try expectRefusal(65, "is not a DocC catalogue", in: workspace, ["docc", "."])
     try expectRefusal(66, "no spec in 'Shop.docc'", in: workspace, ["docc", "Shop.docc"])
     try expectRefusal(

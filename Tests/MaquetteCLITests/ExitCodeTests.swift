@@ -57,10 +57,85 @@ struct ExitCodeTests {
     #expect(workspace.files.filter { $0.hasSuffix("png") } == ["a@2x.png", "c@2x.png"])
   }
 
+  @Test(
+    "64 for a colour that the theme of no spec has, told once with its flag",
+    arguments: ["render", "check", "lint"])
+  func unknownTint(command: String) throws {
+    let workspace = try Workspace(["ui/a.yaml": "Label: A", "ui/b.yaml": "Button: B"])
+    let outcome = try workspace.run(command, "ui", "--tint", "purpel")
+    #expect(outcome.status == 64, "\(outcome.errors)")
+    let message = "error: --tint: unknown colour 'purpel' in theme 'ios'; did you mean 'purple'?"
+    let told = (outcome.errors + outcome.text).split(separator: "\n").filter {
+      $0.contains("error: ")
+    }
+    #expect(told == [message[...]], "\(told)")
+    try expectRefusal(64, message, in: workspace, ["inspect", "ui/a.yaml", "--tint", "purpel"])
+    let own = try Workspace(["a.yaml": "tint: purpel\nButton: A"])
+    try expectRefusal(65, "a.yaml:1:7: error: unknown colour", in: own, ["render", "a.yaml"])
+  }
+
+  @Test("64 for rules that there are not, with those that were meant")
+  func unknownRules() throws {
+    let workspace = try Workspace(["a.yaml": "Button: A"])
+    for (rule, hint) in [
+      ("button/verbs", "did you mean 'button/verb'?"), ("buton", "did you mean 'button'?"),
+      ("button/nope", "'maquette explain' lists all rules"),
+    ] {
+      try expectRefusal(
+        64, "--rules: there is no rule '\(rule)'; \(hint)", in: workspace,
+        ["lint", "a.yaml", "--rules", rule])
+    }
+  }
+
   @Test("66 for no such input", arguments: ["render", "inspect"])
   func noInput(command: String) throws {
     try expectRefusal(
       66, "there is no file 'no.yaml'", "check the name", in: Workspace(), [command, "no.yaml"])
+  }
+
+  @Test("A spec that is not there is no checked one")
+  func notChecked() throws {
+    let outcome = try Workspace().run("check", "no.yaml")
+    #expect(outcome.status == 66)
+    #expect(outcome.text == "0 specs checked: 1 error, 0 warnings\n")
+  }
+
+  @Test("66 for standard input that is closed, with what to do")
+  func closedInput() throws {
+    let outcome = try Workspace().shell("\"$MAQUETTE\" render - -o s.png <&-")
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors == "error: '-' cannot be read: standard input is closed; "
+        + "give it the text, for example with '< spec.yaml'\n")
+  }
+
+  @Test("A folder in the place of a file is told without the kind of file", arguments: ["extract"])
+  func folder(command: String) throws {
+    let workspace = try Workspace()
+    try workspace.makeFolder("dir")
+    try expectRefusal(
+      66, "'dir' is a folder, not a file; name the files in it\n", in: workspace, [command, "dir"])
+  }
+
+  @Test("A Markdown document is told to be no spec", arguments: ["render", "fmt", "check"])
+  func document(command: String) throws {
+    let workspace = try Workspace(["bad.md": "# A\n\n```yaml\nLabel: a\n```\n"])
+    let outcome = try workspace.run(command, "bad.md")
+    #expect(outcome.status == 65)
+    let all = outcome.errors + outcome.text
+    #expect(all.contains("this is a Markdown document, not a spec"), "\(all)")
+    #expect(all.contains("did you mean 'maquette md bad.md'?"), "\(all)")
+  }
+
+  @Test(
+    "Runs without a spec say what to name", arguments: ["verify", "record", "clean"])
+  func noSpecs(command: String) throws {
+    let workspace = try Workspace()
+    try expectRefusal(64, "no spec given; name specs", in: workspace, ["snapshot", command])
+    try workspace.makeFolder("dir")
+    try expectRefusal(
+      66, "there is no spec in 'dir'; name a file, or a folder", in: workspace,
+      ["snapshot", command, "dir"])
   }
 
   @Test(

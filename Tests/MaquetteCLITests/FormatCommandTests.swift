@@ -161,6 +161,14 @@ struct FormatCommandTests {
   @Test("Bad use is refused")
   func usage() throws {
     try expectRefusal(64, "no file given", in: Workspace(), ["fmt"])
+    for flags in [[], ["--check"], ["--diff"]] {
+      try expectRefusal(
+        66, "there is no spec in 'empty'", in: Workspace(["empty/notes.txt": ""]),
+        ["fmt", "empty"] + flags)
+      try expectRefusal(
+        66, "there is no spec in 'ui'", in: Workspace(["ui/brand.yaml": "extends: ios\n"]),
+        ["fmt", "ui"] + flags)
+    }
     try expectRefusal(66, "'none.yaml'", in: Workspace(), ["fmt", "none.yaml"])
     try expectRefusal(65, "is empty", in: Workspace(["a.yaml": "# nothing\n"]), ["fmt", "a.yaml"])
     try expectRefusal(

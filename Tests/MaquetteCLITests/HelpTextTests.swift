@@ -1,4 +1,6 @@
 import Maquette
+import MaquetteComponents
+import MaquetteSpec
 import Testing
 
 @testable import MaquetteCLI
@@ -42,6 +44,18 @@ struct HelpTextTests {
     #expect(text.hasSuffix("  See 'maquette help <subcommand>' for detailed help.\n"))
   }
 
+  @Test("md and pandoc say only their own half about an option that both have")
+  func halves() throws {
+    let markdown = try Workspace().run("md", "--help").text
+    let spec = "  spec=  A spec file below the document's folder"
+    #expect(markdown.contains(spec + ", or in its project.\n"))
+    #expect(!markdown.contains("for pandoc"))
+    let pandoc = try Workspace().run("pandoc", "--help").text
+    #expect(pandoc.contains(spec + ".\n"))
+    #expect(pandoc.contains("  format=  The pictures' format: png, svg or pdf.\n"))
+    #expect(!pandoc.contains("for md"))
+  }
+
   @Test("A text without sections stays as it is")
   func plain() {
     for text in ["", "\n", "0.1.0", "a\n\nb\n", "OVERVIEW: x\n\nUSAGE: y\n"] {
@@ -81,11 +95,14 @@ struct HelpTextTests {
   @Test(
     "What holds without an option is told",
     arguments: [
-      ("check", "-j", "one for each"), ("check", "--diagnostics", "human when not"),
-      ("lint", "--diagnostics", "human when not"), ("render", "--scale", "or else 2"),
-      ("render", "--format", "or else png"), ("render", "--legend", "picture when not"),
-      ("check", "--format", "png when not"), ("md", "--format", "png when not"),
-      ("render", "--deps-format", "make when not"), ("worker", "-j", "one for each"),
+      ("check", "-j", "one for each processor"), ("check", "--diagnostics", "human"),
+      ("lint", "--diagnostics", "human"), ("render", "--scale", "the device's, or else 2"),
+      ("render", "--format", "what the name of -o ends with, or else png"),
+      ("render", "--legend", "picture"), ("render", "--materials", "image"),
+      ("check", "--format", "png"), ("md", "--format", "png, and svg with --dark media"),
+      ("md", "--style", "github"), ("md", "--dark", "none"), ("render", "--deps-format", "make"),
+      ("worker", "-j", "one for each processor"), ("render", "--color", "auto"),
+      ("render", "--variants", "one picture as the spec says"), ("watch", "--port", "a free one"),
     ])
   func defaults(command: String, option: String, told: String) throws {
     let dump = try HelpDump.own().command
@@ -93,7 +110,77 @@ struct HelpTextTests {
     let name = String(option.drop { $0 == "-" })
     let argument = try #require(
       found.arguments.first { $0.names?.contains { $0.name == name } == true })
-    #expect(argument.abstract?.contains(told) == true, "\(argument.abstract ?? "")")
+    #expect(
+      argument.abstract?.hasSuffix(" (default: \(told))") == true, "\(argument.abstract ?? "")")
+  }
+
+  @Test("Every option of the environment tells what holds without it, as the environment has it")
+  func environment() throws {
+    let command = try #require(try HelpDump.own().command.subcommands.first)
+    func told(_ flag: String) -> String {
+      command.arguments.first { $0.names?.contains { $0.name == flag } == true }?.abstract ?? ""
+    }
+    for trait in EnvironmentTrait.all {
+      #expect(told(trait.flag).contains(" (default: "), "--\(trait.flag)")
+    }
+    let usual = Environment()
+    for (flag, value) in [
+      ("platform", usual.platform.rawValue), ("contrast", usual.contrast.rawValue),
+      ("level", usual.level.rawValue), ("locale", usual.locale), ("time-zone", usual.timeZone),
+      ("now", usual.now), ("legibility-weight", usual.legibilityWeight.rawValue),
+      ("control-accent-color", usual.controlAccentColor.rawValue),
+      ("control-active-state", usual.controlActiveState.rawValue),
+    ] {
+      #expect(told(flag).hasSuffix(" (default: \(value))"), "\(told(flag))")
+    }
+    #expect(told("appearance").contains("(default: \(usual.appearance.rawValue), "))
+    #expect(told("text-size").hasSuffix("or else \(usual.textSize.rawValue))"))
+  }
+
+  @Test(
+    "Commands of one component tell the defaults of its keys",
+    arguments: [
+      ("button", "Button", ["style", "size", "role", "state", "symbolPlacement"]),
+      ("label", "Label", ["font", "color", "alignment", "numberOfLines"]),
+      ("board", "Board", ["arrangement", "margins"]),
+    ])
+  func keys(command: String, component: String, keys: [String]) throws {
+    let found = try #require(
+      try HelpDump.own().command.subcommands.first { $0.commandName == command })
+    let schema = try #require(Catalogue.standard.schema(named: component))
+    for key in keys {
+      let info = try #require(schema.properties.first { $0.allNames.contains(key) })
+      let flags = ["symbolPlacement": "symbol-placement", "numberOfLines": "lines"]
+      let flag = flags[key] ?? key
+      let argument = found.arguments.first { $0.names?.contains { $0.name == flag } == true }
+      #expect(
+        argument?.abstract?.hasSuffix(" (default: \(info.defaultText))") == true, "--\(flag)")
+    }
+  }
+
+  @Test("No help tells a default in another form")
+  func oneForm() throws {
+    func check(_ command: HelpDump.Command) {
+      for text in command.arguments.compactMap(\.abstract) {
+        for words in ["when not given", "When not given", "the default)", "by default"] {
+          #expect(!text.contains(words), "\(command.commandName): \(text)")
+        }
+      }
+      for inner in command.subcommands { check(inner) }
+    }
+    check(try HelpDump.own().command)
+  }
+
+  @Test("On a narrow terminal, lines of examples stay whole, and sentences are folded")
+  func narrow() throws {
+    let workspace = try Workspace()
+    let narrow = try workspace.run("fmt", "--help", environment: ["COLUMNS": "40"]).text
+    let wide = try workspace.run("fmt", "--help", environment: ["COLUMNS": "200"]).text
+    let examples = wide.split(separator: "\n").filter { $0.hasPrefix("  maquette ") }
+    #expect(examples.count == 4)
+    for line in examples { #expect(narrow.contains("\n\(line)\n"), "\(line)") }
+    let overview = narrow.components(separatedBy: "\n\nUSAGE: ")[0].split(separator: "\n")
+    #expect(overview.allSatisfy { $0.count <= 40 || $0.hasPrefix("  ") }, "\(overview)")
   }
 
   @Test("Examples and lists in help break no line at 80 columns")

@@ -16,7 +16,8 @@ struct HostileFileTests {
       66, "there is no spec in 'folder.yaml'", "a folder with .yaml", in: workspace,
       ["render", "folder.yaml"])
     try expectRefusal(
-      66, "'folder.yaml' is a folder", "*.yaml", in: workspace, ["inspect", "folder.yaml"])
+      66, "'folder.yaml' is a folder", "name the files in it", in: workspace,
+      ["inspect", "folder.yaml"])
   }
 
   @Test("A binary file")
@@ -56,15 +57,31 @@ struct HostileFileTests {
     for name in ["sparse.yaml", "full.yaml"] {
       for command in ["render", "inspect"] {
         try expectRefusal(
-          66, "'\(name)' has more than 4 MiB", "split it", in: workspace, [command, name])
+          65, "\(name): error: '\(name)' has more than 4 MiB", "split it", in: workspace,
+          [command, name])
       }
     }
     let piped = try workspace.shell("\"$MAQUETTE\" render - -o - < full.yaml")
-    #expect(piped.status == 66)
+    #expect(piped.status == 65)
     #expect(piped.errors.contains("more than 4 MiB"))
     let endless = try workspace.shell("yes 'Label: x' | \"$MAQUETTE\" render - -o -")
-    #expect(endless.status == 66)
+    #expect(endless.status == 65)
+    #expect(endless.errors.contains("stdin: error: "))
     #expect(endless.errors.contains("more than 4 MiB"))
+    for command in ["check", "lint", "fmt", "audit", "board", "export", "md"] {
+      let file = command == "md" ? "sparse.md" : "sparse.yaml"
+      if command == "md" { _ = try workspace.shell("truncate -s 100M sparse.md") }
+      let flags = [
+        "audit": ["--locales", "de"], "board": ["-o", "b.png"], "export": ["--swiftui"],
+      ]
+      let outcome = try workspace.run([command, file] + (flags[command] ?? []))
+      #expect(outcome.status == 65, "\(command)")
+      #expect((outcome.errors + outcome.text).contains("\(file): error: "), "\(command)")
+    }
+    let told = try workspace.run("render", "sparse.yaml", "--diagnostics", "json")
+    #expect(told.status == 65)
+    #expect(told.errors.contains("\"id\": \"too-much\""), "\(told.errors)")
+    #expect(told.errors.contains("\"file\": \"sparse.yaml\""))
   }
 
   @Test("A pipe that nobody writes to, and devices that never end")

@@ -38,6 +38,9 @@ struct HostileOutputTests {
         73, "cannot write \(name)", in: workspace(), ["render", "a.yaml", "-o", name])
     }
     try expectRefusal(
+      73, "see whether its folder is there and takes files, or write elsewhere", in: workspace(),
+      ["render", "a.yaml", "-o", "/proc/none.png"])
+    try expectRefusal(
       73, "cannot write ", in: workspace(),
       ["render", "a.yaml", "-o", String(repeating: "x", count: 300) + ".png"])
   }
@@ -67,7 +70,10 @@ struct HostileOutputTests {
     for arguments in ["render a.yaml -o -", "render a.yaml", "inspect a.yaml", "label x", "fonts"] {
       let outcome = try workspace.shell("\"$MAQUETTE\" \(arguments) > /dev/full")
       #expect(outcome.status == 73)
-      #expect(outcome.errors == "error: cannot write to standard output: No space left on device\n")
+      #expect(
+        outcome.errors
+          == "error: cannot write to standard output: No space left on device; "
+          + "make room on the disk, or write elsewhere\n")
     }
   }
 

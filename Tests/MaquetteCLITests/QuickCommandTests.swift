@@ -96,7 +96,7 @@ struct QuickCommandTests {
   func layoutErrors() throws {
     let outcome = try Workspace().run("button", "x", "--tint", "nosuch", "-o", "x.png")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.hasPrefix("error: the tint is the unknown colour 'nosuch'"))
+    #expect(outcome.errors.hasPrefix("error: --tint: unknown colour 'nosuch' in theme 'ios'; "))
     let warning = try Workspace().run("button", "-o", "x.png")
     #expect(warning.status == 0)
     #expect(warning.errors.hasPrefix("warning: the button has neither a title nor a symbol; "))

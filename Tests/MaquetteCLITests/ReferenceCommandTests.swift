@@ -13,6 +13,12 @@ struct ReferenceCommandTests {
   @Test("components lists all, or tells the keys of one in any case")
   func components() throws {
     let all = try text("components")
+    for line in all.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    // A summary goes on below where it begins.
+    let column = try #require(all.split(separator: "\n").first { $0.hasPrefix(" ") })
+      .prefix { $0 == " " }.count
+    #expect(
+      all.split(separator: "\n").allSatisfy { $0.dropFirst(column - 2).hasPrefix("  ") })
     for name in ["Label", "Button", "VStack", "HStack", "ZStack", "Grid", "Screen"] {
       #expect(all.contains("\(name) "))
     }
@@ -38,9 +44,10 @@ struct ReferenceCommandTests {
     }
     let all = try object()
     let components = try #require(all["components"] as? [[String: Any]])
-    let names = try text("components").split(separator: "\n").compactMap {
-      $0.split(separator: " ").first.map(String.init)
-    }
+    let names = try text("components").split(separator: "\n").filter { !$0.hasPrefix(" ") }
+      .compactMap {
+        $0.split(separator: " ").first.map(String.init)
+      }
     #expect(
       components.count > 50 && components.allSatisfy { names.contains($0["name"] as? String ?? "") }
     )
@@ -163,6 +170,8 @@ struct ReferenceCommandTests {
     let outcome = try Workspace().shell("\"$MAQUETTE\" \(command) > /dev/full")
     #expect(outcome.status == 73)
     #expect(
-      outcome.errors == "error: cannot write to standard output: No space left on device\n")
+      outcome.errors
+        == "error: cannot write to standard output: No space left on device; "
+        + "make room on the disk, or write elsewhere\n")
   }
 }

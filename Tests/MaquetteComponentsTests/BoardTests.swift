@@ -150,7 +150,23 @@ struct BoardTests {
     }
     #expect(
       complaint("Home/Sing In", "Home")
-        == ["an arrow names 'Home/Sing In', and nothing on the board is called so"])
+        == ["an arrow names 'Home/Sing In', and nothing on the board has this name"])
+  }
+
+  @Test("An end that is near to nothing gets the artboards that there are, not the arrow's start")
+  func unknownEnds() {
+    func hint(_ from: String, _ to: String) -> String? {
+      complaints(
+        Board(arrows: [BoardArrow(from: from, to: to)]) {
+          Artboard(from) { Label("x") }
+          Artboard("Settings") { Label("y") }
+        }
+      ).first { $0.severity == .error }?.hint
+    }
+    let all = "artboards are 'a', 'Settings'; a component in one is 'a/…'"
+    #expect(hint("a", "b") == all)
+    #expect(hint("Home", "Homes") != "did you mean 'Home'?")
+    #expect(hint("Home", "Setings") == "did you mean 'Settings'?")
   }
 
   @Test("An arrow's text is 'from -> to'")

@@ -47,6 +47,28 @@ struct IconTileTests {
     }
   }
 
+  @Test(
+    "A tile beside a value below the title stands in the middle of its row, as beside a subtitle",
+    arguments: [Platform.watchos, .ios], [LayoutDirection.leftToRight, .rightToLeft])
+  func valuesBelow(platform: Platform, direction: LayoutDirection) throws {
+    var environment = Environment(platform: platform, direction: direction)
+    if platform == .ios { environment.textSize = .accessibility3 }
+    let width = platform == .ios ? 393.0 : 200
+    let scene = try draw(
+      List {
+        NavigationLink("Wi-Fi", value: "Home").icon(tile)
+        NavigationLink("Wi-Fi").subtitle("Home").icon(tile)
+      }, width: width, in: environment)
+    let rows = scene.nodes.filter { $0.component == "Row" }.map(\.frame)
+    #expect(tiles(scene).count == 2 && rows.count == 2)
+    for (tile, row) in zip(tiles(scene), rows) { #expect(abs(tile.midY - row.midY) < 1.5) }
+    func start(_ text: String) throws -> Double {
+      let frame = try #require(scene.nodes.first { $0.text == text }?.frame)
+      return direction == .leftToRight ? frame.minX : width - frame.maxX
+    }
+    #expect(abs(try start("Home") - start("Wi-Fi")) < 1)
+  }
+
   @Test("They grow with accessibility sizes alone, and stay within their rows")
   func accessibilitySizes() throws {
     var environment = Environment()

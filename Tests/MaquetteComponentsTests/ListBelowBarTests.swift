@@ -40,6 +40,7 @@ struct ListBelowBarTests {
   func others() throws {
     #expect(try gap(below: NavigationBar("Settings")) { list } == 0)
     let search = NavigationBar("Settings", titleDisplayMode: .inline).searchable()
+      .with { $0.searchPlacement = .navigationBarDrawer }
     #expect(try gap(below: search) { list } == 0)
     let scrolled = NavigationBar("Settings").with { $0.isAtScrollEdge = false }
     #expect(try gap(below: scrolled) { list } == 0)

@@ -61,6 +61,23 @@ struct ListRowTraitTests {
     #expect(badge.leaves.first?.color == Theme.ios.colors["systemRed"]?[ColorTraits()])
   }
 
+  @Test(
+    "A link shows its own badge as prominent as its row says, before its chevron",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func prominentLink(direction: LayoutDirection) throws {
+    let list = List { NavigationLink("Update").badge("1").badgeProminence(.increased) }
+    #expect(complaints(list, in: surroundings(direction)).isEmpty)
+    let scene = try draw(list, width: 390, in: surroundings(direction))
+    let badge = try #require(nodes(scene, "Badge").first)
+    #expect(badge.leaves.first?.color == Theme.ios.colors["systemRed"]?[ColorTraits()])
+    let chevron = try #require(nodes(scene, "Symbol").last?.frame)
+    let isBefore = badge.frame.maxX < chevron.minX
+    #expect(isBefore == (direction == .leftToRight))
+    #expect(scene.nodes.compactMap(\.accessibility).contains { $0.value == "1" })
+    let given = List { NavigationLink("Update").listRowBadge("1").badgeProminence(.increased) }
+    #expect(try draw(given, width: 390, in: surroundings(direction)).items == scene.items)
+  }
+
   @Test("A row's own ground replaces the list's, and is cut by the card's corners")
   func background() throws {
     let list = List {

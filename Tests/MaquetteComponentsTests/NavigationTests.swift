@@ -167,8 +167,8 @@ struct NavigationTests {
     large.textSize = .accessibility5
     for environment in [large, Environment(platform: .watchos)] {
       let scene = try draw(List { link }, width: 390, in: environment)
-      let starts = try ["Label[0]", "Label[1]"].map { path in
-        let node = try #require(scene.node(path))
+      let starts = try ["Wi-Fi", "Home"].map { text in
+        let node = try #require(scene.nodes.first { $0.text == text })
         return try #require(
           node.items.lazy.compactMap { item in
             if case .text(let run, _) = item { run.origin } else { nil }

@@ -136,4 +136,22 @@ struct PopoverTests {
     #expect(try abs(room([rows("Header")]).top - 20) > 1)
     #expect(try abs(room([AnyComponent(Label("Above")), rows("")]).top) < 0.01)
   }
+
+  /// HIG, Dark Mode: what is above the screen is elevated. ios26.yaml, popover.material: regular glass.
+  @Test("A list in a popover is elevated, and has no background over glass", arguments: [18, 26])
+  func list(version: Int) throws {
+    var environment = Environment(platform: .ipados, osVersion: version)
+    environment.appearance = .dark
+    let popover = Popover {
+      Button("Info")
+    } content: {
+      List { Label("One") }.frame(width: 260)
+    }
+    let scene = try draw(Screen { popover }, in: environment)
+    let list = try #require(scene.nodes.first { $0.component == "List" })
+    let row = try #require(scene.nodes.first { $0.component.hasPrefix("Section") })
+    #expect(row.leaves.contains { $0.color == Color(rgb: 0x2C2C2E) })
+    #expect(!list.leaves.contains { $0.color == Color(rgb: 0x000000) })
+    #expect(list.items.isEmpty == (version == 26))
+  }
 }

@@ -103,7 +103,7 @@ struct SelectionTests {
     "What is not there is an error that says what is",
     arguments: [
       (Selection.index(3), "Picker: 'selection' is 3; there is no such option", "0 to 2"),
-      ("XL", "Picker: 'XL' is not among the options", "did you mean"),
+      ("XL", "Picker: 'XL' is not among the options", "use a title, a tag, 0 to 2, or 'none'"),
       ("m", "Picker: 'm' is not among the options", "did you mean 'M'?"),
     ])
   func missing(selection: Selection, message: String, hint: String) {

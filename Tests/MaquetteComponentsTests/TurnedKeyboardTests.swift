@@ -99,6 +99,41 @@ struct TurnedKeyboardTests {
     #expect(abs(first.minX + last.maxX - 834) <= 1)
   }
 
+  @Test(
+    "An iPad's last row has keys for signs on both sides of the space, and ends with what hides it",
+    arguments: ["iPad Pro 11-inch", "iPad Pro 11-inch landscape", "iPad mini 8.3-inch"])
+  func lastRow(device: String) throws {
+    func row(_ type: KeyboardType, _ locale: String) throws -> [SceneNode] {
+      var keyboard = Keyboard(type)
+      keyboard.locale = try LocaleIdentifier(locale)
+      let keys = try scene(keyboard, on: device).nodes.filter { $0.component == "Key" }
+      let globe = try #require(keys.first { $0.accessibility?.label == "Next keyboard" })
+      return keys.filter { $0.frame.minY == globe.frame.minY }
+        .sorted { $0.frame.minX < $1.frame.minX }
+    }
+    func texts(_ type: KeyboardType, _ locale: String) throws -> [String] {
+      try row(type, locale).flatMap(\.allItems).compactMap {
+        if case .text(let run, _) = $0 { run.text } else { nil }
+      }
+    }
+    let keys = try row(.default, "en")
+    #expect(
+      keys.compactMap(\.accessibility?.label) == [
+        "More", "Next keyboard", "Dictate", "space", "More", "Hide keyboard",
+      ])
+    for (key, next) in zip(keys, keys.dropFirst()) { #expect(key.frame.maxX < next.frame.minX) }
+    #expect(keys.last?.allItems.isEmpty == false)
+    #expect(try texts(.default, "en") == [".?123", "space", ".?123"])
+    #expect(try texts(.numbersAndPunctuation, "en").first == "ABC")
+    #expect(try texts(.default, "ar").first == ".؟١٢٣")
+  }
+
+  @Test("A keyboard that floats over an iPad has the words of a phone's, and no key that hides it")
+  func floating() throws {
+    let keys = try keys(Keyboard().isFloating(), on: "iPad Pro 11-inch")
+    #expect(keys["Hide keyboard"] == nil && keys["return"] != nil)
+  }
+
   @Test("An iPad on its side has higher keys")
   func pad() throws {
     let upright = try keys(Keyboard(), on: "iPad Pro 11-inch")["q"]

@@ -51,6 +51,28 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: word, in: names) == nil)
   }
 
+  @Test(
+    "Words of less than three letters have no typos, only capitals",
+    arguments: [("c", nil), ("b", nil), ("ac", nil), ("A", "a"), ("AB", "ab")])
+  func shortWords(word: String, match: String?) {
+    #expect(Suggestion.nearest(to: word, in: ["a", "ab", "Home"]) == match)
+  }
+
+  @Test(
+    "Another number is no typo",
+    arguments: [
+      ("a99", "a4"), ("GMT+99", "GMT+0"), ("iPhone 99", "iPhone 15"), ("iPhone 51", "iPhone 15"),
+      ("h25", "h23"), ("VStack/Label[7]", "VStack/Label[1]"), ("headline1", "headline"),
+    ])
+  func numbers(word: String, other: String) {
+    #expect(Suggestion.nearest(to: word, in: [other]) == nil)
+  }
+
+  @Test("Letters beside the same number are typos")
+  func besideNumbers() {
+    #expect(Suggestion.nearest(to: "iPhnoe 15", in: ["iPhone 16", "iPhone 15"]) == "iPhone 15")
+  }
+
   @Test("Ties go to the first")
   func ties() {
     #expect(Suggestion.nearest(to: "Xab", in: ["Yab", "Zab"]) == "Yab")

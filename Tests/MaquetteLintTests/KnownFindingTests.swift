@@ -44,4 +44,13 @@ import Testing
       try KnownFindings(Array(text.utf8), file: "known.json")
     }
   }
+
+  @Test("A spec in its place is told to be none, not to be bad JSON")
+  func other() {
+    let error = #expect(throws: DiagnosticError.self) {
+      try KnownFindings(Array("Label: Hi\n".utf8), file: "ok.yaml")
+    }
+    #expect(error?.diagnostics.map(\.message) == ["this is not a baseline of lint"])
+    #expect(error?.diagnostics.first?.hint?.contains("--record-baseline") == true)
+  }
 }

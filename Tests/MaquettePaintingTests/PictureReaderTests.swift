@@ -131,7 +131,8 @@ struct PictureReaderTests {
     animated += Array(repeating: 0, count: 9)
     for (bytes, message) in [
       (animated, "animated"), (Array("GIF89a".utf8), "this is a GIF file"), ([], "empty"),
-      (Array("%PDF-1.4".utf8), "this is a PDF file"), (Array("hello".utf8), "this is not a picture"),
+      (Array("%PDF-1.4".utf8), "this is a PDF file"),
+      (Array("hello".utf8), "this is not a picture"),
       (Array("BM".utf8), "BMP file is damaged"), ([0x49, 0x49, 0x2A, 0], "TIFF file is damaged"),
     ] {
       let error = #expect(throws: DiagnosticError.self) {

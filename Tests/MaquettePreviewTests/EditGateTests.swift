@@ -15,6 +15,18 @@ import Testing
     }
   }
 
+  @Test(
+    "methods that there are not are refused with those that there are",
+    arguments: ["PUT", "DELETE", "OPTIONS"])
+  func methods(method: String) async throws {
+    try await edit { _, place in
+      let refused = get("/", place, method: method)
+      #expect(status(refused) == "405")
+      #expect(refused.contains("\r\nAllow: GET, POST\r\n"))
+      #expect(refused.contains("only GET and POST are answered here"))
+    }
+  }
+
   @Test("pages of other sites save nothing, nor does who says no origin") func origins()
     async throws
   {

@@ -73,7 +73,7 @@ struct ScenarioTests {
     try check(
       SignIn(isHintFirst: true),
       says: [
-        "Label 'Sign in' stands after Label 'Use your account', was before it"
+        "Label 'Sign in' is after Label 'Use your account', was before it"
       ])
   }
 

@@ -153,7 +153,7 @@ struct AttributedTextSpecTests {
     mistake("[{text: a, lineSpacing: -1}]", 1, 41, 2, "'lineSpacing' is -1", nil),
     mistake(
       "[{text: a, paragraphStyle: {lineSpacing: 1}, alignment: left}]", 1, 62, 9,
-      "'alignment' stands beside 'paragraphStyle'", "write it into 'paragraphStyle'"),
+      "'alignment' is beside 'paragraphStyle'", "write it into 'paragraphStyle'"),
     mistake(
       "[{text: a, minimumLineHeight: 9, maximumLineHeight: 8}]", 1, 69, 1,
       "'minimumLineHeight' 9 is more than 'maximumLineHeight' 8", nil),

@@ -94,7 +94,7 @@ struct BarFormTests {
       ("TabBar:\n  items: [a]\n  state: focused\n", "'state' changes nothing on iOS, only on tvOS"),
       (
         "platform: watchos\nScreen:\n  navigationBar: {title: a, prompt: b}\n  children: [Spacer]\n",
-        "'prompt' changes nothing: a watch's bar has a title and a way back; buttons stand in its "
+        "'prompt' changes nothing: a watch's bar has a title and a way back; buttons are in its "
           + "'toolbar'"
       ),
     ])

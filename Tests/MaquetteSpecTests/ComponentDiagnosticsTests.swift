@@ -15,7 +15,13 @@ struct ComponentDiagnosticsTests {
     mistake(
       "view: hello", 1, 7, 5, "expected a component, not 'hello'",
       "did you mean 'Label: hello'?"),
-    mistake("view:\n  -\n", 2, 4, 1, "expected a component, not nothing", nil),
+    mistake(
+      "view:\n  -\n", 2, 4, 1, "expected a component, not nothing",
+      "name one, for example 'Label: Hello'"),
+    mistake(
+      "root:x:0:0:root:/root:/bin/bash daemon:x:1:1", 1, 1, 44,
+      "expected a component, not 'root:x:0:0:root:/root:/bin/bash daemon:x…'",
+      "name one, for example 'Label: Hello'"),
     mistake(
       "view:\n  - - Label: a\n", 2, 5, 1, "expected a component, not a list",
       "put the list into 'VStack:'"),

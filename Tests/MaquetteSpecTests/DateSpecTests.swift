@@ -58,7 +58,7 @@ struct DateSpecTests {
         "'de_ED' is not a locale: there is no region 'ED'", "did you mean 'de_DE'?"),
       mistake(
         "TimerLabel: {target: soon}", 1, 22, 4, "'soon' is not a moment",
-        "write 2007-01-09T09:41:00Z, say"),
+        "write a moment, for example 2007-01-09T09:41:00Z"),
       mistake(
         "TimerLabel: {target: 2007-02-30}", 1, 22, 10,
         "'2007-02-30' is not a moment: that month has 28 days", "name a day from 1 to 28"),

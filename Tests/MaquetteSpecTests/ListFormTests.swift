@@ -102,7 +102,7 @@ struct ListFormTests {
         "Label: a\naccessibilityValue: [1]\n", 2, 21, 1,
         "'accessibilityValue' must be text, not a list", nil),
       mistake(
-        "List:\n  style: inset\n  children: []\n", 2, 10, 5, "unknown value 'inset' for 'style'",
+        "List:\n  style: cards\n  children: []\n", 2, 10, 5, "unknown value 'cards' for 'style'",
         nil),
       mistake(
         "List:\n  - Section: a\n    fotter: b\n", 3, 5, 6, "'Section' has no key 'fotter'",

@@ -112,7 +112,7 @@ struct MenuSpecTests {
         nil),
       mistake(
         "PopUpButton: C\nitems: [A, B]\n", 1, 14, 1, "'C' is not among the items",
-        "did you mean 'A'?"),
+        "use a title, a tag, 0 to 1, or 'none' for nothing"),
     ])
   func mistakes(_ mistake: Mistake) {
     var found = errors(mistake.spec)

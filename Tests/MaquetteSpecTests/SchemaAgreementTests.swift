@@ -31,7 +31,7 @@ struct SchemaAgreementTests {
       "timeZone: GMT+18:00\nLabel: a", "timeZone: '-0530'\nLabel: a", "timeZone: EST\nLabel: a",
       "timeZone: UTC-9:30\nLabel: a",
       "Sheet: {detent: {height: 44}}", "Sheet: {detent: {fraction: 0.3}}", "Sheet: {detent: LARGE}",
-      "Sheet: {detent: 0.5}",
+      "Sheet: {detent: 0.5}", "[Label: a, Spacer]", "view: [Label: a]", "view: {VStack: []}",
     ])
   func right(spec: String) throws {
     #expect(try isValid(spec))
@@ -41,7 +41,7 @@ struct SchemaAgreementTests {
   @Test(
     "Values are wrong for both",
     arguments: [
-      "direction: up\nLabel: a", "theme: nope\nLabel: a", "theme: ''\nLabel: a",
+      "[]", "view: []", "direction: up\nLabel: a", "theme: nope\nLabel: a", "theme: ''\nLabel: a",
       "VStack: [{Label: a, background: {linearGradient: []}}]",
       "VStack: [{Label: a, background: {linearGradient: [red, '']}}]",
       "VStack: [{Label: a, background: {linearGradient: [red, {location: 0.5}]}}]",

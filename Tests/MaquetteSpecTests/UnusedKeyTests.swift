@@ -55,21 +55,29 @@ struct UnusedKeyTests {
       ),
       (
         "osVersion: 26\nToolbar: [{Label: a, sharedBackgroundVisibility: hidden}]\n",
-        "'sharedBackgroundVisibility' changes nothing: such an item stands on no glass"
+        "'sharedBackgroundVisibility' changes nothing: there is no glass behind such an item"
       ),
       (
         "platform: macos\nosVersion: 26\n"
           + "Toolbar: [{Label: a, sharedBackgroundVisibility: hidden}]\n",
-        "'sharedBackgroundVisibility' changes nothing: such an item stands on no glass"
+        "'sharedBackgroundVisibility' changes nothing: there is no glass behind such an item"
       ),
       (
         "Toolbar: [{Button: a, sharedBackgroundVisibility: hidden}]\n",
-        "'sharedBackgroundVisibility' changes nothing: items of this bar stand on no glass, as they "
-          + "do since version 26"
+        "'sharedBackgroundVisibility' changes nothing: there is no glass behind items of this bar, "
+          + "as there is since version 26"
       ),
       (
         "Label: a\nswipeActions: [Pin]\n",
         "'swipeActions' changes nothing: only rows of a list have it"
+      ),
+      (
+        "List: [{NavigationLink: a, badgeProminence: increased}]\n",
+        "'badgeProminence' changes nothing: there is no 'badge'"
+      ),
+      (
+        "platform: tvos\nList: [{NavigationLink: a, badge: 1, badgeProminence: increased}]\n",
+        "'badgeProminence' changes nothing: rows on tvOS have none"
       ),
     ])
   func unused(spec: String, message: String) throws {
@@ -81,6 +89,8 @@ struct UnusedKeyTests {
     #expect(try warnings("platform: macos\nButton: a\nbezelStyle: push\n").isEmpty)
     #expect(
       try warnings("Button: a\nshowsActivityIndicator: true\nactivityTitle: b\n").isEmpty)
+    #expect(
+      try warnings("List: [{NavigationLink: a, badge: 1, badgeProminence: increased}]\n").isEmpty)
     #expect(try warnings("Button: a\ncornerStyle: fixed\ncornerRadius: 4\n").isEmpty)
   }
 }

@@ -29,6 +29,26 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// Every fenced block with its language, those inside of longer fences not among them.
+  func fences() throws -> [(language: String, text: String)] {
+    var fences: [(language: String, text: String)] = []
+    var open: (fence: Substring, language: String, lines: [Substring])?
+    for line in try text().split(separator: "\n", omittingEmptySubsequences: false) {
+      let rest = line.drop { $0 == " " }
+      if let block = open {
+        if rest == block.fence {
+          fences.append((block.language, block.lines.joined(separator: "\n")))
+          open = nil
+        } else {
+          open?.lines.append(line)
+        }
+      } else if let match = rest.wholeMatch(of: /(`{3,})([^`]*)/) {
+        open = (match.1, String(match.2), [])
+      }
+    }
+    return fences
+  }
+
   /// A file of the repository.
   static func read(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

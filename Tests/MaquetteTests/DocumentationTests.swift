@@ -63,10 +63,29 @@ struct DocumentationTests {
       let bytes = Array((block + "\n").utf8)
       // A workflow of a CI, for example, is YAML as well.
       guard SpecFile.isSpec(bytes, file: "block.yaml") else { continue }
-      let document = try SpecDocument(parsing: bytes, file: page.path, folder: nil)
+      let document = try SpecDocument(parsing: bytes, file: "block.yaml", folder: nil)
       let picture = try Renderer().picture(
         of: document.component, on: document.canvas, in: document.environment.environment)
       #expect(picture.warnings.isEmpty, "\(block): \(picture.warnings)")
+    }
+  }
+
+  @Test("The language of a fenced block fits its text", arguments: DocumentationPage.all)
+  func languages(_ page: DocumentationPage) throws {
+    for (language, text) in try page.fences() {
+      let lines = text.split(separator: "\n")
+      let first = lines.first ?? ""
+      let fits =
+        switch language {
+        case "console": first.hasPrefix("$ ")
+        case "sh": !lines.contains { $0.hasPrefix("$ ") }
+        case "yaml": try YAMLReader.read(text, file: "block.yaml").scalar == nil
+        case "json": (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
+        case "toml": lines.allSatisfy { ["#", "["].contains($0.prefix(1)) || $0.contains(" = ") }
+        case "text": !first.hasPrefix("$ ")
+        default: ["elisp", "lua", "markdown", "python", "rst", "swift"].contains(language)
+        }
+      #expect(fits, "\(page.path): a block in '\(language)' begins with '\(first)'")
     }
   }
 

@@ -139,4 +139,17 @@ struct MaterialThemeTests {
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
       + 0.0722 * linear(color.blue)
   }
+
+  /// materials.yaml, increased_contrast: "predominantly black or white, with a contrasting border".
+  @Test(
+    "With increased contrast glass is white or black", arguments: [Platform.ios, .macos, .tvos])
+  func increasedContrast(platform: Platform) {
+    let theme = Theme.builtIn(platform, osVersion: 26)
+    for name in ["glass", "clearGlass", "barGlass", "largeGlass"] {
+      guard let material = theme.material(named: name) else { continue }
+      #expect(material[ColorTraits(contrast: .increased)].hex == "#FFFFFF", "\(name)")
+      #expect(
+        material[ColorTraits(appearance: .dark, contrast: .increased)].hex == "#000000", "\(name)")
+    }
+  }
 }

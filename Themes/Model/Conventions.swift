@@ -46,7 +46,7 @@ package struct Conventions: Hashable, Sendable {
     case full
   }
 
-  /// Where buttons with roles stand in a row.
+  /// Where buttons with roles are in a row.
   package enum RowRoles: String, CaseIterable, Sendable {
     case fromCancel
     case toDefault
@@ -63,7 +63,7 @@ package struct Conventions: Hashable, Sendable {
     case platter
   }
 
-  /// Where the items of toolbars stand.
+  /// Where the items of toolbars are.
   package enum Toolbar: String, CaseIterable, Sendable {
     case bottom
     /// In the upper edge of a window.
@@ -72,7 +72,7 @@ package struct Conventions: Hashable, Sendable {
     case corners
   }
 
-  /// Where the bars of a screen stand.
+  /// Where the bars of a screen are.
   package enum ScreenBars: String, CaseIterable, Sendable {
     /// Below the status bar, and above the lower edge.
     case edges
@@ -138,7 +138,7 @@ package struct Conventions: Hashable, Sendable {
   package var rowButtons = false
   /// Whether switches can have marks for on and off.
   package var onOffLabels = false
-  /// Whether titles stand before segmented pickers, too.
+  /// Whether titles are before segmented pickers, too.
   package var pickerTitles = false
   /// Whether a pointer hits what a finger would miss.
   package var pointer = false

@@ -97,7 +97,7 @@ struct DeviceName {
       if away > 0 { distance += 3 + away }
     } else if generations != nil, other.generations == nil, other.size == nil {
       // A generation of its own, which its name doesn't tell.
-      distance += 1
+      distance += 3
     }
     // What has a chip in its name has the screen since that chip.
     if let since = other.chip, (chip ?? 0) < since { distance += 2 }
@@ -108,16 +108,37 @@ struct DeviceName {
   }
 }
 
+extension DeviceName {
+  /// How far a size or a generation may be from every one of its family, in its own unit.
+  private static let reach = 2.0
+
+  /// Whether its size and its generation are about those of a device of its family, where these are known.
+  func isPlausible(among others: [DeviceName]) -> Bool {
+    let family = others.filter { $0.family == self.family }
+    let sizes = family.compactMap(\.size).map { $0...$0 }
+    return DeviceName.isNear(size, to: sizes)
+      && DeviceName.isNear(generations?.lowerBound, to: family.compactMap(\.generations))
+  }
+
+  private static func isNear(_ number: Double?, to ranges: [ClosedRange<Double>]) -> Bool {
+    guard let number, !ranges.isEmpty else { return true }
+    return ranges.contains { $0.lowerBound - reach <= number && number <= $0.upperBound + reach }
+  }
+}
+
 extension Device {
-  /// The devices that are nearest to what a name says; none where it names no family.
+  /// The devices that are nearest to what a name says; none where it names no family, or a size or a
+  /// generation that is far from all of the family.
   static func nearest(to name: DeviceName) -> [String] {
+    let others = all.map { (device: $0.name, said: DeviceName($0.name)) }
+    guard name.isPlausible(among: others.map(\.said)) else { return [] }
     var best: (distance: Double, names: [String])?
-    for device in all {
-      guard let distance = name.distance(to: DeviceName(device.name)) else { continue }
+    for other in others {
+      guard let distance = name.distance(to: other.said) else { continue }
       if let found = best, found.distance == distance {
-        best?.names.append(device.name)
+        best?.names.append(other.device)
       } else if distance < best?.distance ?? .infinity {
-        best = (distance, [device.name])
+        best = (distance, [other.device])
       }
     }
     return best?.names ?? []

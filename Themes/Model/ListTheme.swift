@@ -87,7 +87,7 @@ package struct ListTheme: Hashable, Sendable {
   package var automatic: String
   /// Space between a label and what it introduces.
   package var labelSpacing: Double
-  /// Looks by style: `insetGrouped`, `grouped`, `plain`, `sidebar`.
+  /// Looks by style: `insetGrouped`, `grouped`, `plain`, `sidebar`, and `inset`, which is `plain` where it is not given.
   package var styles: [String: ListStyleTheme]
 
   /// A list theme from its parts.

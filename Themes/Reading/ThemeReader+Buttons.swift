@@ -127,11 +127,15 @@ extension ThemeReader {
   }
 
   /// The entries with known keys, after reporting the others and, for a whole, missing keys.
-  func entries(of node: SpecNode, _ what: String, keys: [String], isWhole: Bool = false)
-    -> [(String, SpecNode)]
-  {
+  ///
+  /// - Parameter optional: keys that may be missing in a whole, too.
+  func entries(
+    of node: SpecNode, _ what: String, keys: [String], isWhole: Bool = false,
+    optional: Set<String> = []
+  ) -> [(String, SpecNode)] {
     var found: [(String, SpecNode)] = []
-    values.eachEntry(of: node, what, keys: keys, required: isWhole ? keys : []) {
+    let required = isWhole ? keys.filter { !optional.contains($0) } : []
+    values.eachEntry(of: node, what, keys: keys, required: required) {
       found.append(($0, $1))
     }
     return found

@@ -17,7 +17,8 @@ extension ThemeReader {
       case "labelSpacing": values.set(&lists.labelSpacing, values.number(node, key, 0...1000))
       default:
         for (name, node) in entries(
-          of: node, "'styles'", keys: ListTheme.styleNames, isWhole: isWhole)
+          of: node, "'styles'", keys: ListTheme.styleNames, isWhole: isWhole,
+          optional: ["inset"])
         {
           readStyle(node, name, into: &lists.styles)
         }
@@ -80,7 +81,7 @@ extension ThemeReader {
 
 extension ListTheme {
   static let keys = ["automatic", "labelSpacing", "styles"]
-  static let styleNames = ["insetGrouped", "grouped", "plain", "sidebar"]
+  static let styleNames = ["insetGrouped", "grouped", "plain", "inset", "sidebar"]
   static let empty = ListTheme(automatic: "plain", labelSpacing: 0, styles: [:])
 }
 

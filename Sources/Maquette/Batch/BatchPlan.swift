@@ -37,7 +37,7 @@ package struct BatchPlan: Sendable {
       } catch let error as DiagnosticError {
         problems += error.diagnostics.map { $0.naming(input.name) }
       } catch let error as FileError {
-        problems.append(Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile))
+        problems.append(error.diagnostic)
       }
     }
     guard problems.isEmpty else { throw DiagnosticError(problems) }

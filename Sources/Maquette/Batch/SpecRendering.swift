@@ -42,9 +42,8 @@ final class SpecWorker {
         record.keep(result)
       }
     } catch let error as FileError {
-      result.failure = .noInput
-      result.diagnostics.append(
-        Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile))
+      result.failure = SpecResult.Failure(error)
+      result.diagnostics.append(error.diagnostic)
     } catch let error as DiagnosticError {
       result.failure = .badSpec
       result.diagnostics += error.diagnostics.map { $0.naming(input.name) }
@@ -145,6 +144,7 @@ final class SpecWorker {
     picture.overlays = batch.overlays + input.overlays
     picture.annotations = batch.annotations
     picture.annotations.callouts += document.callouts
+    picture.annotations.subject = "'\(input.name)'"
     record?.drew(picture.scene)
     let warnings = document.warnings + picture.warnings
     for warning in warnings.map({ $0.naming(input.name) })

@@ -1,3 +1,5 @@
+import MaquetteSpec
+
 /// What came of one spec of a batch.
 public struct SpecResult: Sendable {
   /// Why a spec has no picture, or not all.
@@ -8,6 +10,9 @@ public struct SpecResult: Sendable {
     case noInput
     /// A picture could not be written.
     case cannotWrite
+
+    /// Why a spec has no picture whose file could not be read.
+    package init(_ error: FileError) { self = error.isOfContent ? .badSpec : .noInput }
   }
 
   /// How messages name the spec.

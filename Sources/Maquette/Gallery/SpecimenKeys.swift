@@ -78,7 +78,7 @@ struct SpecimenKeys {
         guard let platform = platforms.first(where: { $0.rawValue == word }), all[platform] == nil
         else {
           throw wrong(
-            "'\(word)' is not a platform of the file, or stands twice", at: entry.location)
+            "'\(word)' is not a platform of the file, or occurs twice", at: entry.location)
         }
         all[platform] = try variants(entry.value)
       }

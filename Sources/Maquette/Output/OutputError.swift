@@ -74,6 +74,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case .system(_, let reason):
       SystemHint.of(reason)
         ?? OutputError.hints.first { reason == String(cString: strerror($0.code)) }?.hint
+        ?? "write elsewhere"
     case .isForeign: "move it away, write elsewhere, or use --overwrite if the command takes it"
     case .leadsAway: "remove the link that leads there, or add --follow-links"
     default: nil
@@ -86,7 +87,9 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     (EDQUOT, "make room on the disk, or write elsewhere"),
     (EACCES, "see who may write there, or write elsewhere"),
     (EPERM, "see who may write there, or write elsewhere"),
-    (EROFS, "write elsewhere"),
+    (ENOENT, "see whether its folder is there and takes files, or write elsewhere"),
+    (EBADF, "open standard output, or write into a file with -o"),
+    (EFBIG, "make it smaller, or let the process write larger files (ulimit -f)"),
     (ENOTDIR, "give the file in the folder's place another name, or write elsewhere"),
     (ENAMETOOLONG, "use a shorter name"),
   ]

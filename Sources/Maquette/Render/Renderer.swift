@@ -82,6 +82,7 @@ public final class Renderer {
   func picture(
     of component: some Component, on canvas: Canvas, in environment: Environment, after time: Int
   ) throws -> Picture {
+    if let problem = environment.tintProblem { throw DiagnosticError([problem]) }
     var taken = time
     let symbols = SymbolUses()
     let (scene, warnings) = try WorkBudget.bounded(by: limits, taken: &taken) {

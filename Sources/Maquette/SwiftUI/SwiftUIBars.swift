@@ -10,14 +10,14 @@ extension NavigationBar: SwiftUISource {
 
   /// Adds the bar to what stands below it.
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("leadingItems", "trailingItems", "searchPrompt")
+    keys.say("leadingItems", "trailingItems", "searchPrompt", "searchPlacement")
     keys.add(
       ".navigationTitle({title?})", ".navigationSubtitle({subtitle?})",
       ".navigationBarTitleDisplayMode(.{titleDisplayMode?})",
       to: &view)
     export.addToolbar(
       [("topBarLeading", leadingItems), ("topBarTrailing", trailingItems)], to: &view)
-    export.addSearch(self.searchPrompt, to: &view)
+    export.addSearch(self.searchPrompt, at: self.searchPlacement, to: &view)
     keys.add(
       ".toolbarBackground(.{backgroundVisibility?}, for: .navigationBar)",
       ".scrollEdgeEffectStyle(.{scrollEdgeEffect?}, for: .top)", "isAtScrollEdge=true",
@@ -103,10 +103,13 @@ extension SwiftUIComponents {
   }
 
   /// Adds a search field to the bar above a view.
-  func addSearch(_ prompt: String?, to view: inout SwiftView) {
+  func addSearch(
+    _ prompt: String?, at placement: SearchFieldPlacement = .automatic, to view: inout SwiftView
+  ) {
     guard let prompt else { return }
+    let place = placement == .automatic ? "" : "placement: .\(placement.rawValue), "
     view.modifiers.append(
-      ".searchable(text: .constant(\"\"), prompt: Text(\(SwiftLiteral.verbatim(prompt))))")
+      ".searchable(text: .constant(\"\"), \(place)prompt: Text(\(SwiftLiteral.verbatim(prompt))))")
   }
 
   /// A bar of a screen and the keys that it was given.

@@ -34,7 +34,7 @@ struct BatchPrinter {
         try? printer.report(result.diagnostics, source: result.source, of: result.name)
       }
       tally.withLock { $0.add(result) }
-      var code = result.failure?.exitCode
+      var code = result.exitCode
       do {
         if !result.bytes.isEmpty { try Console.output(result.bytes) }
         if !result.written.isEmpty, !isMute.withLock({ $0 }) {

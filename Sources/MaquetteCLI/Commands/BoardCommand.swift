@@ -33,24 +33,36 @@ struct BoardCommand: ParsableCommand, TellsExits {
   var arrow: [String] = []
 
   @Option(
-    help: "grid for rows, or flow for columns that follow the arrows.",
+    help: ArgumentHelp(
+      "grid for rows, or flow for columns that follow the arrows.",
+      default: BoardArrangement.grid),
     completion: .words(of: BoardArrangement.self))
   var arrangement: String?
 
-  @Option(help: "How many pictures stand in a row.")
+  @Option(
+    help: ArgumentHelp(
+      "How many pictures are in a row.",
+      default: "up to four pictures in one row, and more in about a square"))
   var columns: String?
 
-  @Option(help: "Space between pictures, in points.")
+  @Option(
+    help: ArgumentHelp(
+      "Space between pictures, in points.", default: "64, or 128 where arrows have titles"))
   var spacing: String?
 
-  @Option(help: "Space around all of them, in points.")
+  @Option(help: ArgumentHelp("Space around all of them, in points.", default: "48"))
   var margins: String?
 
-  @Option(help: "The background: a colour, or transparent.", completion: .colors)
+  @Option(
+    help: ArgumentHelp(
+      "The background: a colour, or transparent.", default: "secondarySystemBackground"),
+    completion: .colors)
   var background: String?
 
   @Option(
-    help: "The size of the page: a4, 'letter landscape' and so on. Everything has to fit on it.",
+    help: ArgumentHelp(
+      "The size of the page: a4, 'letter landscape' and so on. Everything has to fit on it.",
+      default: "as large as what is on it"),
     completion: .pageSizes)
   var pageSize: String?
 

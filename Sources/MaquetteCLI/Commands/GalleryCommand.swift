@@ -22,16 +22,20 @@ struct GalleryCommand: ParsableCommand, TellsExits {
   @Option(name: .shortAndLong, help: "The folder of the gallery.", completion: .directory)
   var output: String
 
-  @Option(help: "The formats to write: png, svg, pdf or several. The page shows PNG, or else SVG.")
+  @Option(
+    help: "The formats to write: png, svg, pdf or several. The page shows PNG, or else SVG.",
+    completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format = "png"
 
   @Option(
-    help: "The variants to draw of each sheet. When not given, all that the page can show.",
+    help: ArgumentHelp(
+      "The variants to draw of each sheet.", default: "all that the page can show"),
     completion: .variants)
   var variants: String?
 
   @Option(
-    help: "The platforms whose sheets are drawn, separated by commas; all when not given.",
+    help: ArgumentHelp(
+      "The platforms whose sheets are drawn, separated by commas.", default: "all"),
     completion: .several { Platform.allCases.map(\.rawValue) })
   var platform: String?
 

@@ -56,7 +56,7 @@ struct InspectCommand: ParsableCommand, TellsExits {
       }
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics.map { $0.naming(file) }, source: source, of: file)
-      throw CommandExit.badSpec
+      throw error.exitCode
     }
   }
 }

@@ -7,13 +7,15 @@ import MaquetteSpec
 struct QuickOptions: ParsableArguments {
   @OptionGroup var drawing: FlagDrawing
 
-  @Option(help: "The picture's width in points; as wide as the component when not given.")
+  @Option(help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
   var width: String?
 
   @Option(help: "Space around the component, in points.")
   var padding: String = "16"
 
-  @Option(help: "The background: a colour, or transparent.", completion: .colors)
+  @Option(
+    help: ArgumentHelp("The background: a colour, or transparent.", default: "the platform's"),
+    completion: .colors)
   var background: String?
 
   /// Draws a component from the keys that flags gave.
@@ -50,31 +52,37 @@ struct ButtonCommand: ParsableCommand, TellsExits {
   var symbol: String?
 
   @Option(
-    help: "Where the symbol stands: leading, trailing, top or bottom.",
+    help: ArgumentHelp(
+      "Where the symbol is: leading, trailing, top or bottom.",
+      default: SymbolPlacement.leading),
     completion: .words(of: SymbolPlacement.self))
   var symbolPlacement: String?
 
   @Option(
-    help: """
-      \(ButtonStyle.allCases.map(\.rawValue).joined(separator: ", ")). Glass came with version 26.
-      """,
+    help: ArgumentHelp(
+      "\(ButtonStyle.allCases.map(\.rawValue).joined(separator: ", ")). Glass came with version 26.",
+      default: ButtonStyle.automatic),
     completion: .words(of: ButtonStyle.self))
   var style: String?
 
   @Option(
-    help: "mini, small, medium, large; extraLarge since version 26.",
+    help: ArgumentHelp(
+      "mini, small, medium, large; extraLarge since version 26.", default: ButtonSize.medium),
     completion: .words(of: ButtonSize.self))
   var size: String?
 
-  @Option(help: "normal, primary, cancel or destructive.", completion: .words(of: ButtonRole.self))
+  @Option(
+    help: ArgumentHelp("normal, primary, cancel or destructive.", default: ButtonRole.normal),
+    completion: .words(of: ButtonRole.self))
   var role: String?
 
   @Option(
-    help: "normal, pressed, hovered, focused, selected or disabled.",
+    help: ArgumentHelp(
+      "normal, pressed, hovered, focused, selected or disabled.", default: ButtonState.normal),
     completion: .words(of: ButtonState.self))
   var state: String?
 
-  @Option(help: "The corner radius in points.")
+  @Option(help: ArgumentHelp("The corner radius in points.", default: "the style's"))
   var cornerRadius: String?
 
   @Flag(help: "Make the button as wide as the picture.")
@@ -116,28 +124,38 @@ struct LabelCommand: ParsableCommand, TellsExits {
   var text: String
 
   @Option(
-    help: "A text style or a size, and a weight: headline, '17 semibold'.", completion: .fonts)
+    help: ArgumentHelp(
+      "A text style or a size, and a weight: headline, '17 semibold'.", default: TextStyle.body),
+    completion: .fonts)
   var font: String?
 
   @Option(
-    help: "primary, secondary, tertiary, quaternary, a colour's name or #RRGGBB.",
+    help: ArgumentHelp(
+      "primary, secondary, tertiary, quaternary, a colour's name or #RRGGBB.", default: "label"),
     completion: .colors)
   var color: String?
 
   @Option(
-    help: "natural, leading, center, trailing, left, right or justified.",
+    help: ArgumentHelp(
+      "natural, leading, center, trailing, left, right or justified.",
+      default: TextAlignment.natural),
     completion: .words(of: TextAlignment.self))
   var alignment: String?
 
-  @Option(help: "The largest number of lines; 0 for as many as needed.")
+  @Option(help: ArgumentHelp("The largest number of lines; 0 for as many as needed.", default: "1"))
   var lines: String?
 
   @Option(
-    help: "How text that does not fit is cut: tail, head, middle, clip, wordWrap or charWrap.",
+    help: ArgumentHelp(
+      "How text that does not fit is cut: tail, head, middle, clip, wordWrap or charWrap.",
+      default: "tail"),
     completion: .words(of: LineBreakMode.self))
   var lineBreakMode: String?
 
-  @Option(help: "The smallest fraction of its font size to which a long text may shrink.")
+  @Option(
+    help: ArgumentHelp(
+      "The smallest fraction of its font size to which a long text may shrink.",
+      default: "none, so it keeps its size"))
   var minimumScaleFactor: String?
 
   @Flag(help: "The text is markup: **bold**, *italic*, `code`, [title](https://example.com).")

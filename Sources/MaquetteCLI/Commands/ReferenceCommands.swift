@@ -33,7 +33,7 @@ struct ComponentsCommand: ParsableCommand, TellsExits {
         return try Console.output(document: listing.json.prettyText)
       }
       let rows = catalogue.schemas.map { [$0.name, $0.summary] }
-      try Console.output(Table.text(rows))
+      try Console.output(Table.text(rows, wrapsLast: true))
       return
     }
     let match = catalogue.schemas.first { $0.name.lowercased() == name.lowercased() }
@@ -134,6 +134,7 @@ struct FontsCommand: ParsableCommand, TellsExits {
     let fontPaths = try fonts.paths()
     let listing = FontListing(fontPaths: fontPaths)
     guard !files else { return try Console.output(lines: listing.files) }
-    try Console.output(Table.text(listing.rows) + "\n" + Table.text(listing.designRows))
+    try Console.output(
+      Table.text(listing.rows, wrapsLast: true) + "\n" + Table.text(listing.designRows))
   }
 }

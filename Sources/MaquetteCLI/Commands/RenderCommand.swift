@@ -28,18 +28,18 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @Option(
     name: .shortAndLong,
-    help: """
-      Where pictures go: a folder, a file that ends in .png, .svg or .pdf, or - for standard output. \
-      When not given, they go beside their specs.
-      """,
+    help: ArgumentHelp(
+      "Where pictures go: a folder, a file that ends in .png, .svg or .pdf, or - for standard output.",
+      default: "beside their specs"),
     completion: .file())
   var output: String?
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       The variants to draw. A variant is a trait, or several with + between them: \
       light,dark,rtl,dark+rtl,accessibility3+ar.
-      """,
+      """, default: Variant.helpWords),
     completion: .variants)
   var variants: [String] = []
 

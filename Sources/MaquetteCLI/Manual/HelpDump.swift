@@ -63,6 +63,16 @@ struct HelpDump {
 
   var command: Command
 
+  /// The command that the first words of a command line name.
+  func command(named words: [String]) -> Command {
+    var found = command
+    for word in words {
+      guard let inner = found.subcommands.first(where: { $0.commandName == word }) else { break }
+      found = inner
+    }
+    return found
+  }
+
   /// The program's own.
   static func own() throws -> HelpDump {
     let dump = try JSONValue.reading(Array(MaquetteCommand._dumpHelp().utf8))

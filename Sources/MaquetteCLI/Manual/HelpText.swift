@@ -16,6 +16,28 @@ enum HelpText {
     return text.hasSuffix("\n") ? result + "\n" : result
   }
 
+  /// The text of a command's help with lines of examples and lists as they are: the parser breaks them,
+  /// too, and the rest of one begins in the first column.
+  ///
+  /// - Parameters:
+  ///   - text: the help as a terminal shows it.
+  ///   - wide: the same where a terminal is wide enough for every line.
+  static func unbroken(_ text: String, wide: String) -> String {
+    func overview(_ text: String) -> Substring {
+      text.prefix(upTo: text.firstRange(of: "\n\nUSAGE: ")?.lowerBound ?? text.startIndex)
+    }
+    let (narrow, full) = (overview(text), overview(wide))
+    // A line feed stands in the place of a space.
+    guard narrow.count == full.count else { return text }
+    var rest = narrow
+    let lines = full.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let broken = rest.prefix(line.count)
+      rest = rest.dropFirst(line.count + 1)
+      return line.hasPrefix("  ") ? line : broken
+    }
+    return lines.joined(separator: "\n") + text[narrow.endIndex...]
+  }
+
   /// How a command is called, and what its arguments are, in lines that a terminal shows as they are. The
   /// argument parser folds what it tells of options, but not these.
   static func folded(_ text: String) -> String {

@@ -99,7 +99,7 @@ struct ManualPage {
     }
     addText(argument.abstract ?? "")
     if let initial = argument.defaultValue, !initial.isEmpty {
-      addText("The default is \(initial).")
+      addText("(default: \(initial))")
     }
   }
 

@@ -5,10 +5,10 @@ extension BlockOption {
   /// What help of a command says about the options of blocks, in lines of at most 79 characters:
   /// the argument parser breaks those of 80.
   static func list(_ options: [BlockOption]) -> String {
-    let own = options.map { "  \($0.name)=  \($0.summary)" }
+    let own = options.map { ["\($0.name)= "] + $0.summary.spacedWords }
     let traits = environment.map(\.name).joined(separator: ", ")
-    let words = "and the environment: \(traits)".spacedWords
-    let last = Table.wrapped(words, first: 2, 6, width: 79).split(separator: "\n").map(String.init)
-    return (own + last).joined(separator: "\n")
+    let lists = own + ["and the environment: \(traits)".spacedWords]
+    return String(
+      lists.map { Table.wrapped($0, first: 2, 6, width: 79) }.joined().dropLast())
   }
 }

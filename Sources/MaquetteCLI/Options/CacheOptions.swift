@@ -8,10 +8,10 @@ struct CacheOptions: ParsableArguments {
   static let variable = "MAQUETTE_CACHE"
 
   @Option(
-    help: """
-      The folder of the cache; $MAQUETTE_CACHE, $XDG_CACHE_HOME/maquette or ~/.cache/maquette when \
-      not given.
-      """, completion: .directory)
+    help: ArgumentHelp(
+      "The folder of the cache.",
+      default: "$MAQUETTE_CACHE, or $XDG_CACHE_HOME/maquette, or ~/.cache/maquette"),
+    completion: .directory)
   var cache: String?
 
   @Flag(

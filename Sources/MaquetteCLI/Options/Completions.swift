@@ -11,20 +11,27 @@ extension CompletionKind {
     .list(Value.allCases.map(\.rawValue))
   }
 
+  /// What the program offers for the beginning of a value.
+  private static func offered(
+    _ words: @escaping @Sendable (_ start: String) -> [String]
+  ) -> CompletionKind {
+    .custom { _, _, written in words(ShellWord.value(written)) }
+  }
+
   /// Words that are many, and are asked for when somebody completes one.
   static func found(_ words: @escaping @Sendable () -> [String]) -> CompletionKind {
-    .custom { _, _, written in WordList(words()).completions(of: ShellWord.plain(written)) }
+    offered { WordList(words()).completions(of: ShellWord.plain($0)) }
   }
 
   /// Words of which several are written with commas between them.
   static func several(_ words: @escaping @Sendable () -> [String]) -> CompletionKind {
-    .custom { _, _, written in WordList(words(), separators: ",").completions(of: written) }
+    offered { WordList(words(), separators: ",").completions(of: $0) }
   }
 
   /// The words of traits, of which combinations are made, and lists of these; locales, of which there
   /// are hundreds, once two letters are there.
   static var variants: CompletionKind {
-    .custom { _, _, written in
+    offered { written in
       let fixed = WordList(Variant.words, separators: ",+").completions(of: written)
       let last = written.split(separator: #/[,+]/#, omittingEmptySubsequences: false).last
       guard (last?.count ?? 0) >= 2 else { return fixed }
@@ -51,7 +58,7 @@ extension CompletionKind {
 
   /// The names of built-in themes, and files that may be themes.
   static var themes: CompletionKind {
-    .custom { _, _, written in
+    offered { written in
       let start = ShellWord.plain(written)
       let names = WordList(Theme.builtInHeads.map(\.name)).completions(of: start)
       return names + FileWords.completions(of: start)
@@ -74,7 +81,7 @@ extension CompletionKind {
 
   /// Text styles, weights, designs and widths, of which a font is made.
   static var fonts: CompletionKind {
-    .custom { _, _, written in
+    offered { written in
       WordList(FontValue.words, separators: " ").completions(of: ShellWord.plain(written))
     }
   }
@@ -116,6 +123,14 @@ struct WordList {
 
 /// A word as it stands on a command line.
 enum ShellWord {
+  /// What is written of an option's value: of `--tint=re`, zsh tells all, and of `--tint=`, bash tells
+  /// the sign alone.
+  static func value(_ written: String) -> String {
+    if written == "=" { return "" }
+    guard written.hasPrefix("--"), let sign = written.firstIndex(of: "=") else { return written }
+    return String(written[written.index(after: sign)...])
+  }
+
   /// The word without its quotes and backslashes. bash and zsh tell a word as it was written, and the
   /// names of devices have spaces.
   static func plain(_ written: String) -> String {

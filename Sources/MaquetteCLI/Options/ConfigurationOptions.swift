@@ -5,10 +5,12 @@ import MaquetteSpec
 /// Which configuration a command reads, the same for every command that reads one.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
-    help: """
-      The project file. When not given, it is maquette.yaml or .maquette.yaml: beside the folder of \
-      --baselines, in the current folder, or above it in the same repository.
-      """,
+    help: ArgumentHelp(
+      "The project file.",
+      default: """
+        maquette.yaml or .maquette.yaml: beside the folder of --baselines, in the current folder, or \
+        above it in the same repository
+        """),
     completion: .file())
   var config: String?
 
@@ -58,7 +60,9 @@ struct ConfigurationOptions: ParsableArguments {
 struct SetOptions: ParsableArguments {
   @OptionGroup var configuration: ConfigurationOptions
 
-  @Option(name: .customLong("set"), help: "Only this set of the project file. Repeatable.")
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("Only this set of the project file. Repeatable.", default: "all"))
   var names: [String] = []
 
   /// The sets that are asked for; all without the flag.

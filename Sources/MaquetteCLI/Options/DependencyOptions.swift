@@ -9,7 +9,8 @@ struct DependencyOptions: ParsableArguments {
   var deps: String?
 
   @Option(
-    help: "The format of the file of --deps: make or json; make when not given.",
+    help: ArgumentHelp(
+      "The format of the file of --deps: make or json.", default: DependencyFile.Form.make),
     completion: .words(of: DependencyFile.Form.self))
   var depsFormat: String?
 

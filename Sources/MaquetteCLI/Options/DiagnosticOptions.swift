@@ -5,10 +5,9 @@ import Synchronization
 /// How a command tells what is wrong.
 struct DiagnosticOptions: ParsableArguments {
   @Option(
-    help: """
-      The form of messages: human, short (one line each), json, sarif, github or junit; human when \
-      not given.
-      """,
+    help: ArgumentHelp(
+      "The form of messages: human, short (one line each), json, sarif, github or junit.",
+      default: DiagnosticForm.human),
     completion: .words(of: DiagnosticForm.self))
   var diagnostics: String?
 
@@ -32,6 +31,8 @@ final class DiagnosticPrinter: Sendable {
   private let explains: Bool
   private let collected = Mutex<[Diagnostic]>([])
   private let explained = Mutex(ExplainedMessages())
+  /// What was told of flags: they are wrong once, however many specs are drawn with them.
+  private let ofFlags = Mutex(Set<Diagnostic>())
 
   init(_ form: DiagnosticForm, isResult: Bool = false, explains: Bool = true) {
     self.form = form
@@ -41,6 +42,9 @@ final class DiagnosticPrinter: Sendable {
 
   /// Tells of diagnostics about a text, now or, for a document, at the end.
   func report(_ diagnostics: [Diagnostic], source: [UInt8], of file: String?) throws {
+    let diagnostics = diagnostics.filter { diagnostic in
+      !diagnostic.isOfFlag || ofFlags.withLock { $0.insert(diagnostic).inserted }
+    }
     switch form {
     case .human:
       Console.report(diagnostics, source: source, of: file, explains: false)

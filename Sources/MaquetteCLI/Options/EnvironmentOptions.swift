@@ -5,214 +5,158 @@ import MaquetteSpec
 /// The flags that decide on the environment, the same for every command that draws.
 struct EnvironmentOptions: ParsableArguments {
   @Option(
-    help:
-      "\(Platform.words), in the classic look unless --os-version or --device chooses another one.",
+    help: ArgumentHelp(
+      """
+      \(Platform.words), in the classic look unless --os-version or --device chooses another one. \
+      What the spec says of its environment holds before these defaults.
+      """, default: Platform.ios),
     completion: .words(of: Platform.self))
   var platform: String?
 
   @Option(
-    help: "The version of the system, for example 26. It chooses the look.",
+    help: ArgumentHelp(
+      "The version of the system, for example 26. It chooses the look.",
+      default: "the device's, or else that of the classic look"),
     completion: .systemVersions)
   var osVersion: String?
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them. Devices that \
       came with version 26 have its look.
-      """, completion: .devices)
+      """, default: "the platform's usual screen"), completion: .devices)
   var device: String?
 
-  @Option(help: "light or dark.", completion: .words(of: Appearance.self))
+  @Option(
+    help: ArgumentHelp(
+      "light or dark.", default: "\(Appearance.light.rawValue), and on watchOS always dark"),
+    completion: .words(of: Appearance.self))
   var appearance: String?
 
-  @Option(help: "standard or increased.", completion: .words(of: Contrast.self))
+  @Option(
+    help: ArgumentHelp("standard or increased.", default: Contrast.standard),
+    completion: .words(of: Contrast.self))
   var contrast: String?
 
   @Option(
-    help: "base or elevated; the content of a sheet is elevated.",
+    help: ArgumentHelp(
+      "base or elevated; the content of a sheet is elevated.", default: InterfaceLevel.base),
     completion: .words(of: InterfaceLevel.self))
   var level: String?
 
   @Option(
-    help: "The reading direction: ltr or rtl; the locale's when not given.",
+    help: ArgumentHelp("The reading direction: ltr or rtl.", default: "the locale's"),
     completion: .list(["ltr", "rtl"]))
   var direction: String?
 
-  @Option(help: "A locale, for example en_US or ar-EG.", completion: .locales)
+  @Option(
+    help: ArgumentHelp("A locale, for example en_US or ar-EG.", default: "en_US"),
+    completion: .locales)
   var locale: String?
 
-  @Option(help: "A calendar by its CLDR name, for example gregorian.", completion: .calendars)
+  @Option(
+    help: ArgumentHelp(
+      "A calendar by its CLDR name, for example gregorian.", default: "the locale's"),
+    completion: .calendars)
   var calendar: String?
 
-  @Option(help: "A time zone, for example Europe/Prague.", completion: .timeZones)
+  @Option(
+    help: ArgumentHelp("A time zone, for example Europe/Prague.", default: "UTC"),
+    completion: .timeZones)
   var timeZone: String?
 
   @Option(
-    help: "How hours are counted: h12, h23, h11 or h24; as in the locale when not given.",
+    help: ArgumentHelp(
+      "How hours are counted: h12, h23, h11 or h24.", default: "as in the locale"),
     completion: .words(of: HourCycle.self))
   var hourCycle: String?
 
-  @Option(help: "The moment that pictures show, as ISO 8601.")
+  @Option(
+    help: ArgumentHelp(
+      "The moment that pictures show, as ISO 8601.", default: Environment.defaultNow))
   var now: String?
 
   @Option(
-    help: "A pseudolanguage: rtl finds what is not mirrored, long finds what will be cut.",
+    help: ArgumentHelp(
+      "A pseudolanguage: rtl finds what is not mirrored, long finds what will be cut.",
+      default: "none"),
     completion: .words(of: PseudoLanguage.self))
   var pseudo: String?
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       The Dynamic Type size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, or \
       accessibility1 to accessibility5.
-      """,
+      """, default: "the device's, or else \(TextSize.large.rawValue)"),
     completion: .words(of: TextSize.self))
   var textSize: String?
 
   @Option(
-    help: "The setting Bold Text: regular (off) or bold (on).",
+    help: ArgumentHelp(
+      "The setting Bold Text: regular (off) or bold (on).", default: LegibilityWeight.regular),
     completion: .words(of: LegibilityWeight.self))
   var legibilityWeight: String?
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       The accent colour on macOS: multicolor, blue, purple, pink, red, orange, yellow, green or \
       graphite.
-      """,
+      """, default: ControlAccentColor.multicolor),
     completion: .words(of: ControlAccentColor.self))
   var controlAccentColor: String?
 
   @Option(
-    help: "The state of the window on macOS: key, active or inactive.",
+    help: ArgumentHelp(
+      "The state of the window on macOS: key, active or inactive.",
+      default: ControlActiveState.key),
     completion: .words(of: ControlActiveState.self))
   var controlActiveState: String?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Button Shapes: buttons without a bezel are underlined or get a shape.")
+    help: ArgumentHelp(
+      "Button Shapes: buttons without a bezel are underlined or get a shape.", default: "off"))
   var accessibilityShowButtonShapes: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Reduce Transparency: materials are opaque.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp("Reduce Transparency: materials are opaque.", default: "off"))
   var accessibilityReduceTransparency: Bool?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Differentiate Without Color: a mark shows what otherwise only a colour shows.")
+    help: ArgumentHelp(
+      "Differentiate Without Color: a mark shows what otherwise only a colour shows.",
+      default: "off"))
   var accessibilityDifferentiateWithoutColor: Bool?
 
   @Flag(
-    inversion: .prefixedNo, help: "On/Off Labels: switches have marks for on and off.")
+    inversion: .prefixedNo,
+    help: ArgumentHelp("On/Off Labels: switches have marks for on and off.", default: "off"))
   var onOffLabels: Bool?
 
   @Flag(
     name: .customLong("frame"), inversion: .prefixedNo,
-    help: "Draw the body of the device around a screen.")
+    help: ArgumentHelp("Draw the body of the device around a screen.", default: "off"))
   var deviceFrame: Bool?
 
-  @Option(help: "A theme's name or a theme file.", completion: .themes)
+  @Option(
+    help: ArgumentHelp(
+      "A theme's name or a theme file.", default: "that of the platform and the version"),
+    completion: .themes)
   var theme: String?
 
   @Option(help: "A file of symbols of your own.", completion: .file())
   var symbols: String?
 
-  @Option(help: "Pixels per point, 1 to 4; when not given, the device's, or else 2.")
+  @Option(help: ArgumentHelp("Pixels per point, 1 to 4.", default: "the device's, or else 2"))
   var scale: String?
 
-  @Option(help: "The tint colour: a name or #RRGGBB.", completion: .colors)
+  @Option(
+    help: ArgumentHelp("The tint colour: a name or #RRGGBB.", default: "the theme's"),
+    completion: .colors)
   var tint: String?
-
-  /// What the flags say.
-  ///
-  /// - Parameter dependencies: is told of every file that they name.
-  /// - Throws: an exit with 64 after all that is wrong was printed.
-  func patch(recording dependencies: SpecDependencies? = nil) throws -> EnvironmentPatch {
-    let (patch, problems): (EnvironmentPatch, [Diagnostic])
-    do {
-      (patch, problems) = try reading(recording: dependencies)
-    } catch let error as FileError {
-      throw Console.exit(for: error)
-    }
-    guard problems.isEmpty else {
-      Console.report(problems)
-      // What is wrong inside of a file is no matter of flags.
-      let isFile = problems.allSatisfy { $0.file != nil }
-      throw isFile ? CommandExit.badSpec : CommandExit.usage
-    }
-    return patch
-  }
-
-  /// The files that they name, and those that these name.
-  var files: [String] {
-    guard theme != nil || symbols != nil else { return [] }
-    let dependencies = SpecDependencies()
-    _ = try? reading(recording: dependencies)
-    return dependencies.paths
-  }
-
-  /// What the flags say, and what is wrong with them.
-  ///
-  /// - Parameter dependencies: is told of every file that they name.
-  /// - Throws: ``FileError`` when one of the files cannot be read.
-  func reading(
-    recording dependencies: SpecDependencies? = nil
-  ) throws -> (patch: EnvironmentPatch, problems: [Diagnostic]) {
-    var patch = EnvironmentPatch()
-    var problems: [Diagnostic] = []
-    let values: [(String, String?)] = [
-      ("platform", platform), ("osVersion", osVersion), ("device", device),
-      ("appearance", appearance), ("contrast", contrast), ("level", level),
-      ("direction", direction),
-      ("locale", locale),
-      ("calendar", calendar), ("timeZone", timeZone), ("hourCycle", hourCycle), ("now", now),
-      ("pseudo", pseudo),
-      ("textSize", textSize), ("legibilityWeight", legibilityWeight), ("scale", scale),
-      ("tint", tint),
-      ("controlAccentColor", controlAccentColor), ("controlActiveState", controlActiveState),
-      ("accessibilityShowButtonShapes", accessibilityShowButtonShapes?.specText),
-      ("accessibilityReduceTransparency", accessibilityReduceTransparency?.specText),
-      (
-        "accessibilityDifferentiateWithoutColor", accessibilityDifferentiateWithoutColor?.specText
-      ),
-      ("onOffLabels", onOffLabels?.specText), ("deviceFrame", deviceFrame?.specText),
-    ]
-    for (key, value) in values {
-      guard let value, let trait = EnvironmentTrait.named(key) else { continue }
-      do throws(EnvironmentTrait.Problem) {
-        try trait.apply(value, to: &patch)
-      } catch {
-        problems.append(
-          Diagnostic(.error, "--\(trait.flag): \(error.message)", hint: error.hint))
-      }
-    }
-    if let theme {
-      problems += try Self.problems(of: "theme") {
-        var themed = EnvironmentPatch()
-        themed.theme = try ThemeReference.theme(
-          named: theme, belowFolder: nil, dependencies: dependencies)
-        patch = patch.overlaid(by: themed)
-      }
-    }
-    if let symbols {
-      problems += try Self.problems(of: "symbols") {
-        dependencies?.record(symbols)
-        patch.symbols = try SymbolLoader.load(path: symbols)
-      }
-    }
-    return (patch, problems)
-  }
-
-  /// What is wrong with the file that a flag names.
-  ///
-  /// - Throws: ``FileError`` when the file cannot be read.
-  private static func problems(of flag: String, _ load: () throws -> Void) throws -> [Diagnostic] {
-    do {
-      try load()
-      return []
-    } catch let error as DiagnosticError {
-      return error.diagnostics.map { diagnostic in
-        var copy = diagnostic
-        if copy.file == nil { copy.message = "--\(flag): \(copy.message)" }
-        return copy
-      }
-    }
-  }
 }

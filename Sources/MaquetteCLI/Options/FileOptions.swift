@@ -5,27 +5,34 @@ import MaquettePainting
 /// The flags that decide on what is in a picture's file besides the picture.
 struct FileOptions: ParsableArguments {
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       One SVG that holds light and dark: with media, it follows the system; with class, it follows a \
       class of the page. none draws two files.
-      """,
+      """, default: "none"),
     completion: .list(["media", "class", "none"]))
   var dark: String?
 
-  @Option(help: "With --dark class: the CSS selector of the dark elements around the picture.")
+  @Option(
+    help: ArgumentHelp(
+      "With --dark class: the CSS selector of the dark elements around the picture.",
+      default: SVGSelector.standard.text))
   var darkSelector: String?
 
-  @Option(help: "The id of the SVG's root element; all other ids begin with it.")
+  @Option(
+    help: ArgumentHelp(
+      "The id of the SVG's root element; all other ids begin with it.",
+      default: "maquette- and the name of the spec or component"))
   var id: String?
 
   @Flag(help: "Leave out an SVG's invisible text, with which people search and select in it.")
   var noText = false
 
   @Option(
-    help: """
-      How SVG and PDF show a material: as an image (the default), as a filter (in SVG only), or \
-      flat, as one colour.
-      """,
+    help: ArgumentHelp(
+      """
+      How SVG and PDF show a material: as an image, as a filter (in SVG only), or flat, as one colour.
+      """, default: MaterialRendering.image),
     completion: .words(of: MaterialRendering.self))
   var materials: String?
 

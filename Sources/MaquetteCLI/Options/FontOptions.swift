@@ -5,7 +5,8 @@ import Maquette
 struct FontOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: "A font file, or a folder of font files, to use besides the pinned fonts. Repeatable.")
+    help: "A font file, or a folder of font files, to use besides the pinned fonts. Repeatable.",
+    completion: .file())
   var fontPath: [String] = []
 
   /// The files and folders, each with a font in it.

@@ -4,31 +4,30 @@ import Maquette
 /// What each picture may take, the same for every command that draws much.
 struct LimitOptions: ParsableArguments {
   @Option(
-    help: """
-      Seconds of processor time for each picture; \
-      \(NumberFormat.short(Limits.pictureSeconds)) when not given.
-      """)
+    help: ArgumentHelp(
+      "Seconds of processor time for each picture.",
+      default: NumberFormat.short(Limits.pictureSeconds)))
   var timeout: String?
 
   @Option(
-    help: """
-      Memory for each picture, for example 300M or 2G; \(Limits.pictureMemory >> 20)M when not given.
-      """)
+    help: ArgumentHelp(
+      "Memory for each picture, for example 300M or 2G.", default: LimitOptions.usualMemory))
   var maxMemory: String?
 
   @Option(
-    help: """
-      Seconds of processor time for each SVG, PNG or JPEG file that a spec shows; \
-      \(NumberFormat.short(Limits.imageSeconds)) when not given.
-      """)
+    help: ArgumentHelp(
+      "Seconds of processor time for each SVG, PNG or JPEG file that a spec shows.",
+      default: NumberFormat.short(Limits.imageSeconds)))
   var imageTimeout: String?
 
   @Option(
-    help: """
-      Memory for each SVG, PNG or JPEG file that a spec shows; \(Limits.imageMemory >> 20)M when not \
-      given.
-      """)
+    help: ArgumentHelp(
+      "Memory for each SVG, PNG or JPEG file that a spec shows.",
+      default: "\(Limits.imageMemory >> 20)M"))
   var imageMaxMemory: String?
+
+  /// The memory for one picture, or for comparing two, as a flag would say it.
+  static let usualMemory = "\(Limits.pictureMemory >> 20)M"
 
   /// The limits for commands without these flags.
   static var usual: DrawingLimits {
@@ -42,19 +41,20 @@ struct LimitOptions: ParsableArguments {
   /// - Throws: an exit with 64 after everything that is none was named.
   func limits() throws -> DrawingLimits {
     var limits = LimitOptions.usual
-    var problems: [String] = []
+    var problems: [Diagnostic] = []
     func seconds(_ text: String?, _ flag: String, _ take: (Double) -> Void) {
       guard let text else { return }
-      if let value = Double(text), Limits.seconds.contains(value) { return take(value) }
-      let most = NumberFormat.short(Limits.seconds.upperBound)
-      problems.append(
-        "\(flag) is '\(SpecNode.excerpt(text))'; it must be a number of seconds from "
-          + "\(NumberFormat.short(Limits.seconds.lowerBound)) to \(most), for example 2.5")
+      do throws(DiagnosticError) {
+        take(
+          try FlagNumber.number(text, flag, in: Limits.seconds, unit: " of seconds", example: 2.5))
+      } catch {
+        problems += error.diagnostics
+      }
     }
     func bytes(_ text: String?, _ flag: String, _ take: (Int) -> Void) {
       guard let text else { return }
       if let value = LimitOptions.bytes(text) { return take(value) }
-      problems.append(LimitOptions.problem(text, flag))
+      problems.append(Diagnostic(.error, LimitOptions.problem(text, flag)))
     }
     seconds(timeout, "--timeout") { limits.timeout = $0 }
     bytes(maxMemory, "--max-memory") { limits.memory = $0 }
@@ -65,7 +65,7 @@ struct LimitOptions: ParsableArguments {
       limits.timeout = Limits.pictureSeconds + time
     }
     bytes(imageMaxMemory, "--image-max-memory") { limits.imageFiles.memory = $0 }
-    for problem in problems { Console.error("error: \(problem)") }
+    Console.report(problems)
     guard problems.isEmpty else { throw CommandExit.usage }
     return limits
   }

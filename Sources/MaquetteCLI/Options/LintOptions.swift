@@ -6,14 +6,15 @@ import MaquetteSpec
 /// Which rules are asked and in which variants, the same for every command that lints.
 struct LintOptions: ParsableArguments {
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       Only these rules: names such as button/spacing, or groups such as button; several are separated \
       by commas.
-      """,
+      """, default: "all"),
     completion: .several { LintOptions.names })
   var rules: String?
 
-  /// The names of groups of rules and of rules, for completion.
+  /// The names of groups of rules and of rules.
   private static var names: [String] {
     let names = LintRule.all.map(\.name)
     let groups = names.compactMap { $0.split(separator: "/").first.map(String.init) }
@@ -55,7 +56,8 @@ struct LintOptions: ParsableArguments {
         unknown.map {
           Diagnostic(
             .error, "--rules: there is no rule '\(SpecNode.excerpt($0))'",
-            hint: LintRule.advice(for: $0), id: .unknownValue)
+            hint: Suggestion.nearest(to: $0, in: LintOptions.names).map { "did you mean '\($0)'?" }
+              ?? LintRule.advice(for: $0), id: .unknownValue)
         } + (words.isEmpty ? [Diagnostic(.error, "--rules names no rule")] : []))
     }
     return LintRule.all.filter { rule in

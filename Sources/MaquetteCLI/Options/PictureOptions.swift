@@ -5,32 +5,34 @@ import MaquetteSpec
 /// The flags that decide on how a picture is written.
 struct PictureOptions: ParsableArguments {
   @Option(
-    help: """
-      png, svg or pdf; several are separated by commas. When not given, what the name of -o ends \
-      with, or else png.
-      """,
+    help: ArgumentHelp(
+      "png, svg or pdf; several are separated by commas.",
+      default: "what the name of -o ends with, or else \(PictureFormat.png.rawValue)"),
     completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format: String?
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       What to draw over the picture: hit-targets, bounds, baselines, callouts or redlines, separated \
       by commas.
-      """, completion: .several { Overlay.allCases.map(\.rawValue) })
+      """, default: "nothing"), completion: .several { Overlay.allCases.map(\.rawValue) })
   var overlay: [String] = []
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       Put callouts and redlines only on these components: a kind, a title or a path; * stands for \
       anything. Repeatable.
-      """, completion: .components)
+      """, default: "all"), completion: .components)
   var callout: [String] = []
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       Where callouts and redlines are explained: picture, markdown (a table beside the picture's \
-      file) or none; picture when not given.
-      """, completion: .words(of: LegendForm.self))
+      file) or none.
+      """, default: LegendForm.picture), completion: .words(of: LegendForm.self))
   var legend: String?
 
   @OptionGroup var fonts: FontOptions

@@ -11,8 +11,13 @@ struct PlanOptions: ParsableArguments {
     completion: .list(["json"]))
   var plan: String?
 
-  @Option(help: "How many shards the plan divides the work into. Each costs about the same.")
-  var shards: Int?
+  @Option(
+    help: ArgumentHelp(
+      """
+      How many shards the plan divides the work into,\(FlagNumber.words(Shard.counts)). Each costs \
+      about the same.
+      """, default: "1"))
+  var shards: String?
 
   /// Over how many runs a plan spreads the specs; `nil` when none is asked for.
   ///
@@ -29,14 +34,9 @@ struct PlanOptions: ParsableArguments {
       Console.error("error: --plan: unknown form '\(plan)'; use json")
       throw CommandExit.usage
     }
-    let count = shards ?? 1
-    guard Shard.counts.contains(count) else {
-      Console.error(
-        "error: --shards is \(count); it must be \(Shard.counts.lowerBound) to "
-          + "\(Shard.counts.upperBound)")
-      throw CommandExit.usage
+    return try reportingErrors {
+      try shards.map { try FlagNumber.whole($0, "--shards", in: Shard.counts) } ?? 1
     }
-    return count
   }
 
   /// Prints what a batch would draw.
@@ -47,7 +47,7 @@ struct PlanOptions: ParsableArguments {
     do { plan = try BatchPlan(batch, shards: shards) } catch let error as DiagnosticError {
       Console.report(error.diagnostics)
       let isMissing = error.diagnostics.first?.id == .unreadableFile
-      throw isMissing ? CommandExit.noInput : CommandExit.badSpec
+      throw isMissing ? CommandExit.noInput : error.exitCode
     }
     try Console.output(document: reportingErrors { try plan.json.prettyText })
   }

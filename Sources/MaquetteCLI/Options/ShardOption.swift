@@ -3,7 +3,9 @@ import Maquette
 
 /// Which part of the work a run does, the same for every command that several machines may share.
 struct ShardOption: ParsableArguments {
-  @Option(help: "Do one part of the work: 2/5 does the second of five parts.")
+  @Option(
+    help: ArgumentHelp(
+      "Do one part of the work: 2/5 does the second of five parts.", default: "all of it"))
   var shard: String?
 
   /// The part; `nil` when nobody shares.

@@ -11,7 +11,8 @@ struct SnapshotSourceOptions: ParsableArguments {
   var gallery = false
 
   @Option(
-    help: "The folder of the baselines; the configuration's, or Snapshots, when not given.",
+    help: ArgumentHelp(
+      "The folder of the baselines.", default: SnapshotSourceOptions.baselinesWords),
     completion: .directory)
   var baselines: String?
 
@@ -19,6 +20,9 @@ struct SnapshotSourceOptions: ParsableArguments {
   static let defaultBaselines = "Snapshots"
   /// Where results go when nobody says so.
   private static let defaultResults = "snapshot-results"
+  /// Both as help tells them.
+  static let baselinesWords = "the project file's, or else \(defaultBaselines)"
+  static let resultsWords = "the project file's, or else \(defaultResults)"
 
   /// Where baselines are: where a configuration says, or beside it.
   static func baselines(of configuration: Configuration?) -> String {
@@ -31,7 +35,10 @@ struct SnapshotSourceOptions: ParsableArguments {
   }
 
   @Option(
-    help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
+    help: ArgumentHelp(
+      "Combinations of traits, for example light,dark,rtl,dark+rtl.",
+      default: Variant.helpWordsOfProject),
+    completion: .variants)
   var variants: [String] = []
 
   @OptionGroup var fonts: FontOptions
@@ -50,10 +57,15 @@ struct SnapshotSourceOptions: ParsableArguments {
 
 /// Which of the pictures a run looks at, and how.
 struct SnapshotFilterOptions: ParsableArguments {
-  @Option(help: "Only pictures with this in their name; * stands for anything. Repeatable.")
+  @Option(
+    help: ArgumentHelp(
+      "Only pictures with this in their name; * stands for anything. Repeatable.",
+      default: "all"))
   var filter: [String] = []
 
-  @Option(help: "Only these variants, for example dark,plain. Repeatable.")
+  @Option(
+    help: ArgumentHelp("Only these variants, for example dark,plain. Repeatable.", default: "all"),
+    completion: .variants)
   var variant: [String] = []
 
   @OptionGroup var shardOption: ShardOption
@@ -70,10 +82,9 @@ struct SnapshotFilterOptions: ParsableArguments {
 /// Where a run's findings go.
 struct SnapshotReportOptions: ParsableArguments {
   @Option(
-    help: """
-      The folder for the pictures of failures, results.json and report.html; the configuration's, \
-      or snapshot-results, when not given.
-      """, completion: .directory)
+    help: ArgumentHelp(
+      "The folder for the pictures of failures, results.json and report.html.",
+      default: SnapshotSourceOptions.resultsWords), completion: .directory)
   var artifacts: String?
 
   @Option(help: "Also write a JUnit XML report; - for standard output.", completion: .file())

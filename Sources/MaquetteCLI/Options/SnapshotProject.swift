@@ -102,7 +102,7 @@ struct SnapshotProject {
         configuration.map { "; '\($0.file)' names no specs either" }
         ?? "; a file 'maquette.yaml' may name them for all commands"
       Console.error(
-        "error: nothing to compare; name specs or folders of them, or use --gallery\(more)")
+        "error: no spec given; name specs or folders of them, or use --gallery\(more)")
       throw CommandExit.usage
     }
     var plan = try reportingErrors(as: CommandExit.badSpec) {
@@ -113,7 +113,7 @@ struct SnapshotProject {
     guard !plan.pictures.isEmpty || !plan.problems.isEmpty else {
       let paths = sources.flatMap(\.paths).map { "'\($0)'" }.joined(separator: ", ")
       Console.error(
-        "error: no spec in \(paths); a run that compares nothing proves nothing")
+        "error: there is no spec in \(paths); \(SpecInputs.advice)")
       throw CommandExit.noInput
     }
     plan.otherInputs = configuration?.inputs ?? []

@@ -43,12 +43,21 @@ struct SpecInputs {
       }
     }
     guard !inputs.isEmpty else {
-      throw DiagnosticError(
-        "there is no spec in '\(names.joined(separator: "', '"))'",
-        hint: "name a file, or a folder with .yaml, .yml or .json files that name a component")
+      throw SpecInputs.none(in: names)
     }
     self.inputs = inputs
     self.subfolders = subfolders
+  }
+
+  /// What to do where no spec was found.
+  static let advice =
+    "name a file, or a folder with .yaml, .yml or .json files that name a component"
+
+  /// What is wrong with files and folders in which there is no spec.
+  static func none(in names: [String]) -> DiagnosticError {
+    DiagnosticError(
+      "there is no spec in '\(names.joined(separator: "', '"))'",
+      hint: advice)
   }
 
   /// What cannot be read may be a spec; whoever reads it again tells what is wrong.

@@ -19,10 +19,10 @@ struct ToleranceOptions: ParsableArguments {
   var ignoreComponent: [String] = []
 
   @Option(help: "How many pixels may differ (Playwright's maxDiffPixels).")
-  var maxDifferentPixels = 0
+  var maxDifferentPixels = "0"
 
   @Option(help: "The share of pixels that may differ, 0 to 1 (Playwright's maxDiffPixelRatio).")
-  var maxDifferentPixelRatio = 0.0
+  var maxDifferentPixelRatio = "0"
 
   /// What the flags say, areas as they are given.
   ///
@@ -43,16 +43,14 @@ struct ToleranceOptions: ParsableArguments {
       try refuse(
         "--ignore-component is '\(path)'; it must be a path that 'maquette inspect' prints")
     }
-    if maxDifferentPixels < 0 {
-      try refuse("--max-different-pixels is \(maxDifferentPixels); it must be 0 or more")
+    return try reportingErrors {
+      SnapshotTolerance(
+        ignoredAreas: areas, ignoredComponents: ignoreComponent,
+        maxDifferentPixels: try FlagNumber.whole(
+          maxDifferentPixels, "--max-different-pixels", in: 0...Int.max),
+        maxDifferentPixelRatio: try FlagNumber.number(
+          maxDifferentPixelRatio, "--max-different-pixel-ratio", in: 0...1))
     }
-    if !(0...1).contains(maxDifferentPixelRatio) {
-      let shown = NumberFormat.short(maxDifferentPixelRatio)
-      try refuse("--max-different-pixel-ratio is \(shown); it must be a number from 0 to 1")
-    }
-    return SnapshotTolerance(
-      ignoredAreas: areas, ignoredComponents: ignoreComponent,
-      maxDifferentPixels: maxDifferentPixels, maxDifferentPixelRatio: maxDifferentPixelRatio)
   }
 
   private static func area(_ text: String) -> Rect? {

@@ -1,6 +1,11 @@
 import Maquette
 
 extension Variant {
+  /// What is drawn without a flag that names variants, as help tells it.
+  static let helpWords = "one picture as the spec says"
+  /// The same where a project file may name some.
+  static let helpWordsOfProject = "the project file's, or else \(helpWords)"
+
   /// The variants that a flag such as `--variants light --variants dark,rtl` names: those of all of
   /// its values, as an earlier one left out in silence would be a picture that nobody draws.
   ///

@@ -4,15 +4,19 @@ import Maquette
 /// How much is drawn at the same time, and what each picture may take, the same for every command that
 /// draws much.
 struct WorkOptions: ParsableArguments {
-  private static let allowed = 1...256
+  /// How many workers there may be.
+  static let allowed = 1...256
+  /// How many there are without the flag, as help tells it.
+  static let usualWords = "one for each processor"
 
   @Option(
     name: .customShort("j", allowingJoined: true),
-    help: """
-      How many pictures or specs are worked on at the same time; one for each processor when not \
-      given.
-      """)
-  var jobs: Int?
+    help: ArgumentHelp(
+      """
+      How many pictures or specs are worked on at the same time,\
+      \(FlagNumber.words(WorkOptions.allowed)).
+      """, default: WorkOptions.usualWords))
+  var jobs: String?
 
   @OptionGroup(title: "Limits")
   var limitOptions: LimitOptions
@@ -30,14 +34,8 @@ struct WorkOptions: ParsableArguments {
   /// The number of workers that a flag `-j` asks for.
   ///
   /// - Throws: an exit with 64 after a number that can be none was named.
-  static func workers(_ jobs: Int?) throws -> Int {
+  static func workers(_ jobs: String?) throws -> Int {
     guard let jobs else { return Host.processorCount }
-    guard Self.allowed.contains(jobs) else {
-      Console.error(
-        "error: -j is \(jobs); it must be \(Self.allowed.lowerBound) to "
-          + "\(Self.allowed.upperBound)")
-      throw CommandExit.usage
-    }
-    return jobs
+    return try reportingErrors { try FlagNumber.whole(jobs, "-j", in: allowed) }
   }
 }

@@ -18,7 +18,8 @@ enum Console {
       // Whoever reads has had enough, as `head` has: nothing is wrong, and nobody is to be told.
       guard errno != EPIPE else { throw CommandExit.pipeClosed }
       let reason = String(cString: strerror(errno))
-      error("error: cannot write to standard output: \(reason)")
+      let hint = OutputError.system(path: "", reason: reason).hint
+      report([Diagnostic(.error, "cannot write to standard output: \(reason)", hint: hint)])
       throw CommandExit.cannotWrite
     }
   }
@@ -102,8 +103,8 @@ enum Console {
 
   /// Tells that a file could not be read; the exit to throw then.
   static func exit(for error: FileError) -> ExitCode {
-    report([Diagnostic(.error, error.message, hint: error.hint)])
-    return CommandExit.noInput
+    report([error.diagnostic])
+    return error.exitCode
   }
 
   /// Tells that a file could not be written.
@@ -152,6 +153,9 @@ extension Console {
 extension DiagnosticError {
   /// Whether a file is wrong, and not how the command was called.
   var isOfFile: Bool { diagnostics.contains { $0.file != nil } }
+
+  /// The exit code where a spec was drawn with flags, of which either may be wrong.
+  var exitCode: ExitCode { CommandExit.code(for: diagnostics) }
 }
 
 /// The exit codes of the command line, after sysexits.h.
@@ -159,6 +163,13 @@ enum CommandExit {
   static let usage = ExitCode(64)
   static let different = ExitCode(1)
   static let badSpec = ExitCode(65)
+
+  /// The code for what is wrong with a spec, or with nothing but the flags that it was drawn with.
+  static func code(for diagnostics: [Diagnostic]) -> ExitCode {
+    let errors = diagnostics.filter { $0.severity == .error }
+    return !errors.isEmpty && errors.allSatisfy(\.isOfFlag) ? usage : badSpec
+  }
+
   static let noInput = ExitCode(66)
   static let bug = ExitCode(70)
   static let noSystem = ExitCode(71)
@@ -179,6 +190,18 @@ enum CommandExit {
     (noSystem.rawValue, "The system has no process or open file left for the program."),
     (cannotWrite.rawValue, "A file cannot be written."),
   ]
+}
+
+extension FileError {
+  /// The exit code that tells of it.
+  var exitCode: ExitCode { isOfContent ? CommandExit.badSpec : CommandExit.noInput }
+}
+
+extension SpecResult {
+  /// The exit code that tells of its failure; `nil` when all went well.
+  var exitCode: ExitCode? {
+    failure == .badSpec ? CommandExit.code(for: diagnostics) : failure?.exitCode
+  }
 }
 
 extension SpecResult.Failure {

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 
 /// Rows in columns, as wide as their widest cells.
 enum Table {
@@ -6,7 +7,10 @@ enum Table {
   private static let widest = 72
 
   /// The rows as lines; the last column is not padded.
-  static func text(_ rows: [[String]]) -> String {
+  ///
+  /// - Parameter wrapsLast: whether the last column goes on below where it begins, for sentences that a
+  ///   terminal would break into the first one.
+  static func text(_ rows: [[String]], wrapsLast: Bool = false) -> String {
     // Names of fonts and colours come from files of others, and begin no line.
     let rows = rows.map { $0.map(Escape.terminalLine) }
     var widths: [Int] = []
@@ -16,7 +20,7 @@ enum Table {
         if cell.count <= widest { widths[column] = max(widths[column], cell.count) }
       }
     }
-    return rows.map { row in line(row, widths: widths) }.joined()
+    return rows.map { row in line(row, widths: widths, wrapsLast) }.joined()
   }
 
   /// Words in lines of at most so many characters, after some spaces on the first line and on the
@@ -37,11 +41,15 @@ enum Table {
     return text + line + "\n"
   }
 
-  private static func line(_ row: [String], widths: [Int]) -> String {
+  private static func line(_ row: [String], widths: [Int], _ wrapsLast: Bool) -> String {
     var text = ""
     for (column, cell) in row.enumerated() {
+      if column == row.count - 1 {
+        guard wrapsLast else { return text + cell + "\n" }
+        let indent = widths[..<column].reduce(0) { $0 + $1 + 2 }
+        return text + wrapped(cell.spacedWords, first: indent, indent).dropFirst(indent)
+      }
       text += cell
-      if column == row.count - 1 { break }
       if cell.count <= widths[column] {
         text += String(repeating: " ", count: widths[column] - cell.count + 2)
       } else {

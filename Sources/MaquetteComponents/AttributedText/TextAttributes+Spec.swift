@@ -117,7 +117,7 @@ extension TextAttributes {
       let entry = entries.first(where: { flat.contains($0.key) })
     {
       reader.fail(
-        "'\(entry.key)' stands beside 'paragraphStyle'", at: entry.location,
+        "'\(entry.key)' is beside 'paragraphStyle'", at: entry.location,
         length: entry.key.count, hint: "write it into 'paragraphStyle'", id: .conflictingKeys)
     }
     specKeys.apply(entries, to: &attributes, of: what, beside: others, by: reader)

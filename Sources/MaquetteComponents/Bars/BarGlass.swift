@@ -191,7 +191,7 @@ extension LayoutContext {
   /// Warns of what is said about the glass of an item that has none.
   func warnOfMissingGlass(below item: AnyComponent) {
     deeper(item.provenance)?.warnUnused(
-      "sharedBackgroundVisibility", because: "such an item stands on no glass")
+      "sharedBackgroundVisibility", because: "there is no glass behind such an item")
   }
 
   /// The context of bars whose glass is light or dark as what is behind it is, where the look has glass and

@@ -187,7 +187,7 @@ extension LayoutContext {
   ) -> Found? {
     if isToolbar {
       report(
-        .error, "a \(component) stands in another bar",
+        .error, "a \(component) is in another bar",
         hint: "give the screen both: 'navigationBar:', 'toolbar:', 'tabBar:'")
       return nil
     }

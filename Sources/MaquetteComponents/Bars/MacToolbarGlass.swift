@@ -66,7 +66,11 @@ struct MacToolbarGlass {
 
   private func ground(in frame: Rect) -> [DrawItem] {
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
-    var items = look.itemGlassPaint.items(in: shape) + look.itemShadow.items(of: shape)
+    // A window that is not in front has no shadows in it.
+    var items =
+      context.isInactive && look.inactiveItemGlass != nil
+      ? look.inactiveItemGlassPaint.items(in: shape)
+      : look.itemGlassPaint.items(in: shape) + look.itemShadow.items(of: shape)
     if context.environment.contrast == .increased {
       items.append(
         DrawItem.outline(

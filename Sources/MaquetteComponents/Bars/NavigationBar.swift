@@ -53,7 +53,13 @@ public struct NavigationBar: CatalogComponent {
       ])
     public let prompt = Key("", "A line above the buttons.")
     public let searchPrompt = Key<String?>(
-      nil, "The placeholder of a search field below the title.", aliases: ["search", "searchable"])
+      nil,
+      "The placeholder of a search field: below the title, and since iOS 26 at the bottom of a "
+        + "phone's screen.",
+      aliases: ["search", "searchable"])
+    public let searchPlacement = Key(
+      SearchFieldPlacement.automatic,
+      "Where the search field is on a phone since iOS 26.", aliases: ["searchFieldPlacement"])
     public let backgroundVisibility = Key(
       BarBackground.automatic,
       "Whether the bar's material and line are drawn; 'automatic' draws them over content that "

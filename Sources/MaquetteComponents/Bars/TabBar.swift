@@ -29,7 +29,7 @@ public struct TabBar: CatalogComponent {
       .automatic, "The chosen tab: its number from 0, its title or tag; none or -1 for nothing.",
       named: "selection", aliases: ["selectedIndex", "selectedItem"])
     public let itemLayout = Key(
-      TabItemLayout.automatic, "Whether titles stand below symbols or beside them.")
+      TabItemLayout.automatic, "Whether titles are below symbols or beside them.")
     public let state = Key(ControlState.normal, "On tvOS: whether the chosen tab has focus.")
     public let tint = Key<ColorValue?>(nil, "The colour of the chosen tab.", aliases: ["tintColor"])
     public let unselectedItemTintColor = Key<ColorValue?>(nil, "The colour of the other tabs.")

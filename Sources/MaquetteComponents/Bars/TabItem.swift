@@ -59,7 +59,7 @@ extension TabItem {
       always: "role", \.role,
       "What the tab is for; since iOS 26, a search tab stands apart from the others."),
     SpecKey(
-      always: "tag", \.tag, "A name for 'selection' to choose it by, where titles are equal.",
+      always: "tag", \.tag, "A name that 'selection' can use when two titles are equal.",
       aliases: ["id"]),
   ])
 

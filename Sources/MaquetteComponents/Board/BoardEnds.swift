@@ -62,13 +62,16 @@ struct BoardEnds {
     let inside = names.indices.filter {
       !names[$0].isEmpty && Paths.starts(text, with: names[$0] + "/")
     }
-    let known =
+    let all =
       inside.isEmpty
       ? names.filter { !$0.isEmpty } + finders.flatMap(\.names)
       : inside.flatMap { index in finders[index].names.map { names[index] + "/" + $0 } }
+    // Nobody means the arrow's other end.
+    let known = all.filter { $0 != (text == arrow.from ? arrow.to : arrow.from) }
     context.sink.report(
       Diagnostic(
-        .error, "an arrow names '\(SpecNode.excerpt(text))', and nothing on the board is called so",
+        .error,
+        "an arrow names '\(SpecNode.excerpt(text))', and nothing on the board has this name",
         location: arrow.source ?? context.source,
         hint: Suggestion.nearest(to: text, in: known).map { "did you mean '\($0)'?" }
           ?? hint, id: .unknownValue))

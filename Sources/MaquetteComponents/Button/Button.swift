@@ -19,7 +19,7 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
       "Whether the title, the symbol or both are shown; automatic shows both, and in bars the "
         + "symbol alone.")
     public let symbolPlacement = Key<SymbolPlacement>(
-      .leading, "Where the symbol stands.", aliases: ["imagePlacement", "imagePosition"])
+      .leading, "Where the symbol is.", aliases: ["imagePlacement", "imagePosition"])
     public let symbolFont = Key<FontValue?>(
       nil, "The font that sets the symbol's size; the title's font when not given.",
       aliases: ["preferredSymbolConfigurationForImage"])
@@ -79,8 +79,9 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
       "How far the activity indicator has turned, as a share of one turn.", range: 0...1)
     public let bezelStyle = Key(
       ButtonBezelStyle.automatic,
-      "On macOS: the bezel. There is one for one line, one for taller content, and others for "
-        + "special places.")
+      "On macOS: the shape of the bezel; 'push' is for one line, 'flexiblePush' for taller content, "
+        + "'circular' for a symbol, and the others are for disclosure, toolbars, accessory bars and "
+        + "badges.")
     public let opensWindow = Key(
       false,
       "Whether it opens a window or another view; its title then ends in an ellipsis on macOS.")

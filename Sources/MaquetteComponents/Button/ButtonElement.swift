@@ -72,16 +72,16 @@ final class ButtonElement: LayoutElement {
         .warning,
         "theme '\(context.theme.name)' has no glass; '\(given.style.rawValue)' is drawn as "
           + "'\(given.style.withoutGlass.rawValue)'", key: "style",
-        hint: "ask for the look of version 26 with 'osVersion: 26' or --os-version 26",
+        hint: (context.theme.osVersion ?? 0) < 26
+          ? "ask for the look of version 26 with 'osVersion: 26' or --os-version 26"
+          : "leave 'style' out: \(context.theme.platform.displayName) has no such buttons",
         id: .notOnPlatform)
     }
     if !given.showsActivityIndicator {
       context.warnUnused(
         "activityTitle", "activityPhase", because: "there is no activity indicator")
     }
-    if !given.hasSymbolOrIcon {
-      context.warnUnused("labelStyle", because: "there is no symbol")
-    }
+    if !given.hasSymbolOrIcon { context.warnUnused("labelStyle", because: "there is no symbol") }
     if given.icon != nil {
       context.warnUnused("symbolFont", because: "a picture has a size of its own")
     }

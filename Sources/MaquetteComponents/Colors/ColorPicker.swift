@@ -1,8 +1,10 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// A label and a field of a colour, which opens a panel of colours, or on a Mac the window of colours:
-/// SwiftUI's `ColorPicker`.
+/// A label and a field of a colour, which opens what picks one: SwiftUI's `ColorPicker`.
+///
+/// With a title, it takes all the width there is on iOS and iPadOS. What it opens is a sheet on an iPhone, a popover on
+/// an iPad, and on a Mac the window of colours.
 public struct ColorPicker: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
@@ -16,7 +18,7 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
       false,
       "Whether the label is hidden from view; assistive technology still gets it.")
     public let isPresented = Key(
-      false, "Whether the panel is open, beside the swatch.", aliases: ["isOpen"])
+      false, "Whether the panel is open.", aliases: ["isOpen"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
@@ -31,29 +33,62 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ColorPicker")
-    guard context.look(ColorWellLook.self, component: "color picker", named: "ColorPicker") != nil,
+    guard
+      let well = context.look(ColorWellLook.self, component: "color picker", named: "ColorPicker"),
       let look = ColorPanelLook(context)
     else { return EmptyElement() }
-    var well = ColorWell(self.title, selection: self.chosen)
-    well.state = self.state
-    let shown: AnyComponent =
-      self.labelsHidden || self.title.isEmpty
-      ? AnyComponent(well)
-      : AnyComponent(
-        LabeledContent(self.title) { well }, provenance: context.provenance(key: "title"))
-    let element = context.element(for: shown, at: 0, axis: .horizontal)
-    guard self.isPresented else { return element }
     let color = context.color(self.chosen, key: "selection")
+    let element = row(color, look: well, in: context)
+    guard self.isPresented else { return element }
+    var inner = context.outOfBar
+    inner.isOnGlass = false
+    inner.isListRow = false
+    guard context.conventions.sheet != .card else {
+      let sheet = ColorSheet(color: color, supportsOpacity: self.supportsOpacity)
+      return PresentingElement(
+        element, AnyComponent(sheet, provenance: context.provenance), context: inner)
+    }
+    return panel(color, look: look, in: inner).map {
+      AnchoredPanelElement(element, panel: $0, context: context)
+    } ?? element
+  }
+
+  /// The label at the leading end, and the swatch at the trailing one.
+  private func row(_ color: Color, look: ColorWellLook, in context: LayoutContext)
+    -> any LayoutElement
+  {
+    guard !self.labelsHidden, !self.title.isEmpty else {
+      var well = ColorWell(self.title, selection: self.chosen)
+      well.state = self.state
+      return context.element(for: AnyComponent(well), at: 0, axis: .horizontal)
+    }
+    let isEnabled = self.state != .disabled
+    return TitledControlElement(
+      TitledControl(
+        name: "ColorPicker", title: context.controlTitle(self.title, isEnabled: isEnabled),
+        figure: ColorWellFigure(color, state: self.state, look: look, context: context),
+        spacing: context.theme.lists.labelSpacing, fills: look.fillsWidth != 0, state: self.state,
+        accessibility: Accessibility(
+          role: .button, label: self.title, value: color.hex,
+          traits: isEnabled ? [.button] : [.button, .notEnabled])),
+      context: context)
+  }
+
+  /// The window of a Mac, or the popover of an iPad.
+  private func panel(_ color: Color, look: ColorPanelLook, in context: LayoutContext)
+    -> (any LayoutElement)?
+  {
     var inner = context
     inner.environment.level = .elevated
     inner = inner.entering("Panel").inFront(of: .custom(look.background))
     let window = ColorsWindow(
       color, supportsOpacity: self.supportsOpacity, look: look, context: inner)
-    let panel: any LayoutElement =
-      window?.element()
-      ?? ColorPanelElement(
-        color, supportsOpacity: self.supportsOpacity, look: look, context: inner)
-    return AnchoredPanelElement(element, panel: panel, context: context)
+    if let window { return window.element() }
+    guard let sheet = SheetLook(inner) else { return nil }
+    return ColorPanelElement(
+      ColorPanelContents(
+        color: color, supportsOpacity: self.supportsOpacity, look: look, sheet: sheet,
+        context: inner))
   }
 
   /// Its name, and other names for it.
@@ -69,8 +104,8 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
       ComponentExample("In a list", "List:\n  - ColorPicker: Accent\n    selection: systemPink\n"),
       ComponentExample(
         "Open",
-        "width: 390\nheight: 600\nColorPicker: Accent\nselection: systemPink\n"
-          + "isPresented: true\n"),
+        "Screen:\n  - ColorPicker: Accent\n    selection: systemPink\n"
+          + "    isPresented: true\n    padding: 16\n"),
     ])
 }
 

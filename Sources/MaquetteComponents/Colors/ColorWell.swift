@@ -35,23 +35,10 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
       return EmptyElement()
     }
     let color = context.color(self.chosen, key: "selection")
-    let size = Size(width: look.width ?? look.size, height: look.size)
-    let isFocused = self.state == .focused
-    let opacity = self.state == .disabled ? look.disabledOpacity : 1
-    let isPressed = self.state == .pressed
+    let drawing = ColorWellFigure(color, state: self.state, look: look, context: context)
     let figure = FrameElement(
-      FrameValue(width: size.width, height: size.height),
-      content: DrawnElement(context: context) { frame in
-        var items = ColorWellDrawing(look: look, color: color, context: context).items(in: frame)
-        if isPressed {
-          items.append(.fill(ColorWellDrawing.outline(look, frame), .color(look.pressed)))
-        }
-        if isFocused {
-          items += context.focusRing(
-            around: frame, radius: look.isField > 0 ? look.radius ?? 0 : frame.height / 2)
-        }
-        return opacity < 1 ? [.group(DrawGroup(items, opacity: opacity))] : items
-      }, context: context)
+      FrameValue(width: drawing.size.width, height: drawing.size.height),
+      content: DrawnElement(context: context) { drawing.items(in: $0) }, context: context)
     var traits: [Accessibility.Trait] = [.button]
     if self.state == .disabled { traits.append(.notEnabled) }
     let well = ControlElement(
@@ -111,77 +98,5 @@ final class DrawnElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     [context.containerNode("Drawing", frame: frame, items: draw(frame), children: [])]
-  }
-}
-
-/// Draws the field of a colour.
-struct ColorWellDrawing {
-  let look: ColorWellLook
-  let color: Color
-  let context: LayoutContext
-
-  static func outline(_ look: ColorWellLook, _ frame: Rect) -> Shape {
-    look.isField > 0
-      ? .roundedRect(frame, radius: look.radius ?? 0, curve: .continuous)
-      : .roundedRect(frame, radius: frame.height / 2, curve: .circular)
-  }
-
-  func items(in frame: Rect) -> [DrawItem] {
-    look.isField > 0 ? field(frame) : disc(frame)
-  }
-
-  /// A bezel with the colour in it.
-  private func field(_ frame: Rect) -> [DrawItem] {
-    let inner = frame.inset(by: look.ring)
-    let radius = max(0, (look.radius ?? 0) - look.ring / 2)
-    let swatch = Shape.roundedRect(inner, radius: radius, curve: .continuous)
-    return [
-      .fill(ColorWellDrawing.outline(look, frame), .color(look.fill ?? .clear)),
-      DrawItem.outline(
-        of: frame, radius: look.radius ?? 0, width: context.hairline, color: look.border),
-    ] + filled(swatch, inner) + [
-      DrawItem.outline(
-        of: inner, radius: radius, width: context.hairline, color: look.swatchBorder ?? .clear)
-    ]
-  }
-
-  /// A disc in a ring of all hues.
-  private func disc(_ frame: Rect) -> [DrawItem] {
-    let hues = Gradient(
-      .angular(centre: Point(x: frame.midX, y: frame.midY), from: -90, to: 270),
-      stops: (0...12).map { step in
-        Gradient.Stop(
-          location: Double(step) / 12,
-          color: Color(hue: Double(step) / 12, saturation: 0.85, brightness: 1))
-      })
-    let line = frame.inset(by: look.ring / 2)
-    let inner = frame.inset(by: look.ring + look.gap)
-    let disc = Shape.roundedRect(inner, radius: inner.height / 2, curve: .circular)
-    return [
-      .line(
-        .roundedRect(line, radius: line.height / 2, curve: .circular),
-        StrokeStyle(width: look.ring), .gradient(hues))
-    ] + filled(disc, inner) + [
-      DrawItem.outline(
-        of: inner, radius: inner.height / 2, width: context.hairline, color: look.border)
-    ]
-  }
-
-  /// The colour; one that is not opaque lies half over black and white.
-  private func filled(_ shape: Shape, _ frame: Rect) -> [DrawItem] {
-    guard color.alpha < 1 else { return [.fill(shape, .color(color))] }
-    var corner = Path()
-    corner.move(to: Point(x: frame.maxX, y: frame.minY))
-    corner.line(to: Point(x: frame.maxX, y: frame.maxY))
-    corner.line(to: Point(x: frame.minX, y: frame.maxY))
-    corner.close()
-    return [
-      .group(
-        DrawGroup(
-          [
-            .fill(shape, .color(.white)), .fill(.path(corner, evenOdd: false), .color(.black)),
-            .fill(shape, .color(color)),
-          ], clips: [shape]))
-    ]
   }
 }

@@ -26,8 +26,11 @@ struct ColorsWindow {
     var parts: [any LayoutElement] = [
       wheel, ColorTrack.brightness(of: color, look: look, context: context),
     ]
-    if supportsOpacity { parts += [line, opacity] }
-    parts += [line, ColorKeeper(color, look: look, context: context.entering("Swatches"))]
+    if supportsOpacity { parts += [look.line(in: context), opacity] }
+    parts += [
+      look.line(in: context),
+      ColorKeeper(color, look: look, context: context.entering("Swatches")),
+    ]
     let content = StackElement(
       axis: .vertical, spacing: look.spacing, alignment: .center, children: parts,
       component: "Contents", context: context)
@@ -36,17 +39,11 @@ struct ColorsWindow {
       bar: bar, context: context)
   }
 
-  private var line: any LayoutElement {
-    let color = look.separator ?? .clear
-    let drawn = DrawnElement(context: context) { [.fill(.rect($0), .color(color))] }
-    return FrameElement(FrameValue(height: context.hairline), content: drawn, context: context)
-  }
-
   /// A word, the track, and how opaque the colour is.
   private var opacity: any LayoutElement {
     let ink = context.color(.primary, key: "selection")
     func text(_ text: String) -> TextPart? {
-      context.textPart(text, look.label?.resolved(), color: ink, key: "selection")
+      context.textPart(text, look.label.resolved(), color: ink, key: "selection")
     }
     let share = context.text(of: color.alpha, in: ValueRange(0, 1), format: .percent)
     let track = ColorTrack.opacity(of: color, look: look, context: context)
@@ -120,7 +117,7 @@ private final class ColorsWindowElement: LayoutElement {
 
   private func title(in frame: Rect) -> [SceneNode] {
     let title = context.textPart(
-      context.word(.colors), look.title.resolved(),
+      context.word(.colors), look.title?.resolved(),
       color: context.color(.primary, key: "selection"), key: "selection", alignment: .center)
     guard let title else { return [] }
     let width = title.size(for: .ideal).width

@@ -83,7 +83,7 @@ package struct ModifiedComponent: Component {
       } else if !context.isOnGlass {
         context.warnUnused(
           "sharedBackgroundVisibility",
-          because: "items of this bar stand on no glass, as they do since version 26")
+          because: "there is no glass behind items of this bar, as there is since version 26")
       }
       return element
     case .environment, .writing:

@@ -23,7 +23,7 @@ public struct NumberField: CatalogComponent, StatefulComponent {
       range: -Limits.coordinate...Limits.coordinate)
     public let prefix = Key("", "A text before the number, for example a currency.")
     public let suffix = Key("", "A text after the number, for example a unit.")
-    public let showsStepper = Key(true, "Whether a stepper stands beside the field.")
+    public let showsStepper = Key(true, "Whether a stepper is beside the field.")
     public let pressedHalf = Key(
       StepperHalf.none, "The half of the stepper that is pressed.", aliases: ["pressed"])
     public let fieldWidth = Key<Double?>(
@@ -58,7 +58,7 @@ public struct NumberField: CatalogComponent, StatefulComponent {
     if self.showsStepper, !hasStepper {
       context.warnUnused(
         "showsStepper", "pressedHalf",
-        because: "on \(context.theme.platform.displayName) no stepper stands beside a field")
+        because: "on \(context.theme.platform.displayName) there is no stepper beside a field")
     }
     let row = HStack(spacing: look.gap) {
       field(look)

@@ -80,6 +80,8 @@ public struct Environment: Hashable, Sendable {
   public var explicitScale: Double?
   /// What the colour `tint` is; `nil` for the theme's own.
   public var tint: ColorValue?
+  /// The flag that says the tint, as it is typed; `nil` where no flag does.
+  package var tintFlag: String?
   /// Symbols of the user's own, which win over the theme's and the built-in ones.
   public var symbols = SymbolSet()
 
@@ -160,6 +162,7 @@ public struct Environment: Hashable, Sendable {
       (legibilityWeight, other.legibilityWeight)
     // Two versions may look the same, and the theme is compared.
     (left.osVersion, right.osVersion) = (nil, nil)
+    (left.tintFlag, right.tintFlag) = (nil, nil)
     (left.explicitScale, right.explicitScale) = (scale, other.scale)
     (left.wantedAccentColor, right.wantedAccentColor) =
       (controlAccentColor, other.controlAccentColor)

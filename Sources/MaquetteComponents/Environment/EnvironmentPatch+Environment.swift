@@ -22,7 +22,7 @@ extension EnvironmentPatch {
     textSize = environment.textSize
     legibilityWeight = environment.legibilityWeight
     scale = environment.explicitScale
-    tint = environment.tint
+    (tint, tintFlag) = (environment.tint, environment.tintFlag)
     symbols = environment.symbols
     controlAccentColor = environment.controlAccentColor
     controlActiveState = environment.controlActiveState

@@ -54,6 +54,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var scale: Double?
   /// The tint.
   public var tint: ColorValue?
+  /// The flag that says the tint, as it is typed; `nil` where no flag does.
+  package var tintFlag: String?
   /// Symbols of the user's own.
   public var symbols = SymbolSet()
 
@@ -106,7 +108,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.controlAccentColor = other.controlAccentColor ?? controlAccentColor
     result.controlActiveState = other.controlActiveState ?? controlActiveState
     result.scale = other.scale ?? scale
-    result.tint = other.tint ?? tint
+    if let tint = other.tint { (result.tint, result.tintFlag) = (tint, other.tintFlag) }
     result.symbols = symbols.overlaid(by: other.symbols)
     for setting in EnvironmentSwitch.all {
       result[keyPath: setting.patch] = other[keyPath: setting.patch] ?? self[keyPath: setting.patch]
@@ -134,6 +136,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
       scale: scale,
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
     environment.osVersion = osVersion
+    environment.tintFlag = tintFlag
     environment.symbols = symbols
     environment.pseudo = pseudo
     environment.controlAccentColor = controlAccentColor ?? .multicolor

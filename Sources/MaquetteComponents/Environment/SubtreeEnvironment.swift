@@ -41,7 +41,7 @@ public struct SubtreeEnvironment: Hashable, Sendable {
     if let direction { environment.explicitDirection = direction }
     if let textSize { environment.textSize = textSize }
     if let legibilityWeight { environment.legibilityWeight = legibilityWeight }
-    if let tint { environment.tint = tint }
+    if let tint { (environment.tint, environment.tintFlag) = (tint, nil) }
   }
 }
 

@@ -35,6 +35,9 @@ extension KeyboardArrangement {
   /// What listens, and what VoiceOver calls it.
   static let microphone = (symbol: "mic", name: "Dictate")
 
+  /// What sends an iPad's keyboard away, and what VoiceOver calls it.
+  static let hide = (symbol: "keyboard.chevron.compact.down", name: "Hide keyboard")
+
   /// The globe and the microphone in a row of their own, or on phones that lie on their side beside the
   /// last row.
   func bottom(in width: Double) -> [KeyboardKey] {

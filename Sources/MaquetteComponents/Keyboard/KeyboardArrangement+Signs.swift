@@ -9,6 +9,14 @@ extension KeyboardArrangement {
     return layout.rows.dropLast() + [(layout.rows.last ?? []) + [comma, "."]]
   }
 
+  /// What the key shows that leads to signs or back to letters. Recalled: on an iPad signs are named, too.
+  var switchWord: String {
+    guard isLetters else { return "ABC" }
+    let numbers = layout.word(.numbers)
+    guard look.isWide != 0 else { return numbers }
+    return (["ar", "fa"].contains(layout.language) ? ".؟" : ".?") + numbers
+  }
+
   /// The rows of digits and signs, of which the shift of numbers has others.
   var signs: [[String]] {
     let isFirst = keyboard.shift == .off

@@ -171,7 +171,6 @@ struct KeyboardArrangement {
     let wide = look.returnShare * width
     let isWide = look.isWide != 0
     let narrow = isWide ? wide / 2 : look.switchShare * width
-    let switchWord = isLetters ? layout.word(.numbers) : "ABC"
     let first = hasKeysBesideSpace ? narrow : wide
     var keys = [word(switchWord, "More", x: look.margin, row: 3, width: first)]
     var start = keys[0].frame.maxX + look.gap
@@ -186,11 +185,17 @@ struct KeyboardArrangement {
       keys.append(key(KeyboardArrangement.microphone, dictation))
       start += dictation + look.gap
     }
-    keys.append(
-      isWide
-        ? word(switchWord, "More", x: end - wide, row: 3, width: wide)
-        : returnKey(x: end - wide, row: 3, width: wide))
-    end -= wide + look.gap
+    if isWide {
+      let hide = KeyboardArrangement.hide
+      end -= narrow
+      keys.append(special(hide.symbol, hide.name, x: end, row: 3, width: narrow))
+      end -= look.gap + narrow
+      keys.append(word(switchWord, "More", x: end, row: 3, width: narrow))
+    } else {
+      end -= wide
+      keys.append(returnKey(x: end, row: 3, width: wide))
+    }
+    end -= look.gap
     if keyboard.type == .url {
       let part = (end - start - 2 * look.gap) / 3
       for (index, sign) in extras.enumerated() {

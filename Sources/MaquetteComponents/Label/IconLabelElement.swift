@@ -35,7 +35,10 @@ final class IconLabelElement: LayoutElement {
   private let icon: Icon?
   private let font: ResolvedFont?
 
-  init(_ label: Label, name: String, context: LayoutContext) {
+  /// - Parameter below: what stands below the texts, as far from the edge as they; `nil` for nothing.
+  init(
+    _ label: Label, above below: (any LayoutElement)? = nil, name: String, context: LayoutContext
+  ) {
     self.label = label
     self.name = name
     self.context = context
@@ -48,7 +51,7 @@ final class IconLabelElement: LayoutElement {
     let saysNothing = label.text.isEmpty && label.attributedText == nil && label.subtitle.isEmpty
     title =
       label.labelStyle == .iconOnly || saysNothing
-      ? nil : label.texts(named: name, in: context)
+      ? below : label.texts(above: below, named: name, in: context)
     if context.isListRow, title != nil, let icon, isInColumn {
       context.list?.widenIcons(to: icon.width)
     }
@@ -176,5 +179,22 @@ final class IconLabelElement: LayoutElement {
       node.children = element.place(in: place).map(\.silenced) + node.children
     }
     return [node]
+  }
+}
+
+extension Label {
+  /// The element of a label that stands for another component, under that one's name.
+  ///
+  /// - Parameter below: what stands below its texts, beside the icon of both; `nil` for nothing.
+  func makeElement(
+    in context: LayoutContext, named name: String, above below: (any LayoutElement)? = nil
+  ) -> any LayoutElement {
+    let context = context.entering(name)
+    let hasIcon = (!self.systemImage.isEmpty || self.icon != nil) && self.labelStyle != .titleOnly
+    let element: any LayoutElement =
+      hasIcon
+      ? IconLabelElement(self, above: below, name: name, context: context)
+      : texts(above: below, named: name, in: context)
+    return self.opacity < 1 ? FadedElement(element, opacity: self.opacity) : element
   }
 }

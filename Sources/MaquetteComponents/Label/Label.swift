@@ -7,7 +7,7 @@ public struct Label: CatalogComponent, LabelComponent {
   /// Its keys.
   public struct Keys: KeyList {
     let text = PartKey(
-      \Label.text, "The text, drawn as it stands: no markup.", aliases: ["title", "stringValue"])
+      \Label.text, "The text, drawn as it is: no markup.", aliases: ["title", "stringValue"])
     let attributedText = PartKey(
       \Label.attributedText, "Styled text: inline markup, or a list of runs.",
       aliases: ["markdown", "attributedStringValue"])
@@ -76,7 +76,7 @@ public struct Label: CatalogComponent, LabelComponent {
       0.0, "The smallest share of the font size to which text shrinks; 0 for no limit.",
       range: 0...1)
     public let baselineAdjustment = Key(
-      BaselineAdjustment.alignBaselines, "Where text that was made smaller stands in its line.")
+      BaselineAdjustment.alignBaselines, "Where text that was made smaller is in its line.")
     public let allowsDefaultTighteningForTruncation = Key(
       false, "Whether characters move together a little before text is truncated.",
       aliases: ["allowsTightening"])
@@ -233,16 +233,5 @@ public struct Label: CatalogComponent, LabelComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     makeElement(in: context, named: "Label")
-  }
-
-  /// The element of a label that stands for another component, under that one's name.
-  func makeElement(in context: LayoutContext, named name: String) -> any LayoutElement {
-    let context = context.entering(name)
-    let hasIcon = (!self.systemImage.isEmpty || self.icon != nil) && self.labelStyle != .titleOnly
-    let element: any LayoutElement =
-      hasIcon
-      ? IconLabelElement(self, name: name, context: context)
-      : texts(named: name, in: context)
-    return self.opacity < 1 ? FadedElement(element, opacity: self.opacity) : element
   }
 }

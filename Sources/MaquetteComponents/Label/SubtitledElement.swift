@@ -62,8 +62,17 @@ extension Label {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
+  /// Its title with the subtitle below, and something else below both.
+  func texts(
+    above below: (any LayoutElement)?, named name: String, in context: LayoutContext
+  ) -> any LayoutElement {
+    let texts = texts(named: name, in: context)
+    guard let below else { return texts }
+    return SubtitledElement(title: texts, subtitle: below, gap: 0, context: context)
+  }
+
   /// Its title with the subtitle below; the title alone where there is none.
-  func texts(named name: String, in context: LayoutContext) -> any LayoutElement {
+  private func texts(named name: String, in context: LayoutContext) -> any LayoutElement {
     let title = LabelElement(self, name: name, context: context)
     guard !self.subtitle.isEmpty, let look = RowTextsLook(context) else { return title }
     var label = Label(

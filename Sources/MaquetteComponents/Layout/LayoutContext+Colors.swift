@@ -11,8 +11,8 @@ extension LayoutContext {
     case .named("tint"): return themeColor("tint")
     case .named(let name):
       if let color = named(name) { return color }
-      // It is nobody's key: a flag or the top of the spec says it.
-      sink.report(unknownColor(name, of: "the tint is the "))
+      // It is nobody's key: a flag, the project file or the top of the spec says it.
+      sink.report(environment.tintProblem ?? unknownColor(name, of: "the tint is the "))
       return .clear
     }
   }
@@ -88,12 +88,7 @@ extension LayoutContext {
   }
 
   private func unknownColor(_ name: String, of what: String = "") -> Diagnostic {
-    Diagnostic(
-      .error, "\(what)unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
-      hint: sink.wantsHints
-        ? Suggestion.nearest(to: name, in: theme.colorWords).map { "did you mean '\($0)'?" }
-          ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB" : nil,
-      id: .unknownColor)
+    theme.unknownColor(name, of: what, hasHint: sink.wantsHints)
   }
 
   /// The colour a theme wrote.

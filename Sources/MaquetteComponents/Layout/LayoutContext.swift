@@ -73,6 +73,9 @@ public struct LayoutContext {
   /// Whether a row is selected beside the sidebar around, where keys go, so that the sidebar's own
   /// selection is quiet.
   var selectsBesideSidebar = false
+  /// Whether it is in a window with a sheet, which has the keyboard: what is chosen in the window is quiet
+  /// (`NSTableRowView.isEmphasized`).
+  var isBehindSheet = false
   /// Whether a state that draws nothing is reported.
   var checksStates = true
   /// Whether a section is at the top of its list, or in none.

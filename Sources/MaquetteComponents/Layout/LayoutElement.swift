@@ -61,6 +61,13 @@ public protocol LayoutElement: AnyObject {
 }
 
 extension LayoutElement {
+  /// The size that it has by itself, or in a width where that is too much.
+  func size(atMost width: Double?) -> Size {
+    let ideal = size(for: .ideal)
+    guard let width, ideal.width > width else { return ideal }
+    return size(for: ProposedSize(width: width, height: nil))
+  }
+
   /// Most elements stay as they are.
   package func stretch(along axis: Axis) -> Stretch { .none }
 

@@ -50,7 +50,7 @@ private struct GridItemDraft: Sendable {
       "As many items as fit: their {minimum, maximum}, or their minimum alone.",
       range: 1...10_000),
     SpecKey("spacing", \.spacing, "The space after it, in points; the grid's when not given."),
-    SpecKey("alignment", \.alignment, "Where smaller components stand in their cells."),
+    SpecKey("alignment", \.alignment, "Where smaller components are in their cells."),
   ])
 }
 

@@ -16,7 +16,7 @@ public struct GridItem: Hashable, Sendable {
   public var size: Size
   /// The space after it, in points; `nil` for the grid's.
   public var spacing: Double?
-  /// Where smaller components stand in their cells.
+  /// Where smaller components are in their cells.
   public var alignment: Alignment
 
   /// A column or row.

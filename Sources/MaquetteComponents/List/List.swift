@@ -11,6 +11,8 @@ public enum ListStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case grouped
   /// Rows on the background.
   case plain
+  /// The same away from the edges, with round corners around a selection: SwiftUI's own on a Mac.
+  case inset
   /// Rows beside the content that they lead to.
   case sidebar
   /// Rows of a watch that get smaller and fainter towards the lower edge.
@@ -176,7 +178,9 @@ extension LayoutContext {
   func listLook(_ style: ListStyle) -> ListLook? {
     let isOwn = style == .automatic || style == .carousel
     let name = isOwn ? automaticListStyle ?? theme.lists.automatic : style.rawValue
-    guard let look = theme.lists.styles[name] else {
+    let styles = theme.lists.styles
+    guard let look = styles[name] ?? (style == .inset ? styles[ListStyle.plain.rawValue] : nil)
+    else {
       report(
         .error, "theme '\(theme.name)' has no list style '\(name)'", key: "style",
         id: .incompleteTheme)

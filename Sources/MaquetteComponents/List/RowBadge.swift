@@ -4,7 +4,7 @@ import MaquetteThemes
 /// A number or a short text at the end of a row.
 struct RowBadge {
   private let text: String
-  private let prominence: BadgeProminence
+  private let badge: BadgeText
   /// Whether it stands in the middle of the height, and not on the first line.
   private let isCentered: Bool
   private let look: RowBadgeLook
@@ -14,18 +14,22 @@ struct RowBadge {
   ///
   /// - Parameter row: what the row shows besides.
   init?(_ traits: ListRowTraits, beside row: AnyComponent, in context: LayoutContext) {
+    let look = RowBadgeLook(context)
+    let missing = "rows on \(context.theme.platform.displayName) have none"
     guard let text = traits.badge else {
-      context.warnUnused("badgeProminence", because: "there is no 'badge'")
+      // A link has one of its own.
+      let isBare = row.linkBadge.isEmpty
+      if isBare || look == nil {
+        context.warnUnused("badgeProminence", because: isBare ? "there is no 'badge'" : missing)
+      }
       return nil
     }
-    guard let look = RowBadgeLook(context) else {
-      context.warnUnused(
-        "badge", "badgeProminence",
-        because: "rows on \(context.theme.platform.displayName) have none")
+    guard let look else {
+      context.warnUnused("badge", "badgeProminence", because: missing)
       return nil
     }
     self.text = context.environment.badgeText(text)
-    prominence = traits.badgeProminence ?? .standard
+    badge = BadgeText(self.text, prominence: traits.badgeProminence ?? .standard, look: look)
     isCentered = row.hasTextsBelow
     self.look = look
     self.context = context
@@ -39,36 +43,9 @@ struct RowBadge {
       if !nodes.isEmpty { _ = nodes[0].addValue(text) }
       return nodes
     }
+    let quiet = AlteredElement(badge.element(in: context)) { $0.map(\.silenced) }
     return LabeledElement(
-      label: named, content: AlteredElement(element()) { $0.map(\.silenced) }, spacing: look.gap,
-      isCentered: isCentered, context: context)
-  }
-
-  private func element() -> any LayoutElement {
-    var inner = context.entering("Badge")
-    inner.isListRow = false
-    inner.provenance = context.provenance(key: "badge")
-    guard prominence == .increased else {
-      let color = prominence == .decreased ? look.color.opacity(0.6) : look.color
-      return Label(text, font: look.font.value, color: .custom(color)).makeElement(in: inner)
-    }
-    let ground = look.prominentFill
-    guard let font = look.prominentFont.resolved(),
-      let part = inner.textPart(
-        text, font, color: inner.legible(look.prominentColor, on: [ground]), key: "badge",
-        name: "the badge", alignment: .center)
-    else { return EmptyElement() }
-    let height = max(look.prominentHeight, inner.roundedUp(font.lineHeight + 2))
-    let pill = BoxElement(
-      inner.row([part], spacing: 0), minWidth: height, height: height,
-      padding: look.prominentPadding, isWhole: true, context: inner
-    ) { frame in
-      [
-        .fill(
-          .roundedRect(frame, radius: frame.height / 2, curve: .circular), .color(ground))
-      ]
-    }
-    return ControlElement("Badge", pill, accessibility: nil, context: inner)
+      label: named, content: quiet, spacing: look.gap, isCentered: isCentered, context: context)
   }
 }
 
@@ -108,29 +85,34 @@ extension AnyComponent {
     }
   }
 
+  /// The badge of the link that it is; empty for none, and for what is no link.
+  fileprivate var linkBadge: String { (unmodified as? NavigationLink)?.badge ?? "" }
+
   /// What a row shows and what is said about it; a link shows its badge itself, before its chevron.
   var rowOfList: (content: AnyComponent, traits: ListRowTraits) {
     var (content, traits) = listRow
-    if let badge = traits.badge, traits.badgeProminence ?? .standard == .standard,
-      let link = content.badged(badge)
-    {
+    if traits.badge != nil || traits.badgeProminence != nil, let link = content.badged(traits) {
       content = link
       traits.badge = nil
-      traits.badgeProminence = nil
     }
     return (content, traits)
   }
 
-  private func badged(_ badge: String) -> AnyComponent? {
+  /// The link with the badge that its row has, or its own one as prominent as the row says; `nil` for
+  /// what is no link, and for one that shows something else there.
+  private func badged(_ traits: ListRowTraits) -> AnyComponent? {
     if let modified = base as? ModifiedComponent {
-      return modified.content.badged(badge).map {
+      return modified.content.badged(traits).map {
         AnyComponent(
           ModifiedComponent(content: $0, modifier: modified.modifier), provenance: provenance)
       }
     }
-    guard let link = base as? NavigationLink, link.value.isEmpty, link.badge.isEmpty else {
-      return nil
+    guard var link = base as? NavigationLink else { return nil }
+    if let badge = traits.badge {
+      guard link.value.isEmpty, link.badge.isEmpty else { return nil }
+      link.badge = badge
     }
-    return AnyComponent(link.with { $0.badge = badge }, provenance: provenance)
+    link.badgeProminence = traits.badgeProminence ?? .standard
+    return AnyComponent(link, provenance: provenance)
   }
 }

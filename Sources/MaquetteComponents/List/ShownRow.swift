@@ -32,7 +32,8 @@ struct ShownRow {
       fill = (isSidebar ? look.sidebarHighlighted : nil) ?? look.highlighted
       return
     }
-    if isSidebar, context.selectsBesideSidebar, let quiet = look.unemphasized {
+    let isQuiet = context.isBehindSheet || isSidebar && context.selectsBesideSidebar
+    if isQuiet, let quiet = look.unemphasized {
       fill = quiet
       return
     }

@@ -262,27 +262,31 @@ struct ClockFaceLook: SingleLook, OutlinedLook {
   var secondWidth: Double { values.number("secondWidth") }
 }
 
-/// The panel that picks a colour: a grid of twelve hues by ten steps.
+/// The panel that picks a colour: a grid of twelve hues by ten steps, the opacity with a field…
 struct ColorPanelLook: SingleLook {
   static let control = "colorPanel"
   var values: LookValues
+  var add: LookFont? { values.optionalFont("add") }
   var background: Color { values.color("background") }
   var cell: Double { values.number("cell") }
   var columns: Double { values.number("columns") }
+  var field: Color? { values.optionalColor("field") }
+  var fieldText: LookFont? { values.optionalFont("fieldText") }
+  var fieldWidth: Double? { values.optionalNumber("fieldWidth") }
   var knob: Double { values.number("knob") }
-  var label: LookFont? { values.optionalFont("label") }
+  var label: LookFont { values.font("label") }
   var marker: Double { values.number("marker") }
   var mode: LookFont? { values.optionalFont("mode") }
   var modeFill: Color? { values.optionalColor("modeFill") }
   var modeHeight: Double? { values.optionalNumber("modeHeight") }
   var padding: Double { values.number("padding") }
   var radius: Double { values.number("radius") }
-  var separator: Color? { values.optionalColor("separator") }
+  var separator: Color { values.color("separator") }
   var spacing: Double { values.number("spacing") }
   var swatch: Double { values.number("swatch") }
   var swatchBorder: Color? { values.optionalColor("swatchBorder") }
   var swatchGap: Double { values.number("swatchGap") }
-  var title: LookFont { values.font("title") }
+  var title: LookFont? { values.optionalFont("title") }
   var trackHeight: Double { values.number("trackHeight") }
   var wheel: Double? { values.optionalNumber("wheel") }
   var width: Double { values.number("width") }
@@ -295,6 +299,8 @@ struct ColorWellLook: SingleLook {
   var border: Color { values.color("border") }
   var disabledOpacity: Double { values.number("disabledOpacity") }
   var fill: Color? { values.optionalColor("fill") }
+  /// Recalled: a colour picker with a title takes the width that there is, as switches do in…
+  var fillsWidth: Double { values.number("fillsWidth") }
   var gap: Double { values.number("gap") }
   var isField: Double { values.number("isField") }
   var pressed: Color { values.color("pressed") }
@@ -1091,6 +1097,8 @@ struct NavigationBarLook: SingleLook {
   var searchTop: Double { values.number("searchTop") }
   /// Documented: a field to search with stands at the trailing end of the bar (WWDC25, "Build a…
   var searchWidth: Double? { values.optionalNumber("searchWidth") }
+  /// Documented: a phone's search field is in the bar at the bottom (WWDC25, sessions 284 and 323).
+  var searchesBelow: Double? { values.optionalNumber("searchesBelow") }
   /// Estimated: what is behind the chevron alone with Button Shapes.
   var shapeSide: Double { values.number("shapeSide") }
   var spacing: Double { values.number("spacing") }
@@ -1998,7 +2006,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var minimizedMargin: Double? { values.optionalNumber("minimizedMargin") }
   var minimizedSide: Double? { values.optionalNumber("minimizedSide") }
   var mostNarrow: Double { values.number("mostNarrow") }
-  /// Estimated: translucent grey in light, so that it and the tab are seen over white.
+  /// Documented: glass in navigation (HIG, Materials), on which the chosen tab is opaque.
   var pill: Color? { values.optionalColor("pill") }
   var pillPaint: Paint { values.paint("pill") }
   var pillHeight: Double? { values.optionalNumber("pillHeight") }
@@ -2251,6 +2259,8 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   /// Estimated: the signs on these buttons, which the pointer shows too; the line around items…
   var inactiveControl: Color? { values.optionalColor("inactiveControl") }
   var inactiveItem: Color? { values.optionalColor("inactiveItem") }
+  var inactiveItemGlass: Color? { values.optionalColor("inactiveItemGlass") }
+  var inactiveItemGlassPaint: Paint { values.paint("inactiveItemGlass") }
   var inactiveTitle: Color? { values.optionalColor("inactiveTitle") }
   var item: Color? { values.optionalColor("item") }
   var itemGlass: Color? { values.optionalColor("itemGlass") }

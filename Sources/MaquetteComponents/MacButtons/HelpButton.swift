@@ -11,7 +11,7 @@ public struct HelpButton: CatalogComponent, StatefulComponent, FreelySizedCompon
   public struct Keys: StateKeys {
     public let placement = Key<HelpPlacement>(
       .automatic,
-      "The side of its view on which the button stands; 'automatic' lets the container decide."
+      "The side of its view on which the button is; 'automatic' lets the container decide."
     )
     public let size = Key<ButtonSize>(
       .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])

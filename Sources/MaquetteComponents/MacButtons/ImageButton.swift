@@ -53,7 +53,7 @@ public struct ImageButton: CatalogComponent, StatefulComponent, FreelySizedCompo
     if self.symbol.isEmpty, icon == nil {
       context.report(
         .error, "an image button needs a symbol", key: "title",
-        hint: "write 'symbol: photo', for example; the title stands below it")
+        hint: "write 'symbol: photo', for example; the title is below it")
     }
     return element(look, in: context)
   }

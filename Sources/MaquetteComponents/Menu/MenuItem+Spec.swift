@@ -27,7 +27,7 @@ extension MenuItem {
       aliases: ["highlighted", "isFocused"]
     ) { $0.isHighlighted = $1 },
     key(
-      "tag", \.tag, "A name for 'selection' to choose it by, where titles are equal.",
+      "tag", \.tag, "A name that 'selection' can use when two titles are equal.",
       aliases: ["id"]),
     // The type would name these keys again, without end.
     key(

@@ -22,7 +22,7 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
       \NavigationLink.specIcon,
       "A symbol's name, a component, or a tile: {symbol: wifi, background: blue}.")
     public let accessory = Key<RowAccessory>(
-      .disclosureIndicator, "What stands at the end of the row.", aliases: ["accessoryType"])
+      .disclosureIndicator, "What is at the end of the row.", aliases: ["accessoryType"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
@@ -33,6 +33,8 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
   /// A component in the symbol's place, an ``IconTile`` for example; `nil`, the default, for the
   /// symbol.
   public var icon: AnyComponent?
+  /// How much its badge stands out.
+  var badgeProminence = BadgeProminence.standard
 
   /// A link; what is not given is left out.
   public init(
@@ -72,12 +74,21 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
       component: "NavigationLink",
       title: self.title.isEmpty && !hasIcon ? nil : label,
       value: value.isEmpty ? nil : Label(value, numberOfLines: 0),
-      valueKey: self.badge.isEmpty ? "value" : "badge", state: self.state,
+      valueKey: self.badge.isEmpty ? "value" : "badge", badge: badgeText(in: context),
+      state: self.state,
       accessory: drawnAccessory(in: context),
       accessibility: Accessibility(
         role: .button, label: Label.spoken(self.title, self.subtitle) ?? self.systemImage,
         value: value.isEmpty ? nil : value, traits: traits)
     ).element(look: look, in: context)
+  }
+
+  /// Its badge where that is no plain value.
+  private func badgeText(in context: LayoutContext) -> BadgeText? {
+    guard !self.badge.isEmpty, badgeProminence != .standard, let look = RowBadgeLook(context)
+    else { return nil }
+    let text = context.environment.badgeText(self.badge)
+    return BadgeText(text, prominence: badgeProminence, look: look)
   }
 
   /// Rows of televisions and watches are one target and have no buttons in them.

@@ -12,6 +12,8 @@ struct NavigationRow {
   var value: Label?
   /// The spec's key for the value, where messages point.
   var valueKey: String
+  /// What stands in the value's place; `nil` for the value.
+  var badge: BadgeText?
   var state: ControlState
   var accessory = RowAccessory.disclosureIndicator
   var accessibility: Accessibility
@@ -40,16 +42,23 @@ struct NavigationRow {
     let isEnabled = state != .disabled || platter != nil
     let isBelow = look.isStacked != 0 || context.stacksLabels
     var inner = context.entering("Texts")
-    func element(_ label: Label?, key: String, at index: Int, isRow: Bool)
-      -> (any LayoutElement)?
-    {
+    func element(
+      _ label: Label?, key: String, at index: Int, isRow: Bool,
+      above below: (any LayoutElement)? = nil
+    ) -> (any LayoutElement)? {
       guard var label else { return nil }
       label.isEnabled = isEnabled
       var place = inner
       place.isListRow = isRow
+      let provenance = context.provenance(key: key)
+      if let below {
+        place.slot = index
+        return place.deeper(provenance).map {
+          label.makeElement(in: $0, named: "Label", above: below)
+        }
+      }
       return place.element(
-        for: AnyComponent(label, provenance: context.provenance(key: key)), at: index,
-        axis: .horizontal)
+        for: AnyComponent(label, provenance: provenance), at: index, axis: .horizontal)
     }
     var value = value
     let valueColor = ColorValue.custom(platter?.secondaryForeground ?? look.value)
@@ -58,21 +67,23 @@ struct NavigationRow {
     value?.font = look.valueFont.value
     if !isBelow { value?.alignment = .trailing }
     // The symbol of a title stands in the list's column of symbols; that of a value does not.
-    let content = element(value, key: valueKey, at: 1, isRow: false)
+    let content =
+      badge?.element(in: inner) ?? element(value, key: valueKey, at: 1, isRow: false)
     var title = title
     if let color = platter?.foreground { title?.color = .custom(color) }
     title?.font = look.titleFont.value
     let hasIcon = title?.hasIcon == true
+    // Below the title the value is one of the texts beside its symbol.
+    let isBesideIcon = isBelow && hasIcon
     let first = element(
-      title, key: "title", at: 0, isRow: context.isListRow && hasIcon)
+      title, key: "title", at: 0, isRow: context.isListRow && hasIcon,
+      above: isBesideIcon ? content : nil)
     guard let first, let content else { return first ?? content }
+    if isBesideIcon { return first }
     if isBelow {
       inner.isListRow = false
-      // Below the title's text, as far from the edge as its symbol moves that.
-      let lead = first.textInset(in: first.size(for: .ideal)) ?? 0
-      let below = PaddingElement(EdgeInsets(leading: lead), content: content, context: inner)
       return StackElement(
-        axis: .vertical, spacing: 0, alignment: .start, children: [first, below],
+        axis: .vertical, spacing: 0, alignment: .start, children: [first, content],
         component: "Texts", context: inner)
     }
     // The value stands at the end, in a list and elsewhere.

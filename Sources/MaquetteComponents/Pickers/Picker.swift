@@ -35,7 +35,7 @@ public struct Picker: CatalogComponent, StatefulComponent {
       range: -1...1)
     public let rowHeight = Key<Double?>(nil, "How high the rows of a wheel are.", range: 12...200)
     public let isHorizontal = Key(
-      false, "Whether radio buttons stand beside one another.",
+      false, "Whether radio buttons are beside one another.",
       aliases: ["horizontalRadioGroupLayout"])
     public let caption = Key(
       "",

@@ -73,7 +73,7 @@ extension PickerOption: SpecValue {
     SpecKey(
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
     SpecKey(
-      always: "tag", \.tag, "A name for 'selection' to choose it by, where titles are equal.",
+      always: "tag", \.tag, "A name that 'selection' can use when two titles are equal.",
       aliases: ["id"]),
     SpecKey(
       "section", \.section,

@@ -57,7 +57,7 @@ final class AnchoredPopoverElement: WrappingElement {
       sides.firstIndex(of: side).map { bubbles[$0] }
     }
     let (rect, side) = room.frame(attachment) { side, width in
-      element(on: side).map { fitted($0, width: width) } ?? .zero
+      element(on: side)?.size(atMost: width) ?? .zero
     }
     guard let bubble = element(on: side) else { return [] }
     var frame = room.place(rect)
@@ -71,13 +71,6 @@ final class AnchoredPopoverElement: WrappingElement {
       node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
     }
     return [node]
-  }
-
-  /// The size that content has by itself, or in a width where that is too much.
-  private func fitted(_ element: any LayoutElement, width: Double?) -> Size {
-    let ideal = element.size(for: .ideal)
-    guard let width, ideal.width > width else { return ideal }
-    return element.size(for: ProposedSize(width: width, height: nil))
   }
 }
 

@@ -10,7 +10,7 @@ import MaquetteThemes
 public struct ButtonGroup: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let axis = Key<Axis>(.automatic, "Whether buttons stand beside or below one another.")
+    public let axis = Key<Axis>(.automatic, "Whether buttons are beside or below one another.")
     public let spacing = Key<Double?>(nil, "Space between buttons; the platform's when not given.")
     public let stretch = Key<Bool?>(
       nil, "Whether they fill the available width; the platform decides when not given.")
@@ -22,7 +22,7 @@ public struct ButtonGroup: CatalogComponent {
   public static let keys = Keys()
   public var values = KeyedValues()
 
-  /// Whether buttons stand beside or below one another.
+  /// Whether buttons are beside or below one another.
   public enum Axis: String, Hashable, Sendable, CaseIterable, SpecChoice {
     /// What the platform does: a row on macOS and tvOS, elsewhere a column.
     case automatic

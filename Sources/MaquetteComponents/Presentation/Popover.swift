@@ -45,12 +45,15 @@ public struct Popover: CatalogComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let context = context.entering("Popover")
+    let around = context.entering("Popover")
+    var context = around
+    // What is above the screen is lighter in dark appearances.
+    context.environment.level = .elevated
     guard let look = context.look(PopoverLook.self, component: "popover") else {
       return EmptyElement()
     }
     let anchor = self.anchor.column.map {
-      context.entering("Anchor").element(for: $0, at: 0, axis: nil)
+      around.entering("Anchor").element(for: $0, at: 0, axis: nil)
     }
     guard self.isPresented else { return anchor ?? EmptyElement() }
     if self.content.isEmpty {
@@ -61,6 +64,7 @@ public struct Popover: CatalogComponent {
     let surface = Surface(look, context: context)
     var inner = context.outOfBar.entering("Content").inFront(of: .custom(surface.color))
     inner.isOnGlass = false
+    inner.isOverBackdrop = surface.isMaterial
     inner.fillsPopover = self.content.isList(in: inner)
     let shown = PopoverContentElement(
       inner.element(for: self.content.column ?? AnyComponent(VStack {}), at: 0, axis: .vertical),

@@ -7,7 +7,7 @@ import MaquetteCore
 package struct PresentationStage: CatalogComponent {
   /// Its keys.
   package struct Keys: KeyList {
-    let content = Key<[AnyComponent]>([], "What stands on it: one component.")
+    let content = Key<[AnyComponent]>([], "What is on it: one component.")
   }
 
   package static let keys = Keys()

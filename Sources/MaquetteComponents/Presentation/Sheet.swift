@@ -41,7 +41,7 @@ public struct Sheet: CatalogComponent, PresentedComponent {
       \Sheet.destruction,
       "A button that removes something, such as Delete.")
     public let help = Key<HelpPlacement?>(
-      nil, "On macOS: where a help button stands.", aliases: ["helpButton"])
+      nil, "On macOS: where a help button is.", aliases: ["helpButton"])
     public let content = Key<[AnyComponent]>(
       [], "The contents of the sheet, from top to bottom.", aliases: ["children"])
   }

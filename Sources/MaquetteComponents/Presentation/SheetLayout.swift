@@ -61,33 +61,15 @@ struct SheetLayout {
   /// Grabber, bar and content, as on iOS and iPadOS.
   var barred: any LayoutElement {
     checkHelp()
-    let bar = inner.entering("Toolbar").inBar
-    let items = BarItems(
-      inset: look.barItemInset ?? 0, spacing: look.barSpacing ?? 0, context: bar)
     let actions = sheet.actions
-    // On glass the buttons at an end are elements of their own.
-    let hasGlass = BarGlass(bar) != nil
-    func elements(_ components: [(AnyComponent?, Int)], _ name: String) -> [any LayoutElement] {
-      hasGlass
-        ? items.elements(components.compactMap(\.0), named: name)
-        : components.compactMap { part, index in part.map { items.element($0, at: index) } }
-    }
-    let title = Label(
-      sheet.title, font: look.title?.value ?? .body, alignment: .center)
-    let placed = AnyComponent(title, provenance: context.provenance(key: "title"))
-      .accessibility(AccessibilityPatch(traits: [.header]))
-    let parts = BarRow.Parts(
-      leading: elements([(actions.cancel, 0)], "Leading"),
-      title: sheet.title.isEmpty ? nil : bar.element(for: placed, at: 0, axis: .horizontal),
-      trailing: elements([(actions.destructive, 2), (actions.confirm, 1)], "Trailing"))
-    let height = parts.isEmpty ? 0 : look.barHeight ?? 0
+    let bar = SheetBar(
+      leading: [(actions.cancel, 0)],
+      title: sheet.title.isEmpty
+        ? nil
+        : SheetBar.title(sheet.title, look: look, provenance: context.provenance(key: "title")),
+      trailing: [(actions.destructive, 2), (actions.confirm, 1)])
     return SheetElement(
-      bar: BarRow(
-        parts,
-        metrics: BarRow.Metrics(
-          height: height, margin: look.barMargin ?? 0, spacing: look.barSpacing ?? 0,
-          titleGap: look.titleGap ?? 0),
-        owner: "sheet", component: "Toolbar", context: bar),
+      bar: bar.row(look: look, in: inner),
       content: content,
       grabber: sheet.showsGrabber ?? isPartial,
       isPhone: isCard, isPartial: isPartial, dims: sheet.backgroundInteraction != .enabled,
@@ -155,7 +137,7 @@ struct SheetLayout {
     }
     if help.conflicts(hasDismissalButtons: true) {
       context.report(
-        .warning, "the help button stands in the corner opposite to the dismissal buttons",
+        .warning, "the help button is in the corner opposite to the dismissal buttons",
         key: "help",
         hint: "write 'help: automatic'; the dismissal buttons are in the trailing corner (HIG, "
           + "Buttons)")

@@ -16,12 +16,13 @@ package enum CommonProperties {
       PropertyInfo(
         name: "width",
         summary:
-          "A fixed width, or 'infinity' for all there is; a label aligns its lines in it.",
+          "A fixed width, or 'infinity' for all available width. A label aligns its lines within "
+          + "this width.",
         type: .length),
       PropertyInfo(
         name: "height",
         summary:
-          "A fixed height, or 'infinity' for all there is.", type: .length),
+          "A fixed height, or 'infinity' for all available height.", type: .length),
       PropertyInfo(
         name: "frame",
         summary: "A fixed or limited size, and how the component is aligned in it.",
@@ -70,7 +71,8 @@ package enum CommonProperties {
       PropertyInfo(
         name: "baseWritingDirection",
         summary:
-          "The writing direction of its paragraphs; with 'natural', most words of each decide.",
+          "The writing direction of its paragraphs; with 'natural', the majority of a paragraph's "
+          + "words decides.",
         type: WritingDirection.specType(range: 0...0), defaultText: "natural"),
       PropertyInfo(
         name: "language", aliases: ["typesettingLanguage"],

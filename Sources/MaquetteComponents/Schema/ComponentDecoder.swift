@@ -41,7 +41,9 @@ package struct ComponentDecoder {
       } else {
         reader.fail(
           "expected a component, not \(node.kindName)", at: node,
-          hint: text.isEmpty ? nil : "did you mean 'Label: \(SpecNode.excerpt(text))'?",
+          // A text that is too long for a message is a whole file of something else.
+          hint: SpecNode.excerpt(text) == text && !text.isEmpty
+            ? "did you mean 'Label: \(text)'?" : "name one, for example 'Label: Hello'",
           id: .noComponent)
       }
       return nil

@@ -123,7 +123,7 @@ extension LayerValue: SpecValue {
   private static let infos = [
     PropertyInfo(name: "content", summary: "The components.", type: .components),
     PropertyInfo(
-      name: "alignment", summary: "Where they stand in the frame.",
+      name: "alignment", summary: "Where they are in the frame.",
       type: Alignment.specType(range: 0...0), defaultText: "center"),
   ]
 

@@ -22,7 +22,7 @@ extension FrameValue: SpecValue {
       PropertyInfo(name: $0, summary: "In points, or infinity.", type: .length)
     } + [
       PropertyInfo(
-        name: "alignment", summary: "Where the component stands in the frame.",
+        name: "alignment", summary: "Where the component is in the frame.",
         type: Alignment.specType(range: 0...0), defaultText: "center")
     ]
 

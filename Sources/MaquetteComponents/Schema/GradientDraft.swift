@@ -122,7 +122,7 @@ struct StopList: SpecValue {
 
   private static let keys = SpecKeys<Draft>([
     SpecKey("color", \.color, "The colour."),
-    SpecKey("location", \.location, "Where it stands.", aliases: ["offset"], range: 0...1),
+    SpecKey("location", \.location, "Where it is.", aliases: ["offset"], range: 0...1),
   ])
 
   private struct Draft: Sendable {

@@ -28,7 +28,7 @@ enum ListRowProperties {
     PropertyInfo(
       name: "listRowSeparator",
       summary:
-        "In a list: whether separators are drawn at its row; a map sets 'top' and 'bottom' apart.",
+        "In a list: whether separators are drawn at its row; a map sets 'top' and 'bottom' separately.",
       type: ListRowSeparator.specType(range: 0...0), defaultText: "automatic"),
     PropertyInfo(
       name: "listRowSeparatorTint", summary: "In a list: the colour of its row's separators.",

@@ -108,7 +108,8 @@ package struct SpecReader {
       .error, "unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
       location: node.location, length: max(1, min(60, name.count)),
       hint: Suggestion.nearest(to: name, in: theme.colorWords)
-        .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB",
+        .map { "did you mean '\($0)'?" }
+        ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB",
       id: .unknownColor)
   }
 

@@ -20,12 +20,8 @@ package struct ValueProblem: Hashable, Sendable {
     let (low, high) = (
       NumberFormat.short(range.lowerBound), NumberFormat.short(range.upperBound)
     )
-    let hint =
-      value < range.lowerBound
-      ? "the smallest is \(low)"
-      : value > range.upperBound ? "the largest is \(high)" : "write a number"
     return ValueProblem(
-      message: "'\(key)' is \(shown); it must be a number from \(low) to \(high)", hint: hint)
+      message: "'\(key)' is \(shown); it must be a number from \(low) to \(high)")
   }
 }
 

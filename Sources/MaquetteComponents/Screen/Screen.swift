@@ -98,7 +98,9 @@ public struct Screen: CatalogComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    if let split = split(in: context) { return split.makeElement(in: context) }
+    if let other = split(in: context) ?? searchingBelow(in: context) {
+      return other.makeElement(in: context)
+    }
     var context = context.entering("Screen")
     context.isScrolling = context.isScrolling || self.isScrolling
     // Sizes that follow the case of a watch are those of this screen, and so is the look.
@@ -117,6 +119,7 @@ public struct Screen: CatalogComponent {
     let presented = all.enumerated().compactMap { index, child in
       PresentedElement(child, at: index, in: context)
     }
+    context.isBehindSheet = context.conventions.windows && !presented.isEmpty
     for child in children { context.warnOfMisplacedBar(child) }
     var front =
       self.backdrop.map { context.inFront(of: $0, over: background) }

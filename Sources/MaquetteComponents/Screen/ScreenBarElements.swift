@@ -102,7 +102,7 @@ struct ScreenBarElements {
         inner.warnUnused(
           "leadingItems", "trailingItems", "prompt", "searchPrompt", "titleDisplayMode",
           "backButtonDisplayMode", "backgroundVisibility", "isAtScrollEdge",
-          because: "a watch's bar has a title and a way back; buttons stand in its 'toolbar'")
+          because: "a watch's bar has a title and a way back; buttons are in its 'toolbar'")
       }
       watchToolbar = bars.toolbar.flatMap { WatchToolbar($0, in: context) }
       top = ScreenBarElements.watchTitle(

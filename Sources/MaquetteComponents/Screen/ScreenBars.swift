@@ -74,7 +74,7 @@ extension LayoutContext {
     default: return
     }
     deeper(child.provenance)?.report(
-      .warning, "the bar stands among the contents of the screen",
+      .warning, "the bar is among the contents of the screen",
       hint: "write it below the screen's '\(key):'")
   }
 }

@@ -16,7 +16,7 @@ public struct Tab: CatalogComponent {
       TabRole.normal,
       "What the tab is for; since iOS 26, a search tab stands apart from the others.")
     public let tag = Key(
-      "", "A name for 'selection' to choose it by, where titles are equal.",
+      "", "A name that 'selection' can use when two titles are equal.",
       aliases: ["id", "value"])
     public let children = Key<[AnyComponent]>(
       [], "What it shows, from top to bottom.", aliases: ["content"])

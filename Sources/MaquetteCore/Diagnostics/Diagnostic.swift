@@ -24,6 +24,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var length: Int
   /// What to do, without a full stop, for example `did you mean 'Button'?`.
   public var hint: String?
+  /// Whether a flag is wrong, which the message names, and no file is to blame.
+  package var isOfFlag = false
   /// The rule of a guideline that found it; `nil` for everything that drawing finds.
   package var guideline: Guideline?
 

@@ -9,7 +9,7 @@ extension DiagnosticExplanation {
     advice: "Look at the place and just before it. Texts with ': ' or ' #' in them need quotes.")
 
   static let duplicateKey = DiagnosticExplanation(
-    "A key stands twice in one map, and only one of its values could count.",
+    "A key occurs twice in one map, and only one of its values could count.",
     example: "Label: Hello\ncolor: secondary\ncolor: primary\n",
     mended: "Label: Hello\ncolor: primary\n", advice: "Remove one of them.")
 
@@ -37,7 +37,7 @@ extension DiagnosticExplanation {
     advice: "Name one, for example 'Label: Hello'; 'maquette init' writes a spec to start from.")
 
   static let secondComponent = DiagnosticExplanation(
-    "Two components stand in one map. A map is one component with its keys.",
+    "Two components are in one map. A map is one component with its keys.",
     example: "VStack:\n  - Label: Name\n    Button: Save\n",
     mended: "VStack:\n  - Label: Name\n  - Button: Save\n",
     advice: "Start a new item of the list with '- '.")

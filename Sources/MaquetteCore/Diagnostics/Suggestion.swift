@@ -6,12 +6,14 @@ package enum Suggestion {
   /// The candidate nearest to a misspelt word, or `nil` when none is near.
   ///
   /// Near means: at most one edit for every three letters, upper and lower case alike, or the same
-  /// beginning. Ties go to the candidate that comes first.
+  /// beginning. Digits are no typos: `a4` and `iPhone 15` are other things than `a9` and `iPhone 99`.
+  /// Ties go to the candidate that comes first.
   package static func nearest(to word: String, in candidates: [String]) -> String? {
     // A word of hundreds of letters is no typo, and comparing it would cost.
     guard word.utf8.count <= 64 else { return nil }
     let wanted = letters(of: word)
-    let allowed = max(1, wanted.count / 3)
+    let allowed = wanted.count / 3
+    let digits = wanted.filter(isDigit)
     var table = EditTable(wanted)
     var best: (name: String, distance: Int)?
     for candidate in candidates.prefix(Suggestion.mostCandidates) {
@@ -20,7 +22,8 @@ package enum Suggestion {
       let name = letters(of: candidate)
       guard abs(name.count - wanted.count) <= allowed else { continue }
       let distance = table.distance(to: name)
-      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+      guard distance <= allowed, distance < best?.distance ?? .max else { continue }
+      if name.filter(isDigit) == digits { best = (candidate, distance) }
     }
     if let best { return best.name }
     guard wanted.count >= 3 else { return nil }
@@ -33,6 +36,8 @@ package enum Suggestion {
     guard !candidates.isEmpty, candidates.count <= 24 else { return nil }
     return "use one of: \(candidates.joined(separator: ", "))"
   }
+
+  private static func isDigit(_ letter: UInt32) -> Bool { 0x30...0x39 ~= letter }
 
   /// A word in small letters, as numbers, which are compared faster than characters.
   private static func letters(of word: String) -> [UInt32] {

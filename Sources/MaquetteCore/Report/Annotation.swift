@@ -31,6 +31,8 @@ public struct AnnotationOptions: Hashable, Sendable {
   public var callouts: [Callout] = []
   /// Only components that one of these names have callouts and redlines, as ``Callout/target`` does.
   public var filters: [String] = []
+  /// What messages call the picture of which no component is among those of ``filters``.
+  package var subject = "the picture"
   /// Where the explanations stand.
   public var legend = LegendForm.picture
 

@@ -27,14 +27,14 @@ public struct CalloutSelection {
         (node, targets.first { $0.1.isAbout(node) }?.0.text ?? "")
       }
       for (filter, pattern) in filters where !wanted.contains(where: pattern.isAbout) {
-        problems.append(Self.problem(filter, among: NodeFinder(nodes).names))
+        problems.append(problem(ofFilter: filter, among: NodeFinder(nodes).names))
       }
     } else if !options.callouts.isEmpty {
       let finder = NodeFinder(nodes)
       for callout in options.callouts {
         guard let node = finder.first(NodePattern(callout.target)) else {
           problems.append(
-            Self.problem(callout.target, at: callout.source, among: finder.names))
+            problem(of: callout, among: finder.names))
           continue
         }
         found.append((node, callout.text))
@@ -82,13 +82,24 @@ public struct CalloutSelection {
       || node.component.hasSuffix("Bar") || node.component.hasSuffix("Group")
   }
 
-  private static func problem(
-    _ target: String, at source: SourceLocation? = nil, among names: [String]
-  ) -> Diagnostic {
+  private func problem(of callout: Callout, among names: [String]) -> Diagnostic {
     Diagnostic(
-      .error, "a callout names '\(SpecNode.excerpt(target))', and no component is called so",
-      location: source,
-      hint: Suggestion.nearest(to: target, in: names).map { "did you mean '\($0)'?" }
-        ?? "name a path, a kind or a title that 'maquette inspect' prints; * stands for anything")
+      .error,
+      "a callout names '\(SpecNode.excerpt(callout.target))', and no component has this name",
+      location: callout.source, hint: hint(for: callout.target, among: names))
+  }
+
+  private func problem(ofFilter filter: String, among names: [String]) -> Diagnostic {
+    var problem = Diagnostic(
+      .error,
+      "--callout: no component of \(options.subject) has the name '\(SpecNode.excerpt(filter))'",
+      hint: hint(for: filter, among: names))
+    problem.isOfFlag = true
+    return problem
+  }
+
+  private func hint(for target: String, among names: [String]) -> String {
+    Suggestion.nearest(to: target, in: names).map { "did you mean '\($0)'?" }
+      ?? "name a path, a kind or a title that 'maquette inspect' prints; * stands for anything"
   }
 }

@@ -15,30 +15,32 @@ public struct BlockOption: Hashable, Sendable {
       name: "id", summary: "The name of the pictures' files: letters, digits, '-', '_' and '.'."),
     BlockOption(
       name: "alt",
-      summary: "The alternative text; made from the picture when not given."),
+      summary: "The alternative text. (default: made from the picture)"),
     BlockOption(
       name: "width", summary: "The picture's width: CSS pixels such as 390, or 50%."),
     BlockOption(
       name: "variants",
-      summary: "Combinations of traits; those of the style when not given."),
-    BlockOption(name: "format", summary: "The pictures' format: png or svg; for pandoc also pdf."),
+      summary: "Combinations of traits. (default: those of the style)"),
     BlockOption(
       name: "dark",
       summary:
         "media writes one SVG that follows the system, none writes two files."),
     BlockOption(
-      name: "spec", summary: "A spec file below the document's folder, or, for md, in its project."),
-    BlockOption(
       name: "overlay",
       summary: "Any of callouts,redlines,hit-targets,bounds,baselines."),
-    BlockOption(name: "theme", summary: "A theme's name, or a theme file below that folder."),
+    BlockOption(
+      name: "theme", summary: "A theme's name, or a theme file below the document's folder."),
     BlockOption(name: "symbols", summary: "A file of symbols below the document's folder."),
   ]
 
-  /// Options of Markdown documents only.
+  /// Options of Markdown documents: their own, and what is otherwise in those of pandoc.
   public static let markdown: [BlockOption] = [
+    BlockOption(name: "format", summary: "The pictures' format: png or svg."),
     BlockOption(
-      name: "folder", summary: "The folder of the pictures, below the document's; else images."),
+      name: "spec", summary: "A spec file below the document's folder, or in its project."),
+    BlockOption(
+      name: "folder",
+      summary: "The folder for the pictures, relative to the document. (default: images)"),
     BlockOption(
       name: "source",
       summary: "What to do with the fence: keep, fold or hide."),
@@ -50,9 +52,11 @@ public struct BlockOption: Hashable, Sendable {
         "The markup written: github, mkdocs, myst, html, mdbook or plain."),
   ]
 
-  /// Options of pandoc documents only.
+  /// Options of pandoc documents: their own, and what is otherwise in Markdown documents.
   public static let pandoc: [BlockOption] = [
-    BlockOption(name: "caption", summary: "A text below the picture.")
+    BlockOption(name: "format", summary: "The pictures' format: png, svg or pdf."),
+    BlockOption(name: "spec", summary: "A spec file below the document's folder."),
+    BlockOption(name: "caption", summary: "A text below the picture."),
   ]
 
   /// The environment's traits under their names as keys of a spec; those of flags work too.

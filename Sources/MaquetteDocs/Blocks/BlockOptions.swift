@@ -151,7 +151,9 @@ struct BlockOptions {
         problems.append(diagnostic)
       }
     } else if let error = error as? FileError {
-      fail(option, error.message, hint: error.hintForName, atValue: true)
+      fail(
+        option, error.naming(SpecNode.excerpt(option.value)).message, hint: error.hintForName,
+        atValue: true)
     } else {
       fail(option, "\(error)", hint: nil, atValue: true)
     }

@@ -92,7 +92,7 @@ struct MarkdownBlockFinder {
     }
     guard begin.containers == marker.containers else {
       return fail(
-        "the end stands in another quote or list item than its begin in line \(begin.line + 1)",
+        "the end is in another quote or list item than its begin in line \(begin.line + 1)",
         at: marker.location, hint: "give both lines the same marks and indentation")
     }
     let (written, problems) = OptionText.read(begin.options, at: begin.optionsLocation)
@@ -122,7 +122,7 @@ struct MarkdownBlockFinder {
       }
       guard let fence = fences.first else { return [] }
       fail(
-        "the spec is '\(SpecNode.excerpt(spec.value))', and a fence stands here as well",
+        "the spec is '\(SpecNode.excerpt(spec.value))', and there is a fence here as well",
         at: fence.location, hint: "remove the fence, or the option 'spec'")
       return nil
     }
@@ -141,7 +141,7 @@ struct MarkdownBlockFinder {
     let words = fence.info.split { $0 == " " || $0 == "\t" }
     if words.count > fence.ownWords ?? 1 {
       fail(
-        "options stand after the fence of a block", at: fence.infoLocation,
+        "there are options after the fence of a block", at: fence.infoLocation,
         hint: "write them after 'maquette:begin'")
     }
     if options.display == .hide, let place = MarkdownBlockFinder.commentEnd(in: fence) {
@@ -165,7 +165,7 @@ struct MarkdownBlockFinder {
       // The directives are markup of ours.
       if begin != nil, !fence.info.hasPrefix("{figure}") {
         fail(
-          "another fence stands inside a block", at: fence.location,
+          "there is another fence inside a block", at: fence.location,
           hint:
             "a block holds one ```maquette fence only; move this one below <!-- maquette:end -->"
         )
@@ -183,7 +183,7 @@ struct MarkdownBlockFinder {
     case .note:
       diagnostics.append(
         Diagnostic(
-          .warning, "no comments stand around this fence, so nothing is drawn",
+          .warning, "there are no comments around this fence, so nothing is drawn",
           location: fence.location,
           hint: "write <!-- maquette:begin id=… --> above and <!-- maquette:end --> below it, or "
             + "run once with --adopt"))
@@ -200,7 +200,7 @@ struct MarkdownBlockFinder {
     let text = lines.text(line, of: bytes).drop { $0 == .space || $0 == .tab || $0 == 0x3E }
     guard !text.starts(with: "-->".utf8) else { return }
     fail(
-      "this text stands in the block that begins in line \(begin.line + 1), and would be lost",
+      "this text is in the block that begins in line \(begin.line + 1), and would be lost",
       at: SourceLocation(line: line + 1, column: column),
       hint: "move it above the begin or below the end")
   }

@@ -160,10 +160,8 @@ struct MarkdownBlockJob: Sendable {
     let bytes: [UInt8]
     do {
       bytes = try FileReader.read(path: path)
-    } catch FileError.noSuchFile {
-      throw FileError.noSuchFile(path: name)
-    } catch FileError.isDirectory {
-      throw FileError.isDirectory(path: name)
+    } catch let error as FileError {
+      throw error.naming(name)
     }
     // Build systems know files by the names that they have for people, where no link is in between.
     let folder = Paths.folder(of: Paths.areSame(Batch.fullPath(of: name), path) ? name : path)
@@ -192,7 +190,7 @@ struct MarkdownBlockJob: Sendable {
 
   /// A message about the spec as one about the document.
   private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard diagnostic.file == nil else { return diagnostic }
+    guard diagnostic.file == nil, !diagnostic.isOfFlag else { return diagnostic }
     var copy = diagnostic
     if block.options.spec == nil, let fence = block.fence, let place = diagnostic.location {
       copy.location = fence.location(of: place)

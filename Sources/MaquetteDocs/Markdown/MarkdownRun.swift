@@ -167,8 +167,11 @@ private struct DocumentWriter {
       let (a, b) = (left.element.location ?? .top, right.element.location ?? .top)
       return a == b ? left.offset < right.offset : a < b
     }.map(\.element)
+    // A flag is wrong once, however many pictures are drawn with it.
+    var ofFlags: Set<Diagnostic> = []
+    let told = sorted.filter { !$0.isOfFlag || ofFlags.insert($0).inserted }
     return MarkdownResult.Document(
       document: document, bytes: bytes, staleBlocks: stale,
-      diagnostics: sorted.map { $0.naming(document.name) })
+      diagnostics: told.map { $0.naming(document.name) })
   }
 }

@@ -60,9 +60,7 @@ final class SpecCheck: FindingSource {
     } catch let error as DiagnosticError {
       return error.diagnostics.map { EditorFinding($0) }
     } catch let error as FileError {
-      return [
-        EditorFinding(Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile))
-      ]
+      return [EditorFinding(error.diagnostic)]
     }
   }
 

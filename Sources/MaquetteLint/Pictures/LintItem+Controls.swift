@@ -17,11 +17,13 @@ extension LintItem {
   ])
 
   /// What takes its whole row, its title and its control, as a switch does.
-  static let titledRows: Set = ["DatePicker", "Link", "Picker", "Slider", "Stepper", "Toggle"]
+  static let titledRows: Set = [
+    "ColorPicker", "DatePicker", "Link", "Picker", "Slider", "Stepper", "Toggle",
+  ]
 
   /// What people use: beside these a text may be a part of them, and is no name of another one.
   static let controls: Set = fields.union(buttons).union(titledRows).union([
-    "ColorPicker", "Gauge", "HelpButton", "LabeledContent", "RatingIndicator", "SegmentedControl",
+    "Gauge", "HelpButton", "LabeledContent", "RatingIndicator", "SegmentedControl",
   ])
 
   /// What shows a value that a picker at the bottom of a screen changes.

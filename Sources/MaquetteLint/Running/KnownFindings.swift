@@ -31,6 +31,11 @@ package struct KnownFindings: Hashable, Sendable {
   ///
   /// - Throws: ``DiagnosticError`` for a file that is no list of findings.
   package init(_ bytes: [UInt8], file: String) throws {
+    guard !YAMLReader.isNoJSON(bytes) else {
+      throw DiagnosticError(
+        "this is not a baseline of lint", file: file,
+        hint: "name the file that 'maquette lint --record-baseline' wrote")
+    }
     let root = try YAMLReader.readJSON(bytes, file: file)
     func fail(_ message: String, _ node: SpecNode) -> DiagnosticError {
       DiagnosticError([

@@ -93,10 +93,8 @@ package struct LintRunner: Sendable {
         on: document, source: result.source, named: result.name, overrides: job.overrides,
         by: renderer)
     } catch let error as FileError {
-      result.isMissing = true
-      result.report.diagnostics = [
-        Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile)
-      ]
+      result.isMissing = !error.isOfContent
+      result.report.diagnostics = [error.diagnostic]
     } catch let error as DiagnosticError {
       let errors = error.diagnostics.map { $0.naming(result.name) }
       // The others of its components are as right or wrong as without its mistakes.

@@ -54,7 +54,7 @@ enum DateFields {
     if let quote {
       return InputProblem(
         "date format '\(SpecNode.excerpt(text))': the apostrophe at character \(quote) has no end",
-        hint: "text stands between two apostrophes; write '' for an apostrophe itself")
+        hint: "text goes between two apostrophes; write '' for an apostrophe itself")
     }
     return nil
   }

@@ -22,7 +22,7 @@ public struct Moment: Hashable, Sendable, CustomStringConvertible {
       let reason = reader.reason.map { ": \($0)" } ?? ""
       throw InputProblem(
         "'\(SpecNode.excerpt(text))' is not a moment\(reason)",
-        hint: "write 2007-01-09T09:41:00Z, say")
+        hint: "write a moment, for example 2007-01-09T09:41:00Z")
     }
     if let problem = reader.problem { throw problem }
     self.text = text

@@ -62,7 +62,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     return ICU.localesWithWords.contains(language) || ICU.languagesWithWords.contains(language)
   }
 
-  private static let advice = "write en_US or ar-EG, say"
+  private static let advice = "write a locale, for example en_US or ar-EG"
 
   private static func identifier(of text: String) throws(InputProblem) -> String {
     let plain = InputProblem("'\(SpecNode.excerpt(text))' is not a locale", hint: advice)
@@ -104,7 +104,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
     guard script.isEmpty || ICU.isScript(script) else {
       throw InputProblem(
         "'\(SpecNode.excerpt(text))' is not a locale: there is no script '\(script)'",
-        hint: "leave the script out, or write zh-Hans or sr-Latn, say")
+        hint: "leave the script out, or write another one, for example zh-Hans or sr-Latn")
     }
     guard region.isEmpty || ICU.isRegion(region) else {
       let language = ICU.language(of: icu)
@@ -122,7 +122,8 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
       guard !values.contains(value) else { continue }
       throw InputProblem(
         "'\(SpecNode.excerpt(text))' is not a locale: there is no \(name) '\(value)'",
-        hint: Suggestion.hint(for: value, in: values) ?? "use latn, arab, deva or thai, say")
+        hint: Suggestion.hint(for: value, in: values)
+          ?? "use a numbering system, for example latn, arab, deva or thai")
     }
   }
 

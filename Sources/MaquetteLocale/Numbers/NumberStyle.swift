@@ -59,7 +59,8 @@ extension LocaleSettings {
     let wanted = code.uppercased()
     guard ICU.isCurrency(wanted) else {
       throw InputProblem(
-        "there is no currency '\(SpecNode.excerpt(code))'", hint: "write EUR or SAR, say")
+        "there is no currency '\(SpecNode.excerpt(code))'",
+        hint: "write a currency, for example EUR or SAR")
     }
     return wanted
   }

@@ -24,8 +24,9 @@ struct PreviewHandler: Sendable {
   let token: PageToken
 
   func reply(to request: Request) -> Reply {
-    guard request.method == "GET" || (request.sendsText && session.editor != nil) else {
-      return .now(.refusal(.wrongMethod, "only GET is answered here"))
+    let methods = session.editor == nil ? ["GET"] : ["GET", "POST"]
+    guard methods.contains(request.method) else {
+      return .now(.wrongMethod(allowing: methods))
     }
     guard request.values(of: "host").allSatisfy({ hosts.contains($0.lowercased()) }) else {
       return .now(.refusal(.wrongHost, "this is not the host that was asked for"))

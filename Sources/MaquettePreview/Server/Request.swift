@@ -81,7 +81,7 @@ struct Request: Sendable {
     }
     guard lengths.count == 1, (1...18).contains(text.utf8.count),
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let length = Int(text)
-    else { throw Response.malformed("Content-Length is not a number, or stands twice") }
+    else { throw Response.malformed("Content-Length is not a number, or occurs twice") }
     guard length <= most else {
       throw Response.refusal(
         .contentTooLarge, "the body has more than \(most >> 20) MiB, the most that is read")

@@ -65,9 +65,15 @@ struct Response: Error {
 
   /// Why something is not there, for people.
   static func refusal(_ status: Status, _ reason: String) -> Response {
-    text(
-      reason + "\n", type: "text/plain", status: status,
-      more: status == .wrongMethod ? ["Allow: GET"] : [])
+    text(reason + "\n", type: "text/plain", status: status)
+  }
+
+  /// What says which methods there are.
+  static func wrongMethod(allowing methods: [String]) -> Response {
+    let all = methods.joined(separator: " and ")
+    return text(
+      "only \(all) \(methods.count == 1 ? "is" : "are") answered here\n", type: "text/plain",
+      status: .wrongMethod, more: ["Allow: \(methods.joined(separator: ", "))"])
   }
 
   static func malformed(_ reason: String) -> Response { refusal(.malformed, reason) }

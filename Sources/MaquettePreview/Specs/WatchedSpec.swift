@@ -86,7 +86,7 @@ extension WatchedSpec {
         }
       }
     } catch let error as FileError {
-      spec.diagnostics = [Diagnostic(.error, error.message, file: path, hint: error.hint)]
+      spec.diagnostics = [error.diagnostic.naming(path)]
     } catch let error as DiagnosticError {
       spec.diagnostics = error.diagnostics.map { $0.naming(path) }
     } catch {

@@ -15,6 +15,9 @@ extension ResultsFile {
   ///   - file: how errors name it.
   /// - Throws: ``DiagnosticError`` with all that is wrong, at most ``Limits/diagnostics``.
   package static func read(_ bytes: [UInt8], file: String? = nil) throws -> SnapshotRun {
+    guard !YAMLReader.isNoJSON(bytes) else {
+      throw DiagnosticError("this is not a results.json", file: file, hint: right)
+    }
     let root = try YAMLReader.readJSON(
       bytes, file: file, byteLimit: Limits.resultBytes, valueLimit: Limits.resultValues)
     try checkVersion(root, file: file)
@@ -24,12 +27,14 @@ extension ResultsFile {
     return run
   }
 
+  private static let right = "name the results.json that 'maquette snapshot verify' wrote"
+
   /// Of a later version nothing else is worth a message.
   private static func checkVersion(_ root: SpecNode, file: String?) throws {
     guard let found = root.map?.first(where: { $0.key == "version" }) else {
       throw DiagnosticError(
         "this is not a file of snapshot results: it has no 'version'", file: file,
-        hint: "name the results.json that 'maquette snapshot verify' wrote")
+        hint: right)
     }
     guard found.value.scalar == "\(version)" else {
       throw DiagnosticError([

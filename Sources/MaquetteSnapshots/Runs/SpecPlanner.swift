@@ -35,8 +35,8 @@ struct SpecPlanner: Sendable {
         in: batch)
       spec.document = document
     } catch let error as FileError {
-      spec.failure = .noInput
-      spec.problems = [Diagnostic(.error, error.message, hint: error.hint)]
+      spec.failure = SpecResult.Failure(error)
+      spec.problems = [error.diagnostic]
     } catch let error as DiagnosticError {
       spec.failure = .badSpec
       spec.problems = error.diagnostics.map { $0.naming(found.path) }

@@ -181,12 +181,12 @@ struct ChangeWriter {
     let (place, was) = (newPlaces[node], oldPlaces[partner])
     func oldPlace(_ sibling: Int) -> Int? { causes.matching.olds[sibling].map { oldPlaces[$0] } }
     if place + 1 < siblings.count, let next = oldPlace(siblings[place + 1]), next < was {
-      return "stands before \(newNames.name(of: siblings[place + 1])), was after it"
+      return "is before \(newNames.name(of: siblings[place + 1])), was after it"
     }
     if place > 0, let last = oldPlace(siblings[place - 1]), last > was {
-      return "stands after \(newNames.name(of: siblings[place - 1])), was before it"
+      return "is after \(newNames.name(of: siblings[place - 1])), was before it"
     }
-    return "stands elsewhere among its siblings"
+    return "is elsewhere among its siblings"
   }
 
   static func fontSummary(_ old: SceneOutline.Font, _ new: SceneOutline.Font) -> String {

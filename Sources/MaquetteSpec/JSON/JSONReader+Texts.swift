@@ -19,7 +19,7 @@ extension JSONReader {
           "the text in quotes does not end on its line", at: opening,
           hint: "add a '\"', or write the line break as '\\n'")
       case 0x09:
-        throw error("a tab stands in a text in quotes", hint: "write it as '\\t'")
+        throw error("there is a tab in a text in quotes", hint: "write it as '\\t'")
       default:
         utf8.append(byte)
         position += 1
@@ -58,7 +58,7 @@ extension JSONReader {
       }
     }
     throw error(
-      "half of a surrogate pair stands alone",
+      "half of a surrogate pair is alone",
       hint: "write both halves, as in \\ud83d\\ude00, or the character itself")
   }
 

@@ -51,7 +51,8 @@ struct Condition {
     guard let entries = node.map, !entries.isEmpty else {
       reader.fail(
         "'when' must be a map of traits, not \(node.kindName)", at: node,
-        hint: "write 'when: {appearance: dark}', say, or one of \(names.joined(separator: ", "))",
+        hint: "write a map, for example 'when: {appearance: dark}'; its keys are "
+          + names.joined(separator: ", "),
         id: .wrongType)
       return nil
     }

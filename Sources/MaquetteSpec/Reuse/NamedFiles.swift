@@ -45,8 +45,8 @@ struct NamedFiles {
       }
     } catch let error as FileError {
       reader.fail(
-        error.message, at: node,
-        hint: error.hintForName ?? "check that it can be read", id: .unreadableFile)
+        error.naming(SpecNode.excerpt(name)).message, at: node, hint: error.hintForName,
+        id: .unreadableFile)
     } catch {
       reader.fail("'\(SpecNode.excerpt(name))' cannot be read", at: node, id: .unreadableFile)
     }

@@ -136,7 +136,15 @@ extension SpecExpander {
     var reader = reader
     reader.range = 0...Double(Limits.values)
     guard node.scalar.flatMap({ Int($0) }) != nil else {
-      reader.mismatch(node, wanted: "a list, or a whole number")
+      let wanted = "a list, or a whole number"
+      guard let text = node.scalar, !text.isEmpty else {
+        reader.mismatch(node, wanted: wanted)
+        return nil
+      }
+      reader.fail(
+        "'\(reader.key)' must be \(wanted), not \(node.kindName)", at: node,
+        hint: "for the rows of a file, write 'repeat: {from: \(SpecNode.excerpt(text))}'",
+        id: .wrongType)
       return nil
     }
     guard let count = Int.read(node, by: reader) else { return nil }

@@ -100,7 +100,7 @@ struct SpecExpander {
     guard let reference = Reference(text) else {
       if let name = Reference.inside(text, among: scope.arguments.keys) {
         reader.fail(
-          "'${\(name)}' stands inside of a text; only a whole value can be replaced", at: node,
+          "'${\(name)}' is inside of a text; only a whole value can be replaced", at: node,
           hint:
             "let the text be '${\(name)}' alone, and pass the whole text to it",
           id: .badValue)

@@ -102,11 +102,26 @@ extension SpecExpander {
         copy.value = .map(try top(kept, named, definition))
         return copy
       }
+      if reportItemKeys(kept) { return nil }
       copy.value = .map(try self.entries(kept, in: Scope()) ?? [])
       return copy
     } catch {
       return nil
     }
+  }
+
+  /// Reports keys at the top that only components in lists have; whether there are any.
+  private func reportItemKeys(_ entries: [SpecNode.Entry]) -> Bool {
+    let found = entries.filter { [Repetition.key, Condition.key].contains($0.key) }
+    for entry in found {
+      reader.fail(
+        "'\(entry.key)' cannot be at the top of a spec", at: entry.location,
+        length: entry.key.count,
+        hint:
+          "'\(entry.key)' works on a component in a list, for example among a VStack's children",
+        id: .unknownKey)
+    }
+    return !found.isEmpty
   }
 
   /// The top of a spec that uses a definition there: what is not the definition's is the picture's.

@@ -52,7 +52,7 @@ struct YAMLMessages {
     case "found character that cannot start any token":
       if character == 0x09 {
         return ReadingError(
-          "a tab stands where YAML takes only spaces", at: place,
+          "there is a tab where YAML allows only spaces", at: place,
           hint: "indent with spaces")
       }
       let shown = character.map { $0 < 0x80 ? "'\(Unicode.Scalar($0))'" : "this" } ?? "this"
@@ -60,7 +60,7 @@ struct YAMLMessages {
         "a value cannot start with \(shown)", at: place, hint: "put the text in quotes")
     case _ where problem.contains("found a tab"):
       return ReadingError(
-        "a tab stands where YAML takes only spaces", at: place, hint: "indent with spaces")
+        "there is a tab where YAML allows only spaces", at: place, hint: "indent with spaces")
     case "mapping values are not allowed in this context":
       return ReadingError(
         "there is a ':' where no key can end", at: place,
@@ -124,7 +124,7 @@ struct YAMLMessages {
       return ReadingError("a value cannot start with '!'", at: start ?? place, hint: quotes)
     case _ where work.contains("block scalar"):
       return ReadingError(
-        "something stands behind the '|' or '>' that begins a text", at: place,
+        "there is something behind the '|' or '>' that begins a text", at: place,
         hint: "write the text into the lines below, or put it in quotes")
     default:
       return ReadingError(

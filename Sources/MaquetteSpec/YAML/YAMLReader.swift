@@ -72,6 +72,7 @@ package enum YAMLReader {
   private static func compose(
     _ source: SpecSource, file: String?
   ) throws -> (value: SpecNode, tree: YAMLNode?) {
+    if let file, SpecFile.isMarkdown(file) { throw documentError(file) }
     guard let first = source.firstVisibleByte else { throw emptyError(file) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return try root(source, file: file)
@@ -104,8 +105,21 @@ package enum YAMLReader {
 
   private static func emptyError(_ file: String?) -> ReadingError {
     ReadingError(
-      "\(file.map { "'\($0)'" } ?? "the text") is empty: nothing but spaces and comments is in it",
-      at: nil, hint: "write at least one key with a value", isFinal: true)
+      "the \(file == nil ? "text" : "file") is empty: it has only spaces and comments", at: nil,
+      hint: "write at least one key with a value", isFinal: true)
+  }
+
+  private static func documentError(_ file: String) -> ReadingError {
+    ReadingError(
+      "this is a Markdown document, not a spec", at: nil,
+      hint: "did you mean 'maquette md \(file)'?", isFinal: true, id: .noComponent)
+  }
+
+  /// Whether a text is nothing that a program wrote as JSON, and not a damaged one of these.
+  package static func isNoJSON(_ bytes: [UInt8]) -> Bool {
+    let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF]
+    guard let first = bytes.first(where: { $0 > 0x20 && !marks.contains($0) }) else { return false }
+    return first != UInt8(ascii: "{") && first != UInt8(ascii: "[")
   }
 }
 

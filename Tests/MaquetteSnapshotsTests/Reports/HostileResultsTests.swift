@@ -85,6 +85,15 @@ struct HostileResultsTests {
     #expect(throws: DiagnosticError.self) { try ResultsFile.read(Array(text.utf8)) }
   }
 
+  @Test("A spec is told to be no file of results, not to be bad JSON")
+  func other() {
+    let error = #expect(throws: DiagnosticError.self) {
+      try ResultsFile.read(Array("Label: Hi\n".utf8), file: "ok.yaml")
+    }
+    #expect(error?.diagnostics.map(\.message) == ["this is not a results.json"])
+    #expect(error?.diagnostics.first?.hint?.contains("snapshot verify") == true)
+  }
+
   @Test("Lists within lists end at a limit and not on the stack")
   func depth() {
     let text = "{\"version\": " + String(repeating: "[", count: 100_000)

@@ -46,7 +46,7 @@ struct SwiftUICoverageTests {
       "symbolPlacement", "symbolFont", "imagePadding", "titlePadding", "titleAlignment",
       "activityTitle", "opensWindow",
     ],
-    "NumberLabel": ["currency"], "PathControl": ["selection"],
+    "NavigationBar": ["searchPlacement"], "NumberLabel": ["currency"], "PathControl": ["selection"],
     "TabView": ["selection", "indexDisplayMode"], "Tab": ["tag"],
     "ActivityIndicator": ["hidesWhenStopped"], "Grid": ["columns"],
     "RatingIndicator": ["allowsHalves"], "Slider": ["labelsHidden"], "Toggle": ["labelsHidden"],

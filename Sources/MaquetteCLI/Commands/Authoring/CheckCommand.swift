@@ -29,15 +29,16 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Option(
-    help: "The variants to check: combinations of traits, for example light,dark,rtl.",
+    help: ArgumentHelp(
+      "The variants to check: combinations of traits, for example light,dark,rtl.",
+      default: Variant.helpWordsOfProject),
     completion: .variants)
   var variants: [String] = []
 
   @Option(
-    help: """
-      The format that is checked: png, svg or pdf; several are separated by commas; png when not \
-      given.
-      """,
+    help: ArgumentHelp(
+      "The format that is checked: png, svg or pdf; several are separated by commas.",
+      default: PictureFormat.png),
     completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format: String?
 
@@ -132,12 +133,13 @@ private struct CheckTally {
   var code: ExitCode?
 
   mutating func count(_ result: SpecResult) {
-    specs += 1
+    // What cannot be read was not checked.
+    if result.failure != .noInput { specs += 1 }
     let wrong = result.diagnostics.count { $0.severity == .error }
     errors += wrong
     warnings += result.diagnostics.count - wrong
     explained.add(result.diagnostics)
-    code = code ?? result.failure?.exitCode
+    code = code ?? result.exitCode
   }
 
   var text: String {

@@ -55,7 +55,8 @@ struct ExplainCommand: ParsableCommand, TellsExits {
         [id.rawValue, ExplainCommand.firstSentence(of: id.explanation.meaning)]
       }
       let rules = LintRule.all.map { [$0.name, ExplainCommand.firstSentence(of: $0.summary)] }
-      return try Console.output(Table.text(rows) + "\n" + Table.text(rules))
+      return try Console.output(
+        Table.text(rows, wrapsLast: true) + "\n" + Table.text(rules, wrapsLast: true))
     }
     // Pasted from a message, it may still be in brackets.
     let name = id.filter { !"[]".contains($0) }.lowercased()

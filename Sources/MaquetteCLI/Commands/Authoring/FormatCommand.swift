@@ -72,6 +72,10 @@ struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {
         exit = exit == nil || exit == CommandExit.different ? error.exitCode : exit
       }
     }
+    // A build that names the wrong folder is to fail, and not to find everything in order.
+    if counts.read == 0, !isBroken {
+      try reportingErrors(as: CommandExit.noInput) { throw SpecInputs.none(in: specs) }
+    }
     // Behind an error it would read as success.
     if !quiet, !diff, !isBroken, counts.read > 0, !found.contains(where: { $0.path == "-" }) {
       Console.closing(FormatCommand.closing(counts.read, counts.other, isCheck: check))

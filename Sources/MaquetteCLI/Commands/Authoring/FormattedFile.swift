@@ -38,9 +38,7 @@ struct FormattedFile {
     do {
       source = try isInput ? FileReader.readStandardInput() : FileReader.read(path: path)
     } catch let error as FileError {
-      throw Failure(
-        diagnostics: [Diagnostic(.error, error.message, hint: error.hint)],
-        exitCode: CommandExit.noInput)
+      throw Failure(diagnostics: [error.diagnostic], exitCode: error.exitCode)
     }
     guard isNamed || SpecFile.isSpec(source, file: path) else { return nil }
     do {

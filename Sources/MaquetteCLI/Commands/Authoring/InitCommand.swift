@@ -20,7 +20,8 @@ struct InitCommand: ParsableCommand, TellsExits {
   var file = "screen.yaml"
 
   @Option(
-    help: "A JSON Schema that 'maquette schema' printed. Editors complete the spec with it.")
+    help: "A JSON Schema that 'maquette schema' printed. Editors complete the spec with it.",
+    completion: .file())
   var schema: String?
 
   @Flag(help: "Replace the file if it exists.")

@@ -46,7 +46,8 @@ struct DiffCommand: ParsableCommand, TellsExits {
 
   @Option(
     name: .shortAndLong,
-    help: "A PNG file for the differences, or - for standard output; for folders, a folder.")
+    help: "A PNG file for the differences, or - for standard output; for folders, a folder.",
+    completion: .file())
   var output: String?
 
   @Option(help: "How pixels are compared: maquette or pixelmatch.")
@@ -54,11 +55,11 @@ struct DiffCommand: ParsableCommand, TellsExits {
 
   @Option(
     help: """
-      The largest difference that is tolerated, from 0 (none) to 1 (black against white). The \
-      metric maquette uses it along edges and in text. In other places, each 0.1 tolerates one \
-      level of colour.
+      The largest difference that is tolerated, from 0 (none) to 1 (black against white). With \
+      --metric maquette, it applies along edges and in text; elsewhere, each 0.1 allows one colour \
+      level.
       """)
-  var threshold = 0.1
+  var threshold = "0.1"
 
   @Flag(help: "Also count pixels that differ only by anti-aliasing.")
   var countAntialiasing = false
@@ -66,10 +67,9 @@ struct DiffCommand: ParsableCommand, TellsExits {
   @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
 
   @Option(
-    help: """
-      Memory for comparing two pictures, for example 300M or 2G; \(Limits.pictureMemory >> 20)M when \
-      not given.
-      """)
+    help: ArgumentHelp(
+      "Memory for comparing two pictures, for example 300M or 2G.",
+      default: LimitOptions.usualMemory))
   var maxMemory: String?
 
   @Flag(help: "Print one versioned JSON document.")
@@ -81,9 +81,12 @@ struct DiffCommand: ParsableCommand, TellsExits {
 
   func run() throws {
     let tolerance = try toleranceOptions.tolerance()
+    let largest = try reportingErrors {
+      try FlagNumber.number(threshold, "--threshold", in: 0...1)
+    }
     let pair = DiffedPair(
       options: PixelComparison.Options(
-        metric: metric, threshold: threshold, countsAntialiasing: countAntialiasing),
+        metric: metric, threshold: largest, countsAntialiasing: countAntialiasing),
       tolerance: tolerance,
       memory: try LimitOptions.memory(maxMemory) ?? Limits.pictureMemory)
     if FolderListing.isFolder(expected), FolderListing.isFolder(actual) {
@@ -115,11 +118,6 @@ struct DiffCommand: ParsableCommand, TellsExits {
     func refuse(_ message: String) throws -> Never {
       Console.error("error: \(message)")
       throw CommandExit.usage
-    }
-    // NaN is in no range.
-    if !(0...1).contains(threshold) {
-      let shown = NumberFormat.short(threshold)
-      try refuse("--threshold is \(shown); it must be a number from 0 to 1")
     }
     if expected == "-", actual == "-" {
       try refuse("only one picture can be read from standard input; name a file for the other one")

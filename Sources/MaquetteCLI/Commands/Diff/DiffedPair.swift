@@ -108,8 +108,10 @@ struct DiffedPair {
         case .tooLarge: "use a smaller picture"
         default: error.hint
         }
-      Console.report([Diagnostic(.error, error.message, hint: hint)])
-      throw CommandExit.noInput
+      var diagnostic = error.diagnostic
+      diagnostic.hint = hint
+      Console.report([diagnostic])
+      throw error.exitCode
     }
   }
 

@@ -30,12 +30,12 @@ struct DocCCommand: ParsableCommand, TellsExits {
   var variants = ["light,dark"]
 
   @Option(
-    help: "Pixels per point, for example 2,3. When not given, the spec decides.",
+    help: ArgumentHelp("Pixels per point, for example 2,3.", default: "the spec's"),
     completion: .several { ["1", "2", "3", "4"] })
   var scales: String?
 
   @Option(
-    help: "Locales, for example en_US,ar. When not given, the spec decides.",
+    help: ArgumentHelp("Locales, for example en_US,ar.", default: "the spec's"),
     completion: .several { LocaleIdentifier.names })
   var locales: String?
 
@@ -86,10 +86,15 @@ struct DocCCommand: ParsableCommand, TellsExits {
       }
       return try Variant.list(combinations().joined(separator: ","))
     }
+    let folders = try catalogues.map { path in
+      try reportingErrors(
+        as: FolderListing.isFolder(path) ? CommandExit.badSpec : CommandExit.noInput
+      ) { try DocCCatalogue(path) }
+    }
     let renderings = try reportingErrors(as: CommandExit.badSpec) {
-      try catalogues.map { path in
+      try folders.map { folder in
         try DocCRendering(
-          of: DocCCatalogue(path), variants: variants, overrides: overrides, fontPaths: fontPaths,
+          of: folder, variants: variants, overrides: overrides, fontPaths: fontPaths,
           limits: limits, cache: cache, isCheck: check, permissions: writing.permissions,
           besides: flagFiles.paths)
       }
@@ -139,7 +144,9 @@ struct DocCCommand: ParsableCommand, TellsExits {
     let result = Mutex((code: ExitCode?.none, rules: [DependencyFile.Rule](), changed: 0))
     let (check, quiet) = (check, quiet)
     rendering.run(workers: workers) { outcome in
-      var code = outcome.failure?.exitCode
+      var code =
+        outcome.failure == .badSpec
+        ? CommandExit.code(for: outcome.diagnostics) : outcome.failure?.exitCode
       var diagnostics = outcome.diagnostics
       if check {
         diagnostics += outcome.changed.map { path in

@@ -36,34 +36,40 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Option(
-    help: "The tool that the markup is for: github, mkdocs, myst, html, mdbook or plain.",
+    help: ArgumentHelp(
+      "The tool that the markup is for: github, mkdocs, myst, html, mdbook or plain.",
+      default: MarkupStyle.github),
     completion: .words(of: MarkupStyle.self))
   var style: String?
 
   @Option(
-    help: "The pictures' folder; 'images' beside each document when not given.",
+    help: ArgumentHelp("The pictures' folder.", default: "images beside each document"),
     completion: .directory)
   var images: String?
 
   @Option(
     name: .shortAndLong,
-    help: "Where the document goes: a file, or - for standard output. For one document alone.",
+    help: ArgumentHelp(
+      "Where the document goes: a file, or - for standard output. For one document alone.",
+      default: "where it came from"),
     completion: .file())
   var output: String?
 
   @Option(
-    help: "Combinations of traits for blocks that name none; light,dark when not given.",
-    completion: .variants
-  )
+    help: ArgumentHelp(
+      "Combinations of traits for blocks that name none.",
+      default: "the project file's, or else those of the style"),
+    completion: .variants)
   var variants: [String] = []
 
   @Option(
-    help: "png or svg; png when not given, and svg with --dark media.",
+    help: ArgumentHelp("png or svg.", default: "png, and svg with --dark media"),
     completion: .list(["png", "svg"]))
   var format: String?
 
   @Option(
-    help: "media: one SVG that follows the system; none (the default): two files.",
+    help: ArgumentHelp(
+      "media: one SVG that follows the system; none: two files.", default: DarkPictures.none),
     completion: .words(of: DarkPictures.self))
   var dark: String?
 
@@ -113,7 +119,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
       Console.report(
         document.diagnostics, source: document.document.bytes, of: document.document.name)
     }
-    guard !result.hasErrors else { throw CommandExit.badSpec }
+    guard !result.hasErrors else {
+      throw CommandExit.code(for: result.documents.flatMap(\.diagnostics))
+    }
     guard !check else {
       let stale = result.staleness
       Console.report(stale)

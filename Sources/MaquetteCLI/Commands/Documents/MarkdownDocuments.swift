@@ -53,16 +53,16 @@ struct MarkdownDocuments {
     }
     guard !paths.contains(where: SpecFile.hasEnding) else { throw CommandExit.usage }
     var documents: [MarkdownDocument] = []
-    var hasFailed = false
+    var failure: ExitCode?
     for path in paths {
       do {
         documents.append(try document(path))
       } catch let error as FileError {
-        hasFailed = true
-        Console.report([Diagnostic(.error, error.message, hint: error.hint)])
+        let code = Console.exit(for: error)
+        failure = failure ?? code
       }
     }
-    if hasFailed { throw CommandExit.noInput }
+    if let failure { throw failure }
     return documents
   }
 

@@ -39,12 +39,15 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var locales: [String] = []
 
   @Option(
-    help: "The text sizes, for example large,accessibility3; all when not given.",
+    help: ArgumentHelp("The text sizes, for example large,accessibility3.", default: "all"),
     completion: .several { TextSize.allCases.map(\.rawValue) })
   var textSizes: String?
 
   @Option(
-    help: "A file of translations, below the specs' folder or the project's.", completion: .file())
+    help: ArgumentHelp(
+      "A file of translations, below the specs' folder or the project's.",
+      default: "each spec's own"),
+    completion: .file())
   var strings: [String] = []
 
   @Option(

@@ -49,12 +49,12 @@ final class AuditRun: Sendable {
       result.report = audit.report(
         on: spec, named: input.name, overrides: overrides, by: renderer)
       try writeSheet(of: result.report, by: renderer)
-      if !result.report.diagnostics.isEmpty { result.code = CommandExit.badSpec }
+      if !result.report.diagnostics.isEmpty {
+        result.code = CommandExit.code(for: result.report.diagnostics)
+      }
     } catch let error as FileError {
-      result.report.diagnostics = [
-        Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile)
-      ]
-      result.code = CommandExit.noInput
+      result.report.diagnostics = [error.diagnostic]
+      result.code = error.exitCode
     } catch let error as DiagnosticError {
       result.report.diagnostics = error.diagnostics.map { $0.naming(input.name) }
       result.code = CommandExit.badSpec

@@ -33,15 +33,19 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Option(
-    help:
-      "The variants to lint: combinations of traits. The default is \(LintSettings.usualVariants).",
+    help: ArgumentHelp(
+      "The variants to lint: combinations of traits.",
+      default: "the project file's, or else \(LintSettings.usualVariants)"),
     completion: .variants)
   var variants: [String] = []
 
   @Flag(help: "Correct in the specs what can be corrected; comments are kept.")
   var fix = false
 
-  @Option(help: "A file of known findings, which are not reported again.", completion: .file())
+  @Option(
+    help: ArgumentHelp(
+      "A file of known findings, which are not reported again.", default: "the project file's"),
+    completion: .file())
   var baseline: String?
 
   @Option(
@@ -56,10 +60,9 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var quiet = false
 
   @Option(
-    help: """
-      The form of findings: human (text), short (one line each), json, sarif, github, junit or html; \
-      human when not given.
-      """,
+    help: ArgumentHelp(
+      "The form of findings: human (text), short (one line each), json, sarif, github, junit or html.",
+      default: DiagnosticForm.human),
     completion: .list(DiagnosticForm.allCases.map(\.rawValue) + ["text", "html"]))
   var diagnostics: String?
 
@@ -110,7 +113,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
     }
     let overrides = try environment.patch()
     let chosen = try reportingErrors { try Variant.list(of: self.variants) }
-    let settings = try reportingErrors(as: CommandExit.badSpec) {
+    let settings = try reportingErrors {
       try lint.settings(configuration, variants: chosen)
     }
     var fontPaths = try fonts.paths()

@@ -79,7 +79,7 @@ final class LintRun: Sendable {
       if result.isMissing {
         state.code = CommandExit.noInput
       } else if diagnostics.contains(where: { $0.severity == .error }) {
-        state.code = state.code ?? CommandExit.badSpec
+        state.code = state.code ?? CommandExit.code(for: diagnostics)
       }
     }
   }

@@ -25,11 +25,11 @@ struct ExportCommand: ParsableCommand, TellsExits {
   var spec: String
 
   @Option(
-    name: .shortAndLong, help: "The source's file; standard output when not given.",
+    name: .shortAndLong, help: ArgumentHelp("The source's file.", default: "standard output"),
     completion: .file())
   var output: String?
 
-  @Option(help: "The preview's name; the spec's title when not given.")
+  @Option(help: ArgumentHelp("The preview's name.", default: "the spec's title"))
   var name: String?
 
   @OptionGroup var links: LinkOptions

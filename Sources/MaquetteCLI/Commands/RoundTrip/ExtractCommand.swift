@@ -23,7 +23,7 @@ struct ExtractCommand: ParsableCommand, TellsExits {
   var picture: String
 
   @Option(
-    name: .shortAndLong, help: "The spec's file; standard output when not given.",
+    name: .shortAndLong, help: ArgumentHelp("The spec's file.", default: "standard output"),
     completion: .file())
   var output: String?
 

@@ -34,17 +34,16 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
   var all = false
 
   @Option(
-    help: """
-      The results.json of a run, or the folder with the results of tests. When not given, it is \
-      results.json in the configuration's folder of results, or in snapshot-results.
-      """, completion: .file())
+    help: ArgumentHelp(
+      "The results.json of a run, or the folder with the results of tests.",
+      default: "results.json in a folder: \(SnapshotSourceOptions.resultsWords)"),
+    completion: .file())
   var from: String?
 
   @Option(
-    help: """
-      The folder of the baselines; nothing outside of it is touched. It is the configuration's, or \
-      Snapshots, when not given.
-      """, completion: .directory)
+    help: ArgumentHelp(
+      "The folder of the baselines; nothing outside of it is touched.",
+      default: SnapshotSourceOptions.baselinesWords), completion: .directory)
   var baselines: String?
 
   @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions

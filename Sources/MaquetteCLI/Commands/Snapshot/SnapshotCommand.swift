@@ -17,7 +17,7 @@ struct SnapshotCommand: ParsableCommand, TellsExits {
       A baseline is the picture Snapshots/{path of the spec}{variant}.png, and a text beside it with \
       its receipt and its scene. Keep both in version control.
 
-      The project file, maquette.yaml or .maquette.yaml, stands beside Snapshots/. It names the specs, \
+      The project file, maquette.yaml or .maquette.yaml, is beside Snapshots/. It names the specs, \
       variants, scales, themes and tolerances of the project, in sets. Flags win over it. The \
       program looks for the file beside the folder of --baselines, in the current folder, and above that \
       folder in the same repository. A spec may name files anywhere below the nearest project file \

@@ -8,6 +8,9 @@ import MaquetteSpec
 struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
   static let exits = Exits(65, 66)
 
+  private static let ports = 1...65535
+  private static let variantsOfPage = "light,dark"
+
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Draws specs again on each save, into files or on a local page.",
@@ -42,8 +45,10 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
       """)
   var edit = false
 
-  @Option(help: "The page's port, 1 to 65535; a free one when not given.")
-  var port: Int?
+  @Option(
+    help: ArgumentHelp(
+      "The page's port,\(FlagNumber.words(WatchCommand.ports)).", default: "a free one"))
+  var port: String?
 
   @Flag(help: "Open the page in a browser, by xdg-open.")
   var open = false
@@ -54,8 +59,9 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var output: String?
 
   @Option(
-    help:
-      "Combinations of traits, for example light,dark,rtl,dark+rtl; a page has light,dark by default.",
+    help: ArgumentHelp(
+      "Combinations of traits, for example light,dark,rtl,dark+rtl.",
+      default: "the project file's, or else \(WatchCommand.variantsOfPage) on a page"),
     completion: .variants)
   var variants: [String] = []
 
@@ -82,6 +88,9 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   func run() throws {
     let configuration = try sets.configuration.configuration()
+    let number = try reportingErrors {
+      try port.map { try FlagNumber.whole($0, "--port", in: WatchCommand.ports) }
+    }
     let group = try group(in: configuration)
     let specs = group.paths
     try checkFlags(specs)
@@ -92,7 +101,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
     settings.variants = try reportingErrors {
       let own = try group.set.scaled(nil)
       return try Variant.list(of: variants)
-        ?? (own.isEmpty ? serve ? try Variant.list("light,dark") : [.plain] : own)
+        ?? (own.isEmpty ? serve ? try Variant.list(WatchCommand.variantsOfPage) : [.plain] : own)
     }
     settings.overlays = try reportingErrors { try picture.overlays() }
     settings.fontPaths =
@@ -138,7 +147,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
     }
     let interruption = Interruption()
     if serve {
-      try WatchServer(settings, port: UInt16(port ?? 0), opens: open).run(until: interruption)
+      try WatchServer(settings, port: UInt16(number ?? 0), opens: open).run(until: interruption)
     } else {
       try makeWriter(settings).run(until: interruption)
     }
@@ -179,9 +188,6 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
   private func checkFlags(_ specs: [String]) throws {
     var problems: [String] = []
     if specs.isEmpty { problems.append("no spec given; name files or folders, for example ui/") }
-    if let port, !(1...65535).contains(port) {
-      problems.append("--port is \(port); it must be 1 to 65535, or left out for a free one")
-    }
     if serve {
       if output != nil {
         problems.append("--serve writes no files; leave -o out, or --serve")

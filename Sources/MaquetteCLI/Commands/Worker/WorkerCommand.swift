@@ -34,9 +34,12 @@ struct WorkerCommand: ParsableCommand, TellsExits {
 
   @Option(
     name: .customShort("j", allowingJoined: true),
-    help: "How many requests are worked on at the same time; one for each processor when not given."
-  )
-  var jobs: Int?
+    help: ArgumentHelp(
+      """
+      How many requests are worked on at the same time,\
+      \(FlagNumber.words(WorkOptions.allowed)).
+      """, default: WorkOptions.usualWords))
+  var jobs: String?
 
   @OptionGroup var colors: ColorOptions
 

@@ -29,17 +29,17 @@ public struct LevelIndicator: CatalogComponent, StatefulComponent {
       aliases: ["levelIndicatorStyle"])
     public let warningValue = Key<Double?>(
       nil,
-      "From this value on, the level has the warning colour; downwards if criticalValue is "
-        + "smaller.", range: Limits.coordinates)
+      "The value from which the level has the warning colour. If criticalValue is smaller, lower "
+        + "values have it.", range: Limits.coordinates)
     public let criticalValue = Key<Double?>(
       nil,
-      "From this value on, the level has the critical colour; downwards if it is the smaller "
-        + "one.",
+      "The value from which the level has the critical colour. If warningValue is larger, lower "
+        + "values have it.",
       range: Limits.coordinates)
     public let fillColor = Key<ColorValue?>(
       nil, "The colour of the filled part.", aliases: ["tint", "tintColor", "color"])
     public let showsNumerals = Key(
-      false, "Whether numerals in the locale's digits stand below.", aliases: ["numerals"])
+      false, "Whether numerals in the locale's digits are below.", aliases: ["numerals"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
     let minimumValue = PartKey.minimum(\LevelIndicator.range.minimum)
     let maximumValue = PartKey.maximum(\LevelIndicator.range.maximum)

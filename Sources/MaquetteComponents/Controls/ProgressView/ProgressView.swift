@@ -34,10 +34,10 @@ public struct ProgressView: CatalogComponent {
       1, "How much there is to do.", aliases: ["maxValue"], range: 0...Limits.coordinate)
     public let currentValueLabel = Key("", "A text below that says how far the task has come.")
     public let showsCurrentValue = Key(
-      false, "Whether a text below shows the share done as a percentage.", aliases: ["showsPercent"]
+      false, "Whether a text below shows the progress as a percentage.", aliases: ["showsPercent"]
     )
     public let showsNumerals = Key(
-      false, "Whether numerals in the locale's digits stand below a bar.", aliases: ["numerals"])
+      false, "Whether numerals in the locale's digits are below a bar.", aliases: ["numerals"])
     public let style = Key(
       ProgressViewStyle.automatic,
       "A bar or a ring; 'automatic' is a bar, or a spinner without a value.",

@@ -21,7 +21,7 @@ public struct RatingIndicator: CatalogComponent {
       true, "Whether the symbols beyond the rating are drawn faintly.",
       aliases: ["placeholderVisibility"])
     public let showsNumerals = Key(
-      false, "Whether numerals in the locale's digits stand below the symbols.",
+      false, "Whether numerals in the locale's digits are below the symbols.",
       aliases: ["numerals"])
     public let isEditable = Key(false, "Whether people can change it.", aliases: ["editable"])
     public let color = Key<ColorValue?>(

@@ -46,7 +46,7 @@ extension Segment {
     PropertyInfo(
       name: "tag", aliases: ["id"],
       summary:
-        "A name for 'selection' to choose it by, where titles are equal.",
+        "A name that 'selection' can use when two titles are equal.",
       type: .text),
   ]
 

@@ -59,7 +59,7 @@ public struct Slider: CatalogComponent, StatefulComponent {
     public let tickMarkPosition = Key(TickMarkPosition.below, "Where tick marks are, on macOS.")
     public let showsNumerals = Key(
       false,
-      "Whether numerals in the locale's digits stand below the tick marks, the steps or the "
+      "Whether numerals in the locale's digits are below the tick marks, the steps or the "
         + "ends.",
       aliases: ["numerals"])
     public let valueFormat = Key(
@@ -68,7 +68,7 @@ public struct Slider: CatalogComponent, StatefulComponent {
     public let sliderType = Key(
       SliderType.linear, "On macOS: whether it is a track or a knob.", aliases: ["type"])
     public let isVertical = Key(
-      false, "Whether it stands upright, on macOS.", aliases: ["vertical"])
+      false, "Whether it is vertical, on macOS.", aliases: ["vertical"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")

@@ -155,7 +155,7 @@ extension LintRule {
           issues.append(
             picture.issue(
               item, key: "color",
-              "'\(SpecNode.excerpt(words))' stands there twice, and only the colour of "
+              "'\(SpecNode.excerpt(words))' is there twice, and only the colour of "
                 + "'\(symbol)' differs"))
         } else if first[words] == nil {
           first[words] = (item, image.color)

@@ -5,7 +5,7 @@ extension LintRule {
     "button/cancel-place", .warning, .buttons,
     sentence: "Put buttons where people expect them by their roles.",
     summary:
-      "In an HStack or a navigation bar, the button that cancels stands where the preferred one "
+      "In an HStack or a navigation bar, the button that cancels is where the preferred one "
       + "belongs.",
     advice: "put it before the others, or use 'ButtonGroup', which puts buttons in their places",
     wrong: "HStack:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
@@ -37,7 +37,7 @@ extension LintRule {
       }.map {
         picture.issue(
           $0.item,
-          "\(name($0.item)) stands after \(name(preferred.item)), where the preferred one belongs")
+          "\(name($0.item)) is after \(name(preferred.item)), where the preferred one belongs")
       }
     }
     return stacks + bars(picture)
@@ -62,7 +62,7 @@ extension LintRule {
           item.cancels(button)
         else { return nil }
         return picture.issue(
-          item, "\(name(item)) stands at the end of the bar, where \(name(preferred)) belongs",
+          item, "\(name(item)) is at the end of the bar, where \(name(preferred)) belongs",
           hint: "put it into 'leadingItems', and the other one into 'trailingItems'")
       }
     }

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonGradientInFrame = LintRule(
     "button/gradient-in-window-frame", .warning, .buttons,
     sentence: "Use gradient buttons in a view, not in the window's frame.",
-    summary: "A gradient button stands in a toolbar.",
+    summary: "A gradient button is in a toolbar.",
     advice: "use a toolbar item", isAlsoDrawn: true,
     wrong:
       """

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonGradientIntroduced = LintRule(
     "button/gradient-introduced", .note, .buttons,
     sentence: "Avoid labels that introduce gradient buttons; their view makes their purpose clear.",
-    summary: "A text stands directly before gradient buttons in the same row.",
+    summary: "A text is directly before gradient buttons in the same row.",
     advice: "leave the text out",
     wrong:
       """

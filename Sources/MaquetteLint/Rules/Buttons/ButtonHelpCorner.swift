@@ -6,7 +6,7 @@ extension LintRule {
     sentence:
       "Put a help button into a lower corner, opposite to the buttons that dismiss a dialog.",
     summary:
-      "A help button stands in the upper part of its view, in the middle of its lower edge, or on the "
+      "A help button is in the upper part of its view, in the middle of its lower edge, or on the "
       + "side of the buttons that dismiss it.",
     advice: "put it into a lower corner, opposite to Cancel and OK",
     looksAt: [.values, .layout],

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonHelpInFrame = LintRule(
     "button/help-in-window-frame", .warning, .buttons,
     sentence: "Use a help button within a view, not in the window's frame.",
-    summary: "A help button stands in a toolbar.",
+    summary: "A help button is in a toolbar.",
     advice: "put it into a lower corner of the view", isAlsoDrawn: true,
     wrong:
       "platform: macos\nwidth: 500\nToolbar:\n  items:\n    - HelpButton:\n        size: medium\n",

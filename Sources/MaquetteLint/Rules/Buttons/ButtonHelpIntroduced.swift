@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonHelpIntroduced = LintRule(
     "button/help-introduced", .note, .buttons,
     sentence: "Avoid text that introduces a help button; people know what it does.",
-    summary: "A text stands directly before a help button in the same row.",
+    summary: "A text is directly before a help button in the same row.",
     advice: "leave the text out",
     wrong: "platform: macos\nHStack:\n  - Label: Need help?\n  - HelpButton\n",
     right: "platform: macos\nHStack:\n  - Spacer\n  - HelpButton\n",

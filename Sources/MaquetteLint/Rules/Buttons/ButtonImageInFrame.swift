@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonImageInFrame = LintRule(
     "button/image-in-window-frame", .warning, .buttons,
     sentence: "Use an image button in a view, not in the window's frame.",
-    summary: "An image button stands in a toolbar.",
+    summary: "An image button is in a toolbar.",
     advice: "use a toolbar item", isAlsoDrawn: true,
     wrong:
       """

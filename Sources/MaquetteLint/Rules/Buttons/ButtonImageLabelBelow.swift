@@ -4,8 +4,8 @@ extension LintRule {
   static let buttonImageLabel = LintRule(
     "button/image-label-below", .note, .buttons,
     sentence: "If an image button needs a label, position it below the button.",
-    summary: "A text stands beside an image button instead of below it.",
-    advice: "write it as the button's 'title', which stands below",
+    summary: "A text is beside an image button instead of below it.",
+    advice: "write it as the button's 'title', which is below",
     wrong: "platform: macos\nHStack:\n  - ImageButton:\n      symbol: photo\n  - Label: Photos\n",
     right: "platform: macos\nImageButton: Photos\nsymbol: photo\n",
     fine: [

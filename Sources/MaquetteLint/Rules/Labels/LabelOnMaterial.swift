@@ -17,7 +17,7 @@ extension LintRule {
         name.hasSuffix("Material") || name == "bar"
       else { return nil }
       return picture.issue(
-        item, key: "color", "the text stands on '\(name)' in the fixed colour \(label.color.text)",
+        item, key: "color", "the text is on '\(name)' in the fixed colour \(label.color.text)",
         fix: item.provenance?.keys["color"].map { .replace($0, with: "primary") })
     }
   }

@@ -5,7 +5,7 @@ extension LintRule {
     "picker/covers-field", .warning, .pickers,
     sentence: "Show a picker in context, below or near the field that is edited.",
     summary:
-      "Wheels stand at the bottom of a screen, and the field that they change is not visible.",
+      "Wheels are at the bottom of a screen, and the field that they change is not visible.",
     advice: "give the field 'state: focused', and scroll it above the wheels",
     looksAt: [.values, .layout],
     wrong:

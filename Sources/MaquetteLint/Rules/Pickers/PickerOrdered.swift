@@ -46,7 +46,7 @@ extension LintRule {
         let start = options.prefix(3).map(\.title).joined(separator: ", ")
         return picture.issue(
           item, key: key,
-          "people cannot guess where an option stands: \(SpecNode.excerpt(start)), …")
+          "people cannot guess where an option is: \(SpecNode.excerpt(start)), …")
       }
     }
   }

@@ -58,7 +58,8 @@ struct StringsReader {
       guard let language = locale ?? list.locale ?? StringsReader.locale(of: file.name) else {
         reader.fail(
           "it is not known which language '\(SpecNode.excerpt(file.name))' has", at: node,
-          hint: "write 'strings: {de: \(SpecNode.excerpt(node.scalar ?? ""))}', say, or keep it in "
+          hint:
+            "write for example 'strings: {de: \(SpecNode.excerpt(node.scalar ?? ""))}', or keep it in "
             + "a folder such as 'de.lproj'")
         return
       }

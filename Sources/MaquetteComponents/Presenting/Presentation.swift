@@ -147,10 +147,10 @@ struct PresentedElement {
   /// What it draws over the screen around what opened it, or below that where there is none.
   func place(in room: AnchorRoom) -> [SceneNode] {
     guard let screen = room.screen else {
-      let size = element.size(for: .ideal)
       let attachment = AnchorRoom.Attachment(
         sides: [.below], gap: context.theme.metrics.spacing, alignment: .center)
-      return element.place(in: room.place(room.frame(attachment) { _, _ in size }.rect))
+      let (rect, _) = room.frame(attachment) { _, width in element.size(atMost: width) }
+      return element.place(in: room.place(rect))
     }
     return place(over: screen, safeArea: room.safeArea, below: 0, above: 0, hasVeil: false)
   }
@@ -183,7 +183,7 @@ struct PresentedElement {
     // Nothing else of the screen answers as long as it is there.
     if !nodes.isEmpty, presentation.isModal {
       var thing = nodes[0].accessibility ?? Accessibility(role: .group, label: "")
-      thing.traits.append(.modal)
+      if !thing.traits.contains(.modal) { thing.traits.append(.modal) }
       nodes[0].accessibility = thing
     }
     guard hasVeil else { return nodes }

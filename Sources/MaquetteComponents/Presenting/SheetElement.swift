@@ -6,6 +6,9 @@ final class SheetElement: LayoutElement {
   private let content: any LayoutElement
   private let showsGrabber: Bool
   private let isPhone: Bool
+  /// Whether it is as high as its contents, wherever it is.
+  private let fits: Bool
+  private let component: String
   private let look: SheetLook
   private let context: LayoutContext
   private var surface: Surface
@@ -19,12 +22,14 @@ final class SheetElement: LayoutElement {
   /// - Parameters:
   ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
   ///   - isPartial: whether it leaves a part of the screen free.
+  ///   - fits: whether it is as high as its contents on a phone, too.
   ///   - dims: whether it dims what lies behind it.
   ///   - background: its colour; `nil` for the theme's.
+  ///   - component: what it is, for the tree of nodes.
   init(
     bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
-    isPartial: Bool = false, dims: Bool, background: Color?,
-    look: SheetLook, context: LayoutContext
+    isPartial: Bool = false, fits: Bool = false, dims: Bool, background: Color?,
+    component: String = "Sheet", look: SheetLook, context: LayoutContext
   ) {
     // Alone it lies over nothing.
     parting = dims || !context.isPresented ? nil : PopoverLook(context)
@@ -32,6 +37,8 @@ final class SheetElement: LayoutElement {
     self.content = content
     showsGrabber = grabber
     self.isPhone = isPhone
+    self.fits = fits
+    self.component = component
     self.look = look
     self.context = context
     inset = isPartial ? look.partialInset ?? 0 : 0
@@ -55,11 +62,14 @@ final class SheetElement: LayoutElement {
     guard let offered = proposal.height else {
       return Size(width: width, height: natural)
     }
+    if fits { return Size(width: width, height: min(context.roundedUp(natural), offered)) }
     let height = isPhone ? offered : min(max(natural, look.height ?? 0), offered)
     return Size(width: width, height: height)
   }
 
-  func stretch(along axis: Axis) -> Stretch { isPhone ? .fill : .none }
+  func stretch(along axis: Axis) -> Stretch {
+    isPhone && !(fits && axis == .vertical) ? .fill : .none
+  }
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal ? content.minimum(along: axis) : top + bar.height
@@ -97,13 +107,13 @@ final class SheetElement: LayoutElement {
     let items = ground(in: frame) + shadow(in: frame) + grabber(in: frame, scale)
     guard parting != nil, let clip else {
       return [
-        context.containerNode("Sheet", frame: frame, items: items, clip: clip, children: nodes)
+        context.containerNode(component, frame: frame, items: items, clip: clip, children: nodes)
       ]
     }
     // The shadow lies outside of what cuts the contents.
     let contents = context.entering("Contents").containerNode(
       "Contents", frame: frame, clip: clip, children: nodes)
-    return [context.containerNode("Sheet", frame: frame, items: items, children: [contents])]
+    return [context.containerNode(component, frame: frame, items: items, children: [contents])]
   }
 
   /// Estimated: what is not dimmed is parted from it by the shadow of popovers.

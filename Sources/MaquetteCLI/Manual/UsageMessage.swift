@@ -1,0 +1,80 @@
+import Maquette
+
+/// What is said about a command line that the argument parser cannot read: its own message, with the
+/// suggestions that all other messages have.
+struct UsageMessage {
+  /// The message without the word that it is an error.
+  let text: String
+  /// What to do besides; `nil` where the message says it.
+  let hint: String?
+
+  /// - Parameters:
+  ///   - message: what the parser says.
+  ///   - words: the command line without the program's name.
+  ///   - dump: what commands and flags there are; it is asked for where a flag is unknown.
+  /// - Returns: `nil` for what is no message about an error.
+  init?(_ message: String, for words: [String], in dump: () throws -> HelpDump) {
+    let prefix = "Error: "
+    guard message.hasPrefix(prefix) else { return nil }
+    let message = String(message.dropFirst(prefix.count))
+    text = UsageMessage.unknownFlag(in: message, for: words, dump) ?? message
+    hint =
+      UsageMessage.dashHint(message, for: words) ?? UsageMessage.quotationHint(message, for: words)
+  }
+
+  /// The message about an unknown flag. The parser would suggest one that shares three letters.
+  private static func unknownFlag(
+    in message: String, for words: [String], _ dump: () throws -> HelpDump
+  ) -> String? {
+    let start = "Unknown option '"
+    let line = message.prefix { $0 != "\n" }
+    guard line.hasPrefix(start) else { return nil }
+    let rest = line.dropFirst(start.count)
+    let end = rest.ranges(of: "'. Did you mean '").last?.lowerBound
+    let flag = rest.prefix(upTo: end ?? rest.lastIndex(of: "'") ?? rest.endIndex)
+    let command = (try? dump())?.command(named: words)
+    let names = command?.shownArguments.flatMap { $0.names ?? [] }.filter { $0.kind == "long" }
+    let near = Suggestion.nearest(
+      to: String(flag.drop { $0 == "-" }), in: names?.map(\.name) ?? [])
+    return "unknown option '\(flag)'" + (near.map { "; did you mean '--\($0)'?" } ?? "")
+      + message.dropFirst(line.count)
+  }
+
+  /// What to say where a text that begins with a dash may have been taken for a flag.
+  private static func dashHint(_ message: String, for words: [String]) -> String? {
+    if message.hasPrefix("Missing value for") {
+      let pair = zip(words, words.dropFirst()).first { $0.hasPrefix("--") && isDashedText($1) }
+      guard let (flag, value) = pair, flag != "--" else { return nil }
+      return "a value that begins with a dash needs '=' before it: \(flag)=\(value)"
+    }
+    guard let name = words.first, takesText(words), !words.contains("--"),
+      let text = words.dropFirst().first(where: isDashedText)
+    else { return nil }
+    let rest = words.dropFirst().filter { $0 != text }
+    let line = (["maquette", name] + rest + ["--", "\"\(text)\""]).joined(separator: " ")
+    return "a text that begins with a dash goes to the end, behind '--': \(line)"
+  }
+
+  /// What to say where a shell took a title of several words for several arguments.
+  private static func quotationHint(_ message: String, for words: [String]) -> String? {
+    guard message.hasPrefix("Unexpected argument") || message.contains(" unexpected arguments: "),
+      let name = words.first, takesText(words)
+    else { return nil }
+    let title = words.dropFirst().prefix { !$0.hasPrefix("-") }
+    let what = name == "label" ? "text" : "title"
+    let example = title.count > 1 ? ": maquette \(name) \"\(title.joined(separator: " "))\"" : ""
+    return "put a \(what) of several words into quotation marks\(example)"
+  }
+
+  /// Whether a command line is one of the commands that draw a text which it gives.
+  private static func takesText(_ words: [String]) -> Bool {
+    words.first == "button" || words.first == "label"
+  }
+
+  /// Whether an argument looks like a text and not like a flag: `-5 °C`, but not `--font` or `-o`.
+  private static func isDashedText(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), word.count > 1 else { return false }
+    let body = word.drop { $0 == "-" }
+    return !(body.first?.isLetter ?? false) || body.contains(where: \.isWhitespace)
+  }
+}

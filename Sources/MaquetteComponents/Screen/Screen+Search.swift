@@ -1,0 +1,27 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension Screen {
+  /// The screen with the search field of its navigation bar in its toolbar, where the look has it there; `nil`
+  /// where it stays. Documented: since iOS 26 a phone's search field is at the bottom, or below the title where tabs are
+  /// there (WWDC25, "Build a SwiftUI app with the new design").
+  func searchingBelow(in context: LayoutContext) -> Screen? {
+    guard let component = bars.navigationBar, let bar = bars.watchBar,
+      let prompt = bar.searchPrompt, bars.tabBar == nil,
+      NavigationBarLook(context)?.searchesBelow == 1, bar.searchPlacement != .navigationBarDrawer
+    else { return nil }
+    var copy = self
+    copy.bars.navigationBar = component.replacing(NavigationBar.self) { bar in
+      bar.with { $0.searchPrompt = nil }
+    }
+    let place = component.provenance?.keys["searchPrompt"].map {
+      Provenance(location: $0, length: 1, keys: ["placeholder": $0])
+    }
+    let field = AnyComponent(SearchField(prompt), provenance: place)
+    copy.bars.toolbar =
+      bars.toolbar.map { toolbar in
+        toolbar.replacing(Toolbar.self) { bar in bar.with { $0.items.append(field) } }
+      } ?? AnyComponent(Toolbar { field })
+    return copy
+  }
+}
