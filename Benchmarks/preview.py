@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Measures how long the page of `maquette watch --serve` takes from a save to the news of it, and to the
-new picture, over a folder of 50 specs. Saves are of a spec, and of a theme that all of them have.
+"""Measures how long the page of `maquette watch --serve` takes from a save to the notification of it, and to
+the new picture, over a folder of 50 specs. Saves are of a spec, and of a theme that all of them have.
 
 The page itself is not in it: a browser takes some 10 ms more to show the picture, which the test
 `PreviewPageTests` prints.
@@ -113,7 +113,7 @@ def measure(folder, row, runs, program):
         for kind, what in (("spec", "a spec"), ("theme", "a theme of 50 specs")):
             heard, shown = (statistics.median(values) * 1000 for values in zip(*times[kind]))
             worst = max(shown for _, shown in times[kind]) * 1000
-            row(f"from a save of {what} to the news, to the new picture; the slowest",
+            row(f"time from saving {what} to the notification, and to the new picture; worst case",
                 f"{heard:.0f} ms, {shown:.0f} ms; {worst:.0f} ms", "", "", "≤ 200 ms", worst <= 200)
     finally:
         server.send_signal(signal.SIGINT)

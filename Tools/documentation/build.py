@@ -2,7 +2,7 @@
 
     build.py MAQUETTE OUTPUT
 
-The hand-written pages are those in docs/. The reference is made from what the program tells of itself
+The hand-written pages are those in docs/. The reference is made from what the program says about itself
 (`maquette reference`), its schemas, and the sheets of its gallery. Nothing is said twice: a page that
 lacks something lacks it in the program.
 """
@@ -19,6 +19,7 @@ import yaml
 
 import commands
 import components
+import files
 import lists
 import rule_pages
 import rules
@@ -110,6 +111,7 @@ def main(program, output):
         if old.name not in shown:
             old.unlink()
     shutil.copytree(gallery, source / "gallery", copy_function=os.link)
+    files.add(source / "gallery")
     pictures = Pictures(gallery)
     reference = source / "reference"
     schemas = reference / "schemas"

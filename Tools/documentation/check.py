@@ -9,6 +9,7 @@ those written by hand, and of those made from a template some of each.
 
 import html.parser
 import importlib.util
+import json
 import sys
 import time
 import urllib.parse
@@ -44,7 +45,9 @@ class Page(html.parser.HTMLParser):
             self.links.append(f"#a picture without words: {attributes.get('src')}")
 
 
-# Of pages that are made alike these stand for the others.
+# What people search for, with words of what they have to find.
+SEARCHES = {"hyphenation": "missing-hyphenation", "--shard": "maquette render"}
+# Of pages that are made alike, these represent the others.
 SAMPLES = {
     "reference/components": ["index", "label", "date-picker", "toggle", "line"],
     "reference/commands": ["index", "render", "snapshot"],
@@ -134,17 +137,25 @@ def uses(site):
             "document.querySelectorAll('article:not([hidden])').length] })()")
         if not (abs(place) < 100 and "~dark" in source and 10 < options < 300):
             yield f"gallery/index.html: an address leads to {place}, {source}, {options} sheets"
-        browser.open((site / "index.html").as_uri())
-        browser.run(
-            "(() => { const field = document.querySelector('.md-search__input'); field.focus();"
-            "field.value = 'hyphenation'; field.dispatchEvent(new Event('keyup', {bubbles: true})) })()")
-        for _ in range(60):
-            time.sleep(0.5)
-            found = browser.run("document.querySelector('.md-search-result')?.innerText ?? ''")
-            if "matching" in found:
-                break
-        if "missing-hyphenation" not in found:
-            yield f"index.html: the search finds {found[:100]!r}"
+        for query, wanted in SEARCHES.items():
+            found = results(browser, site / "index.html", query)
+            if wanted not in found:
+                yield f"index.html: the search for {query!r} finds {found[:100]!r}"
+
+
+def results(browser, page, query):
+    """What the site's search lists for a query."""
+    browser.open(page.as_uri())
+    browser.run(
+        "(() => { const field = document.querySelector('.md-search__input'); field.focus();"
+        f"field.value = {json.dumps(query)}; field.dispatchEvent(new Event('keyup', {{bubbles: true}})) }})()")
+    found = ""
+    for _ in range(60):
+        time.sleep(0.5)
+        found = browser.run("document.querySelector('.md-search-result')?.innerText ?? ''")
+        if "matching" in found:
+            break
+    return found
 
 
 def opening_time(site):

@@ -105,7 +105,7 @@ def options(arguments, heading):
         for argument in own:
             text += f"{names(argument)}\n:   {prose(argument.get('abstract') or 'No words about it.')}"
             if argument.get("defaultValue"):
-                text += f" Default: {code(argument['defaultValue'])}."
+                text += f" (default: {code(argument['defaultValue'])})"
             text += "\n\n"
     return text
 

@@ -4,10 +4,11 @@ import collections
 
 import yaml
 
+import files
 from rules import names_in
 from text import PLATFORMS, block, code, key_list, plain
 
-# What stands together in the navigation. A component that is not listed is found below "More".
+# What is together in the navigation. A component that is not listed is found below "More".
 GROUPS = {
     "Text": ["Label", "NumberLabel", "DateLabel", "TimerLabel", "RelativeDateLabel", "LabeledContent"],
     "Buttons and menus": [
@@ -82,11 +83,11 @@ def write(data, folder, pictures, rules, sources):
     index += "\n[Keys of every component](../common-keys.md) lists what all of them take.\n"
     (target / "index.md").write_text(index)
     common = (
-        "# Keys of every component\n\nThese keys stand beside a component's own keys, in any order. "
+        "# Keys of every component\n\nWrite these keys beside a component's own keys, in any order. "
         "Lengths are in points unless a key says otherwise.\n\n"
         + key_list(data["commonKeys"]))
     environment = (
-        "\n# The environment\n\nThese keys stand at the top of a spec. A flag of the same name overrides each; "
+        "\n# The environment\n\nWrite these keys at the top of a spec. A flag of the same name overrides each; "
         "`--variants` takes their values.\n\n")
     for trait in data["environment"]:
         environment += (
@@ -172,4 +173,6 @@ def platform_tabs(sheets, pictures):
             if sheet["spec"]:
                 text += f'    ??? note "Spec of {plain(sheet["title"]).replace(chr(34), chr(39))}"\n\n'
                 text += block("yaml", sheet["spec"], 8) + "\n\n"
+                if needed := files.links(sheet["spec"], "../../gallery/"):
+                    text += f"        {needed}\n\n"
     return text

@@ -199,7 +199,7 @@ def devices(entries):
 
 
 def limits():
-    """The limits with the words that stand before them in the source."""
+    """The limits with the words before them in the source."""
     source = (ROOT / "Sources/MaquetteCore/Limits/Limits.swift").read_text()
     text = (
         "# Limits\n\nThese limits bound the time and memory that Maquette takes. It refuses a spec that exceeds one. "

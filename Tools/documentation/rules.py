@@ -9,7 +9,7 @@ import yaml
 
 from text import block, code, plain
 
-# What stands around others in most specs, so that a rule which has one of them is rarely about it.
+# What is around others in most specs, so that a rule which has one of them is rarely about it.
 AROUND = {
     "VStack", "HStack", "ZStack", "Grid", "Spacer", "Divider", "Screen", "Label", "Image", "Section", "List",
     "Form", "NavigationBar", "Toolbar",
@@ -59,7 +59,7 @@ class Rules:
         return f"{rule['name'].replace('/', '-')}-{kind}"
 
     def about(self, component):
-        """The rules about a component: those whose example has it, unless it only stands around."""
+        """The rules about a component: those whose example has it, unless it is only around others."""
         for rule in self.rules:
             names = set(names_in(yaml.safe_load(rule["wrong"]), self.known))
             topic = rule["name"].split("/")[0]
@@ -84,9 +84,9 @@ class Rules:
                 text += f"    {shot}\n\n" if shot else block("yaml", rule[kind], 4) + "\n\n"
         return text + self.everywhere(rules)
 
-    def everywhere(self, told):
-        """The rules that hold for all components, in a line each, but for those that were told."""
-        others = [rule for rule in self.rules if rule["name"].startswith("across/") and rule not in told]
+    def everywhere(self, shown):
+        """The rules that hold for all components, in a line each, but for those that were shown."""
+        others = [rule for rule in self.rules if rule["name"].startswith("across/") and rule not in shown]
         text = "`maquette lint` looks for these faults in every component:\n\n"
         for rule in others:
             text += f"* {plain(rule['summary'])} {plain(rule['instruction'])} Rule {self.link(rule)}.\n"
@@ -104,7 +104,7 @@ class Rules:
 
     def shot(self, name, text):
         """The picture of an example in light and dark, for a page two folders down; None where it has none."""
-        # Traits of the example itself stand behind its name.
+        # Traits of the example itself follow its name.
         drawn = sorted(self.folder.glob(f"{name}[.@~]*png"))
         dark = [path for path in drawn if "~dark@" in path.name]
         light = [path for path in drawn if path not in dark]

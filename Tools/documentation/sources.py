@@ -1,4 +1,4 @@
-"""Where the numbers of a look come from: the remarks that stand beside them in Themes/*.yaml."""
+"""Where the numbers of a look come from: the remarks beside them in Themes/*.yaml."""
 
 import re
 from pathlib import Path
@@ -39,7 +39,7 @@ class Sources:
         self.files = {path.stem: path for path in (ROOT / "Sources/MaquetteComponents").rglob("*.swift")}
 
     def remark(self, theme, part, name):
-        """The remark that stands above a value of a part, in a theme or in those that it extends."""
+        """The remark above a value of a part, in a theme or in those that it extends."""
         for key, remark, _ in entries(self.themes[theme]["parts"].get(part, "")):
             if key == name:
                 return remark or self.themes[theme]["remarks"].get(part, "")
@@ -83,7 +83,7 @@ class Sources:
 
 
 def parts(text):
-    """The parts of a theme's file by their names: what stands below each key at the margin."""
+    """The parts of a theme's file by their names: what is below each key at the margin."""
     found = list(re.finditer(r"^(\w+):.*\n", text, re.M))
     for match, following in zip(found, [*found[1:], None]):
         end = following.start() if following else len(text)
@@ -92,7 +92,7 @@ def parts(text):
 
 
 def remarks(text):
-    """What stands above the parts of a theme's file."""
+    """What is above the parts of a theme's file."""
     for remark, name in re.findall(r"((?:^#.*\n)+)(\w+):", text, re.M):
         yield name, plain(remark.splitlines())
 

@@ -23,7 +23,7 @@ def plain(text):
 
 
 def block(language, text, indent=0, title=""):
-    """A fenced block, which may stand inside of a tab or a list."""
+    """A fenced block, which may be inside a tab or a list."""
     lines = [f'```{language} title="{title}"' if title else f"```{language}", *text.rstrip("\n").split("\n"), "```"]
     return "\n".join((" " * indent + line).rstrip() for line in lines)
 

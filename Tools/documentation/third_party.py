@@ -57,7 +57,7 @@ BROUGHT = [
     ("GLib", "LGPL-2.1+"), ("FriBidi", "LGPL-2.1+"), ("libthai", "LGPL-2.1+"), ("libpng", "libpng"),
     ("zlib", "zlib"),
 ]
-# What the wheel holds of libraries that the program only looks for.
+# What the wheel contains of libraries that the program only looks for.
 WHEEL_LIBRARIES = ["libhyphen0", "libwebp7"]
 # In the program's own file.
 ALWAYS = [
@@ -79,7 +79,7 @@ def makefile_list(name):
 
 
 def hyphenation():
-    """Debian's packages with the patterns that the wheel holds."""
+    """Debian's packages with the patterns that the wheel contains."""
     source = (ROOT / "Integrations/python/build_wheel.py").read_text()
     return [f"hyphen-{name}" for name in re.search(r'^HYPHENATION = """(.*?)"""', source, re.M | re.S)[1].split()]
 
@@ -139,9 +139,9 @@ def text():
         + "\n## Libraries and fonts that it draws with\n\nThey come from the system's packages. None of their files is in this "
         "repository.\n\n" + table(drawing, licence)
         + "".join(f"| {name} (brought by these) | {words} |\n" for name, words in BROUGHT)
-        + "\n## What the Python wheel holds besides\n\nThe wheel holds the libraries and the pinned fonts above, these "
-        f"libraries, and the patterns of {len(hyphenation())} languages, by which words are divided. Their copyright files are "
-        "in it, too. The Debian package holds none of them.\n\n" + table(wheel, licence)
+        + "\n## What else the Python wheel contains\n\nThe wheel contains the libraries and the pinned fonts above, these "
+        f"libraries, and the hyphenation patterns of {len(hyphenation())} languages. It also contains their copyright files. "
+        "The Debian package contains none of them.\n\n" + table(wheel, licence)
         + "\n## Fonts for more languages\n\n`make wheel-fonts` puts them into wheels of their own.\n\n" + table(gallery, licence)
         + "\n## Tools that tests and documents need\n\nThey are not shipped.\n\n" + table(tests, licence)
         + "\nFrom PyPI, into a folder of their own:\n\n" + table(tools, known)
