@@ -240,9 +240,8 @@ struct SchemaCheck {
         ('merge', r'^<<$', ['<'])]:
       Loader.add_implicit_resolver('tag:yaml.org,2002:' + tag, re.compile(pattern), first)
 
-    schema = json.load(open('schema.json'))
-    Draft7Validator.check_schema(schema)
-    validator = Draft7Validator(schema)
+    validator = Draft7Validator(json.load(open('schema.json')))
+    validator.check_schema(validator.schema)
     for path in sys.argv[1:]:
       if not validator.is_valid(yaml.load(open(path), Loader)):
         print(path)

@@ -83,4 +83,18 @@ import Testing
     let report = try Linting.report(on: spec, .buttonOneProminent)
     #expect(report.findings.isEmpty && report.diagnostics.isEmpty)
   }
+
+  @Test("A comment behind something else on its line turns nothing off, and is reported")
+  func trailing() throws {
+    let spec = """
+      VStack:
+        - {Button: Save, style: filled}
+        - {Button: Send, style: filled} # maquette-disable-next-line button/one-prominent: why
+        - Label: "See # maquette-disable-next-line in the guide"
+      """
+    let report = try Linting.report(on: spec, .buttonOneProminent)
+    #expect(report.findings.count == 1)
+    #expect(report.diagnostics.map(\.location?.line) == [3])
+    #expect(report.diagnostics.first?.message.hasSuffix("here") == true)
+  }
 }
