@@ -180,7 +180,32 @@ final class TransformedElement: WrappingElement {
   }
 }
 
+extension TextGeometry {
+  /// The same where it is drawn larger, smaller or elsewhere; `nil` where it is turned.
+  fileprivate func transformed(by transform: Transform) -> TextGeometry? {
+    guard transform.isUniformScale else { return nil }
+    var copy = self
+    copy.intrinsicContentSize = Size(
+      width: intrinsicContentSize.width * transform.a,
+      height: intrinsicContentSize.height * transform.a)
+    copy.textRect = transform.apply(textRect)
+    copy.lastBaseline = transform.apply(Point(x: 0, y: lastBaseline)).y
+    return copy
+  }
+}
+
 extension SceneNode {
+  /// The node and all inside of it as the system draws it larger or smaller by itself.
+  func scaledBySystem(by transform: Transform) -> SceneNode {
+    var copy = transformed(by: transform)
+    func mark(_ node: inout SceneNode) {
+      node.systemScale *= transform.a
+      for index in node.children.indices { mark(&node.children[index]) }
+    }
+    if transform.a != 1 { mark(&copy) }
+    return copy
+  }
+
   /// The node and all inside of it turned or scaled; frames become those around the turned ones.
   func transformed(by transform: Transform) -> SceneNode {
     guard transform != .identity else { return self }
@@ -189,7 +214,7 @@ extension SceneNode {
     copy.hitTarget = hitTarget.map(transform.apply)
     copy.baseline =
       transform.isUniformScale ? baseline.map { transform.apply(Point(x: 0, y: $0)).y } : nil
-    copy.textGeometry = nil
+    copy.textGeometry = textGeometry.flatMap { $0.transformed(by: transform) }
     copy.clip = clip.map { shape in
       .path(shape.path.mapPoints(transform.apply), evenOdd: shape.isEvenOdd)
     }

@@ -98,11 +98,7 @@ final class SheetElement: LayoutElement {
     // The shadows of what is in the bar lie over the content.
     let nodes =
       (content.place(in: context.align(size, in: room, .top)) + bar.place(in: barFrame))
-      .map { node in
-        var node = node.transformed(by: drawn)
-        node.systemScale = scale
-        return node
-      }
+      .map { $0.scaledBySystem(by: drawn) }
     let clip = clip(in: frame, isCut: size.height > room.height + 0.01)
     let items = ground(in: frame) + shadow(in: frame) + grabber(in: frame, scale)
     guard parting != nil, let clip else {

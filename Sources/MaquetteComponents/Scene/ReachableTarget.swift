@@ -88,7 +88,7 @@ struct ReachableTarget {
     source = node.source
     self.area = area
     frame = node.frame
-    scale = around.scale * node.systemScale
+    scale = node.systemScale
     size = Size(width: target.width / scale, height: target.height / scale)
     let seen = SeenExtent(node, within: target, withParts: true)
     let isPart = around.bezel.map { $0.height <= 1.25 * node.frame.height } ?? false
@@ -128,15 +128,12 @@ private struct Surroundings {
   private(set) var name = ""
   /// The shape that the node around draws, which parts of a control share.
   private(set) var bezel: Rect?
-  /// How large the system draws what is in it.
-  private(set) var scale = 1.0
 
   func entering(_ node: SceneNode) -> Surroundings {
     var inside = self
     inside.name = node.accessibility?.label ?? name
     let own = SeenExtent(node, within: node.frame, withParts: false)
     inside.bezel = own.hasBezel ? node.frame : nil
-    inside.scale = scale * node.systemScale
     return inside
   }
 }

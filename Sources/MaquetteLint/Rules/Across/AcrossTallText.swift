@@ -15,12 +15,13 @@ extension LintRule {
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
       guard item.hasFixedHeight, let node = picture.node(of: item),
-        let rect = node.textGeometry?.textRect, let height = item.nearestHeight,
-        rect.height > height + 1
+        let drawn = node.textGeometry?.textRect.height, let height = item.nearestHeight
       else { return nil }
+      let needed = drawn / node.systemScale
+      guard needed > height + 1 else { return nil }
       return picture.issue(
         item,
-        "the text is \(NumberFormat.short(rect.height, digits: 0)) points high in a height of "
+        "the text is \(NumberFormat.short(needed, digits: 0)) points high in a height of "
           + NumberFormat.short(height, digits: 1))
     }
   }

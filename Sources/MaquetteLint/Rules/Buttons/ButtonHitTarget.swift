@@ -45,7 +45,7 @@ extension LintRule {
         if item.hasTightFrame {
           return picture.issue(item, "\(what) is a button in a frame smaller than \(wanted)")
         }
-        guard !item.hasFrame, let size = picture.node(of: item)?.frame.size,
+        guard !item.hasFrame, let size = picture.node(of: item)?.sizeAsLaidOut,
           min(size.width - least.width, size.height - least.height) < -0.5
         else { return nil }
         let width = NumberFormat.short(size.width, digits: 0)
@@ -69,6 +69,13 @@ extension LintPicture {
       item.accessibility.contains { $0.traits.contains(.button) } && !item.isInControl
         && [.ios, .ipados, .watchos].contains(item.platform) && !item.isPadded
     }
+  }
+}
+
+extension SceneNode {
+  /// Its size in the points of its author, where the system draws it smaller.
+  fileprivate var sizeAsLaidOut: Size {
+    Size(width: frame.width / systemScale, height: frame.height / systemScale)
   }
 }
 
