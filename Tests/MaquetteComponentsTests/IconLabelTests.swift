@@ -75,6 +75,31 @@ struct IconLabelTests {
     #expect(icon.items.allSatisfy { if case .text = $0 { false } else { true } })
   }
 
+  @Test(
+    "In a row of an accessibility size, a text whose words have no room beside the icon goes below",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func below(direction: LayoutDirection) throws {
+    func row(_ title: String, _ size: TextSize) throws -> (node: SceneNode, icon: Rect) {
+      var environment = surroundings(direction)
+      environment.textSize = size
+      let list = List { Label(title, systemImage: "heart") }.frame(width: 220)
+      let node = try #require(draw(list, in: environment).nodes.first { $0.component == "Label" })
+      return (node, try parts(node).icon)
+    }
+    let short = try row("On it", .accessibility5)
+    #expect(short.icon.minY <= (short.node.baseline ?? 0) && short.node.baseline != nil)
+    let long = try row("Alpha", .accessibility5)
+    let baseline = try #require(long.node.baseline)
+    #expect(long.icon.maxY < baseline - 30)
+    let edge = direction == .leftToRight ? long.icon.minX : long.icon.maxX
+    let own = direction == .leftToRight ? long.node.frame.minX : long.node.frame.maxX
+    #expect(abs(edge - own) < 2)
+    #expect(long.node.leaves.filter { if case .text = $0 { true } else { false } }.count == 1)
+    // At usual sizes it stays beside it.
+    let usual = try row("Alphabetically", .xxxLarge)
+    #expect(abs(usual.icon.midY - (usual.node.baseline ?? 0)) < 20)
+  }
+
   @Test("Without a text it is as large as an icon alone, and VoiceOver reads the symbol's name")
   func noText() throws {
     let alone = try draw(Label("", systemImage: "heart"))

@@ -36,6 +36,24 @@ struct MacToolbarPlaceTests {
     }
   }
 
+  @Test("A window whose sidebar floats has a toolbar: its buttons stand in the sidebar")
+  func floatingSidebar() throws {
+    func frames(of window: Window) throws -> (bar: Rect, sidebar: Rect?) {
+      let scene = try draw(
+        window, width: 640, height: 400, in: Environment(platform: .macos, osVersion: 26))
+      let bar = try #require(scene.nodes.first { $0.component == "Toolbar" }).frame
+      return (bar, scene.nodes.first { $0.component == "Sidebar" }?.frame)
+    }
+    let plain = Window("Notes") { Label("Text") }
+    #expect(try frames(of: plain).bar.height < 40)
+    var window = plain
+    window.sidebar = [AnyComponent(Label("Inbox"))]
+    let own = try frames(of: window)
+    window.bars.toolbar = AnyComponent(Toolbar {})
+    #expect(own.bar.height == 52 && own.sidebar != nil)
+    #expect(try frames(of: window) == own)
+  }
+
   @Test("Where a bar is short the field to search with gives way first", arguments: [15, 26])
   func shortBar(os: Int) throws {
     func widths(in width: Double) throws -> (segments: Double, search: Double) {

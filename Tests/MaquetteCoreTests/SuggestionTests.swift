@@ -44,6 +44,14 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "ac", in: ["accessibilityLabel"]) == nil)
   }
 
+  @Test("The end of a word finds it, where no other has the same end")
+  func end() {
+    let keys = ["accessibilityReduceTransparency", "accessibilityLabel"]
+    #expect(Suggestion.nearest(to: "reduceTransparency", in: keys) == keys[0])
+    #expect(Suggestion.nearest(to: "label", in: keys) == nil)
+    #expect(Suggestion.nearest(to: "Transparency", in: keys + ["visibleTransparency"]) == nil)
+  }
+
   @Test(
     "Other words find nothing",
     arguments: ["Slider", "", "x", String(repeating: "Label", count: 20)])

@@ -19,6 +19,14 @@ final class IconLabelElement: LayoutElement {
       }
     }
 
+    /// The height of what is drawn.
+    var drawnHeight: Double {
+      switch self {
+      case .symbol(let drawing, _, _): drawing.bounds.height
+      case .component(_, let size, _, _): size.height
+      }
+    }
+
     /// How much room it takes beside one line; the ink of symbols takes none of its own on most platforms.
     var height: Double {
       switch self {
@@ -106,7 +114,30 @@ final class IconLabelElement: LayoutElement {
     return (max(own, shared), theme.listIconSpacing)
   }
 
-  private var lead: Double { column.width + column.gap }
+  /// Where the text stands in a width: beside the icon, or below it.
+  private func place(in width: Double?) -> (lead: Double, top: Double) {
+    let lead = column.width + column.gap
+    guard let icon, let width, widestWord > width - lead, widestWord > 0 else { return (lead, 0) }
+    return (0, context.roundedUp(icon.drawnHeight + column.gap / 2))
+  }
+
+  /// The width of the widest word in a row of an accessibility text size; 0 for all other labels.
+  private lazy var widestWord: Double = {
+    guard context.isListRow, context.environment.textSize.isAccessibilitySize, title != nil else {
+      return 0
+    }
+    let words = (label.text + " " + label.subtitle)
+      .split { $0.isWhitespace || $0 == "-" || $0 == "/" }
+      .filter { !$0.contains { $0.isLetter && !$0.isSpacedLetter } }
+    // A word of fewer letters is hardly ever wider than all of those.
+    return words.sorted { $0.count > $1.count }.prefix(3).reduce(0) { widest, word in
+      var one = label
+      // Without runs a label has no text, so the text comes behind them.
+      one.attributedText = nil
+      (one.text, one.numberOfLines) = (String(word), 1)
+      return max(widest, LabelElement(one, context: context).size(for: .ideal).width)
+    }
+  }()
 
   func size(for proposal: ProposedSize) -> Size {
     let own = icon?.height ?? 0
@@ -115,35 +146,41 @@ final class IconLabelElement: LayoutElement {
         width: context.roundedUp(column.width),
         height: context.roundedUp(max(own, font?.lineHeight ?? 0)))
     }
+    let (lead, top) = place(in: proposal.width)
     let inner = title.size(
-      for: ProposedSize(width: proposal.width.map { max(1, $0 - lead) }, height: proposal.height))
+      for: ProposedSize(
+        width: proposal.width.map { max(1, $0 - lead) },
+        height: proposal.height.map { max(0, $0 - top) }))
     return Size(
-      width: context.roundedUp(inner.width + lead),
-      height: max(inner.height, context.roundedUp(own)))
+      width: context.roundedUp(max(inner.width + lead, column.width)),
+      height: max(inner.height + top, context.roundedUp(own)))
   }
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal
-      ? context.roundedUp(lead)
+      ? context.roundedUp(column.width + column.gap)
       : max(icon?.height ?? 0, title?.minimum(along: axis) ?? size(for: .ideal).height)
   }
 
   func firstBaseline(in size: Size) -> Double? {
     guard let title else { return font.map { size.height / 2 + $0.capHeight / 2 } }
-    return title.firstBaseline(in: Size(width: max(1, size.width - lead), height: size.height))
+    let (lead, top) = place(in: size.width)
+    let inner = Size(width: max(1, size.width - lead), height: max(0, size.height - top))
+    return title.firstBaseline(in: inner).map { $0 + top }
   }
 
-  func textInset(in size: Size) -> Double? { title == nil ? nil : lead }
+  func textInset(in size: Size) -> Double? { title == nil ? nil : place(in: size.width).lead }
 
   // MARK: Drawing
 
   func place(in frame: Rect) -> [SceneNode] {
     let isRightToLeft = context.direction == .rightToLeft
+    let (lead, top) = place(in: frame.width)
     var inner = Rect(
-      x: frame.minX + (isRightToLeft ? 0 : lead), y: frame.minY,
-      width: max(0, frame.width - lead), height: frame.height)
+      x: frame.minX + (isRightToLeft ? 0 : lead), y: frame.minY + top,
+      width: max(0, frame.width - lead), height: max(0, frame.height - top))
     // Beside a picture that is higher, the text of a row stands in the middle.
-    if context.isListRow, let title, let icon, icon.height > 0 {
+    if context.isListRow, let title, let icon, icon.height > 0, top == 0 {
       let height = min(frame.height, title.size(for: ProposedSize(inner.size)).height)
       if height < icon.height {
         inner.origin.y = context.rounded(frame.midY - height / 2)
@@ -160,11 +197,14 @@ final class IconLabelElement: LayoutElement {
     node.frame = frame
     guard let icon, let font else { return [node] }
     let baseline = node.baseline ?? frame.minY + (firstBaseline(in: frame.size) ?? 0)
-    // Beside a subtitle it stands in the middle of both.
+    // Beside a subtitle it stands in the middle of both. Above its text it has no column.
+    let half = (top > 0 ? icon.width : column.width) / 2
+    let beside =
+      title is SubtitledElement || inner.height < frame.height
+      ? frame.midY : baseline - font.capHeight / 2
     let middle = Point(
-      x: isRightToLeft ? frame.maxX - column.width / 2 : frame.minX + column.width / 2,
-      y: title is SubtitledElement || inner.height < frame.height
-        ? frame.midY : baseline - font.capHeight / 2)
+      x: isRightToLeft ? frame.maxX - half : frame.minX + half,
+      y: top > 0 ? frame.minY + icon.drawnHeight / 2 : beside)
     switch icon {
     case .symbol(let drawing, let color, _):
       // The grid's middle is the middle of the capitals; the ink stands in the column's middle.

@@ -141,7 +141,7 @@ public struct Window: CatalogComponent {
     if result.toolbar == nil {
       var bar = Toolbar(self.title) {}
       bar.subtitle = self.subtitle
-      bar.isTitleBar = true
+      bar.isTitleBar = !floatsSidebar(in: context)
       result.toolbar = AnyComponent(bar, provenance: context.provenance)
     } else {
       result.toolbar = result.toolbar?.replacing(Toolbar.self) { bar in

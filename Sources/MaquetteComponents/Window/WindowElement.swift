@@ -16,7 +16,7 @@ struct WindowShape {
     self.look = look
     let isMac = context.conventions.windows
     isFull = window.size == .full && !isMac
-    let hasToolbar = window.bars.toolbar != nil
+    let hasToolbar = window.bars.toolbar != nil || window.floatsSidebar(in: context)
     radius = isFull ? screen.cornerRadius : (hasToolbar ? look.toolbarRadius : nil) ?? look.radius
     var device = screen
     device.size = window.size.size(on: screen.size, look: look)
@@ -122,7 +122,7 @@ final class WindowElement: LayoutElement {
   /// The buttons of an iPad's window: in the first row of what stands at its leading edge.
   private func buttons(in frame: Rect) -> [SceneNode] {
     guard let controls = shape.controls else { return [] }
-    let inset = window.hasSidebar ? SidebarLook(context)?.inset ?? 0 : 0
+    let inset = window.floatsSidebar(in: context) ? SidebarLook(context)?.inset ?? 0 : 0
     let panel = frame.inset(
       by: EdgeInsets(top: inset, leading: inset), direction: context.direction)
     return controls.nodes(in: panel, height: shape.look.controlHeight ?? 0)
@@ -130,8 +130,14 @@ final class WindowElement: LayoutElement {
 }
 
 extension Window {
+  /// Whether its sidebar floats, as SwiftUI draws it in a window whose title stands in a toolbar: a title bar is
+  /// too low for the window's buttons in the sidebar.
+  func floatsSidebar(in context: LayoutContext) -> Bool {
+    hasSidebar && (SidebarLook(context)?.inset ?? 0) > 0
+  }
+
   /// Whether a sidebar stands at its leading edge.
-  fileprivate var hasSidebar: Bool {
+  private var hasSidebar: Bool {
     if !self.sidebar.isEmpty { return true }
     guard self.children.count == 1, let split = self.children[0].unmodified as? SplitView else {
       return false

@@ -6,8 +6,8 @@ package enum Suggestion {
   /// The candidate nearest to a misspelt word, or `nil` when none is near.
   ///
   /// Near means: at most one edit for every three letters, upper and lower case alike, or the same
-  /// beginning. Digits are no typos: `a4` and `iPhone 15` are other things than `a9` and `iPhone 99`.
-  /// Ties go to the candidate that comes first.
+  /// beginning, or an end of six letters and more that no other candidate has. Digits are no typos:
+  /// `a4` and `iPhone 15` are other things than `a9` and `iPhone 99`. Ties go to the candidate that comes first.
   package static func nearest(to word: String, in candidates: [String]) -> String? {
     // A word of hundreds of letters is no typo, and comparing it would cost.
     guard word.utf8.count <= 64 else { return nil }
@@ -27,7 +27,15 @@ package enum Suggestion {
     }
     if let best { return best.name }
     guard wanted.count >= 3 else { return nil }
-    return candidates.first { letters(of: $0).starts(with: wanted) }
+    if let longer = candidates.first(where: { letters(of: $0).starts(with: wanted) }) {
+      return longer
+    }
+    // `reduce-transparency` is the end of one name alone.
+    guard wanted.count >= 6 else { return nil }
+    let ends = candidates.prefix(Suggestion.mostCandidates).filter {
+      $0.utf8.count > wanted.count && letters(of: $0).suffix(wanted.count).elementsEqual(wanted)
+    }
+    return ends.count == 1 ? ends[0] : nil
   }
 
   /// `did you mean 'x'?`, or the list of what is allowed when nothing is near and it is short.
