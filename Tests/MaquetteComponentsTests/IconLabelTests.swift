@@ -82,7 +82,7 @@ struct IconLabelTests {
     func row(_ title: String, _ size: TextSize) throws -> (node: SceneNode, icon: Rect) {
       var environment = surroundings(direction)
       environment.textSize = size
-      let list = List { Label(title, systemImage: "heart") }.frame(width: 220)
+      let list = List { Label(title, systemImage: "heart") }.frame(width: 260)
       let node = try #require(draw(list, in: environment).nodes.first { $0.component == "Label" })
       return (node, try parts(node).icon)
     }

@@ -53,6 +53,15 @@ struct PseudoLanguageTests {
     #expect(self.environment(.long).direction == .leftToRight)
   }
 
+  @Test("A title of one word that becomes several wraps between them")
+  func wraps() throws {
+    let button = try draw(
+      Button("Continue", style: .filled), width: 160, in: environment(.long))
+    #expect(button.node("Button")?.style?.isTruncated == false)
+    let menu = try draw(Menu("Continue"), width: 160, in: environment(.long))
+    #expect(menu.node("Menu")?.style?.isTruncated == false)
+  }
+
   @Test("Titles, subtitles, rows, menu items and options are in it, and what is told of them")
   func everywhere() throws {
     let screen = VStack {

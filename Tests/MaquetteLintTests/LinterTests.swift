@@ -24,7 +24,44 @@ import Testing
     #expect(report.findings.count == 1)
     #expect(!finding.variants.contains("light") && finding.variants.contains("accessibility5"))
     #expect(finding.diagnostic.message.contains("accessibility5"))
-    #expect(finding.diagnostic.guideline?.variants == finding.variants)
+    #expect(finding.diagnostic.variants == finding.variants)
+  }
+
+  @Test("What drawing finds in some variants names them, too")
+  func namesDrawnVariants() throws {
+    let spec = """
+      Screen:
+        navigationBar:
+          title: Plan
+          titleDisplayMode: inline
+          leadingItems: [{title: Cancel editing}]
+          trailingItems: [{title: Add event}]
+      """
+    let report = try Linting.report(
+      on: spec, .labelCut, variants: "light,xxxLarge+pseudo-long")
+    let told = try #require(report.diagnostics.first { $0.message.contains("bar's title") })
+    #expect(told.variants == ["xxxLarge+pseudo-long"])
+    #expect(told.message.hasSuffix("(in xxxLarge+pseudo-long)"))
+    let always = try Linting.report(on: spec, .labelCut, variants: "xxxLarge+pseudo-long")
+    #expect(always.diagnostics.first { $0.message.contains("bar's title") }?.variants == [])
+  }
+
+  @Test("Each tab and each segment whose title is cut is a finding of its own")
+  func parts() throws {
+    let tabs = try Linting.report(
+      on: """
+        device: iPhone 16
+        Screen:
+          tabBar:
+            - {title: Recommendations for you, symbol: star}
+            - {title: Subscriptions and downloads, symbol: bag}
+            - {title: Library, symbol: book}
+        """, .labelCut, variants: "light")
+    #expect(tabs.findings.count == 2)
+    let segments = try Linting.report(
+      on: "width: 200\nSegmentedControl: [Recommendations, Subscriptions, Me]\n", .labelCut,
+      variants: "light")
+    #expect(segments.findings.count == 2)
   }
 
   @Test(

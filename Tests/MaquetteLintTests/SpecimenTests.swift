@@ -35,9 +35,9 @@ import Testing
     #expect(count > 20)
   }
 
-  @Test("Every specimen passes, or says why it does not")
+  @Test("Every specimen passes in each variant that is drawn of it, or says why it does not")
   func specimens() throws {
-    let linter = Linter(LintSettings(variants: [.plain]))
+    let usual = try Variant.list(Gallery.variants)
     let renderer = Renderer()
     var told: [String] = []
     for file in Self.files(in: "Snapshots/specimens") {
@@ -46,6 +46,8 @@ import Testing
         path: Paths.withoutEnding(file), text: try FileReader.read(path: path))
       for platform in specimen.platforms {
         guard let page = try specimen.page(on: platform) else { continue }
+        let own = try specimen.variants(on: platform)
+        let linter = Linter(LintSettings(variants: [.plain] + (own.isEmpty ? usual : own)))
         let report = linter.report(
           on: page.document, source: specimen.text, named: file, by: renderer)
         told += report.findings.map(\.diagnostic).filter { $0.severity != .note }

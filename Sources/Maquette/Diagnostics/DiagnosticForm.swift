@@ -70,9 +70,9 @@ public enum DiagnosticReport {
     }
     if let guideline = diagnostic.guideline {
       pairs.append(("fixable", .bool(guideline.isFixable)))
-      if !guideline.variants.isEmpty {
-        pairs.append(("variants", .array(guideline.variants.map(JSONValue.string))))
-      }
+    }
+    if !diagnostic.variants.isEmpty {
+      pairs.append(("variants", .array(diagnostic.variants.map(JSONValue.string))))
     }
     return .object(pairs)
   }

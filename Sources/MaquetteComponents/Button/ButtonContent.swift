@@ -57,6 +57,7 @@ final class ButtonContent {
 
   /// The most lines of a text, 0 for as many as it needs.
   private static func lines(of text: String, _ button: Button, _ context: LayoutContext) -> Int {
+    let text = PseudoText.text(text, in: context.environment.pseudo)
     let usual = context.theme.buttons.titleLines
     if context.isToolbar { return 1 }
     if context.conventions.bezels {

@@ -59,7 +59,8 @@ final class MenuButtonElement: MenuHolder {
     let font = metrics.flatMap { context.resolve($0.title, weight: weight) }
     self.font = font
     let start: HorizontalAlignment = context.direction == .rightToLeft ? .right : .left
-    let lines = button.title.contains(where: \.isWhitespace) ? context.theme.buttons.titleLines : 1
+    let shown = PseudoText.text(button.title, in: context.environment.pseudo)
+    let lines = shown.contains(where: \.isWhitespace) ? context.theme.buttons.titleLines : 1
     title =
       button.title.isEmpty
       ? nil

@@ -28,6 +28,8 @@ public struct Diagnostic: Hashable, Sendable {
   package var isOfFlag = false
   /// The rule of a guideline that found it; `nil` for everything that drawing finds.
   package var guideline: Guideline?
+  /// The variants in which it holds; empty for all that were drawn.
+  package var variants: [String] = []
 
   /// What tells messages of its kind from others: the rule's name, or that of its ``id``.
   package var name: String { guideline?.rule ?? id.rawValue }
@@ -57,20 +59,16 @@ extension Diagnostic {
     package var summary: String
     /// What to do, in a sentence.
     package var advice: String
-    /// The variants in which it holds; empty for all that were drawn.
-    package var variants: [String]
     /// Whether it can be mended without a person.
     package var isFixable: Bool
 
     /// What is told of a rule.
     package init(
-      rule: String, summary: String, advice: String, variants: [String] = [],
-      isFixable: Bool = false
+      rule: String, summary: String, advice: String, isFixable: Bool = false
     ) {
       self.rule = rule
       self.summary = summary
       self.advice = advice
-      self.variants = variants
       self.isFixable = isFixable
     }
   }

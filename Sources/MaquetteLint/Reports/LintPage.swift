@@ -73,7 +73,7 @@ package struct LintPage {
       let finding = Marked(
         diagnostic: diagnostic, number: index + 1,
         place: (owners[diagnostic] ?? nil) ?? diagnostic.location)
-      let variants = (diagnostic.guideline?.variants ?? [])
+      let variants = diagnostic.variants
         .compactMap { try? Variant.list($0).first }
       let isOwn = variants.contains {
         said.overlaid(by: $0.patch).environment.isSame(as: said.environment)

@@ -29,7 +29,8 @@ struct LintMerge {
   private var order: [Key] = []
   private var drafts: [Key: Draft] = [:]
   private var diagnostics: [Diagnostic] = []
-  private var seen: Set<Diagnostic> = []
+  /// The variants of what drawing found, and how many pictures it is in.
+  private var seen: [Diagnostic: (variants: [String], pictures: Int)] = [:]
   private var pictures = 0
 
   init(_ settings: LintSettings, named name: String) {
@@ -42,8 +43,10 @@ struct LintMerge {
   ) {
     pictures += 1
     for diagnostic in diagnostics.map({ $0.naming(name) })
-    where !LintMerge.ofRules.contains(diagnostic.id) && seen.insert(diagnostic).inserted {
-      self.diagnostics.append(diagnostic)
+    where !LintMerge.ofRules.contains(diagnostic.id) {
+      if seen[diagnostic] == nil { self.diagnostics.append(diagnostic) }
+      let before = seen[diagnostic] ?? ([], 0)
+      seen[diagnostic] = (before.variants + names, before.pictures + 1)
     }
     for (rule, issues) in found {
       var here: Set<Key> = []
@@ -79,8 +82,6 @@ struct LintMerge {
   private func finding(_ draft: Draft, _ source: SourceText) -> LintFinding? {
     guard let severity = settings.level(of: draft.rule).severity else { return nil }
     let (rule, issue) = (draft.rule, draft.issue)
-    let variants = draft.pictures == pictures ? [] : draft.variants
-    let shown = variants.isEmpty ? "" : " (in \(variants.joined(separator: ", ")))"
     let isOwn = issue.location?.origin?.file == nil
     let length =
       issue.length ?? issue.location.map { isOwn ? source.length(at: $0) : 1 } ?? 1
@@ -88,13 +89,21 @@ struct LintMerge {
       severity, issue.message, location: issue.location, length: length,
       hint: issue.hint ?? rule.advice, id: .guideline)
     diagnostic.guideline = Diagnostic.Guideline(
-      rule: rule.name, summary: rule.summary, advice: rule.advice, variants: variants,
-      isFixable: issue.fix != nil)
-    diagnostic = diagnostic.traced.naming(name)
-    diagnostic.message += shown
+      rule: rule.name, summary: rule.summary, advice: rule.advice, isFixable: issue.fix != nil)
+    diagnostic = limited(diagnostic.traced.naming(name), to: draft.variants, draft.pictures)
     return LintFinding(
-      rule: rule.name, diagnostic: diagnostic, variants: variants,
+      rule: rule.name, diagnostic: diagnostic, variants: diagnostic.variants,
       owner: issue.owner, path: issue.path, fix: issue.fix)
+  }
+
+  /// A diagnostic that names its variants, unless it is in all pictures.
+  private func limited(_ diagnostic: Diagnostic, to variants: [String], _ count: Int) -> Diagnostic
+  {
+    guard count < pictures else { return diagnostic }
+    var result = diagnostic
+    result.variants = variants
+    result.message += " (in \(variants.joined(separator: ", ")))"
+    return result
   }
 
   /// What drawing told, without what a rule says better at the same place.
@@ -107,6 +116,6 @@ struct LintMerge {
       + diagnostics.filter { diagnostic in
         guard diagnostic.severity == .warning, let place = diagnostic.location else { return true }
         return !places.contains(place)
-      }
+      }.map { limited($0, to: seen[$0]?.variants ?? [], seen[$0]?.pictures ?? pictures) }
   }
 }

@@ -160,6 +160,9 @@ struct AuditCommandTests {
           + #""Hi": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}}}}"#
       ),
       ("de.lproj/t.strings", "\"Settings\" = \"Los\";\n\"Hi\" = \"Hallo\";\n"),
+      // Files that do not tell their language have the only one that is audited.
+      ("Localizable.strings", "\"Settings\" = \"Los\";\n\"Hi\" = \"Hallo\";\n"),
+      ("messages.po", "msgid \"Settings\"\nmsgstr \"Los\"\n\nmsgid \"Hi\"\nmsgstr \"Hallo\"\n"),
     ])
   func strings(_ name: String, _ text: String) throws {
     let workspace = try Workspace(["a.yaml": Self.spec, name: text])

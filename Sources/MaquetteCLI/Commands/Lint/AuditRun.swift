@@ -45,6 +45,7 @@ final class AuditRun: Sendable {
       result.source = try input.source()
       let spec = try TranslatedSpec(
         result.source, named: input.name, isFile: input.isFile, strings: strings,
+        locale: audit.locales.count == 1 ? audit.locales[0] : nil,
         symbols: overrides.ownSymbols, root: root)
       result.report = audit.report(
         on: spec, named: input.name, overrides: overrides, by: renderer)

@@ -38,10 +38,16 @@ extension LintRule {
       let wraps = !item.says("numberOfLines") && picture.canWrap(item, node)
       return picture.issue(
         node, "the text of \(node.component) is cut: '\(shown(node))'",
-        hint: wraps ? nil : "give it more space, or fewer words", subject: node.component,
+        hint: wraps ? nil : "give it more space, or fewer words", subject: part(node, of: item),
         fix: wraps
           ? item.provenance.map { .add("numberOfLines", "0", to: $0.location) } : nil)
     } + brokenWords(in: picture)
+  }
+
+  /// Which text of a component it is: each tab and each segment is one of its own.
+  private static func part(_ node: SceneNode, of item: LintItem) -> String {
+    guard node.component != item.name else { return node.component }
+    return node.path.split(separator: "/").last.map(String.init) ?? node.component
   }
 
   /// Words that a line break cuts. Whoever asks for lines that break anywhere gets them, and the

@@ -1,6 +1,7 @@
 import MaquetteCore
 
-/// Reads Xcode's `.strings` files: `"key" = "value";` with comments in `/* */` or after `//`.
+/// Reads Xcode's `.strings` files, in UTF-8 or UTF-16: `"key" = "value";` with comments in `/* */` or
+/// after `//`.
 struct StringsFile {
   private let source: SpecSource
   private var position = 0
@@ -9,7 +10,7 @@ struct StringsFile {
   ///
   /// - Throws: ``ReadingError`` with the first thing that is wrong.
   static func read(_ file: NamedFiles.File) throws(ReadingError) -> TranslatedTexts {
-    var reader = StringsFile(source: try SpecSource(file.bytes))
+    var reader = StringsFile(source: try SpecSource(utf8(file.bytes)))
     var result = TranslatedTexts(source: reader.source)
     while try reader.skipSpace() {
       let text = try reader.text("a key in quotes")
@@ -24,6 +25,21 @@ struct StringsFile {
   }
 
   private init(source: SpecSource) { self.source = source }
+
+  /// The bytes of a text as UTF-8: Xcode's older tools write UTF-16, with a mark of its order.
+  private static func utf8(_ bytes: [UInt8]) throws(ReadingError) -> [UInt8] {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
+      throw ReadingError(
+        "the text starts as UTF-16, and is none", at: nil, hint: "save it as UTF-8", isFinal: true)
+    }
+    return Array(text.utf8)
+  }
 
   private func error(_ message: String, at offset: Int, hint: String) -> ReadingError {
     ReadingError(message, at: source.location(ofByte: offset), hint: hint, isFinal: true)

@@ -15,10 +15,11 @@ package struct TranslatedSpec {
   /// - Parameters:
   ///   - isFile: whether the name is that of a file, below whose folder it may name others.
   ///   - strings: files of translations from the current folder, for a spec that names none.
+  ///   - locale: that of files which do not tell their own; `nil` where that might be several.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   package init(
-    _ source: [UInt8], named name: String, isFile: Bool, strings: [String], symbols: SymbolSet,
-    root: ProjectRoot?
+    _ source: [UInt8], named name: String, isFile: Bool, strings: [String], locale: String? = nil,
+    symbols: SymbolSet, root: ProjectRoot?
   ) throws {
     var node = try YAMLReader.read(source, file: name)
     let folder = isFile ? Paths.folder(of: name) : nil
@@ -29,8 +30,15 @@ package struct TranslatedSpec {
       let files = strings.map { path in
         SpecNode(.scalar(TranslatedSpec.path(path, from: folder ?? "")), at: start)
       }
+      let byLocale = locale.map { locale in
+        zip(strings, files).map { path, file in
+          SpecNode.Entry(
+            key: TranslatedSpec.locale(of: path) ?? locale, location: start, value: file)
+        }
+      }
       let entry = SpecNode.Entry(
-        key: StringsReader.key, location: start, value: SpecNode(.list(files), at: start))
+        key: StringsReader.key, location: start,
+        value: SpecNode(byLocale.map { .map($0) } ?? .list(files), at: start))
       node.value = .map(entries + [entry])
     }
     do {
@@ -62,6 +70,15 @@ package struct TranslatedSpec {
       let branches = adaptive.source as? SpecBranches
     else { return nil }
     return (adaptive.whole, branches)
+  }
+
+  /// The locale that the name of a file of translations tells, or what is in it; `nil` where neither does.
+  private static func locale(of path: String) -> String? {
+    if let locale = StringsReader.locale(of: path) { return locale }
+    guard Paths.ends(path, in: ".po"), let bytes = try? FileReader.read(path: path) else {
+      return nil
+    }
+    return try? PortableObject.read(NamedFiles.File(bytes: bytes, name: path, path: path)).locale
   }
 
   /// A path from the current folder as one from another folder.

@@ -1,0 +1,41 @@
+import MaquetteCore
+import Testing
+
+@testable import MaquetteSpec
+
+@Suite("Files of translations in .strings")
+struct StringsFileTests {
+  private func read(_ bytes: [UInt8]) throws -> TranslatedTexts {
+    try StringsFile.read(NamedFiles.File(bytes: bytes, name: "a.strings", path: "a.strings"))
+  }
+
+  private static let text = "/* A comment. */\n\"Settings\" = \"Einstellungen für 🎈\";\n"
+
+  private static func utf16(little: Bool) -> [UInt8] {
+    ("\u{FEFF}" + text).utf16.flatMap { unit in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 255)]
+      return little ? pair.reversed() : pair
+    }
+  }
+
+  @Test("are read in UTF-8, and in UTF-16 of both orders")
+  func encodings() throws {
+    for bytes in [Array(Self.text.utf8), Self.utf16(little: true), Self.utf16(little: false)] {
+      let found = try read(bytes)
+      #expect(found.pairs.map(\.text) == ["Settings"])
+      #expect(found.pairs.map(\.value) == ["Einstellungen für 🎈"])
+      let start = try #require(found.pairs.first?.start)
+      #expect(found.source.location(ofByte: start) == SourceLocation(line: 2, column: 14))
+    }
+  }
+
+  @Test("are refused where they only start as UTF-16")
+  func damaged() throws {
+    let whole = Self.utf16(little: true)
+    for bytes in [whole + [0x41], [0xFF, 0xFE, 0x00, 0xD8], Array(whole.dropLast())] {
+      let error = #expect(throws: ReadingError.self) { try read(bytes) }
+      #expect(error?.message == "the text starts as UTF-16, and is none")
+    }
+    #expect(try read([0xFF, 0xFE]).pairs.isEmpty)
+  }
+}
