@@ -99,11 +99,20 @@ enum BuiltInData {
     }
   }
 
+  /// A screen shows few symbols, and some of them many times: reading the outlines of one takes longer
+  /// than laying it out.
+  private static let symbols = Mutex<[String: Symbol]>([:])
+
   /// The symbol with a name.
   static func symbol(named name: String) -> Symbol? {
-    guard !name.isEmpty, let node = symbolFile.value(of: name) else { return nil }
-    let entry = SpecNode.Entry(key: name, location: node.location, value: node)
-    let root = SpecNode(.map([entry]), at: node.location)
-    return SymbolReader.symbols(from: root, sink: DiagnosticSink()).first
+    symbols.withLock { symbols in
+      if let symbol = symbols[name] { return symbol }
+      guard !name.isEmpty, let node = symbolFile.value(of: name) else { return nil }
+      let entry = SpecNode.Entry(key: name, location: node.location, value: node)
+      let root = SpecNode(.map([entry]), at: node.location)
+      let symbol = SymbolReader.symbols(from: root, sink: DiagnosticSink()).first
+      symbols[name] = symbol
+      return symbol
+    }
   }
 }

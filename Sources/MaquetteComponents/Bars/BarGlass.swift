@@ -63,7 +63,7 @@ struct BarGlass {
     item.component = component.replacingButton { self.button($0, isProminent: isTinted) }
     if let name = button.systemItem, name.glassSymbol != nil {
       // VoiceOver says the word that the symbol stands for.
-      let label = name.label(in: context.environment.languageTag)
+      let label = name.label(in: context.languageTag)
       item.component = item.component.accessibility(AccessibilityPatch(label: label))
     }
     return item

@@ -51,7 +51,7 @@ extension MacToolbarItem {
     let name = button.systemItem?.symbol ?? button.symbol
     let title =
       button.title.isEmpty
-      ? button.systemItem?.label(in: context.environment.languageTag) ?? "" : button.title
+      ? button.systemItem?.label(in: context.languageTag) ?? "" : button.title
     if name.isEmpty, title.isEmpty {
       context.report(
         .warning, "the button has neither a title nor a symbol",

@@ -132,7 +132,7 @@ struct WatchBarButton: Component {
         + look.contrastOutline(of: frame, radius: frame.height / 2, in: context)
     }
     let isDisabled = button.state == .disabled
-    let label = button.systemItem?.label(in: context.environment.languageTag) ?? symbol
+    let label = button.systemItem?.label(in: context.languageTag) ?? symbol
     let control = ControlElement(
       "Button", circle,
       accessibility: Accessibility(

@@ -108,7 +108,7 @@ struct ButtonResolution {
     guard let look = context.look(BarButtonLook.self, component: "bar button"),
       let font = look.font.theme
     else { return false }
-    let name = item.label(in: context.environment.languageTag)
+    let name = item.label(in: context.languageTag)
     if !item.isTitle {
       label = button.title.isEmpty ? name : button.title
       (button.title, button.symbol, button.icon) = ("", item.symbol, nil)

@@ -23,7 +23,7 @@ final class LabelElement: LayoutElement {
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
     told = (label.spokenText, label.attributedText?.runs)
     let label = label.pseudolocalized(in: context.environment.pseudo)
-      .cased(in: context.environment.languageTag)
+      .cased(in: context.languageTag)
     self.name = name
     maker = LabelTextMaker(label, context: context)
     fitting = LabelFitting(maker)

@@ -14,6 +14,8 @@ public struct LayoutContext {
     get { surroundings.environment }
     set { surroundings = EnvironmentScope(newValue) }
   }
+  /// The language of the environment, as a BCP 47 tag.
+  var languageTag: String { surroundings.languageTag }
   /// Lays out texts.
   package var measurer: any TextMeasuring { picture.measurer }
   /// Takes what is wrong or doubtful.

@@ -26,6 +26,8 @@ final class EnvironmentScope {
   let direction: LayoutDirection
   /// Pixels per point of the screen: the device's, where one is known.
   let displayScale: Double
+  /// The language of texts, as a BCP 47 tag: every text asks for it, too.
+  private(set) lazy var languageTag = environment.languageTag
   /// What decides on dates, times and numbers: a locale takes a while to check.
   private(set) lazy var localeSettings = Result { () throws(InputProblem) in
     try environment.localeSettings()

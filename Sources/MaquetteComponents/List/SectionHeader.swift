@@ -108,7 +108,7 @@ private struct ChevronFigure: ControlFigure {
 extension LayoutContext {
   /// A text in capitals, with the dots that Turkish and Azerbaijani keep on theirs.
   fileprivate func uppercased(_ text: String) -> String {
-    let language = environment.languageTag.prefix { $0 != "-" }
+    let language = languageTag.prefix { $0 != "-" }
     let dotted = language == "tr" || language == "az" ? text.replacing("i", with: "İ") : text
     return dotted.uppercased()
   }

@@ -65,5 +65,5 @@ extension LayoutContext {
 
 extension LayoutContext {
   /// The language that texts are set in, as a BCP 47 tag.
-  var textLanguage: String { writing.language ?? environment.languageTag }
+  var textLanguage: String { writing.language ?? languageTag }
 }

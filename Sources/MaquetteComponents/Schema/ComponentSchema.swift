@@ -94,8 +94,7 @@ public struct ComponentSchema: Sendable {
   }
 
   /// What is wrong with a component's values, by key.
-  func problems(_ component: any Component) -> [(key: String, problem: ValueProblem)] {
-    guard let component = component as? any CatalogComponent else { return [] }
+  func problems(_ component: any CatalogComponent) -> [(key: String, problem: ValueProblem)] {
     let values = component.values
     var problems: [(key: String, problem: ValueProblem)] = []
     for (name, key) in keys where key.isSet(in: values) {

@@ -158,7 +158,8 @@ final class PartKey: AnyKey, @unchecked Sendable {
     var read: (SpecNode, SpecReader, any CatalogComponent) -> (any CatalogComponent)?
     var text: (any CatalogComponent) -> String
     var value: (any CatalogComponent) -> Any?
-    var problem: (any CatalogComponent, String, ClosedRange<Double>) -> ValueProblem?
+    /// `nil` where no value is wrong.
+    var problem: ((any CatalogComponent, String, ClosedRange<Double>) -> ValueProblem?)?
   }
 
   /// - Parameter path: The part. Other parameters are those of ``Key``.
@@ -178,7 +179,8 @@ final class PartKey: AnyKey, @unchecked Sendable {
       },
       text: { ($0 as? Owner)?[keyPath: path].specText ?? "" },
       value: { ($0 as? Owner)?[keyPath: path] },
-      problem: { ($0 as? Owner)?[keyPath: path].problem(key: $1, range: $2) })
+      problem: Value.mayBeWrong
+        ? { ($0 as? Owner)?[keyPath: path].problem(key: $1, range: $2) } : nil)
     super.init(summary, named: name, aliases: aliases, range: range, type: type)
   }
 
@@ -199,6 +201,8 @@ final class PartKey: AnyKey, @unchecked Sendable {
   override func problem(
     of component: any CatalogComponent, named name: String
   ) -> ValueProblem? {
-    uses.problem(component, name, range)
+    uses.problem?(component, name, range)
   }
+
+  override func isSet(in values: KeyedValues) -> Bool { uses.problem != nil }
 }

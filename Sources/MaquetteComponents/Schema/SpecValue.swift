@@ -11,9 +11,13 @@ package protocol SpecValue: Sendable {
   var specText: String { get }
   /// What is wrong with a value that Swift set under a key with a range; `nil` when nothing is.
   func problem(key: String, range: ClosedRange<Double>) -> ValueProblem?
+  /// Whether Swift can set a value that is wrong: texts and choices are as they are. Nothing asks the values of other
+  /// types for their ``problem(key:range:)``.
+  static var mayBeWrong: Bool { get }
 }
 
 extension String: SpecValue {
+  package static var mayBeWrong: Bool { false }
   package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
   package static func read(_ node: SpecNode, by reader: SpecReader) -> String? {
     guard let text = node.scalar else {
@@ -91,6 +95,8 @@ package protocol SpecChoice: SpecValue, CaseIterable, RawRepresentable where Raw
 }
 
 extension SpecChoice {
+  package static var mayBeWrong: Bool { false }
+
   package static var synonyms: [String: Self] { [:] }
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {

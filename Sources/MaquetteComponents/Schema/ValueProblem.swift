@@ -26,6 +26,9 @@ package struct ValueProblem: Hashable, Sendable {
 }
 
 extension SpecValue {
+  /// Most values may be numbers out of their range.
+  package static var mayBeWrong: Bool { true }
+
   /// Nothing is wrong with a value that has no range.
   package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? { nil }
 }
@@ -52,6 +55,8 @@ extension Point {
 }
 
 extension Optional where Wrapped: SpecValue {
+  package static var mayBeWrong: Bool { Wrapped.mayBeWrong }
+
   /// What is wrong with the value, where there is one.
   package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     flatMap { $0.problem(key: key, range: range) }
