@@ -2,12 +2,11 @@ import Maquette
 
 extension LintPicture {
   /// The items of all menus in order, those of sections and submenus too, each with the component that
-  /// the menu belongs to.
+  /// the menu belongs to: a button, what has a context menu, or a row of a list with one.
   var menuEntries: [(item: LintItem, entry: MenuItem)] {
     items.flatMap { item -> [(item: LintItem, entry: MenuItem)] in
-      guard LintItem.menus.contains(item.name), let menu = item.value("items") as MenuContent?
-      else { return [] }
-      return menu.withSubmenus.map { (item, $0) }
+      let own: MenuContent? = item.hasOwnMenu ? item.value("items") : item.rowMenu
+      return own?.withSubmenus.map { (item, $0) } ?? []
     }
   }
 
@@ -17,13 +16,18 @@ extension LintPicture {
     -> LintIssue
   {
     let subject = entry.title.isEmpty ? entry.symbol : entry.title
-    return issue(item, key: "items", message, hint: hint, subject: subject)
+    return issue(item, key: item.menuKey, message, hint: hint, subject: subject)
   }
 }
 
 extension LintItem {
   /// What has a menu of commands.
-  static let menus: Set = ["ContextMenu", "Menu", "PullDownButton"]
+  private static let menus: Set = ["ContextMenu", "Menu", "PullDownButton"]
+
+  fileprivate var hasOwnMenu: Bool { LintItem.menus.contains(name) }
+
+  /// The key that its menu is written below.
+  var menuKey: String { hasOwnMenu ? "items" : "contextMenu" }
 }
 
 extension MenuContent {

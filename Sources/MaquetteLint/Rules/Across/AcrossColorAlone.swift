@@ -91,7 +91,7 @@ extension LintRule {
   /// The colour of a shape, or of a symbol that is nothing but one; `nil` for what says more.
   static func dotColor(of item: LintItem) -> ColorValue? {
     guard let it = item.component as? Image else { return LintRule.fill(of: item) }
-    return isDot(it) && it.label.isEmpty && !it.decorative ? it.color : nil
+    return dots.contains(it.systemName) && it.label.isEmpty && !it.decorative ? it.color : nil
   }
 
   /// The signal's colour of a shape, or of a symbol that is nothing but one.
@@ -125,10 +125,10 @@ extension LintRule {
     if case .color(let color)? = fill { color } else { nil }
   }
 
-  private static func isDot(_ image: Image) -> Bool {
-    ["circle.fill", "square.fill", "diamond.fill", "capsule.fill", "triangle.fill"]
-      .contains(image.systemName)
-  }
+  /// Symbols that are nothing but a shape.
+  static let dots: Set = [
+    "circle.fill", "square.fill", "diamond.fill", "capsule.fill", "triangle.fill",
+  ]
 
   private static func symbolSize(of item: LintItem) -> Double? {
     item.component is Image ? 17 : nil

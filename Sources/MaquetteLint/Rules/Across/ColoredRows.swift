@@ -5,10 +5,7 @@ extension LintRule {
   /// alone says something: these are signal colours, of which some stand there several times, and the
   /// texts are names.
   static func rowsOfNames(_ picture: LintPicture) -> [LintIssue] {
-    let rows = picture.items.lazy.filter { item in
-      item.name == "HStack"
-        || item.component is Label && ["List", "Section", "Form"].contains(item.parent?.name ?? "")
-    }.compactMap(ColoredRow.init)
+    let rows = picture.items.lazy.filter(\.mayBeRow).compactMap(ColoredRow.init)
     let groups = Dictionary(grouping: rows) { $0.row.siblings.first?.index ?? -1 }
     return groups.sorted { $0.key < $1.key }.compactMap { _, rows -> LintIssue? in
       let rows = Array(rows.prefix(100))
@@ -25,6 +22,15 @@ extension LintRule {
   }
 }
 
+extension LintItem {
+  /// Whether it may be a row with a name and a state: one that is written as such, or one of a list.
+  fileprivate var mayBeRow: Bool {
+    if component is HStack || component is LabeledContent { return true }
+    return ["Label", "NavigationLink", "VStack"].contains(name)
+      && ["List", "Section", "Form"].contains(parent?.name ?? "")
+  }
+}
+
 /// A row with a dot and texts, or with a name in colour.
 private struct ColoredRow {
   let row: LintItem
@@ -36,39 +42,69 @@ private struct ColoredRow {
   /// What it says in order; empty where something else than labels says it.
   let texts: [String]
   /// What has the colour, in messages.
-  var noun: String { dot.component is Label ? "text" : "dot" }
+  var noun: String { (dot.component as? Label)?.systemImage.isEmpty == true ? "text" : "dot" }
 
   init?(_ row: LintItem) {
-    guard
-      let dot = row.children.first(where: { item in
-        LintRule.dotColor(of: item) != nil && LintRule.isSmall(item)
-          && item.spokenLabel.isEmpty && !item.isHidden
-      }) ?? ColoredRow.name(in: row)
-    else { return nil }
+    guard let dot = ColoredRow.dot(in: row) ?? ColoredRow.name(in: row) else { return nil }
     self.row = row
     self.dot = dot
-    kind = (dot.component as? Image)?.systemName ?? dot.name
+    let symbol = (dot.component as? Image)?.systemName ?? (dot.component as? Label)?.systemImage
+    kind = symbol.flatMap { $0.isEmpty ? nil : $0 } ?? dot.name
     color = ColoredRow.color(of: dot)
-    let said = row.subtree.filter(\.saysWords)
-    let labels = said.compactMap { ($0.component as? Label)?.text }
-    texts = labels.count == said.count ? labels : []
+    let said = row.subtree.filter(\.saysWords).map(ColoredRow.words)
+    texts =
+      said.contains(nil)
+      ? [] : said.flatMap { $0 ?? [] } + row.rowTraits.compactMap(\.badge)
   }
 
   static let gray = "gray"
 
   private static func color(of dot: LintItem) -> String {
-    let value = (dot.component as? Label)?.color ?? LintRule.dotColor(of: dot)
+    let value =
+      LintRule.dotColor(of: dot) ?? iconColor(of: dot) ?? (dot.component as? Label)?.color
     let color = value?.resolved(in: dot.environment)
     if let signal = color.flatMap(LintRule.signal) { return signal }
     return color.map { $0.isGray && $0.alpha > 0.1 } == true ? gray : ""
   }
 
-  /// The first text of a row, or the text that is a row, where that is a name in a colour of the spec's: signs and digits of
-  /// amounts say what their colours do.
+  /// The dot of a row: the first one right in it, or else the only one at any depth.
+  private static func dot(in row: LintItem) -> LintItem? {
+    if let dot = row.children.first(where: isDot) { return dot }
+    let dots = row.subtree.filter(isDot)
+    return dots.count == 1 ? dots[0] : nil
+  }
+
+  private static func isDot(_ item: LintItem) -> Bool {
+    guard item.key != "options", item.spokenLabel.isEmpty, !item.isHidden else { return false }
+    return iconColor(of: item) != nil || LintRule.dotColor(of: item) != nil && LintRule.isSmall(item)
+  }
+
+  /// The colour that a spec gives the symbol beside a text where that is nothing but a dot.
+  private static func iconColor(of item: LintItem) -> ColorValue? {
+    guard let label = item.component as? Label, LintRule.dots.contains(label.systemImage),
+      label.labelStyle != .titleOnly
+    else { return nil }
+    return label.iconColor ?? (item.says("color") ? label.color : nil)
+  }
+
+  /// What a component says in its own words; `nil` for what may say more than that.
+  private static func words(of item: LintItem) -> [String]? {
+    let all: [String]
+    switch item.component {
+    case let it as Label: all = [it.text, it.subtitle]
+    case let it as LabeledContent: all = [it.title, it.subtitle, it.value]
+    case let it as NavigationLink: all = [it.title, it.subtitle, it.value, it.badge]
+    default: return nil
+    }
+    return all.filter { !$0.isEmpty }
+  }
+
+  /// The first text of a row, or the text that is a row, where that is a name in a colour of the
+  /// spec's: signs and digits of amounts say what their colours do.
   private static func name(in row: LintItem) -> LintItem? {
-    guard let first = row.component is Label ? row : row.children.first, first.says("color"),
-      first.spokenLabel.isEmpty,
-      !first.isHidden, let label = first.component as? Label, label.systemImage.isEmpty,
+    guard row.component is HStack || row.component is Label,
+      let first = row.component is Label ? row : row.children.first, first.says("color"),
+      first.spokenLabel.isEmpty, !first.isHidden, let label = first.component as? Label, label.systemImage.isEmpty,
       label.text.first?.isLetter == true
     else { return nil }
     return first
@@ -76,7 +112,8 @@ private struct ColoredRow {
 
   /// Whether the texts of rows do not say what the colours do. A legend has each colour once. Where a
   /// colour stands there again with another name, the names are of something else: either a further
-  /// text is the same with two colours, or two colours stand there again, or the names are counted.
+  /// text is the same with two colours, or two colours stand there again, or green comes and goes, or
+  /// the names are counted.
   static func areNames(_ rows: [ColoredRow]) -> Bool {
     let names = Dictionary(grouping: rows, by: \.color).mapValues { Set($0.map { $0.texts[0] }) }
     let repeated = names.values.count { $0.count > 1 }
@@ -90,7 +127,14 @@ private struct ColoredRow {
         .mapValues { Set($0.map { $0.1.color }) }
       return colors.values.contains { $0.count > 1 }
     }
-    return repeated > 1 || areNumbered(rows.map { $0.texts[0] })
+    return repeated > 1 || alternate(rows.map(\.color)) || areNumbered(rows.map { $0.texts[0] })
+  }
+
+  /// Whether a colour comes back behind another one, and what is well is green: states stand in any
+  /// order, and what belongs together stands together.
+  private static func alternate(_ colors: [String]) -> Bool {
+    let runs = zip(colors, [""] + colors).filter { $0 != $1 }.map { $0.0 }
+    return runs.contains("green") && Set(runs).count < runs.count
   }
 
   /// Whether texts are the same but for a letter or a number at their end, as `Server A` and

@@ -6,8 +6,8 @@ extension LintRule {
     "button/destructive-role", .warning, .buttons,
     sentence: "Give the destructive role to a button that can destroy data; the role makes it red.",
     summary:
-      "A button of a dialog, or an item of a menu (except on macOS), deletes or erases something "
-      + "and has no role.",
+      "A button of a dialog, an item of a menu (except on macOS), or an action that a row shows when "
+      + "it is swiped, deletes or erases something and has no role.",
     advice: "write 'role: destructive'",
     wrong: "Alert: Delete the photo?\nbuttons:\n  - Button: Cancel\n    role: cancel\n"
       + "  - Button: Delete\n",
@@ -17,6 +17,7 @@ extension LintRule {
       "Button: Delete\n",
       "Alert: Done\nbuttons:\n  - OK\n", "locale: fr\nAlert: Fini\nbuttons: [Fermer]\n",
       "platform: macos\nMenu: Edit\nitems: [Copy, Delete]\n",
+      "List: [{Label: Inbox, swipeActions: [{title: Delete, role: destructive}, Flag]}]\n",
     ]
   ) { picture in
     let buttons = picture.all(Button.self).compactMap { item, button -> LintIssue? in
@@ -33,10 +34,20 @@ extension LintRule {
       guard item.platform != .macos, entry.role == .normal, entry.submenu.isEmpty,
         item.isTitleOfDestruction(entry.title)
       else { return nil }
-      return picture.issue(
-        item, entry,
-        "'\(SpecNode.excerpt(entry.title))' destroys something and does not look destructive")
+      return picture.issue(item, entry, message(entry.title))
     }
-    return buttons + entries
+    let swipes = picture.swipeActions.compactMap { item, action -> LintIssue? in
+      guard action.role == .standard, item.isTitleOfDestruction(action.title) else { return nil }
+      // Whoever paints it red has seen to its look.
+      let tint = action.tint?.resolved(in: item.environment)
+      guard tint.flatMap(signal) != "red" else { return nil }
+      return picture.issue(
+        item, key: "swipeActions", message(action.title), subject: action.title)
+    }
+    return buttons + entries + swipes
+  }
+
+  private static func message(_ title: String) -> String {
+    "'\(SpecNode.excerpt(title))' destroys something and does not look destructive"
   }
 }

@@ -19,26 +19,52 @@ extension LintRule {
           height: 220
       """,
     right: "Screen:\n  - DatePicker: Begins\n  - DatePicker: Ends\n",
-    fine: ["Screen:\n  - Label: Pick a day\n  - DatePicker: Day\n    style: inline\n"],
+    fine: [
+      "Screen:\n  - Label: Pick a day\n  - DatePicker: Day\n    style: inline\n",
+      // The calendar is what the screen is for, and it scrolls.
+      """
+      device: iPhone SE 4-inch landscape
+      Screen:
+        scrolls: true
+        children:
+          - Label: Pick a day
+          - DatePicker: Day
+            style: inline
+      """,
+    ],
     variants: "light"
   ) { picture in
     picture.all(Screen.self).compactMap { item, screen in
       guard item.platform == .ios || item.platform == .ipados,
         let height = picture.node(of: item)?.frame.height
       else { return nil }
-      let large = item.subtree.filter { inner in
-        guard let picker = inner.component as? DatePicker else { return false }
-        return picker.style == .wheels || picker.style == .inline
+      let parts = item.children.filter { $0.key == "children" }.flatMap(\.subtree).filter {
+        $0.view === item
       }
+      let large = parts.filter { ($0.component as? DatePicker).map(isOpen) ?? false }
       let total = large.compactMap { picture.node(of: $0)?.frame.height }.reduce(0, +)
-      guard large.count > 1, total > height / 2, let second = large.dropFirst().first else {
-        return nil
-      }
+      // One alone may be what the screen is for, unless it asks for something else, too.
+      let isOneOfMany = parts.contains { asksForMore.contains($0.name) }
+      guard total > height / 2, let told = large.dropFirst().first ?? large.first,
+        large.count > 1 || isOneOfMany
+      else { return nil }
+      let share = NumberFormat.short(100 * total / height, digits: 0)
       return picture.issue(
-        second, key: "style",
-        "\(large.count) open date pickers take \(NumberFormat.short(100 * total / height, digits: 0)) % "
-          + "of the screen",
-        fix: second.provenance?.keys["style"].map { .replace($0, with: "compact") })
+        told, key: "style",
+        large.count == 1
+          ? "an open date picker takes \(share) % of the screen"
+          : "\(large.count) open date pickers take \(share) % of the screen",
+        fix: told.provenance?.keys["style"].map { .replace($0, with: "compact") })
     }
+  }
+
+  /// What else a screen may ask for.
+  private static let asksForMore = LintItem.fields.union(LintItem.titledRows)
+    .union(["LabeledContent"]).subtracting(["DatePicker", "Link"])
+
+  /// Whether a picker shows its wheels or its calendar in the page. On iOS the style `graphical` is
+  /// SwiftUI's name for a calendar in the page.
+  private static func isOpen(_ picker: DatePicker) -> Bool {
+    [.wheels, .inline, .graphical].contains(picker.style) && picker.mode != .countdown
   }
 }

@@ -5,7 +5,8 @@ extension LintRule {
     "picker/ordered", .note, .pickers,
     sentence: "Use predictable, logically ordered values: most are hidden until people scroll.",
     summary:
-      "Eight or more options are in no alphabetical, numerical or known order.",
+      "Eight or more options are in no alphabetical, numerical or known order; five are enough where "
+      + "all are numbers, times, months or days of the week.",
     advice: "sort them; special ones, such as None, may come first",
     wrong:
       "Picker: Country\noptions: [France, Austria, Spain, Italy, Norway, Chile, Peru, Japan]\n",
@@ -14,6 +15,8 @@ extension LintRule {
     fine: [
       "Picker: Month\noptions: [January, February, March, April, May, June, July, August]\n",
       "Picker: Minutes\noptions: [5, 10, 15, 20, 25, 30, 45, 60]\n",
+      "Picker: Day\noptions: [Sat, Sun, Mon, Tue, Wed, Thu, Fri]\n",
+      "Picker: Hour\noptions: [10, 11, 12, 1, 2, 3]\n",
       "Picker: Country\noptions: [None, Austria, Chile, France, Italy, Japan, Norway, Peru]\n",
       "Picker: Size\noptions: [S, M, L]\n",
       "Picker: Size\noptions: [XS, S, M, L, XL, XXL, 3XL, 4XL]\n",
@@ -41,7 +44,7 @@ extension LintRule {
         ? [("options", picker.options)] : picker.columns.map { ("columns", $0.options) }
       return lists.compactMap { key, options in
         guard !options.contains(where: { $0.section != nil }), !showsAll.contains(picker.style),
-          !isOrdered(options.map(\.title), in: item.environment.languageTag)
+          !isOrdered(options.map(\.title), in: item.environment)
         else { return nil }
         let start = options.prefix(3).map(\.title).joined(separator: ", ")
         return picture.issue(
@@ -56,24 +59,46 @@ extension LintRule {
 
   /// Whether values are in an order that people can guess, or nobody can tell: letters of other
   /// scripts and of other alphabets have orders of their own.
-  static func isOrdered(_ values: [String], in language: String) -> Bool {
-    guard values.count >= 8 else { return true }
+  static func isOrdered(_ values: [String], in environment: Environment) -> Bool {
+    guard values.count >= least else { return true }
+    let names = CalendarNames(in: environment)
     // One at either end may be special, or one at each: Off, 1 minute, …, Never.
     let ends = [
       values[...], values.dropFirst(), values.dropLast(), values.dropFirst().dropLast(),
-    ]
-    return ends.contains { isSequence(Array($0), in: language) }
+    ].map(Array.init)
+    guard values.count >= 8 || ends.contains(where: { $0.count >= least && isOfOneKind($0, names) })
+    else { return true }
+    return ends.contains { values in
+      // Three are in some order, wherever that begins.
+      values.count > 3 && isSequence(values, names, in: environment.languageTag)
+    }
   }
 
-  private static func isSequence(_ values: [String], in language: String) -> Bool {
-    if let times = times(values) {
-      return isMonotonic(times, by: <) || isMonotonic(times, by: >)
-    }
+  /// How many options have an order that people see.
+  private static let least = 5
+
+  /// Whether values are months, days of the week, times, or numbers of the same thing: the order of
+  /// these is known, however few there are.
+  private static func isOfOneKind(_ values: [String], _ names: CalendarNames) -> Bool {
+    if times(values) != nil || names.places(of: values) != nil { return true }
+    let units = values.compactMap { number($0) == nil ? nil : unit(of: $0) }
+    return units.count == values.count && Set(units).count == 1
+  }
+
+  /// The beginning of the word behind a number: of many words it is the same for one and several.
+  private static func unit(of value: String) -> Substring {
+    Substring(value.lowercased()).drop { !$0.isLetter }.prefix(3)
+  }
+
+  private static func isSequence(
+    _ values: [String], _ names: CalendarNames, in language: String
+  ) -> Bool {
+    if let times = times(values) { return goesRound(times) }
     let numbers = values.compactMap(number)
     if numbers.count == values.count {
-      return isMonotonic(numbers, by: <) || isMonotonic(numbers, by: >)
-        || isOrderedByUnits(values, numbers)
+      return goesRound(numbers) || isOrderedByUnits(values, numbers)
     }
+    if let places = names.places(of: values) { return goesRound(places) }
     // Letters with accents stand where each language has them; the words without any are in one
     // order everywhere, apart from letters that are written as two.
     let pairs = pairs(in: language)
@@ -82,11 +107,20 @@ extension LintRule {
     }
     guard words.count * 4 >= values.count * 3 else { return true }
     if isMonotonic(words, by: <) || isMonotonic(words, by: >) { return true }
-    // Months, days of the week, colours of the rainbow and whatever else has digits in it.
+    // Dates, colours of the rainbow and whatever else has digits in it.
     return sequences.contains { known in
       let places = words.compactMap { word in known.firstIndex { word.hasPrefix($0) } }
       return places.count == words.count && words.count == values.count
     } || numbers.count * 2 > values.count
+  }
+
+  /// Whether values rise or fall, maybe from one in the middle on: 10, 11, 12, 1, 2.
+  private static func goesRound<Value: Comparable>(_ values: [Value]) -> Bool {
+    [values, values.reversed()].contains { values in
+      let steps = zip(values, values.dropFirst()).count { $1 < $0 }
+      guard let first = values.first, let last = values.last else { return true }
+      return steps == 0 || steps == 1 && last <= first
+    }
   }
 
   /// The seconds of values that all are lengths of time, or times of day, with the same words before
@@ -102,8 +136,7 @@ extension LintRule {
   private static func isOrderedByUnits(_ values: [String], _ numbers: [Double]) -> Bool {
     var runs: [(unit: Substring, numbers: [Double])] = []
     for (value, number) in zip(values, numbers) {
-      // Of many words the beginning is the same for one and several.
-      let unit = value.lowercased().drop { !$0.isLetter }.prefix(3)
+      let unit = unit(of: value)
       if let last = runs.last, last.unit == unit {
         runs[runs.count - 1].numbers.append(number)
       } else {

@@ -33,7 +33,7 @@ extension LintRule {
       return (item, symbol, item.value("title") ?? "", "systemImage")
     }
     return (uses + rows + parts(picture)).compactMap { item, symbol, title, key in
-      let isPart = ["items", "segments"].contains(key)
+      let isPart = ["contextMenu", "items", "segments"].contains(key)
       let words = (isPart ? title : "\(title) \(item.spokenLabel)").lowercased()
         .split { !$0.isLetter }
       guard !symbol.isEmpty, !item.isDirectionFixed, !words.contains("left"),
@@ -51,7 +51,9 @@ extension LintRule {
 
   /// Items of menus, tabs, and segments with a title: those with a symbol alone may mean the sides.
   private static func parts(_ picture: LintPicture) -> [(LintItem, String, String, String)] {
-    let entries = picture.menuEntries.map { ($0.item, $0.entry.symbol, $0.entry.title, "items") }
+    let entries = picture.menuEntries.map {
+      ($0.item, $0.entry.symbol, $0.entry.title, $0.item.menuKey)
+    }
     let tabs = picture.all(TabBar.self).flatMap { item, bar in
       bar.items.map { (item, $0.systemImage, $0.title, "items") }
     }
