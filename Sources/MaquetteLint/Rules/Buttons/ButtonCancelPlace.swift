@@ -13,6 +13,13 @@ extension LintRule {
     fine: [
       "ButtonGroup:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
       "NavigationBar: New\nleadingItems: [{Button: Cancel}]\ntrailingItems: [{Button: Add, role: primary}]\n",
+      """
+      platform: macos
+      Window: Rename
+      frame: {width: 400, height: 160}
+      children:
+        - HStack: [Spacer, {Button: Cancel}, {Button: Rename}]
+      """,
       // A column ends with it.
       "VStack:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
       """
@@ -40,7 +47,20 @@ extension LintRule {
           "\(name($0.item)) is after \(name(preferred.item)), where the preferred one belongs")
       }
     }
-    return stacks + bars(picture)
+    return stacks + dialogs(picture) + bars(picture)
+  }
+
+  /// Buttons that cancel and end the last row of a dialog of a Mac, where no button is preferred by
+  /// its role or its look: the end is the place of the default.
+  private static func dialogs(_ picture: LintPicture) -> [LintIssue] {
+    picture.dialogEnds.compactMap { dialog in
+      guard let last = dialog.buttons.last, last.item.cancels(last.value),
+        !dialog.buttons.contains(where: { $0.value.role == .primary || $0.value.style.isProminent }),
+        let other = dialog.buttons.dropLast().last
+      else { return nil }
+      return picture.issue(
+        last.item, "\(name(last.item)) is after \(name(other.item)), where the preferred one belongs")
+    }
   }
 
   /// Buttons that cancel and stand at the end of a navigation bar, where the preferred one has left

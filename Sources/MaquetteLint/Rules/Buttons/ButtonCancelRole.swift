@@ -6,18 +6,29 @@ extension LintRule {
     "button/cancel-role", .warning, .buttons,
     sentence: "Give the cancel role to the button that cancels the current action.",
     summary:
-      "A button of a dialog, or one beside the default button of a Mac's window or sheet, says "
-      + "Cancel and has another role.",
+      "A button of a dialog, or one of a Mac's window or sheet in its last row or beside its default "
+      + "button, says Cancel and has another role.",
     advice: "write 'role: cancel'; its place and its key follow from that",
     wrong: "Alert: Send the message?\nbuttons:\n  - Button: Cancel\n  - Button: Send\n",
     right: "Alert: Send the message?\nbuttons:\n  - Button: Cancel\n    role: cancel\n"
       + "  - Button: Send\n",
-    fine: ["Button: Cancel\n", "Alert: Sent\nbuttons: [OK]\n"]
+    fine: [
+      "Button: Cancel\n", "Alert: Sent\nbuttons: [OK]\n",
+      // It is alone, and what it cancels goes on below.
+      """
+      platform: macos
+      Window: Export
+      frame: {width: 400, height: 200}
+      children:
+        - HStack: [{ProgressView: Exporting, value: 0.4}, {Button: Cancel}]
+      """,
+    ]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
+    let inDialogs = Set(picture.dialogEnds.flatMap { $0.buttons.map(\.item.index) })
+    return picture.all(Button.self).compactMap { item, button in
       guard button.role != .cancel, item.isTitleOfCancel(button.title),
         item.parent.map({ ["Alert", "ConfirmationDialog", "ButtonGroup"].contains($0.name) })
-          == true || item.isBesideDefault
+          == true || item.isBesideDefault || inDialogs.contains(item.index)
       else { return nil }
       let role = item.provenance?.keys["role"]
       return picture.issue(

@@ -6,7 +6,9 @@ extension LintRule {
     "button/default-in-dialog", .note, .buttons,
     sentence:
       "In a sheet or another temporary view assign the primary role, so that Return closes it.",
-    summary: "Of two buttons, one cancels, and the other is not the default.",
+    summary:
+      "Of two buttons of a group, or of the last row of a Mac's window or sheet, one cancels, and the "
+      + "other is not the default.",
     advice: "write 'role: primary' on the one that people most likely want",
     wrong: "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Save\n",
     right:
@@ -19,16 +21,35 @@ extension LintRule {
         - Button: Delete
           role: destructive
       """,
+      """
+      ButtonGroup:
+        - Button: Cancel
+          role: cancel
+        - Button: Delete
+      """,
+      // The sheet has its default.
+      """
+      platform: macos
+      Sheet: Rename
+      confirmationAction: Rename
+      content:
+        - HStack: [{Button: Cancel}, {Button: Choose…}]
+      """,
       // An alert has a default by itself.
       "Alert: Send?\nbuttons:\n  - Button: Cancel\n    role: cancel\n  - Button: Send\n",
     ]
   ) { picture in
-    picture.all(ButtonGroup.self).compactMap { item, _ in
-      let buttons = item.children.compactMap { child in
-        (child.component as? Button).map { (item: child, role: $0.role) }
+    let groups = picture.all(ButtonGroup.self).map { item, _ in
+      item.children.compactMap { child in
+        (child.component as? Button).map { (item: child, value: $0) }
       }
-      guard buttons.count == 2, buttons.contains(where: { $0.role == .cancel }),
-        let other = buttons.first(where: { $0.role == .normal })
+    }
+    let dialogs = picture.dialogEnds.filter { !$0.hasDefault }.map(\.buttons)
+    return (groups + dialogs).compactMap { buttons in
+      guard buttons.count == 2, buttons.contains(where: { $0.item.cancels($0.value) }),
+        let other = buttons.first(where: { $0.value.role == .normal && !$0.item.cancels($0.value) }),
+        // What destroys something is no default.
+        !other.item.isTitleOfDestruction(other.value.title)
       else { return nil }
       return picture.issue(
         other.item,
