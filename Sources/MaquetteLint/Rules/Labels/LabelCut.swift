@@ -24,7 +24,8 @@ extension LintRule {
       numberOfLines: 2
       """,
       "width: 390\nNavigationBar: New Event\n",
-      "width: 120\nTextField: Walk around the old harbour\n",
+      // What people have typed scrolls.
+      "width: 120\nTextField: Walk\ntext: Walk around the old harbour\n",
       "width: 900\nLabel: 注文は木曜日\n", "width: 900\nLabel: طلبك يصل\nlocale: ar\n",
       "width: 900\nLabel: ההזמנה בדרך\nlocale: he\n", "width: 900\nLabel: ऑर्डर रास्ते में है\nlocale: hi\n",
     ]
@@ -41,7 +42,7 @@ extension LintRule {
         hint: wraps ? nil : "give it more space, or fewer words", subject: part(node, of: item),
         fix: wraps
           ? item.provenance.map { .add("numberOfLines", "0", to: $0.location) } : nil)
-    } + brokenWords(in: picture)
+    } + cutPlaceholders(in: picture) + brokenWords(in: picture)
   }
 
   /// Which text of a component it is: each tab and each segment is one of its own.
@@ -49,6 +50,26 @@ extension LintRule {
     guard node.component != item.name else { return node.component }
     return node.path.split(separator: "/").last.map(String.init) ?? node.component
   }
+
+  /// What stands in empty fields and is cut at a usual text size: nobody can scroll it.
+  private static func cutPlaceholders(in picture: LintPicture) -> [LintIssue] {
+    guard picture.environment.pseudo == nil, !picture.environment.textSize.isAccessibilitySize
+    else { return [] }
+    let fields = picture.items.filter { emptyFields.contains($0.name) && $0.typedText.isEmpty }
+    guard !fields.isEmpty else { return [] }
+    let numbers = Set(fields.map(\.index))
+    return picture.nodes.compactMap { node in
+      guard node.text?.contains("…") == true, let item = picture.item(of: node),
+        numbers.contains(item.index), !isMeant(item),
+        !["placeholder", "title"].contains(where: { (item.value($0) ?? "").contains("…") })
+      else { return nil }
+      return picture.issue(
+        node, "the placeholder of \(item.name) is cut: '\(shown(node))'",
+        hint: "give it more space, or fewer words", subject: "\(item.name) placeholder")
+    }
+  }
+
+  private static let emptyFields: Set = ["ComboBox", "SearchField", "SecureField", "TextField"]
 
   /// Words that a line break cuts. Whoever asks for lines that break anywhere gets them, and the
   /// largest text sizes leave no room for some words.
@@ -86,4 +107,9 @@ extension LintRule {
     }
     return SpecNode.excerpt(String(plain))
   }
+}
+
+extension LintItem {
+  /// What people have typed into it.
+  fileprivate var typedText: String { value("text") ?? "" }
 }

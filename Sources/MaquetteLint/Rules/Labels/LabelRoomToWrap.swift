@@ -33,6 +33,16 @@ extension LintRule {
       Label: Your order arrives on Thursday morning
       lineBreakMode: byTruncatingMiddle
       """,
+      // A button stands right below it.
+      """
+      device: iPhone SE 4-inch landscape
+      Screen:
+        - VStack:
+            - {Rectangle: gray, height: 180}
+            - Label: Your order arrives on Thursday morning, and the rest of it in the week after that
+              numberOfLines: 1
+            - {Rectangle: gray, height: 60}
+      """,
     ], variants: "light"
   ) { picture in
     guard picture.environment.pseudo == nil, !picture.environment.textSize.isAccessibilitySize
@@ -49,17 +59,19 @@ extension LintRule {
     }
   }
 
-  /// Whether the picture could be a line higher: it has no fixed height, or its screen is not full.
+  /// Whether the picture could be a line higher: it has no fixed height, its screen is not full, or a
+  /// spacer around the text has room to give.
   private static func hasRoom(below node: SceneNode, _ item: LintItem, in picture: LintPicture)
     -> Bool
   {
     let line = node.frame.height
-    guard let screen = item.ancestors.first(where: { $0.component is Screen }),
-      let frame = picture.node(of: screen)?.frame
-    else { return !item.hasFixedHeight && (picture.freeHeight.map { $0 >= 1.3 * line } ?? true) }
     guard !item.hasFixedHeight else { return false }
-    let bottom = picture.contentBottom(of: screen) ?? frame.maxY
-    return frame.maxY - bottom >= 2 * line + 34
+    guard let screen = item.ancestors.first(where: { $0.component is Screen }) else {
+      return picture.freeHeight.map { $0 >= 1.3 * line } ?? true
+    }
+    let least = 2 * line + 34
+    return picture.freeHeight(of: screen) ?? 0 >= least
+      || picture.spacerHeight(around: item) >= least
   }
 }
 
