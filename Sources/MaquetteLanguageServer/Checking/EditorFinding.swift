@@ -30,6 +30,7 @@ package struct EditorFinding: Hashable, Sendable {
     switch edit.change {
     case .replace(let text): "Change to '\(SpecNode.excerpt(text))'"
     case .remove: "Remove the key"
+    case .rename(let key): "Change to '\(SpecNode.excerpt(key))'"
     case .add(let key, let value): "Add '\(key): \(SpecNode.excerpt(value))'"
     }
   }

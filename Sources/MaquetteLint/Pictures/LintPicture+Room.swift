@@ -8,6 +8,8 @@ struct LintRoom {
   let bottoms: [Int: Double]
   /// Where the bars and the keyboard at the bottom of each screen begin, by its number.
   let bars: [Int: Double]
+  /// Points that the largest spacer of each column takes, by the number of its component.
+  let spacers: [Int: Double]
 
   init(_ picture: LintPicture) {
     let screens = picture.all(Screen.self).map(\.item)
@@ -20,6 +22,12 @@ struct LintRoom {
       result[screen.index] = screen.children
         .filter { ["inputView", "tabBar", "toolbar"].contains($0.key) }
         .compactMap { picture.node(of: $0)?.frame.minY }.filter { $0 > frame.midY }.min()
+    }
+    spacers = picture.items.reduce(into: [:]) { result, item in
+      guard item.name == "Spacer", let column = item.parent, column.component is VStack,
+        let height = picture.height(ofSpacer: item, in: column)
+      else { return }
+      result[column.index] = max(height, result[column.index] ?? 0)
     }
     freeHeight = picture.canvas.height.map { height in
       let frames = picture.items.filter { $0.children.isEmpty && $0.name != "Spacer" }
@@ -46,19 +54,17 @@ extension LintPicture {
 
   /// Points that the largest spacer takes in the columns around a component.
   func spacerHeight(around item: LintItem) -> Double {
-    ([item] + item.ancestors).flatMap { inner -> [Double] in
-      guard let column = inner.parent, column.component is VStack,
-        let frame = node(of: column)?.frame
-      else { return [] }
-      let siblings = inner.siblings
-      return siblings.indices.filter { siblings[$0].name == "Spacer" }.compactMap { place in
-        let above = place == 0 ? frame.minY : node(of: siblings[place - 1])?.frame.maxY
-        let below =
-          place + 1 == siblings.count ? frame.maxY : node(of: siblings[place + 1])?.frame.minY
-        guard let above, let below else { return nil }
-        return below - above
-      }
-    }.max() ?? 0
+    item.ancestors.compactMap { room.spacers[$0.index] }.max() ?? 0
+  }
+
+  /// The distance of what stands before and behind a spacer, which draws nothing itself.
+  fileprivate func height(ofSpacer item: LintItem, in column: LintItem) -> Double? {
+    guard let frame = node(of: column)?.frame else { return nil }
+    let (siblings, place) = (item.siblings, item.position)
+    let above = place == 0 ? frame.minY : node(of: siblings[place - 1])?.frame.maxY
+    let below = place + 1 == siblings.count ? frame.maxY : node(of: siblings[place + 1])?.frame.minY
+    guard let above, let below else { return nil }
+    return below - above
   }
 }
 

@@ -24,7 +24,7 @@ struct PlaceCounts {
   func count(of edit: SpecEdit) -> Int {
     switch edit.change {
     case .add: components[edit.location] ?? 0
-    case .replace, .remove: values[edit.location] ?? 0
+    case .replace, .remove, .rename: values[edit.location] ?? 0
     }
   }
 }

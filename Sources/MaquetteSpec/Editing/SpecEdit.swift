@@ -8,6 +8,8 @@ package struct SpecEdit: Hashable, Sendable {
     case replace(with: String)
     /// The key whose value stands at a place goes, with its value.
     case remove
+    /// The key whose value stands at a place gets another name.
+    case rename(to: String)
     /// A component, whose name stands at a place, gets a key that it does not have.
     case add(key: String, value: String)
   }
@@ -28,6 +30,11 @@ package struct SpecEdit: Hashable, Sendable {
   /// The key whose value stands at a place goes.
   package static func remove(_ location: SourceLocation) -> SpecEdit {
     SpecEdit(location: location, change: .remove)
+  }
+
+  /// The key whose value stands at a place gets another name.
+  package static func rename(_ location: SourceLocation, to key: String) -> SpecEdit {
+    SpecEdit(location: location, change: .rename(to: key))
   }
 
   /// The same with the name of the component at its place.

@@ -122,6 +122,11 @@ package struct SpecEditor {
         let changed = root.changing(path[...], { _ in nil })
       else { return nil }
       return Wanted(root: changed, path: path)
+    case .rename(let name):
+      guard let path = root.path(toValueAt: edit.location), case .key(let key) = path.last,
+        let changed = root.changing(path.dropLast(), { $0.renaming(key, to: name) })
+      else { return nil }
+      return Wanted(root: changed, path: path)
     case .add(let key, let value):
       let new = SpecNode.Entry(
         key: key, location: edit.location, value: SpecNode(.scalar(value), at: edit.location))
@@ -158,5 +163,20 @@ package struct SpecEditor {
         })
     else { return nil }
     return Wanted(root: changed, path: path, isTitle: true)
+  }
+}
+
+extension SpecNode {
+  /// The same with another name of a key; unchanged where it has a key of that name, too.
+  fileprivate func renaming(_ key: String, to name: String) -> SpecNode {
+    guard let entries = map, !entries.contains(where: { $0.key == name }) else { return self }
+    var copy = self
+    copy.value = .map(
+      entries.map { entry in
+        var entry = entry
+        if entry.key == key { entry.key = name }
+        return entry
+      })
+    return copy
   }
 }

@@ -33,6 +33,11 @@ struct SpecTextEdit {
     case .remove:
       return around.isFlow
         ? withoutFlowEntry(place, of: entries) : withoutLines(of: entry)
+    case .rename(let new):
+      guard let key = entry.key, case .scalar(let scalar) = key.content, !scalar.isBlock,
+        scalar.lines.count == 1
+      else { return nil }
+      return replaced(key.contentStart..<key.end, SpecTextEdit.scalar(new, as: scalar.style))
     case .add(let key, let value):
       let new = "\(key): \(SpecWriter.scalar(value))"
       if let component {

@@ -26,7 +26,8 @@ extension LintRule {
         }
         if let new = keyNames[name], name != key {
           return picture.issue(
-            item, key: key, "SwiftUI deprecates '\(name)'", hint: "write '\(key)', or '\(new)'")
+            item, key: key, "SwiftUI deprecates '\(name)'", hint: "write '\(key)', or '\(new)'",
+            fix: .rename(place, to: key))
         }
         return nil
       }

@@ -67,11 +67,16 @@ private struct ColoredRow {
     return color.map { $0.isGray && $0.alpha > 0.1 } == true ? gray : ""
   }
 
-  /// The dot of a row: the first one right in it, or else the only one at any depth.
+  /// The dot of a row: the first one right in it, or else the only one in it and in its stacks.
   private static func dot(in row: LintItem) -> LintItem? {
     if let dot = row.children.first(where: isDot) { return dot }
-    let dots = row.subtree.filter(isDot)
+    let dots = dots(in: row, depth: 3)
     return dots.count == 1 ? dots[0] : nil
+  }
+
+  private static func dots(in item: LintItem, depth: Int) -> [LintItem] {
+    if isDot(item) { return [item] }
+    return depth == 0 ? [] : item.children.flatMap { dots(in: $0, depth: depth - 1) }
   }
 
   private static func isDot(_ item: LintItem) -> Bool {

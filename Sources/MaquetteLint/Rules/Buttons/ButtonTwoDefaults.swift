@@ -7,29 +7,54 @@ extension LintRule {
     sentence: "Assign the primary role to the button that people are most likely to choose.",
     summary: "A view has two buttons that answer to Return.",
     advice: "keep 'role: primary' on one of them",
-    wrong: "VStack:\n  - Button: Save\n    role: primary\n  - Button: Send\n    role: primary\n",
-    right: "VStack:\n  - Button: Save\n  - Button: Send\n    role: primary\n",
+    wrong: """
+      platform: macos
+      HStack:
+        - Button: Save
+          role: primary
+        - Button: Send
+          role: primary
+      """,
+    right: """
+      platform: macos
+      HStack:
+        - Button: Save
+        - Button: Send
+          role: primary
+      """,
     fine: [
       "Board:\n  - Artboard: A\n    children: [{Button: Save, role: primary}]\n"
         + "  - Artboard: B\n    children: [{Button: Send, role: primary}]\n"
     ]
   ) { picture in
-    var firsts: [Int: LintItem] = [:]
-    let primary = picture.all(Button.self).filter { $0.value.role == .primary }
-    // What destroys something should be no default at all: another one stays it.
-    let destroys = { (item: LintItem, button: Button) in
-      item.isTitleOfDestruction(button.title)
+    let primary = picture.all(Button.self).map(\.item).filter {
+      ($0.component as? Button)?.role == .primary
     }
-    let ordered = primary.filter { !destroys($0, $1) } + primary.filter { destroys($0, $1) }
-    return ordered.compactMap { item, _ in
-      let view = item.view.index
-      guard let first = firsts[view] else {
-        firsts[view] = item
-        return nil
+    return Dictionary(grouping: primary) { $0.view.index }.sorted { $0.key < $1.key }
+      .flatMap { _, items -> [LintIssue] in
+        guard items.count > 1 else { return [] }
+        let isMacRow = isMacRow(items)
+        // What destroys something should be no default at all: another one stays it.
+        let harmless = items.filter { !destroys($0) }
+        guard let kept = isMacRow ? harmless.last ?? items.last : harmless.first ?? items.first
+        else { return [] }
+        return items.filter { $0 !== kept }.map { item in
+          picture.issue(
+            item, key: "role", "\(name(item)) and \(name(kept)) both answer to Return",
+            fix: isMacRow ? item.provenance?.keys["role"].map { .remove($0) } : nil)
+        }
       }
-      return picture.issue(
-        item, key: "role", "\(name(item)) and \(name(first)) both answer to Return",
-        fix: item.provenance?.keys["role"].map { .remove($0) })
-    }
+  }
+
+  /// Whether buttons stand in one row of a Mac, which has its default at the end. Elsewhere only
+  /// people know which one is meant.
+  private static func isMacRow(_ items: [LintItem]) -> Bool {
+    guard let first = items.first, let row = first.parent else { return false }
+    return first.platform == .macos && row.component is HStack
+      && items.allSatisfy { $0.parent === row }
+  }
+
+  private static func destroys(_ item: LintItem) -> Bool {
+    (item.component as? Button).map { item.isTitleOfDestruction($0.title) } ?? false
   }
 }
