@@ -18,6 +18,7 @@ extension LintRule {
       "ZStack:\n  - {Rectangle: \"#222222\", width: 200, height: 60}\n  - {Button: دعم, tint: white}\n",
       "Toggle: Wi-Fi\n", "Button: Löschen\nrole: destructive\n",
       "Button: Weiter\nstyle: filled\ntint: systemBlue\n",
+      "Button: ÷\nstyle: filled\ntint: systemOrange\n",
       "VStack:\n  background: \"#FFFFFF\"\n  children:\n    - Button: 購入\n",
       "VStack:\n  background: \"#EEEEEE\"\n  children:\n    - {TextField: \"\", placeholder: Name}\n",
     ]
@@ -97,10 +98,14 @@ extension LintItem {
     if case .custom? = color { true } else { false }
   }
 
-  /// What is asked of a control's text: less where it has a tint of the system's, which gets darker
-  /// for those who ask for more contrast.
+  /// What is asked of a control's text: less where it has a tint of the system's, its own or that of
+  /// what is around it, which gets darker for those who ask for more contrast.
   fileprivate var leastOfControls: Double {
-    if case .named(let name)? = environment.tint, !["white", "black"].contains(name) { return 2 }
+    if case .named(let name)? = value("tint") as ColorValue? ?? environment.tint,
+      !["white", "black"].contains(name)
+    {
+      return 2
+    }
     return 3
   }
 

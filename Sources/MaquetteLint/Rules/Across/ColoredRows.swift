@@ -81,7 +81,8 @@ private struct ColoredRow {
 
   private static func isDot(_ item: LintItem) -> Bool {
     guard item.key != "options", item.spokenLabel.isEmpty, !item.isHidden else { return false }
-    return iconColor(of: item) != nil || LintRule.dotColor(of: item) != nil && LintRule.isSmall(item)
+    if iconColor(of: item) != nil { return true }
+    return LintRule.dotColor(of: item) != nil && LintRule.isSmall(item)
   }
 
   /// The colour that a spec gives the symbol beside a text where that is nothing but a dot.
@@ -109,8 +110,8 @@ private struct ColoredRow {
   private static func name(in row: LintItem) -> LintItem? {
     guard row.component is HStack || row.component is Label,
       let first = row.component is Label ? row : row.children.first, first.says("color"),
-      first.spokenLabel.isEmpty, !first.isHidden, let label = first.component as? Label, label.systemImage.isEmpty,
-      label.text.first?.isLetter == true
+      first.spokenLabel.isEmpty, !first.isHidden, let label = first.component as? Label,
+      label.systemImage.isEmpty, label.text.first?.isLetter == true
     else { return nil }
     return first
   }

@@ -35,17 +35,11 @@ extension LintRule {
     let stacks = picture.besideOneAnother(Button.self).flatMap { group -> [LintIssue] in
       guard let parent = group.first?.item.parent, parent.component is HStack,
         parent.platform != .tvos,
-        let preferred = group.first(where: {
-          $0.value.role == .primary || $0.value.style.isProminent
-        })
+        let preferred = group.first(where: { isPreferred($0.value) })
       else { return [] }
       return group.filter {
         $0.item.cancels($0.value) && $0.item.index > preferred.item.index
-      }.map {
-        picture.issue(
-          $0.item,
-          "\(name($0.item)) is after \(name(preferred.item)), where the preferred one belongs")
-      }
+      }.map { picture.issue($0.item, message($0.item, behind: preferred.item)) }
     }
     return stacks + dialogs(picture) + bars(picture)
   }
@@ -55,12 +49,19 @@ extension LintRule {
   private static func dialogs(_ picture: LintPicture) -> [LintIssue] {
     picture.dialogEnds.compactMap { dialog in
       guard let last = dialog.buttons.last, last.item.cancels(last.value),
-        !dialog.buttons.contains(where: { $0.value.role == .primary || $0.value.style.isProminent }),
+        !dialog.buttons.contains(where: { isPreferred($0.value) }),
         let other = dialog.buttons.dropLast().last
       else { return nil }
-      return picture.issue(
-        last.item, "\(name(last.item)) is after \(name(other.item)), where the preferred one belongs")
+      return picture.issue(last.item, message(last.item, behind: other.item))
     }
+  }
+
+  private static func isPreferred(_ button: Button) -> Bool {
+    button.role == .primary || button.style.isProminent
+  }
+
+  private static func message(_ item: LintItem, behind other: LintItem) -> String {
+    "\(name(item)) is after \(name(other)), where the preferred one belongs"
   }
 
   /// Buttons that cancel and stand at the end of a navigation bar, where the preferred one has left
@@ -71,8 +72,7 @@ extension LintRule {
         guard other.key == "leadingItems", let button = other.component as? Button else {
           return false
         }
-        return button.role == .primary || button.style.isProminent
-          || other.isTitle(button.title, of: [.add, .save])
+        return isPreferred(button) || other.isTitle(button.title, of: [.add, .save])
           || other.isTitleOfConfirmation(button.title)
           || other.isEnglish && button.title.lowercased() == "send"
       }

@@ -13,6 +13,8 @@ extension LintRule {
       "Button: Customize Toolbar\n", "platform: macos\nButton: Save\n",
       "Button: Checking out…\nshowsActivityIndicator: true\n",
       "platform: macos\nlocale: de\nButton: Anpassen\n",
+      "platform: macos\nButton: Print\n",
+      "platform: macos\nList: [{Label: Poster, contextMenu: [Open, Rename]}]\n",
       // It is the end of a dialog.
       "platform: macos\nHStack:\n  - {Button: Cancel, role: cancel}\n  - {Button: Export, role: primary}\n",
     ]
@@ -34,17 +36,47 @@ extension LintRule {
           fix: item.provenance?.keys["title"].map { .replace($0, with: single) })
       }
       guard item.platform == .macos, item.isEnglish, !item.isInControl else { return nil }
-      let first = button.title.lowercased().split(separator: " ").first.map(String.init) ?? ""
+      let title = button.title.lowercased()
+      let first = title.split(separator: " ").first.map(String.init) ?? ""
       guard !button.opensWindow, !button.title.hasSuffix("…"),
-        ["customize", "browse", "export", "import", "configure"].contains(first),
+        ["customize", "browse", "export", "import", "configure"].contains(first)
+          || commands.contains(title),
         !item.isBesideCancel
       else { return nil }
       return picture.issue(
         item, "\(name(item)) asks for more and has no ellipsis",
         fix: item.provenance.map { .add("opensWindow", "true", to: $0.location) })
     }
-    return buttons + otherDots(picture)
+    return buttons + commands(picture) + otherDots(picture)
   }
+
+  /// Commands of menus of a Mac that always open a window and lack their ellipsis.
+  private static func commands(_ picture: LintPicture) -> [LintIssue] {
+    picture.menuEntries.compactMap { item, entry in
+      guard item.platform == .macos, item.isEnglish, entry.submenu.isEmpty else { return nil }
+      let menu = (item.value("title") as String?)?.lowercased() ?? ""
+      let title = entry.title.lowercased()
+      guard commands.contains(title) || commandsOfMenus[menu]?.contains(title) == true else {
+        return nil
+      }
+      return picture.issue(
+        item, entry, "'\(SpecNode.excerpt(entry.title))' asks for more and has no ellipsis",
+        hint: "write '\(SpecNode.excerpt(entry.title))…'")
+    }
+  }
+
+  /// What macOS itself writes with an ellipsis wherever it stands.
+  private static let commands: Set = [
+    "connect to server", "customize toolbar", "export as pdf", "find & replace",
+    "find and replace", "go to folder", "go to line", "go to page", "open file", "open location",
+    "page setup", "save as",
+  ]
+
+  /// What macOS writes with an ellipsis in menus of the menu bar: elsewhere, as in the menu of a
+  /// file, the same word acts at once.
+  private static let commandsOfMenus: [String: Set<String>] = [
+    "file": ["open", "print"], "find": ["find"],
+  ]
 
   /// Typed dots in titles of other buttons, and of items of menus.
   private static func otherDots(_ picture: LintPicture) -> [LintIssue] {

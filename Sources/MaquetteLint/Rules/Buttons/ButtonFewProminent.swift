@@ -35,10 +35,22 @@ extension LintRule {
       """,
       "VStack:\n  - Button: Save\n    style: filled\n  - Button: Share\n",
       "platform: macos\nHStack: [{Button: Open}, {Button: Save, role: primary}]\n",
+      // The keys of a calculator.
+      """
+      Grid:
+        columns: 3
+        children:
+          - {Button: "7", style: gray}
+          - {Button: "8", style: gray}
+          - {Button: ÷, style: filled}
+          - {Button: "4", style: gray}
+          - {Button: "5", style: gray}
+          - {Button: ×, style: filled}
+      """,
     ]
   ) { picture in
     let styled = picture.items.filter { item in
-      guard filledButtons.contains(item.name) else { return false }
+      guard filledButtons.contains(item.name), !item.isKey else { return false }
       return (item.value("style") as ButtonStyle?)?.isProminent ?? false
     }
     // A Mac fills its default button, whatever style others beside it have.
@@ -111,5 +123,21 @@ extension LintRule {
       default: ""
       }
     return title.isEmpty ? item.name : "\(item.name) '\(SpecNode.excerpt(title))'"
+  }
+}
+
+extension LintItem {
+  /// Whether it is a key with one sign among keys with digits, as on a calculator: in a grid, or in
+  /// rows below one another.
+  fileprivate var isKey: Bool {
+    guard let title = (component as? Button)?.title, title.count < 2, let around = parent else {
+      return false
+    }
+    let pad = around.component is HStack ? around.parent ?? around : around
+    let keys = pad.children.prefix(64).flatMap { [$0] + $0.children.prefix(16) }
+    let digits = keys.count { key in
+      (key.component as? Button)?.title.allSatisfy(\.isNumber) == true && key !== self
+    }
+    return digits > 2
   }
 }

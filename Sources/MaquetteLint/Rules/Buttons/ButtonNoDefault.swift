@@ -47,7 +47,8 @@ extension LintRule {
     let dialogs = picture.dialogEnds.filter { !$0.hasDefault }.map(\.buttons)
     return (groups + dialogs).compactMap { buttons in
       guard buttons.count == 2, buttons.contains(where: { $0.item.cancels($0.value) }),
-        let other = buttons.first(where: { $0.value.role == .normal && !$0.item.cancels($0.value) }),
+        let other = buttons.first(where: { !$0.item.cancels($0.value) }),
+        other.value.role == .normal,
         // What destroys something is no default.
         !other.item.isTitleOfDestruction(other.value.title)
       else { return nil }

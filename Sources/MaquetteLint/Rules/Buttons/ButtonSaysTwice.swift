@@ -7,7 +7,7 @@ extension LintRule {
     sentence: "Create content that instantly shows what a button does: a symbol, a text, or both.",
     summary:
       "Symbol and title say the same: a plus beside '+', an xmark beside 'X', or a symbol beside a "
-      + "title that begins with a sign or an emoji.",
+      + "title that begins with the same sign or emoji.",
     advice: "leave one of them out, or write what happens",
     wrong: "Button: +\nsymbol: plus\nstyle: gray\n",
     right: "Button: Add\nsymbol: plus\nstyle: gray\n",
@@ -15,6 +15,7 @@ extension LintRule {
       "Button: Delete\nsymbol: trash\nstyle: gray\n", "Button: X-ray\nsymbol: xmark\nstyle: gray\n",
       "Button: 追加\nsymbol: plus\nstyle: gray\n", "Button: +5 km\nsymbol: plus\nstyle: gray\n",
       "Button: +\nstyle: gray\n", "Button: 🗑 Delete\nstyle: gray\n",
+      "Button: 👍 OK\nsymbol: arrow.right\nstyle: gray\n",
     ]
   ) { picture in
     picture.items.compactMap { item in
@@ -27,26 +28,18 @@ extension LintRule {
     }
   }
 
-  private static let signs: [String: String] = [
-    "plus": "+", "minus": "-", "xmark": "x", "multiply": "×", "questionmark": "?",
-    "exclamationmark": "!", "ellipsis": "…", "chevron.forward": ">", "chevron.backward": "<",
-    "checkmark": "✓", "heart": "♥", "star": "★", "info": "i",
-  ]
-
-  /// Whether a sign or an emoji stands before the words, as in `+ Add` or `🗑 Delete`: a symbol of its own. What
-  /// stands before digits belongs to a number.
-  private static func beginsWithSign(_ title: String) -> Bool {
-    guard let first = title.unicodeScalars.first else { return false }
-    let rest = title.dropFirst().drop(while: \.isWhitespace)
-    guard let next = rest.first, !next.isNumber else { return false }
-    return [.mathSymbol, .otherSymbol].contains(first.properties.generalCategory)
-  }
-
   private static func says(_ title: String, _ symbol: String) -> Bool {
     let plain = title.lowercased()
-    if signs[symbol] == plain || beginsWithSign(title) { return true }
     let words = symbol.replacing(".", with: " ")
-    return plain == words
-      && ["xmark", "plus", "minus", "chevron right", "chevron left"].contains(words)
+    if plain == words {
+      return ["xmark", "plus", "minus", "chevron right", "chevron left"].contains(words)
+    }
+    guard let sign = plain.unicodeScalars.first, SymbolSigns.signs(of: symbol).contains(sign) else {
+      return false
+    }
+    // What stands before digits belongs to a number, and letters before words are words.
+    let rest = title.dropFirst().drop(while: \.isWhitespace)
+    guard let next = rest.first else { return true }
+    return !next.isNumber && !sign.properties.isAlphabetic
   }
 }
