@@ -80,6 +80,13 @@ enum Linting {
     return linter.report(on: document, source: source, named: "spec.yaml", by: Renderer())
   }
 
+  /// A spec as it is after all that a rule mends.
+  static func fixed(_ spec: String, _ rule: LintRule) throws -> String {
+    var editor = SpecEditor(Array(spec.utf8))
+    editor.apply(try report(on: spec, rule).findings.compactMap(\.fix))
+    return String(decoding: editor.bytes, as: UTF8.self)
+  }
+
   /// The names of the rules that find something.
   static func names(on spec: String, variants: String? = nil) throws -> [String] {
     try report(on: spec, variants: variants).findings.map(\.rule)
