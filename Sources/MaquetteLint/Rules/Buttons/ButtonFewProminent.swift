@@ -136,7 +136,8 @@ extension LintItem {
     let pad = around.component is HStack ? around.parent ?? around : around
     let keys = pad.children.prefix(64).flatMap { [$0] + $0.children.prefix(16) }
     let digits = keys.count { key in
-      (key.component as? Button)?.title.allSatisfy(\.isNumber) == true && key !== self
+      guard key !== self, let title = (key.component as? Button)?.title else { return false }
+      return !title.isEmpty && title.allSatisfy(\.isNumber)
     }
     return digits > 2
   }
