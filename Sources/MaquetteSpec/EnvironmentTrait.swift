@@ -133,7 +133,8 @@ package struct EnvironmentTrait: Sendable {
         "controlAccentColor", "On macOS: the accent colour that people chose.",
         \.controlAccentColor, synonyms: ["multicolour": .multicolor]),
       EnvironmentTrait(
-        "controlActiveState", "On macOS: the window's state; 'key' takes what people type.",
+        "controlActiveState",
+        "On macOS: the window's state; the 'key' window gets what people type.",
         \.controlActiveState),
     ]
     + EnvironmentSwitch.all.map(EnvironmentTrait.init)

@@ -92,7 +92,7 @@ def write(data, folder, pictures, rules, sources):
     for trait in data["environment"]:
         environment += (
             f'{code(trait["name"])}{{ #key-{trait["name"]} }}\n:   {plain(trait["summary"])}\n\n'
-            f'    Takes {plain(trait["type"])}. Flag: {code(trait["flag"])}.\n\n')
+            f'    Value: {plain(trait["type"])}. Flag: {code(trait["flag"])}.\n\n')
     (folder / "common-keys.md").write_text(common)
     (folder / "environment.md").write_text(environment.lstrip())
     return nav + [

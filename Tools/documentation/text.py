@@ -51,13 +51,13 @@ def key_list(keys, prefix="", level=0):
         values = key.get("values") or []
         shown = ", ".join(code(word) for word in values) if 0 < len(values) <= 40 else plain(key["type"])
         text += f":   {plain(key['summary'])}\n\n"
-        facts = [f"Takes {shown}."]
+        facts = [f"{'Values' if len(values) > 1 else 'Value'}: {shown}."]
         if key["default"]:
             facts.append(f"Default: {code(key['default'])}.")
         if others:
             facts.append(f"Also called {', '.join(others)}.")
         if key.get("synonyms"):
-            facts.append("Other words: " + ", ".join(map(code, key["synonyms"])) + ".")
+            facts.append("Other names of these values: " + ", ".join(map(code, key["synonyms"])) + ".")
         text += "    " + " ".join(facts) + "\n\n"
         if key.get("keys"):
             names = ", ".join(code(inner["name"]) for inner in key["keys"])

@@ -131,8 +131,8 @@ def text():
 
     return (
         "# What Maquette uses, and its licences\n\n"
-        "`make third-party` writes this file, and a test compares it. Licences of Debian packages are those that their "
-        "copyright files name. Maquette's own licence is in [LICENSE.md](LICENSE.md).\n\n"
+        "`make third-party` writes this file, and a test compares it. For Debian packages, it lists the "
+        "licences in their copyright files. Maquette's own licence is in [LICENSE.md](LICENSE.md).\n\n"
         "## In the program\n\n| Name | Licence | |\n|---|---|---|\n"
         + "".join(f"| {name} | {words} | {how} |\n" for name, words, how in ALWAYS)
         + "".join(f"| {name} | {known(name)} | linked in |\n" for name in swift)

@@ -8,7 +8,7 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       \(Platform.words), in the classic look unless --os-version or --device chooses another one. \
-      What the spec says of its environment holds before these defaults.
+      The spec's own environment takes precedence over these defaults.
       """, default: Platform.ios),
     completion: .words(of: Platform.self))
   var platform: String?

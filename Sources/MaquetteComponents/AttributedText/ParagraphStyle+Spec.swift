@@ -33,7 +33,8 @@ extension ParagraphStyle: SpecValue {
       "The distance of further tab stops after the last of 'tabStops'; 0 for none."),
     SpecKey(
       "hyphenationFactor", \.hyphenationFactor,
-      "Words are hyphenated when a line is less full than this share; 0 hyphenates none.",
+      "A word is hyphenated when the line would otherwise fill less than this share of its width; "
+        + "0 hyphenates none.",
       range: 0...1),
     SpecKey(
       "usesDefaultHyphenation", \.usesDefaultHyphenation,

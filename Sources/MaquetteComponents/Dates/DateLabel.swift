@@ -14,16 +14,16 @@ public struct DateLabel: StyledText, LabelComponent {
       nil, "How much of the date is shown; medium when neither a style nor a format is given.")
     public let timeStyle = Key<DateStyle?>(nil, "How much of the time is shown.")
     public let format = Key<DatePattern?>(
-      nil, "A Unicode date pattern in place of the styles, for example EEE d MMM.",
+      nil, "A Unicode date pattern, which replaces the styles, for example EEE d MMM.",
       aliases: ["dateFormat"])
     public let template = Key<DateTemplate?>(
       nil,
-      "Fields of a Unicode date skeleton in place of the styles, for example EEEdMMM; the "
-        + "locale orders them.",
+      "A Unicode date skeleton, which replaces the styles, for example EEEdMMM; the locale orders "
+        + "its fields.",
       aliases: ["dateFormatTemplate", "skeleton"])
     public let family = Key<ComplicationFamily?>(
-      nil, "The complication family that limits the width, as 'width' and the container also do."
-    )
+      nil,
+      "The complication family, which limits the width. 'width' and the container limit it, too.")
     public let place = LocaleKeys()
     public let text = TextKeys()
   }

@@ -17,8 +17,8 @@ public struct TimerLabel: StyledText, LabelComponent {
     public let style = Key<DurationStyle>(
       .positional, "The form in which the units are written.", aliases: ["unitsStyle"])
     public let family = Key<ComplicationFamily?>(
-      nil, "The complication family that limits the width, as 'width' and the container also do."
-    )
+      nil,
+      "The complication family, which limits the width. 'width' and the container limit it, too.")
     public let locale = LocaleKeys.locale()
     public let text = TextKeys()
   }

@@ -55,7 +55,7 @@ public struct Label: CatalogComponent, LabelComponent {
       aliases: ["truncationMode"])
     public let lineBreakStrategy = Key(
       LineBreakStrategy.standard,
-      "Whether a word alone on the last line is avoided, and Korean words are kept whole.")
+      "Whether line breaks avoid a single word on the last line, and keep Korean words whole.")
     public let lineSpacing = Key(0.0, "The space added between lines.", range: 0...1000)
     public let tabStops = Key<TabStops?>(
       nil, "Tab stops, each measured from the leading edge; every 28 points when not given.")
@@ -65,7 +65,8 @@ public struct Label: CatalogComponent, LabelComponent {
     )
     public let hyphenationFactor = Key(
       0.0,
-      "Words are hyphenated when a line is less full than this share of it; 0 hyphenates none.",
+      "A word is hyphenated when the line would otherwise fill less than this share of its width; "
+        + "0 hyphenates none.",
       range: 0...1)
     public let usesDefaultHyphenation = Key(
       false, "Whether a word is hyphenated wherever a part of it fits into the line.",

@@ -67,7 +67,7 @@ public struct HStack: CatalogComponent {
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
     public let alignment = Key<Alignment>(
       .center,
-      "How components lower than the tallest one are aligned.")
+      "How components that are shorter than the tallest one are aligned.")
     public let orderIsMeaningful = Key(
       true, "Whether the order is reversed in right-to-left; if not, the positions stay.")
     public let children = Key<[AnyComponent]>(

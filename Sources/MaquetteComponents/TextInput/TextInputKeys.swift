@@ -66,7 +66,7 @@ extension TextInput {
 /// The keys of a field for one line of text.
 public struct FieldKeys: KeyList {
   public let title = Key(
-    "", "The label before the field; it is the placeholder when there is no other one.",
+    "", "The label before the field; without a 'placeholder', it is also the placeholder.",
     aliases: ["label"])
   public let labelsHidden = Key(
     false,

@@ -76,8 +76,8 @@ extension DiagnosticExplanation {
 
   static let textTruncated = DiagnosticExplanation(
     """
-    There is too little space for a text, so it is cut, or a title is made smaller. 'inspect' notes \
-    this, and 'lint' warns of it. 'render' and 'check' warn of it only in a pseudolanguage.
+    There is too little space for a text, so the text is cut, or shrunk if it is a title. 'inspect' \
+    notes this, and 'lint' warns of it. 'render' and 'check' warn of it only in a pseudolanguage.
     """,
     example: "pseudo: long\nLabel: A name that is much too long\nwidth: 60\n",
     mended: "pseudo: long\nLabel: Yes\n",

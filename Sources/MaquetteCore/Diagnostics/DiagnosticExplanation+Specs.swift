@@ -9,7 +9,7 @@ extension DiagnosticExplanation {
     advice: "Look at the place and just before it. Texts with ': ' or ' #' in them need quotes.")
 
   static let duplicateKey = DiagnosticExplanation(
-    "A key occurs twice in one map, and only one of its values could count.",
+    "A key occurs twice in one map, so one of its values would be ignored.",
     example: "Label: Hello\ncolor: secondary\ncolor: primary\n",
     mended: "Label: Hello\ncolor: primary\n", advice: "Remove one of them.")
 

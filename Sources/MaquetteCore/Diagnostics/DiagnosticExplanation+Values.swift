@@ -35,7 +35,10 @@ extension DiagnosticExplanation {
     advice: "Choose a platform that has it, or use the equivalent of this platform.")
 
   static let doubtful = DiagnosticExplanation(
-    "It is drawn as written, but the platform would draw it otherwise, or a guideline is against it.",
+    """
+    The picture shows what you wrote, but the platform would draw it differently, or a guideline \
+    advises against it.
+    """,
     example: "platform: macos\nGradientButton: Add\n",
     mended: "platform: macos\nGradientButton:\n  symbol: plus\n",
     advice: "Do as the message says, unless you mean what you wrote.")

@@ -23,8 +23,8 @@ struct DiffCommand: ParsableCommand, TellsExits {
       pixelmatch counts as version 7 of pixelmatch does. -o writes a picture of the differences: \
       red pixels differ, and yellow pixels are tolerated.
 
-      In two folders, pictures of the same name are compared. A picture that only one folder has \
-      counts as different. -o then names a folder.
+      If you name two folders, pictures with the same name are compared. A picture that only one \
+      folder has counts as different. -o then names a folder.
 
       Examples:
         maquette diff old.png new.png

@@ -23,7 +23,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
         maquette md - < README.md
 
       Theme, symbols, fonts, traits and variants come from the top of maquette.yaml, or from the set \
-      that --set names. Of several scales, the first one counts.
+      that --set names. If there are several scales, the first one is used.
 
       Options on the begin line:
       \(BlockOption.list(BlockOption.own + BlockOption.markdown))

@@ -23,9 +23,9 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
       Each spec is drawn with its own translations, or with those of --strings: an .xcstrings, \
       .strings or .po file, or a CSV table with one column for each language. A text without a \
-      translation is made as long as a translation may be: a short text twice as long, a long one a \
-      third longer. With -o, each spec gets a contact sheet. It shows each language at the first text \
-      size at which a text is cut.
+      translation is lengthened, because translations are often longer: a short text becomes twice \
+      as long, a long one a third longer. With -o, each spec gets a contact sheet. It shows each \
+      language at the first text size at which a text is cut.
 
       \(exits.sentence)
       """)

@@ -56,7 +56,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @Flag(help: "Exit with 1 when there are warnings.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Don't print notes, nor how many specs were linted.")
+  @Flag(name: .shortAndLong, help: "Print neither notes nor the number of specs.")
   var quiet = false
 
   @Option(

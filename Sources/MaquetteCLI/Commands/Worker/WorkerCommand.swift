@@ -19,7 +19,7 @@ struct WorkerCommand: ParsableCommand, TellsExits {
 
       Requests come on standard input, and answers go to standard output. The arguments of a request \
       are a command and its flags: render signin.yaml -o build/. The worker works on several requests \
-      at the same time, and each draws the same bytes as the command by itself.
+      at the same time, and each draws the same bytes as the command without a worker.
       """)
 
   @Option(

@@ -5,8 +5,8 @@ extension LintRule {
     "across/control-title", .warning, .across,
     sentence: "Every control has a name that assistive technology can speak (WCAG 2.2, 4.1.2).",
     summary:
-      "A switch, slider, stepper, gauge, field or tab has no title and no label, and no text "
-      + "beside it or right above it is its name. One text names only one control.",
+      "A switch, slider, stepper, gauge, field or tab has no title and no label, and no text beside "
+      + "or right above it names it. One text names only one control.",
     advice: "write a title, or 'accessibilityLabel: …'",
     wrong: "Toggle:\n  isOn: true\n", right: "Toggle: Wi-Fi\nisOn: true\n",
     fine: [

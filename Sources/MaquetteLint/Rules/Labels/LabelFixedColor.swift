@@ -5,8 +5,8 @@ extension LintRule {
     "label/fixed-color", .warning, .labels,
     sentence: "Use the system's label colours, which vary with the appearance.",
     summary:
-      "A text has the same colour in light and dark, while what is behind it adapts. A spec that "
-      + "sets 'appearance' is not reported.",
+      "A text has the same colour in light and dark, although the background changes with the "
+      + "appearance. A spec that sets 'appearance' is not reported.",
     advice: "use a label colour, or a colour of your own theme that has a dark variant",
     wrong: "Label: Total\ncolor: \"#1C1C1E\"\n", right: "Label: Total\ncolor: primary\n",
     fine: [

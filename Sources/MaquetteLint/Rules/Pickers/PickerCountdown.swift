@@ -6,7 +6,7 @@ extension LintRule {
     sentence:
       "A countdown shows up to 23 hours and 59 minutes in wheels, and is never inline or compact.",
     summary:
-      "A countdown has less than one minute, or a style that has none: inline or compact.",
+      "A countdown has less than one minute, or a style without countdowns: inline or compact.",
     advice: "write a duration from 0:01 to 23:59, and 'style: wheels' or no style",
     wrong: "DatePicker: Timer\nmode: countdown\nduration: 0:00\n",
     right: "DatePicker: Timer\nmode: countdown\nduration: 0:30\n",

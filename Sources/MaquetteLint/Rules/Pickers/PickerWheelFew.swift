@@ -4,7 +4,7 @@ extension LintRule {
   static let pickerWheelFew = LintRule(
     "picker/wheel-few", .warning, .pickers,
     sentence: "For a fairly short list of choices, use a menu: wheels take too much attention.",
-    summary: "A wheel, or each of several beside one another, has fewer than five values.",
+    summary: "Each wheel of a picker has fewer than five values.",
     advice: "use 'style: menu' or 'segmented'",
     wrong: "Picker: Size\nstyle: wheel\noptions: [Small, Medium, Large]\n",
     right: "Picker: Size\nstyle: menu\noptions: [Small, Medium, Large]\n",

@@ -6,8 +6,8 @@ extension LintRule {
     sentence: "Use one alignment for all text items of a list, including those in other scripts.",
     summary:
       "Texts in rows of a list are aligned differently: by 'alignment', by a frame, or by a "
-      + "Spacer before a row's only text. A Spacer counts where several rows have one, or where "
-      + "its text looks like the others.",
+      + "Spacer before a row's only text. A Spacer is reported only if several rows have one, or if "
+      + "its text looks like the other rows' texts.",
     advice: "leave 'alignment' out in rows: all of them follow the interface",
     wrong:
       """

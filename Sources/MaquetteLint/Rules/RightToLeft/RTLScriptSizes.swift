@@ -4,8 +4,8 @@ extension LintRule {
   static let rtlScriptSizes = LintRule(
     "rtl/script-sizes", .note, .rightToLeft,
     sentence:
-      "Balance Arabic and Hebrew letters beside Latin capitals: about two points more make them "
-      + "even.",
+      "Balance Arabic and Hebrew letters beside Latin capitals: drawn about two points larger, they "
+      + "look equally large.",
     summary: "A text has capitals beside Arabic or Hebrew letters, and 'balancesScripts' is off.",
     advice: "leave 'balancesScripts' out",
     wrong: "Label: \"CD صوت\"\nbalancesScripts: false\n", right: "Label: \"CD صوت\"\n",
