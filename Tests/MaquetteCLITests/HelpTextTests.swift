@@ -97,7 +97,7 @@ struct HelpTextTests {
     arguments: [
       ("check", "-j", "one for each processor"), ("check", "--diagnostics", "human"),
       ("lint", "--diagnostics", "human"), ("render", "--scale", "the device's, or else 2"),
-      ("render", "--format", "what the name of -o ends with, or else png"),
+      ("render", "--format", "the ending of the name of -o, or else png"),
       ("render", "--legend", "picture"), ("render", "--materials", "image"),
       ("check", "--format", "png"), ("md", "--format", "png, and svg with --dark media"),
       ("md", "--style", "github"), ("md", "--dark", "none"), ("render", "--deps-format", "make"),

@@ -62,7 +62,7 @@ struct BoardCommand: ParsableCommand, TellsExits {
   @Option(
     help: ArgumentHelp(
       "The size of the page: a4, 'letter landscape' and so on. Everything has to fit on it.",
-      default: "as large as what is on it"),
+      default: "as large as its artboards need"),
     completion: .pageSizes)
   var pageSize: String?
 

@@ -29,13 +29,13 @@ struct SchemaCommand: ParsableCommand, TellsExits {
   @Flag(help: "Print the schema of a project's maquette.yaml.")
   var configuration = false
 
-  @Flag(help: "Print the schema of what 'maquette inspect --json' prints.")
+  @Flag(help: "Print the schema of the output of 'maquette inspect --json'.")
   var inspect = false
 
   @Flag(help: "Print the schema of the results.json of 'maquette snapshot'.")
   var results = false
 
-  @Flag(help: "Print the schema of what 'maquette snapshot list --json' prints.")
+  @Flag(help: "Print the schema of the output of 'maquette snapshot list --json'.")
   var receipts = false
 
   @Option(help: "A file of symbols of your own.", completion: .file())

@@ -4,7 +4,7 @@ import Maquette
 /// The file that tells a build system what was made of what.
 struct DependencyOptions: ParsableArguments {
   @Option(
-    help: "Also write this file, which lists what each picture depends on, for make and Ninja.",
+    help: "Also write this file, which lists the inputs of each picture for make and Ninja.",
     completion: .file())
   var deps: String?
 

@@ -16,7 +16,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The version of the system, for example 26. It chooses the look.",
-      default: "the device's, or else that of the classic look"),
+      default: "the device's, or else the classic look's"),
     completion: .systemVersions)
   var osVersion: String?
 
@@ -129,7 +129,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Differentiate Without Color: a mark shows what otherwise only a colour shows.",
+      "Differentiate Without Color: marks are added where only colours differ.",
       default: "off"))
   var accessibilityDifferentiateWithoutColor: Bool?
 

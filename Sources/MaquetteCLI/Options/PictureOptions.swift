@@ -7,7 +7,7 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "png, svg or pdf; several are separated by commas.",
-      default: "what the name of -o ends with, or else \(PictureFormat.png.rawValue)"),
+      default: "the ending of the name of -o, or else \(PictureFormat.png.rawValue)"),
     completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format: String?
 

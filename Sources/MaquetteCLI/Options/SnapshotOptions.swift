@@ -105,6 +105,6 @@ struct SnapshotReportOptions: ParsableArguments {
       """)
   var github = false
 
-  @Flag(name: .shortAndLong, help: "Print only what fails.")
+  @Flag(name: .shortAndLong, help: "Print only failures.")
   var quiet = false
 }

@@ -30,7 +30,7 @@ extension ParagraphStyle: SpecValue {
       "Tab stops, each measured from the leading edge; every 28 points when not given."),
     SpecKey(
       "defaultTabInterval", \.defaultTabInterval,
-      "The distance of further tab stops after the last of 'tabStops'; 0 for none."),
+      "The distance between the tab stops that follow 'tabStops'; 0 for none."),
     SpecKey(
       "hyphenationFactor", \.hyphenationFactor,
       "A word is hyphenated when the line would otherwise fill less than this share of its width; "

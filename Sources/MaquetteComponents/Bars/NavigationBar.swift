@@ -38,7 +38,7 @@ public struct NavigationBar: CatalogComponent {
     public let backButtonDisplayMode = Key(
       BackButtonDisplayMode.default,
       "What the back button shows: the title of the previous screen, a word such as Back, or a "
-        + "chevron alone. It is shortened where space is short.")
+        + "chevron alone. It is shortened when space is short.")
     let leadingItems = PartKey(
       \NavigationBar.leadingList, "The items at the leading end.",
       aliases: [

@@ -31,7 +31,7 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
     public let size = Key<ButtonSize>(
       .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
     public let role = Key<ButtonRole>(
-      .normal, "What its action means; the role decides the button's look and its place.")
+      .normal, "The meaning of the action, which decides the button's look and its place.")
     public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
     public let value = Key<ButtonValue?>(
       nil, "Whether a toggle button is on, off or mixed; mixed on macOS only.")
@@ -59,16 +59,16 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
       nil, "The tint colour.", aliases: ["tintColor", "contentTintColor"])
     public let cornerStyle = Key(
       ButtonCornerStyle.dynamic,
-      "Whether the corner radius follows the text size, is fixed, or is that of a size or a "
+      "Whether the corner radius follows the text size, is fixed, suits a button size, or makes a "
         + "capsule.",
       aliases: ["buttonBorderShape"])
     public let cornerRadius = Key<Double?>(
       nil, "The corner radius; the size's own when not given.", range: 0...Limits.radius)
     public let baseForegroundColor = Key<ColorValue?>(
-      nil, "The colour of the title and the symbol, from which each state derives its own.",
+      nil, "The colour of the title and the symbol. Each state derives its own colour from it.",
       aliases: ["foregroundColor", "foregroundStyle"])
     public let baseBackgroundColor = Key<ColorValue?>(
-      nil, "The colour of the fill, from which each state derives its own.",
+      nil, "The colour of the fill. Each state derives its own colour from it.",
       aliases: ["backgroundColor", "bezelColor"])
     public let showsActivityIndicator = Key(
       false, "Whether an activity indicator replaces the symbol.", aliases: ["isLoading"])

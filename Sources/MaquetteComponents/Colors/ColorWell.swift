@@ -8,7 +8,9 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "What assistive technology calls it; in a form of macOS, it is also the label before it.",
+      "",
+      "The name that assistive technology reads; in a form of macOS, it is also the label before "
+        + "the well.",
       aliases: ["label", "accessibilityTitle"])
     public let chosen = Key<ColorValue>(
       .named("systemBlue"), "The chosen colour.", named: "selection",

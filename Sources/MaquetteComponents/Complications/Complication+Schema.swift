@@ -8,7 +8,7 @@ extension Complication {
   public static let schema = ComponentSchema(
     Complication {},
     summary:
-      "The part of a watch face that shows something of an app, in its family's shape.",
+      "A part of a watch face that shows information from an app. The family sets its shape.",
     childrenKey: "children",
     examples: [
       ComponentExample(

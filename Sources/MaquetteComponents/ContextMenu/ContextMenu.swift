@@ -9,7 +9,7 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let preview = Key<[AnyComponent]>(
-      [], "What the menu belongs to, drawn lifted: a component or a list of them.",
+      [], "The component or components to which the menu belongs. They are drawn lifted.",
       aliases: ["children", "content"])
     public let items = Key(
       MenuContent([]), "The items: titles, or Button, Toggle, Menu, Section and Divider.",
@@ -74,7 +74,7 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
   public static let schema = ComponentSchema(
     ContextMenu {
     } preview: {
-    }, summary: "A preview of something, with a menu of what people can do with it.",
+    }, summary: "A preview of something, with a menu of its actions.",
     childrenKey: "preview",
     examples: [
       ComponentExample(

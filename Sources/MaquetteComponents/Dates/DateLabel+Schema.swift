@@ -7,7 +7,7 @@ extension DateLabel {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     DateLabel(),
-    summary: "A date, a time or both, written as in the locale and shortened where space is short.",
+    summary: "A date, a time or both, in the locale's form. It is shortened when space is short.",
     titleKey: "date",
     examples: [
       ComponentExample("A date", "DateLabel:\ndateStyle: short\n"),

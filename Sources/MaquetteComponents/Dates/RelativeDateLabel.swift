@@ -12,10 +12,11 @@ public struct RelativeDateLabel: StyledText, LabelComponent {
     public let style = Key<RelativeDateStyle>(.natural, "How it is written.")
     public let units = Key<DurationUnits?>(
       nil,
-      "The units in which time is counted. The style 'timer' has hours, minutes and seconds when "
-        + "not given, others have days, hours and minutes.", aliases: ["calendarUnits"])
+      "The units in which time is counted. When not given, the style 'timer' counts hours, minutes "
+        + "and seconds; other styles count days, hours and minutes.", aliases: ["calendarUnits"])
     public let family = Key<ComplicationFamily?>(
-      nil, "The complication family that limits the width, as 'width' and the container also do."
+      nil,
+      "The complication family, which limits the width. 'width' and the container limit it, too."
     )
     public let locale = LocaleKeys.locale()
     public let text = TextKeys()

@@ -7,7 +7,7 @@ public struct TimerLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let title = Key(
-      "", "What is timed; only assistive technology gets it.", aliases: ["name"])
+      "", "A name for the timer, which only assistive technology reads.", aliases: ["name"])
     public let target = Key<Moment?>(
       nil, "The moment to or from which time is counted, as ISO 8601; it is compared with 'now'.",
       aliases: ["date"])

@@ -9,7 +9,7 @@ public struct NumberField: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "The label before the field: what people change.", aliases: ["text", "label"])
+      "", "The label before the field, which names the number.", aliases: ["text", "label"])
     public let value = Key<Double?>(
       nil, "The number; leave it out for an empty field.",
       aliases: ["doubleValue", "integerValue"],

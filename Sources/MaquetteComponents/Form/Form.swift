@@ -24,7 +24,7 @@ public struct Form: CatalogComponent {
       aliases: ["content", "rows", "sections"])
     public let contentOffset = Key(
       Point.zero,
-      "How far the rows are scrolled where they have too little room: [0, y], in points.",
+      "How far the rows are scrolled when they don't fit: [0, y], in points.",
       range: 0...Limits.coordinate)
   }
 

@@ -11,7 +11,7 @@ public struct Image: CatalogComponent, CornerRounded {
   public struct Keys: KeyList {
     let name = PartKey(
       \Image.specName,
-      "A symbol's name, or a file below the spec's folder; a placeholder when not given.",
+      "A symbol's name, or a file below the spec's folder. Without it, a placeholder is drawn.",
       aliases: ["image", "source"])
     public let systemName = Key(
       "", "The symbol's name, as in SF Symbols.", aliases: ["symbol"], type: .symbol)
@@ -26,15 +26,15 @@ public struct Image: CatalogComponent, CornerRounded {
       aliases: ["scale", "symbolScale"])
     public let flipsForRightToLeftLayoutDirection = Key<Bool?>(
       nil,
-      "Whether a symbol is mirrored in right-to-left, for example false for a logo. When not "
-        + "given, the symbol's own rule decides.")
+      "Whether a symbol is mirrored in right-to-left; write false for a logo. When not given, the "
+        + "symbol's own rule decides.")
     let rightToLeftFile = PartKey(
       \Image.specRightToLeftFile,
-      "The file shown instead in right-to-left, for content that depends on reading direction.")
+      "Another file for right-to-left, if the content depends on the reading direction.")
     public let contentMode = Key<ImageContentMode?>(
       nil, "How a file fills its frame; it keeps its own size when not given.")
     public let isResizable = Key(
-      false, "Whether a file is scaled to the size that it is offered.", named: "resizable")
+      false, "Whether a file is scaled to the available size.", named: "resizable")
     public let renderingMode = Key(
       ImageRenderingMode.original,
       "Whether a file keeps its own colours ('original'), or has one colour wherever it is "
@@ -44,7 +44,7 @@ public struct Image: CatalogComponent, CornerRounded {
       "Whether the pixels of a scaled file are smoothed ('high') or not ('none').")
     public let clipShape = Key(ClipShape.rectangle, "The shape that a file is clipped to.")
     public let label = Key(
-      "", "What assistive technology calls it; the name when not given.", aliases: ["alt"])
+      "", "The words that assistive technology reads; the name when not given.", aliases: ["alt"])
     public let decorative = Key(false, "Whether assistive technology ignores it.")
   }
 

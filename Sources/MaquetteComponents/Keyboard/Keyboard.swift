@@ -12,10 +12,10 @@ public struct Keyboard: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let type = Key<KeyboardType>(
-      .default, "What people type with it: text, numbers, addresses and so on.",
+      .default, "The kind of text that people type: words, numbers, addresses and so on.",
       aliases: ["keyboardType"])
     public let returnKey = Key<ReturnKeyType>(
-      .default, "What the return key does, which decides its title.",
+      .default, "The action of the return key, which decides its title.",
       aliases: ["returnKeyType", "submitLabel"])
     public let shift = Key<KeyboardShift>(
       .off,

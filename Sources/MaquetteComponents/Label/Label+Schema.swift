@@ -3,7 +3,7 @@ import MaquetteCore
 extension Label {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Label(""), summary: "Text that people read, and cannot edit.", titleKey: "text",
+    Label(""), summary: "Text that people can read but not edit.", titleKey: "text",
     examples: [
       ComponentExample("A title", "Label: Sign in\nfont: largeTitle\n"),
       ComponentExample(

@@ -7,7 +7,8 @@ public struct Label: CatalogComponent, LabelComponent {
   /// Its keys.
   public struct Keys: KeyList {
     let text = PartKey(
-      \Label.text, "The text, drawn as it is: no markup.", aliases: ["title", "stringValue"])
+      \Label.text, "The plain text: marks such as asterisks are drawn, not read as markup.",
+      aliases: ["title", "stringValue"])
     let attributedText = PartKey(
       \Label.attributedText, "Styled text: inline markup, or a list of runs.",
       aliases: ["markdown", "attributedStringValue"])
@@ -60,7 +61,7 @@ public struct Label: CatalogComponent, LabelComponent {
     public let tabStops = Key<TabStops?>(
       nil, "Tab stops, each measured from the leading edge; every 28 points when not given.")
     public let defaultTabInterval = Key(
-      0.0, "The distance of further tab stops after the last of 'tabStops'; 0 for none.",
+      0.0, "The distance between the tab stops that follow 'tabStops'; 0 for none.",
       range: 0...10_000
     )
     public let hyphenationFactor = Key(
@@ -77,12 +78,12 @@ public struct Label: CatalogComponent, LabelComponent {
       0.0, "The smallest share of the font size to which text shrinks; 0 for no limit.",
       range: 0...1)
     public let baselineAdjustment = Key(
-      BaselineAdjustment.alignBaselines, "Where text that was made smaller is in its line.")
+      BaselineAdjustment.alignBaselines, "How text that was made smaller is aligned in its line.")
     public let allowsDefaultTighteningForTruncation = Key(
       false, "Whether characters move together a little before text is truncated.",
       aliases: ["allowsTightening"])
     public let preferredMaxLayoutWidth = Key(
-      0.0, "The width at which lines break when nothing else sets one; 0 for none.",
+      0.0, "The width at which lines break when nothing else sets a width; 0 for no such width.",
       range: 0...Limits.coordinate)
     public let sizingRule = Key(
       LetterformSizingRule.typographic,
@@ -122,7 +123,7 @@ public struct Label: CatalogComponent, LabelComponent {
       "", "A symbol beside the text.", aliases: ["symbol"], type: .symbol)
     let icon = PartKey(
       \Label.specIcon,
-      "The icon beside the text: a symbol's name, or a component in the symbol's place.")
+      "The icon beside the text: a symbol's name, or a component.")
     public let labelStyle = Key(
       LabelStyle.automatic, "Whether the title, the icon or both are shown.")
     public let iconColor = Key<ColorValue?>(nil, "The icon's colour.")

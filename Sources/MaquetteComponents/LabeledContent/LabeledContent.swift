@@ -24,7 +24,7 @@ public struct LabeledContent: CatalogComponent, IconBearer {
       "A symbol's name, a component, or a tile: {symbol: wifi, background: blue}.")
     public let value = Key("", "A text after the label, in the secondary colour.")
     public let content = Key<[AnyComponent]>(
-      [], "What the label introduces, in place of 'value': a component or a list of them.",
+      [], "The component or components that the label introduces; they replace 'value'.",
       aliases: ["children", "control"])
     public let cellStyle = Key(
       CellStyle.automatic, "How label and value are arranged, as in UIKit's cells.")

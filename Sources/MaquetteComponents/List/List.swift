@@ -60,7 +60,7 @@ public struct List: CatalogComponent {
     public let refreshTitle = Key("", "A text below the spinner while the list refreshes.")
     public let contentOffset = Key(
       Point.zero,
-      "How far the list is scrolled where its rows have too little room: [0, y], in points.",
+      "How far the list is scrolled when its rows don't fit: [0, y], in points.",
       range: 0...Limits.coordinate)
   }
 
@@ -142,7 +142,7 @@ public struct List: CatalogComponent {
   public static let schema = ComponentSchema(
     List {},
     summary:
-      "Rows below one another, which may be in sections; any component may be a row.",
+      "Rows below one another, with or without sections. Any component can be a row.",
     childrenKey: "children",
     examples: [
       ComponentExample(

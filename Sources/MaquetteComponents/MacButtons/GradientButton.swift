@@ -8,7 +8,7 @@ public struct GradientButton: CatalogComponent, StatefulComponent, FreelySizedCo
     public let symbol = Key(
       "", "The name of its symbol.", aliases: ["systemImage", "systemName", "image"], type: .symbol)
     public let title = Key(
-      "", "What assistive technology calls it; gradient buttons show no text.",
+      "", "The name that assistive technology reads; gradient buttons show no text.",
       aliases: ["text", "label"])
     public let behavior = Key<ButtonBehavior>(
       .push, "What clicking it does.", aliases: ["buttonType"])

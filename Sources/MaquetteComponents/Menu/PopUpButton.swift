@@ -12,7 +12,7 @@ public struct PopUpButton: CatalogComponent, StatefulComponent, FreelySizedCompo
       "The chosen item: its title, its tag, its number from 0, or none or -1 for nothing. When "
         + "not given, it is the item with 'isOn', or else the first.", named: "selection",
       aliases: ["title", "selectedItem", "titleOfSelectedItem", "indexOfSelectedItem"])
-    public let label = Key("", "What assistive technology calls it; it is not drawn.")
+    public let label = Key("", "The name that assistive technology reads; it is not drawn.")
     public let menu = MenuKeys()
   }
 

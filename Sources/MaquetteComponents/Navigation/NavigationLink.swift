@@ -9,20 +9,22 @@ import MaquetteThemes
 public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
   /// Its keys.
   public struct Keys: StateKeys {
-    public let title = Key("", "The title: what the row leads to.", aliases: ["text", "label"])
+    public let title = Key(
+      "", "The title, which names the screen that the row leads to.", aliases: ["text", "label"])
     public let subtitle = Key("", "A smaller text below the title.")
     public let value = Key(
       "", "The value of the setting that it leads to, before the chevron.",
       aliases: ["detail", "secondaryText"])
     public let badge = Key(
-      "", "A number or a short text in the value's place; numbers have the locale's digits.")
+      "", "A number or a short text that replaces the value; numbers have the locale's digits.")
     public let systemImage = Key(
       "", "A symbol before the title.", aliases: ["symbol", "image"], type: .symbol)
     let icon = PartKey(
       \NavigationLink.specIcon,
       "A symbol's name, a component, or a tile: {symbol: wifi, background: blue}.")
     public let accessory = Key<RowAccessory>(
-      .disclosureIndicator, "What is at the end of the row.", aliases: ["accessoryType"])
+      .disclosureIndicator,
+      "The accessory at the end of the row, such as a chevron.", aliases: ["accessoryType"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 

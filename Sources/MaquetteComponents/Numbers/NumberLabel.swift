@@ -7,10 +7,10 @@ public struct NumberLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let value = Key<Double?>(
-      nil, "The number; for the percent style a share, where 1 is 100%.", range: -1e15...1e15)
+      nil, "The number. In the percent style, 1 stands for 100%.", range: -1e15...1e15)
     public let style = Key(NumberStyle.decimal, "The form in which the number is written.")
     public let currency = Key<String?>(
-      nil, "A currency by its ISO 4217 code; that of the locale's region when not given.",
+      nil, "A currency's ISO 4217 code; when not given, the locale's region decides.",
       aliases: ["currencyCode"])
     public let minimumFractionDigits = Key<Int?>(
       nil, "The fewest digits after the decimal separator; the style's own when not given.",

@@ -8,7 +8,7 @@ import MaquetteLocale
 public struct DatePicker: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: LocaleSettlingKeys, StateKeys {
-    public let title = Key("", "The title: what people choose.", aliases: ["text", "label"])
+    public let title = Key("", "The title, which names the choice.", aliases: ["text", "label"])
     public let selection = Key<PickerMoment?>(
       nil, "The chosen moment as ISO 8601, or a time such as 09:41; 'now' when not given.",
       aliases: ["date", "value", "dateValue"])

@@ -5,7 +5,7 @@ import MaquetteCore
 public struct Picker: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
-    public let title = Key("", "The title: what people choose.", aliases: ["text", "label"])
+    public let title = Key("", "The title, which names the choice.", aliases: ["text", "label"])
     public let chosen = Key<Selection>(
       .automatic,
       "The chosen option: its title, its tag, its number from 0, or none or -1 for nothing; the "
@@ -38,8 +38,7 @@ public struct Picker: CatalogComponent, StatefulComponent {
       false, "Whether radio buttons are beside one another.",
       aliases: ["horizontalRadioGroupLayout"])
     public let caption = Key(
-      "",
-      "On a watch: the caption above the picker, the same whatever is chosen.")
+      "", "On a watch: the caption above the picker. It does not depend on the choice.")
     public let showsIndicator = Key(
       false, "On a watch: whether a scroll indicator is shown.",
       aliases: ["showsScrollIndicator", "indicator"])

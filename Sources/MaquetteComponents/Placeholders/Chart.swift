@@ -32,7 +32,7 @@ public struct Chart: CatalogComponent {
       nil, "The colour of the values; the tint colour when not given.",
       aliases: ["color", "foregroundStyle"])
     public let showsAxes = Key(true, "Whether grid lines and the numbers of the axes are drawn.")
-    public let title = Key("", "What assistive technology calls it.", aliases: ["label"])
+    public let title = Key("", "The name that assistive technology reads.", aliases: ["label"])
   }
 
   public static let keys = Keys()

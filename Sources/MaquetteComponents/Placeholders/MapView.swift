@@ -14,7 +14,7 @@ public struct MapView: CatalogComponent {
     public let showsUserLocation = Key(
       false, "Whether the blue dot of the user's location is in the middle.")
     public let title = Key(
-      "", "What assistive technology calls it.", aliases: ["label", "place"])
+      "", "The name that assistive technology reads.", aliases: ["label", "place"])
   }
 
   public static let keys = Keys()

@@ -21,13 +21,10 @@ public struct VideoPlayer: CatalogComponent {
       140.0, "The length of the film, in seconds.", aliases: ["length"], range: 0...359_999)
     public let elapsed = Key(
       "",
-      "The text for the time since the start; worked out from 'position' and 'duration' when "
-        + "not given.")
+      "The text for the time since the start; when not given, 'position' and 'duration' decide it.")
     public let remaining = Key(
-      "",
-      "The text for the time to the end; worked out from 'position' and 'duration' when not "
-        + "given.")
-    public let title = Key("", "What assistive technology calls it.", aliases: ["label"])
+      "", "The text for the time to the end; when not given, 'position' and 'duration' decide it.")
+    public let title = Key("", "The name that assistive technology reads.", aliases: ["label"])
   }
 
   public static let keys = Keys()

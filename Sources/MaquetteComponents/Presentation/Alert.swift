@@ -13,8 +13,9 @@ public struct Alert: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let title = Key(
-      "", "The title: what happened, or what people are asked.", aliases: ["messageText"])
-    public let message = Key("", "More about what happened.", aliases: ["informativeText"])
+      "", "The title, which says what happened or asks a question.", aliases: ["messageText"])
+    public let message = Key(
+      "", "A text below the title that explains more.", aliases: ["informativeText"])
     public let textField = Key("", "The placeholder of a text field.", aliases: ["placeholder"])
     public let symbol = Key(
       "", "The symbol above the title on macOS; an app's icon when not given.",

@@ -14,12 +14,12 @@ import MaquetteThemes
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "What people are asked.")
-    public let message = Key("", "More about it.")
+    public let title = Key("", "The title, such as a question about the action.")
+    public let message = Key("", "A text below the title that explains more.")
     public let anchor = Key<[AnyComponent]>(
       [],
-      "What opened the dialog: a component or a list of them. Without an anchor, the dialog is "
-        + "drawn by itself.",
+      "The component or components that opened the dialog. Without an anchor, the dialog is drawn "
+        + "by itself.",
       aliases: ["sourceView", "attachment"])
     public let arrowEdge = Key<ArrowEdge>(
       .top,

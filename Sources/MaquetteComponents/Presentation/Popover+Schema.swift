@@ -6,7 +6,7 @@ extension Popover {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Popover {}, summary: "Content in a bubble, whose arrow points to what the content belongs to.",
+    Popover {}, summary: "Content in a bubble, with an arrow that points to its anchor.",
     childrenKey: "content",
     examples: [
       ComponentExample(

@@ -10,7 +10,7 @@ public struct Popover: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let anchor = Key<[AnyComponent]>(
-      [], "What the arrow points to: a component or a list of them.",
+      [], "The component or components to which the arrow points.",
       aliases: ["sourceView", "attachment"])
     public let content = Key<[AnyComponent]>(
       [], "The contents of the popover, from top to bottom.", aliases: ["children"])

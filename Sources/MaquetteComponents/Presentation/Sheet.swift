@@ -15,7 +15,8 @@ import MaquetteThemes
 public struct Sheet: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "The title: what the sheet is about.", aliases: ["navigationTitle"])
+    public let title = Key(
+      "", "The title, which says what the sheet is about.", aliases: ["navigationTitle"])
     public let detent = Key<Detent>(
       .large,
       "On an iPhone: the sheet's height, as a word, as a share of the safe area, or as {height: "
@@ -28,8 +29,8 @@ public struct Sheet: CatalogComponent, PresentedComponent {
       aliases: ["presentationDragIndicator", "prefersGrabberVisible"])
     public let backgroundInteraction = Key(
       BackgroundInteraction.automatic,
-      "On iOS and iPadOS: whether people can use what lies behind the sheet, which is then not "
-        + "dimmed.",
+      "On iOS and iPadOS: whether people can use the screen behind the sheet. The screen is then "
+        + "not dimmed.",
       aliases: ["presentationBackgroundInteraction"])
     let cancellationAction = PartKey(
       \Sheet.cancellation, "The button that closes the sheet and changes nothing.",

@@ -39,12 +39,12 @@ package enum CommonProperties {
       PropertyInfo(
         name: "alignmentGuide", aliases: ["alignmentGuides"],
         summary:
-          "Where a stack's alignment line crosses the component, in place of its edge or middle.",
+          "Where a stack's alignment line crosses the component, if not at its edge or middle.",
         type: AlignmentGuideMap.specType(range: 0...0)),
       PropertyInfo(
         name: "background",
         summary:
-          "What is behind it: a colour, a material such as thinMaterial, a gradient or components.",
+          "The background: a colour, a material such as thinMaterial, a gradient or components.",
         type: BackgroundValue.specType(range: 0...0)),
       PropertyInfo(
         name: "cornerRadius",
@@ -61,7 +61,7 @@ package enum CommonProperties {
       PropertyInfo(
         name: "directionIsAbsolute",
         summary:
-          "Whether it keeps its direction in right-to-left, as it means an actual direction or "
+          "Whether it keeps its direction in right-to-left, because it means a real direction or "
           + "area.",
         type: .boolean, defaultText: "false"),
       PropertyInfo(
@@ -81,13 +81,13 @@ package enum CommonProperties {
       PropertyInfo(
         name: "dataDetector", aliases: ["dataDetectorTypes"],
         summary:
-          "What the numbers in its texts are; it decides their order in right-to-left.",
+          "The kind of numbers in its texts, which decides their order in right-to-left.",
         type: DataDetector.specType(range: 0...0)),
       PropertyInfo(
-        name: "accessibilityLabel", summary: "What assistive technology calls the component.",
+        name: "accessibilityLabel", summary: "The name that assistive technology reads.",
         type: .text),
       PropertyInfo(
-        name: "accessibilityValue", summary: "What assistive technology reads as its value.",
+        name: "accessibilityValue", summary: "The value that assistive technology reads.",
         type: .text),
       PropertyInfo(
         name: "accessibilityHint", summary: "A sentence that says what happens when people use it.",
@@ -99,7 +99,7 @@ package enum CommonProperties {
         type: TraitList.specType(range: 0...0)),
       PropertyInfo(
         name: "accessibilityHeading", aliases: ["accessibilityHeadingLevel"],
-        summary: "The level of the heading that it is, from 1 to 6; h1 to h6 work too.",
+        summary: "The level of the heading, from 1 to 6; h1 to h6 work, too.",
         type: HeadingLevelValue.specType(range: 0...0)),
       PropertyInfo(
         name: "accessibilityHidden",

@@ -47,10 +47,10 @@ enum DrawingProperties {
     PropertyInfo(
       name: "offset",
       summary:
-        "How far from its place it is drawn: [x, y], where x counts towards the trailing side.",
+        "How far it is moved from its place: [x, y], where x counts towards the trailing side.",
       type: OffsetValue.specType(range: 0...0), defaultText: "[0, 0]"),
     PropertyInfo(
-      name: "blendMode", summary: "How its colours are mixed with those behind it.",
+      name: "blendMode", summary: "How its colours are mixed with the colours behind it.",
       type: BlendMode.specType(range: 0...0), defaultText: "normal"),
     PropertyInfo(
       name: "aspectRatio",

@@ -47,11 +47,11 @@ enum ListRowProperties {
       type: BadgeProminence.specType(range: 0...0), defaultText: "standard"),
     PropertyInfo(
       name: "deleteDisabled",
-      summary: "In a list that is edited: whether its row cannot be deleted.", type: .boolean,
+      summary: "In a list's edit mode: whether its row cannot be deleted.", type: .boolean,
       defaultText: "false"),
     PropertyInfo(
       name: "moveDisabled",
-      summary: "In a list that is edited: whether its row cannot be moved.", type: .boolean,
+      summary: "In a list's edit mode: whether its row cannot be moved.", type: .boolean,
       defaultText: "false"),
     PropertyInfo(
       name: "swipeActions",

@@ -15,7 +15,7 @@ public struct Screen: CatalogComponent {
       .named("systemBackground"),
       "The colour behind the contents.")
     public let backdrop = Key<Backdrop?>(
-      nil, "What is drawn behind everything: a wallpaper, a picture file, a colour or a gradient.",
+      nil, "The picture behind everything: a wallpaper, a picture file, a colour or a gradient.",
       aliases: ["wallpaper"])
     public let deviceFrame = Key(
       false, "Whether the body of the device is drawn around it.", named: "frame",
@@ -23,7 +23,7 @@ public struct Screen: CatalogComponent {
     public let isScrolling = Key(
       false, "Whether the contents scroll.", named: "scrolls", aliases: ["isScrolling"])
     public let contentOffset = Key(
-      Point.zero, "How far the contents are scrolled where 'scrolls' is true: [0, y], in points.",
+      Point.zero, "How far the contents are scrolled: [0, y], in points; needs 'scrolls: true'.",
       range: 0...Limits.coordinate)
     public let title = Key(
       "", "The title beside the time, on a watch.", aliases: ["navigationTitle"])
@@ -32,7 +32,7 @@ public struct Screen: CatalogComponent {
     public let sidebar = Key<[AnyComponent]>(
       [], "On iPad and Mac: the components in a column at the leading edge, for example a list.")
     public let inputView = Key<[AnyComponent]>(
-      [], "The components in the keyboard's place at the bottom, for example a picker.")
+      [], "The components that replace the keyboard, for example a picker.")
     let inputAccessoryView = PartKey(
       \Screen.accessoryList,
       "Buttons in a bar above the keyboard or 'inputView'; a flexibleSpace pushes them apart.",

@@ -8,7 +8,9 @@ extension SplitView {
   public static let schema = ComponentSchema(
     SplitView {
     } detail: {
-    }, summary: "Two or three columns; what people choose in one is shown in the next.",
+    },
+    summary:
+      "Two or three columns. Each column shows the details of the choice in the column before it.",
     childrenKey: "detail",
     examples: [
       ComponentExample(

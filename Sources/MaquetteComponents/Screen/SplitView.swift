@@ -35,9 +35,9 @@ public struct SplitView: CatalogComponent {
     public let sidebar = Key<[AnyComponent]>(
       [], "The components in the first column.", aliases: ["primary"])
     public let content = Key<[AnyComponent]>(
-      [], "The components in the middle one of three columns.", aliases: ["supplementary"])
+      [], "The components in the middle column of three.", aliases: ["supplementary"])
     public let detail = Key<[AnyComponent]>(
-      [], "The components in the last column: the details of what is chosen.",
+      [], "The components in the last column: the details of the selection.",
       aliases: ["children", "secondary"])
     public let inspector = Key<[AnyComponent]>(
       [],
@@ -45,7 +45,7 @@ public struct SplitView: CatalogComponent {
     public let columnVisibility = Key<SplitViewVisibility>(
       .automatic, "Which columns are shown.", aliases: ["preferredDisplayMode"])
     public let preferredCompactColumn = Key<SplitViewColumn>(
-      .detail, "The column that is shown where only one fits.")
+      .detail, "The column that is shown when only one fits.")
     public let sidebarWidth = Key<Double?>(
       nil, "The width of the sidebar; the platform's when not given.",
       aliases: ["preferredPrimaryColumnWidth"], range: 40...2_000)

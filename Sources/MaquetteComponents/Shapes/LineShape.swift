@@ -9,7 +9,7 @@ public struct LineShape: OutlinedShape {
       aliases: ["start"]
     )
     public let to = Key<UnitPoint>(
-      .trailing, "Where the line ends, as for 'from'.", aliases: ["end"])
+      .trailing, "Where the line ends, in the same form as 'from'.", aliases: ["end"])
     public let shape = ShapeKeys()
   }
 

@@ -9,11 +9,14 @@ import MaquetteThemes
 public struct ShareSheet: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "What is shared.", aliases: ["text", "subject"])
+    public let title = Key(
+      "", "The title of the item that is shared.", aliases: ["text", "subject"])
     public let subtitle = Key(
       "", "A smaller text below the title, such as the site or the size.", aliases: ["message"])
     public let preview = Key<[AnyComponent]>(
-      [], "A small picture of what is shared; a page when not given.", aliases: ["image", "icon"])
+      [],
+      "A small picture of the item that is shared; a page when not "
+        + "given.", aliases: ["image", "icon"])
     public let people = Key<TextList>([], "The names of people to share it with.")
     let apps = PartKey(
       \ShareSheet.appList,

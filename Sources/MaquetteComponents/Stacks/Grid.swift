@@ -11,7 +11,7 @@ public struct Grid: CatalogComponent {
     public let verticalSpacing = Key<Double?>(nil, "Space between rows; 'spacing' when not given.")
     public let alignment = Key<Alignment>(.center, "How components are aligned in their cells.")
     public let orderIsMeaningful = Key(
-      true, "Whether the order is reversed in right-to-left; if not, the positions stay.")
+      true, "Whether right-to-left reverses the order; if not, each component keeps its place.")
     public let children = Key<[AnyComponent]>(
       [], "The components, row by row.", aliases: ["content"])
   }

@@ -72,7 +72,7 @@ public struct ScrollView: CatalogComponent {
   public static let schema = ComponentSchema(
     ScrollView {},
     summary:
-      "A view of content that may be larger than the view; a part of it is shown.",
+      "A view that scrolls: its content may be larger, and only a part of it is shown.",
     childrenKey: "children",
     examples: [
       ComponentExample(

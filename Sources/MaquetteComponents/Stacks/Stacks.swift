@@ -69,7 +69,7 @@ public struct HStack: CatalogComponent {
       .center,
       "How components that are shorter than the tallest one are aligned.")
     public let orderIsMeaningful = Key(
-      true, "Whether the order is reversed in right-to-left; if not, the positions stay.")
+      true, "Whether right-to-left reverses the order; if not, each component keeps its place.")
     public let children = Key<[AnyComponent]>(
       [], "The components in reading direction.", aliases: ["content"])
   }

@@ -4,7 +4,9 @@ import MaquetteCore
 public struct ViewThatFits: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let axes = Key(FixedSize.both, "The axes along which it has to fit.", aliases: ["in"])
+    public let axes = Key(
+      FixedSize.both,
+      "The axes along which a component has to fit.", aliases: ["in"])
     public let children = Key<[AnyComponent]>(
       [], "The components, the preferred one first.", aliases: ["content"])
   }

@@ -14,12 +14,12 @@ public struct Tab: CatalogComponent {
     public let isEnabled = Key(true, "Whether it can be chosen.", aliases: ["enabled"])
     public let role = Key(
       TabRole.normal,
-      "What the tab is for; since iOS 26, a search tab stands apart from the others.")
+      "The purpose of the tab; since iOS 26, a search tab stands apart from the others.")
     public let tag = Key(
       "", "A name that 'selection' can use when two titles are equal.",
       aliases: ["id", "value"])
     public let children = Key<[AnyComponent]>(
-      [], "What it shows, from top to bottom.", aliases: ["content"])
+      [], "The contents, from top to bottom.", aliases: ["content"])
   }
 
   public static let keys = Keys()
@@ -56,7 +56,7 @@ public struct Tab: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Tab {}, summary: "One tab or page of a TabView, with what it shows.", titleKey: "title",
+    Tab {}, summary: "One tab or page of a TabView, with its contents.", titleKey: "title",
     childrenKey: "children",
     examples: [
       ComponentExample(

@@ -14,8 +14,8 @@ public struct TextField: TextInput, StatefulComponent {
     public let markedRange = Key<TextRange?>(
       nil, "The characters that an input method has not confirmed yet.",
       aliases: ["markedText", "markedTextRange"])
-    public let prefix = Key("", "A text before what is typed, for example a currency.")
-    public let suffix = Key("", "A text after what is typed, for example a unit.")
+    public let prefix = Key("", "A text before the typed text, for example a currency.")
+    public let suffix = Key("", "A text after the typed text, for example a unit.")
   }
 
   public static let keys = Keys()

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// The keys of everything that people type into.
 public struct TextInputKeys: KeyList {
-  public let text = Key("", "What has been typed.", aliases: ["value", "stringValue"])
+  public let text = Key("", "The text that has been typed.", aliases: ["value", "stringValue"])
   public let placeholder = Key(
     "", "The text that is shown while nothing has been typed.",
     aliases: ["prompt", "placeholderString"])
@@ -22,7 +22,7 @@ public struct TextInputKeys: KeyList {
   /// The short form of the state in which people type.
   static func focused<Owner: TextInput>(in owner: Owner.Type) -> PartKey {
     PartKey(
-      \Owner.isFocused, "Whether it has focus, so that people type into it: it has a caret.",
+      \Owner.isFocused, "Whether it has focus. People then type into it, and it shows a caret.",
       named: "focused",
       aliases: ["isFocused", "isEditing", "isFirstResponder"])
   }
@@ -87,7 +87,8 @@ public struct FieldKeys: KeyList {
     TextAlignment.natural, "How the text is aligned.",
     aliases: ["textAlignment", "multilineTextAlignment"])
   public let error = Key(
-    "", "What is wrong with the text, in a line below the field.", aliases: ["errorMessage"])
+    "",
+    "A message about a mistake in the text, in a line below the field.", aliases: ["errorMessage"])
   public let controlSize = Key(
     ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
 }

@@ -8,7 +8,7 @@ public struct Tooltip: CatalogComponent {
   public struct Keys: KeyList {
     public let text = Key("", "The text.", aliases: ["title", "help"])
     public let anchor = Key<[AnyComponent]>(
-      [], "What the tooltip belongs to: a component or a list of them.",
+      [], "The component or components to which the tooltip belongs.",
       aliases: ["children", "content"])
     public let isPresented = Key(
       true, "Whether it is shown; it then lies over what surrounds its anchor.", aliases: ["isOpen"]

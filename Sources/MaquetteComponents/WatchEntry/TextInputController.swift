@@ -20,7 +20,7 @@ public enum TextInputMode: String, Hashable, Sendable, CaseIterable, SpecChoice 
 public struct TextInputController: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let text = Key("", "What has been typed so far.", aliases: ["value"])
+    public let text = Key("", "The text that has been typed so far.", aliases: ["value"])
     public let prompt = Key(
       "", "The text that is shown while nothing has been typed.", aliases: ["placeholder"])
     public let mode = Key<TextInputMode>(

@@ -16,7 +16,8 @@ public struct Window: CatalogComponent {
       .automatic, "How much of the screen it takes; 'width' and 'height' set its size in points.")
     public let isActive = Key(
       true,
-      "Whether the window is in front; one behind others has no accent colour and less shadow.",
+      "Whether the window is in front. A window behind others has no accent colour and less "
+        + "shadow.",
       aliases: ["isKey"])
     public let sidebar = Key<[AnyComponent]>([], "The components in a column at the leading edge.")
     public let content = Key<[AnyComponent]>(
@@ -38,8 +39,7 @@ public struct Window: CatalogComponent {
       .named("systemBackground"), "The colour behind the contents.")
     public let backdrop = Key<Backdrop?>(
       nil,
-      "What is drawn behind everything in it: a wallpaper, a picture file, a colour or a "
-        + "gradient.")
+      "The picture behind everything in it: a wallpaper, a picture file, a colour or a gradient.")
     public let isScrolling = Key(false, "Whether the contents scroll.", named: "scrolls")
     public let sidebarWidth = Key<Double?>(
       nil, "The width of the sidebar; the platform's when not given.", range: 40...2_000)

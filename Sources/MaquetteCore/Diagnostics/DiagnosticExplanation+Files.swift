@@ -12,7 +12,7 @@ extension DiagnosticExplanation {
   static let substitutedFont = DiagnosticExplanation(
     "The font lacks the weight, slant, design or width that was asked for; the nearest one is used.",
     example: "Label: Hello\nfont: body rounded\n", mended: "Label: Hello\nfont: body\n",
-    advice: "'maquette fonts' lists what there is; a theme of your own may name other families.")
+    advice: "'maquette fonts' lists the fonts; a theme of your own may name other families.")
 
   static let badFont = DiagnosticExplanation(
     "A font file cannot be read, or its glyphs cannot be drawn.",
@@ -32,8 +32,8 @@ extension DiagnosticExplanation {
 
   static let fileOutsideFolder = DiagnosticExplanation(
     """
-    A spec may only name files in its own folder and below, or in the folder of its project file. \
-    So drawing somebody else's spec reads nothing of yours. A spec from standard input has no folder.
+    A spec can name only files in or below its own folder, or the folder of its project file. Another \
+    person's spec therefore cannot read your files. A spec from standard input has no folder.
     """,
     example: "Image: ../photo.png\n", mended: "Image: star\n",
     advice: "Move the file below the spec's folder, or use the flag of the same name.")
@@ -43,7 +43,7 @@ extension DiagnosticExplanation {
     advice: "Save it again, or install the library that the message names.")
 
   static let cannotWrite = DiagnosticExplanation(
-    "A file could not be written. What was there before is untouched.",
+    "A file could not be written. Its earlier contents are unchanged.",
     advice: "Check the folder's permissions and the free space on the disk.")
 
   static let libraryFailure = DiagnosticExplanation(
@@ -106,10 +106,13 @@ extension DiagnosticExplanation {
     advice: "Make 'width' or 'height' larger, or leave them out.")
 
   static let materialContrast = DiagnosticExplanation(
-    "A text in front of a material has too little contrast with what is really behind it.",
+    """
+    A text in front of a material has too little contrast with the colours that show through the \
+    material.
+    """,
     advice: "Use another colour for it, or put something calmer behind the material. "
-      + "'maquette inspect' reports contrasts below 4.5 to 1, or below 3 to 1 for bold texts and those "
-      + "of 18 points and more.")
+      + "'maquette inspect' reports contrasts below 4.5 to 1, or below 3 to 1 for bold texts and "
+      + "texts of 18 points or more.")
 
   static let imageColorProfile = DiagnosticExplanation(
     "A picture has a colour profile. The profile is not applied: the colours are read as sRGB.",

@@ -15,9 +15,9 @@ extension DiagnosticExplanation {
 
   static let tooMuch = DiagnosticExplanation(
     """
-    The input is too large, too deep, or has too many parts. Limits keep a mistake from taking all \
-    memory or all day, and no real interface comes near them. You can raise the limits of time and \
-    memory with --timeout, --max-memory, --image-timeout and --image-max-memory.
+    The input is too large, too deep, or has too many parts. Limits keep a mistake from using all \
+    memory or running all day. No real interface comes near them. You can raise the limits of time \
+    and memory with --timeout, --max-memory, --image-timeout and --image-max-memory.
     """,
     example: "Label: Hello\nwidth: 90000\nheight: 90000\n",
     mended: "Label: Hello\nwidth: 390\nheight: 844\n",
@@ -59,7 +59,7 @@ extension DiagnosticExplanation {
     advice: "'maquette themes ios' lists the colours of a theme; your own theme may add some.")
 
   static let unknownSymbol = DiagnosticExplanation(
-    "There is no symbol of this name. Symbols have SF Symbols' names.",
+    "There is no symbol of this name. Symbols have the names of SF Symbols.",
     example: "Button: Buy\nsymbol: cartt\n", mended: "Button: Buy\nsymbol: cart\n",
     advice: "'maquette components Image' lists them; a file of your own may add some.")
 

@@ -20,7 +20,7 @@ public struct BlockOption: Hashable, Sendable {
       name: "width", summary: "The picture's width: CSS pixels such as 390, or 50%."),
     BlockOption(
       name: "variants",
-      summary: "Combinations of traits. (default: those of the style)"),
+      summary: "Combinations of traits. (default: the style's own)"),
     BlockOption(
       name: "dark",
       summary:

@@ -11,7 +11,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: MaquetteCommand.name,
-    abstract: "Reports what is wrong with specs, without drawing them.",
+    abstract: "Reports mistakes in specs, without drawing them.",
     discussion: """
       Examples:
         maquette check                         # all sets of maquette.yaml

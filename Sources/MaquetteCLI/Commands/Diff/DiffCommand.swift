@@ -13,7 +13,7 @@ struct DiffCommand: ParsableCommand, TellsExits {
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares two pictures, or those of two folders, pixel by pixel.",
+    abstract: "Compares two pictures, or the pictures of two folders, pixel by pixel.",
     discussion: """
       The command exits with 0 when the pictures are the same, and with 1 when they differ. Pictures \
       are PNG, JPEG, WebP, BMP or TIFF files, whatever their names end in. The default metric \

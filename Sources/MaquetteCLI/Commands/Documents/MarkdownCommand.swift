@@ -50,7 +50,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where the document goes: a file, or - for standard output. For one document alone.",
+      "Where the document goes: a file, or - for standard output. Only for a single document.",
       default: "where it came from"),
     completion: .file())
   var output: String?
@@ -58,7 +58,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @Option(
     help: ArgumentHelp(
       "Combinations of traits for blocks that name none.",
-      default: "the project file's, or else those of the style"),
+      default: "the project file's, or else the style's"),
     completion: .variants)
   var variants: [String] = []
 
@@ -81,7 +81,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @OptionGroup var work: WorkOptions
 
-  @Flag(name: .shortAndLong, help: "Don't print the names of what was written.")
+  @Flag(name: .shortAndLong, help: "Don't print the names of written files.")
   var quiet = false
 
   @OptionGroup var fonts: FontOptions

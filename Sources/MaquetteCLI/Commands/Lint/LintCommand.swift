@@ -39,7 +39,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
     completion: .variants)
   var variants: [String] = []
 
-  @Flag(help: "Correct in the specs what can be corrected; comments are kept.")
+  @Flag(help: "Correct the specs where no decision is needed. Comments are kept.")
   var fix = false
 
   @Option(

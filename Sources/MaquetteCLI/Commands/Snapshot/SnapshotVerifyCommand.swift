@@ -19,7 +19,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
         maquette snapshot verify ui/ --filter 'signin*' --junit results.xml
         maquette snapshot verify ui/ --record missing  # writes new ones, and fails
 
-      A picture passes when its pixels and its scene equal those of the baseline. \(exits.sentence)
+      A picture passes when its pixels and its scene equal the baseline. \(exits.sentence)
       """)
 
   @OptionGroup var source: SnapshotSourceOptions

@@ -30,7 +30,7 @@ public struct DisclosureGroup: CatalogComponent {
     public let isExpanded = Key(false, "Whether the contents are shown.", aliases: ["expanded"])
     public let style = Key(
       DisclosureGroupStyle.automatic,
-      "What shows that it opens; 'triangle' and 'button' exist on macOS only.",
+      "The mark that shows that it opens; 'triangle' and 'button' exist on macOS only.",
       aliases: ["disclosureGroupStyle"])
     public let controlSize = Key(
       ControlSize.regular, "How large a triangle or button is, on macOS.", aliases: ["size"])

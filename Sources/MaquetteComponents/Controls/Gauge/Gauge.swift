@@ -30,18 +30,21 @@ public enum GaugeStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 public struct Gauge: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "The title: what is measured.", aliases: ["text", "label"])
+    public let title = Key(
+      "", "The title, which says what the gauge measures.", aliases: ["text", "label"])
     public let value = Key<Double>(
       0, "The value.", aliases: ["doubleValue"], range: Limits.coordinates)
     public let range = Key(
       ValueRange(0, 1), "The least and the greatest value.", aliases: ["in", "bounds"],
       range: Limits.coordinates)
     public let currentValueLabel = Key("", "A text that shows the value.")
-    public let minimumValueLabel = Key("", "A text at the minimum's end.", aliases: ["minLabel"])
-    public let maximumValueLabel = Key("", "A text at the maximum's end.", aliases: ["maxLabel"])
+    public let minimumValueLabel = Key(
+      "", "A text at the end with the minimum.", aliases: ["minLabel"])
+    public let maximumValueLabel = Key(
+      "", "A text at the end with the maximum.", aliases: ["maxLabel"])
     public let showsNumerals = Key(
       false,
-      "Whether the value and the ends are written as numbers where no text is given for them.",
+      "Whether the value and the ends are written as numbers when they have no text of their own.",
       aliases: ["numerals"])
     public let valueFormat = Key(
       ValueFormat.automatic, "Whether values are written as numbers or as percentages.",

@@ -18,7 +18,8 @@ public enum LevelIndicatorStyle: String, Hashable, Sendable, CaseIterable, SpecC
 public struct LevelIndicator: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
-    public let title = Key("", "The title: what the level measures.", aliases: ["text", "label"])
+    public let title = Key(
+      "", "The title, which says what the level measures.", aliases: ["text", "label"])
     public let value = Key<Double>(
       0, "The value.", aliases: ["doubleValue", "integerValue"], range: Limits.coordinates)
     public let range = Key(
@@ -39,7 +40,7 @@ public struct LevelIndicator: CatalogComponent, StatefulComponent {
     public let fillColor = Key<ColorValue?>(
       nil, "The colour of the filled part.", aliases: ["tint", "tintColor", "color"])
     public let showsNumerals = Key(
-      false, "Whether numerals in the locale's digits are below.", aliases: ["numerals"])
+      false, "Whether numerals are drawn below, in the locale's digits.", aliases: ["numerals"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
     let minimumValue = PartKey.minimum(\LevelIndicator.range.minimum)
     let maximumValue = PartKey.maximum(\LevelIndicator.range.maximum)

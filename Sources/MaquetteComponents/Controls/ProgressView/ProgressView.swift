@@ -26,9 +26,9 @@ public enum ProgressViewStyle: String, Hashable, Sendable, CaseIterable, SpecCho
 public struct ProgressView: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let title = Key("", "The title: what the task is.", aliases: ["label"])
+    public let title = Key("", "The title, which names the task.", aliases: ["label"])
     public let value = Key<Double?>(
-      nil, "How much of the total is done; leave it out when that is unknown.",
+      nil, "How much of the total is done; leave it out for a task of unknown length.",
       aliases: ["progress", "doubleValue"], range: 0...Limits.coordinate)
     public let total = Key<Double>(
       1, "How much there is to do.", aliases: ["maxValue"], range: 0...Limits.coordinate)
@@ -37,10 +37,11 @@ public struct ProgressView: CatalogComponent {
       false, "Whether a text below shows the progress as a percentage.", aliases: ["showsPercent"]
     )
     public let showsNumerals = Key(
-      false, "Whether numerals in the locale's digits are below a bar.", aliases: ["numerals"])
+      false,
+      "Whether numerals are drawn below a bar, in the locale's digits.", aliases: ["numerals"])
     public let style = Key(
       ProgressViewStyle.automatic,
-      "A bar or a ring; 'automatic' is a bar, or a spinner without a value.",
+      "A bar or a ring. 'automatic' is a bar; without a value, it is a spinner.",
       aliases: ["progressViewStyle"])
     public let progressTintColor = Key<ColorValue?>(
       nil, "The colour of the part that is done.", aliases: ["tint", "tintColor", "color"])

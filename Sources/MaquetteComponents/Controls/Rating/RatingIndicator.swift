@@ -12,7 +12,8 @@ public struct RatingIndicator: CatalogComponent {
       0, "The rating.", aliases: ["rating", "doubleValue"], range: 0...count.upperBound)
     public let maximum = Key(
       5, "How many symbols there are.", aliases: ["maxValue", "count"], range: count)
-    public let title = Key("", "The title: what is rated.", aliases: ["text", "label"])
+    public let title = Key(
+      "", "The title, which says what the rating is about.", aliases: ["text", "label"])
     public let allowsHalves = Key(
       true, "Whether a symbol can be half filled.", aliases: ["halfStars"])
     public let symbol = Key(
@@ -21,7 +22,7 @@ public struct RatingIndicator: CatalogComponent {
       true, "Whether the symbols beyond the rating are drawn faintly.",
       aliases: ["placeholderVisibility"])
     public let showsNumerals = Key(
-      false, "Whether numerals in the locale's digits are below the symbols.",
+      false, "Whether numerals are drawn below the symbols, in the locale's digits.",
       aliases: ["numerals"])
     public let isEditable = Key(false, "Whether people can change it.", aliases: ["editable"])
     public let color = Key<ColorValue?>(

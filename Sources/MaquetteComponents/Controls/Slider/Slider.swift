@@ -32,7 +32,9 @@ public struct Slider: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "What is chosen; macOS draws it, and elsewhere only assistive technology gets it.",
+      "",
+      "The name of the value. macOS draws it; on other platforms, only assistive technology reads "
+        + "it.",
       aliases: ["text", "label"])
     public let value = Key<Double>(
       0, "The value.", aliases: ["doubleValue", "floatValue", "integerValue"],
@@ -43,11 +45,15 @@ public struct Slider: CatalogComponent, StatefulComponent {
     public let step = Key<Double>(
       0, "The distance between values; 0 for any value.", range: 0...Limits.coordinate)
     public let minimumValueImage = Key(
-      "", "A symbol at the minimum's end.", aliases: ["minimumSymbol", "minImage"], type: .symbol)
+      "", "A symbol at the end with the minimum.", aliases: ["minimumSymbol", "minImage"],
+      type: .symbol)
     public let maximumValueImage = Key(
-      "", "A symbol at the maximum's end.", aliases: ["maximumSymbol", "maxImage"], type: .symbol)
-    public let minimumValueLabel = Key("", "A text at the minimum's end.", aliases: ["minLabel"])
-    public let maximumValueLabel = Key("", "A text at the maximum's end.", aliases: ["maxLabel"])
+      "", "A symbol at the end with the maximum.", aliases: ["maximumSymbol", "maxImage"],
+      type: .symbol)
+    public let minimumValueLabel = Key(
+      "", "A text at the end with the minimum.", aliases: ["minLabel"])
+    public let maximumValueLabel = Key(
+      "", "A text at the end with the maximum.", aliases: ["maxLabel"])
     public let minimumTrackTintColor = Key<ColorValue?>(
       nil, "The colour of the track from the minimum to the thumb.",
       aliases: ["tint", "tintColor", "color", "trackFillColor"])
@@ -59,8 +65,8 @@ public struct Slider: CatalogComponent, StatefulComponent {
     public let tickMarkPosition = Key(TickMarkPosition.below, "Where tick marks are, on macOS.")
     public let showsNumerals = Key(
       false,
-      "Whether numerals in the locale's digits are below the tick marks, the steps or the "
-        + "ends.",
+      "Whether numerals are drawn below the tick marks, the steps or the ends, in the locale's "
+        + "digits.",
       aliases: ["numerals"])
     public let valueFormat = Key(
       ValueFormat.automatic, "Whether values are written as numbers or as percentages.",

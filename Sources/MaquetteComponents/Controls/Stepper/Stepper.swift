@@ -23,7 +23,7 @@ public struct Stepper: CatalogComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "What is changed; leave it out for the stepper alone.", aliases: ["text", "label"])
+      "", "The name of the value; leave it out for the stepper alone.", aliases: ["text", "label"])
     public let value = Key<Double>(
       0, "The value; at either end of the range, one half of the stepper is disabled.",
       aliases: ["doubleValue", "integerValue"], range: -Limits.coordinate...Limits.coordinate)
@@ -31,7 +31,7 @@ public struct Stepper: CatalogComponent {
       ValueRange(0, 100), "The least and the greatest value.", aliases: ["in", "bounds"],
       range: -Limits.coordinate...Limits.coordinate)
     public let wraps = Key(
-      false, "Whether the value goes on at the other end of the range after it reaches one.",
+      false, "Whether a step beyond one end of the range leads to the other end.",
       aliases: ["valueWraps"])
     public let pressedHalf = Key(
       StepperHalf.none, "The half that is pressed.", aliases: ["pressed"])

@@ -33,7 +33,8 @@ public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
-      "", "What is on or off; leave it out for the control alone.", aliases: ["text", "label"])
+      "",
+      "The name of the setting; leave it out for the control alone.", aliases: ["text", "label"])
     public let systemImage = Key(
       "", "A symbol before the title.", aliases: ["symbol"], type: .symbol)
     let icon = PartKey(

@@ -3,10 +3,10 @@ import Maquette
 extension LintRule {
   static let acrossMaterialContrast = LintRule(
     "across/material-contrast", .warning, .across,
-    sentence: "Text on a material needs contrast with what is really behind it.",
+    sentence: "Text on a material needs contrast with the colours that show through the material.",
     summary:
-      "A text in front of a material has too little contrast with what the material shows of the "
-      + "things behind it.",
+      "A text in front of a material has too little contrast with the colours that show through "
+      + "the material.",
     advice: "use another colour, or put something calmer behind the material",
     looksAt: [.scene], isAlsoDrawn: true,
     wrong:

@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonPopUpLabel = LintRule(
     "button/pop-up-label", .warning, .buttons,
     sentence: "Make sure that each button clearly communicates its purpose.",
-    summary: "A pop-up button shows a value, and nothing says what people choose with it.",
+    summary: "A pop-up button shows a value, and no text names the choice.",
     advice: "put it into 'LabeledContent', put a text before it, or write 'label: …'",
     wrong: "PopUpButton: Medium\nitems: [Small, Medium, Large]\n",
     right:

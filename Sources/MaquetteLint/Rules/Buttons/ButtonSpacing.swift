@@ -4,7 +4,7 @@ extension LintRule {
   static let buttonSpacing = LintRule(
     "button/spacing", .note, .buttons,
     sentence:
-      "Include enough space around a button, so that people can tell it from what is around it.",
+      "Include enough space around a button, so that people can tell it from its surroundings.",
     summary: "Two controls are closer together than the guidelines advise.",
     advice: "move them apart", looksAt: [.layout, .scene],
     wrong: "HStack:\n  spacing: 2\n  children:\n    - Button: Save\n      style: gray\n"

@@ -5,8 +5,8 @@ extension LintRule {
     "button/state-seen", .warning, .buttons,
     sentence: "Make sure that a control which can be on or off shows its state.",
     summary:
-      "A tint makes a control that is on or chosen look like one that is not, or like what is "
-      + "behind it.",
+      "Because of its tint, a control that is on or chosen looks as if it were off, or blends into "
+      + "its background.",
     advice: "use a tint that differs from the background, or leave it out", looksAt: [.scene],
     wrong: "Toggle: Wi-Fi\nisOn: true\ntint: \"#E4E4E6\"\n",
     right: "Toggle: Wi-Fi\nisOn: true\ntint: \"#3478F6\"\n",

@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let labelWatermark = LintRule(
     "label/watermark", .note, .labels,
-    sentence: "Tertiary labels describe what is unavailable, quaternary labels are watermarks.",
+    sentence: "Tertiary labels describe unavailable items, and quaternary labels are watermarks.",
     summary: "A sentence that people should read has the faintest label colour.",
     advice: "use 'secondary' for supplementary text",
     wrong: "Label: Your trial ends in three days\ncolor: quaternaryLabel\n",

@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let pickerTitle = LintRule(
     "picker/title", .warning, .pickers,
-    sentence: "A picker works well in context, where people know what is chosen.",
+    sentence: "A picker works well in context, where people know what they choose.",
     summary: "A picker has no title, not even for assistive technology.",
     advice: "write 'title: …'; 'labelsHidden: true' hides it from view",
     wrong: "Picker:\n  options: [Small, Medium, Large]\n",

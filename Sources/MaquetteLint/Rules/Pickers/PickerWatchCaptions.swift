@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let pickerWatchCaption = LintRule(
     "picker/watch-caption", .note, .pickers,
-    sentence: "Use captions to clarify what items mean, or the picker itself.",
+    sentence: "Use captions to explain the items of a picker, or the picker itself.",
     summary: "A picker of images on a watch has neither titles nor captions.",
     advice: "write 'caption: …' at the picker or its options",
     wrong:

@@ -4,8 +4,8 @@ extension LintRule {
   static let rtlDigitScript = LintRule(
     "rtl/digit-script", .warning, .rightToLeft,
     sentence:
-      "Use the digits of the language: Western ones in Hebrew, either kind in Arabic, not both.",
-    summary: "A picture mixes Western and Eastern Arabic digits, or Hebrew text has Eastern ones.",
+      "Use the digits of the language: Western digits in Hebrew, and one of two kinds in Arabic.",
+    summary: "A picture mixes Western and Eastern Arabic digits, or has Eastern digits in Hebrew.",
     advice: "use one kind of digits; 'NumberLabel' takes those of the locale",
     wrong: "locale: ar\nVStack:\n  - Label: الطابق ١٢\n  - Label: الغرفة 304\n",
     right: "locale: ar\nVStack:\n  - Label: الطابق ١٢\n  - Label: الغرفة ٣٠٤\n",

@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let rtlSequence = LintRule(
     "rtl/number-sequence", .warning, .rightToLeft,
-    sentence: "Reverse a sequence of numerals, or of images, whose order means something.",
+    sentence: "Reverse a sequence of numerals, or of images, whose order matters.",
     summary:
       "A row of numbers in equal steps, in any digits and with the same words around each, keeps its "
       + "positions in right-to-left.",
