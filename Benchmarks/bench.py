@@ -172,7 +172,7 @@ def measure(folder, runs, quick):
     one = os.path.join(folder, "one.txt")
     with open(one, "w") as file:
         file.write("Add to Cart\n")
-    print("| what | ours | theirs | ratio | target | |")
+    print("| what | ours | theirs | ratio | target | met |")
     print("|---|---|---|---|---|---|", flush=True)
 
     button = [MAQUETTE, "button", "Add to Cart", "--style", "filled", "--size", "large",

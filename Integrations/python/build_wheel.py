@@ -130,6 +130,7 @@ def program_wheel(program, tree, target):
     write(
         about / "entry_points.txt",
         "[mkdocs.plugins]\nmaquette = maquette.mkdocs:MaquettePlugin\n\n"
+        "[pygments.lexers]\nmaquette = maquette.lexer:MaquetteLexer\n\n"
         "[pytest11]\nmaquette = maquette.pytest\n",
     )
     return pack(tree, about, "maquette", version, tag, target, pure=False)

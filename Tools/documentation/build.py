@@ -43,6 +43,14 @@ ORDER = {
 }
 
 
+# What the site's search prefers, where many pages have the same word: pages that explain it, before those
+# that use it in an example.
+BOOSTS = {
+    "reference/diagnostics.md": 4, "reference/colors.md": 4, "reference/commands/*.md": 2, "guides/look-of-26.md": 4,
+    "guides/preview.md": 4,
+}
+
+
 def run(arguments):
     return subprocess.run(arguments, check=True, stdout=subprocess.PIPE, cwd=ROOT).stdout
 
@@ -96,6 +104,12 @@ def copy_pages(source):
     shutil.copytree(HERE / "assets", source / "assets")
 
 
+def boost(source):
+    for pattern, factor in BOOSTS.items():
+        for page in source.glob(pattern):
+            page.write_text(f"---\nsearch:\n  boost: {factor}\n---\n\n{page.read_text()}")
+
+
 def main(program, output):
     output = Path(output).resolve()
     source = output / "source"
@@ -135,6 +149,7 @@ def main(program, output):
         {"Explanations": section(source, "explanations")},
         {"Project": [{"Versions": "versioning.md"}, {"Changelog": "changelog.md"}]},
     ]
+    boost(source)
     config = yaml.safe_load((HERE / "mkdocs.yml").read_text())
     config |= {"nav": nav, "docs_dir": str(source), "site_dir": str(output / "site")}
     (output / "mkdocs.yml").write_text(yaml.safe_dump(config, sort_keys=False))

@@ -47,6 +47,11 @@ class Page(html.parser.HTMLParser):
 
 # What people search for, with words of what they have to find.
 SEARCHES = {"hyphenation": "missing-hyphenation", "--shard": "maquette render"}
+# What they search for, with the page that comes first.
+FIRST = {
+    "unknown-key": "Diagnostics", "--edit": "The live preview", "systemIndigo": "Colours",
+    "Liquid Glass": "The look of version 26",
+}
 # Of pages that are made alike, these represent the others.
 SAMPLES = {
     "reference/components": ["index", "label", "date-picker", "toggle", "line"],
@@ -130,6 +135,9 @@ def uses(site):
             "field.dispatchEvent(new Event('input')); return document.getElementById('symbol-count').textContent })()")
         if not 0 < int(count.split()[0]) < 200:
             yield f"reference/symbols.html: 'arrow left' finds {count}"
+        missing = browser.run("document.getElementById('cart')?.dataset.words.includes('shopping') !== true")
+        if missing:
+            yield "reference/symbols.html: 'cart' has no place, or no words for what it means"
         browser.open((site / "gallery/index.html").as_uri() + "#macos-toggles&platform=macos&variant=~dark")
         place, source, options = browser.run(
             "(() => { const sheet = document.getElementById('macos-toggles'); return ["
@@ -137,10 +145,22 @@ def uses(site):
             "document.querySelectorAll('article:not([hidden])').length] })()")
         if not (abs(place) < 100 and "~dark" in source and 10 < options < 300):
             yield f"gallery/index.html: an address leads to {place}, {source}, {options} sheets"
+        browser.open((site / "guides/lint.html").as_uri())
+        copied = browser.run("document.querySelector('.language-console').dataset.copy")
+        if copied != "maquette lint ui/":
+            yield f"guides/lint.html: the first command is copied as {copied!r}"
+        browser.open((site / "reference/components/button.html").as_uri() + "#macos-button-styles")
+        place = browser.run("document.getElementById('macos-button-styles')?.getBoundingClientRect().top ?? -1")
+        if not 0 < place < 200:
+            yield f"reference/components/button.html: an address leads into a hidden tab, to {place}"
         for query, wanted in SEARCHES.items():
             found = results(browser, site / "index.html", query)
             if wanted not in found:
                 yield f"index.html: the search for {query!r} finds {found[:100]!r}"
+        for query, title in FIRST.items():
+            found = results(browser, site / "index.html", query)
+            if [line for line in found.splitlines() if line.strip()][1:2] != [title]:
+                yield f"index.html: the search for {query!r} first finds {found[:100]!r}, not {title!r}"
 
 
 def results(browser, page, query):

@@ -165,7 +165,7 @@ def platform_tabs(sheets, pictures):
         for sheet in own:
             name = f"{sheet['title']}, on {title}"
             alt = pictures.alternatives[sheet["name"]]
-            text += f"    **{plain(sheet['title'])}**\n\n"
+            text += f"    ### {plain(sheet['title'])} {{ #{sheet['name']} }}\n\n"
             text += f"    {pictures.show(sheet['name'], alt, '../../')}\n\n"
             if pictures.find(sheet["name"], ".os26"):
                 shot = pictures.show(sheet["name"], alt.replace(name, f"{name} 26", 1), "../../", (".os26", ".os26~dark"))

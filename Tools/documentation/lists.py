@@ -1,11 +1,11 @@
-"""Diagnostics, colours, text styles, symbols, devices and limits."""
+"""Diagnostics, colours, text styles, devices, limits and fields of JSON."""
 
 import html
 import json
 import re
-import subprocess
 from pathlib import Path
 
+import symbols
 from text import block, code, plain, table
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -13,15 +13,13 @@ SCHEMAS = {
     "maquette": [], "maquette-theme": ["--theme"], "maquette-configuration": ["--configuration"],
     "inspect": ["--inspect"], "results": ["--results"], "receipts": ["--receipts"],
 }
-# Stands for the text's colour while symbols are drawn.
-MARK = "#123456"
 
 
 def write(data, folder, output, program, sources):
     (folder / "diagnostics.md").write_text(diagnostics(data["diagnostics"]))
     (folder / "colors.md").write_text(colors(data["themes"], sources))
     (folder / "text-styles.md").write_text(text_styles(data["themes"]))
-    (folder / "symbols.md").write_text(symbols(data["symbols"], output / "symbols", program))
+    (folder / "symbols.md").write_text(symbols.page(data["symbols"], output / "symbols", program))
     (folder / "devices.md").write_text(devices(data["devices"]))
     (folder / "limits.md").write_text(limits())
     page = folder / "json.md"
@@ -92,9 +90,10 @@ def swatch(value):
     return f'<span class="swatch" style="--c: {shown}"></span><code>{shown}</code>'
 
 
-def theme_title(theme):
-    version = f" {theme['osVersion']}" if theme["osVersion"] else ""
-    return f"{theme['platform']}{version}"
+def system(entry):
+    """The platform of a theme or a device, with the version if there is one."""
+    version = f" {entry['osVersion']}" if entry["osVersion"] else ""
+    return f"{entry['platform']}{version}"
 
 
 def colors(themes, sources):
@@ -103,14 +102,14 @@ def colors(themes, sources):
         "dark, with standard and increased contrast. `#RRGGBB` and `#RRGGBBAA` work, too.\n\n")
     head = ["Name", "Light", "Dark", "Light, increased", "Dark, increased", "Source"]
     for theme in themes:
-        text += f"## {theme_title(theme)} {{ #{theme['name']} }}\n\nTheme {code(theme['name'])}.\n\n"
+        text += f"## {system(theme)} {{ #{theme['name']} }}\n\nTheme {code(theme['name'])}.\n\n"
         for title, key in [("Colours", "colors"), ("Materials", "materials"), ("Colours on a material", "vibrant")]:
             rows = [
                 [f"<code>{name}</code>", *(swatch(value) for value in values),
                  html.escape(sources.remark(theme["name"], key, name))]
                 for name, values in theme[key].items()]
             if rows:
-                label = f"{title} of {theme_title(theme)}"
+                label = f"{title} of {system(theme)}"
                 text += f"### {title} {{ #{theme['name']}-{key} }}\n\n" + table(label, head, rows, wide=(5,)) + "\n"
     return text
 
@@ -133,54 +132,9 @@ def text_styles(themes):
             [f"<code>{style['name']}</code>", style["weight"],
              *(" / ".join(map(short, style["sizes"][size])) if size in style["sizes"] else "–" for size in sizes)]
             for style in styles]
-        text += f"## {theme_title(theme)} {{ #{theme['name']} }}\n\n"
-        text += table(f"Text styles of {theme_title(theme)}", ["Style", "Weight", *sizes], rows) + "\n"
+        text += f"## {system(theme)} {{ #{theme['name']} }}\n\n"
+        text += table(f"Text styles of {system(theme)}", ["Style", "Weight", *sizes], rows) + "\n"
     return text
-
-
-def symbols(entries, folder, program):
-    """All symbols, drawn by the program itself, with a field to find one."""
-    folder.mkdir(parents=True, exist_ok=True)
-    specs = folder / "specs"
-    specs.mkdir(exist_ok=True)
-    for number, entry in enumerate(entries):
-        spec = (
-            f"width: 32\nheight: 32\nbackground: transparent\nImage: {entry['name']}\nfont: 20\n"
-            f"color: \"{MARK}\"\naccessibilityHidden: true\n")
-        path = specs / f"s{number:04}.yaml"
-        if not path.exists() or path.read_text() != spec:
-            path.write_text(spec)
-    drawn = folder / "svg"
-    subprocess.run(
-        [program, "render", specs, "-q", "--format", "svg", "--no-text", "--no-spec", "-o", f"{drawn}/"],
-        check=True)
-    items = ""
-    for number, entry in enumerate(entries):
-        svg = (drawn / f"s{number:04}.svg").read_text()
-        svg = re.sub(r"<\?xml[^>]*\?>\s*|\s*\n\s*", "", svg).replace(MARK, "currentColor")
-        svg = re.sub(r"<svg ", '<svg aria-hidden="true" focusable="false" ', svg, count=1)
-        svg = unique_ids(svg, number)
-        words = " ".join([entry["name"].replace(".", " "), entry["rule"].lower(), *entry["scripts"]])
-        items += f'<li data-words="{html.escape(words)}">{svg}{entry["name"]}</li>\n'
-    rules = {entry["rule"]: entry["ruleSummary"] for entry in entries}
-    text = (
-        f"# Symbols\n\nThere are {len(entries)} symbols under the names of SF Symbols. They are our own drawings. "
-        "Write a name where a key takes a symbol: `Image: heart.fill`, `symbol: cart`.\n\n"
-        '<div class="filter"><label for="find">Find a symbol</label> <input id="find" type="search" '
-        'aria-controls="symbol-list" aria-describedby="symbol-count" placeholder="arrow, heart.fill, motion …"> '
-        f'<span id="symbol-count" aria-live="polite">{len(entries)} of {len(entries)}</span></div>\n\n'
-        f'<ul class="symbols" id="symbol-list">\n{items}</ul>\n\n## What they do in right-to-left\n\n')
-    for rule, summary in rules.items():
-        names = [entry["name"] for entry in entries if entry["rule"] == rule]
-        text += f"{code(rule)}\n:   {plain(summary)}. {len(names)} symbols, such as {code(names[0])}.\n\n"
-    return text
-
-
-def unique_ids(svg, number):
-    """Names inside of one drawing that no other on the page has."""
-    for name in set(re.findall(r'\bid="([^"]+)"', svg)):
-        svg = re.sub(rf'(id="|url\(#|href="#){re.escape(name)}(?=["\)])', rf"\g<1>y{number}-{name}", svg)
-    return svg
 
 
 def devices(entries):
@@ -188,13 +142,14 @@ def devices(entries):
     for device in entries:
         area = " · ".join(short(value) for value in device["safeArea"])
         rows.append([
-            html.escape(device["name"]), device["platform"], f"{short(device['width'])} × {short(device['height'])}",
+            html.escape(device["name"]), system(device), f"{short(device['width'])} × {short(device['height'])}",
             f"@{short(device['scale'])}x", area, short(device["cornerRadius"])])
     return (
         "# Devices\n\nThe key `device` and the flag `--device` take these names. Case, spaces and hyphens don't "
-        "matter: `iphone15pro` works. Lengths are in points.\n\n"
+        "matter: `iphone15pro` works. Lengths are in points. A device with a version in the column \"System\" is drawn in "
+        "the look of this version.\n\n"
         + table(
-            "Devices", ["Name", "Platform", "Screen", "Scale", "Safe area: top · leading · bottom · trailing",
+            "Devices", ["Name", "System", "Screen", "Scale", "Safe area: top · leading · bottom · trailing",
                         "Corner radius"], rows))
 
 

@@ -108,12 +108,3 @@ def placed(message, file, line):
             text = indent + text
         result.append(text)
     return "\n".join(result)
-
-
-def add_lexer():
-    """Lets Pygments colour specs as the YAML that they are, where it is installed."""
-    try:
-        from pygments.lexers import LEXERS
-    except ImportError:
-        return
-    LEXERS["MaquetteLexer"] = ("pygments.lexers.data", "YAML", ("maquette",), (), ())

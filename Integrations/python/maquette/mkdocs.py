@@ -51,7 +51,6 @@ class MaquettePlugin(BasePlugin[Settings]):
     """Draws the blocks of each page into a folder of its own, and adds the pictures to the site."""
 
     def on_config(self, config, **_):
-        documents.add_lexer()
         extensions = config["markdown_extensions"]
         if "attr_list" not in extensions:
             extensions.append("attr_list")

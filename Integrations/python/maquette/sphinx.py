@@ -29,12 +29,12 @@ from pathlib import Path
 
 from docutils import nodes
 from docutils.parsers.rst import Directive
-from pygments.lexers.data import YamlLexer
 from sphinx.errors import SphinxError
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
 import maquette
 from maquette import documents
+from maquette.lexer import MaquetteLexer
 
 # Themes with a switch, and the classes only-light and only-dark.
 SWITCHED = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
@@ -239,7 +239,8 @@ def configure(app, config):
 
 
 def setup(app):
-    app.add_lexer("maquette", YamlLexer)
+    # Without the wheel, Pygments does not find it by itself.
+    app.add_lexer("maquette", MaquetteLexer)
     app.add_config_value("maquette_dark", "auto", "env", [str])
     app.add_node(maquette_picture, html=(_visit, None))
     app.add_directive("maquette", MaquetteDirective)

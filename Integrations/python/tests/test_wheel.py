@@ -43,7 +43,8 @@ def test_the_wheel_has_licences_fonts_and_modules(wheel):
     assert {"data/share/maquette/hyphen/hyph_de_DE.dic", "data/share/maquette/hyphen/hyph_pl_PL.dic"} <= ends
     licences = {name.split("licences/")[-1] for name in ends if "/licences/" in name}
     assert {"fonts-inter.txt", "fonts-noto-core.txt", "libcairo2.txt", "hyphen-pl.txt"} <= licences
-    assert {"maquette/mkdocs.py", "maquette/sphinx.py", "maquette/pytest.py", "maquette/__main__.py"} <= set(names)
+    modules = ("mkdocs", "sphinx", "pytest", "lexer", "__main__")
+    assert {f"maquette/{name}.py" for name in modules} <= set(names)
 
 
 def test_the_program_uses_no_library_of_the_system_but_the_c_library(wheel):

@@ -49,6 +49,7 @@ extension Reference {
     let area = device.safeArea
     return .object([
       ("name", .string(device.name)), ("platform", .string(device.platform.displayName)),
+      ("osVersion", device.osVersion.map(JSONValue.integer) ?? .null),
       ("width", .number(device.size.width)), ("height", .number(device.size.height)),
       ("scale", .number(device.scale)), ("cornerRadius", .number(device.cornerRadius)),
       (

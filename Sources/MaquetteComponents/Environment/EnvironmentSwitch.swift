@@ -30,7 +30,7 @@ public struct EnvironmentSwitch: Sendable {
       patch: \.accessibilityReduceTransparency, environment: \.accessibilityReduceTransparency),
     EnvironmentSwitch(
       key: "accessibilityDifferentiateWithoutColor", word: "differentiate-without-color",
-      summary: "Whether marks show what otherwise only a colour tells.",
+      summary: "Whether marks are added where only colours differ.",
       patch: \.accessibilityDifferentiateWithoutColor,
       environment: \.accessibilityDifferentiateWithoutColor),
     EnvironmentSwitch(

@@ -39,3 +39,26 @@ const reach = () => {
 };
 addEventListener('load', reach);
 addEventListener('resize', reach);
+// A command is copied without its prompt, and without what it prints.
+for (const block of document.querySelectorAll('.language-console')) {
+  let goesOn = false;
+  const commands = block.querySelector('code').textContent.split('\n').filter((line) => {
+    const isCommand = goesOn || line.startsWith('$ ');
+    goesOn = isCommand && line.endsWith('\\');
+    return isCommand;
+  });
+  // Material copies this in place of the block's text.
+  if (commands.length) block.dataset.copy = commands.map((line) => line.replace(/^[$>] /, '')).join('\n');
+}
+// An address may lead into a tab that is not shown.
+const land = () => {
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const tab = target?.closest?.('.tabbed-block');
+  if (!tab) return;
+  const number = [...tab.parentNode.children].indexOf(tab);
+  const chosen = tab.closest('.tabbed-set').querySelectorAll(':scope > input')[number];
+  if (chosen && !chosen.checked) chosen.click();
+  target.scrollIntoView();
+};
+addEventListener('hashchange', land);
+addEventListener('load', land);
