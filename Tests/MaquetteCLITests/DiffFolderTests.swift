@@ -47,6 +47,22 @@ struct DiffFolderTests {
       ])
     #expect((files[2]["report"] as? [String: Any])?["differentPixels"] is Int)
     #expect(files[0]["report"] == nil)
+    // The page on JSON has every field.
+    let page = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../docs/reference/json.md"), encoding: .utf8)
+    let parts = page.components(separatedBy: "## What `maquette diff --json` prints\n")
+    let told = try #require(parts.last).components(separatedBy: "\n## ")[0]
+    for name in names(in: report).subtracting(["x", "y", "width", "height"]) {
+      #expect(told.contains("\(name)`") || told.contains("`\(name)[]"), "\(name)")
+    }
+  }
+
+  /// All names of fields in a document, at any depth.
+  private func names(in value: Any) -> Set<String> {
+    if let list = value as? [Any] { return Set(list.flatMap(names)) }
+    guard let object = value as? [String: Any] else { return [] }
+    return Set(object.keys).union(object.values.flatMap(names))
   }
 
   @Test("0 when all are the same or what differs may, -o has a picture of each that differs")

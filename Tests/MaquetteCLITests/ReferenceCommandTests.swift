@@ -94,6 +94,19 @@ struct ReferenceCommandTests {
     #expect(devices.contains("@3x"))
   }
 
+  @Test("A device that came with version 26 says so, to people and to the documentation")
+  func versions() throws {
+    let lines = try text("themes", "--devices").split(separator: "\n")
+    let reference = try JSONSerialization.jsonObject(with: Data(text("reference").utf8))
+    let devices = try #require((reference as? [String: Any])?["devices"] as? [[String: Any]])
+    for (name, version) in [("iPhone 17", 26), ("iPhone 15", nil)] as [(String, Int?)] {
+      let line = try #require(lines.first { $0.hasPrefix(name + "  ") })
+      #expect(line.contains("iOS 26") == (version != nil))
+      let device = try #require(devices.first { $0["name"] as? String == name })
+      #expect(device["osVersion"] as? Int == version)
+    }
+  }
+
   @Test("fonts tells families, packages and weights")
   func fonts() throws {
     let text = try text("fonts")
