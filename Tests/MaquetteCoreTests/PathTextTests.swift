@@ -14,6 +14,17 @@ import Testing
     }
   }
 
+  @Test("A way up behind a name goes with that name; others stay")
+  func plain() {
+    for (path, plain) in [
+      ("d/../s/a.yaml", "s/a.yaml"), ("../s/a.yaml", "../s/a.yaml"), ("./a", "./a"),
+      ("a/b/../../../c", "../c"), ("/a/./../b", "/b"), ("a//../b", "b"), ("..a/..", ""),
+      ("a/..\u{301}/b", "a/..\u{301}/b"),
+    ] {
+      #expect(Paths.plain(path) == plain, "\(path)")
+    }
+  }
+
   @Test("Every name has a text of its own that leads back to it")
   func round() {
     var numbers = SystemRandomNumberGenerator()
@@ -32,7 +43,7 @@ import Testing
   }
 
   @Test("What is UTF-8 is itself", arguments: ["", "a", "é", "e\u{301}", "日本", "\u{10FFFD}", "😀"])
-  func plain(text: String) {
+  func utf8(text: String) {
     #expect(Array(PathText.text(Array(text.utf8)).utf8) == Array(text.utf8))
     #expect(!PathText.hasEscapes(text))
   }

@@ -79,6 +79,25 @@ struct MarkdownMistakeTests {
     #expect(first.hint != nil)
   }
 
+  @Test("in a file that a block names is told at its place in that file")
+  func inFile() throws {
+    let workspace = try DocsWorkspace([
+      "maquette.yaml": "specs: [s]\n", "s/al.yaml": "device: iPhone 15\nview:\n  Alert: Delete?\n",
+      "s/wrong.yaml": "Buton: A\n",
+      "d/a.md": """
+      <!-- maquette:begin id=a spec=../s/al.yaml -->
+      <!-- maquette:end -->
+      <!-- maquette:begin id=c spec=../s/wrong.yaml -->
+      <!-- maquette:end -->
+
+      """,
+    ])
+    let told = try workspace.run("md", "d/a.md").errors
+    #expect(told.contains("s/al.yaml:3:3: warning: the alert has no buttons"), "\(told)")
+    #expect(told.contains("s/wrong.yaml:1:1: error: unknown component"), "\(told)")
+    #expect(!told.contains("d/"), "\(told)")
+  }
+
   @Test("is told with all others, in the order of the document")
   func all() throws {
     let text =

@@ -84,6 +84,21 @@ struct PandocTests {
     }
   }
 
+  @Test("tells what is wrong in a file at its place in that file")
+  func mistakesInFiles() throws {
+    let json = String(
+      decoding: ast("1,22", "[\"spec\",\"s/../s/al.yaml\"],[\"variants\",\"light\"]", ""),
+      as: UTF8.self)
+    let workspace = try DocsWorkspace(["s/al.yaml": "device: iPhone 15\nview:\n  Alert: Delete?\n"])
+    let told = try workspace.run("pandoc", "html", stdin: json)
+    #expect(told.status == 0, "\(told.errors)")
+    #expect(told.errors.contains("s/al.yaml:3:3: warning: the alert has no"), "\(told.errors)")
+    #expect(!told.errors.contains("s/../"), "\(told.errors)")
+    try workspace.write("s/al.yaml", "Buton: x\n")
+    let wrong = try workspace.run("pandoc", "html", stdin: json).errors
+    #expect(wrong.hasPrefix("s/al.yaml:1:1: error: unknown component"), "\(wrong)")
+  }
+
   @Test("refuses thousands of attributes at once, and more pictures than a document may have")
   func tooMuch() throws {
     func problems(_ json: [UInt8]) -> [String] {

@@ -57,7 +57,14 @@ extension Disk {
     return "/" + known.joined(separator: "/")
   }
 
-  /// The same for a file whose own link, if it is one, is not followed.
+  /// The shortest name of a file, as people write it: without `..` behind a folder, unless that folder
+  /// is a link and `..` leads elsewhere.
+  package static func plain(_ path: String) -> String {
+    let plain = Paths.plain(path)
+    return Paths.areSame(resolved(plain), resolved(path)) ? plain : path
+  }
+
+  /// The path from the root that a file's path means, where its own link, if it is one, is not followed.
   package static func place(of path: String) -> String { FolderPlaces().place(of: path) }
 
   /// Where a link leads, as it says; `nil` for what is no link.

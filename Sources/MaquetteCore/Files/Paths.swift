@@ -59,6 +59,22 @@ package enum Paths {
     !isAbsolute(path) && !parts(of: path).contains("..")
   }
 
+  /// A path without `..` behind a name: of `a/../b` it is `b`. It means the same as long as no folder
+  /// on the way is a link.
+  package static func plain(_ path: String) -> String {
+    let parts = allParts(of: path)
+    guard parts.contains("..") else { return path }
+    var known: [String] = []
+    for part in parts {
+      if part == "..", let last = known.last(where: { $0 != "." && !$0.isEmpty }), last != ".." {
+        while known.popLast() != last {}
+      } else {
+        known.append(part)
+      }
+    }
+    return known.joined(separator: "/")
+  }
+
   /// Whether a path ends in a slash.
   package static func endsInSlash(_ path: String) -> Bool { path.utf8.last == slash }
 

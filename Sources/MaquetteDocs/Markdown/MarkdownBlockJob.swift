@@ -156,7 +156,7 @@ struct MarkdownBlockJob: Sendable {
           return copy
         })
     }
-    let name = document.folder + option.value
+    let name = Disk.plain(document.folder + option.value)
     let bytes: [UInt8]
     do {
       bytes = try FileReader.read(path: path)

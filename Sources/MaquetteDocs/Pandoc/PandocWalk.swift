@@ -66,7 +66,7 @@ struct PandocWalk {
     problems += options.problems.map { placed($0, block, isSpec: false) }
     do {
       let id = options.id?.value ?? PandocWalk.name(of: block.text)
-      let (document, isFile) = try document(of: block, options)
+      let spec = try spec(of: block, options)
       guard options.problems.isEmpty else { return [] }
       let isOneFile = isOneFile(options)
       let format = options.format ?? (isOneFile ? .svg : target.format)
@@ -84,13 +84,8 @@ struct PandocWalk {
         id: id, variants: options.variants, wantsBothAppearances: target == .html,
         overrides: options.environment, format: format, isOneFile: isOneFile,
         overlays: options.overlays)
-      let (pictures, doubts): ([DrawnPicture], [Diagnostic])
-      do {
-        (pictures, doubts) = try painter.draw(document, request)
-      } catch let error as DiagnosticError where isFile {
-        throw error.naming(options.spec?.value ?? "")
-      }
-      inputs += (document.file.map { [$0] } ?? []) + document.record.inputs
+      let (pictures, doubts) = try painter.draw(spec, request)
+      inputs += (spec.file.map { [$0] } ?? []) + spec.record.inputs
       warnings += doubts.map { placed($0, block, isSpec: true) }
       try keep(pictures, id: id, block)
       let markup = PandocMarkup(
@@ -116,16 +111,14 @@ struct PandocWalk {
     return options.dark.map { $0 == .media } ?? (dark == .media && options.format ?? .svg == .svg)
   }
 
-  private func document(of block: PandocBlock, _ options: BlockOptions) throws
-    -> (BlockSpec, isFile: Bool)
-  {
+  private func spec(of block: PandocBlock, _ options: BlockOptions) throws -> BlockSpec {
     let symbols = options.environment.symbols
     let record = DrawingRecord()
     guard let name = options.spec?.value else {
       let root = try YAMLReader.read(block.text)
       let document = try SpecDocument(
         decoding: root, folder: "", symbols: symbols, dependencies: record.dependencies)
-      return (BlockSpec(document, folder: "", source: Array(block.text.utf8), record), false)
+      return BlockSpec(document, folder: "", source: Array(block.text.utf8), record)
     }
     guard block.text.allSatisfy(\.isWhitespace) else {
       throw DiagnosticError(
@@ -133,12 +126,13 @@ struct PandocWalk {
         hint: "remove the text, or the attribute 'spec'")
     }
     let path = try SafePath.resolve(name, below: "")
+    let file = Disk.plain(name)
     let source = try FileReader.read(path: path)
     let folder = Paths.folder(of: path)
     let document = try SpecDocument(
-      parsing: source, file: name, folder: folder, symbols: symbols,
+      parsing: source, file: file, folder: folder, symbols: symbols,
       dependencies: record.dependencies)
-    return (BlockSpec(document, folder: folder, source: source, file: name, record), true)
+    return BlockSpec(document, folder: folder, source: source, file: file, record)
   }
 
   /// Keeps the files; the same picture twice is one.

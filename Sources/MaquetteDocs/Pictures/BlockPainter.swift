@@ -43,6 +43,13 @@ struct BlockSpec {
     self.record = record
     self.file = file
   }
+
+  /// A message about a place in the spec, with the name of its file. What has no place is about the
+  /// block.
+  func named(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let file, diagnostic.location != nil else { return diagnostic }
+    return diagnostic.naming(file)
+  }
 }
 
 /// Draws the pictures of blocks, with one renderer for all of them.
@@ -65,10 +72,21 @@ final class BlockPainter {
     bothAppearances = (try? Variant.list("light,dark")) ?? [.plain]
   }
 
-  /// The pictures of a spec, and what is doubtful about it.
+  /// The pictures of a spec, and what is doubtful about it. Messages name the spec's file.
   ///
   /// - Throws: ``DiagnosticError`` with everything that keeps it from being drawn.
   func draw(_ spec: BlockSpec, _ request: BlockRequest) throws
+    -> (pictures: [DrawnPicture], warnings: [Diagnostic])
+  {
+    do {
+      let (pictures, warnings) = try drawn(spec, request)
+      return (pictures, warnings.map(spec.named))
+    } catch let error as DiagnosticError {
+      throw DiagnosticError(error.diagnostics.map(spec.named))
+    }
+  }
+
+  private func drawn(_ spec: BlockSpec, _ request: BlockRequest) throws
     -> (pictures: [DrawnPicture], warnings: [Diagnostic])
   {
     let planned = try plan(of: spec.document, request)
