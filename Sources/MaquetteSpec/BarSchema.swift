@@ -27,7 +27,7 @@ extension SpecSchema {
     let schema = catalogue.schema(named: name)
     let nothing = JSONValue.object([("enum", .array([.null, .string("")]))])
     var forms = [reference(name), reference("component"), nothing]
-    if schema?.titleKey != nil { forms.append(.object(scalar)) }
+    if let title = schema.flatMap(title) { forms.append(title) }
     if schema?.childrenKey != nil { forms.append(.object([("type", .string("array"))])) }
     return either(forms)
   }

@@ -15,6 +15,8 @@ extension SpecSchema {
     case .background:
       either([reference("color"), .object([("enum", strings(Canvas.Background.noneWords))])])
     case .moment: ValueForms.text("(\(ValueForms.moment)|\(ValueForms.parameter))")
+    case .moments: oneOrMore(self.type(.moment))
+    case .ratio: ratio
     case .momentOrTime:
       [
         // Programs that read YAML as it was in 2005 take 9:41 for a number.
@@ -27,7 +29,7 @@ extension SpecSchema {
     case .timeZone: [reference(to: "timeZone")]
     case .font: [reference(to: "font")]
     case .symbol: [reference(to: "symbol")]
-    case .insets: insets
+    case .insets(let range, let takesTrue): insets(range, takesTrue)
     case .length:
       either([
         .object([("type", .string("number"))]), .object([("enum", strings(["infinity", "full"]))]),
@@ -183,12 +185,23 @@ extension SpecSchema {
   }
 
   /// One number, two or four, the edges by their names, or the platform's own.
-  private var insets: [(String, JSONValue)] {
-    let number = type(.number(Limits.coordinates))
+  private func insets(_ range: ClosedRange<Double>, _ takesTrue: Bool) -> [(String, JSONValue)] {
+    let number = type(.number(range))
+    let own = JSONValue.object([("enum", .array([.bool(true), .string("true")]))])
+    return either(
+      [.object(number)] + (takesTrue ? [own] : []) + [
+        .object(array(of: number, 1...2)), .object(array(of: number, 4...4)),
+        .object(type(.map(EdgeInsets.infos(range)))),
+      ])
+  }
+
+  /// A number, or two with `:` or `/` between them. Programs that read YAML as it was in 2005 take 16:9
+  /// for a number above all that are taken.
+  private var ratio: [(String, JSONValue)] {
+    let least = AspectRatioValue.ratios.lowerBound
     return either([
-      .object(number), .object([("enum", .array([.bool(true), .string("true")]))]),
-      .object(array(of: number, 1...2)), .object(array(of: number, 4...4)),
-      .object(type(.map(EdgeInsets.infos))),
+      .object([("type", .string("number")), ("minimum", .number(least))]),
+      .object(ValueForms.text("\(ValueForms.ratio)|\(ValueForms.parameter)")),
     ])
   }
 }

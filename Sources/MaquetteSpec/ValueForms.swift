@@ -18,6 +18,11 @@ enum ValueForms {
     let clock = "([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.,][0-9]{1,9})?)?"
     return day + "([Tt ]\(clock)([Zz]|[+-](0[0-9]|1[0-8])(:?[0-5][0-9])?)?)?"
   }()
+  /// `1.5`, `3:2` or `16/9`, of numbers above zero.
+  static let ratio: String = {
+    let number = "[+]?(?=[0.]*[1-9])([0-9]+[.]?[0-9]*|[.][0-9]+)"
+    return "\(number)([:/]\(number))?"
+  }()
   /// What takes its value from a parameter: `${day}`.
   static let parameter = ".*[$][{].*"
 

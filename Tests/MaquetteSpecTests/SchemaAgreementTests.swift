@@ -32,6 +32,17 @@ struct SchemaAgreementTests {
       "timeZone: UTC-9:30\nLabel: a",
       "Sheet: {detent: {height: 44}}", "Sheet: {detent: {fraction: 0.3}}", "Sheet: {detent: LARGE}",
       "Sheet: {detent: 0.5}", "[Label: a, Spacer]", "view: [Label: a]", "view: {VStack: []}",
+      "DateLabel: 2024-02-29", "DateLabel: ''", "DateLabel: ", "DateLabel: 2024-02-29T09:41:00Z",
+      "DateLabel: {dateStyle: short}", "RelativeDateLabel: 2024-02-29",
+      "DatePicker: {dates: [2024-02-29, 2025-01-31]}", "DatePicker: {disabledDates: 2024-02-29}",
+      "UICalendarView: {decorations: [2024-02-29, {date: 2024-02-28, color: red}]}",
+      "RatingIndicator: 3", "RatingIndicator: '3'", "Circle: red", "Rectangle: '#0AF'",
+      "RoundedRectangle: concentric", "Keyboard: NUMBERPAD", "Spacer: 8",
+      "Label: a\naspectRatio: 1.5", "Label: a\naspectRatio: 16:9", "Label: a\naspectRatio: 3/2",
+      "Label: a\naspectRatio: {ratio: '.5:2', contentMode: fill}",
+      "Label: a\nalignmentGuide: {leading: 20, top: firstBaseline, center: trailing}",
+      "Label: a\npadding: 10000", "Label: a\npadding: true",
+      "List: [{Label: a, listRowInsets: [0, 1000000]}, {Label: b, separatorInset: {leading: 8}}]",
     ])
   func right(spec: String) throws {
     #expect(try isValid(spec))
@@ -56,6 +67,19 @@ struct SchemaAgreementTests {
       "Sheet: {detent: {height: 43}}", "Sheet: {detent: {height: 2000000}}",
       "Sheet: {detent: {fraction: 1.5}}", "Sheet: {detent: {}}", "Sheet: {detent: tall}",
       "Sheet: {detent: {height: 300, fraction: 0.3}}",
+      "DateLabel: 2024-02-30", "DateLabel: tomorrow", "RelativeDateLabel: 2024-02-31",
+      "view: [{DateLabel: 2024-02-30}]", "DatePicker: {dates: [2024-02-30]}",
+      "DatePicker: {dates: soon}", "MultiDatePicker: {dates: [2024-01-31, soon]}",
+      "DatePicker: {disabledDates: [2024-13-01]}", "DatePicker: {decorations: [2024-02-30]}",
+      "DatePicker: {decorations: [{date: 2024-02-30}]}",
+      "definitions: {Card: {DatePicker: {dates: [2024-02-30]}}}\nview: [Card]",
+      "RatingIndicator: many", "Circle: blurple", "Keyboard: piano", "Spacer: -1",
+      "Label: a\naspectRatio: wide", "Label: a\naspectRatio: 0:2", "Label: a\naspectRatio: 0",
+      "Label: a\naspectRatio: 1:2:3", "Label: a\naspectRatio: {ratio: wide}",
+      "Label: a\nalignmentGuide: {leading: middle}", "Label: a\nalignmentGuide: {leading: top}",
+      "Label: a\npadding: 10001", "Label: a\npadding: -1", "Label: a\npadding: {top: -1}",
+      "List: [{Label: a, listRowInsets: -1}]", "List: [{Label: a, listRowInsets: true}]",
+      "List: [{Label: a, separatorInset: [0, 1000001]}]",
     ])
   func wrong(spec: String) throws {
     #expect(try !isValid(spec))

@@ -96,7 +96,7 @@ extension TimeOfDay {
 struct MomentList: SpecValue {
   var moments: [Moment]
 
-  static func specType(range: ClosedRange<Double>) -> SpecType { .items([]) }
+  static func specType(range: ClosedRange<Double>) -> SpecType { .moments }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> MomentList? {
     let nodes = node.list ?? (node.scalar == nil ? nil : [node])

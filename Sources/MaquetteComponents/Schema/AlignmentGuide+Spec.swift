@@ -7,7 +7,20 @@ struct AlignmentGuideMap: SpecValue {
   static let infos: [PropertyInfo] = AlignmentGuide.allCases.map { guide in
     PropertyInfo(
       name: guide.rawValue, aliases: guide == .firstTextBaseline ? ["firstBaseline"] : [],
-      summary: "Points from the \(edge(of: guide)) edge, or another guide's name.", type: .text)
+      summary: "Points from the \(edge(of: guide)) edge, or another guide's name.",
+      type: .either(.number(Limits.coordinates), choice(of: guide)))
+  }
+
+  /// The guides that are measured in the direction of a guide.
+  private static func others(of guide: AlignmentGuide) -> [AlignmentGuide] {
+    AlignmentGuide.allCases.filter { $0.axis == nil || guide.axis == nil || $0.axis == guide.axis }
+  }
+
+  private static func choice(of guide: AlignmentGuide) -> SpecType {
+    let others = others(of: guide)
+    return .choice(
+      others.map(\.rawValue),
+      synonyms: AlignmentGuide.synonyms.filter { others.contains($0.value) }.keys.sorted())
   }
 
   private static func edge(of guide: AlignmentGuide) -> String {
@@ -55,8 +68,7 @@ struct AlignmentGuideMap: SpecValue {
       reader.fail(
         "'\(other.rawValue)' is measured in another direction than '\(guide.rawValue)'", at: node,
         hint: "use points, or one of: "
-          + AlignmentGuide.allCases.filter { $0.axis == nil || $0.axis == axis }
-          .map(\.rawValue).joined(separator: ", "), id: .unknownValue)
+          + others(of: guide).map(\.rawValue).joined(separator: ", "), id: .unknownValue)
       return nil
     }
     return .guide(other)

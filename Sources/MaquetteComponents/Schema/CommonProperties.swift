@@ -11,8 +11,8 @@ package enum CommonProperties {
   package static let infos: [PropertyInfo] =
     [
       PropertyInfo(
-        name: "padding", summary: "Space around the component, inside its frame.", type: .insets,
-        defaultText: "0"),
+        name: "padding", summary: "Space around the component, inside its frame.",
+        type: .insets(lengths, takesTrue: true), defaultText: "0"),
       PropertyInfo(
         name: "width",
         summary:
@@ -112,6 +112,8 @@ package enum CommonProperties {
         type: .text),
     ]
 
+  private static let lengths = 0...10_000.0
+
   static let names = infos.map(\.name)
 
   /// The key that a name or another name for it stands for.
@@ -124,7 +126,7 @@ package enum CommonProperties {
     by reader: SpecReader
   ) -> AnyComponent {
     guard !entries.isEmpty else { return component }
-    func value<Value: SpecValue>(_ key: String, range: ClosedRange<Double> = 0...10_000) -> Value? {
+    func value<Value: SpecValue>(_ key: String, range: ClosedRange<Double> = lengths) -> Value? {
       guard let entry = entries.first(where: { $0.key == key }) else { return nil }
       var reader = reader
       reader.key = key

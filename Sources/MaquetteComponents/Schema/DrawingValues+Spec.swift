@@ -55,14 +55,15 @@ extension ShadowValue: SpecValue {
 
 extension AspectRatioValue: SpecValue {
   /// The proportions that are taken.
-  static let ratios = 0.01...100.0
+  package static let ratios = 0.01...100.0
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {
     .either(
-      .text,
+      .ratio,
       .map([
         PropertyInfo(
-          name: "ratio", summary: "The ratio of width to height, such as 1.5 or 3:2.", type: .text),
+          name: "ratio", summary: "The ratio of width to height, such as 1.5 or 3:2.",
+          type: .ratio),
         PropertyInfo(
           name: "contentMode", summary: "Whether it fits into the space, or fills all of it.",
           type: ContentMode.specType(range: 0...0), defaultText: "fit"),

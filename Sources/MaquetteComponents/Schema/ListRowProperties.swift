@@ -24,7 +24,7 @@ enum ListRowProperties {
       type: ColorValue.specType(range: 0...0)),
     PropertyInfo(
       name: "listRowInsets", summary: "In a list: the insets of the content of its row.",
-      type: .insets),
+      type: .insets(lengths)),
     PropertyInfo(
       name: "listRowSeparator",
       summary:
@@ -36,7 +36,7 @@ enum ListRowProperties {
     PropertyInfo(
       name: "separatorInset", aliases: ["listRowSeparatorInset"],
       summary: "In a list: the insets of the separator below its row.",
-      type: .insets),
+      type: .insets(lengths)),
     PropertyInfo(
       name: "badge",
       summary:

@@ -20,8 +20,8 @@ package indirect enum SpecType: Hashable, Sendable {
   case font
   /// A symbol's name.
   case symbol
-  /// One number, two or four for the edges, or `true` for the theme's.
-  case insets
+  /// One number within bounds, two or four for the edges; some keys take `true` for the theme's.
+  case insets(ClosedRange<Double>, takesTrue: Bool = false)
   /// A number or `infinity`.
   case length
   /// Components.
@@ -62,6 +62,10 @@ package indirect enum SpecType: Hashable, Sendable {
   case moment
   /// A moment, or a time of the day such as 09:41.
   case momentOrTime
+  /// A list of moments, or one of them.
+  case moments
+  /// A width by a height: a number, or two with `:` or `/` between them.
+  case ratio
   /// The name of a device.
   case device
   /// A locale as BCP 47 or ICU writes it.
@@ -96,11 +100,16 @@ package indirect enum SpecType: Hashable, Sendable {
     case .font: "text style or size, with weight, design and width"
     case .symbol: "symbol name"
     case .moment: "moment such as 2007-01-09T09:41:00Z"
+    case .moments: "list of moments such as 2007-01-09, or one of them"
+    case .ratio: "number, or two such as 3:2"
     case .momentOrTime: "moment such as 2007-01-09T09:41:00Z, or time such as 09:41"
     case .device: "device name"
     case .locale: "locale such as en_US"
     case .timeZone: "time zone such as Europe/Prague or GMT+2"
-    case .insets: "number, [vertical, horizontal], [top, leading, bottom, trailing] or true"
+    case .insets(let range, let takesTrue):
+      "number\(SpecType.bounds(range.lowerBound, range.upperBound)), [vertical, horizontal]"
+        + (takesTrue
+          ? ", [top, leading, bottom, trailing] or true" : " or [top, leading, bottom, trailing]")
     case .length: "number or infinity"
     case .components: "list of components"
     case .actions: "button, title, or list of them"
@@ -121,6 +130,9 @@ package indirect enum SpecType: Hashable, Sendable {
     case .items(let keys) where keys.isEmpty: "list of texts"
     case .items(let keys):
       "list of texts, or of maps of " + keys.map(\.name).joined(separator: ", ")
+    case .lists(.moment, let keys):
+      "list of moments such as 2007-01-09, or of maps of "
+        + keys.map(\.name).joined(separator: ", ")
     case .lists(_, let keys):
       "list of lists, or of maps of " + keys.map(\.name).joined(separator: ", ")
     case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")

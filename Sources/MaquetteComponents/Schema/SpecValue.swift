@@ -163,7 +163,7 @@ extension ColorValue: SpecValue {
 }
 
 extension EdgeInsets: SpecValue {
-  package static func specType(range: ClosedRange<Double>) -> SpecType { .insets }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .insets(range) }
   package static func read(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
     if node.scalar != nil { return reader.number(node).map(EdgeInsets.init(all:)) }
     if let list = node.list {
@@ -184,18 +184,18 @@ extension EdgeInsets: SpecValue {
     return readEdges(node, by: reader)
   }
 
-  /// The keys of the map form.
-  package static let infos = [
-    ("top", "Above it."), ("leading", "Where lines begin."), ("bottom", "Below it."),
-    ("trailing", "Where lines end."), ("horizontal", "At both sides."),
-    ("vertical", "Above and below it."),
-  ].map { name, summary in
-    PropertyInfo(name: name, summary: summary, type: .number(Limits.coordinates))
+  /// The keys of the map form, with bounds of the numbers.
+  package static func infos(_ range: ClosedRange<Double>) -> [PropertyInfo] {
+    [
+      ("top", "Above it."), ("leading", "Where lines begin."), ("bottom", "Below it."),
+      ("trailing", "Where lines end."), ("horizontal", "At both sides."),
+      ("vertical", "Above and below it."),
+    ].map { name, summary in PropertyInfo(name: name, summary: summary, type: .number(range)) }
   }
 
   private static func readEdges(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
     var insets = EdgeInsets.zero
-    let edges = infos.map(\.name)
+    let edges = infos(reader.range).map(\.name)
     for entry in node.map ?? [] {
       guard edges.contains(entry.key) else {
         reader.fail(

@@ -47,14 +47,15 @@ extension CandidateLists {
     case .imageFile: addFiles(ending: [".png", ".jpg", ".jpeg", ".svg"])
     case .specFile: addFiles(ending: SpecFile.endings)
     case .length: add(word: "infinity", .value, info)
-    case .insets: add(word: "true", .value, info, detail: "the theme's")
+    case .insets(_, takesTrue: true): add(word: "true", .value, info, detail: "the theme's")
     case .component(let name):
       guard let schema = guide.vocabulary.schema(named: name) else { return }
       for type in guide.vocabulary.expected(in: schema).types { addWords(for: type, info) }
     case .device, .locale, .timeZone:
       let key = type == .device ? "device" : type == .locale ? "locale" : "timeZone"
       for word in SpecVocabulary.words(for: key) { add(word: word, .value, info) }
-    case .text, .moment, .momentOrTime, .number, .integer, .components, .actions,
+    case .text, .insets, .moment, .moments, .ratio, .momentOrTime, .number, .integer, .components,
+      .actions,
       .barItems, .map, .offset,
       .characterRange, .numberRange, .numbers, .items, .lists, .attributedText, .either,
       .menuItems, .nestedElements:

@@ -54,7 +54,7 @@ final class Vocabulary {
       let text = PropertyInfo(name: "text", summary: "The characters.", type: .text)
       let run = Expected.Shape.infos([text] + infos, of: "attributed text")
       result.shapes = [run, .list(Expected(shapes: [run], types: [.text]))]
-    case .insets: result.shapes = [.infos(EdgeInsets.infos, of: "insets")]
+    case .insets(let range, _): result.shapes = [.infos(EdgeInsets.infos(range), of: "insets")]
     case .font: result.shapes = [.infos(FontValue.infos, of: "fonts")]
     case .choices, .words: result.shapes = [.list(Expected(types: [type]))]
     case .either(let one, let other): result = expected(for: one) + expected(for: other)

@@ -55,7 +55,9 @@ struct LooseSchema {
   /// What values of a type look like, whatever stands in maps and lists; empty where anything may.
   private func forms(of type: SpecType) -> [JSONValue] {
     switch type {
-    case .boolean, .choice, .color, .background, .device, .locale, .timeZone, .number, .integer:
+    case .boolean, .choice, .color, .background, .device, .locale, .timeZone, .number, .integer,
+      .moment,
+      .momentOrTime, .moments, .ratio:
       [.object(schema.type(type))]
     case .font: [schema.reference("font"), object([])]
     case .map: [object([])]

@@ -49,6 +49,8 @@ enum SwiftUISamples {
     case .characterRange: return "0..<1"
     case .numberRange: return "0...9"
     case .numbers: return "[10, 20]"
+    case .moments: return "[2025-03-14, 2025-03-20]"
+    case .ratio: return "3:2"
     case .items, .menuItems, .nestedElements: return "[x, y]"
     case .lists: return "[[x, y], [z]]"
     case .underline: return "single"

@@ -39,7 +39,7 @@ extension CalendarDecoration: SpecListElement {
       aliases: ["title"]),
   ])
 
-  static var listType: SpecType { .items(specKeys.keys.map(\.info)) }
+  static var listType: SpecType { .lists(.moment, specKeys.keys.map(\.info)) }
   static var listName: String { "a list of days, each a date or a map with 'date'" }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> CalendarDecoration? {
