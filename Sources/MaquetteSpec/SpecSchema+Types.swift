@@ -110,7 +110,21 @@ extension SpecSchema {
     if case .items(let keys) = type { keys.first?.type == .color } else { false }
   }
 
-  /// A text, which a file may write as anything that is no list and no map.
+  /// The text that may stand behind a component's name: nothing, or what the key takes that it sets,
+  /// though no list and no map. `nil` where no text may stand.
+  func title(of schema: ComponentSchema) -> JSONValue? {
+    guard let info = schema.properties.first(where: { $0.name == schema.titleKey }) else {
+      return nil
+    }
+    switch info.type {
+    case .text, .attributedText: return .object(scalar)
+    default:
+      let value = [JSONValue.object(scalar), .object(type(info.type))]
+      return .object(
+        either([.object([("enum", strings([""]))]), .object([("allOf", .array(value))])]))
+    }
+  }
+
   /// The key that has what a picture shows.
   func view(_ info: PropertyInfo) -> JSONValue {
     .object(
@@ -122,6 +136,7 @@ extension SpecSchema {
     .object([("allOf", .array([reference("children"), .object([("minItems", .integer(1))])]))])
   }
 
+  /// A text, which a file may write as anything that is no list and no map.
   var scalar: [(String, JSONValue)] { [reference(to: "text")] }
 
   /// Values that components and traits of the environment have, by which the latter are referred to in a

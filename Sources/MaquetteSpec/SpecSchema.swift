@@ -133,21 +133,6 @@ package struct SpecSchema {
     return .object([("description", .string(schema.summary)), ("anyOf", .array(forms))])
   }
 
-  /// The text that may stand behind a component's name: nothing, or what the key takes that it sets,
-  /// though no list and no map. `nil` where no text may stand.
-  func title(of schema: ComponentSchema) -> JSONValue? {
-    guard let info = schema.properties.first(where: { $0.name == schema.titleKey }) else {
-      return nil
-    }
-    switch info.type {
-    case .text, .attributedText: return .object(scalar)
-    default:
-      let value = [JSONValue.object(scalar), .object(type(info.type))]
-      return .object(
-        either([.object([("enum", strings([""]))]), .object([("allOf", .array(value))])]))
-    }
-  }
-
   /// The list that a key takes: of components, or of something else.
   private func list(for key: String, of schema: ComponentSchema) -> JSONValue {
     guard let info = schema.properties.first(where: { $0.name == key }),

@@ -74,17 +74,12 @@ struct SchemaValidationTests {
       "b.yaml": "Label: a\noverlay: {alignment: topLeading, content: [{Label: b}]}\n",
       "c.yaml": "VStack: [{Label: a, background: {alignment: top, content: {Label: b}}}]\n",
       "d.yaml": "VStack: [{Label: a, background: {linearGradient: [red, blue]}}]\n",
-      "e.yaml": "DateLabel: 2024-02-29\naspectRatio: 16:9\n",
-      "f.yaml": "MultiDatePicker: {dates: [2024-02-29]}\npadding: true\n",
     ])
     #expect(try check.invalid(forms.files.map { forms.path($0) }) == [])
     let workspace = try Workspace([
       "a.yaml": "Buton: a\n", "b.yaml": "Button: a\nstlye: filled\n", "c.yaml": "platform: ios\n",
       "d.yaml": "Button: a\nstyle: fileld\n", "e.yaml": "VStack:\n  - Lable: a\n",
       "f.yaml": "platform: android\nLabel: a\n", "g.yaml": "Button: a\nsize: [1]\n",
-      "h.yaml": "DateLabel: 2024-02-30\n", "i.yaml": "DatePicker: {dates: [2024-02-30]}\n",
-      "j.yaml": "MultiDatePicker: {dates: [soon]}\n", "k.yaml": "Label: a\naspectRatio: wide\n",
-      "l.yaml": "Label: a\nseparatorInset: -1\n",
     ])
     let typos = workspace.files.map { workspace.path($0) }
     #expect(try check.invalid(typos) == typos)
