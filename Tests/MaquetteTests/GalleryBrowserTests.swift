@@ -17,6 +17,7 @@ struct GalleryBrowserTests {
     var entries = [
       entry("a", "toggle", ["", ".os26", ".os26.rtl", "~dark"]),
       entry("b", "slider", ["", "~dark"]),
+      entry("c", "slider", ["", ".rtl"], on: .watchos),
     ]
     entries[0].description = "Wi-Fi, 1, switch."
     let file = folder.appendingPathComponent("index.html")
@@ -25,9 +26,9 @@ struct GalleryBrowserTests {
   }
 
   private func entry(
-    _ name: String, _ component: String, _ variants: [String]
+    _ name: String, _ component: String, _ variants: [String], on platform: Platform = .ios
   ) -> GalleryIndex.Entry {
-    var page = GalleryPage(name, "Page \(name)", platform: .ios) { Label("x") }
+    var page = GalleryPage(name, "Page \(name)", platform: platform) { Label("x") }
     page.component = component
     let files = variants.map { "\(page.name)\($0)@2x.png" }
     return GalleryIndex.Entry(
@@ -67,6 +68,44 @@ struct GalleryBrowserTests {
       // The switch that was used last counts most.
       try choose("appearance", "dark", on: page)
       #expect(try shown("ios-a", on: page).hasPrefix("\"ios-a~dark@2x.png|"))
+    }
+  }
+
+  /// The words of the switches that nobody can choose now.
+  private func disabled(on page: BrowserPage) throws -> String {
+    try page.evaluate(
+      "[...document.querySelectorAll('option:disabled')].map((option) => option.value).join()")
+  }
+
+  @Test(
+    "What no sheet has together with what is chosen cannot be chosen, and says so",
+    .enabled(if: Browser.path != nil, skipped))
+  func combinations() throws {
+    try withPage { page, address in
+      try page.open(address)
+      #expect(try disabled(on: page) == "\"accessibility3,increased\"")
+      try choose("direction", "rtl", on: page)
+      #expect(try disabled(on: page) == "\"dark,accessibility3,increased\"")
+      #expect(
+        try page.evaluate("document.querySelector('option[value=dark]').title")
+          == "\"None of these sheets has a picture with: dark, right to left.\"")
+      // An address that asks for it gets what there is.
+      try page.open("about:blank")
+      try page.open(address + "#&variant=.rtl~dark")
+      #expect(try page.evaluate("location.hash") == "\"#&variant=~dark\"")
+      #expect(try shown("ios-a", on: page) == "\"ios-a~dark@2x.png|\"")
+    }
+  }
+
+  @Test(
+    "A watch, which is always dark, has a dark picture", .enabled(if: Browser.path != nil, skipped))
+  func watch() throws {
+    try withPage { page, address in
+      try page.open(address + "#&platform=watchos&variant=.rtl~dark")
+      #expect(try shown("watchos-c", on: page) == "\"watchos-c.rtl@2x.png|\"")
+      #expect(try disabled(on: page) == "\"26,accessibility3,increased\"")
+      try choose("appearance", "", on: page)
+      #expect(try shown("watchos-c", on: page) == "\"watchos-c.rtl@2x.png|\"")
     }
   }
 

@@ -30,6 +30,7 @@ struct GalleryIndexTests {
     #expect(html.ranges(of: "<h2>").count == 2)
     #expect(html.contains("<li><a href=\"#date-picker\">DatePicker</a></li>"))
     #expect(html.contains("<section id=\"toggle\">"))
+    #expect(html.contains("data-platform=\"watchos\" data-appearance=\"dark\">"))
     #expect(html.contains("<option value=\"watchos\">watchOS</option>"))
     #expect(!html.contains("value=\"tvos\""))
     let places = ["ios-a", "watchos-c"].map { html.range(of: "<article id=\"\($0)\"")?.lowerBound }

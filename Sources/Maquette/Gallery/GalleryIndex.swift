@@ -88,8 +88,11 @@ struct GalleryIndex {
     let page = entry.page
     let (id, title) = (Escape.html(page.name), Escape.html(page.title))
     let platform = Escape.html(page.platform.displayName)
+    // A watch is always dark.
+    let appearances = page.platform.appearances
+    let only = appearances.count == 1 ? " data-appearance=\"\(appearances[0].rawValue)\"" : ""
     var text =
-      "<article id=\"\(id)\" data-platform=\"\(page.platform.rawValue)\"><h3><a href=\"#\(id)\">"
+      "<article id=\"\(id)\" data-platform=\"\(page.platform.rawValue)\"\(only)><h3><a href=\"#\(id)\">"
       + "\(title)</a> <small>\(platform)</small></h3>\n"
     if let first = entry.pictures.first {
       let all = JSONValue.object(entry.pictures.map { ($0.variant, $0.json) })

@@ -14,6 +14,8 @@ const articles = [...document.querySelectorAll('article')].map((node) => {
   const [link, platform] = node.querySelectorAll('h3 > *');
   const name = link.textContent + ', on ' + platform.textContent;
   return {node, image, note: node.querySelector('.note'), section: node.closest('section'),
+    // The only appearance that the platform has.
+    only: node.dataset.appearance,
     pictures: Object.entries(image ? JSON.parse(image.dataset.pictures) : {})
       .map(([variant, file]) => ({says: parse(variant), file})), name,
     // What the picture shows, after its name.
@@ -32,9 +34,11 @@ const label = (key, value) =>
 
 function show() {
   const weight = (key) => key === last ? 100 : 2 ** (keys.length - keys.indexOf(key));
-  for (const {image, note, pictures, name, shows} of articles) {
+  for (const {image, note, pictures, name, shows, only} of articles) {
     if (!pictures.length) continue;
-    const score = ({says}) => keys.filter((key) => (says[key] || '') === wanted(key))
+    const fits = (says, key) => (says[key] || '') === wanted(key)
+      || key === 'appearance' && only === wanted(key);
+    const score = ({says}) => keys.filter((key) => fits(says, key))
       .reduce((sum, key) => sum + weight(key), 0);
     const best = pictures.reduce((best, other) => score(other) > score(best) ? other : best);
     const [file, width, height] = best.file;
@@ -44,7 +48,7 @@ function show() {
     }
     const said = keys.filter((key) => best.says[key]).map((key) => label(key, best.says[key]));
     image.alt = [name, ...said].join(', ') + shows;
-    const missing = keys.filter((key) => (best.says[key] || '') !== wanted(key))
+    const missing = keys.filter((key) => !fits(best.says, key))
       .map((key) => label(key, wanted(key)));
     note.hidden = !missing.length;
     note.textContent = 'There is no picture of this sheet with: ' + missing.join(', ') + '.';
@@ -67,6 +71,37 @@ function filter() {
     links.get(section.id).hidden = section.hidden;
   }
   document.getElementById('count').textContent = count === 1 ? '1 sheet' : count + ' sheets';
+}
+
+// Takes back what no sheet has together with what counts more, and offers only what some sheet has.
+function offer() {
+  const open = articles.filter(({node, pictures}) => !node.hidden && pictures.length);
+  // A platform with one appearance says nothing of what the others have.
+  const several = open.filter(({only}) => !only);
+  const sheets = several.length ? several : open;
+  const exists = (choice) => !sheets.length || sheets.some(({pictures, only}) =>
+    pictures.some(({says}) => Object.entries(choice).every(([key, value]) =>
+      !value || says[key] === value || key === 'appearance' && only === value)));
+  const choice = {};
+  for (const key of [last, ...keys]) {
+    const value = wanted(key);
+    if (exists({...choice, [key]: value})) choice[key] = value;
+    else form.elements[key].value = '';
+  }
+  for (const key of keys) {
+    for (const option of form.elements[key].options) {
+      const other = {...choice, [key]: option.value};
+      option.disabled = !exists(other);
+      option.title = option.disabled ? 'None of these sheets has a picture with: '
+        + keys.filter((key) => other[key]).map((key) => label(key, other[key])).join(', ') + '.' : '';
+    }
+  }
+}
+
+function update() {
+  filter();
+  offer();
+  show();
 }
 
 // The address says all of it: #ios-toggles&platform=ios&variant=~dark
@@ -93,11 +128,10 @@ function read() {
     const says = parse(values.get('variant') || '');
     for (const key of keys) form.elements[key].value = says[key] || '';
   }
-  show();
-  filter();
+  update();
   const target = id ? document.getElementById(id) : null;
   // What the address names is shown, whatever was left out before.
-  if (target?.closest('[hidden]')) { platform.value = search.value = ''; filter(); }
+  if (target?.closest('[hidden]')) { platform.value = search.value = ''; update(); }
   // A link names a place alone: what is chosen stays, and stands in the address again.
   write(target ? id : '');
   target?.scrollIntoView();
@@ -106,7 +140,8 @@ function read() {
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', (event) => {
   const name = event.target.name;
-  if (keys.includes(name)) { last = name; show(); } else filter();
+  if (keys.includes(name)) last = name;
+  update();
   write('');
 });
 document.querySelector('main').addEventListener('click', async (event) => {
