@@ -58,6 +58,23 @@ struct PreviewPageTests {
     }
   }
 
+  @Test("notes are counted beside warnings, and are none") func notes() async throws {
+    try await show { _, page in
+      func summary(_ kinds: String...) throws -> String {
+        let lines = kinds.enumerated().map { "a.yaml:\($0 + 1):1: \($1): x" }
+        return try page.evaluate(
+          "(() => { const [section] = sections.values();"
+            + "section.spec.messages = '\(lines.joined(separator: "\\n"))';"
+            + "section.showWarnings(); return section.warnings.firstChild.textContent })()")
+      }
+      let said = [
+        try summary("note"), try summary("note", "warning", "note"),
+        try summary("warning", "warning"),
+      ]
+      #expect(said == ["\"1 note\"", "\"1 warning, 2 notes\"", "\"2 warnings\""])
+    }
+  }
+
   @Test("a broken save shows the error over the last good picture") func broken() async throws {
     try await show { folder, page in
       let before = try page.evaluate("document.querySelector('.picture img').src")

@@ -1,7 +1,8 @@
 // The text of the spec that is chosen, as long as nobody saved it: pictures are drawn of it, and the
 // file stays as it is.
 const editor = {
-  options: null, isOpen: true, files: new Map(), file: null, field: null, variant: "", timer: 0,
+  options: null, isOpen: true, isSettled: false, files: new Map(), file: null, field: null,
+  variant: "", timer: 0,
 
   async begin(options) {
     if (this.options) return;
@@ -28,8 +29,14 @@ const editor = {
     if (!options.files) document.documentElement.classList.add("plain-field");
     // The picture needs the room more than the inspector does.
     if (innerWidth < 1500 && state.inspects) toggleInspector();
-    // Who watches one spec wants to edit it.
-    if (!state.path && state.order.length === 1) choose(listed()[0].path); else showAll();
+    this.openOnly();
+    showAll();
+  },
+  // Who watches one spec wants to edit it, once it is known that there is no other.
+  openOnly() {
+    if (this.isSettled || !this.field || !state.complete) return;
+    this.isSettled = true;
+    if (!state.path && state.order.length === 1) choose(listed()[0].path);
   },
   load(name) {
     const address = "codemirror/" + name;
@@ -43,9 +50,10 @@ const editor = {
   },
   toggle() {
     if (!this.options) return;
-    this.isOpen = !this.isOpen;
-    find("edit").setAttribute("aria-pressed", this.isOpen);
-    showAll();
+    this.isOpen = find("editor").hidden;
+    const first = onlyOne() ? null : listed().find(matches);
+    // Of several specs, one has to be chosen for the editor.
+    if (this.isOpen && first) choose(first.path); else showAll();
   },
   // The text that is shown in the place of a spec's file; null for the file itself.
   draft(spec) {
@@ -61,6 +69,7 @@ const editor = {
     const spec = listed().find(({ path }) => path === state.path);
     const isShown = this.isOpen && Boolean(spec);
     find("editor").hidden = !isShown;
+    find("edit").setAttribute("aria-pressed", isShown);
     find("columns").classList.toggle("edits", isShown);
     if (!isShown || this.file?.id === spec.id) return;
     this.open(spec.id);

@@ -6,7 +6,6 @@ const showStatus = (text, isLost = false) => {
 const counted = () => state.order.length === 1 ? "1 spec" : `${state.order.length} specs`;
 const take = (news) => {
   if (news.variants) state.variants = news.variants;
-  if (news.editor) editor.begin(news.editor);
   state.revision = news.revision;
   state.complete = news.complete;
   for (const spec of news.specs) {
@@ -19,6 +18,7 @@ const take = (news) => {
     const ids = new Set(news.order);
     for (const id of state.specs.keys()) if (!ids.has(id)) state.specs.delete(id);
   }
+  if (news.editor) editor.begin(news.editor); else editor.openOnly();
   if (news.problems.join("\n") !== state.problems.join("\n") || !news.problems.length) {
     state.problems = news.problems;
     find("problems").replaceChildren(

@@ -99,8 +99,10 @@ class Section {
     }
     lines.delete("");
     this.warnings.hidden = lines.size === 0;
-    const count = [...lines].filter((line) => line.includes("warning: ")).length || lines.size;
-    this.warnings.firstChild.textContent = count === 1 ? "1 warning" : `${count} warnings`;
+    this.warnings.firstChild.textContent = ["warning", "note"].map((kind) => {
+      const count = [...lines].filter((line) => line.includes(`: ${kind}: `)).length;
+      return count ? `${count} ${kind}${count === 1 ? "" : "s"}` : "";
+    }).filter(Boolean).join(", ") || "Messages";
     this.warnings.lastChild.textContent = [...lines].join("\n");
   }
   end() { for (const frame of this.frames) frame.end(); this.node.remove(); }
