@@ -49,9 +49,10 @@ def key_list(keys, prefix="", level=0):
         others = [code(name) for name in key["aliases"]]
         text += f'{code(key["name"])}{{ #{anchor} }}\n'
         values = key.get("values") or []
-        shown = ", ".join(code(word) for word in values) if 0 < len(values) <= 40 else plain(key["type"])
+        is_listed = 0 < len(values) <= 40
+        shown = ", ".join(map(code, values)) if is_listed else plain(key["type"])
         text += f":   {plain(key['summary'])}\n\n"
-        facts = [f"{'Values' if len(values) > 1 else 'Value'}: {shown}."]
+        facts = [f"{'Values' if is_listed and len(values) > 1 else 'Value'}: {shown}."]
         if key["default"]:
             facts.append(f"Default: {code(key['default'])}.")
         if others:
