@@ -11,7 +11,7 @@ enum Documentation {
     if !info.defaultText.isEmpty { facts.append("*Default:* `\(code(info.defaultText))`") }
     if !info.aliases.isEmpty { facts.append("*Also written:* " + codes(info.aliases)) }
     if let synonyms = synonyms(of: info.type) {
-      facts.append("*Other words for its values:* " + codes(synonyms))
+      facts.append("*Other names of its values:* " + codes(synonyms))
     }
     return (parts + [facts.joined(separator: "  \n")]).joined(separator: "\n\n")
   }
