@@ -1,6 +1,6 @@
 """Builds the Python wheels: `make wheel`.
 
-    build_wheel.py PROGRAM TARGET                    the program, its libraries, fonts, patterns, modules
+    build_wheel.py PROGRAM TARGET                    the program, its libraries, fonts, patterns, editor, modules
     build_wheel.py --fonts NAME PROGRAM TARGET       more fonts: scripts, cjk or emoji
 
 All libraries but the C library's are taken along, those too that the program opens when it needs them, and
@@ -29,6 +29,7 @@ from wheel.wheelfile import WheelFile
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = Path(__file__).resolve().parent / "maquette"
 FONTS = Path("/usr/share/fonts")
+EDITOR = Path("/usr/share/javascript/codemirror")
 
 # Parts of the C library, which belongs to the system and its kernel.
 SYSTEM = re.compile(
@@ -98,6 +99,7 @@ def program_wheel(program, tree, target):
     for package, patterns in PINNED.items():
         copy_fonts([path for pattern in patterns for path in FONTS.glob(pattern)], package, share, licences)
     copy_hyphenation(share / "maquette" / "hyphen", licences)
+    copy_editor(share / "maquette" / "codemirror", licences)
     for library in libraries:
         licences.add_owner(library)
     text_of(program, "manual", "-o", str(share / "man" / "man1"))
@@ -276,6 +278,16 @@ def copy_hyphenation(folder, licences):
             licences.add(package, root)
 
 
+def copy_editor(folder, licences):
+    """The files of CodeMirror that the page of `maquette watch --serve --edit` loads, and their licence."""
+    source = (ROOT / "Sources/MaquettePreview/Editing/EditorFiles.swift").read_text()
+    for name in re.findall(r'"([^"]+)"', re.search(r"static let names = \[(.*?)\]", source, re.S)[1]):
+        if not (EDITOR / name).exists():
+            sys.exit(f"error: '{EDITOR / name}' is missing; install libjs-codemirror")
+        copy(EDITOR / name, folder / name)
+    copy(licences.add("libjs-codemirror"), folder / "LICENSE")
+
+
 class Licences:
     """What the packages of all that is taken along say about who may do what with it."""
 
@@ -286,7 +298,9 @@ class Licences:
         source = root / "usr/share/doc" / package / "copyright"
         if not source.exists():
             sys.exit(f"error: the licence of '{package}' is missing: {source}")
-        copy(Path(os.path.realpath(source)), self.folder / f"{package}.txt")
+        target = self.folder / f"{package}.txt"
+        copy(Path(os.path.realpath(source)), target)
+        return target
 
     def add_owner(self, library):
         for path in (library, os.path.realpath(library), "/usr" + os.path.realpath(library)):

@@ -152,11 +152,10 @@ struct ToggleTests {
       if style == .switch, value.isMixed { continue }
       let scene = try draw(
         value.toggleStyle(style), in: Environment(platform: .macos))
-      #expect(
-        scene.nodes.compactMap(\.accessibility) == [
-          Accessibility(
-            role: .button, label: "Wi-Fi", value: word, traits: [.button, .toggleButton])
-        ])
+      var expected = Accessibility(
+        role: .button, label: "Wi-Fi", value: word, traits: [.button, .toggleButton])
+      if style == .checkbox { expected.macControl = .checkbox }
+      #expect(scene.nodes.compactMap(\.accessibility) == [expected])
     }
   }
 

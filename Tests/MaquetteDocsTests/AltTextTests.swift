@@ -28,6 +28,20 @@ struct AltTextTests {
     #expect(try text("direction: rtl\nHStack: [{Label: A}, {Button: B}]") == "A. B, button.")
   }
 
+  @Test("calls the box of a Mac a checkbox, as AppKit does, and its switch a switch")
+  func boxes() throws {
+    let spec = """
+      platform: macos
+      VStack:
+        - {Toggle: All mail, isMixed: true}
+        - {Toggle: Sent, style: switch, isOn: true}
+        - {Toggle: Weekly, style: radio, isOn: true}
+      """
+    #expect(
+      try text(spec)
+        == "All mail, mixed, checkbox. Sent, on, switch. Weekly, on, selected, radio button.")
+  }
+
   @Test(
     "reads the title and buttons of a bar before what is below it, from the leading side",
     arguments: ["ltr", "rtl"])

@@ -14,6 +14,15 @@ struct SVGAccessibilityTests {
     return try SVGWriter().svg(picture(10, 10, [], children: [node]), scale: 1)
   }
 
+  @Test("A checkbox of a Mac is called so")
+  func checkbox() throws {
+    var thing = Accessibility(role: .button, label: "a", value: "on", traits: [.toggleButton])
+    #expect(try svg(thing).contains("aria-roledescription=\"switch\" aria-label=\"a, on\""))
+    thing.macControl = .checkbox
+    #expect(try svg(thing).contains("aria-roledescription=\"checkbox\" aria-label=\"a, on\""))
+    #expect(try svg(thing).contains(">Checkbox 'a', on</desc>"))
+  }
+
   // ARIA 1.2: the children of `img` are presentational, so a root with named things inside is none.
   // SVG-AAM and the Graphics Module: an SVG document is a `graphics-document`.
   @Test("The root hides nothing that has a name")

@@ -164,6 +164,17 @@ struct DocumentationTests {
     #expect(process.terminationStatus == 0)
   }
 
+  @Test("THIRD-PARTY.md says the licence of everything that is shipped, and of no more than that")
+  func shippedLicences() throws {
+    let file = DocumentationPage.root.appendingPathComponent("THIRD-PARTY.md")
+    let shipped = try String(contentsOf: file, encoding: .utf8)
+      .components(separatedBy: "\n## Tools")[0]
+    #expect(shipped.contains("\n| libjs-codemirror | MIT |"))
+    #expect(shipped.contains("\n| hyphen-de | LGPL-2+ |"))
+    #expect(!shipped.contains("see its copyright file"))
+    #expect(try shipped.ranges(of: Regex(" and [0-9]+ more")).isEmpty)
+  }
+
   /// The exit code of a script that calls `maquette`.
   private static func run(_ script: String, in folder: URL) throws -> Int32 {
     let process = Process()

@@ -4,9 +4,11 @@
     third_party.py --check   fails when the file is not what would be written
 
 The names come from the Makefile and Package.swift. The licences of Debian packages come from the
-copyright files that the packages bring; those that are not installed keep what the file says.
+copyright files that the packages bring, where a package of patterns has what is said of its own files; those
+that are not installed keep what the file says.
 """
 
+import fnmatch
 import re
 import sys
 from pathlib import Path
@@ -29,8 +31,13 @@ KNOWN = {
     "fonts-noto-cjk": ("OFL-1.1", "copyright file; GPL-3+ is that of the packaging"),
     "fonts-noto-color-emoji": ("OFL-1.1", "copyright file; Apache-2.0 is that of its tools"),
     "libjs-codemirror": ("MIT", "copyright file: Expat; modes that are not used have others"),
+    "libhyphen0": ("GPL-2+ or LGPL-2.1+ or MPL-1.1+", "copyright file; GPL-2+ alone is that of the packaging"),
     "libwebp7": ("BSD-3-clause", "COPYING of libwebp"),
     "strace": ("LGPL-2.1+", "COPYING of strace"),
+    "hyphen-en-gb": ("BSD-style, of its own words", "copyright file of libreoffice-dictionaries: custom-bsd"),
+    "hyphen-lv": ("LGPL-2.1+", "copyright file of hunspell-lv"),
+    "hyphen-pl": ("LGPL-2.1+", "copyright file of openoffice.org-hyphenation-pl; GPL-2 is that of the packaging"),
+    "nodejs": ("MIT; its libraries have others", "LICENSE of Node.js"),
     "unicode-data": ("Unicode-3.0", "unicode.org/license.txt"),
     "python3-yaml": ("MIT", "LICENSE of PyYAML"),
     "python3-venv": ("PSF-2.0", "LICENSE of Python"),
@@ -58,7 +65,8 @@ BROUGHT = [
     ("zlib", "zlib"),
 ]
 # What the wheel contains of libraries that the program only looks for.
-WHEEL_LIBRARIES = ["libhyphen0", "libwebp7"]
+WHEEL_LIBRARIES = ["libhyphen0", "libjs-codemirror", "libwebp7"]
+DOCUMENTS = Path("/usr/share/doc")
 # In the program's own file.
 ALWAYS = [
     ("Swift's standard library and Foundation", "Apache-2.0 with Runtime Library Exception", "linked in"),
@@ -92,10 +100,45 @@ def written():
     return dict(rows)
 
 
+def stanzas(text):
+    """The patterns of files of a copyright file, each with its licence."""
+    for part in re.split(r"\n\s*\n", text):
+        files = re.search(r"^Files:((?:.*\n)(?:[ \t].*\n)*)", part + "\n", re.M)
+        licence = re.search(r"^License:[ \t]*(\S.*)$", part, re.M)
+        if files and licence:
+            yield files[1].split(), licence[1].strip()
+
+
+def is_of(language, pattern):
+    """Whether a pattern is about the file of hyphenation of a language, `pt-br`."""
+    code, _, region = language.partition("-")
+    places = [f"{code}_{region.upper()}"] if region else [code, f"{code}_*"]
+    folder, _, name = pattern.rpartition("/")
+    if "hyph" in name:
+        return any(fnmatch.fnmatch(name, f"hyph_{place}{end}") for place in places for end in ("", ".*"))
+    folders = folder.split("/")
+    return name == "*" and (not folder or any(fnmatch.fnmatch(folders[-1], place) for place in places + [code]))
+
+
+def patterns(package):
+    """The licence of a language's patterns, `None` when it is not said. The last words about a file count, and most
+    packages come of one source, whose copyright file each of them brings."""
+    shared = (path for path in sorted(DOCUMENTS.glob("hyphen-*/copyright"))
+              if "Files: dictionaries/" in path.read_text(errors="replace"))
+    path = DOCUMENTS / package / "copyright"
+    path = path if path.exists() else next(shared, None)
+    said = stanzas(path.read_text(errors="replace")) if path else []
+    language = package.removeprefix("hyphen-")
+    licences = [licence for files, licence in said if any(is_of(language, pattern) for pattern in files)]
+    return licences[-1] if licences else None
+
+
 def debian(package, before):
     if package in KNOWN:
         return KNOWN[package][0]
-    path = Path("/usr/share/doc") / package / "copyright"
+    if package.startswith("hyphen-"):
+        return patterns(package) or before.get(package, "see its copyright file")
+    path = DOCUMENTS / package / "copyright"
     if not path.exists():
         return before.get(package, "see its copyright file")
     names = re.findall(r"^License:[ \t]*(\S.*)$", path.read_text(errors="replace"), re.M)
@@ -140,7 +183,7 @@ def text():
         "repository.\n\n" + table(drawing, licence)
         + "".join(f"| {name} (brought by these) | {words} |\n" for name, words in BROUGHT)
         + "\n## What else the Python wheel contains\n\nThe wheel contains the libraries and the pinned fonts above, these "
-        f"libraries, and the hyphenation patterns of {len(hyphenation())} languages. It also contains their copyright files. "
+        f"libraries, the editor CodeMirror, and the hyphenation patterns of {len(hyphenation())} languages. It also contains their copyright files. "
         "The Debian package contains none of them.\n\n" + table(wheel, licence)
         + "\n## Fonts for more languages\n\n`make wheel-fonts` puts them into wheels of their own.\n\n" + table(gallery, licence)
         + "\n## Tools that tests and documents need\n\nThey are not shipped.\n\n" + table(tests, licence)

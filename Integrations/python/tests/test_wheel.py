@@ -41,8 +41,10 @@ def test_the_wheel_has_licences_fonts_and_modules(wheel):
     opened = {"librsvg-2.so.2", "libturbojpeg.so.0", "libwebp.so.7", "libhyphen.so.0"}
     assert {f"data/lib/maquette/{name}" for name in opened} <= ends
     assert {"data/share/maquette/hyphen/hyph_de_DE.dic", "data/share/maquette/hyphen/hyph_pl_PL.dic"} <= ends
+    editor = "data/share/maquette/codemirror/"
+    assert {editor + name for name in ("lib/codemirror.js", "mode/yaml/yaml.js", "LICENSE")} <= ends
     licences = {name.split("licences/")[-1] for name in ends if "/licences/" in name}
-    assert {"fonts-inter.txt", "fonts-noto-core.txt", "libcairo2.txt", "hyphen-pl.txt"} <= licences
+    assert {"fonts-inter.txt", "fonts-noto-core.txt", "libcairo2.txt", "libjs-codemirror.txt", "hyphen-pl.txt"} <= licences
     modules = ("mkdocs", "sphinx", "pytest", "lexer", "__main__")
     assert {f"maquette/{name}.py" for name in modules} <= set(names)
 

@@ -64,6 +64,14 @@ extension Disk {
     return Paths.areSame(resolved(plain), resolved(path)) ? plain : path
   }
 
+  /// The folder of what a package puts beside a program, with a slash at its end; `nil` when there is no
+  /// such program.
+  ///
+  /// - Parameter program: its file; links are followed.
+  package static func sharedFolder(of program: String = "/proc/self/exe") -> String? {
+    real(program).map { Paths.folder(of: $0) + "../share/maquette/" }
+  }
+
   /// The path from the root that a file's path means, where its own link, if it is one, is not followed.
   package static func place(of path: String) -> String { FolderPlaces().place(of: path) }
 

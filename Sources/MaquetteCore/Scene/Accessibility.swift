@@ -82,6 +82,15 @@ public struct Accessibility: Hashable, Sendable {
   /// Where a link leads; `nil` when it leads nowhere.
   public var url: String?
 
+  /// Which control of a Mac it is, for those who are told in words; `nil` where its traits tell.
+  package var macControl: MacControl?
+
+  /// Controls of a Mac that have the traits of others, by the words for them.
+  package enum MacControl: String, Hashable, Sendable {
+    case checkbox
+    case radioButton = "radio button"
+  }
+
   /// A description from its parts.
   public init(
     role: Role, label: String, value: String? = nil, hint: String? = nil, traits: [Trait] = [],

@@ -101,6 +101,7 @@ package enum AltText {
   /// The word for what it is; `nil` for a text, which needs none.
   private static func kind(of thing: Accessibility) -> String? {
     let traits = thing.traits
+    if let control = thing.macControl { return control.rawValue }
     if traits.contains(.toggleButton) { return "switch" }
     if traits.contains(.searchField) { return "search field" }
     if traits.contains(.keyboardKey) { return "key" }

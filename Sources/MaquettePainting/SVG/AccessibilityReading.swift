@@ -32,6 +32,7 @@ enum AccessibilityReading {
 
   private static func kind(of thing: Accessibility) -> String {
     let traits = thing.traits
+    if let control = thing.macControl { return control.rawValue }
     if traits.contains(.toggleButton) { return "switch" }
     if traits.contains(.searchField) { return "search field" }
     if traits.contains(.keyboardKey) { return "key" }

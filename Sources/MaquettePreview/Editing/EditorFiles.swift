@@ -2,14 +2,11 @@ import Maquette
 import MaquetteCore
 import MaquetteSpec
 
-/// The files of CodeMirror, as Debian's package `libjs-codemirror` installs them.
+/// The files of CodeMirror: those that the program brings, as from the Python wheel, or else those that
+/// Debian's package `libjs-codemirror` installs.
 ///
 /// They are read once, and a request can name no others.
 package struct EditorFiles: Sendable {
-  /// Where the package puts them.
-  package static let folder = "/usr/share/javascript/codemirror/"
-  /// Where it puts its licence.
-  package static let license = "/usr/share/doc/libjs-codemirror/copyright"
   /// What the page uses, in the order in which it is loaded.
   static let names = [
     "lib/codemirror.css", "addon/hint/show-hint.css", "lib/codemirror.js", "mode/yaml/yaml.js",
@@ -19,14 +16,29 @@ package struct EditorFiles: Sendable {
 
   private let texts: [String: [UInt8]]
 
-  /// The files below a folder; `nil` when one of them, or the licence, is not there.
-  package init?(folder: String = Self.folder, license: String = Self.license) {
+  /// The files that a program uses; `nil` when one of them, or the licence, is not there.
+  ///
+  /// - Parameter program: its file; links are followed.
+  package init?(of program: String = "/proc/self/exe") {
+    let own = Disk.sharedFolder(of: program).flatMap {
+      Self.texts(in: $0 + "codemirror/", license: $0 + "codemirror/LICENSE")
+    }
+    guard
+      let texts = own
+        ?? Self.texts(
+          in: "/usr/share/javascript/codemirror/",
+          license: "/usr/share/doc/libjs-codemirror/copyright")
+    else { return nil }
+    self.texts = texts
+  }
+
+  private static func texts(in folder: String, license: String) -> [String: [UInt8]]? {
     var texts: [String: [UInt8]] = [:]
-    for (name, path) in Self.names.map({ ($0, folder + $0) }) + [("LICENSE", license)] {
-      guard let text = try? FileReader.read(path: path, limit: Self.mostBytes) else { return nil }
+    for (name, path) in names.map({ ($0, folder + $0) }) + [("LICENSE", license)] {
+      guard let text = try? FileReader.read(path: path, limit: mostBytes) else { return nil }
       texts[name] = text
     }
-    self.texts = texts
+    return texts
   }
 
   /// A file's bytes and their type; `nil` for any other name.

@@ -21,7 +21,7 @@ package struct PinnedFolders: Hashable, Sendable {
   ///
   /// - Parameter program: its file; links are followed.
   package init(of program: String) {
-    let share = Disk.real(program).map { Paths.folder(of: $0) + "../share/maquette/" }
+    let share = Disk.sharedFolder(of: program)
     // Where they really are: messages and lists of files name them.
     if let share, let own = Disk.real(share + "fonts"), Disk.isFolder(own) {
       fonts = own

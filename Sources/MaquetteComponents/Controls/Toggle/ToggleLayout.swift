@@ -185,8 +185,14 @@ struct ToggleLayout {
       traits.append(.toggleButton)
     }
     if toggle.state == .disabled { traits.append(.notEnabled) }
-    return Accessibility(
+    var accessibility = Accessibility(
       role: .button, label: Label.spoken(toggle.title, toggle.subtitle) ?? toggle.systemImage,
       value: spoken(on: "on", off: "off", mixed: "mixed"), traits: traits)
+    switch resolvedStyle {
+    case .checkbox: accessibility.macControl = .checkbox
+    case .radio: accessibility.macControl = .radioButton
+    case .automatic, .switch, .button: break
+    }
+    return accessibility
   }
 }
