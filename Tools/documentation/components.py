@@ -1,6 +1,8 @@
 """A page for each component: what it is, examples, pictures on each platform, keys."""
 
 import collections
+import re
+from pathlib import Path
 
 import yaml
 
@@ -48,6 +50,9 @@ SHARED = {
     "board": ["Artboard"],
     "stack": ["VStack", "HStack", "ZStack", "Grid", "ViewThatFits", "Spacer"],
 }
+# Types of the Swift library that are called otherwise than in specs.
+TYPES = {"Line": "LineShape", "Map": "MapView", "Notification": "NotificationBanner", "Path": "PathShape"}
+API = Path(__file__).resolve().parents[2] / "Sources/api.txt"
 
 
 def write(data, folder, pictures, rules, sources):
@@ -134,11 +139,41 @@ def page(component, sheets, pictures, rules, sources):
         text += (
             f'<a href="../../gallery/index.html#{shown[0]["component"]}">The gallery</a> also shows '
             f"these pictures right-to-left, in large text and with increased contrast.\n\n")
+    text += library(name)
     text += rules.section(component)
     text += f"## Keys\n\n{key_list(component['keys'])}" if component["keys"] else ""
     text += "It also takes the [keys of every component](../common-keys.md).\n\n"
     text += sources.section(name)
     return text
+
+
+def library(name):
+    """How a program makes the component with the Swift library, as the list of what is public has it."""
+    own = TYPES.get(name, name)
+    found = re.findall(rf"^  {own}: (init\(.*)$", API.read_text(), re.M)
+    if not found:
+        raise SystemExit(f"Sources/api.txt has no initialiser of {own}: components.py lists types of other names")
+    return (
+        f"## In Swift\n\nIn the [Swift library](../../guides/swift.md), it is {code(own)}. Methods set its other keys.\n\n"
+        + block("swift", "\n\n".join(map(wrapped, found)), title="The Swift library") + "\n\n")
+
+
+def wrapped(signature):
+    """A declaration with a parameter in each line, if it is too long for one."""
+    if len(signature) <= 88:
+        return signature
+    start, rest = signature.split("(", 1)
+    parts, depth = [""], 0
+    for letter in rest:
+        if letter == ")" and depth == 0:
+            break
+        depth += (letter in "([{") - (letter in ")]}")
+        if letter == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    end = rest[len(",".join(parts)):]
+    return start + "(\n  " + ",\n  ".join(part.strip() for part in parts) + "\n" + end
 
 
 def pair(*blocks):
