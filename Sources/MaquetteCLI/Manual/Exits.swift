@@ -8,9 +8,11 @@ protocol TellsExits: ParsableCommand {
 
 /// The codes with which a command can end, and what they tell.
 struct Exits: Sendable {
-  /// Codes of every command: it may be called wrongly, and what it prints may not fit on the disk.
+  /// Codes of every command: it may be called wrongly, the system may have no process or open file left,
+  /// and what it prints may not fit on the disk.
   private static let ofAll: Set<Int32> = [
-    0, CommandExit.usage.rawValue, CommandExit.bug.rawValue, CommandExit.cannotWrite.rawValue,
+    0, CommandExit.usage.rawValue, CommandExit.bug.rawValue, CommandExit.noSystem.rawValue,
+    CommandExit.cannotWrite.rawValue,
   ]
 
   private let codes: Set<Int32>

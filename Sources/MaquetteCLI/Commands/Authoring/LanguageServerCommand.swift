@@ -30,8 +30,8 @@ struct LanguageServerCommand: ParsableCommand, TellsExits {
       locales and files, and goes to definitions. It outlines a spec, formats it as 'maquette fmt' \
       does, and mends what can be mended.
 
-      As everywhere, a spec may name files in its own folder and below. An editor may send options \
-      when it starts: {"hoverPictures": false} leaves pictures out of the explanations.
+      As everywhere, a spec may name files in its own folder, below it, or in its project. An editor \
+      may send options when it starts: {"hoverPictures": false} leaves pictures out of the explanations.
 
       \(exits.sentence)
       """)

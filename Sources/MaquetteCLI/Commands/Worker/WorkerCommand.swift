@@ -4,7 +4,7 @@ import MaquetteSpec
 
 /// `maquette worker`: works for Bazel, which starts one process for many actions.
 struct WorkerCommand: ParsableCommand, TellsExits {
-  static let exits = Exits(1, 65, 66, 71)
+  static let exits = Exits(1, 65, 66)
 
   static let configuration = CommandConfiguration(
     commandName: "worker",
