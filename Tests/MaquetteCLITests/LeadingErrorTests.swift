@@ -36,14 +36,44 @@ struct LeadingErrorTests {
       64, "did you mean 'maquette render a.yaml'?", in: workspace, ["md", "a.yaml"])
   }
 
-  @Test("A value that begins with a dash stands behind an equals sign")
-  func dashedValue() throws {
-    let outcome = try Workspace().run("button", "Go", "--corner-radius", "-1", "-o", "a.png")
+  @Test(
+    "A value that begins with a dash stands behind an equals sign",
+    arguments: [("button", "--corner-radius"), ("label", "--lines")])
+  func dashedValue(command: String, flag: String) throws {
+    let outcome = try Workspace().run(command, "Go", flag, "-1", "-o", "a.png")
     #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix("error: no value given for '\(flag)'\n"), "\(outcome.errors)")
     #expect(
       outcome.errors.contains(
-        "hint: a value that begins with a dash needs '=' before it: --corner-radius=-1"))
+        "hint: a value that begins with a dash needs '=' before it: \(flag)=-1"))
     #expect(!outcome.errors.contains("behind '--'"), "\(outcome.errors)")
+  }
+
+  @Test(
+    "What the parser of arguments finds is told as everything else is",
+    arguments: [
+      (["label"], "no text given; write one, for example: maquette label \"Sign in\""),
+      (["extract"], "no picture given; name a PNG, SVG or PDF file, or - for standard input"),
+      (["inspect"], "no spec given; name a spec file, or - for standard input"),
+      (["board"], "no spec given; name spec files (YAML or JSON), or folders of them"),
+      (
+        ["diff", "a.png"],
+        "no actual picture given; name the picture as it is, a folder of them, or - for standard input"
+      ),
+      (["extract", "x.png", "-o"], "no value given for '-o'"),
+      (["render", "a.yaml", "-j"], "no value given for '-j'"),
+      (["themes", "a", "b"], "unexpected argument 'b'"),
+      (["diff", "a", "b", "c", "d"], "2 unexpected arguments: 'c', 'd'"),
+      (
+        ["check", "--strict=1"], "'--strict' takes no value, but '1' is given; leave the value out"
+      ),
+    ])
+  func usage(words: [String], message: String) throws {
+    let outcome = try Workspace().run(words)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.hasPrefix("error: \(message)\nUsage: maquette \(words[0])")
+        || outcome.errors.hasPrefix("error: \(message)\nHelp: "), "\(outcome.errors)")
   }
 
   @Test("A text that begins with a dash stands behind two", arguments: ["-5 °C", "-5", "- item"])

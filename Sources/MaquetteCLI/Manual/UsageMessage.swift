@@ -1,7 +1,7 @@
 import Maquette
 
-/// What is said about a command line that the argument parser cannot read: its own message, with the
-/// suggestions that all other messages have.
+/// What is said about a command line that the argument parser cannot read: what it says, in the words and
+/// with the suggestions of all other messages.
 struct UsageMessage {
   /// The message without the word that it is an error.
   let text: String
@@ -17,7 +17,10 @@ struct UsageMessage {
     let prefix = "Error: "
     guard message.hasPrefix(prefix) else { return nil }
     let message = String(message.dropFirst(prefix.count))
-    text = UsageMessage.unknownFlag(in: message, for: words, dump) ?? message
+    text =
+      UsageMessage.unknownFlag(in: message, for: words, dump)
+      ?? UsageMessage.missingArgument(in: message, for: words, dump)
+      ?? UsageMessage.reworded(message)
     hint =
       UsageMessage.dashHint(message, for: words) ?? UsageMessage.quotationHint(message, for: words)
   }
@@ -37,14 +40,55 @@ struct UsageMessage {
     let near = Suggestion.nearest(
       to: String(flag.drop { $0 == "-" }), in: names?.map(\.name) ?? [])
     return "unknown option '\(flag)'" + (near.map { "; did you mean '--\($0)'?" } ?? "")
-      + message.dropFirst(line.count)
+      + reworded(String(message.dropFirst(line.count)))
+  }
+
+  /// What arguments are called that their names in the usage alone don't tell.
+  private static let nouns = [
+    "expected": "expected picture", "actual": "actual picture", "ours": "file of ours",
+    "theirs": "file of theirs",
+  ]
+
+  /// The message about an argument that is not there. It says what the help says of it, so that the
+  /// parser's line of help is left out.
+  private static func missingArgument(
+    in message: String, for words: [String], _ dump: () throws -> HelpDump
+  ) -> String? {
+    let start = "Missing expected argument '<"
+    guard message.hasPrefix(start), let end = message.firstRange(of: ">") else { return nil }
+    let name = String(message[..<end.lowerBound].dropFirst(start.count))
+    let command = (try? dump())?.command(named: words)
+    let argument = command?.arguments.first { $0.kind == "positional" && $0.valueName == name }
+    let isSeveral = argument?.isRepeating == true && name.hasSuffix("s")
+    let noun = nouns[name] ?? (isSeveral ? String(name.dropLast()) : name)
+    var advice = argument?.abstract.map { text in
+      let words = text.hasSuffix(".") ? text.dropLast() : text[...]
+      return "; name " + words.prefix(1).lowercased() + words.dropFirst()
+    }
+    if takesText(words) { advice = "; write one, for example: maquette label \"Sign in\"" }
+    let usage = message.firstRange(of: "\nUsage: ").map { String(message[$0.lowerBound...]) }
+    return "no \(noun) given" + (advice ?? "") + (usage ?? "")
+  }
+
+  /// Other messages of the parser, in the words that ours have.
+  private static func reworded(_ message: String) -> String {
+    var result = message.replacing(#/Missing value for '(?<flag>-[^' ]*)[^'\n]*'/#) {
+      "no value given for '\($0.flag)'"
+    }
+    result.replace(
+      #/^The option '(?<flag>[^'\n]*)' does not take any value, but '(?<value>.*?)' was specified\./#
+    ) { "'\($0.flag)' takes no value, but '\($0.value)' is given; leave the value out" }
+    let starts = ["Invalid ", "Missing ", "The value ", "Unexpected ", "Unknown ", "Value to "]
+    guard starts.contains(where: result.hasPrefix) else { return result }
+    return result.prefix(1).lowercased() + result.dropFirst()
   }
 
   /// What to say where a text that begins with a dash may have been taken for a flag.
   private static func dashHint(_ message: String, for words: [String]) -> String? {
     if message.hasPrefix("Missing value for") {
-      let pair = zip(words, words.dropFirst()).first { $0.hasPrefix("--") && isDashedText($1) }
-      guard let (flag, value) = pair, flag != "--" else { return nil }
+      let flag = message.split(separator: "'").dropFirst().first?.prefix { $0 != " " }
+      let pair = zip(words, words.dropFirst()).first { $0 == flag ?? "" && isDashedText($1) }
+      guard let (flag, value) = pair else { return nil }
       return "a value that begins with a dash needs '=' before it: \(flag)=\(value)"
     }
     guard let name = words.first, takesText(words), !words.contains("--"),
