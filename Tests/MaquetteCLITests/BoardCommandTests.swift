@@ -17,6 +17,18 @@ struct BoardCommandTests {
     for text in ["Flow", ">a<", ">b<", "Next", "Done"] { #expect(svg.contains(text)) }
   }
 
+  @Test("At a terminal, its last line says how many specs are on the canvas")
+  func closing() throws {
+    let workspace = try Workspace(files)
+    let script = try workspace.shell(
+      "command -v script > /dev/null || exit 99\n"
+        + "script -qec '\"$MAQUETTE\" board a.yaml b.yaml -o flow.svg' /dev/null < /dev/null")
+    // Without the program `script` there is no terminal to try it on.
+    guard script.status != 99 else { return }
+    #expect(script.status == 0)
+    #expect(script.text == "flow.svg\r\n2 specs on one canvas\r\n")
+  }
+
   @Test("The same picture as a spec with the same words")
   func sameAsSpec() throws {
     let spec = """

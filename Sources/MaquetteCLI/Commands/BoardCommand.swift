@@ -101,6 +101,7 @@ struct BoardCommand: ParsableCommand, TellsExits {
         ),
       ], canvas: [])
     try drawing.draw(spec, name: "board", folder: folder)
+    Console.closing("\(Console.counted(paths.count, "spec")) on one canvas")
   }
 
   /// The folder below which all files lie, and their names there.
