@@ -58,6 +58,9 @@ struct CompletionTests {
     try workspace.write("maquette.bash", script.output)
     for (line, word) in [
       ("render --device iPad", "iPad Pro 11-inch"), ("render --locale ar_E", "ar_EG"),
+      ("render --locale ar-E", "ar-EG"), ("render --locale zh-Hans-C", "zh-Hans-CN"),
+      ("render --variants dark+ar-E", "dark+ar-EG"), ("audit --locales de,ar-E", "de,ar-EG"),
+      ("docc --locales ar-E", "ar-EG"),
       ("render --calendar bud", "buddhist"), ("button --symbol star.f", "star.fill"),
       ("label --color sec", "secondary"), ("label --font head", "headline"),
       ("render --tint systemR", "systemRed"),

@@ -34,8 +34,8 @@ extension CompletionKind {
     offered { written in
       let fixed = WordList(Variant.words, separators: ",+").completions(of: written)
       let last = written.split(separator: #/[,+]/#, omittingEmptySubsequences: false).last
-      guard (last?.count ?? 0) >= 2 else { return fixed }
-      return fixed + WordList(LocaleIdentifier.names, separators: ",+").completions(of: written)
+      guard let last, last.count >= 2 else { return fixed }
+      return fixed + WordList(localeNames(for: last), separators: ",+").completions(of: written)
     }
   }
 
@@ -46,7 +46,26 @@ extension CompletionKind {
   static var symbols: CompletionKind { found { Symbol.names } }
 
   /// Locales that there are words for.
-  static var locales: CompletionKind { found { LocaleIdentifier.names } }
+  static var locales: CompletionKind {
+    offered { written in
+      let start = ShellWord.plain(written)
+      return WordList(localeNames(for: start[...])).completions(of: start)
+    }
+  }
+
+  /// Locales with commas between them.
+  static var severalLocales: CompletionKind {
+    offered { written in
+      let last = written.split(separator: ",", omittingEmptySubsequences: false).last ?? ""
+      return WordList(localeNames(for: last), separators: ",").completions(of: written)
+    }
+  }
+
+  /// Locales as somebody begins to write one: as BCP 47 does, `ar-EG`, or as ICU does.
+  private static func localeNames(for start: Substring) -> [String] {
+    let names = LocaleIdentifier.names
+    return start.contains("-") ? names.map { $0.replacing("_", with: "-") } : names
+  }
 
   /// The names of time zones.
   static var timeZones: CompletionKind { found { TimeZoneIdentifier.names } }

@@ -36,7 +36,7 @@ struct DocCCommand: ParsableCommand, TellsExits {
 
   @Option(
     help: ArgumentHelp("Locales, for example en_US,ar.", default: "the spec's"),
-    completion: .several { LocaleIdentifier.names })
+    completion: .severalLocales)
   var locales: String?
 
   @Flag(help: "Write nothing; exit with 1 when a picture is stale or missing.")

@@ -35,7 +35,7 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @Option(
     help: "The languages, for example ar,de,ja.",
-    completion: .several { LocaleIdentifier.names })
+    completion: .severalLocales)
   var locales: [String] = []
 
   @Option(
