@@ -44,6 +44,12 @@ struct HelpTextTests {
     #expect(text.hasSuffix("  See 'maquette help <subcommand>' for detailed help.\n"))
   }
 
+  @Test("lsp says which files a spec may name as the guide does")
+  func languageServer() throws {
+    let text = LanguageServerCommand.configuration.discussion
+    #expect(text.contains("a spec may name files in its own folder, below it, or in its project."))
+  }
+
   @Test("md and pandoc say only their own half about an option that both have")
   func halves() throws {
     let markdown = try Workspace().run("md", "--help").text
