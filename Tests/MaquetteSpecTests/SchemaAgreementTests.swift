@@ -73,7 +73,7 @@ struct SchemaAgreementTests {
       "DatePicker: {disabledDates: [2024-13-01]}", "DatePicker: {decorations: [2024-02-30]}",
       "DatePicker: {decorations: [{date: 2024-02-30}]}",
       "definitions: {Card: {DatePicker: {dates: [2024-02-30]}}}\nview: [Card]",
-      "RatingIndicator: many", "Circle: blurple", "Keyboard: piano", "Spacer: -1",
+      "RatingIndicator: many", "Keyboard: piano", "Spacer: -1",
       "Label: a\naspectRatio: wide", "Label: a\naspectRatio: 0:2", "Label: a\naspectRatio: 0",
       "Label: a\naspectRatio: 1:2:3", "Label: a\naspectRatio: {ratio: wide}",
       "Label: a\nalignmentGuide: {leading: middle}", "Label: a\nalignmentGuide: {leading: top}",
