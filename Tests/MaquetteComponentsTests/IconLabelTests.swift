@@ -9,21 +9,22 @@ struct IconLabelTests {
 
   /// Where the title's text starts, and the smallest box around what else is drawn.
   private func parts(_ node: SceneNode) throws -> (text: Double, icon: Rect) {
-    var text: Double?
-    var icon: Rect?
-    for item in node.leaves {
+    let text = node.leaves.compactMap { item -> Double? in
+      if case .text(let run, _) = item { run.origin.x } else { nil }
+    }.last
+    return (try #require(text), try icon(node))
+  }
+
+  /// The smallest box around what a node draws besides texts.
+  private func icon(_ node: SceneNode) throws -> Rect {
+    let boxes = node.leaves.compactMap { item -> Rect? in
       switch item {
-      case .text(let run, _): text = run.origin.x
-      case .fill(let shape, _):
-        guard let bounds = shape.bounds else { continue }
-        icon = icon?.union(bounds) ?? bounds
-      case .stroke(let shape, let width, _):
-        guard let bounds = shape.bounds?.inset(by: -width / 2) else { continue }
-        icon = icon?.union(bounds) ?? bounds
-      default: break
+      case .fill(let shape, _): shape.bounds
+      case .stroke(let shape, let width, _): shape.bounds?.inset(by: -width / 2)
+      default: nil
       }
     }
-    return (try #require(text), try #require(icon))
+    return try #require(boxes.dropFirst().reduce(boxes.first) { $0?.union($1) })
   }
 
   @Test("The icon stands before the title, at the theme's distance")
@@ -98,6 +99,46 @@ struct IconLabelTests {
     // At usual sizes it stays beside it.
     let usual = try row("Alphabetically", .xxxLarge)
     #expect(abs(usual.icon.midY - (usual.node.baseline ?? 0)) < 20)
+  }
+
+  /// Where the icon of a row ends, and where its title has its baseline.
+  private func row(_ label: Label, in environment: Environment) throws -> (
+    icon: Double, text: Double
+  ) {
+    let scene = try draw(List { label }.frame(width: 260), in: environment)
+    let node = try #require(scene.nodes.first { ["Label", "Texts"].contains($0.component) })
+    return (try icon(node).maxY, try #require(scene.nodes.compactMap(\.baseline).first))
+  }
+
+  @Test(
+    "Texts of scripts without spaces break beside the icon, and words of all others are kept whole",
+    arguments: [
+      ("Alpha", true), ("Größe", true), ("Погода", true), ("התראות", true), ("إشعارات", true),
+      ("सूचनाएँ", true), ("設定と通知", false), ("การแจ้งเตือน", false), ("알림센터", false), ("12345", true),
+    ])
+  func scripts(title: String, isBelow: Bool) throws {
+    var environment = surroundings(.leftToRight)
+    environment.textSize = .accessibility5
+    let found = try row(Label(title, systemImage: "heart"), in: environment)
+    #expect((found.icon < found.text - 30) == isBelow)
+  }
+
+  @Test("A subtitle counts in its own size, and a platform of one text size has no large text")
+  func states() throws {
+    var environment = surroundings(.leftToRight)
+    environment.textSize = .accessibility5
+    let short = Label("On", systemImage: "heart")
+    let beside = try row(short, in: environment)
+    #expect(beside.icon > beside.text - 30)
+    let below = try row(short.subtitle("Notifications"), in: environment)
+    #expect(below.icon < below.text - 30)
+    let mac = Environment(platform: .macos, textSize: .accessibility5)
+    let alphabet = try draw(
+      List { Label("Alphabetically sorted", systemImage: "heart") }.frame(width: 110), in: mac)
+    let usual = try draw(
+      List { Label("Alphabetically sorted", systemImage: "heart") }.frame(width: 110),
+      in: Environment(platform: .macos))
+    #expect(alphabet.root.frame == usual.root.frame)
   }
 
   @Test("Without a text it is as large as an icon alone, and VoiceOver reads the symbol's name")

@@ -50,6 +50,20 @@ struct WholeWordTests {
     }
   }
 
+  @Test("of menus are made smaller where text is large, too")
+  func smallerMenu() throws {
+    for title in ["Cancel", "Отмена", "ביטולים"] {
+      var menu = Menu(title)
+      menu.style = .gray
+      let whole = try draw(menu, in: accessible)
+      let full = try #require(whole.node("Menu")?.style?.size)
+      let scene = try draw(menu, width: whole.size.width - 30, in: accessible)
+      let node = try #require(scene.node("Menu"))
+      #expect(lines(node) == [title])
+      #expect(try #require(node.style?.size) < full)
+    }
+  }
+
   @Test("of menus and dialogs keep their words, too")
   func siblings() throws {
     var button = Menu("Alpha Beta")

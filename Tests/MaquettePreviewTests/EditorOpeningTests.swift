@@ -15,20 +15,9 @@ struct EditorOpeningTests {
     for name in names { try folder.write("Label: \(name)\n", to: name) }
     var settings = PreviewSession.Settings(paths: [folder.path])
     (settings.variants, settings.edits) = (try Variant.list("light"), true)
-    let session = PreviewSession(settings)
-    let server = try PreviewServer(session)
-    session.start()
-    let address = server.address
-    try await waiting {
-      let page = try Browser().page()
-      try page.open(address)
-      try page.wait(
-        for: "!document.getElementById('edit').hidden && editor.field && state.complete")
-      try body(page)
-      #expect(try page.complaints() == [])
-    }
-    session.stop()
-    server.stop()
+    try await browse(
+      settings, until: "!document.getElementById('edit').hidden && editor.field && state.complete",
+      body)
   }
 
   private static let isOpen = "!document.getElementById('editor').hidden"

@@ -16,19 +16,9 @@ struct PreviewPageTests {
     try folder.write(good, to: "a.yaml")
     var settings = PreviewSession.Settings(paths: [folder.path])
     settings.variants = try Variant.list("light,dark,rtl")
-    let session = PreviewSession(settings)
-    let server = try PreviewServer(session)
-    session.start()
-    let address = server.address
-    try await waiting {
-      let page = try Browser().page()
-      try page.open(address)
-      try page.wait(for: "document.querySelectorAll('figure[data-revision]').length === 3")
-      try body(folder, page)
-      #expect(try page.complaints() == [])
-    }
-    session.stop()
-    server.stop()
+    try await browse(
+      settings, until: "document.querySelectorAll('figure[data-revision]').length === 3"
+    ) { try body(folder, $0) }
   }
 
   private let good = "VStack:\n  - Label: Hello\n    color: secondary\n  - Button: Continue"

@@ -57,8 +57,6 @@ final class ButtonContent {
 
   /// The most lines of a text, 0 for as many as it needs.
   private static func lines(of text: String, _ button: Button, _ context: LayoutContext) -> Int {
-    let text = PseudoText.text(text, in: context.environment.pseudo)
-    let usual = context.theme.buttons.titleLines
     if context.isToolbar { return 1 }
     if context.conventions.bezels {
       switch button.bezelStyle {
@@ -66,13 +64,11 @@ final class ButtonContent {
         .accessoryBarAction, .badge:
         return 1
       case .flexiblePush: return 0
-      case .automatic: return text.contains(where: \.isNewline) ? 0 : usual
+      case .automatic:
+        return text.contains(where: \.isNewline) ? 0 : context.theme.buttons.titleLines
       }
     }
-    // A single word is cut at its end and not broken in its middle, except where text is so large
-    // that most words would be: it is made smaller.
-    if text.contains(where: \.isWhitespace) || context.stacksLabels { return usual }
-    return 1
+    return context.linesOfTitle(text)
   }
 
   /// Where the lines of title and subtitle stand.

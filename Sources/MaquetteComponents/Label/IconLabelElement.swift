@@ -123,20 +123,9 @@ final class IconLabelElement: LayoutElement {
 
   /// The width of the widest word in a row of an accessibility text size; 0 for all other labels.
   private lazy var widestWord: Double = {
-    guard context.isListRow, context.environment.textSize.isAccessibilitySize, title != nil else {
-      return 0
-    }
-    let words = (label.text + " " + label.subtitle)
-      .split { $0.isWhitespace || $0 == "-" || $0 == "/" }
-      .filter { !$0.contains { $0.isLetter && !$0.isSpacedLetter } }
-    // A word of fewer letters is hardly ever wider than all of those.
-    return words.sorted { $0.count > $1.count }.prefix(3).reduce(0) { widest, word in
-      var one = label
-      // Without runs a label has no text, so the text comes behind them.
-      one.attributedText = nil
-      (one.text, one.numberOfLines) = (String(word), 1)
-      return max(widest, LabelElement(one, context: context).size(for: .ideal).width)
-    }
+    guard context.isListRow, context.stacksLabels, title != nil else { return 0 }
+    let texts = [label, label.subtitleLabel(in: context)].compactMap { $0 }
+    return texts.map { $0.widestWord(in: context) }.max() ?? 0
   }()
 
   func size(for proposal: ProposedSize) -> Size {
@@ -219,6 +208,24 @@ final class IconLabelElement: LayoutElement {
       node.children = element.place(in: place).map(\.silenced) + node.children
     }
     return [node]
+  }
+}
+
+extension Label {
+  /// The width of its widest word, of those that lines do not break in their middle.
+  fileprivate func widestWord(in context: LayoutContext) -> Double {
+    let shown = pseudolocalized(in: context.environment.pseudo).cased(in: context.languageTag)
+    let words = shown.text.split { $0.isWhitespace || $0 == "-" || $0 == "/" }
+      .filter { !$0.contains { $0.isLetter && !$0.isSpacedLetter } }
+    // A word of fewer letters is hardly ever wider than all of those.
+    return words.sorted { $0.count > $1.count }.prefix(3).reduce(0) { widest, word in
+      var one = shown
+      // Without runs a label has no text, so the text comes behind them.
+      one.attributedText = nil
+      one.text = String(word)
+      let line = LabelFitting(one, context: context, isCounted: false)?.naturalLine()
+      return max(widest, line?.size.width ?? 0)
+    }
   }
 }
 

@@ -74,16 +74,24 @@ extension Label {
   /// Its title with the subtitle below; the title alone where there is none.
   private func texts(named name: String, in context: LayoutContext) -> any LayoutElement {
     let title = LabelElement(self, name: name, context: context)
-    guard !self.subtitle.isEmpty, let look = RowTextsLook(context) else { return title }
-    var label = Label(
-      self.subtitle, font: look.subtitle.value, color: .custom(look.subtitleColor),
-      numberOfLines: self.numberOfLines)
-    if self.color != .primary { label.color = self.color }
-    label.isEnabled = self.isEnabled
+    guard let label = subtitleLabel(in: context), let look = RowTextsLook(context) else {
+      return title
+    }
     var inner = context.entering("Subtitle")
     inner.provenance = context.provenance(key: "subtitle")
     return SubtitledElement(
       title: title, subtitle: LabelElement(label, name: "Label", context: inner),
       gap: look.gap, context: context)
+  }
+
+  /// The label that draws its subtitle; `nil` without one.
+  func subtitleLabel(in context: LayoutContext) -> Label? {
+    guard !self.subtitle.isEmpty, let look = RowTextsLook(context) else { return nil }
+    var label = Label(
+      self.subtitle, font: look.subtitle.value, color: .custom(look.subtitleColor),
+      numberOfLines: self.numberOfLines)
+    if self.color != .primary { label.color = self.color }
+    label.isEnabled = self.isEnabled
+    return label
   }
 }

@@ -59,15 +59,13 @@ final class MenuButtonElement: MenuHolder {
     let font = metrics.flatMap { context.resolve($0.title, weight: weight) }
     self.font = font
     let start: HorizontalAlignment = context.direction == .rightToLeft ? .right : .left
-    let shown = PseudoText.text(button.title, in: context.environment.pseudo)
-    let lines = shown.contains(where: \.isWhitespace) ? context.theme.buttons.titleLines : 1
     title =
       button.title.isEmpty
       ? nil
       : font.flatMap {
         context.textBlock(
-          button.title, resolved: $0, maxLines: lines, alignment: start, key: "title",
-          name: "the title", balancesScripts: true)
+          button.title, resolved: $0, maxLines: context.linesOfTitle(button.title),
+          alignment: start, key: "title", name: "the title", balancesScripts: true)
       }
     symbol =
       button.symbol.isEmpty

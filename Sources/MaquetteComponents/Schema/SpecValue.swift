@@ -11,8 +11,8 @@ package protocol SpecValue: Sendable {
   var specText: String { get }
   /// What is wrong with a value that Swift set under a key with a range; `nil` when nothing is.
   func problem(key: String, range: ClosedRange<Double>) -> ValueProblem?
-  /// Whether Swift can set a value that is wrong: texts and choices are as they are. Nothing asks the values of other
-  /// types for their ``problem(key:range:)``.
+  /// Whether Swift can set a value that is wrong. Where it cannot, as with texts and choices, no value is asked
+  /// for its ``problem(key:range:)``.
   static var mayBeWrong: Bool { get }
 }
 

@@ -55,10 +55,8 @@ extension CandidateLists {
       let key = type == .device ? "device" : type == .locale ? "locale" : "timeZone"
       for word in SpecVocabulary.words(for: key) { add(word: word, .value, info) }
     case .text, .insets, .moment, .moments, .ratio, .momentOrTime, .number, .integer, .components,
-      .actions,
-      .barItems, .map, .offset,
-      .characterRange, .numberRange, .numbers, .items, .lists, .attributedText, .either,
-      .menuItems, .nestedElements:
+      .actions, .barItems, .map, .offset, .characterRange, .numberRange, .numbers, .items, .lists,
+      .attributedText, .either, .menuItems, .nestedElements:
       break
     }
   }
