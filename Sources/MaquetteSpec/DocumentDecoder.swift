@@ -16,6 +16,8 @@ struct DocumentDecoder {
   let dependencies: SpecDependencies?
   /// Puts texts into the language of the picture; `nil` while they stay as they are.
   var localize: ((String, SpecNode, String) -> String)?
+  /// The locale of files of translations that do not tell theirs; `nil` where it is not known.
+  var stringsLocale: String?
   private let pictures: [String: ImageData]
   /// The files that are being read because one names the other, outermost first.
   var openFiles: [NamedFiles.File] = []
@@ -42,6 +44,7 @@ struct DocumentDecoder {
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
       dependencies: dependencies, root: root, pictures: pictures)
     copy.localize = localize
+    copy.stringsLocale = stringsLocale
     copy.openFiles = openFiles
     return copy
   }
@@ -95,7 +98,9 @@ struct DocumentDecoder {
       return nil
     }
     let files = NamedFiles(folder: folder, root: self.root, dependencies: dependencies)
-    guard let expanded = SpecReuse.expanded(root, files: files, reader: reader),
+    guard
+      let expanded = SpecReuse.expanded(
+        root, files: files, stringsLocale: stringsLocale, reader: reader),
       var document = plain(expanded.root)
     else { return nil }
     warn(of: expanded.unused, in: document.environment)

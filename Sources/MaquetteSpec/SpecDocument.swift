@@ -53,17 +53,20 @@ package struct SpecDocument: Hashable, Sendable {
 
   /// Takes a spec that was read already.
   ///
-  /// - Parameter pictures: files that it may name though they are nowhere.
+  /// - Parameters:
+  ///   - pictures: files that it may name though they are nowhere.
+  ///   - stringsLocale: the locale of files of translations that do not tell theirs.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   package init(
     decoding node: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
     symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil,
-    root: ProjectRoot? = nil, pictures: [String: ImageData] = [:]
+    root: ProjectRoot? = nil, pictures: [String: ImageData] = [:], stringsLocale: String? = nil
   ) throws {
     let sink = DiagnosticSink()
-    let decoder = DocumentDecoder(
+    var decoder = DocumentDecoder(
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
       dependencies: dependencies, root: root, pictures: pictures)
+    decoder.stringsLocale = stringsLocale
     let document = decoder.decode(node)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document

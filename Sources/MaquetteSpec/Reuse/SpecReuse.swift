@@ -52,13 +52,13 @@ struct SpecReuse: Sendable {
   /// - Returns: The spec as it is without a word of reuse, what can expand it again when it depends
   ///   on the environment, and what it does not use; `nil` after reporting what is wrong.
   static func expanded(
-    _ root: SpecNode, files: NamedFiles, reader: SpecReader
+    _ root: SpecNode, files: NamedFiles, stringsLocale: String?, reader: SpecReader
   ) -> (root: SpecNode, adaptive: SpecReuse?, unused: UnusedDefinitions)? {
     var library = DefinitionLibrary(files: files, reader: reader)
     library.add(root.map ?? [])
     var strings: StringsTable?
     if let entry = root.map?.first(where: { $0.key == StringsReader.key }) {
-      var translations = StringsReader(files: files, reader: reader)
+      var translations = StringsReader(files: files, locale: stringsLocale, reader: reader)
       translations.add(entry.value)
       strings = translations.table
     }

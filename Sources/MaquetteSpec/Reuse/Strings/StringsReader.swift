@@ -9,10 +9,13 @@ struct StringsReader {
 
   let files: NamedFiles
   let reader: SpecReader
+  /// The locale of files that do not tell theirs; `nil` where it is not known.
+  private let ownLocale: String?
   private(set) var table = StringsTable()
 
-  init(files: NamedFiles, reader: SpecReader) {
+  init(files: NamedFiles, locale: String? = nil, reader: SpecReader) {
     self.files = files
+    ownLocale = locale
     self.reader = reader
   }
 
@@ -55,7 +58,8 @@ struct StringsReader {
       }
       let list =
         try isPO ? PortableObject.read(file) : StringsFile.read(file)
-      guard let language = locale ?? list.locale ?? StringsReader.locale(of: file.name) else {
+      let told = locale ?? list.locale ?? StringsReader.locale(of: file.name)
+      guard let language = told ?? ownLocale else {
         reader.fail(
           "it is not known which language '\(SpecNode.excerpt(file.name))' has", at: node,
           hint:

@@ -30,20 +30,15 @@ package struct TranslatedSpec {
       let files = strings.map { path in
         SpecNode(.scalar(TranslatedSpec.path(path, from: folder ?? "")), at: start)
       }
-      let byLocale = locale.map { locale in
-        zip(strings, files).map { path, file in
-          SpecNode.Entry(
-            key: TranslatedSpec.locale(of: path) ?? locale, location: start, value: file)
-        }
-      }
       let entry = SpecNode.Entry(
-        key: StringsReader.key, location: start,
-        value: SpecNode(byLocale.map { .map($0) } ?? .list(files), at: start))
+        key: StringsReader.key, location: start, value: SpecNode(.list(files), at: start))
       node.value = .map(entries + [entry])
     }
     do {
       let outer = isFile ? ProjectRoot.around(spec: name, in: root) : root
-      document = try SpecDocument(decoding: node, folder: folder, symbols: symbols, root: outer)
+      document = try SpecDocument(
+        decoding: node, folder: folder, symbols: symbols, root: outer,
+        stringsLocale: own ? nil : locale)
     } catch let error as DiagnosticError {
       throw error.naming(name)
     }
@@ -70,15 +65,6 @@ package struct TranslatedSpec {
       let branches = adaptive.source as? SpecBranches
     else { return nil }
     return (adaptive.whole, branches)
-  }
-
-  /// The locale that the name of a file of translations tells, or what is in it; `nil` where neither does.
-  private static func locale(of path: String) -> String? {
-    if let locale = StringsReader.locale(of: path) { return locale }
-    guard Paths.ends(path, in: ".po"), let bytes = try? FileReader.read(path: path) else {
-      return nil
-    }
-    return try? PortableObject.read(NamedFiles.File(bytes: bytes, name: path, path: path)).locale
   }
 
   /// A path from the current folder as one from another folder.
