@@ -98,6 +98,23 @@ struct PseudoLanguageTests {
     #expect(try runs(menu, pseudo).contains("⌘N"))
   }
 
+  @Test("What a calendar, a clock and a relative date write by themselves stays")
+  func formatted() throws {
+    for platform in [Platform.ios, .macos] {
+      var pseudo = Environment(platform: platform)
+      pseudo.pseudo = .long
+      for mode in [DatePickerMode.date, .dateAndTime] {
+        let picker = DatePicker("Starts", mode: mode, style: .graphical)
+        let texts = try runs(picker, pseudo)
+        #expect(texts.contains { $0.contains("2007") })
+        #expect(!texts.contains { $0.hasPrefix("[") }, "\(platform) \(texts)")
+      }
+      let scene = try draw(
+        RelativeDateLabel(Moment("2007-01-09T11:00:00Z"), style: .offset), in: pseudo)
+      #expect(scene.nodes.compactMap(\.text).allSatisfy { !$0.hasPrefix("[") })
+    }
+  }
+
   private func runs(_ component: some Component, _ environment: Environment) throws -> [String] {
     try draw(component, in: environment).items.compactMap { item in
       if case .text(let run, _) = item { run.text } else { nil }

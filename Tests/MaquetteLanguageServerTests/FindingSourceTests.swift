@@ -21,7 +21,7 @@ struct FindingSourceTests {
     }
   }
 
-  @Test("A source that is plugged in is asked with the others, and its fixes are offered")
+  @Test("A source that is plugged in is asked too, and its fixes are offered; mistakes come first")
   func plugged() throws {
     var settings = ServerSettings()
     settings.moreSources = { _ in [NoDividers()] }
@@ -31,11 +31,17 @@ struct FindingSourceTests {
       + "\"character\": 0}, \"end\": {\"line\": 2, \"character\": 9}}, \"context\": {}}"
     let messages = TestClient.run(
       TestClient.Step.hello + [
-        .open(ServerTests.uri, text), .published(ServerTests.uri, times: 1),
+        .open(ServerTests.uri, text), .published(ServerTests.uri, times: 2),
         .ask(1, "textDocument/codeAction", ask),
       ] + TestClient.Step.goodbye, settings: settings
     ).messages
-    let published = messages.published(ServerTests.uri).first ?? []
+    let all = messages.published(ServerTests.uri)
+    #expect(all.count == 2)
+    #expect(
+      all.first?.map { $0["message"]?.stringValue?.split(separator: "\n").first } == [
+        "unknown component 'Lable'"
+      ])
+    let published = all.last ?? []
     #expect(
       published.compactMap { $0["message"]?.stringValue?.split(separator: "\n").first } == [
         "unknown component 'Lable'", "there is a line here",
@@ -43,6 +49,22 @@ struct FindingSourceTests {
     #expect(published.map { $0["severity"]?.integerValue } == [1, 2])
     let actions = messages.answer(1)?["result"]?.arrayValue ?? []
     #expect(actions.map { $0["title"]?.stringValue } == ["Take it out"])
+  }
+
+  @Test("Who was told a mistake keeps what stood beside it while more is written")
+  func sameMistakes() {
+    var settings = ServerSettings()
+    settings.moreSources = { _ in [NoDividers()] }
+    settings.delay = 0
+    let text = "VStack:\n  - Divider\n  - Lable: A\n"
+    let messages = TestClient.run(
+      TestClient.Step.hello + [
+        .open(ServerTests.uri, text), .published(ServerTests.uri, times: 2),
+        ServerTests.change(2, "{\"text\": \"\(text.replacing("\n", with: "\\n"))  \"}"),
+        .published(ServerTests.uri, times: 3),
+      ] + TestClient.Step.goodbye, settings: settings
+    ).messages
+    #expect(messages.published(ServerTests.uri).map(\.count) == [1, 2, 2])
   }
 
   @Test("What a source cannot look at is told, and others are asked all the same")

@@ -64,6 +64,15 @@ extension LayoutContext {
     }
   }
 
+  /// The context of a text that the system writes and fits by itself: there is nothing in it to
+  /// translate, and no pseudolanguage makes it longer.
+  var formatting: LayoutContext {
+    guard environment.pseudo != nil else { return self }
+    var copy = self
+    copy.environment.pseudo = nil
+    return copy
+  }
+
   /// The context of a text in a language of its own. The interface around it stays as it is.
   func speaking(_ locale: LocaleIdentifier?) -> LayoutContext {
     guard let locale else { return self }

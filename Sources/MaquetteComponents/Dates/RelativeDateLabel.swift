@@ -62,6 +62,6 @@ public struct RelativeDateLabel: StyledText, LabelComponent {
       mostWidth: self.family?.textWidth ?? .infinity,
       accessibility: Accessibility(
         role: .staticText, label: spoken, traits: [.updatesFrequently]),
-      context: context.speaking(self.locale))
+      context: context.speaking(self.locale).formatting)
   }
 }

@@ -7,7 +7,7 @@ extension LayoutContext {
   ///   - companions: texts beside it in the same control, of which capitals make Arabic and Hebrew
   ///     grow.
   ///   - balancesScripts: whether they grow at all, as in titles and buttons; never in lists.
-  ///   - isVerbatim: whether it is no text of a language: keys of a shortcut, say.
+  ///   - isVerbatim: whether no translator ever sees it: keys of a shortcut, or a date in a calendar.
   func textBlock(
     _ text: String, resolved: ResolvedFont, maxLines: Int, alignment: HorizontalAlignment,
     key: String, name: String, beside companions: [String] = [], balancesScripts: Bool = false,

@@ -46,31 +46,46 @@ final class Checker: Sendable {
     let isStarted = startThread { [self] in
       let sources = makeSources()
       while let (job, cancellation) = next() {
-        let findings = WorkBudget.$cancellation.withValue(cancellation) {
-          Checker.findings(in: job.text, by: sources)
-        }
-        telling.withLock { _ in
-          let isWanted = state.withLock { state in
-            state.current = nil
-            guard findings != nil, !cancellation.isCancelled, !state.isStopped else { return false }
-            state.results[job.uri] = Result(version: job.version, findings: findings ?? [])
-            return true
+        var told: [EditorFinding]?
+        func tell(_ findings: [EditorFinding]) {
+          telling.withLock { _ in
+            let isWanted = state.withLock { state in
+              guard !cancellation.isCancelled, !state.isStopped else { return false }
+              state.results[job.uri] = Result(version: job.version, findings: findings)
+              return true
+            }
+            if isWanted, told != findings { report(job, findings) }
           }
-          if isWanted { report(job, findings ?? []) }
+          told = findings
         }
+        let known = Checker.mistakes(result(for: job.uri)?.findings ?? [])
+        let findings = WorkBudget.$cancellation.withValue(cancellation) {
+          Checker.findings(in: job.text, by: sources) { early in
+            // Who has seen these mistakes keeps what was told with them until all is known.
+            if Checker.mistakes(early) != known { tell(early) }
+          }
+        }
+        if let findings { tell(findings) }
+        state.withLock { $0.current = nil }
       }
     }
     if !isStarted { stop() }
   }
 
+  /// The messages of what is wrong, wherever that stands now.
+  private static func mistakes(_ findings: [EditorFinding]) -> [String] {
+    findings.map(\.diagnostic).filter { $0.severity == .error }.map(\.message)
+  }
+
   /// What all sources find; `nil` when nobody waits for it any more.
   private static func findings(
-    in text: CheckedText, by sources: [any FindingSource]
+    in text: CheckedText, by sources: [any FindingSource], soon: ([EditorFinding]) -> Void
   ) -> [EditorFinding]? {
     var result: [EditorFinding] = []
     for source in sources {
       do {
-        result += try source.findings(in: text)
+        let before = result
+        result += try source.findings(in: text) { soon(before + $0) }
       } catch is CancellationError {
         return nil
       } catch let error as DiagnosticError {

@@ -96,6 +96,18 @@ package protocol FindingSource {
   ///
   /// - Throws: `CancellationError` when nobody waits for it any more.
   func findings(in text: CheckedText) throws -> [EditorFinding]
+
+  /// The same, telling what is known before all else is: people who mistype a word need not wait until
+  /// pictures were drawn.
+  ///
+  /// - Parameter soon: is told at most once; what it is told is among what is found in the end.
+  func findings(in text: CheckedText, soon: ([EditorFinding]) -> Void) throws -> [EditorFinding]
+}
+
+extension FindingSource {
+  package func findings(in text: CheckedText, soon: ([EditorFinding]) -> Void) throws
+    -> [EditorFinding]
+  { try findings(in: text) }
 }
 
 /// Says what there is to say about specs that can be drawn.

@@ -18,12 +18,26 @@ final class SpecCheck: FindingSource {
   }
 
   func findings(in text: CheckedText) throws -> [EditorFinding] {
+    try findings(in: text) { _ in }
+  }
+
+  func findings(in text: CheckedText, soon: ([EditorFinding]) -> Void) throws -> [EditorFinding] {
     let outline = OutlineParser.outline(of: text.text)
     guard let kind = TextKind.kind(of: outline, named: text.name, in: vocabulary) else { return [] }
-    let found = try findings(in: text, kind)
     let fixes = HintFixes(text.text, outline)
-    // Fixes are for messages that people see.
-    return found.enumerated().map { index, finding in
+    guard kind == .spec else {
+      let found = try told { try diagnostics(of: text, kind).map { EditorFinding($0) } }
+      return mended(found, in: text, by: fixes)
+    }
+    let found = try told { try check(text) { soon(mended($0, in: text, by: fixes)) } }
+    return mended(found, in: text, by: fixes)
+  }
+
+  /// The findings with their fixes, for as many messages as people see.
+  private func mended(_ found: [EditorFinding], in text: CheckedText, by fixes: HintFixes)
+    -> [EditorFinding]
+  {
+    found.enumerated().map { index, finding in
       let diagnostic = finding.diagnostic
       let isOfText = diagnostic.file == nil || diagnostic.file == text.name
       guard isOfText, index < Limits.diagnostics, diagnostic.guideline == nil else {
@@ -31,13 +45,6 @@ final class SpecCheck: FindingSource {
       }
       return EditorFinding(diagnostic, fixes: fixes.fixes(for: diagnostic))
     }
-  }
-
-  private func findings(in text: CheckedText, _ kind: SpecFile.Kind) throws -> [EditorFinding] {
-    guard kind == .spec else {
-      return try told { try diagnostics(of: text, kind).map { EditorFinding($0) } }
-    }
-    return try told { try check(text) }
   }
 
   /// What there is to say about a text with mistakes besides them.
@@ -79,7 +86,9 @@ final class SpecCheck: FindingSource {
     }
   }
 
-  private func check(_ text: CheckedText) throws -> [EditorFinding] {
+  private func check(_ text: CheckedText, soon: ([EditorFinding]) -> Void) throws
+    -> [EditorFinding]
+  {
     let document: SpecDocument
     do {
       var taken = 0
@@ -88,8 +97,9 @@ final class SpecCheck: FindingSource {
           parsing: text.text.bytes, file: text.name, folder: text.folder, root: text.root)
       }
     } catch let error as DiagnosticError {
-      let errors = error.diagnostics
-      return errors.map { EditorFinding($0) } + (try rest(of: text, without: errors))
+      let errors = error.diagnostics.map { EditorFinding($0) }
+      soon(errors)
+      return errors + (try rest(of: text, without: error.diagnostics))
     }
     let picture = try renderer.picture(
       of: document.component, on: document.canvas,

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSpec
 
 extension LintPicture {
   /// The items of all menus in order, those of sections and submenus too, each with the component that
@@ -10,13 +11,18 @@ extension LintPicture {
     }
   }
 
-  /// An issue of an item of a menu. It stands where the menu's items begin, as items have no places
-  /// of their own.
-  func issue(_ item: LintItem, _ entry: MenuItem, _ message: String, hint: String? = nil)
-    -> LintIssue
-  {
-    let subject = entry.title.isEmpty ? entry.symbol : entry.title
-    return issue(item, key: item.menuKey, message, hint: hint, subject: subject)
+  /// An issue of an item of a menu.
+  ///
+  /// - Parameters:
+  ///   - word: what it is about, the title or another text of the item.
+  ///   - change: what mends it.
+  func issue(
+    _ item: LintItem, _ entry: MenuItem, word: String = "", _ message: String,
+    hint: String? = nil, change: SpecEdit.Change? = nil
+  ) -> LintIssue {
+    let word = word.isEmpty && entry.title.isEmpty ? entry.symbol : word
+    return issue(
+      item, key: item.menuKey, part: entry.title, word: word, message, hint: hint, change: change)
   }
 }
 

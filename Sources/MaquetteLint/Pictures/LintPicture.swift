@@ -23,6 +23,8 @@ package final class LintPicture {
   private(set) lazy var room = LintRoom(self)
   /// How many of the components come from each place; made when somebody asks.
   private(set) lazy var places = PlaceCounts(items)
+  /// Where parts of components are written; made when somebody asks.
+  private(set) lazy var partPlaces = PartPlaces(source)
   private lazy var numbers = Dictionary(grouping: nodes.indices) { nodes[$0].path }
   private lazy var uses = usesOfPlaces()
   private let byType: [ObjectIdentifier: [LintItem]]

@@ -50,7 +50,7 @@ struct FittedLine {
     guard let font = value.resolved(in: context.environment, scaledBy: scale) else { return nil }
     return context.textBlock(
       text, resolved: font, maxLines: 1, alignment: .left, key: "selection",
-      name: "the date")
+      name: "the date", isVerbatim: true)
   }
 
   /// How wide it is, in points.

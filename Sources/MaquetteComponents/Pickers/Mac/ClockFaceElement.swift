@@ -110,7 +110,7 @@ final class ClockFaceElement: LayoutElement {
     func layout(_ font: ResolvedFont) -> TextLayout? {
       context.textBlock(
         text, resolved: font, maxLines: 1, alignment: .center, key: "selection",
-        name: "a text of the clock"
+        name: "a text of the clock", isVerbatim: true
       )?.layout(width: nil)
     }
     guard var shown = layout(font) else { return [] }

@@ -110,7 +110,8 @@ final class GraphicalCalendarElement: LayoutElement {
   {
     guard
       let block = context.textBlock(
-        text, resolved: font, maxLines: 1, alignment: .center, key: "selection", name: "a day")
+        text, resolved: font, maxLines: 1, alignment: .center, key: "selection", name: "a day",
+        isVerbatim: true)
     else { return nil }
     let layout = block.layout(width: nil)
     guard let line = layout.lines.first else { return nil }

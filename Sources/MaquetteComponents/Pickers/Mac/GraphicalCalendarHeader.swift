@@ -32,7 +32,7 @@ struct GraphicalCalendarHeader {
       let block = context.textBlock(
         text, resolved: font, maxLines: 1,
         alignment: context.direction == .rightToLeft ? .right : .left, key: "selection",
-        name: "the month")
+        name: "the month", isVerbatim: true)
     else { return [] }
     let inset = look.padding + 2
     let room = look.width - inset - signsWidth - 2

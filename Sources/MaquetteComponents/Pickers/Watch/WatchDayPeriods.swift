@@ -52,7 +52,7 @@ struct WatchDayPeriods {
       .resolved(in: context.environment).flatMap {
         context.textBlock(
           name, resolved: $0, maxLines: 1, alignment: .center, key: "selection",
-          name: "a text of the clock")
+          name: "a text of the clock", isVerbatim: true)
       }
   }
 

@@ -34,7 +34,7 @@ extension LintRule {
       guard item.platform != .macos, entry.role == .normal, entry.submenu.isEmpty,
         item.isTitleOfDestruction(entry.title)
       else { return nil }
-      return picture.issue(item, entry, message(entry.title))
+      return picture.issue(item, entry, message(entry.title), change: destructive)
     }
     let swipes = picture.swipeActions.compactMap { item, action -> LintIssue? in
       guard action.role == .standard, item.isTitleOfDestruction(action.title) else { return nil }
@@ -42,10 +42,12 @@ extension LintRule {
       let tint = action.tint?.resolved(in: item.environment)
       guard tint.flatMap(signal) != "red" else { return nil }
       return picture.issue(
-        item, key: "swipeActions", message(action.title), subject: action.title)
+        item, key: "swipeActions", part: action.title, message(action.title), change: destructive)
     }
     return buttons + entries + swipes
   }
+
+  private static let destructive = SpecEdit.Change.add(key: "role", value: "destructive")
 
   private static func message(_ title: String) -> String {
     "'\(SpecNode.excerpt(title))' destroys something and does not look destructive"

@@ -61,7 +61,8 @@ extension LintRule {
       }
       return picture.issue(
         item, entry, "'\(SpecNode.excerpt(entry.title))' asks for more and has no ellipsis",
-        hint: "write '\(SpecNode.excerpt(entry.title))…'")
+        hint: "write '\(SpecNode.excerpt(entry.title))…'",
+        change: .replace(with: entry.title + "…"))
     }
   }
 
@@ -91,7 +92,9 @@ extension LintRule {
         fix: item.provenance?.keys["title"].map { .replace($0, with: title.dropLast(3) + "…") })
     }
     let entries = picture.menuEntries.filter { $0.entry.title.hasSuffix("...") }.map {
-      picture.issue($0.item, $0.entry, message($0.entry.title), hint: hint)
+      picture.issue(
+        $0.item, $0.entry, message($0.entry.title), hint: hint,
+        change: .replace(with: $0.entry.title.dropLast(3) + "…"))
     }
     return others + entries
   }

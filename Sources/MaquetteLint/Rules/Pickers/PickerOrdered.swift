@@ -19,6 +19,10 @@ extension LintRule {
       "Picker: Hour\noptions: [10, 11, 12, 1, 2, 3]\n",
       "Picker: Country\noptions: [None, Austria, Chile, France, Italy, Japan, Norway, Peru]\n",
       "Picker: Size\noptions: [S, M, L]\n",
+      "PopUpButton: Norway\nlabel: Country\n"
+        + "items: [Austria, Chile, France, Italy, Japan, Norway, Peru, Spain]\n",
+      "PopUpButton: Norway\nlabel: Country\n"
+        + "items: [Norway, Sweden, Divider, Chile, Austria, France, Italy, Japan, Peru]\n",
       "Picker: Size\noptions: [XS, S, M, L, XL, XXL, 3XL, 4XL]\n",
       "Picker: Weight\noptions: [Ultralight, Thin, Light, Regular, Medium, Bold, Heavy, Black]\n",
       "Picker: Rooms\noptions: [One, Two, Three, Four, Five, Six, Seven, Eight]\n",
@@ -38,20 +42,33 @@ extension LintRule {
       "locale: ja\nPicker: 期間\noptions: [5分, 10分, 30分, 1時間, 90分, 12時間, 1日, 1週間]\n",
     ]
   ) { picture in
-    picture.all(Picker.self).flatMap { item, picker -> [LintIssue] in
+    hiddenOptions(of: picture).compactMap { item, key, titles in
+      guard !isOrdered(titles, in: item.environment) else { return nil }
+      let start = titles.prefix(3).joined(separator: ", ")
+      return picture.issue(
+        item, key: key, "people cannot guess where an option is: \(SpecNode.excerpt(start)), …")
+    }
+  }
+
+  /// The options of pickers that people see one of until they open or turn it, those of each column, and
+  /// of pop-up buttons; where sections or lines group them, their order is that of the groups.
+  private static func hiddenOptions(of picture: LintPicture) -> [(LintItem, String, [String])] {
+    let pickers = picture.all(Picker.self).flatMap { item, picker in
       let lists =
         picker.columns.isEmpty
         ? [("options", picker.options)] : picker.columns.map { ("columns", $0.options) }
-      return lists.compactMap { key, options in
-        guard !options.contains(where: { $0.section != nil }), !showsAll.contains(picker.style),
-          !isOrdered(options.map(\.title), in: item.environment)
+      return lists.compactMap { key, options -> (LintItem, String, [String])? in
+        guard !options.contains(where: { $0.section != nil }), !showsAll.contains(picker.style)
         else { return nil }
-        let start = options.prefix(3).map(\.title).joined(separator: ", ")
-        return picture.issue(
-          item, key: key,
-          "people cannot guess where an option is: \(SpecNode.excerpt(start)), …")
+        return (item, key, options.map(\.title))
       }
     }
+    let popUps = picture.all(PopUpButton.self).compactMap { item, button in
+      let titles = button.items.items.map(\.title)
+      let isOneGroup = titles.count == button.items.elements.count
+      return isOneGroup ? (item, "items", titles) : nil as (LintItem, String, [String])?
+    }
+    return pickers + popUps
   }
 
   /// The styles in which no option is hidden.

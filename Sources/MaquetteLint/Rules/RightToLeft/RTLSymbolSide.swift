@@ -40,12 +40,16 @@ extension LintRule {
         !words.contains("right"), let other = SymbolSides.reading(of: symbol),
         (item.component as? Image)?.flipsForRightToLeftLayoutDirection == nil
       else { return nil }
+      let message = "'\(symbol)' points the same way in right-to-left interfaces"
+      let hint = "use '\(other)', or 'directionIsAbsolute: true' where the side itself is meant"
+      if isPart {
+        return picture.issue(
+          item, key: key, part: title, word: symbol, message, hint: hint,
+          change: .replace(with: other))
+      }
       return picture.issue(
-        item, key: key, "'\(symbol)' points the same way in right-to-left interfaces",
-        hint: "use '\(other)', or 'directionIsAbsolute: true' where the side itself is meant",
-        subject: isPart ? symbol : "",
-        // The place of a part is that of all of them.
-        fix: isPart ? nil : item.provenance?.keys[key].map { .replace($0, with: other) })
+        item, key: key, message, hint: hint,
+        fix: item.provenance?.keys[key].map { .replace($0, with: other) })
     }
   }
 

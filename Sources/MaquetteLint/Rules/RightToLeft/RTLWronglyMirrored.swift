@@ -24,7 +24,9 @@ extension LintRule {
     }
     let entries = picture.menuEntries.compactMap { item, entry -> LintIssue? in
       guard let side = side(of: entry.symbol, for: entry.title, item) else { return nil }
-      return picture.issue(item, entry, message(entry.symbol), hint: "use '\(side)'")
+      return picture.issue(
+        item, entry, word: entry.symbol, message(entry.symbol), hint: "use '\(side)'",
+        change: .replace(with: side))
     }
     return buttons + entries
   }
