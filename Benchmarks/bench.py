@@ -103,7 +103,7 @@ def write_pickers(folder):
 
 
 def row(name, ours, theirs, ratio, target, good):
-    mark = "ok" if good else "missed"
+    mark = "" if good is None else "ok" if good else "missed"
     print(f"| {name} | {ours} | {theirs} | {ratio} | {target} | {mark} |", flush=True)
 
 

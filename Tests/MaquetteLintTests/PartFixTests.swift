@@ -14,7 +14,7 @@ import Testing
         - Delete
         - title: Erase
           symbol: trash
-        - {symbol: trash, title: Remove All}
+        - {symbol: trash, title: Delete All}
       """
     let found = try Linting.report(on: spec, .buttonDestructiveRole).findings
     #expect(found.map(\.diagnostic.location?.line) == [4, 5, 7])
@@ -27,7 +27,7 @@ import Testing
           - title: Erase
             role: destructive
             symbol: trash
-          - {symbol: trash, title: Remove All, role: destructive}
+          - {symbol: trash, title: Delete All, role: destructive}
         """)
   }
 

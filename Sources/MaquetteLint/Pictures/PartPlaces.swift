@@ -72,7 +72,7 @@ extension LintPicture {
       places.count(of: .add("", "", to: owner)) <= 1
     else { return issue }
     let isAdded = if case .add = change { true } else { false }
-    issue.fix = SpecEdit(location: isAdded ? place.name : place.word, change: change).of("title")
+    issue.fix = SpecEdit(change, at: isAdded ? place.name : place.word).of("title")
     return issue
   }
 }

@@ -22,19 +22,24 @@ package struct SpecEdit: Hashable, Sendable {
   /// dialogs are; empty where nobody knows.
   package var component = ""
 
+  /// A change at a place.
+  package init(_ change: Change, at location: SourceLocation) {
+    (self.location, self.change) = (location, change)
+  }
+
   /// The text at a place becomes another one.
   package static func replace(_ location: SourceLocation, with text: String) -> SpecEdit {
-    SpecEdit(location: location, change: .replace(with: text))
+    SpecEdit(.replace(with: text), at: location)
   }
 
   /// The key whose value stands at a place goes.
   package static func remove(_ location: SourceLocation) -> SpecEdit {
-    SpecEdit(location: location, change: .remove)
+    SpecEdit(.remove, at: location)
   }
 
   /// The key whose value stands at a place gets another name.
   package static func rename(_ location: SourceLocation, to key: String) -> SpecEdit {
-    SpecEdit(location: location, change: .rename(to: key))
+    SpecEdit(.rename(to: key), at: location)
   }
 
   /// The same with the name of the component at its place.
@@ -47,7 +52,7 @@ package struct SpecEdit: Hashable, Sendable {
   /// A component gets a key.
   package static func add(_ key: String, _ value: String, to component: SourceLocation) -> SpecEdit
   {
-    SpecEdit(location: component, change: .add(key: key, value: value))
+    SpecEdit(.add(key: key, value: value), at: component)
   }
 }
 

@@ -55,7 +55,7 @@ struct TimeEntry {
     var control = SegmentedControl(segments, selection: time.isAfternoon ? 1 : 0)
     control.stretch = false
     control.state = layout.picker.state == .disabled ? .disabled : .normal
-    return SegmentedElement(control, look: look, context: context)
+    return SegmentedElement(control, look: look, context: context.formatting)
   }
 
   private func line(in room: Double? = nil) -> FittedLine? {
