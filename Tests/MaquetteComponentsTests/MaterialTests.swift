@@ -36,6 +36,16 @@ struct MaterialTests {
     #expect(dark.items.first?.material?.flat.hex == "#2D2D2DCC")
   }
 
+  @Test("A shape filled with a material is one", arguments: ["regularMaterial", "bar"])
+  func shapes(_ name: String) throws {
+    let scene = try draw(Circle().fill(.color(.named(name))).frame(width: 20), in: Environment())
+    #expect(scene.items.first?.material?.name == name)
+    var reduced = Environment()
+    reduced.accessibilityReduceTransparency = true
+    let flat = try draw(Circle().fill(.color(.named(name))).frame(width: 20), in: reduced)
+    #expect(flat.items.first?.material == nil)
+  }
+
   @Test("What hides the material ends it, what lets it through does not")
   func hidden() throws {
     let opaque = label.background(.named("systemBackground")).padding(4)

@@ -11,6 +11,12 @@ extension LayoutContext {
     }
   }
 
+  /// What the inside of a shape is painted with: a material's name is the material itself.
+  func fill(_ value: PaintValue, in frame: Rect, key: String) -> Paint {
+    guard case .color(let color) = value else { return paint(value, in: frame, key: key) }
+    return paint(color, key: key)
+  }
+
   private func gradient(_ value: GradientValue, in frame: Rect, key: String) -> Gradient {
     var stops = zip(value.stops, value.locations).map { stop, location in
       Gradient.Stop(location: location, color: color(stop.color, key: key))

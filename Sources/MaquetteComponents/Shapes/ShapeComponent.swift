@@ -3,7 +3,7 @@ import MaquetteCore
 /// The keys for what a shape is painted with.
 public struct ShapeKeys: KeyList {
   public let fill = Key<PaintValue?>(
-    nil, "A colour or a gradient; the primary colour when there is no 'stroke' either.",
+    nil, "A colour, a material or a gradient; the primary colour when there is no 'stroke' either.",
     aliases: ["color", "foregroundStyle", "foregroundColor", "fillColor"])
   public let stroke = Key<StrokeValue?>(
     nil, "The line along the outline: a colour, or a map with its width, dashes and so on.",
@@ -40,7 +40,7 @@ extension ShapeComponent {
     set { values[Self.keys.shape.stroke] = newValue }
   }
 
-  /// The shape filled with a colour or a gradient.
+  /// The shape filled with a colour, a material or a gradient.
   public func fill(_ paint: PaintValue) -> Self { with { $0.fill = paint } }
 
   /// The shape with a line along it, half inside and half outside.
@@ -98,7 +98,7 @@ extension OutlinedShape {
   func items(in frame: Rect, _ context: LayoutContext) -> [DrawItem] {
     var items: [DrawItem] = []
     if hasInside, let fill = fill ?? (stroke == nil ? .color(.primary) : nil) {
-      let paint = context.paint(fill, in: frame, key: "fill")
+      let paint = context.fill(fill, in: frame, key: "fill")
       items.append(.fill(outline(in: frame, context), paint))
     }
     guard let stroke = self.stroke ?? (hasInside ? nil : StrokeValue()), stroke.width > 0 else {
