@@ -100,7 +100,7 @@ final class SheetElement: LayoutElement {
       (content.place(in: context.align(size, in: room, .top)) + bar.place(in: barFrame))
       .map { $0.scaledBySystem(by: drawn) }
     let clip = clip(in: frame, isCut: size.height > room.height + 0.01)
-    let items = ground(in: frame) + shadow(in: frame) + grabber(in: frame, scale)
+    let items = ground(in: frame) + shadow(in: frame) + grabber(in: frame)
     guard parting != nil, let clip else {
       return [
         context.containerNode(component, frame: frame, items: items, clip: clip, children: nodes)
@@ -148,12 +148,12 @@ final class SheetElement: LayoutElement {
       of: frame, top: look.partialRadius ?? surface.radius, inset: inset, in: context)
   }
 
-  private func grabber(in frame: Rect, _ scale: Double) -> [DrawItem] {
+  /// It belongs to the sheet and keeps its size where the contents are drawn smaller.
+  private func grabber(in frame: Rect) -> [DrawItem] {
     guard showsGrabber else { return [] }
-    let size = Size(
-      width: (look.grabberWidth ?? 0) * scale, height: (look.grabberHeight ?? 0) * scale)
+    let size = Size(width: look.grabberWidth ?? 0, height: look.grabberHeight ?? 0)
     let rect = Rect(
-      x: frame.midX - size.width / 2, y: frame.minY + (look.grabberTop ?? 0) * scale,
+      x: frame.midX - size.width / 2, y: frame.minY + (look.grabberTop ?? 0),
       width: size.width, height: size.height)
     let shape = Shape.roundedRect(rect, radius: size.height / 2, curve: .circular)
     return [.fill(shape, .color(look.grabber ?? .clear))]
