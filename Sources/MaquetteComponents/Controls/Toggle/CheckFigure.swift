@@ -23,7 +23,7 @@ struct CheckFigure: ControlFigure {
   private var isDisabled: Bool { toggle.state == .disabled }
 
   func items(in frame: Rect) -> [DrawItem] {
-    let radius = isRound ? frame.width / 2 : look.radius * frame.width / 14
+    let radius = isRound ? frame.width / 2 : look.radius * scale(of: frame)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .circular)
     var items: [DrawItem] = []
     if toggle.state == .focused { items += context.focusRing(around: frame, radius: radius) }
@@ -51,6 +51,9 @@ struct CheckFigure: ControlFigure {
     return items
   }
 
+  /// How much larger it is than at the size for which the theme has its lengths.
+  private func scale(of frame: Rect) -> Double { frame.width / look.side(at: .regular) }
+
   private var markColor: Color {
     if context.isInactive, !isDisabled { return look.inactiveMark }
     return isDisabled
@@ -73,15 +76,14 @@ struct CheckFigure: ControlFigure {
       path.move(to: at(3.9, 7))
       path.line(to: at(10.1, 7))
     } else if isRound {
-      let share = (look.dot ?? 0) / look.side(at: .regular)
-      path.addCircle(centre: at(7, 7), radius: frame.width * share / 2)
+      path.addCircle(centre: at(7, 7), radius: (look.dot ?? 0) * scale(of: frame) / 2)
       return [.fill(.path(path, evenOdd: false), .color(markColor))]
     } else {
       path.move(to: at(3.6, 7.5))
       path.line(to: at(6.05, 10.2))
       path.line(to: at(10.4, 3.9))
     }
-    let width = look.markWidth * frame.width / 14
+    let width = look.markWidth * scale(of: frame)
     return [.stroke(.path(path, evenOdd: false), width: width, markColor)]
   }
 }
