@@ -181,6 +181,23 @@ struct TabBarTests {
     #expect(!other.nodes.contains { $0.component == "SearchField" })
   }
 
+  @Test("What is left of the tabs after scrolling answers in all of its circle")
+  func minimizedTarget() throws {
+    let environment = Environment(platform: .ios, osVersion: 26)
+    var search = TabItem("Find")
+    search.role = .search
+    var bar = TabBar(items + [search])
+    bar.isMinimized = true
+    let found = tabs(try draw(Screen(tabBar: bar) { Label("a") }, in: environment))
+    #expect(found.map(\.frame.size) == Array(repeating: Size(width: 48, height: 48), count: 2))
+    #expect(found.allSatisfy { $0.hitTarget == $0.frame })
+    // Tabs that overlap share what they have in common.
+    bar.isMinimized = false
+    let whole = tabs(try draw(Screen(tabBar: bar) { Label("a") }, in: environment))
+    #expect(whole.dropLast().allSatisfy { ($0.hitTarget?.width ?? 0) < $0.frame.width })
+    #expect(whole.last?.hitTarget == whole.last?.frame)
+  }
+
   @Test("On a platter that lies on its side titles beside their symbols have room")
   func inlineTitles() throws {
     var environment = Environment(platform: .ios, osVersion: 26)

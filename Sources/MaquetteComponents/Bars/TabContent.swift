@@ -17,7 +17,7 @@ struct TabContent {
   private let badge: TabBadge?
   private let isFocused: Bool
   /// Whether it is a symbol on a platter of its own.
-  private let isAlone: Bool
+  private let isOnOwnPlatter: Bool
 
   init(
     _ tab: TabItem, at index: Int, of count: Int, isSelected: Bool, isBare: Bool = false,
@@ -26,7 +26,7 @@ struct TabContent {
     self.tab = tab
     // Among titles a search shows its symbol.
     let isBare = isBare || look.titlesOnly == 1 && tab.role == .search
-    isAlone = isBare
+    isOnOwnPlatter = isBare
     self.index = index
     self.count = count
     self.isSelected = isSelected
@@ -114,7 +114,8 @@ struct TabContent {
     let padding = look.textPadding
     let taken = layout == .stacked ? 0 : sign + gap
     // Tabs of a platter overlap, their titles do not.
-    let overlap = layout == .stacked ? look.platterOverlap ?? 0 : 0
+    let shared = isOnOwnPlatter ? 0 : look.platterOverlap ?? 0
+    let overlap = layout == .stacked ? shared : 0
     let text = title?.layout(width: max(1, frame.width - overlap - taken - 2 * padding))
     let textSize = text?.size ?? .zero
     // What stands beside one another stands in the middle together.
@@ -159,7 +160,7 @@ struct TabContent {
     return SceneNode(
       path: "\(context.path)/Tab[\(index)]", component: "Tab", frame: frame,
       hitTarget: frame.inset(
-        by: EdgeInsets(vertical: 0, horizontal: (look.platterOverlap ?? 0) / 2)
+        by: EdgeInsets(vertical: 0, horizontal: shared / 2)
       )
       .expanded(toAtLeast: Size(width: 0, height: least.height)),
       baseline: baseline, text: text?.shownText,
@@ -174,7 +175,7 @@ struct TabContent {
 
   /// What shows which one is chosen, in a pill.
   private func ground(in frame: Rect) -> [DrawItem] {
-    guard isSelected, !isAlone else { return [] }
+    guard isSelected, !isOnOwnPlatter else { return [] }
     guard let fill = (isFocused ? look.focusedFill : look.selectedFill) else {
       return shape(in: frame)
     }
