@@ -40,6 +40,23 @@ struct SliderTests {
     #expect(own.items.count == plain.items.count + 3 - 1)
   }
 
+  @Test("Since macOS 26 the knob is 20 × 16 points, with tick marks too, and smaller if small")
+  func macKnobOf26() throws {
+    let environment = Environment(platform: .macos, osVersion: 26)
+    for slider in [Slider(value: 2, in: 0...4), Slider(value: 2, in: 0...4, step: 1)] {
+      let scene = try draw(slider, width: 200, in: environment)
+      #expect(scene.frame("Thumb")?.size == Size(width: 20, height: 16))
+      let shape = try #require(scene.node("Thumb")?.leaves.last { $0.color?.alpha == 1 })
+      guard case .fill(.roundedRect(_, let radius, _), _) = shape else {
+        Issue.record("a knob is a rounded rectangle")
+        continue
+      }
+      #expect(radius == 8)
+      let small = try draw(slider.controlSize(.small), width: 200, in: environment)
+      #expect(small.frame("Thumb")?.size == Size(width: 17.5, height: 14))
+    }
+  }
+
   @Test(
     "A knob of macOS is 28 or 21 points wide, with tick marks 36 or 25 (violetlib/jnr)",
     arguments: [

@@ -63,10 +63,11 @@ final class SliderTrackElement: LayoutElement {
 
   private var thumb: Size {
     let side = look.thumb(at: slider.controlSize) ?? 0
-    guard ticks > 0, let width = look.tickThumbWidth else {
-      return Size(width: look.thumbWidth ?? side, height: side)
-    }
-    return Size(width: width, height: side)
+    let ticked = ticks > 0 ? look.tickThumbWidth : nil
+    guard let usual = look.thumbWidth else { return Size(width: ticked ?? side, height: side) }
+    // Long thumbs are long at every size.
+    let scale = side / max(1, look.thumb(at: .regular) ?? side)
+    return Size(width: (ticked ?? usual) * scale, height: side)
   }
 
   /// A rectangle from its extent along the track, from the minimum on, and where it stands across
