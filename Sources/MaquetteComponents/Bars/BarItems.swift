@@ -23,7 +23,7 @@ struct BarItems {
   func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
     let items = items.map(\.styledForBar)
     var inner = context.entering(name)
-    let glass = BarGlass(inner)
+    let glass = BarGlass(inner.withoutDimmedTint)
     inner.isOnGlass = glass != nil
     guard let glass else {
       return items.enumerated().map { index, item in

@@ -135,6 +135,9 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    ButtonElement(self, context: context.entering("Button"))
+    let isProminentGlass = [.prominentGlass, .prominentClearGlass].contains(drawnStyle(in: context))
+    return ButtonElement(
+      self,
+      context: (isProminentGlass ? context.withoutDimmedTint : context).entering("Button"))
   }
 }

@@ -33,7 +33,7 @@ package struct ModifiedComponent: Component {
       inner = context.inFront(of: color)
       if radius != 0 { inner.corners = CornerContainer(radius, in: context.corners) }
     case .frame(let frame): inner.ownsWidth = frame.givesOwnWidth && content.isLabel
-    case .environment(let patch): patch.apply(to: &inner.environment)
+    case .environment(let patch): inner.apply(patch)
     case .drawing(.clipShape(.rectangle, let radius)) where radius != 0,
       .drawing(.gradient(_, let radius)) where radius != 0:
       inner.corners = CornerContainer(radius, in: context.corners)

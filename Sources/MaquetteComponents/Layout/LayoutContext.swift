@@ -48,6 +48,8 @@ public struct LayoutContext {
   package var isScrolling = false
   /// Whether it is presented over a screen, which is dimmed behind it.
   var isPresented = false
+  /// What the tint is behind an alert or a sheet; `nil` where nothing dims it.
+  var dimmedTint: DimmedTint?
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
   package var isOnMaterial = false
   /// The opaque colour that is behind, where something around was given one.

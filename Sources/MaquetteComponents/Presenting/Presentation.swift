@@ -44,6 +44,10 @@ struct Presentation {
   /// the keyboard away, or lie over it.
   var keepsKeyboard = false
 
+  /// Whether the tint of what is behind it turns gray: behind alerts and sheets that dim the screen, and not behind
+  /// menus, which blur it.
+  var dimsTint: Bool { backdrop.alpha > 0 && blur == 0 }
+
   /// The room in a screen.
   ///
   /// - Parameter keyboard: what a keyboard that belongs to it takes at the lower edge: what stands in
@@ -120,6 +124,17 @@ struct PresentedElement {
   private let uncovered = ScrollRoom()
   private let context: LayoutContext
 
+  /// All that is presented among a screen's children: each lies over those before it.
+  static func all(of children: [AnyComponent], in context: LayoutContext) -> [PresentedElement] {
+    let last = children.lastIndex {
+      $0.presented?.presentation(in: context.muted).dimsTint ?? false
+    }
+    return children.enumerated().compactMap { index, child in
+      let isBehind = last.map { index < $0 } ?? false
+      return PresentedElement(child, at: index, in: isBehind ? context.withDimmedTint : context)
+    }
+  }
+
   /// - Parameter index: its place among the screen's children.
   init?(_ component: AnyComponent, at index: Int, in context: LayoutContext) {
     guard let presented = component.presented else { return nil }
@@ -137,6 +152,9 @@ struct PresentedElement {
       color: presentation.backdrop, blur: presentation.blur, isModal: presentation.isModal,
       context: context)
   }
+
+  /// Whether the tint of what is behind it turns gray.
+  var dimsTint: Bool { presentation.dimsTint }
 
   /// Whether a keyboard belongs to it.
   var keepsKeyboard: Bool { presentation.keepsKeyboard }

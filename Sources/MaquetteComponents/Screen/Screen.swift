@@ -116,9 +116,8 @@ public struct Screen: CatalogComponent {
     let columns = self.columns.withoutPresented
     let inSidebar = self.sidebar.filter { $0.presented == nil }
     let all = self.children + self.sidebar + self.columns.content + self.columns.inspector
-    let presented = all.enumerated().compactMap { index, child in
-      PresentedElement(child, at: index, in: context)
-    }
+    let presented = PresentedElement.all(of: all, in: context)
+    if presented.contains(where: \.dimsTint) { context = context.withDimmedTint }
     context.isBehindSheet = context.conventions.windows && !presented.isEmpty
     for child in children { context.warnOfMisplacedBar(child) }
     var front =
@@ -148,7 +147,10 @@ public struct Screen: CatalogComponent {
     if beside.hasLeading { context.leadingControls = 0 }
     var over = context.onGlass(over: self.backdrop == nil ? nil : front.ground)
     over.inspectorWidth = beside.inspectorWidth
-    let input = InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context)
+    // A keyboard is none of the screen's contents.
+    let input = InputPanel(
+      view: self.inputView, accessory: inputAccessoryView,
+      context: context.withoutDimmedTint)
     let bars = ScreenBarElements(
       self.bars, around: contents, safeArea: safeArea, title: self.title,
       hasInput: input != nil, context: over)
