@@ -87,8 +87,16 @@ extension DocumentDecoder {
     }
   }
 
-  /// A device has one platform: naming another one beside it is a mistake, in either order.
-  func checkDevice(_ entries: [SpecNode.Entry]) {
+  /// A device has one platform: naming another one beside it is a mistake, in either order. A device that
+  /// only the screen names brings its platform, too.
+  ///
+  /// - Parameter component: what is drawn.
+  func checkDevice(
+    _ entries: [SpecNode.Entry], of component: SpecNode.Entry?, in patch: inout EnvironmentPatch
+  ) {
+    if patch.platform == nil, patch.device == nil, patch.theme == nil {
+      patch.platform = component.flatMap(screenDevice)?.platform
+    }
     guard let device = entries.first(where: { $0.key == "device" })?.value,
       let platform = entries.first(where: { $0.key == "platform" })?.value,
       let named = device.scalar.flatMap(Device.named),
@@ -98,5 +106,14 @@ extension DocumentDecoder {
     reader.fail(
       "the device '\(named.name)' has \(named.platform.displayName), not \(wanted.displayName)",
       at: device, hint: "leave 'platform' out, or name another device", id: .notOnPlatform)
+  }
+  /// The device that a screen names as its own; `nil` for none.
+  private func screenDevice(of entry: SpecNode.Entry) -> Device? {
+    // Below 'view:' stands the component itself.
+    let screen =
+      entry.key == "view"
+      ? entry.value.map?.first { ComponentDecoder.isComponentName($0.key) } : entry
+    guard let screen, catalogue.schema(named: screen.key)?.name == "Screen" else { return nil }
+    return screen.value.map?.first { $0.key == "device" }?.value.scalar.flatMap(Device.named)
   }
 }

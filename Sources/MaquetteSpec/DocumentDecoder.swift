@@ -145,7 +145,7 @@ struct DocumentDecoder {
       default: rest.append(entry)
       }
     }
-    checkDevice(entries)
+    checkDevice(entries, of: named ?? view, in: &patch)
     if case .named(let name) = patch.tint { check(name, of: "tint", entries, patch) }
     if case .color(.named(let name)) = canvas.background {
       check(name, of: "background", entries, patch)

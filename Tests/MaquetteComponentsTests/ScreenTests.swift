@@ -82,6 +82,13 @@ struct ScreenTests {
     #expect(try ground(Screen { low }, .ios) == .white)
   }
 
+  @Test("A device of another platform is not drawn, and the hint says what to write")
+  func otherPlatform() {
+    let found = complaints(Screen(device: "iPad Pro 11-inch M5") { Label("a") })
+    #expect(found.first?.severity == .warning)
+    #expect(found.first?.hint?.contains("'device: iPad Pro 11-inch M5' at the top") == true)
+  }
+
   @Test("An unknown device is an error with the name that was meant")
   func unknownDevice() throws {
     let found = complaints(Screen(device: "iPhone 15 Por") { Label("a") })

@@ -44,6 +44,19 @@ struct TopOfSpecTests {
     #expect(other.environment.environment.platform == .watchos)
   }
 
+  @Test("A device that only the screen names brings its platform, as one at the top does")
+  func deviceOfScreen() throws {
+    let name = "iPad Pro 11-inch M5"
+    for spec in ["Screen: {device: \(name)}", "view: {Screen: {device: \(name)}}"] {
+      #expect(try read(spec).environment.platform == .ipados)
+      // Who names a platform at the top gets that, and is told so where it is drawn.
+      #expect(try read("platform: ios\n\(spec)").environment.platform == .ios)
+      #expect(try read("device: iPhone 15\n\(spec)").environment.device?.name == "iPhone 15")
+    }
+    #expect(try read("VStack: [{Screen: {device: \(name)}}]").environment.platform == nil)
+    #expect(try read("Screen: {device: ''}").environment.platform == nil)
+  }
+
   @Test(
     "Each setting can be written",
     arguments: [

@@ -25,7 +25,8 @@ extension Screen {
           .warning,
           "the picture is drawn for \(standard?.name ?? platform.displayName), not for "
             + "'\(match.name)'", key: "device", length: self.device.count,
-          hint: "leave 'device' out here, or name it in one place only", id: .notOnPlatform)
+          hint: "leave 'device' out here; 'device: \(match.name)' at the top of the spec, without "
+            + "a 'platform', draws for that one", id: .notOnPlatform)
       }
       return standard
     }
