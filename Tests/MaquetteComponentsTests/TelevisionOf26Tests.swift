@@ -1,0 +1,46 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("The look of tvOS 26")
+struct TelevisionOf26Tests {
+  private func materials(_ component: some Component, _ environment: Environment) throws
+    -> [String]
+  {
+    try draw(component, in: environment).items.compactMap { item in
+      if case .fill(_, .material(let material)) = item { material.name } else { nil }
+    }
+  }
+
+  /// HIG, Materials: image views and buttons take glass when they have focus.
+  @Test("A button in focus is of glass, and flat without", arguments: [Appearance.light, .dark])
+  func focus(appearance: Appearance) throws {
+    var environment = Environment(platform: .tvos, osVersion: 26, appearance: appearance)
+    for style in [ButtonStyle.plain, .gray, .tinted, .filled] {
+      let button = Button("Play", style: style)
+      #expect(try materials(button, environment).isEmpty)
+      for state in [ButtonState.focused, .pressed] {
+        #expect(try materials(button.state(state), environment) == ["focusGlass"])
+        let text = try draw(button.state(state), in: environment).nodes.compactMap(\.style?.color)
+        #expect(text == [.black])
+      }
+    }
+    environment.contrast = .increased
+    #expect(try materials(Button("Play").state(.focused), environment).isEmpty)
+    let before = Environment(platform: .tvos, osVersion: 18, appearance: appearance)
+    #expect(try materials(Button("Play").state(.focused), before).isEmpty)
+  }
+
+  /// HIG, Tab bars: the bar is translucent, and only the chosen tab is opaque.
+  @Test("The chosen tab is opaque", arguments: [Appearance.light, .dark])
+  func chosenTab(appearance: Appearance) throws {
+    let environment = Environment(platform: .tvos, osVersion: 26, appearance: appearance)
+    let bar = TabBar([TabItem("Home"), TabItem("Saved")])
+    let tab = try #require(
+      try draw(bar, width: 1920, in: environment).nodes.first { $0.component == "Tab" })
+    let fill = try #require(tab.leaves.first?.color)
+    #expect(fill.alpha == 1)
+    #expect(try #require(tab.style?.color).over(fill).contrast(with: fill) >= 4.5)
+  }
+}
