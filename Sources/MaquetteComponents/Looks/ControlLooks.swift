@@ -1642,6 +1642,10 @@ struct SegmentedControlLook: SingleLook, OutlinedLook {
   /// Measured: the overlay of push buttons (macos_ui).
   var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
   var pressedScale: Double { values.number("pressedScale") }
+  /// Peers: the chosen one is a lens while it is dragged.
+  var pressedThumb: Color? { values.optionalColor("pressedThumb") }
+  var pressedThumbPaint: Paint { values.paint("pressedThumb") }
+  var pressedThumbOutset: Double? { values.optionalNumber("pressedThumbOutset") }
   func radius(at size: ControlSize) -> Double { values.number("radius", size) }
   var segmentGap: Double? { values.optionalNumber("segmentGap") }
   var segmentPadding: Double { values.number("segmentPadding") }
@@ -1789,6 +1793,10 @@ struct SliderLook: SingleLook, OutlinedLook {
   var numeralGap: Double? { values.optionalNumber("numeralGap") }
   var pressedOpacity: Double? { values.optionalNumber("pressedOpacity") }
   var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
+  /// As the knob of a switch.
+  var pressedThumb: Color? { values.optionalColor("pressedThumb") }
+  var pressedThumbPaint: Paint { values.paint("pressedThumb") }
+  var pressedThumbScale: Double? { values.optionalNumber("pressedThumbScale") }
   var radius: Double? { values.optionalNumber("radius") }
   var segmentGap: Double? { values.optionalNumber("segmentGap") }
   var segmentRadius: Double? { values.optionalNumber("segmentRadius") }
@@ -1934,6 +1942,10 @@ struct SwitchLook: SingleLook, OutlinedLook {
   var onLabelWidth: Double? { values.optionalNumber("onLabelWidth") }
   var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
   var pressedStretch: Double? { values.optionalNumber("pressedStretch") }
+  /// Documented: knobs are of glass while they are touched (HIG, Materials).
+  var pressedThumb: Color? { values.optionalColor("pressedThumb") }
+  var pressedThumbPaint: Paint { values.paint("pressedThumb") }
+  var pressedThumbScale: Double? { values.optionalNumber("pressedThumbScale") }
   var spacing: Double { values.number("spacing") }
   func thumb(at size: ControlSize) -> Double { values.number("thumb", size) }
   var thumbBorder: Color? { values.optionalColor("thumbBorder") }

@@ -133,6 +133,15 @@ struct SegmentedPaint {
     let radius = min(own, rect.height / 2)
     let shape = Shape.roundedRect(rect, radius: radius, curve: context.theme.buttons.cornerCurve)
     let color = thumbColor
+    let isDown = isPressed(index) && !isDisabled && !control.isMomentary
+    if isDown, ownThumb == nil, look.pressedThumb != nil {
+      let outset = look.pressedThumbOutset ?? 0
+      let lens = GlassKnob(
+        look.pressedThumbPaint, around: rect, by: Size(width: outset, height: outset),
+        shadows: look.thumbShadow)
+      return lens.items(curve: context.theme.buttons.cornerCurve)
+        + look.contrastOutline(of: lens.frame, radius: lens.radius, in: context)
+    }
     let isFlat = isDisabled || glassThumb != nil
     var items = isFlat ? [] : look.thumbShadow.items(of: shape)
     if isLifted { items = look.focusedShadow.items(of: shape) }
@@ -140,7 +149,6 @@ struct SegmentedPaint {
     items += look.contrastOutline(
       of: rect, radius: radius, isDisabled: isDisabled, in: context)
     if isLifted { return lifted(items, in: rect) }
-    let isDown = isPressed(index) && !isDisabled && !control.isMomentary
     if isDown, let overlay = look.pressedOverlay {
       items.append(.fill(shape, .color(overlay)))
     }

@@ -181,6 +181,12 @@ final class SliderTrackElement: LayoutElement {
   }
 
   private func thumbItems(_ frame: Rect) -> [DrawItem] {
+    if slider.state == .pressed, slider.thumbTintColor == nil, look.pressedThumb != nil {
+      let knob = GlassKnob(
+        look.pressedThumbPaint, from: frame, scale: look.pressedThumbScale ?? 1,
+        shadows: look.thumbShadow)
+      return knob.items() + look.contrastOutline(of: knob.frame, radius: knob.radius, in: context)
+    }
     let own = ticks > 0 ? look.tickThumbRadius : nil
     let radius = min(own ?? .infinity, min(frame.width, frame.height) / 2)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .circular)

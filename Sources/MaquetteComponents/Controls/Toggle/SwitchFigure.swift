@@ -60,8 +60,17 @@ struct SwitchFigure: ControlFigure {
     return context.mirrored(Rect(x: x, y: inset, width: width, height: diameter), in: frame)
   }
 
+  /// The knob while a finger is on it; `nil` where that is as any other, or has a colour of its own.
+  private func touched(_ rect: Rect) -> GlassKnob? {
+    guard toggle.state == .pressed, ownThumb == nil, look.pressedThumb != nil else { return nil }
+    return GlassKnob(
+      look.pressedThumbPaint, from: rect, scale: look.pressedThumbScale ?? 1,
+      shadows: look.thumbShadow)
+  }
+
   private func thumb(_ frame: Rect) -> [DrawItem] {
     let rect = thumbFrame(in: frame)
+    if let knob = touched(rect) { return knob.items() }
     let shape = Shape.roundedRect(rect, radius: rect.height / 2, curve: .circular)
     let color =
       ownThumb ?? (toggle.isOn ? look.thumbOn : nil) ?? look.thumbColor
