@@ -79,6 +79,28 @@ struct MaterialSurveyTests {
     #expect(!good.contains { $0.kind == .materialContrast })
   }
 
+  @Test("What is seen beside the round corners of a material is not behind its texts")
+  func corners() throws {
+    // Its last piece is a point wide, at the end of the capsule.
+    let frame = Rect(x: 0, y: 0, width: 41, height: 20)
+    let black = Material(
+      "black", MaterialEffect(blur: 0, curve: [0, 0, 0, 0, 0], chroma: 0), flat: .black,
+      ground: .black)
+    let label = try #require(
+      try renderer.picture(of: Label("a", color: "#FFFFFF")).scene.nodes.first { $0.text == "a" })
+    var text = SceneNode(path: "B", component: "Label", frame: frame, items: [])
+    (text.text, text.style) = (label.text, label.style)
+    let panel = SceneNode(
+      path: "A", component: "A", frame: frame,
+      items: [.fill(.roundedRect(frame, radius: 10, curve: .circular), .material(black))],
+      children: [text])
+    let scene = Scene(
+      size: frame.size, background: .white, direction: .leftToRight, language: "en", title: "",
+      root: panel)
+    let found = try RasterPainter().textsOnMaterials(in: CheckedScene(scene))
+    #expect(found.map(\.ground) == [.black])
+  }
+
   @Test("A text on a colour of its own is in front of no material, as in a selected row")
   func selectedRow() throws {
     let spec = """

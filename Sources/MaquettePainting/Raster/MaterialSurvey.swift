@@ -59,7 +59,7 @@ private struct MaterialTextSearch {
   let image: RasterImage
   private(set) var texts: [TextOnMaterial] = []
   /// What was filled, from the back to the front; `nil` for a colour that hides part of a material.
-  private var grounds: [(material: Material?, area: Rect)] = []
+  private var grounds: [(material: Material?, shape: Shape, area: Rect)] = []
 
   init(image: RasterImage) { self.image = image }
 
@@ -72,7 +72,7 @@ private struct MaterialTextSearch {
       let over = grounds.last(where: { $0.area.inset(by: -1).holds(node.frame) }),
       let material = over.material
     {
-      measure(text, style, node, material)
+      measure(text, style, node, material, in: over.shape)
     }
     for child in node.children { visit(child) }
   }
@@ -81,7 +81,7 @@ private struct MaterialTextSearch {
     switch item {
     case .fill(let shape, .material(let material)):
       // What fades out leaves things as they are.
-      if let area = shape.bounds, material.ramp == nil { grounds.append((material, area)) }
+      if let area = shape.bounds, material.ramp == nil { grounds.append((material, shape, area)) }
     case .fill(let shape, .color(let color)) where color.alpha > 0.1:
       // What lies over all of a material hides the texts in front of it.
       guard let area = shape.bounds else { return }
@@ -89,7 +89,7 @@ private struct MaterialTextSearch {
       texts.removeAll { text in area.holds(text.area) }
       // A text on a colour of its own, as that of a selected row has, is in front of no material.
       if color.alpha >= 1, grounds.contains(where: { $0.area.inset(by: -1).holds(area) }) {
-        grounds.append((nil, area))
+        grounds.append((nil, shape, area))
       }
     case .group(let group) where group.transform == .identity:
       for inner in group.items { add(inner) }
@@ -98,7 +98,7 @@ private struct MaterialTextSearch {
   }
 
   private mutating func measure(
-    _ text: String, _ style: NodeStyle, _ node: SceneNode, _ material: Material
+    _ text: String, _ style: NodeStyle, _ node: SceneNode, _ material: Material, in shape: Shape
   ) {
     // Behind the letters alone: a label's symbol has a ground of its own.
     let area = PixelRect(around: node.textGeometry?.textRect ?? node.frame)
@@ -110,11 +110,12 @@ private struct MaterialTextSearch {
     while x < area.maxX {
       let piece = PixelRect(
         minX: x, minY: area.minY, maxX: min(area.maxX, x + max(1, area.height)), maxY: area.maxY)
-      let ground = image.middle(of: piece)
+      x = piece.maxX
+      // Beside round corners there is no material.
+      guard let ground = image.middle(of: piece, in: shape) else { continue }
       let color = style.color.over(ground)
       let contrast = color.contrast(with: ground)
       if contrast < worst?.contrast ?? .infinity { worst = (color, ground, contrast) }
-      x = piece.maxX
     }
     guard let worst else { return }
     let isLarge = style.size >= 18 || style.weight >= .semibold
@@ -133,6 +134,22 @@ extension Rect {
   /// may be off by a rounding.
   fileprivate func holds(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+}
+
+extension Shape {
+  /// Whether a point is inside: of round rectangles within their rim, a point wide, of other outlines in the
+  /// rectangle around them.
+  fileprivate func holds(_ point: Point) -> Bool {
+    guard case .roundedRect(let rect, let radius, _) = self else {
+      return bounds?.holds(Rect(origin: point, size: .zero)) ?? false
+    }
+    let round = min(radius, min(rect.width, rect.height) / 2)
+    let reach = max(0, round - 1)
+    // How far it is from the middle of the nearest corner, towards the corner.
+    let x = max(rect.minX + round - point.x, point.x - rect.maxX + round, 0)
+    let y = max(rect.minY + round - point.y, point.y - rect.maxY + round, 0)
+    return x * x + y * y <= reach * reach
   }
 }
 
@@ -178,17 +195,19 @@ extension RasterImage {
     return Color(red: byte(sums.red), green: byte(sums.green), blue: byte(sums.blue))
   }
 
-  /// What half of some pixels is at least and half at most, each channel by itself: a symbol beside a
-  /// text is no part of what is behind it.
-  fileprivate func middle(of area: PixelRect) -> Color {
+  /// What half of the pixels of a shape in an area is at least and half at most, each channel by itself: a
+  /// symbol beside a text is no part of what is behind it. `nil` where the shape has none there.
+  fileprivate func middle(of area: PixelRect, in shape: Shape) -> Color? {
+    let inside = (area.minY..<area.maxY).flatMap { y in
+      (area.minX..<area.maxX).lazy
+        .filter { shape.holds(Point(x: Double($0) + 0.5, y: Double(y) + 0.5)) }
+        .map { pixels[y * width + $0] }
+    }
+    guard !inside.isEmpty else { return nil }
     func channel(_ shift: UInt32) -> UInt8 {
       var counts = [Int](repeating: 0, count: 256)
-      for y in area.minY..<area.maxY {
-        for x in area.minX..<area.maxX {
-          counts[Int((pixels[y * width + x] >> shift) & 0xFF)] += 1
-        }
-      }
-      var left = (area.width * area.height + 1) / 2
+      for pixel in inside { counts[Int((pixel >> shift) & 0xFF)] += 1 }
+      var left = (inside.count + 1) / 2
       for (value, count) in counts.enumerated() {
         left -= count
         if left <= 0 { return UInt8(value) }
