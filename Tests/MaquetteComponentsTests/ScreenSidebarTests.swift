@@ -166,4 +166,27 @@ struct ScreenSidebarTests {
     #expect(scene.frame("Sidebar") == Rect(x: 8, y: 8, width: 200, height: 384))
     #expect(scene.frame("Toolbar")?.minX == 208)
   }
+
+  @Test("The time over a panel that floats has the panel's colour, the signs that of the backdrop")
+  func time() throws {
+    for appearance in [Appearance.light, .dark] {
+      var environment = Environment(platform: .ipados, osVersion: 26, appearance: appearance)
+      environment.device = Device.named("iPad Pro 11-inch M5")
+      var screen = Screen(showsStatusBar: true) { Label("No messages") }
+        .sidebar { List { Label("Inbox") } }
+      // White is read on it.
+      screen.backdrop = "#202060"
+      let scene = try draw(screen, in: environment)
+      func time(_ scene: Scene) -> [Color?] {
+        scene.nodes.filter { $0.path.contains("StatusBar") && $0.text != nil }.map(\.style?.color)
+      }
+      #expect(time(scene) == [appearance == .light ? .black : .white])
+      let signs = scene.nodes.filter { $0.component == "StatusBar" }
+      #expect(signs.count == 1)
+      #expect(signs.first?.leaves.contains { $0.color == .white } == true)
+      #expect(scene.nodes.count { $0.component == "HomeIndicator" } == 1)
+      screen.sidebar = []
+      #expect(try time(draw(screen, in: environment)) == [.white])
+    }
+  }
 }

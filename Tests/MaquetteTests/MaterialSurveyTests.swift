@@ -119,6 +119,23 @@ struct MaterialSurveyTests {
     #expect(renderer.contrastChecked(picture).warnings.map(\.message) == [])
   }
 
+  @Test("Nobody is told that the time is hard to read, which the system writes")
+  func statusBar() throws {
+    let spec = """
+      device: iPad Pro 11-inch M5
+      Screen:
+        backdrop: dusk
+        navigationBar: Inbox
+        sidebar: [{List: [{Label: All}]}]
+        children: [{Label: Shopping}]
+      """
+    let document = try SpecDocument(parsing: Array(spec.utf8), file: "a.yaml", folder: nil)
+    let picture = try renderer.picture(
+      of: document.component, on: document.canvas, in: document.environment.environment)
+    let found = try renderer.surveyed(picture, checksContrast: true).scene.findings
+    #expect(!found.contains { $0.kind == .materialContrast && $0.message.contains("9:41") })
+  }
+
   @Test("Large texts and bold ones may have less contrast")
   func large() throws {
     func texts(_ font: FontValue) throws -> [TextOnMaterial] {

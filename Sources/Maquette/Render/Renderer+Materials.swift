@@ -16,7 +16,7 @@ extension Renderer {
       copy.scene = try rasterPainter().surveyed(checked)
       if checksContrast {
         copy.scene.findings += try rasterPainter().textsOnMaterials(in: checked)
-          .filter { $0.contrast < $0.least }.map(\.finding)
+          .filter(\.isHard).map(\.finding)
       }
     }
     return copy
@@ -37,7 +37,7 @@ extension Renderer {
     let texts = try? WorkBudget.bounded(by: limits, taken: &taken) {
       try rasterPainter().textsOnMaterials(in: CheckedScene(picture.scene))
     }
-    let hard = (texts ?? []).filter { $0.contrast < $0.least }
+    let hard = (texts ?? []).filter(\.isHard)
     guard !hard.isEmpty else { return picture }
     let environment = picture.environment
     let usual = Set(
@@ -64,6 +64,11 @@ extension Finding {
 }
 
 extension TextOnMaterial {
+  /// Whether it is hard to read, and somebody can do something about it: nobody writes the time.
+  fileprivate var isHard: Bool {
+    contrast < least && !path.split(separator: "/").contains("StatusBar")
+  }
+
   /// What is doubtful about it.
   fileprivate var finding: Finding {
     Finding(

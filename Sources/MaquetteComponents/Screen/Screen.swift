@@ -159,7 +159,8 @@ public struct Screen: CatalogComponent {
     let screen = ScreenElement(
       device: device, bars: bars,
       statusBar: statusBar(
-        device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil }, in: above),
+        device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil },
+        panel: sidebar?.floats == true ? context : nil, in: above),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: ground(in: context), content: contents.element,
       scrollRoom: contents.room, columns: beside,
@@ -207,8 +208,11 @@ public struct Screen: CatalogComponent {
   private var hasStatusBar: Bool { self.showsStatusBar ?? !self.bars.isEmpty }
 
   /// What the system shows at the screen's edges; `nil` for nothing.
+  ///
+  /// - Parameter panel: the context of a sidebar that floats under the time; `nil` for none.
   private func statusBar(
-    _ device: Device?, bars: ScreenBarElements, isOnBlack: Bool, in context: LayoutContext
+    _ device: Device?, bars: ScreenBarElements, isOnBlack: Bool, panel: LayoutContext?,
+    in context: LayoutContext
   ) -> (any ScreenFurniture)? {
     if context.has(StatusBarLook.self) {
       return ScreenStatusBar(
@@ -221,7 +225,12 @@ public struct Screen: CatalogComponent {
         hint: "write 'navigationBar:' with a title, or put a label into the screen's contents")
     }
     guard hasStatusBar else { return nil }
-    return PhoneStatusBar(device: device, isOnBlack: isOnBlack, context: context)
+    let bar = PhoneStatusBar(device: device, isOnBlack: isOnBlack, context: context)
+    // What is wrong with the time is told once.
+    guard let bar, let panel, let time = PhoneStatusBar(device: device, context: panel.muted) else {
+      return bar
+    }
+    return PanelStatusBar(onPanel: time, beside: bar)
   }
 
   var accessoryList: BarItemList {
