@@ -15,6 +15,12 @@ extension Theme {
     return Theme.plainColors[name] ?? material(named: name)?[traits]
   }
 
+  /// The theme's own name of a colour that may be called otherwise, `secondaryLabel` for `secondary`; the
+  /// same name where the theme does not know it.
+  package func ownColorName(_ name: String) -> String {
+    ([name] + Theme.synonyms(of: name)).first { colors[$0] != nil } ?? name
+  }
+
   /// A material by its name, or by what SwiftUI and UIKit call it; `nil` when there is none.
   package func material(named name: String) -> ColorSet? {
     materials[name] ?? Theme.materialSynonyms[name].flatMap { materials[$0] }

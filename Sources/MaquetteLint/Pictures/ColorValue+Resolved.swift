@@ -1,6 +1,12 @@
 import Maquette
 
 extension ColorValue {
+  /// The same colour by the theme's own name: of names that mean the same, rules know one.
+  func named(in environment: Environment) -> ColorValue {
+    guard case .named(let name) = self else { return self }
+    return .named(environment.theme.ownColorName(name))
+  }
+
   /// The colour that it is in an environment; `nil` for a name that the theme does not have.
   func resolved(in environment: Environment) -> Color? {
     switch self {

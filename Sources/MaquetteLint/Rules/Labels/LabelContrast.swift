@@ -42,7 +42,8 @@ extension LintRule {
         !onMaterials.contains(node.path),
         node.accessibility?.traits.contains(.notEnabled) != true, label.isEnabled
       else { return [] }
-      guard let share = leastShare(of: label.color), let contrast = Contrast(of: node, in: picture),
+      guard let share = leastShare(of: label.color, item),
+        let contrast = Contrast(of: node, in: picture),
         item.says("color", "opacity") || picture.isChosen(contrast.painter),
         contrast.ratio
           < min(contrast.least, share, picture.leastGround(of: contrast.painter)) - 0.005
@@ -65,7 +66,7 @@ extension LintRule {
       run.attributes.color.map { (text: run.text, color: $0) }
     }
     return colored.prefix(12).compactMap { run in
-      guard let least = leastShare(of: run.color),
+      guard let least = leastShare(of: run.color, item),
         let color = run.color.resolved(in: item.environment),
         let contrast = Contrast(of: node, in: picture, where: { $0 == color }),
         contrast.ratio
@@ -79,8 +80,8 @@ extension LintRule {
 
   /// The most contrast that is asked of a colour: the system chose its own colours for its own
   /// grounds, which hold 3 : 1; `nil` for levels that say that something is not there to be read.
-  private static func leastShare(of color: ColorValue) -> Double? {
-    guard case .named(let name) = color else { return 4.5 }
+  private static func leastShare(of color: ColorValue, _ item: LintItem) -> Double? {
+    guard case .named(let name) = color.named(in: item.environment) else { return 4.5 }
     if ["tertiary", "quaternary", "placeholder"].contains(where: name.hasPrefix) { return nil }
     if ["label", "white", "black"].contains(name) { return 4.5 }
     return 3

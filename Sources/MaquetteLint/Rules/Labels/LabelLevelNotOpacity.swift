@@ -12,14 +12,13 @@ extension LintRule {
     fine: ["Label: Last edited today\ncolor: tertiary\n", "Label: Gone\nopacity: 0.05\n"]
   ) { picture in
     picture.texts.compactMap { item, label in
-      if case .named(let name) = label.color, name == "gray" || name.hasPrefix("systemGray"),
-        item.says("color")
-      {
+      let color = label.color.named(in: item.environment)
+      if color.text.hasPrefix("systemGray"), item.says("color") {
         return picture.issue(
-          item, key: "color", "'\(name)' is a colour of shapes and fills",
+          item, key: "color", "'\(label.color.text)' is a colour of shapes and fills",
           fix: item.provenance?.keys["color"].map { .replace($0, with: "secondary") })
       }
-      guard label.color == .primary, item.says("opacity"), (0.2..<0.95).contains(label.opacity)
+      guard color == .primary, item.says("opacity"), (0.2..<0.95).contains(label.opacity)
       else { return nil }
       return picture.issue(
         item, key: "opacity",

@@ -24,17 +24,14 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
-      let faint: [ColorValue] = [
-        .named("placeholderText"), .named("placeholder"), .tertiary,
-        .named("tertiary"),
-      ]
-      let isPlaceholder = label.color.text.hasPrefix("placeholder")
+      let color = label.color.named(in: item.environment)
+      let isPlaceholder = color == .named("placeholderText")
       let isPrompt =
-        [.secondary, .named("gray"), .named("systemGray")].contains(label.color)
+        [.secondary, .tertiary, .named("systemGray")].contains(color)
         && item.isEnglish && asksForInput(label.text)
       let isFilled =
         (isPlaceholder || isPrompt) && (item.hasBackground || isAloneInField(item))
-      guard isPrompt || faint.contains(label.color),
+      guard isPrompt || isPlaceholder || color == .tertiary,
         isFilled || item.modifiers.contains(where: isOutline)
       else { return nil }
       return picture.issue(item, "'\(SpecNode.excerpt(label.text))' looks like a field for input")

@@ -24,7 +24,7 @@ extension LintRule {
     ]
   ) { picture in
     picture.texts.compactMap { item, label in
-      let isNamed = namesOfTint.contains(label.color)
+      let isNamed = namesOfTint.contains(label.color.named(in: item.environment))
       let traits = item.accessibility.flatMap(\.traits)
       guard isNamed || isTint(label.color, of: item.environment), item.says("color"),
         !item.isInControl, traits.isEmpty, !item.hasBackground, !item.isOneOfColors
@@ -37,8 +37,7 @@ extension LintRule {
   }
 
   private static let namesOfTint: Set<ColorValue> = [
-    .tint, .named("accentColor"), .named("controlAccentColor"), .named("link"),
-    .named("tintColor"),
+    .tint, .named("controlAccent"), .named("link"),
   ]
 
   /// Whether a colour is that of controls: the tint that a spec sets, or the platform's own where no

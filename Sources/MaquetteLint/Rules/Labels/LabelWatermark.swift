@@ -14,7 +14,7 @@ extension LintRule {
     ]
   ) { picture in
     picture.all(Label.self).compactMap { item, label in
-      guard label.color == .quaternary || label.color == .named("quaternary"),
+      guard label.color.named(in: item.environment) == .quaternary,
         isSentence(label.text)
       else { return nil }
       return picture.issue(
