@@ -47,6 +47,28 @@ import Testing
     #expect(report.diagnostics.contains { $0.hint?.contains("button/one-prominent") == true })
   }
 
+  @Test("Nothing is said of a comment for a rule that was not asked, or that is off")
+  func notAsked() throws {
+    let spec = """
+      VStack:
+        # maquette-disable-next-line label/capitals: brand
+        - Label: ACME TOOLS
+        # maquette-disable-next-line label/capitals
+        - Label: ACME PARTS
+      """
+    #expect(try Linting.report(on: spec, .labelContrast).all == [])
+    #expect(try Linting.report(on: spec, levels: ["label/capitals": .off]).all == [])
+    let both = spec.replacing("label/capitals:", with: "label/capitals, label/contrast:")
+    #expect(try Linting.report(on: both, .labelContrast).all == [])
+  }
+
+  @Test("A comment for a rule that there is none of is told of whatever is asked")
+  func unknownRuleAmongFew() throws {
+    let comment = "  # maquette-disable-next-line label/capitalss: brand"
+    let report = try Linting.report(on: "VStack:\n\(comment)\n  - Label: ACME\n", .labelContrast)
+    #expect(report.diagnostics.map(\.hint) == ["did you mean 'label/capitals'?"])
+  }
+
   @Test(
     "A comment of a form that there is not is told of with the one that there is",
     arguments: [

@@ -30,21 +30,6 @@ package struct LintSettings: Sendable {
 
   /// The rules that are not off.
   var active: [LintRule] { rules.filter { level(of: $0) != .off } }
-
-  /// Why the levels cannot be used: names that no rule has.
-  ///
-  /// - Throws: ``DiagnosticError`` that names the nearest rule.
-  package func check() throws {
-    let names = rules.map(\.name)
-    let unknown = levels.keys.filter { !names.contains($0) }.sorted()
-    guard !unknown.isEmpty else { return }
-    throw DiagnosticError(
-      unknown.map { name in
-        Diagnostic(
-          .error, "there is no rule '\(SpecNode.excerpt(name))'",
-          hint: LintRule.advice(for: name), id: .unknownValue)
-      })
-  }
 }
 
 extension LintRule {

@@ -121,9 +121,9 @@ struct Suppressions {
       if let match { used.insert(match) }
       return match == nil
     }
-    let names = settings.rules.map(\.name)
+    let asked = Set(settings.active.map(\.name))
     let told = comments.enumerated().flatMap { index, comment in
-      problems(of: comment, isUsed: used.contains(index), names)
+      problems(of: comment, isUsed: used.contains(index), asked)
     }
     return (kept, unknown.map(told(of:)) + told)
   }
@@ -136,7 +136,9 @@ struct Suppressions {
         + "'# maquette-disable RULE: why' for the whole file", id: .unknownKey)
   }
 
-  private func problems(of comment: Comment, isUsed: Bool, _ names: [String]) -> [Diagnostic] {
+  /// What is wrong with a comment. Whether it turns something off is known only of rules that were
+  /// asked.
+  private func problems(of comment: Comment, isUsed: Bool, _ asked: Set<String>) -> [Diagnostic] {
     func told(_ severity: Diagnostic.Severity, _ message: String, _ hint: String) -> Diagnostic {
       Diagnostic(
         severity, message, file: file,
@@ -150,20 +152,20 @@ struct Suppressions {
           "write '# maquette-disable-next-line button/spacing: why'")
       ]
     }
-    let unknown = comment.rules.filter { !names.contains($0) }
-    if let name = unknown.first {
+    if let name = comment.rules.first(where: { LintRule.named($0) == nil }) {
       return [
         told(
           .warning, "there is no rule '\(SpecNode.excerpt(name))'", LintRule.advice(for: name))
       ]
     }
+    guard comment.rules.contains(where: asked.contains) else { return [] }
     if comment.reason.isEmpty {
       return [
         told(
           .warning, "the comment does not say why", "add ': ' and a reason after the rule's name")
       ]
     }
-    return isUsed
+    return isUsed || !comment.rules.allSatisfy(asked.contains)
       ? []
       : [
         told(
