@@ -37,9 +37,12 @@ extension LintRule {
         return nil
       }
       let wraps = !item.says("numberOfLines") && picture.canWrap(item, node)
+      let isSmaller = node.style.map { !$0.isTruncated && $0.scale < 1 } ?? false
+      let what = isSmaller ? "made smaller" : "cut"
       return picture.issue(
-        node, "the text of \(node.component) is cut: '\(shown(node))'",
-        hint: wraps ? nil : "give it more space, or fewer words", subject: part(node, of: item),
+        node, "the text of \(node.component) is \(what): '\(shown(node))'",
+        hint: wraps ? nil : "give it more space, or fewer words",
+        subject: "\(part(node, of: item)) \(what)",
         fix: wraps
           ? item.provenance.map { .add("numberOfLines", "0", to: $0.location) } : nil)
     } + cutPlaceholders(in: picture) + brokenWords(in: picture)
