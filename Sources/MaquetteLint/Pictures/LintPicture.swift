@@ -23,8 +23,8 @@ package final class LintPicture {
   private(set) lazy var room = LintRoom(self)
   /// How many of the components come from each place; made when somebody asks.
   private(set) lazy var places = PlaceCounts(items)
-  /// Where parts of components are written; made when somebody asks.
-  private(set) lazy var partPlaces = PartPlaces(source)
+  /// Where parts of components are written.
+  let partPlaces: PartPlaces
   private lazy var numbers = Dictionary(grouping: nodes.indices) { nodes[$0].path }
   private lazy var uses = usesOfPlaces()
   private let byType: [ObjectIdentifier: [LintItem]]
@@ -41,9 +41,10 @@ package final class LintPicture {
   /// A picture of a component of a spec's text.
   init(
     of component: AnyComponent, on canvas: Canvas, in environment: Environment, scene: Scene,
-    source: SourceText?, isForOneAppearance: Bool = false
+    source: SourceText?, parts: PartPlaces? = nil, isForOneAppearance: Bool = false
   ) {
     self.source = source
+    partPlaces = parts ?? PartPlaces(source)
     self.isForOneAppearance = isForOneAppearance
     self.environment = environment
     self.canvas = canvas
@@ -129,9 +130,10 @@ package final class LintPicture {
   ) -> LintIssue {
     let place = item.provenance
     let value = key.flatMap { place?.keys[$0] }
+    let head = place.map(head)
     return LintIssue(
-      message: message, location: value ?? place?.location,
-      length: value == nil ? place?.length : nil,
+      message: message, location: value ?? head?.location,
+      length: value == nil ? head?.length : nil,
       owner: place?.location, hint: hint, subject: subject, path: item.path,
       fix: fix?.of(item.name))
   }
@@ -142,8 +144,11 @@ package final class LintPicture {
     fix: SpecEdit? = nil
   ) -> LintIssue {
     let item = item(of: node)
+    let head = item?.provenance.map(head)
+    let part = item.flatMap { place(ofPart: node, of: $0) }
     return LintIssue(
-      message: message, location: node.source, length: item?.provenance?.length,
+      message: message, location: part?.word ?? head?.location ?? node.source,
+      length: part == nil ? head?.length : part?.length,
       owner: item?.provenance?.location ?? node.source, hint: hint, subject: subject,
       path: item?.path ?? node.path, fix: fix?.of(item?.name ?? ""))
   }

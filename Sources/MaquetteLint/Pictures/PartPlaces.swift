@@ -3,19 +3,138 @@ import MaquetteSpec
 
 /// Where the parts of components stand in a spec's text: items of menus, tabs, segments and actions of
 /// rows are values that know no places of their own.
-struct PartPlaces {
-  private let root: SpecNode?
+final class PartPlaces {
+  private let source: SourceText?
+  /// What begins at each place, the outermost first; made when somebody asks.
+  private lazy var values = noted()
 
-  init(_ source: SourceText?) {
-    root = source.flatMap { try? YAMLReader.read(Array($0.text.utf8), file: $0.file) }
+  init(_ source: SourceText?) { self.source = source }
+
+  /// A value of the text.
+  private struct Value {
+    var node: SpecNode
+    /// The key that it stands behind; `nil` for the element of a list.
+    var key: Key?
+    /// Where that stands which it is right in: a key, or an element of a list; `nil` for the spec.
+    var outer: SourceLocation?
+  }
+
+  /// A key of the text.
+  struct Key {
+    var location: SourceLocation
+    /// How many characters it has.
+    var length: Int
   }
 
   /// A word of a part.
   struct Place {
     /// Where the word is written.
     var word: SourceLocation
+    /// How many characters it has there; `nil` where the line tells.
+    var length: Int?
     /// Where the part's title is written, or its key where it has one; a part gets more keys there.
     var name: SourceLocation
+
+    fileprivate init(_ node: SpecNode, name: SourceLocation? = nil) {
+      word = node.location
+      length = node.textOffset.flatMap { offset in node.scalar.map { $0.count + 2 * offset } }
+      self.name = name ?? word
+    }
+  }
+
+  private func noted() -> [SourceLocation: Value] {
+    guard let source,
+      let root = try? YAMLReader.read(Array(source.text.utf8), file: source.file)
+    else { return [:] }
+    var values: [SourceLocation: Value] = [:]
+    func note(_ node: SpecNode, key: Key?, in outer: SourceLocation?) {
+      if values[node.location] == nil {
+        values[node.location] = Value(node: node, key: key, outer: outer)
+      }
+      // A list begins where its first element does, and a map where its first key does: neither is
+      // more than the key that it stands behind.
+      for element in node.list ?? [] { note(element, key: nil, in: key?.location ?? outer) }
+      for entry in node.map ?? [] {
+        let around = key?.location ?? node.location
+        if values[entry.location] == nil {
+          values[entry.location] = Value(node: entry.value, key: nil, outer: around)
+        }
+        let own = Key(location: entry.location, length: (entry.written ?? entry.key).count)
+        note(entry.value, key: own, in: entry.location)
+      }
+    }
+    note(root, key: nil, in: nil)
+    return values
+  }
+
+  private func value(at location: SourceLocation) -> Value? {
+    location.origin?.file == nil ? values[location] : nil
+  }
+
+  /// The key that a component stands behind which has no name there, as a bar does with its keys or its
+  /// list; `nil` for one with a name.
+  func key(ofCollectionAt location: SourceLocation) -> Key? {
+    guard let value = value(at: location), let key = value.key, value.node.scalar == nil,
+      !(value.node.map ?? []).contains(where: {
+        $0.location == location && ComponentDecoder.isComponentName($0.key)
+      })
+    else { return nil }
+    return key
+  }
+
+  /// Whether a text stands at a place, and no key.
+  func isText(at location: SourceLocation) -> Bool {
+    guard let value = value(at: location), value.node.scalar != nil else { return false }
+    return value.node.location == location
+  }
+
+  /// The lines from a component to a value in it, above each of which a comment may speak of the value.
+  func lines(from owner: SourceLocation, to place: SourceLocation) -> Set<Int> {
+    let start = key(ofCollectionAt: owner)?.location ?? owner
+    let around = beginning(ofElementNamedAt: start)
+    let ends = [start.line] + (around.map { [$0.line] } ?? [])
+    var lines: Set<Int> = []
+    var next: SourceLocation? = place
+    while let location = next {
+      lines.insert(location.line)
+      if location == start || location == around { return lines.union(ends) }
+      next = value(at: location)?.outer
+    }
+    return Set([place.line] + ends)
+  }
+
+  /// Where the element of a list begins whose component is not its first key.
+  private func beginning(ofElementNamedAt location: SourceLocation) -> SourceLocation? {
+    guard let named = value(at: location), named.key == nil, named.node.location != location,
+      let outer = named.outer, value(at: outer)?.outer != nil
+    else { return nil }
+    return outer
+  }
+
+  /// The first text below a key that is one of those meant.
+  ///
+  /// - Parameter location: where the key's value begins.
+  func place(below location: SourceLocation, where isMeant: (String) -> Bool) -> Place? {
+    value(at: location).flatMap { place(in: $0.node, where: isMeant) }
+  }
+
+  private func place(in node: SpecNode, where isMeant: (String) -> Bool) -> Place? {
+    if let text = node.scalar { return isMeant(text) ? Place(node) : nil }
+    for inner in node.list ?? node.map?.map(\.value) ?? [] {
+      if let place = place(in: inner, where: isMeant) { return place }
+    }
+    return nil
+  }
+
+  /// The title of an element of a list.
+  ///
+  /// - Parameter location: where the list begins.
+  func place(ofElement number: Int, below location: SourceLocation) -> Place? {
+    guard let list = value(at: location)?.node.list, list.indices.contains(number) else {
+      return nil
+    }
+    let title = list[number].map?.first { $0.key == "title" }?.value
+    return Place(title ?? list[number])
   }
 
   /// Where a word of a part is written.
@@ -26,53 +145,17 @@ struct PartPlaces {
   ///   - location: where the value begins that has all parts.
   /// - Returns: the first place; `nil` where the text has none, because it stands in another file, say.
   func place(of word: String, ofPart title: String, below location: SourceLocation) -> Place? {
-    guard location.origin?.file == nil, let value = root.flatMap({ node(at: location, in: $0) })
-    else { return nil }
-    return place(of: word, ofPart: title, in: value)
-  }
-
-  private func node(at location: SourceLocation, in node: SpecNode) -> SpecNode? {
-    if node.location == location { return node }
-    return (node.list ?? []).lazy.compactMap { self.node(at: location, in: $0) }.first
-      ?? (node.map ?? []).lazy.compactMap { self.node(at: location, in: $0.value) }.first
+    value(at: location).flatMap { place(of: word, ofPart: title, in: $0.node) }
   }
 
   private func place(of word: String, ofPart title: String, in node: SpecNode) -> Place? {
-    if node.scalar == word, title.isEmpty || word == title {
-      return Place(word: node.location, name: node.location)
-    }
+    if node.scalar == word, title.isEmpty || word == title { return Place(node) }
     let entries = node.map ?? []
     let name = entries.first { $0.value.scalar == (title.isEmpty ? word : title) }
     if let name, let found = entries.first(where: { $0.value.scalar == word }) {
-      return Place(word: found.value.location, name: name.location)
+      return Place(found.value, name: name.location)
     }
     return (node.list ?? entries.map(\.value)).lazy
-      .compactMap { place(of: word, ofPart: title, in: $0) }.first
-  }
-}
-
-extension LintPicture {
-  /// An issue of a part of a component. It stands where the part does, or else where all parts begin.
-  ///
-  /// - Parameters:
-  ///   - key: the key that has all parts.
-  ///   - word: what the issue is about, among the texts of the part; empty for the title.
-  ///   - change: what mends it at that word, or adds to the part.
-  func issue(
-    _ item: LintItem, key: String, part title: String, word: String = "", _ message: String,
-    hint: String? = nil, change: SpecEdit.Change? = nil
-  ) -> LintIssue {
-    let word = word.isEmpty ? title : word
-    var issue = issue(item, key: key, message, hint: hint, subject: title.isEmpty ? word : title)
-    guard let parts = item.provenance?.keys[key],
-      let place = partPlaces.place(of: word, ofPart: title, below: parts)
-    else { return issue }
-    issue.location = place.word
-    guard let change, let owner = item.provenance?.location,
-      places.count(of: .add("", "", to: owner)) <= 1
-    else { return issue }
-    let isAdded = if case .add = change { true } else { false }
-    issue.fix = SpecEdit(change, at: isAdded ? place.name : place.word).of("title")
-    return issue
+      .compactMap { self.place(of: word, ofPart: title, in: $0) }.first
   }
 }

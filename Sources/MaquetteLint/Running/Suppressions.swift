@@ -25,7 +25,8 @@ struct Suppressions {
     var line: Int?
   }
 
-  private let file: String
+  private let source: SourceText
+  private var file: String { source.file }
   /// Comments of a form that there is not.
   private var unknown: [(word: String, place: SourceLocation, length: Int)] = []
   private var comments: [Comment] = []
@@ -33,7 +34,7 @@ struct Suppressions {
   private var firsts: [Target: Int] = [:]
 
   init(_ source: SourceText) {
-    file = source.file
+    self.source = source
     guard Suppressions.prefixes.contains(where: source.text.contains) else { return }
     let texts = YAMLReader.linesOfTexts(in: Array(source.text.utf8))
     let inTexts = Set(texts.joined())
@@ -114,9 +115,10 @@ struct Suppressions {
   {
     guard !comments.isEmpty || !unknown.isEmpty else { return (findings, []) }
     var used: Set<Int> = []
+    let parts = PartPlaces(source)
     let kept = findings.filter { finding in
       guard finding.owner?.origin?.file == nil, finding.diagnostic.file == file else { return true }
-      let lines = [nil, finding.diagnostic.location?.line, finding.owner?.line]
+      let lines = [nil] + self.lines(of: finding, by: parts).map(Optional.init)
       let match = lines.compactMap { firsts[Target(rule: finding.rule, line: $0)] }.min()
       if let match { used.insert(match) }
       return match == nil
@@ -126,6 +128,15 @@ struct Suppressions {
       problems(of: comment, isUsed: used.contains(index), asked)
     }
     return (kept, unknown.map(told(of:)) + told)
+  }
+
+  /// The lines that a comment above may turn a finding off at: those of what it is about, of the
+  /// component, and of what is between them.
+  private func lines(of finding: LintFinding, by parts: PartPlaces) -> Set<Int> {
+    guard let place = finding.diagnostic.location else {
+      return finding.owner.map { [$0.line] } ?? []
+    }
+    return finding.owner.map { parts.lines(from: $0, to: place) } ?? [place.line]
   }
 
   private func told(of unknown: (word: String, place: SourceLocation, length: Int)) -> Diagnostic {
