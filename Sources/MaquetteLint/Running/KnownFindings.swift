@@ -4,8 +4,8 @@ import MaquetteSpec
 /// Findings that a project knows already, so that only new ones are told: a JSON file that is
 /// committed.
 ///
-/// A finding is known by its rule, its file and the component that it is about, not by its line, so
-/// that lines may move.
+/// A finding is known by its rule, its file and the component that it is about, and what reading and
+/// drawing tell by its message, not by their lines, so that lines may move.
 package struct KnownFindings: Hashable, Sendable {
   /// The most equal findings that a file may tell of.
   private static let mostEqual = 1_000_000
@@ -15,10 +15,14 @@ package struct KnownFindings: Hashable, Sendable {
   private struct Key: Hashable, Comparable {
     var file: String
     var rule: String
-    var path: String
+    /// The component; empty for what reading and drawing tell.
+    var path = ""
+    /// What they tell; empty for a finding of a rule.
+    var message = ""
 
     static func < (one: Key, other: Key) -> Bool {
-      (one.file, one.rule, one.path) < (other.file, other.rule, other.path)
+      (one.file, one.rule, one.path, one.message)
+        < (other.file, other.rule, other.path, other.message)
     }
   }
 
@@ -52,38 +56,50 @@ package struct KnownFindings: Hashable, Sendable {
     for node in list {
       let keys = Dictionary(
         (node.map ?? []).map { ($0.key, $0.value.scalar) }, uniquingKeysWith: { $1 })
+      let (path, message) = (keys["component"] ?? nil, keys["message"] ?? nil)
       guard let file = keys["file"] ?? nil, let rule = keys["rule"] ?? nil,
-        let path = keys["component"] ?? nil
-      else { throw fail("a known finding has 'file', 'rule' and 'component'", node) }
+        (path == nil) != (message == nil)
+      else {
+        throw fail("a known finding has 'file', 'rule', and 'component' or 'message'", node)
+      }
       let text = (keys["count"] ?? nil) ?? "1"
       guard let count = Int(text), (1...Self.mostEqual).contains(count) else {
         throw fail(
           "'count' is '\(SpecNode.excerpt(text))', not a whole number from 1 to \(Self.mostEqual)",
           node)
       }
-      counts[Key(file: file, rule: rule, path: path), default: 0] += count
+      let key = Key(file: file, rule: rule, path: path ?? "", message: message ?? "")
+      counts[key, default: 0] += count
     }
   }
 
   /// How many there are.
   package var count: Int { counts.values.reduce(0, +) }
 
-  /// Adds findings.
+  /// Adds all of a report but errors.
   ///
   /// - Parameter folder: the folder that files are named from, with a slash at its end or empty.
-  package mutating func add(_ findings: [LintFinding], from folder: String) {
-    for finding in findings { counts[Self.key(finding, folder), default: 0] += 1 }
+  package mutating func add(_ report: Linter.Report, from folder: String) {
+    let keys =
+      report.findings.map { Self.key($0, folder) }
+      + report.diagnostics.compactMap { Self.key($0, folder) }
+    for key in keys { counts[key, default: 0] += 1 }
   }
 
-  /// The findings that are not known; each known one covers as many as there were.
-  package func unknown(among findings: [LintFinding], from folder: String) -> [LintFinding] {
+  /// The report without what is known; each known finding covers as many as there were.
+  package func unknown(in report: Linter.Report, from folder: String) -> Linter.Report {
     var left = counts
-    return findings.filter { finding in
-      let key = Self.key(finding, folder)
+    func isNew(_ key: Key) -> Bool {
       guard let count = left[key], count > 0 else { return true }
       left[key] = count - 1
       return false
     }
+    var result = report
+    result.findings = report.findings.filter { isNew(Self.key($0, folder)) }
+    result.diagnostics = report.diagnostics.filter { diagnostic in
+      Self.key(diagnostic, folder).map(isNew) ?? true
+    }
+    return result
   }
 
   /// The file's text, sorted.
@@ -97,7 +113,8 @@ package struct KnownFindings: Hashable, Sendable {
             .object(
               [
                 ("file", .string(key.file)), ("rule", .string(key.rule)),
-                ("component", .string(key.path)),
+                key.message.isEmpty
+                  ? ("component", .string(key.path)) : ("message", .string(key.message)),
               ] + (count > 1 ? [("count", .integer(count))] : []))
           })
       ),
@@ -105,8 +122,19 @@ package struct KnownFindings: Hashable, Sendable {
   }
 
   private static func key(_ finding: LintFinding, _ folder: String) -> Key {
-    let file = finding.diagnostic.file ?? ""
-    let short = Paths.starts(file, with: folder) ? Paths.rest(of: file, after: folder) : file
-    return Key(file: short, rule: finding.rule, path: finding.path)
+    Key(file: file(of: finding.diagnostic, folder), rule: finding.rule, path: finding.path)
+  }
+
+  /// `nil` for an error, which nobody gets used to.
+  private static func key(_ diagnostic: Diagnostic, _ folder: String) -> Key? {
+    guard diagnostic.severity != .error else { return nil }
+    return Key(
+      file: file(of: diagnostic, folder), rule: diagnostic.name,
+      message: diagnostic.messageInAll)
+  }
+
+  private static func file(of diagnostic: Diagnostic, _ folder: String) -> String {
+    let file = diagnostic.file ?? ""
+    return Paths.starts(file, with: folder) ? Paths.rest(of: file, after: folder) : file
   }
 }

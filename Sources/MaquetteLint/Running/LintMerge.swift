@@ -102,7 +102,7 @@ struct LintMerge {
     guard count < pictures else { return diagnostic }
     var result = diagnostic
     result.variants = variants
-    result.message += " (in \(variants.joined(separator: ", ")))"
+    result.message += result.variantsNote
     return result
   }
 
@@ -117,5 +117,17 @@ struct LintMerge {
         guard diagnostic.severity == .warning, let place = diagnostic.location else { return true }
         return !places.contains(place)
       }.map { limited($0, to: seen[$0]?.variants ?? [], seen[$0]?.pictures ?? pictures) }
+  }
+}
+
+extension Diagnostic {
+  /// How its message ends where it does not hold in all variants.
+  fileprivate var variantsNote: String {
+    variants.isEmpty ? "" : " (in \(variants.joined(separator: ", ")))"
+  }
+
+  /// Its message without the variants.
+  var messageInAll: String {
+    message.hasSuffix(variantsNote) ? String(message.dropLast(variantsNote.count)) : message
   }
 }

@@ -80,10 +80,7 @@ package struct Linter: Sendable {
   }
 
   private func withoutKnown(_ report: Report) -> Report {
-    guard let known else { return report }
-    var report = report
-    report.findings = known.findings.unknown(among: report.findings, from: known.folder)
-    return report
+    known.map { $0.findings.unknown(in: report, from: $0.folder) } ?? report
   }
 
   /// What there is to say about one picture that is drawn already.

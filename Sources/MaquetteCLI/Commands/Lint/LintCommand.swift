@@ -90,7 +90,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
     let runner = LintRunner(
       jobs.list, fontPaths: jobs.fontPaths, limits: try work.limits(),
       root: sets.configuration.root(configuration), workers: try work.workers(),
-      mending: fix ? { @Sendable report in run.new(in: report) } : nil)
+      mending: fix ? { @Sendable report in run.new(in: report).findings } : nil)
     let bar = ProgressBar(total: jobs.list.count)
     runner.run { result, done in
       bar.clear()

@@ -45,10 +45,12 @@ final class LintRun: Sendable {
   func take(_ result: LintRunner.Result) {
     var result = result
     if let mended = result.mended { write(mended, &result) }
-    state.withLock { $0.all.add(result.report.findings, from: folder) }
     let new = self.new(in: result.report)
-    state.withLock { $0.known += result.report.findings.count - new.count }
-    result.report.findings = new
+    state.withLock { state in
+      state.all.add(result.report, from: folder)
+      state.known += result.report.all.count - new.all.count
+    }
+    result.report = new
     let diagnostics = result.report.all.filter { !isQuiet || $0.severity != .note }
     count(result, diagnostics)
     guard let printer else {
@@ -84,10 +86,9 @@ final class LintRun: Sendable {
     }
   }
 
-  /// The findings of a report that are not known.
-  func new(in report: Linter.Report) -> [LintFinding] {
-    guard let known = known.withLock({ $0 }) else { return report.findings }
-    return known.unknown(among: report.findings, from: folder)
+  /// A report without what is known.
+  func new(in report: Linter.Report) -> Linter.Report {
+    known.withLock { $0 }?.unknown(in: report, from: folder) ?? report
   }
 
   /// Writes a spec in which everything that can be mended is; its other findings are told.
