@@ -223,6 +223,23 @@ struct AuditCommandTests {
     #expect(outcome.errors.contains("'one.po'") && outcome.errors.contains("'two.po'"))
   }
 
+  @Test("Of a file of translations whose language nobody knows the flag is told, once, and no spec")
+  func unknownLanguage() throws {
+    let workspace = try Workspace([
+      "a.yaml": Self.spec, "b.yaml": Self.spec, "t.strings": "\"Hi\" = \"Hallo\";\n",
+    ])
+    let outcome = try workspace.run(
+      "audit", "a.yaml", "b.yaml", "--locales", "de,ar", "--strings", "t.strings")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.hasPrefix(
+        "error: --strings: it is not known which language 't.strings' has; name its language as the "
+          + "only one, for example '--locales de', or keep it in a folder such as 'de.lproj'\n"),
+      "\(outcome.errors)")
+    #expect(outcome.errors.components(separatedBy: "--strings").count == 2, "\(outcome.errors)")
+    #expect(outcome.text.hasSuffix("2 specs cannot be drawn\n"), "\(outcome.text)")
+  }
+
   @Test("A file of translations that is missing is told once, and no spec is blamed")
   func missingStrings() throws {
     let workspace = try Workspace(["a.yaml": Self.spec, "b.yaml": Self.spec])

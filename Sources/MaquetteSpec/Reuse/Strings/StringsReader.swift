@@ -6,6 +6,8 @@ import MaquetteCore
 struct StringsReader {
   /// The key of translations, at the top of a spec.
   static let key = "strings"
+  /// Where the names of files stand that no spec names, but a flag.
+  static let placeOfFlag = SourceLocation(line: 0, column: 0)
 
   let files: NamedFiles
   let reader: SpecReader
@@ -62,9 +64,10 @@ struct StringsReader {
       guard let language = told ?? ownLocale else {
         reader.fail(
           "it is not known which language '\(SpecNode.excerpt(file.name))' has", at: node,
-          hint:
-            "write for example 'strings: {de: \(SpecNode.excerpt(node.scalar ?? ""))}', or keep it in "
-            + "a folder such as 'de.lproj'")
+          hint: (node.location == StringsReader.placeOfFlag
+            ? "name its language as the only one, for example '--locales de'"
+            : "write for example 'strings: {de: \(SpecNode.excerpt(node.scalar ?? ""))}'")
+            + ", or keep it in a folder such as 'de.lproj'")
         return
       }
       for (text, value, start) in list.pairs {

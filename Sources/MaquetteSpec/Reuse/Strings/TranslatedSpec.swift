@@ -26,7 +26,7 @@ package struct TranslatedSpec {
     let own = node.map?.contains { $0.key == StringsReader.key } ?? false
     if !own, !strings.isEmpty, let entries = node.map {
       // As the spec would name it: from its own folder.
-      let start = SourceLocation(line: 1, column: 1)
+      let start = StringsReader.placeOfFlag
       let files = strings.map { path in
         SpecNode(.scalar(TranslatedSpec.path(path, from: folder ?? "")), at: start)
       }
@@ -40,7 +40,7 @@ package struct TranslatedSpec {
         decoding: node, folder: folder, symbols: symbols, root: outer,
         stringsLocale: own ? nil : locale)
     } catch let error as DiagnosticError {
-      throw error.naming(name)
+      throw DiagnosticError(error.diagnostics.map(TranslatedSpec.ofFlag)).naming(name)
     }
     lengthened = own || !strings.isEmpty ? TranslatedSpec.lengthened(document) : nil
   }
@@ -48,6 +48,15 @@ package struct TranslatedSpec {
   /// Whether there is a translation of some text into the language of a locale.
   package func hasTranslations(into locale: String) -> Bool {
     TranslatedSpec.branches(of: document)?.branches.hasTranslations(into: locale) ?? false
+  }
+
+  /// A mistake in a file of translations that a flag names is at no place of the spec.
+  private static func ofFlag(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.location == StringsReader.placeOfFlag else { return diagnostic }
+    var result = diagnostic
+    (result.location, result.length, result.isOfFlag) = (nil, 1, true)
+    result.message = "--strings: \(diagnostic.message)"
+    return result
   }
 
   private static func lengthened(_ document: SpecDocument) -> SpecDocument {
