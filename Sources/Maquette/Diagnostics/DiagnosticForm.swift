@@ -55,7 +55,8 @@ public enum DiagnosticReport {
     ])
   }
 
-  private static func json(_ diagnostic: Diagnostic) -> JSONValue {
+  /// One of these diagnostics.
+  package static func json(_ diagnostic: Diagnostic) -> JSONValue {
     var pairs: [(String, JSONValue)] = [
       ("severity", .string(diagnostic.severity.rawValue)),
       ("id", .string(diagnostic.name)), ("message", .string(diagnostic.message)),

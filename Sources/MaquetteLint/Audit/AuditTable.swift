@@ -83,9 +83,10 @@ package struct AuditTable {
   }
 
   /// `{version, locales, specs: [{file, errors, translated, missing, texts: [{line, column,
-  /// component, text, cut}]}]}`; `missing` tells of each text that lacks a translation; `cut` has
-  /// the first size by locale, `null` where a text never is cut. A spec with
-  /// `errors` could not be drawn everywhere, so that nothing is known of its other texts.
+  /// component, text, cut}]}]}`; `errors` and `missing` are diagnostics, as every command writes them;
+  /// `missing` tells of each text that lacks a translation; `cut` has the first size by locale, `null`
+  /// where a text never is cut. A spec with `errors` could not be drawn everywhere, so that nothing is
+  /// known of its other texts.
   package var json: JSONValue {
     .object([
       ("version", .integer(1)), ("tool", .string("maquette \(MaquetteVersion.text)")),
@@ -97,9 +98,9 @@ package struct AuditTable {
   private func spec(_ report: Audit.Report) -> JSONValue {
     .object([
       ("file", .string(report.name)),
-      ("errors", .array(report.diagnostics.map { .string(DiagnosticReport.line($0)) })),
+      ("errors", .array(report.diagnostics.map(DiagnosticReport.json))),
       ("translated", .array(report.translated.map(JSONValue.string))),
-      ("missing", .array(report.missing.map { .string(DiagnosticReport.line($0)) })),
+      ("missing", .array(report.missing.map(DiagnosticReport.json))),
       (
         "texts",
         .array(

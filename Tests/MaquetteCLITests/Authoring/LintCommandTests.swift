@@ -182,7 +182,9 @@ struct AuditCommandTests {
     #expect(both.status == 65)
     #expect(both.text.hasPrefix("1 spec audited: no text is cut; 1 spec cannot be drawn\n"))
     let json = try workspace.run("audit", "bad.yaml", "--locales", "de", "--diagnostics", "json")
-    #expect(json.status == 65 && json.text.contains("\"errors\": [\"bad.yaml:2:1: error: "))
+    let bad = try #require(try Self.specs(json.text).first?["errors"] as? [[String: Any]]).first
+    #expect(json.status == 65 && bad?["severity"] as? String == "error")
+    #expect(bad?["file"] as? String == "bad.yaml" && bad?["line"] as? Int == 2)
     #expect(try workspace.run("audit", "none.yaml", "--locales", "de").status == 66)
   }
 
@@ -213,6 +215,19 @@ struct AuditCommandTests {
       outcome.text.hasSuffix("  a.yaml:4:12: 'Delivery' has no translation for 'de'\n"),
       "\(outcome.text)")
     #expect(!outcome.text.contains("no translations"), "\(outcome.text)")
+    let json = try workspace.run(
+      "audit", "a.yaml", "--locales", "de", "--strings", "t.csv", "--text-sizes", "large",
+      "--diagnostics", "json")
+    let missing = try #require(try Self.specs(json.text).first?["missing"] as? [[String: Any]])
+    #expect(missing.map { $0["id"] as? String } == ["missing-translation"])
+    #expect(missing.map { $0["message"] as? String } == ["'Delivery' has no translation for 'de'"])
+    #expect(missing.map { [$0["line"] as? Int, $0["column"] as? Int] } == [[4, 12]])
+  }
+
+  /// The specs of what the command prints for programs.
+  private static func specs(_ json: String) throws -> [[String: Any]] {
+    let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    return try #require(root?["specs"] as? [[String: Any]])
   }
 
   @Test("All files of translations that are missing are told at once")
