@@ -116,7 +116,7 @@ struct SchemaValidationTests {
       "specs: ui\ntolerance: {component: Gauge}\n", "specs: ui\nignore: {pixels: 3}\n",
       "specs: ui\nignore: {area: \"1,2,3\"}\n", "sets: [ui]\n", "sets:\n  a: {spec: ui}\n",
       "specs: ui\nfolder: a\n", "- ui\n", "specs: ui\nvariants: [light, drak]\n",
-      "specs: ui\nlint: {variants: light+hevy}\n",
+      "specs: ui\nlint: {variants: light+hevy}\n", "specs: ui\nlint: {variants: []}\n",
     ]
     let workspace = try Workspace(["ui/a.yaml": "Label: A\n"])
     for (number, text) in (good + bad).enumerated() {

@@ -14,7 +14,13 @@ struct LintReader {
     }
     for entry in entries {
       switch entry.key {
-      case "variants": lint.variants = SetReader(reader: reader).draft([entry]).set.variants
+      case "variants":
+        lint.variants = SetReader(reader: reader).draft([entry]).set.variants
+        if entry.value.list?.isEmpty == true {
+          reader.fail(
+            "'variants' names no variant to lint", at: entry.value,
+            hint: "leave it out for the usual ones, or write [light, dark], for example")
+        }
       case "baseline": lint.baseline = reader.path(entry)
       case "rules": lint.levels = levels(entry)
       default: reader.unknown(entry, in: ConfigurationKey.lint, of: "'lint'")

@@ -9,6 +9,8 @@ package struct ConfigurationKey: Hashable, Sendable {
     case text
     /// A text, or a list of texts.
     case texts
+    /// A combination of traits, or a list of at least one.
+    case variants
     /// A rectangle, or a list of them.
     case areas
     /// How many pixels.
@@ -87,7 +89,7 @@ package struct ConfigurationKey: Hashable, Sendable {
   /// Keys of what is said of linting.
   package static let lint: [ConfigurationKey] = [
     ConfigurationKey(
-      "variants", .texts,
+      "variants", .variants,
       "Combinations of traits in which specs are linted; they need not be those that are drawn."),
     ConfigurationKey(
       "rules", .levels, "Levels of rules: off, note, warning or error, by their names."),

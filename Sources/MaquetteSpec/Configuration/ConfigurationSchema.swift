@@ -46,13 +46,17 @@ package enum ConfigurationSchema {
     ("$ref", .string("#/definitions/\(name)"))
   }
 
-  private static func list(of value: JSONValue) -> JSONValue {
-    .object([("type", .string("array")), ("items", value)])
+  private static func list(of value: JSONValue, atLeast least: Int = 0) -> JSONValue {
+    .object(
+      [("type", .string("array")), ("items", value)]
+        + (least > 0 ? [("minItems", .integer(least))] : []))
   }
 
   /// A value by itself, or several.
-  private static func oneOrMore(_ value: JSONValue) -> [(String, JSONValue)] {
-    [("anyOf", .array([value, list(of: value)]))]
+  private static func oneOrMore(_ value: JSONValue, atLeast least: Int = 0)
+    -> [(String, JSONValue)]
+  {
+    [("anyOf", .array([value, list(of: value, atLeast: least)]))]
   }
 
   private static func object(_ keys: [ConfigurationKey]) -> [(String, JSONValue)] {
@@ -83,6 +87,7 @@ package enum ConfigurationSchema {
     case .text, .trait: return [("type", .string("string"))]
     case .texts where key.name == "variants":
       return oneOrMore(.object([reference("variants")]))
+    case .variants: return oneOrMore(.object([reference("variants")]), atLeast: 1)
     case .texts: return oneOrMore(text)
     case .pixels: return [("type", .string("integer")), ("minimum", .integer(0))]
     case .areas: return oneOrMore(.object([reference("rectangle")]))

@@ -101,6 +101,12 @@ struct LintCommandTests {
     try workspace.write("maquette.yaml", "lint:\n  rules: {button/one-prominet: off}\n")
     let unknown = try workspace.run("lint", "ui")
     #expect(unknown.status == 65 && unknown.errors.contains("did you mean 'button/one-prominent'?"))
+    try workspace.write("maquette.yaml", "lint: {variants: []}\n")
+    let none = try workspace.run("lint", "ui")
+    #expect(none.status == 65, "\(none.errors)")
+    #expect(
+      none.errors.hasPrefix("maquette.yaml:1:18: error: 'variants' names no variant to lint"),
+      "\(none.errors)")
     try workspace.write("maquette.yaml", "lint:\n  rules: {button/spacing: loud}\n")
     #expect(try workspace.run("lint", "ui").errors.contains("off, note, warning, error"))
   }
