@@ -76,6 +76,10 @@ struct ScreenTests {
     #expect(try ground(Screen { ScrollView { Label("a") }.background("#FF0000") }, .ios) == red)
     let padded = ScrollView { Label("a") }.padding(8).background("#FF0000")
     #expect(try ground(Screen { padded }, .ios) == red)
+    var dark = SubtreeEnvironment()
+    dark.appearance = .dark
+    let own = ScrollView { Label("a") }.background(.named("systemBackground")).environment(dark)
+    #expect(try ground(Screen { own }, .ios) == .black)
     let card = ScrollView { Label("a") }.background("#FF0000", cornerRadius: 8)
     #expect(try ground(Screen { card }, .ios) == .white)
     let low = ScrollView { Label("a") }.frame(height: 100).background("#FF0000")

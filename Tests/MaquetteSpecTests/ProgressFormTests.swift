@@ -51,6 +51,24 @@ struct ProgressFormTests {
     }
   }
 
+  @Test("The environment of a component is also that of its padding, frame, background and opacity")
+  func environment() throws {
+    let spec = """
+      Label: a
+      environment: {appearance: dark}
+      padding: 8
+      frame: {width: 90, alignment: leading}
+      background: systemBackground
+      opacity: 0.5
+      """
+    var dark = SubtreeEnvironment()
+    dark.appearance = .dark
+    #expect(
+      try component(spec)
+        == Label("a").padding(8).frame(width: 90, alignment: .leading)
+        .background(.named("systemBackground")).opacity(0.5).environment(dark))
+  }
+
   private func component(_ spec: String) throws -> AnyComponent { try read(spec).component }
 
   @Test(

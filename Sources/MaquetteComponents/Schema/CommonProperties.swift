@@ -5,7 +5,8 @@ import MaquetteCore
 ///
 /// They wrap the component in a fixed order, whatever the order in the spec: first `fixedSize`, then
 /// `padding`, then the frame, which therefore holds the padding, then `background`, which fills the
-/// frame, then what is drawn over and around it (`DrawingProperties`), then what stacks want to know.
+/// frame, then what is drawn over and around it (`DrawingProperties`), then what stacks want to know, and
+/// last `environment`, which all of these are drawn in.
 package enum CommonProperties {
   /// What is known of the keys.
   package static let infos: [PropertyInfo] =
@@ -158,9 +159,6 @@ package enum CommonProperties {
     let isAbsolute: Bool? = value("directionIsAbsolute")
     if isAbsolute == true { result = result.directionIsAbsolute() }
     if patch != AccessibilityPatch() { result = result.accessibility(patch) }
-    if let environment: SubtreeEnvironment = value("environment") {
-      result = result.environment(environment)
-    }
     if let ratio: AspectRatioValue = value("aspectRatio") {
       result = result.modified(.aspectRatio(ratio))
     }
@@ -201,6 +199,9 @@ package enum CommonProperties {
     }
     if let priority: Double = value("layoutPriority", range: -1000...1000) {
       result = result.layoutPriority(priority)
+    }
+    if let environment: SubtreeEnvironment = value("environment") {
+      result = result.environment(environment)
     }
     // Messages about the wrappers point at the component they wrap.
     return AnyComponent(result, provenance: provenance)

@@ -39,7 +39,7 @@ extension [AnyComponent] {
   /// The background of the only component when that is a list or a table: it also lies under bars,
   /// sensors and a sidebar that floats.
   func fullBackground(in context: LayoutContext) -> Color? {
-    guard count == 1, let base = first?.base else { return nil }
+    guard count == 1, let (base, context) = first?.insideEnvironment(context) else { return nil }
     if base is Table { return TableLook(context)?.background }
     let list = (base as? List) ?? (base as? Form)?.list(in: context)
     return list.flatMap { context.listLook($0.style)?.background }
@@ -49,7 +49,7 @@ extension [AnyComponent] {
   /// bars: a list, a table, an editor, or a scroll view that somebody gives one.
   func screenBackground(in context: LayoutContext) -> Color? {
     if let own = fullBackground(in: context) { return own }
-    guard count == 1, let base = first?.base else { return nil }
+    guard count == 1, let (base, context) = first?.insideEnvironment(context) else { return nil }
     var color: Color?
     if base is TextEditor {
       color = TextEditorLook(context)?.fill
@@ -112,6 +112,16 @@ extension [AnyComponent] {
 }
 
 extension AnyComponent {
+  /// What it is inside of the environment that it is given, and the context there.
+  fileprivate func insideEnvironment(_ context: LayoutContext) -> (any Component, LayoutContext) {
+    guard let modified = base as? ModifiedComponent,
+      case .environment(let patch) = modified.modifier
+    else { return (base, context) }
+    var inner = context
+    patch.apply(to: &inner.environment)
+    return modified.content.insideEnvironment(inner)
+  }
+
   /// Whether it is a scroll view in all the room there is, with or without padding.
   fileprivate var isScrollView: Bool {
     guard let modified = base as? ModifiedComponent else { return base is ScrollView }
