@@ -52,6 +52,30 @@ struct TextInputControllerTests {
     }
   }
 
+  @Test("It covers all of a screen: one time can be read, and all its keys are on it")
+  func onScreen() throws {
+    let device = try #require(Device.named("Apple Watch 45mm"))
+    var environment = Environment(platform: .watchos)
+    environment.device = device
+    for ignores in [false, true] {
+      let screen = Screen(title: "Chat", ignoresSafeArea: ignores) {
+        Label("Hello")
+        TextInputController("Message", text: "On my w")
+      }
+      let scene = try draw(screen, in: environment)
+      let whole = Rect(origin: .zero, size: device.size)
+      let entry = try #require(scene.nodes.first { $0.component == "TextInputController" })
+      #expect(entry.frame == whole)
+      #expect(keys(scene).allSatisfy { $0.frame.union(whole) == whole })
+      let alone = try self.scene(
+        TextInputController("Message", text: "On my w"), device: device.name)
+      #expect(keys(scene).map(\.frame) == keys(alone).map(\.frame))
+      let read = scene.nodes.filter { $0.accessibility.map { !$0.isHidden } ?? false }
+      #expect(read.filter { $0.text?.contains(":") == true }.count <= 1)
+      #expect(!read.contains { ["Hello", "Chat"].contains($0.text) })
+    }
+  }
+
   @Test("Keys are read from left to right in every language, the field as its language is")
   func direction() throws {
     var environment = Environment(platform: .watchos, direction: .rightToLeft)

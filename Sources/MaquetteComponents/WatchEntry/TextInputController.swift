@@ -16,8 +16,8 @@ public enum TextInputMode: String, Hashable, Sendable, CaseIterable, SpecChoice 
 /// WatchKit's `presentTextInputController`; a field of SwiftUI opens it by itself.
 ///
 /// What leaves it and what finishes it stand in the upper corners. Keys are read from left to right in
-/// every language.
-public struct TextInputController: CatalogComponent {
+/// every language. Among the contents of a ``Screen`` it covers all of it.
+public struct TextInputController: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let text = Key("", "The text that has been typed so far.", aliases: ["value"])
@@ -70,6 +70,10 @@ public struct TextInputController: CatalogComponent {
       component: "TextInputController", cancel: AnyComponent(cancel), confirm: AnyComponent(done),
       background: .black, growsWithContent: false
     ).element(inner.element(for: AnyComponent(content), at: 0, axis: .vertical), in: context)
+  }
+
+  func presentation(in context: LayoutContext) -> Presentation {
+    Presentation(place: .full, backdrop: .clear)
   }
 
   /// Its name, and other names for it.
