@@ -155,4 +155,15 @@ struct EntryFieldTests {
     let scene = try draw(NumberField(value: 2), in: Environment(platform: platform))
     #expect(nodes(scene, "Stepper").isEmpty && nodes(scene, "TextField").count == 1)
   }
+
+  @Test("A number and its unit are whole at every text size", arguments: TextSize.allCases)
+  func unit(textSize: TextSize) throws {
+    for prefix in ["", "x"] {
+      var field = NumberField(value: 12)
+      (field.prefix, field.suffix) = (prefix, "pcs")
+      let scene = try draw(field, in: Environment(theme: .ios, textSize: textSize))
+      let texts = scene.nodes.compactMap(\.text)
+      #expect(texts.contains("12") && texts.contains("pcs"), "\(texts)")
+    }
+  }
 }

@@ -64,6 +64,20 @@ struct SearchFieldTests {
     #expect(try texts(draw(field, width: 360)) == ["Unread", "Flagged", "Attachments"])
   }
 
+  @Test("In large text the word that ends a search stands below what has been chosen and typed")
+  func largeCancel() throws {
+    let environment = Environment(theme: .ios, textSize: .accessibility3)
+    let full = SearchField("Search", text: "moth").tokens(["From Ada"]).showsCancelButton()
+    let scene = try draw(full, width: 480, in: environment)
+    #expect(texts(scene).contains("From Ada"))
+    let field = try #require(scene.node("Field")).frame
+    let cancel = try #require(scene.nodes.first { $0.accessibility?.label == "Cancel" }).frame
+    #expect(field.width == 480 && cancel.minY >= field.maxY && cancel.maxX == field.maxX)
+    let empty = try draw(
+      SearchField("Search").showsCancelButton(), width: 480, in: environment)
+    #expect(try #require(empty.node("Field")).frame.width < 480)
+  }
+
   @Test("Where people type the end of tokens and text is seen, otherwise the beginning")
   func overflow() throws {
     let field = SearchField("Search", text: "report").tokens(["Unread messages", "From Anna"])

@@ -51,9 +51,9 @@ public struct NumberField: CatalogComponent, StatefulComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("NumberField")
-    guard let look = context.look(NumberFieldLook.self, component: "number field") else {
-      return EmptyElement()
-    }
+    guard let look = context.look(NumberFieldLook.self, component: "number field"),
+      self.value.map({ self.range.isRight(for: $0, of: "number field", in: context) }) ?? true
+    else { return EmptyElement() }
     let hasStepper = self.showsStepper && context.has(StepperLook.self) && look.hasStepper != 0
     if self.showsStepper, !hasStepper {
       context.warnUnused(
@@ -88,14 +88,18 @@ public struct NumberField: CatalogComponent, StatefulComponent {
     }
     /// What number, prefix and suffix need beside one another, which with large texts is more than usual.
     func needed() -> Double {
-      guard let look = TextFieldLook(context) else { return 0 }
-      let font = look.font(at: self.controlSize).resolved()
-      let number = self.value.map(context.muted.numberText) ?? ""
-      let texts = [self.prefix, number, self.suffix].compactMap {
-        context.muted.textPart($0, font, color: .clear, key: "value")?.size(for: .ideal).width
+      guard let look = TextFieldLook(context),
+        let font = look.font(at: self.controlSize).resolved()
+      else { return 0 }
+      func width(_ text: String) -> Double? {
+        context.muted.textPart(text, font, color: .clear, key: "value")?.size(for: .ideal).width
       }
-      let gaps = Double(max(0, texts.count - 1)) * look.gap
-      return context.roundedUp(texts.reduce(gaps + 2 * look.padding, +))
+      let number = self.value.map(context.muted.numberText).flatMap(width) ?? 0
+      let affixes = [self.prefix, self.suffix].compactMap(width)
+      let typed = max(number + look.caretWidth, TypedTextElement.leastWidth(in: font))
+      // What pushes a prefix to the number has a gap, too.
+      let gaps = Double(affixes.count + (self.prefix.isEmpty ? 0 : 1)) * look.gap
+      return context.roundedUp(affixes.reduce(typed + gaps + 2 * look.padding, +))
     }
     func stepper() -> Stepper {
       var stepper = Stepper("", value: self.value ?? 0)

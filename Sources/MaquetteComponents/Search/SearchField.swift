@@ -44,9 +44,13 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     let unused = context.conventions.unused["SearchField"] ?? []
     var below: [AnyComponent] = []
     if !self.scopes.texts.isEmpty, !unused.contains("scopes") {
+      guard hasSelectedScope(in: context) else { return EmptyElement() }
       let scopes = SegmentedControl(
         self.scopes.texts.map { Segment($0) }, selection: self.selectedScope)
       below.append(AnyComponent(scopes, provenance: context.provenance(key: "scopes")))
+    }
+    if self.scopes.texts.isEmpty {
+      context.warnUnused("selectedScope", because: "there are no 'scopes'")
     }
     if !self.suggestions.texts.isEmpty {
       below.append(AnyComponent(SearchField.list(of: self.suggestions.texts)))
@@ -63,15 +67,30 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     guard !isAlone else { return field }
     var row: [any LayoutElement] = [field]
     if isCancelled { row += cancelButton(look, in: context) }
+    // Beside a word in large letters there is no room for what has been chosen and typed.
+    let isStacked =
+      context.stacksLabels && look.cancelsBySign != 1
+      && !(self.text.isEmpty && self.tokens.texts.isEmpty)
     let line = StackElement(
-      axis: .horizontal, spacing: look.cancelGap ?? look.gap, alignment: .center, children: row,
-      component: "Row", context: context)
+      axis: isStacked ? .vertical : .horizontal, spacing: look.cancelGap ?? look.gap,
+      alignment: isStacked ? .end : .center, children: row, component: "Row", context: context)
     let others = below.enumerated().map {
       context.element(for: $1, at: $0 + 1, axis: .vertical)
     }
     return StackElement(
       axis: .vertical, spacing: look.scopeGap ?? look.gap, alignment: .center,
       children: [line] + others, component: "SearchField", context: context)
+  }
+
+  /// Whether the chosen scope is one of them; it is reported where it is not.
+  private func hasSelectedScope(in context: LayoutContext) -> Bool {
+    let scopes = self.scopes.texts
+    guard !scopes.indices.contains(self.selectedScope) else { return true }
+    context.report(
+      .error, "'selectedScope' is \(self.selectedScope); there is no such scope",
+      key: "selectedScope", length: String(self.selectedScope).count,
+      hint: scopes.count == 1 ? "use 0" : "use 0 to \(scopes.count - 1)", id: .outOfRange)
+    return false
   }
 
   /// The button that ends the search: a word, or since iOS 26 a circle with a cross.

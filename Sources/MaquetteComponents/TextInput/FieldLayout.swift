@@ -67,8 +67,10 @@ struct FieldLayout {
     let typed = TypedTextElement(
       contents, look: look, font: font,
       colors: TypedTextElement.Colors(text: text, prompt: prompt), context: inner)
-    func affixed(_ text: String, _ key: String) -> TextPart? {
+    // It is whole before what is typed has more than its least room.
+    func affixed(_ text: String, _ key: String) -> LayoutPriorityElement? {
       inner.textPart(text, font, color: affix, key: key, name: "the \(key)")
+        .map { LayoutPriorityElement(1, content: $0) }
     }
     var parts: [(any LayoutElement)?] = elements(contents.leading, from: 0, in: inner)
     let prefix = affixed(contents.prefix, "prefix")

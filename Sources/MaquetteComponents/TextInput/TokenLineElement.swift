@@ -31,7 +31,9 @@ final class TokenLineElement: LayoutElement {
     let wanted = typed.size(for: .ideal).width + caret
     guard let width else { return own + [wanted] }
     let rest = width - own.reduce(0) { $0 + $1 + gap }
-    return own + [max(rest, showsEnd ? min(wanted, width) : 0)]
+    // Where the rest has no room for letters and an ellipsis, the line goes on beyond its end.
+    let goesOn = showsEnd || rest < typed.minimum(along: .horizontal)
+    return own + [goesOn ? max(rest, min(wanted, width)) : rest]
   }
 
   private func length(of widths: [Double]) -> Double {

@@ -80,8 +80,11 @@ final class TypedTextElement: LayoutElement {
   }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? 2 * font.size : line.size.height
+    axis == .horizontal ? TypedTextElement.leastWidth(in: font) : line.size.height
   }
+
+  /// The room for what is typed that a field keeps beside all else in it.
+  static func leastWidth(in font: ResolvedFont) -> Double { 2 * font.size }
 
   func firstBaseline(in size: Size) -> Double? {
     place(in: Rect(origin: .zero, size: size))[0].baseline
