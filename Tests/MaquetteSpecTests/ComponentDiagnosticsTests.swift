@@ -34,7 +34,8 @@ struct ComponentDiagnosticsTests {
     mistake(
       "VStack:\n  - Label A\n", 2, 5, 7, "a ':' is missing after 'Label'",
       "did you mean 'Label: A'?"),
-    mistake("Label: [Label: a]", 1, 8, 1, "'Label' has no children", nil),
+    mistake("Label: [Label: a]", 1, 8, 1, "'Label' takes a text, not a list", nil),
+    mistake("PageControl: [Label: a]", 1, 14, 1, "'PageControl' has no children", nil),
     mistake("styl: a", 1, 1, 4, "unknown key 'styl' at the top of the spec", nil),
   ]
 

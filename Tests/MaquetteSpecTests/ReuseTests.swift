@@ -155,6 +155,10 @@ import Testing
         "spec.yaml:4:10: 'opacity' must be a number, not 'wide' (for 'w' of 'Row' in line 2)"
       ),
       (
+        "definitions: {A: {parameters: [x], Label: \"${x}\"}}\nVStack: [{A: [q]}]",
+        "spec.yaml:2:14: 'Label' takes a text, not a list (for 'x' of 'A' in line 1)"
+      ),
+      (
         "definitions:\n  Row: {Label: Hi, paddin: 2}\nVStack:\n  - Row:\n  - Row:",
         "spec.yaml:2:20: 'Label' has no key 'paddin' (in 'Row', used in line 4)"
       ),

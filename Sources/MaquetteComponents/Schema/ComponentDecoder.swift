@@ -123,7 +123,10 @@ package struct ComponentDecoder {
       if let key = schema.childrenKey {
         return [SpecNode.Entry(key: key, location: value.location, value: value)]
       }
-      reader.fail("'\(schema.name)' has no children", at: value, id: .wrongType)
+      reader.fail(
+        schema.takesText
+          ? "'\(schema.name)' takes a text, not a list" : "'\(schema.name)' has no children",
+        at: value, id: .wrongType)
       return []
     }
   }

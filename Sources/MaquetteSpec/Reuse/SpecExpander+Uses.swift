@@ -170,7 +170,7 @@ extension SpecExpander {
     }
     if !reference.steps.isEmpty { count = value.valueCount }
     try self.count(count, at: node)
-    if value.scalar != nil, let definition = scope.definition {
+    if let definition = scope.definition {
       value.location.origin = SourceOrigin(
         file: value.location.origin?.file, note: "for '\(reference.name)' of '\(definition.name)'",
         place: node.location.withoutOrigin(file: definition.file), outer: value.location.origin)
