@@ -41,7 +41,7 @@ final class SwiftUIComponents {
   private var around: [String] = []
   /// What is wrong with specs that the spec shows.
   let sink = DiagnosticSink()
-  private let reuse: SwiftUIReuse
+  let reuse: SwiftUIReuse
 
   init(
     platform: Platform, locale: String?, timeZone: String?, tint: ColorValue?,
@@ -89,10 +89,9 @@ final class SwiftUIComponents {
 
   /// The view of a component.
   func view(_ component: AnyComponent) -> SwiftView {
-    guard let use = component.provenance?.location.origin?.use, !reuse.isOpen(use) else {
-      return writtenOut(component)
-    }
-    return reuse.view(of: use, in: self) { writtenOut(component) }
+    let origin = component.provenance?.location.origin
+    guard let use = origin?.use, !reuse.isOpen(use) else { return writtenOut(component) }
+    return reuse.view(of: use, at: origin?.place, in: self) { writtenOut(component) }
   }
 
   private func writtenOut(_ component: AnyComponent) -> SwiftView {

@@ -53,9 +53,16 @@ package struct SwiftUIExport: Sendable {
     let argument = title.map { "(\(SwiftLiteral.string($0)))" } ?? ""
     let preview = ["#Preview\(argument) {"] + view.text.map(SwiftView.indented) + ["}"]
     let imports = components.modules.sorted().map { "import \($0)" }
-    let parts = [imports] + components.declarations + reuse.declarations + [preview]
+    // What is inside of the preview stays comparable: a definition's uses may be in another one.
+    let notes = reuse.written.map { name, place in
+      Diagnostic(
+        .warning, Escape.comment("'\(name)' is no view of its own: each use is written out"),
+        location: place)
+    }
+    let head = notes.map { "// \($0.message)" }
+    let parts = [imports] + components.declarations + reuse.declarations + [head + preview]
     source = parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
-    let told = sink.sorted + components.sink.sorted + components.warnings.map(\.traced)
+    let told = sink.sorted + components.sink.sorted + (components.warnings + notes).map(\.traced)
     warnings = told.map { $0.naming(file) }
   }
 }

@@ -4,7 +4,8 @@ import MaquetteCore
 extension LabeledContent: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "value", "content")
-    if hasIcon || !self.subtitle.isEmpty {
+    // The form in which texts may be left out one by one.
+    if hasIcon || !self.subtitle.isEmpty || export.reuse.mayLackParts {
       let label = export.rowLabel(self, self.title, subtitle: self.subtitle, keys)
       let texts = self.value.isEmpty ? [] : [SwiftLiteral.text(self.value)]
       return SwiftView(

@@ -25,6 +25,8 @@ final class SwiftUIReuse {
   private var waiting: Set<String> = []
   /// Definitions that are several components side by side.
   private var several: Set<String> = []
+  /// Where definitions are used first that have no view.
+  private(set) var written: [(name: String, place: SourceLocation?)] = []
   /// Views whose warnings have been given.
   private var told: Set<String> = []
 
@@ -34,18 +36,27 @@ final class SwiftUIReuse {
   /// The declarations of the views.
   var declarations: [[String]] { order.compactMap { known[$0]??.declaration } }
 
+  /// Whether what is written out belongs to a definition of which parts may be left out.
+  var mayLackParts: Bool { open.last?.use.arguments.contains(where: \.isOptional) == true }
+
   /// Whether a use is being written out.
   func isOpen(_ use: DefinitionUse) -> Bool { open.contains { $0.use === use } }
 
   /// The view of a use: an expression with the name of a view, or what it is written out.
+  ///
+  /// - Parameter place: where the use is.
   func view(
-    of use: DefinitionUse, in export: SwiftUIComponents, writtenOut: () -> SwiftView
+    of use: DefinitionUse, at place: SourceLocation?, in export: SwiftUIComponents,
+    writtenOut: () -> SwiftView
   ) -> SwiftView {
     open.append(Open(use: use))
     let count = export.warnings.count
     let view = writtenOut()
     let hasUnknown = open.removeLast().hasUnknown
     if let known = known[use.name] {
+      if known == nil, !written.contains(where: { $0.name == use.name }) {
+        written.append((use.name, place))
+      }
       guard let call = known?.calls[SwiftUIOwnView.key(of: view.text)] else { return view }
       if !told.insert(use.name).inserted { export.forgetWarnings(after: count) }
       return SwiftView(call)

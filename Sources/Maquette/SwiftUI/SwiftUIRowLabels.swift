@@ -41,7 +41,9 @@ extension SwiftUIComponents {
     keys.say("title", "systemImage", "icon", "subtitle")
     let symbol = bearer.values[type(of: bearer).symbolKey]
     let texts = [title, subtitle].filter { !$0.isEmpty }.map(SwiftLiteral.text)
-    if bearer.icon == nil, subtitle.isEmpty { return [label(title, symbol: symbol)] }
+    if bearer.icon == nil, subtitle.isEmpty, !reuse.mayLackParts {
+      return [label(title, symbol: symbol)]
+    }
     let icon = bearer.icon.map { view($0) } ?? (symbol.isEmpty ? nil : SwiftLiteral.symbol(symbol))
     return icon.map { [SwiftView("Label", blocks: [("", texts), ("icon", [$0])])] } ?? texts
   }

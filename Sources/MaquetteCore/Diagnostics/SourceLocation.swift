@@ -108,13 +108,18 @@ package final class DefinitionUse: Sendable {
     package let isMissing: Bool
     /// Whether the use leaves it at what the definition says.
     package let isDefault: Bool
+    /// Whether it may be left out.
+    package let isOptional: Bool
 
     /// An argument from its parts.
-    package init(name: String, text: String?, isMissing: Bool, isDefault: Bool) {
+    package init(
+      name: String, text: String?, isMissing: Bool, isDefault: Bool, isOptional: Bool
+    ) {
       self.name = name
       self.text = text
       self.isMissing = isMissing
       self.isDefault = isDefault
+      self.isOptional = isOptional
     }
   }
 

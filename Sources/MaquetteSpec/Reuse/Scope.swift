@@ -37,7 +37,8 @@ struct Scope {
       let isDefault: Bool
       if case .value = given[parameter.name] { isDefault = false } else { isDefault = !isMissing }
       return DefinitionUse.Argument(
-        name: parameter.name, text: text, isMissing: isMissing, isDefault: isDefault)
+        name: parameter.name, text: text, isMissing: isMissing, isDefault: isDefault,
+        isOptional: parameter.isOptional)
     }
     return DefinitionUse(name: definition.name, arguments: all)
   }

@@ -77,6 +77,43 @@ struct SwiftUIReuseTests {
     #expect(text == "import SwiftUI\n\n" + type)
   }
 
+  @Test("A subtitle that uses leave out is an optional property")
+  func subtitle() throws {
+    for (component, symbol) in [
+      ("LabeledContent", "\"\""), ("LabeledContent", "star"), ("NavigationLink", "\"\""),
+      ("NavigationLink", "star"),
+    ] {
+      let text = try source(
+        """
+        definitions:
+          Entry:
+            parameters: [title, sub?, n]
+            \(component): ${title}
+            subtitle: ${sub}
+            value: ${n}
+            symbol: \(symbol)
+        VStack: [{Entry: A, sub: s, n: "1"}, {Entry: B, n: "2"}]
+        """)
+      #expect(text.contains("  var title: String\n  var sub: String?\n  var n: String\n"))
+      #expect(text.contains("if let sub {"))
+      #expect(text.contains("    Entry(title: \"A\", sub: \"s\", n: \"1\")\n"))
+      #expect(text.contains("    Entry(title: \"B\", n: \"2\")\n"))
+    }
+  }
+
+  @Test("A definition that is no view is told, once, above the preview")
+  func writtenOut() throws {
+    let result = try SwiftUISamples.export(
+      """
+      definitions: {Entry: {parameters: [a], VStack: ["${a}"]}}
+      VStack: [{Entry: {a: {Label: x}}}, {Entry: {a: Spacer}}, {Entry: {a: {Toggle: y}}}]
+      """)
+    let note = "'Entry' is no view of its own: each use is written out"
+    #expect(result.warnings.map(\.message) == [note])
+    #expect(result.warnings.first?.location?.line == 2)
+    #expect(result.source.contains("\n// \(note)\n#Preview {"))
+  }
+
   @Test("Definitions that use others are views that use others")
   func nested() throws {
     let text = try source(
