@@ -66,6 +66,25 @@ struct MaterialFilterTests {
     #expect(largest(png, other, in: area) <= 12, "\(largest(png, other, in: area))")
   }
 
+  @Test(
+    "At the edges of the picture they look as in PNG, too", arguments: Appearance.allCases)
+  func edges(appearance: Appearance) throws {
+    let bar = NavigationBar("Photos").scrolled()
+    var screen = Screen(navigationBar: bar, showsStatusBar: false) { Label("Text") }
+    screen.backdrop = "#05151F"
+    var picture = try renderer.picture(
+      of: screen, in: Environment(appearance: appearance, scale: 1))
+    #expect(picture.scene.root.hasMaterial)
+    picture.materials = .filter
+    let png = try PNGDecoder.decode(renderer.bytes(of: picture))
+    let other = try drawn(renderer.bytes(of: picture, format: .svg))
+    // Its corners, away from the title and the bar's lower edge.
+    for x in [0, png.width - 60] {
+      let corner = PixelRect(minX: x, minY: 0, maxX: x + 60, maxY: 40)
+      #expect(largest(png, other, in: corner) <= 12, "\(largest(png, other, in: corner))")
+    }
+  }
+
   @Test("The document has filters and no picture, and text that can be found once")
   func document() throws {
     let svg = String(

@@ -11,12 +11,15 @@ struct SVGMaterials {
   /// The scene, whose materials have numbers.
   let root: SceneNode
   let background: Color?
+  /// What is seen of the scene.
+  let picture: Rect
   /// How deep the copy is that is being written.
   var level = 0
 
   /// - Parameter scene: one whose materials have numbers.
   init(_ scene: Scene) {
     (root, background) = (scene.root, scene.background)
+    picture = Rect(origin: .zero, size: scene.size)
   }
 }
 
@@ -32,13 +35,16 @@ extension SVGItems {
     let (around, layer) = (materials, text)
     (materials, text) = (copies, nil)
     defer { (materials, text) = (around, layer) }
+    // Nothing beyond the edges is blurred into it, as if the outermost pixels went on there.
+    let edges = material.window.map { $0.frame.intersection(copies.picture) } ?? copies.picture
+    guard let inside = edges.flatMap(area.intersection) else { return "" }
     var ground = material.ground
     if let color = copies.background { ground = color.over(ground) }
-    var behind = SVGValues.element(.rect(area)) + SVGValues.color("fill", ground) + "/>\n"
+    var behind = SVGValues.element(.rect(inside)) + SVGValues.color("fill", ground) + "/>\n"
     var search = BackdropSearch(number: material.number)
-    let inside = material.window.flatMap { area.intersection($0.frame) } ?? area
     let copied = PaintState(transform: .identity, opacity: 1, visible: inside)
     behind += try search.write(copies.root, copied, &self)
+    if inside != area { behind = "<g\(clipAttribute(.rect(inside)))>\n\(behind)</g>\n" }
     let filter = definitions.material(material.effect, area: area)
     var content = "<g" + SVGValues.attribute("filter", "url(#\(filter))") + ">\n\(behind)</g>\n"
     if let ramp = material.ramp {
@@ -91,19 +97,22 @@ private struct BackdropSearch {
 
 extension SVGDefinitions {
   /// A filter that does what a material does: a blur, a curve for brightness, and what is left of colour.
+  ///
+  /// All but the blur is opaque: colours are added as they are multiplied by their alpha, which is less than 1
+  /// where the blur reaches beyond the edges.
   fileprivate mutating func material(_ effect: MaterialEffect, area: Rect) -> String {
     let shares = [54, 183, 19].map { Double($0) / 256 }
     func row(_ values: [Double]) -> String {
       (values + [0]).map(SVGValues.number).joined(separator: " ") + " "
     }
     let gray = row(shares + [0])
-    let brightness = gray + gray + gray + "0 0 0 1 0"
+    let brightness = gray + gray + gray + "0 0 0 0 1"
     let colour =
       (0..<3).map { channel in
         shares.indices.map { index in
           effect.chroma * ((index == channel ? 1 : 0) - shares[index])
         }.map(SVGValues.number).joined(separator: " ") + " 0 0.5 "
-      }.joined() + "0 0 0 1 0"
+      }.joined() + "0 0 0 0 1"
     let table = effect.curve.map { SVGValues.number(max(0, min(1, $0 / 255))) }
       .joined(separator: " ")
     let functions = ["R", "G", "B"].map { "<feFunc\($0) type=\"table\" tableValues=\"\(table)\"/>" }
