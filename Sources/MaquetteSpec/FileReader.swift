@@ -79,7 +79,7 @@ extension FileError {
   fileprivate static let noMemory = "there is not enough memory for it"
 
   private static let hints = [
-    denied: "see who may read it",
+    denied: "check its permissions",
     inputIsClosed: "give it the text, for example with '< spec.yaml'",
     tooManyLinks: "name the file that the links lead to",
     diskFailed: "see whether the disk is whole",

@@ -72,7 +72,8 @@ final class ImageLoader {
       switch error {
       case .noSuchFile:
         throw DiagnosticError(
-          "there is no file '\(name)'", hint: "check its name; it starts at the spec's folder",
+          "there is no file '\(name)'",
+          hint: "check its name, which is relative to the spec's folder",
           id: .unreadableFile)
       case .isDirectory:
         throw DiagnosticError(
@@ -84,7 +85,7 @@ final class ImageLoader {
           id: .unreadableFile)
       case .notReadable(_, let reason):
         throw DiagnosticError(
-          "'\(name)' cannot be read: \(reason)", hint: "see who may read it", id: .unreadableFile)
+          "'\(name)' cannot be read: \(reason)", hint: "check its permissions", id: .unreadableFile)
       case .tooLarge(_, let limit):
         throw DiagnosticError(
           "'\(name)' has more than \(limit >> 20) MiB, the most that is read of a picture",

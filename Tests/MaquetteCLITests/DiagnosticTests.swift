@@ -117,7 +117,7 @@ struct DiagnosticTests {
       "error: --calendar: unknown calendar 'gregorain'; did you mean 'gregorian'?",
       "error: --time-zone: unknown time zone 'Europe/Prag'; ",
       "error: --hour-cycle: unknown value 'h32' for 'hourCycle'; ",
-      "error: --now: 'never' is not a moment; ",
+      "error: --now: 'never' is not a date; ",
       "error: --text-size: unknown value 'xxlarg' for 'textSize'; did you mean 'xxLarge'?",
       "error: --scale: 'scale' is 9; it must be a number from 1 to 4; ",
       "error: --tint: '#zz' is not a colour; ",

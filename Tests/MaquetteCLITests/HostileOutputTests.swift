@@ -38,7 +38,7 @@ struct HostileOutputTests {
         73, "cannot write \(name)", in: workspace(), ["render", "a.yaml", "-o", name])
     }
     try expectRefusal(
-      73, "see whether its folder is there and takes files, or write elsewhere", in: workspace(),
+      73, "check that its folder exists and is writable, or write elsewhere", in: workspace(),
       ["render", "a.yaml", "-o", "/proc/none.png"])
     try expectRefusal(
       73, "cannot write ", in: workspace(),

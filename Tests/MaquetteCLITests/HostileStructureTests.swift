@@ -105,7 +105,7 @@ struct HostileStructureTests {
     try expectBadSpec("view: []", at: "1:7", "names no component")
     try expectBadSpec("~", at: "1:1", "expected a component")
     try expectBadSpec("Label: x\nButton: y", at: "2:1", "is a second component beside 'Label'")
-    try expectBadSpec("Label: x\nLabel: y", at: "2:1", "'Label' is there twice", "remove one")
+    try expectBadSpec("Label: x\nLabel: y", at: "2:1", "'Label' occurs twice", "remove one")
     try expectBadSpec("Label: x\n---\nLabel: y", at: "2:1", "a second document starts here")
     try expectBadSpec("Label: 'x", at: "1:8", "the text in quotes never ends")
     try expectBadSpec("Label: [x", at: "1:10", "expected ',' or ']'")

@@ -134,7 +134,7 @@ struct InputTests {
   }
 
   @Test(
-    "What is not a moment",
+    "What is not a date",
     arguments: [
       "", "today", "2007", "2007-1-9", "2007-01-09T", "2007-01-09T09:41:00+", "+2007-01-09",
       "2007-01-09T09:41:00Zx", "٢٠٠٧-٠١-٠٩", "2007-01-09T09:41:00.Z", "10000-01-01",
@@ -144,7 +144,8 @@ struct InputTests {
     #expect(
       found
         == InputProblem(
-          "'\(text)' is not a moment", hint: "write a moment, for example 2007-01-09T09:41:00Z"))
+          "'\(text)' is not a date",
+          hint: "write it as ISO 8601, for example 2007-01-09T09:41:00Z"))
   }
 
   @Test(
@@ -158,7 +159,7 @@ struct InputTests {
     ])
   func bounds(text: String, reason: String) {
     let found = problem { () throws(InputProblem) in _ = try Moment(text) }
-    #expect(found?.message == "'\(text)' is not a moment: \(reason)")
+    #expect(found?.message == "'\(text)' is not a date: \(reason)")
   }
 
   @Test(
@@ -183,7 +184,7 @@ struct InputTests {
     arguments: [("2007-02-29", 28), ("1900-02-29", 28), ("2007-04-31", 30)])
   func days(text: String, days: Int) {
     let found = problem { () throws(InputProblem) in _ = try Moment(text) }
-    #expect(found?.message == "'\(text)' is not a moment: that month has \(days) days")
+    #expect(found?.message == "'\(text)' is not a date: that month has \(days) days")
   }
 
   @Test(

@@ -57,11 +57,11 @@ struct DateSpecTests {
         "DateLabel: {locale: de_ED}", 1, 21, 5,
         "'de_ED' is not a locale: there is no region 'ED'", "did you mean 'de_DE'?"),
       mistake(
-        "TimerLabel: {target: soon}", 1, 22, 4, "'soon' is not a moment",
-        "write a moment, for example 2007-01-09T09:41:00Z"),
+        "TimerLabel: {target: soon}", 1, 22, 4, "'soon' is not a date",
+        "write it as ISO 8601, for example 2007-01-09T09:41:00Z"),
       mistake(
         "TimerLabel: {target: 2007-02-30}", 1, 22, 10,
-        "'2007-02-30' is not a moment: that month has 28 days", "name a day from 1 to 28"),
+        "'2007-02-30' is not a date: that month has 28 days", "name a day from 1 to 28"),
       mistake(
         "TimerLabel: {units: [hours, dyas]}", 1, 29, 4, "unknown unit 'dyas' for 'units'",
         "did you mean 'days'?"),

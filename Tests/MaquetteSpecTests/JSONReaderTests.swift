@@ -104,7 +104,7 @@ struct JSONReaderTests {
       ("{\"a\": \"\\q\"}", 1, 9, "no such escape", "backslash"),
       ("{\"a\": \"\\ud800\"}", 1, 14, "surrogate", "write both halves"),
       ("{\"a\": \"\t\"}", 1, 8, "a tab", "\\t"),
-      ("{\"a\": 1, \"a\": 2}", 1, 10, "'a' is there twice", "remove one"),
+      ("{\"a\": 1, \"a\": 2}", 1, 10, "'a' occurs twice", "remove one"),
       ("{} {}", 1, 4, "after the end", ".yaml"),
       ("Label: a", 1, 1, "expected a JSON value", "double quotes"),
       ("[1, 2", 1, 6, "expected ',' or ']'", ".yaml"),

@@ -94,7 +94,7 @@ import Testing
       ),
       (
         "a.csv", "a,a\n1,2",
-        "a.csv:1:3: the key 'a' is there twice; the first is in line 1, column 1"
+        "a.csv:1:3: the key 'a' occurs twice; the first is in line 1, column 1"
       ),
       ("a.csv", "a\n\"x", "a.csv:2:1: a quotation mark is not closed"),
       ("a.csv", "a\n\"x\"y", "a.csv:2:4: something follows a closed quotation mark"),

@@ -190,7 +190,7 @@ import Testing
       ),
       (
         "definitions:\n  Row: {parameters: [a, a], Label: x}\nLabel: x",
-        "spec.yaml:2:25: the parameter 'a' is there twice"
+        "spec.yaml:2:25: the parameter 'a' is listed twice"
       ),
       ("definitions:\n  Row:\nLabel: x", "spec.yaml:2:3: the definition 'Row' has no component"),
       ("use: none.yaml\nLabel: x", "spec.yaml:1:6: there is no file 'none.yaml'"),

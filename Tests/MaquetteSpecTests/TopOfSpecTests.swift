@@ -106,7 +106,7 @@ struct TopOfSpecTests {
       ("locale: de_DE.UTF-8", "'de_DE.UTF-8' is not a locale", "did you mean 'de_DE'?"),
       ("hourCycle: h13", "unknown value 'h13' for 'hourCycle'", "use one of: h11, h12, h23, h24"),
       (
-        "now: 2007-02-29", "'2007-02-29' is not a moment: that month has 28 days",
+        "now: 2007-02-29", "'2007-02-29' is not a date: that month has 28 days",
         "name a day from 1 to 28"
       ),
       (
@@ -118,7 +118,10 @@ struct TopOfSpecTests {
         "timeZone: Mars/Base", "unknown time zone 'Mars/Base'",
         "use an IANA name such as Europe/Prague or UTC, or an offset such as GMT+2"
       ),
-      ("now: today", "'today' is not a moment", "write a moment, for example 2007-01-09T09:41:00Z"),
+      (
+        "now: today", "'today' is not a date",
+        "write it as ISO 8601, for example 2007-01-09T09:41:00Z"
+      ),
       (
         "textSize: huge", "unknown value 'huge' for 'textSize'",
         "use one of: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, "

@@ -85,9 +85,9 @@ struct YAMLErrorTests {
   }
 
   @Test(arguments: [
-    ("a: 1\nb: 2\na: 3\n", 3, 1, "the key 'a' is there twice; the first is in line 1, column 1"),
-    ("x:\n  \"k\": 1\n  k: 2\n", 3, 3, "the key 'k' is there twice; the first is in line 2"),
-    ("{\"a\": 1, \"a\": 2}", 1, 10, "the key 'a' is there twice; the first is in line 1, column 2"),
+    ("a: 1\nb: 2\na: 3\n", 3, 1, "the key 'a' occurs twice; the first is in line 1, column 1"),
+    ("x:\n  \"k\": 1\n  k: 2\n", 3, 3, "the key 'k' occurs twice; the first is in line 2"),
+    ("{\"a\": 1, \"a\": 2}", 1, 10, "the key 'a' occurs twice; the first is in line 1, column 2"),
     ("a: 1\n---\nb: 2\n", 2, 1, "a second document starts here"),
     ("a:\n\tb: 1\n", 2, 1, "there is a tab where YAML allows only spaces"),
     ("Label: Note: x\n", 1, 12, "there is a ':' where no key can end"),
@@ -96,7 +96,7 @@ struct YAMLErrorTests {
     ("a: *nowhere\n", 1, 4, "the alias '*nowhere' has no anchor before it"),
     ("a: *x y\n", 1, 4, "the alias '*x y' has no anchor before it"),
     ("é: **x** y # z\n", 1, 4, "the alias '**x** y' has no anchor before it"),
-    ("a: 1\n\"\\u0061\": 2\n", 2, 1, "the key 'a' is there twice; the first is in line 1"),
+    ("a: 1\n\"\\u0061\": 2\n", 2, 1, "the key 'a' occurs twice; the first is in line 1"),
     ("a: &x 1\n*x : 2\n", 2, 1, "the alias '*x' cannot be a key"),
     ("? [a]\n: b\n", 1, 3, "a key must be text"),
     ("a: &x 1\n<<: *x\n", 2, 5, "'<<' merges maps"),

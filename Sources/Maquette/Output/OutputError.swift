@@ -85,9 +85,9 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   private static let hints: [(code: Int32, hint: String)] = [
     (ENOSPC, "make room on the disk, or write elsewhere"),
     (EDQUOT, "make room on the disk, or write elsewhere"),
-    (EACCES, "see who may write there, or write elsewhere"),
-    (EPERM, "see who may write there, or write elsewhere"),
-    (ENOENT, "see whether its folder is there and takes files, or write elsewhere"),
+    (EACCES, "check the permissions of the folder, or write elsewhere"),
+    (EPERM, "check the permissions of the folder, or write elsewhere"),
+    (ENOENT, "check that its folder exists and is writable, or write elsewhere"),
     (EBADF, "open standard output, or write into a file with -o"),
     (EFBIG, "make it smaller, or let the process write larger files (ulimit -f)"),
     (ENOTDIR, "give the file in the folder's place another name, or write elsewhere"),

@@ -25,7 +25,8 @@ struct FileOptions: ParsableArguments {
       default: "maquette- and the name of the spec or component"))
   var id: String?
 
-  @Flag(help: "Leave out an SVG's invisible text, with which people search and select in it.")
+  @Flag(
+    help: "Leave out the invisible text of an SVG, which lets people search and select its text.")
   var noText = false
 
   @Option(

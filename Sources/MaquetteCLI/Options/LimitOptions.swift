@@ -81,7 +81,7 @@ struct LimitOptions: ParsableArguments {
   }
 
   private static func problem(_ text: String, _ flag: String) -> String {
-    "\(flag) is '\(SpecNode.excerpt(text))'; it must be a number with K, M or G behind it, "
+    "\(flag) is '\(SpecNode.excerpt(text))'; it must be a number followed by K, M or G, "
       + "from \(Limits.memory.lowerBound >> 20)M to \(Limits.memory.upperBound >> 30)G, for example 512M"
   }
 

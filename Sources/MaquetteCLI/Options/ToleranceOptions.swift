@@ -6,8 +6,8 @@ import MaquetteSnapshots
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: """
-      An area that is not compared: x,y,width,height. In pixels for pictures, in points for specs. \
-      Repeatable.
+      An area that is not compared: x,y,width,height. The numbers are pixels for pictures, and \
+      points for specs. Repeatable.
       """)
   var ignore: [String] = []
 

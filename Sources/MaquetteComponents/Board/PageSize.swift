@@ -68,8 +68,8 @@ extension PageSize: SpecValue {
     reader.fail(
       "unknown page '\(SpecNode.excerpt(text))'", at: node,
       hint: Suggestion.nearest(to: text, in: words).map { "did you mean '\($0)'?" }
-        ?? "use one of \(names.joined(separator: ", ")), with 'landscape' after it for one that "
-        + "lies on its side", id: .unknownValue)
+        ?? "use one of \(names.joined(separator: ", ")); add 'landscape' for a page that is wider "
+        + "than high", id: .unknownValue)
     return nil
   }
 

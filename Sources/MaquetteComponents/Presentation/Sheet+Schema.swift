@@ -7,7 +7,9 @@ extension Sheet {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Sheet {},
-    summary: "A view that people finish or cancel before they go on, with a button for each.",
+    summary:
+      "A view that people finish or cancel before they go on. It has a button to finish and a button "
+      + "to cancel.",
     titleKey: "title", childrenKey: "content",
     examples: [
       ComponentExample(

@@ -24,7 +24,7 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
     public let prompt = Key(
       "", "The text that is shown while nothing has been typed.", aliases: ["placeholder"])
     public let mode = Key<TextInputMode>(
-      .keyboard, "How text is taken.", aliases: ["inputMode"])
+      .keyboard, "How people enter the text.", aliases: ["inputMode"])
     public let ink = Key("", "The letter that a finger is writing.")
     public let locale = LocaleKeys.locale()
   }
@@ -81,7 +81,7 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    TextInputController(), summary: "The screen on which a watch takes text.", titleKey: "prompt",
+    TextInputController(), summary: "The screen for entering text on a watch.", titleKey: "prompt",
     examples: [
       ComponentExample(
         "Keys", "platform: watchos\nTextInputController: Message\ntext: On my way\n"),

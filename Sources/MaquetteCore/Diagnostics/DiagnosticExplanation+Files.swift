@@ -36,7 +36,10 @@ extension DiagnosticExplanation {
     person's spec therefore cannot read your files. A spec from standard input has no folder.
     """,
     example: "Image: ../photo.png\n", mended: "Image: star\n",
-    advice: "Move the file below the spec's folder, or use the flag of the same name.")
+    advice: """
+      Move the file below the spec's folder. For a theme or symbols, you can also use the flag --theme \
+      or --symbols.
+      """)
 
   static let badPicture = DiagnosticExplanation(
     "A PNG, JPEG or SVG file is damaged, or needs a library that is not installed.",

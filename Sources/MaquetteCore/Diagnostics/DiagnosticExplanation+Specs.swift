@@ -69,7 +69,10 @@ extension DiagnosticExplanation {
     advice: "'maquette themes --devices' lists them.")
 
   static let unknownTheme = DiagnosticExplanation(
-    "A theme is the name of a built-in one (ios, macos and so on), or a file that ends in .yaml.",
+    """
+    There is no theme of this name. A theme is a built-in one (ios, macos and so on), or a file that \
+    ends in .yaml.
+    """,
     example: "theme: brnd\nLabel: Hello\n", mended: "theme: ios\nLabel: Hello\n",
     advice: "Correct the name, or name the file.")
 

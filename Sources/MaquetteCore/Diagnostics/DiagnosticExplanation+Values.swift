@@ -67,7 +67,7 @@ extension DiagnosticExplanation {
       """)
 
   static let missingWords = DiagnosticExplanation(
-    "There are no words for dates in this language. They are drawn as numbers and neutral marks.",
+    "There are no words for dates in this language. Dates are drawn as numbers and neutral marks.",
     advice: "Name another locale.")
 
   static let incompleteTheme = DiagnosticExplanation(

@@ -41,13 +41,14 @@ public struct MdBookPreprocessor {
     throws -> Outcome
   {
     let hint =
-      "name it in book.toml: [preprocessor.maquette] with command = \"maquette mdbook\""
+      "let mdBook run this command, with this in book.toml: [preprocessor.maquette] and "
+      + "command = \"maquette mdbook\""
     let value: JSONValue
     do {
       value = try JSONValue.reading(json)
     } catch {
       throw JSONValue.refusal(
-        "standard input is not JSON of mdBook", for: error, hint: hint)
+        "standard input is not the JSON that mdBook writes", for: error, hint: hint)
     }
     guard let parts = value.arrayValue, parts.count == 2, let root = parts[0]["root"]?.stringValue,
       let key = ["items", "sections"].first(where: { parts[1][$0]?.arrayValue != nil })

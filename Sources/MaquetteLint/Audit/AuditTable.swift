@@ -52,12 +52,12 @@ package struct AuditTable {
       none.isEmpty
       ? []
       : [
-        "no translations for \(none.joined(separator: ", ")): texts were made as long as "
-          + "translations may be"
+        "no translations for \(none.joined(separator: ", ")): texts were lengthened, because "
+          + "translations are often longer"
       ]
     let missing = drawn.flatMap(\.missing)
     if !missing.isEmpty {
-      lines.append("texts without a translation, which were made as long as one may be:")
+      lines.append("these texts have no translation, and were lengthened:")
       lines += missing.prefix(Self.mostMissing).map { text in
         let place = text.location.map { ":\($0.line):\($0.column)" } ?? ""
         return "  \(text.file ?? "")\(place): \(text.message)"

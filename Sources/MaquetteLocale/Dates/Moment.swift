@@ -21,8 +21,8 @@ public struct Moment: Hashable, Sendable, CustomStringConvertible {
     guard text.utf8.count <= 40, reader.read() else {
       let reason = reader.reason.map { ": \($0)" } ?? ""
       throw InputProblem(
-        "'\(SpecNode.excerpt(text))' is not a moment\(reason)",
-        hint: "write a moment, for example 2007-01-09T09:41:00Z")
+        "'\(SpecNode.excerpt(text))' is not a date\(reason)",
+        hint: "write it as ISO 8601, for example 2007-01-09T09:41:00Z")
     }
     if let problem = reader.problem { throw problem }
     self.text = text
@@ -118,7 +118,7 @@ private struct MomentReader {
     let days = MomentReader.days(of: month, in: year)
     guard day > days else { return nil }
     return InputProblem(
-      "'\(SpecNode.excerpt(text))' is not a moment: that month has \(days) days",
+      "'\(SpecNode.excerpt(text))' is not a date: that month has \(days) days",
       hint: "name a day from 1 to \(days)")
   }
 

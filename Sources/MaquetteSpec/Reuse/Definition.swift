@@ -102,7 +102,7 @@ extension Definition {
       }
       guard parameter(named: name) == nil else {
         reader.fail(
-          "the parameter '\(name)' is there twice", at: location, length: text.count,
+          "the parameter '\(name)' is listed twice", at: location, length: text.count,
           hint: "remove one of them", id: .duplicateKey)
         return isRight = false
       }

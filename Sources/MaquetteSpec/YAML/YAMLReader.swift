@@ -159,7 +159,7 @@ extension ReadingError {
     -> ReadingError
   {
     ReadingError(
-      "the key '\(SpecNode.excerpt(key))' is there twice; "
+      "the key '\(SpecNode.excerpt(key))' occurs twice; "
         + "the first is in line \(first.line), column \(first.column)",
       at: second, length: max(1, min(key.count, 60)), hint: "remove one of them", isFinal: true,
       id: .duplicateKey)

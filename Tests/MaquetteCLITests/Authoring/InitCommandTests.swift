@@ -15,7 +15,7 @@ struct InitCommandTests {
   @Test("A file that is there is only replaced with --force")
   func force() throws {
     let workspace = try Workspace(["screen.yaml": "mine"])
-    try expectRefusal(73, "is there already; use --force", in: workspace, ["init"])
+    try expectRefusal(73, "already exists; use --force", in: workspace, ["init"])
     #expect(try workspace.text("screen.yaml") == "mine")
     #expect(try workspace.run("init", "--force").status == 0)
     #expect(try workspace.text("screen.yaml") != "mine")

@@ -202,7 +202,7 @@ struct AuditCommandTests {
     let outcome = try workspace.run("audit", "a.yaml", "--locales", "de,ja", "--strings", "t.csv")
     #expect(
       outcome.text.hasSuffix(
-        "\nno translations for ja: texts were made as long as translations may be\n"),
+        "\nno translations for ja: texts were lengthened, because translations are often longer\n"),
       "\(outcome.text)")
   }
 

@@ -59,7 +59,7 @@ struct HostileResultsTests {
       ("\"ids\": [\"ui/changed@2x\"]", "\"ids\": [\"x\"]", "there is no result named 'x'"),
       ("\"baselines\": \"Snapshots\"", "\"baselines\": []", "'baselines' is a list, not a text"),
       ("\"results\": [", "\"results\": [1, ", "a result is '1', not a map"),
-      ("\"id\": ", "\"id\": \"x\", \"id\": ", "the key 'id' is there twice"),
+      ("\"id\": ", "\"id\": \"x\", \"id\": ", "the key 'id' occurs twice"),
       ("{", "[", "results.json:2:12: error: expected ',' or ']'"),
     ])
   func mistakes(_ old: String, _ new: String, _ part: String) {

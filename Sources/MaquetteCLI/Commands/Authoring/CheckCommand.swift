@@ -15,7 +15,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
     discussion: """
       Examples:
         maquette check                         # all sets of maquette.yaml
-        maquette check ui/                     # each spec in it, and each library
+        maquette check ui/                     # its specs and files of definitions
         maquette check signin.yaml --variants light,rtl,accessibility5
         maquette check ui/ --diagnostics sarif > maquette.sarif
 

@@ -81,7 +81,7 @@ struct FormattedFile {
     } catch {
       switch error {
       case .isReadOnly(let reason):
-        throw failure("cannot write: \(reason)", hint: "see who may write there")
+        throw failure("cannot write: \(reason)", hint: "check the permissions of the folder")
       case .hasChanged:
         throw failure(
           "the file was changed while it was formatted, so it was not written",

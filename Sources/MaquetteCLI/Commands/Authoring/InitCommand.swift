@@ -42,7 +42,7 @@ struct InitCommand: ParsableCommand, TellsExits {
       throw CommandExit.usage
     }
     guard force || Disk.ownStatus(of: file) == nil else {
-      Console.error("error: '\(file)' is there already; use --force to replace it")
+      Console.error("error: '\(file)' already exists; use --force to replace it")
       throw CommandExit.cannotWrite
     }
     let head = schema.map { "# yaml-language-server: $schema=\($0)\n" } ?? ""

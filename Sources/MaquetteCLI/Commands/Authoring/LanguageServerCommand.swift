@@ -27,8 +27,8 @@ struct LanguageServerCommand: ParsableCommand, TellsExits {
       An editor starts the command and talks to it over standard input and output. While you type, \
       the editor shows what 'maquette check' and 'maquette lint' find. It explains keys and \
       components with a picture. It completes components, keys, values, colours, symbols, devices, \
-      locales and files, and goes to definitions. It outlines a spec, formats it as 'maquette fmt' \
-      does, and mends what can be mended.
+      locales and files, and goes to definitions. It shows an outline of a spec, formats it as \
+      'maquette fmt' does, and offers fixes.
 
       As everywhere, a spec may name files in its own folder, below it, or in its project. An editor \
       may send options when it starts: {"hoverPictures": false} leaves pictures out of the explanations.

@@ -9,7 +9,7 @@ struct MdBookCommand: ParsableCommand, TellsExits {
 
   static let configuration = CommandConfiguration(
     commandName: "mdbook",
-    abstract: "Draws the specs in a book for mdBook, which runs it.",
+    abstract: "Draws the specs in a book; mdBook runs this command.",
     discussion: """
       Fences ```maquette become pictures in the folder 'images' beside each chapter. Options follow \
       the word: ```maquette id=signin width=300. 'maquette help md' lists them. Without an id, \

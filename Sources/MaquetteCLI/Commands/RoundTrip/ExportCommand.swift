@@ -18,7 +18,7 @@ struct ExportCommand: ParsableCommand, TellsExits {
       Where SwiftUI has no equivalent, a comment and a warning say so.
       """)
 
-  @Flag(name: .customLong("swiftui"), help: "SwiftUI source for a #Preview.")
+  @Flag(name: .customLong("swiftui"), help: "Write SwiftUI source for a #Preview.")
   var swiftUI = false
 
   @Argument(help: "A spec file, or - for standard input.", completion: .file())

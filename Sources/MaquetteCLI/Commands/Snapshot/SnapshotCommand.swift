@@ -18,7 +18,7 @@ struct SnapshotCommand: ParsableCommand, TellsExits {
       its receipt and its scene. Keep both in version control.
 
       The project file, maquette.yaml or .maquette.yaml, is beside Snapshots/. It names the specs, \
-      variants, scales, themes and tolerances of the project, in sets. Flags win over it. The \
+      variants, scales, themes and tolerances of the project, in sets. Flags override it. The \
       program looks for the file beside the folder of --baselines, in the current folder, and above that \
       folder in the same repository. A spec may name files anywhere below the nearest project file \
       at or above its folder. 'maquette schema --configuration' prints the schema of project files.

@@ -21,8 +21,8 @@ struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
         maquette snapshot merge-results shard-*/results.json
         maquette snapshot merge-results shard-1 shard-2 --artifacts merged --github
 
-      The command finds baselines that were renamed from one shard to another. It reports a baseline that \
-      nothing draws once, and not for each shard. \(exits.sentence)
+      The command finds baselines that were renamed from one shard to another. When nothing draws a \
+      baseline, it reports this once, not once for each shard. \(exits.sentence)
       """)
 
   @Argument(

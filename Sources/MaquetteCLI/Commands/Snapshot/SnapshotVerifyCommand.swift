@@ -37,7 +37,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @Flag(
     help: """
       If the receipt names other libraries or fonts, let small differences pass: along edges, in text, \
-      and by rounding.
+      and from rounding.
       """)
   var tolerant = false
 
@@ -92,7 +92,7 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @Flag(
     help: """
       Also write .gitattributes beside the baselines: Git then takes them for binary files and merges \
-      them by 'maquette snapshot merge'. Existing lines stay and win.
+      them by 'maquette snapshot merge'. Existing lines stay, and take precedence.
       """)
   var gitattributes = false
 

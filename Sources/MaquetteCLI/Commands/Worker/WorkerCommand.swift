@@ -14,7 +14,7 @@ struct WorkerCommand: ParsableCommand, TellsExits {
       Examples:
         maquette worker --persistent_worker           # as Bazel starts it
         maquette worker --protocol json --persistent_worker
-        maquette worker render signin.yaml -o build/  # the same without one
+        maquette worker render signin.yaml -o build/  # one request, without Bazel
         maquette worker @signin.params                # one argument in each line
 
       Requests come on standard input, and answers go to standard output. The arguments of a request \

@@ -30,12 +30,13 @@ public struct LevelIndicator: CatalogComponent, StatefulComponent {
       aliases: ["levelIndicatorStyle"])
     public let warningValue = Key<Double?>(
       nil,
-      "The value from which the level has the warning colour. If criticalValue is smaller than "
-        + "this, values below warningValue have that colour.", range: Limits.coordinates)
+      "The value from which on the level has the warning colour. If criticalValue is smaller than "
+        + "warningValue, the level has the warning colour below warningValue instead.",
+      range: Limits.coordinates)
     public let criticalValue = Key<Double?>(
       nil,
-      "The value from which the level has the critical colour. If warningValue is larger than "
-        + "this, values below criticalValue have that colour.",
+      "The value from which on the level has the critical colour. If warningValue is larger than "
+        + "criticalValue, the level has the critical colour below criticalValue instead.",
       range: Limits.coordinates)
     public let fillColor = Key<ColorValue?>(
       nil, "The colour of the filled part.", aliases: ["tint", "tintColor", "color"])

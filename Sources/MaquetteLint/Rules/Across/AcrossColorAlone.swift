@@ -5,10 +5,10 @@ extension LintRule {
     "across/color-alone", .warning, .across,
     sentence: "Don't tell anything by colour alone (WCAG 2.2, 1.4.1).",
     summary:
-      "Nothing beside a coloured dot says what the colour means, or only the colour of a symbol, "
-      + "a dot or a name tells the states of rows apart: rows with names of their own share signal "
-      + "colours, and no other text differs as the colour does. Rows in which each colour "
-      + "appears once may be a legend, and are not reported.",
+      "Nothing beside a coloured dot says what the colour means. Or the states of rows differ "
+      + "only in the colour of a symbol, a dot or a name: several rows with names of their own "
+      + "share a signal colour, and no other text differs together with the colour. Rows in which "
+      + "each colour appears once may be a legend, and are not reported.",
     advice: "put a text or another shape beside it, or write 'accessibilityLabel: …'",
     wrong: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Spacer\n",
     right: "HStack:\n  - Circle: green\n    width: 10\n    height: 10\n  - Label: Online\n",

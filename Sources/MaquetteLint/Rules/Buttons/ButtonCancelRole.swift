@@ -6,8 +6,9 @@ extension LintRule {
     "button/cancel-role", .warning, .buttons,
     sentence: "Give the cancel role to the button that cancels the current action.",
     summary:
-      "A button of a dialog, or one of a Mac's window or sheet in its last row or beside its default "
-      + "button, says Cancel and has another role.",
+      "A button says Cancel and does not have the role 'cancel'. The rule looks at buttons of "
+      + "dialogs. In a Mac's window or sheet, it looks at buttons in the last row, and beside the "
+      + "default button.",
     advice: "write 'role: cancel'; its place and its key follow from that",
     wrong: "Alert: Send the message?\nbuttons:\n  - Button: Cancel\n  - Button: Send\n",
     right: "Alert: Send the message?\nbuttons:\n  - Button: Cancel\n    role: cancel\n"

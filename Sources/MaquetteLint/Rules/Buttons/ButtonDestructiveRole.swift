@@ -6,8 +6,8 @@ extension LintRule {
     "button/destructive-role", .warning, .buttons,
     sentence: "Give the destructive role to a button that can destroy data; the role makes it red.",
     summary:
-      "A button of a dialog, an item of a menu (except on macOS), or an action that a row shows when "
-      + "it is swiped, deletes or erases something and has no role.",
+      "Something that deletes or erases has no role: a button of a dialog, an item of a menu "
+      + "(except on macOS), or a swipe action of a row.",
     advice: "write 'role: destructive'",
     wrong: "Alert: Delete the photo?\nbuttons:\n  - Button: Cancel\n    role: cancel\n"
       + "  - Button: Delete\n",

@@ -5,7 +5,7 @@ extension LintRule {
     "button/gradient-place", .note, .buttons,
     sentence: "Gradient buttons are close to the view that they change, mostly below it.",
     summary:
-      "A gradient button is not below a view, or a 'ButtonBar' without content is above one.",
+      "A gradient button is not below a view, or a 'ButtonBar' without content is above a view.",
     advice: "put it into a 'ButtonBar' with the view as its 'content'",
     wrong:
       "platform: macos\nVStack:\n  - GradientButton: Add\n    symbol: plus\n  - Label: Accounts\n",

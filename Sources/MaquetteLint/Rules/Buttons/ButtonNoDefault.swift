@@ -7,8 +7,8 @@ extension LintRule {
     sentence:
       "In a sheet or another temporary view assign the primary role, so that Return closes it.",
     summary:
-      "Of two buttons of a group, or of the last row of a Mac's window or sheet, one cancels, and the "
-      + "other is not the default.",
+      "A group, or the last row of a Mac's window or sheet, has two buttons. One of them cancels, "
+      + "and the other is not the default.",
     advice: "write 'role: primary' on the one that people most likely want",
     wrong: "ButtonGroup:\n  - Button: Cancel\n    role: cancel\n  - Button: Save\n",
     right:

@@ -5,8 +5,8 @@ extension LintRule {
     "rtl/number-sequence", .warning, .rightToLeft,
     sentence: "Reverse a sequence of numerals, or of images, whose order matters.",
     summary:
-      "A row of numbers in equal steps, in any digits and with the same words around each, keeps its "
-      + "positions in right-to-left.",
+      "A row of numbers is not reversed in right-to-left. The numbers rise in equal steps, in the "
+      + "digits of any script, and have the same words around them.",
     advice: "leave 'orderIsMeaningful' and 'layoutDirection' out: the row reverses then",
     wrong:
       """
