@@ -3,7 +3,13 @@ import MaquetteCore
 import MaquetteThemes
 
 extension SpecSchema {
+  /// What a key of a type takes.
   func type(_ type: SpecType) -> [(String, JSONValue)] {
+    type.nestedName.map { [reference(to: $0)] } ?? form(of: type)
+  }
+
+  /// What a type takes, though a list that has a name is written out.
+  func form(of type: SpecType) -> [(String, JSONValue)] {
     switch type {
     case .text: scalar
     case .number(let range): either([.object(number(range)), reference("numberText")])
@@ -75,8 +81,8 @@ extension SpecSchema {
     case .underline: [reference(to: "underlineStyle")]
     case .attributedText: [reference(to: "attributedText")]
     case .menuItems: [reference(to: "menuItems")]
-    // What stands in it is checked where it is read.
-    case .nestedElements: [("type", .string("array"))]
+    case .cells: oneOrMore(either([.object(scalar), reference("component")]))
+    case .nestedElements(let name): [reference(to: name)]
     case .components: either([reference("component"), reference("children")])
     case .actions: either([action, .object([("type", .string("array")), ("items", action)])])
     case .barItems: barItems

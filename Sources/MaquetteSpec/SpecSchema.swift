@@ -41,7 +41,7 @@ package struct SpecSchema {
           [
             ("component", component), ("children", children), ("symbol", symbol),
             ("font", SpecSchema.font(self)),
-          ] + valueDefinitions
+          ] + valueDefinitions + nestedDefinitions
             + AttributedTextSchema(self).definitions + MenuItemSchema(self).definitions
             + ReuseSchema(self).definitions
             + commonDefinitions + topDefinitions + components)

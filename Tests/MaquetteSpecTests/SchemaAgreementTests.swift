@@ -43,6 +43,10 @@ struct SchemaAgreementTests {
       "Label: a\nalignmentGuide: {leading: 20, top: firstBaseline, center: trailing}",
       "Label: a\npadding: 10000", "Label: a\npadding: true",
       "List: [{Label: a, listRowInsets: [0, 1000000]}, {Label: b, separatorInset: {leading: 8}}]",
+      "Table: {columns: [A], rows: [x, {Label: a}, [{Label: b}, c], {cells: x}, {cells: {Label: a}}]}",
+      "Table: {columns: [A], rows: [[], {cells: [a], rows: [[b], {children: [c]}], expanded: true}]}",
+      "Table: {columns: [A], rows: [{repeat: 3, cells: [a]}, {repeat: 2, Label: b}]}",
+      "OutlineGroup: [{title: a, children: [{title: b, items: [c]}, d]}]",
     ])
   func right(spec: String) throws {
     #expect(try isValid(spec))
@@ -80,6 +84,11 @@ struct SchemaAgreementTests {
       "Label: a\npadding: 10001", "Label: a\npadding: -1", "Label: a\npadding: {top: -1}",
       "List: [{Label: a, listRowInsets: -1}]", "List: [{Label: a, listRowInsets: true}]",
       "List: [{Label: a, separatorInset: [0, 1000001]}]",
+      "Table: {columns: [A], rows: [[{DateLabel: 2024-02-30}]]}",
+      "Table: {columns: [A], rows: [{cells: [{Label: a, colr: red}]}]}",
+      "Table: {columns: [A], rows: [{cells: [a], children: [[{Lable: b}]]}]}",
+      "Table: {columns: [A], rows: [{cells: [a], children: [{cels: [b]}]}]}",
+      "OutlineGroup: [{title: a, children: [{titl: b}]}]",
     ])
   func wrong(spec: String) throws {
     #expect(try !isValid(spec))
@@ -94,6 +103,15 @@ struct SchemaAgreementTests {
       "VStack: [{Label: a, background: {linearGradient: [red, nope]}}]",
     ])
   func colors(spec: String) throws { #expect(try !isValid(spec)) }
+
+  @Test(
+    "What is looked up for a picture is refused wherever it stands",
+    arguments: [
+      "Table: {columns: [A], rows: [[{Label: a, color: rod}]]}",
+      "Table: {columns: [A], rows: [{cells: [{Label: a, color: rod}]}]}",
+      "OutlineGroup: [{title: a, children: [{title: b, children: [{symbol: nothing-such}]}]}]",
+    ])
+  func lookups(spec: String) throws { #expect(try !isValid(spec)) }
 
   @Test("Every word of variants is read as its trait, and is one of the schema's")
   func variants() throws {

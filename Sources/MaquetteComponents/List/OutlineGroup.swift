@@ -122,7 +122,7 @@ extension OutlineItem: SpecListElement {
     SpecKey(
       PropertyInfo(
         name: "children", aliases: ["items"], summary: "The rows that it opens and closes.",
-        type: .nestedElements)
+        type: .nestedElements(of: "outlineRows"))
     ) { item, node, reader in
       guard let list = node.list else {
         reader.mismatch(node, wanted: OutlineItem.listName)

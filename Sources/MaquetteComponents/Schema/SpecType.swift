@@ -80,8 +80,11 @@ package indirect enum SpecType: Hashable, Sendable {
   case either(SpecType, SpecType)
   /// The items of a menu: titles, maps, sections and dividers.
   case menuItems([PropertyInfo])
-  /// More of the elements of the list that the key stands in, to any depth.
-  case nestedElements
+  /// A text or a component, or a list of them.
+  case cells
+  /// More of the elements of the list that the key stands in, to any depth. The list has a name, by which
+  /// the JSON Schema refers to it.
+  case nestedElements(of: String)
 
   /// A short description, for example `number from 0 to 100`.
   package var text: String {
@@ -143,6 +146,7 @@ package indirect enum SpecType: Hashable, Sendable {
     case .menuItems(let keys):
       "list of titles, sections, Divider, and maps of "
         + keys.map(\.name).joined(separator: ", ")
+    case .cells: "list of texts and components"
     case .nestedElements: "list of the same kind"
     }
   }

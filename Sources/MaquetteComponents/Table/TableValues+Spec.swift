@@ -69,17 +69,17 @@ extension TableRows: SpecValue {
   private static let infos = [
     PropertyInfo(
       name: "cells", summary: "The contents of the columns: texts and components.",
-      type: .nestedElements),
+      type: .cells),
     PropertyInfo(
-      name: "children", summary: "Rows that it opens and closes.",
-      type: .nestedElements),
+      name: "children", aliases: ["rows"], summary: "Rows that it opens and closes.",
+      type: .nestedElements(of: "tableRows")),
     PropertyInfo(
       name: "isExpanded", aliases: ["expanded"], summary: "Whether the rows below are shown.",
       type: .boolean, defaultText: "false"),
   ]
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {
-    .lists(.nestedElements, infos)
+    .lists(.cells, infos)
   }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> TableRows? {

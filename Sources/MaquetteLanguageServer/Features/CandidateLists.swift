@@ -99,7 +99,7 @@ struct CandidateLists {
       insertsLines && value.takesList
       && value.types.allSatisfy {
         switch $0 {
-        case .components, .items, .menuItems, .lists, .nestedElements: true
+        case .components, .items, .menuItems, .lists, .cells, .nestedElements: true
         default: false
         }
       }

@@ -56,7 +56,7 @@ extension CandidateLists {
       for word in SpecVocabulary.words(for: key) { add(word: word, .value, info) }
     case .text, .insets, .moment, .moments, .ratio, .momentOrTime, .number, .integer, .components,
       .actions, .barItems, .map, .offset, .characterRange, .numberRange, .numbers, .items, .lists,
-      .attributedText, .either, .menuItems, .nestedElements:
+      .attributedText, .either, .menuItems, .cells, .nestedElements:
       break
     }
   }

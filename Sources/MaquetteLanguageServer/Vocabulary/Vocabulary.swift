@@ -36,6 +36,8 @@ final class Vocabulary {
         .list(expected(for: inner) + Expected(shapes: [.infos(infos, of: "")]))
       ]
     case .components: result.shapes = [.component, .list(.component)]
+    case .cells:
+      result.shapes = [.component, .list(Expected(shapes: [.component], types: [.text]))]
     case .actions: result = oneOrMore(action) + result
     case .barItems:
       let spaces = Expected(types: [.choice(["flexibleSpace", "fixedSpace"])])

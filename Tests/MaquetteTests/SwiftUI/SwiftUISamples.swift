@@ -51,7 +51,7 @@ enum SwiftUISamples {
     case .numbers: return "[10, 20]"
     case .moments: return "[2025-03-14, 2025-03-20]"
     case .ratio: return "3:2"
-    case .items, .menuItems, .nestedElements: return "[x, y]"
+    case .items, .menuItems, .cells, .nestedElements: return "[x, y]"
     case .lists: return "[[x, y], [z]]"
     case .underline: return "single"
     case .either(let one, _):
