@@ -35,7 +35,8 @@ struct AttributedTextSchema {
       ("type", .string("array")), ("items", schema.reference("textRange")),
     ])
     let map = withText([text, ("attributes", ranges)] + attributes)
-    return .object([("anyOf", .array([plain, list, map]))])
+    let markup = JSONValue.object(schema.scalar + [("not", MarkupSchema(schema).wrong)])
+    return .object([("anyOf", .array([markup, list, map]))])
   }
 
   private var textRun: JSONValue {

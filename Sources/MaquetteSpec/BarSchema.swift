@@ -3,14 +3,18 @@ import MaquetteCore
 
 extension SpecSchema {
   /// What stands in a bar: one thing or a list of them.
-  var barItems: [(String, JSONValue)] {
-    [
-      (
-        "anyOf",
-        .array([barItem, .object([("type", .string("array")), ("items", barItem)])])
-      )
-    ]
+  var barItems: [(String, JSONValue)] { either([barItem, .object(listOfBarItems)]) }
+
+  /// Things that stand in a bar.
+  var listOfBarItems: [(String, JSONValue)] { [("type", .string("array")), ("items", barItem)] }
+
+  /// A button where only buttons are allowed: its title alone, its keys, or the component.
+  var action: JSONValue {
+    .object(either([.object(scalar), reference("Button"), reference("component")]))
   }
+
+  /// Buttons, such as an alert's.
+  var listOfActions: [(String, JSONValue)] { [("type", .string("array")), ("items", action)] }
 
   /// What may stand where buttons do, or a space of a width.
   private var barItem: JSONValue {
@@ -28,17 +32,7 @@ extension SpecSchema {
     let nothing = JSONValue.object([("enum", .array([.null, .string("")]))])
     var forms = [reference(name), reference("component"), nothing]
     if let title = schema.flatMap(title) { forms.append(title) }
-    if schema?.childrenKey != nil { forms.append(.object([("type", .string("array"))])) }
+    if let schema, let key = schema.childrenKey { forms.append(list(for: key, of: schema)) }
     return either(forms)
-  }
-}
-
-extension SpecType {
-  /// Whether it is a list of something else than components.
-  var isOwnList: Bool {
-    switch self {
-    case .items, .barItems: true
-    default: false
-    }
   }
 }

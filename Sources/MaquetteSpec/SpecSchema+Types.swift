@@ -29,6 +29,8 @@ extension SpecSchema {
         ("type", strings(["string", "number"])),
         ("pattern", .string("^(\(ValueForms.moment)|\(ValueForms.time)|\(ValueForms.parameter))$")),
       ]
+    case .duration(let longest):
+      either([.object(integer(0...longest)), .object(ValueForms.text(ValueForms.time))])
     // A component's device may be none; that of a picture may not, which has a definition of its own.
     case .device: either([reference("device"), .object([("enum", strings([""]))])])
     case .locale: [reference(to: "locale")]
@@ -84,7 +86,7 @@ extension SpecSchema {
     case .cells: oneOrMore(either([.object(scalar), reference("component")]))
     case .nestedElements(let name): [reference(to: name)]
     case .components: either([reference("component"), reference("children")])
-    case .actions: either([action, .object([("type", .string("array")), ("items", action)])])
+    case .actions: either([action, .object(listOfActions)])
     case .barItems: barItems
     case .component(let name): slot(for: name)
     case .map(let keys):
@@ -123,7 +125,7 @@ extension SpecSchema {
       return nil
     }
     switch info.type {
-    case .text, .attributedText: return .object(scalar)
+    case .text: return .object(scalar)
     default:
       let value = [JSONValue.object(scalar), .object(type(info.type))]
       return .object(

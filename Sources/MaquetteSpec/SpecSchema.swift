@@ -134,11 +134,13 @@ package struct SpecSchema {
   }
 
   /// The list that a key takes: of components, or of something else.
-  private func list(for key: String, of schema: ComponentSchema) -> JSONValue {
-    guard let info = schema.properties.first(where: { $0.name == key }),
-      info.type.isOwnList
-    else { return reference("children") }
-    return .object(type(info.type))
+  func list(for key: String, of schema: ComponentSchema) -> JSONValue {
+    switch schema.properties.first(where: { $0.name == key })?.type {
+    case .items(let keys)?: .object(type(.items(keys)))
+    case .barItems?: .object(listOfBarItems)
+    case .actions?: .object(listOfActions)
+    default: reference("children")
+    }
   }
 
   private func long(of schema: ComponentSchema) -> JSONValue {
@@ -173,19 +175,6 @@ package struct SpecSchema {
 
   private var children: JSONValue {
     .object([("type", .string("array")), ("items", reference("component"))])
-  }
-
-  /// A button where only buttons are allowed: its title alone, its keys, or the component.
-  var action: JSONValue {
-    .object([
-      (
-        "anyOf",
-        .array([
-          .object(scalar), reference("Button"),
-          reference("component"),
-        ])
-      )
-    ])
   }
 
   func property(_ info: PropertyInfo) -> JSONValue {

@@ -36,8 +36,18 @@ enum ValueForms {
   /// A whole number in quotation marks.
   static let integerText = text("[-+]?[0-9]+")
   /// What means true or false, but for these words themselves.
-  static let yesOrNo = text(
-    ["true", "false", "yes", "no", "on", "off"].map(anyCase).joined(separator: "|"))
+  static let yesOrNo = text(booleanWords)
+  /// Words that mean true or false.
+  static let booleanWords =
+    ["true", "false", "yes", "no", "on", "off"].map(anyCase).joined(separator: "|")
+
+  /// A word as it is written.
+  static func exactly(_ word: String) -> String {
+    word.reduce(into: "") { form, letter in
+      if #"^$\.*+?()[]{}|/"#.contains(letter) { form += "\\" }
+      form.append(letter)
+    }
+  }
 
   /// A word in upper and lower case.
   static func anyCase(_ word: String) -> String {
@@ -58,12 +68,16 @@ extension Canvas.Background {
 }
 
 extension SpecSchema {
+  /// The names of colours that there are, in their order.
+  var colorWords: [String] {
+    Theme.builtInHeads.reduce(into: Set(colors)) { words, head in
+      words.formUnion(Theme.named(head.name)?.colorSpellings ?? [])
+    }.sorted()
+  }
+
   /// A colour by its name, of which an editor offers those that there are, or as #RRGGBB.
   var color: JSONValue {
-    let words = Theme.builtInHeads.reduce(into: Set(colors)) { words, head in
-      words.formUnion(Theme.named(head.name)?.colorSpellings ?? [])
-    }
-    return .object([
+    .object([
       (
         "description",
         .string(
@@ -73,7 +87,7 @@ extension SpecSchema {
       (
         "anyOf",
         .array([
-          .object([("enum", .array(words.sorted().map(JSONValue.string)))]),
+          .object([("enum", strings(colorWords))]),
           .object([
             ("type", .string("string")),
             (

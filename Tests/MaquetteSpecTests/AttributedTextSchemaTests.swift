@@ -44,6 +44,9 @@ struct AttributedTextSchemaTests {
       "[{text: a, underline: double dash byWord, paragraphStyle: {alignment: center}}]",
       "[{text: a, foregroundColor: red, superscript: -1, textAlignment: left, weight: thin}]",
       "[a, {symbol: star.fill}, {text: Save, symbol: star, color: red}]", "{systemImage: star}",
+      "'^[x](color: red, bold: Yes)'", "\"^[x]( textColor : '#0AF' )\"", "'^[x](color: #0AF8)'",
+      "\"Don't ^[x](underline: single, link: https://a.b/c)\"", "'`^[x](colr: red)`'",
+      "'\\^[x](colr: red)'", "'[x](colr: red)'", "'^[x](colr: red'", "'^[x](weight: bold)'",
     ])
   func valid(value: String) throws {
     #expect(try problems(value).isEmpty)
@@ -56,6 +59,9 @@ struct AttributedTextSchemaTests {
       "[{text: a, underline: duble}]", "[{text: a, kern: 5000}]", "[{text: a, ligature: some}]",
       "{text: a, attributes: [{bold: true}]}", "{text: a, attributes: [{range: 1-2}]}",
       "{text: a, attributes: [{range: [1]}]}", "{text: a, attributes: [{range: [1, 2, 3]}]}",
+      "'^[x](color: rod)'", "'^[x](colr: red)'", "\"Don't ^[x](color: red) ^[y](bold: perhaps)\"",
+      "'^[x](color: red,)'", "'^[x]()'", "'^[x](bold: yes, alignment: middle)'",
+      "'^[x](color: Rod)'",
       "{text: a, attributes: {range: 0..<1}}", "[{text: a, paragraphStyle: {alignmnt: left}}]",
     ])
   func invalid(value: String) throws {

@@ -47,6 +47,10 @@ struct SchemaAgreementTests {
       "Table: {columns: [A], rows: [[], {cells: [a], rows: [[b], {children: [c]}], expanded: true}]}",
       "Table: {columns: [A], rows: [{repeat: 3, cells: [a]}, {repeat: 2, Label: b}]}",
       "OutlineGroup: [{title: a, children: [{title: b, items: [c]}, d]}]",
+      "Screen: {toolbar: [Save, {title: a}, flexibleSpace, {fixedSpace: 8}, {Label: a}]}",
+      "Screen: {toolbar: {Toolbar: [a]}}", "Screen: {tabBar: [a, {title: b, symbol: star}]}",
+      "Alert: [Save, {title: Delete, role: destructive}]", "ButtonGroup: [Save, {Button: Cancel}]",
+      "DatePicker: {mode: countdown, duration: '1:30'}", "DatePicker: {duration: 86399}",
     ])
   func right(spec: String) throws {
     #expect(try isValid(spec))
@@ -89,6 +93,11 @@ struct SchemaAgreementTests {
       "Table: {columns: [A], rows: [{cells: [a], children: [[{Lable: b}]]}]}",
       "Table: {columns: [A], rows: [{cells: [a], children: [{cels: [b]}]}]}",
       "OutlineGroup: [{title: a, children: [{titl: b}]}]",
+      "Screen: {toolbar: [{Label: a, colr: red}]}", "Window: {toolbar: [{titl: a}]}",
+      "Screen: {toolbar: Save}", "Toolbar: Save", "Screen: {tabBar: [{titl: a}]}",
+      "ButtonGroup: [{titl: a}]", "DatePicker: {mode: countdown, duration: '1:75'}",
+      "DatePicker: {duration: '24:00'}", "DatePicker: {duration: 86400}",
+      "DatePicker: {duration: soon}", "DatePicker: {duration: ''}",
     ])
   func wrong(spec: String) throws {
     #expect(try !isValid(spec))
@@ -108,6 +117,7 @@ struct SchemaAgreementTests {
     "What is looked up for a picture is refused wherever it stands",
     arguments: [
       "Table: {columns: [A], rows: [[{Label: a, color: rod}]]}",
+      "Screen: {toolbar: [{Label: a, color: rod}]}", "Label: {attributedText: '^[x](color: rod)'}",
       "Table: {columns: [A], rows: [{cells: [{Label: a, color: rod}]}]}",
       "OutlineGroup: [{title: a, children: [{title: b, children: [{symbol: nothing-such}]}]}]",
     ])

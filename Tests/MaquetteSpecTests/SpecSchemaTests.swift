@@ -67,6 +67,14 @@ struct SpecSchemaTests {
     if let items = node["items"] as? [String: Any] { walk(items, visit) }
   }
 
+  @Test("Every list says what stands in it, but for what is repeated, which is data")
+  func lists() throws {
+    walk(schema) { node in
+      guard node["type"] as? String == "array", node["items"] == nil else { return }
+      Issue.record("a list of anything: \(node)")
+    }
+  }
+
   @Test("It knows every component, every key and every other name for one")
   func complete() throws {
     let forms = try #require(schema["anyOf"] as? [[String: Any]])

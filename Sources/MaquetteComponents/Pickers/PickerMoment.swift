@@ -47,7 +47,9 @@ public struct PickerDuration: Hashable, Sendable {
 }
 
 extension PickerDuration: SpecValue {
-  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
+    .duration(longest: longest)
+  }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> PickerDuration? {
     guard let text = node.scalar, !text.isEmpty else {

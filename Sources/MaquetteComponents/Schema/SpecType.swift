@@ -64,6 +64,8 @@ package indirect enum SpecType: Hashable, Sendable {
   case momentOrTime
   /// A list of moments, or one of them.
   case moments
+  /// Hours and minutes such as 1:30, or seconds from 0 to a number.
+  case duration(longest: Int)
   /// A width by a height: a number, or two with `:` or `/` between them.
   case ratio
   /// The name of a device.
@@ -106,6 +108,8 @@ package indirect enum SpecType: Hashable, Sendable {
     case .moments: "list of moments such as 2007-01-09, or one of them"
     case .ratio: "number, or two such as 3:2"
     case .momentOrTime: "moment such as 2007-01-09T09:41:00Z, or time such as 09:41"
+    case .duration(let longest):
+      "hours and minutes such as 1:30, or seconds from 0 to \(longest)"
     case .device: "device name"
     case .locale: "locale such as en_US"
     case .timeZone: "time zone such as Europe/Prague or GMT+2"

@@ -54,9 +54,9 @@ extension CandidateLists {
     case .device, .locale, .timeZone:
       let key = type == .device ? "device" : type == .locale ? "locale" : "timeZone"
       for word in SpecVocabulary.words(for: key) { add(word: word, .value, info) }
-    case .text, .insets, .moment, .moments, .ratio, .momentOrTime, .number, .integer, .components,
-      .actions, .barItems, .map, .offset, .characterRange, .numberRange, .numbers, .items, .lists,
-      .attributedText, .either, .menuItems, .cells, .nestedElements:
+    case .text, .insets, .moment, .moments, .ratio, .momentOrTime, .duration, .number, .integer,
+      .components, .actions, .barItems, .map, .offset, .characterRange, .numberRange, .numbers,
+      .items, .lists, .attributedText, .either, .menuItems, .cells, .nestedElements:
       break
     }
   }

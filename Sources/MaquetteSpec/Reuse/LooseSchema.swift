@@ -56,7 +56,7 @@ struct LooseSchema {
   private func forms(of type: SpecType) -> [JSONValue] {
     switch type {
     case .boolean, .choice, .color, .background, .device, .locale, .timeZone, .number, .integer,
-      .moment, .momentOrTime, .moments, .ratio:
+      .moment, .momentOrTime, .moments, .ratio, .duration:
       [.object(schema.type(type))]
     case .font: [schema.reference("font"), object([])]
     case .map: [object([])]

@@ -110,7 +110,7 @@ struct ReuseSchema {
       (
         "anyOf",
         .array([
-          long, .object([("type", .string("array"))]),
+          long, list(of: .object([])),
           .object([("type", schema.strings(["integer", "string"]))]),
         ])
       ),

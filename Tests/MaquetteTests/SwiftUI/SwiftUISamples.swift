@@ -21,8 +21,6 @@ enum SwiftUISamples {
 
   /// What a key may be, other than what it is by itself; `nil` for what needs a file.
   static func value(of info: PropertyInfo, in component: String) -> String? {
-    // A countdown's duration is a text, a film's a number.
-    if case .number = info.type, info.name == "duration" { return "90" }
     if let special = special[info.name] { return special }
     switch info.type {
     case .text: return info.defaultText == "x" ? "y" : "x"
@@ -51,6 +49,7 @@ enum SwiftUISamples {
     case .numbers: return "[10, 20]"
     case .moments: return "[2025-03-14, 2025-03-20]"
     case .ratio: return "3:2"
+    case .duration: return "\"1:30\""
     case .items, .menuItems, .cells, .nestedElements: return "[x, y]"
     case .lists: return "[[x, y], [z]]"
     case .underline: return "single"
@@ -68,7 +67,7 @@ enum SwiftUISamples {
     "disabledDates": "[2025-03-14]", "minimumDate": "2025-03-14", "maximumDate": "2025-03-14",
     "target": "2025-03-14T10:00:00Z", "locale": "ar_EG", "calendar": "hebrew",
     "timeZone": "Europe/Prague", "currency": "EUR", "format": "yyyy", "template": "yMMMd",
-    "units": "[hours]", "duration": "\"1:30\"", "url": "https://example.com",
+    "units": "[hours]", "url": "https://example.com",
     "destination": "https://example.com", "device": "iPhone 15", "minuteInterval": "15",
     "decorations": "[2025-03-14]", "typedDigits": "\"9\"", "typed": "\"9\"",
     "minimumValue": "-3", "arrows": "[A -> B]",
