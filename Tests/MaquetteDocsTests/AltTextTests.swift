@@ -28,6 +28,18 @@ struct AltTextTests {
     #expect(try text("direction: rtl\nHStack: [{Label: A}, {Button: B}]") == "A. B, button.")
   }
 
+  @Test("reads the preview of a context menu before its items, and not what is blurred behind both")
+  func contextMenu() throws {
+    let spec = """
+      device: iPhone 15
+      Screen:
+        children:
+          - List: [Label: One]
+          - ContextMenu: {preview: [Label: Photo of a dog, Button: Open], items: [Copy]}
+      """
+    #expect(try text(spec) == "Photo of a dog. Open, button. Copy, button.")
+  }
+
   @Test("calls the box of a Mac a checkbox, as AppKit does, and its switch a switch")
   func boxes() throws {
     let spec = """

@@ -35,13 +35,18 @@ package enum AltText {
       sentences.append(sentence)
       group = thing.effectiveRole == .group ? sentence : nil
     }
-    // What is presented covers what is beside it, for everybody.
-    let top = node.children.last { $0.accessibility?.traits.contains(.modal) ?? false }
-    for child in top.map({ [$0] }) ?? ordered(node.children, of: node, direction) {
+    for child in presented(in: node) ?? ordered(node.children, of: node, direction) {
       collect(child, direction, into: &sentences)
     }
     // A group that is called as a text in it is, its title, is not read twice.
     if let group, sentences[(start + 1)...].contains(group) { sentences.remove(at: start) }
+  }
+
+  /// What covers all else in a node, for everybody: what is presented, and before it what a context menu
+  /// lifts in front of the blurred screen. `nil` when nothing is presented.
+  private static func presented(in node: SceneNode) -> [SceneNode]? {
+    let top = node.children.last { $0.accessibility?.traits.contains(.modal) ?? false }
+    return top.map { top in node.children.filter { $0.component == "Lift" } + [top] }
   }
 
   /// Whether it, or something in it, is not hidden.
