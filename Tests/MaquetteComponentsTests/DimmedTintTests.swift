@@ -27,7 +27,7 @@ struct DimmedTintTests {
   }
 
   private func color(_ name: String, in scene: Scene) throws -> Color {
-    try #require(try #require(scene.nodes.first { $0.text == name }).style?.color)
+    try #require(scene.nodes.first { $0.text == name }?.style?.color)
   }
 
   private func fills(_ component: String, in scene: Scene) throws -> [Color] {
