@@ -4,7 +4,7 @@ import MaquetteSpec
 extension LintRunner {
   /// What mending made of a spec, until nothing more could be mended.
   package struct Mended: Sendable {
-    /// What was mended.
+    /// What was mended, with the lines of the text after it.
     package var findings: [LintFinding] = []
     /// The spec's text after it.
     package var source: [UInt8]
@@ -35,10 +35,16 @@ extension LintRunner {
       let next = self.result(of: job, source: editor.bytes, root: root, by: renderer)
       // A spec that could be drawn stays one.
       guard next.document != nil, mended.report.hasErrors || !next.report.hasErrors else { break }
+      let moves = LineMoves(from: mended.source, to: editor.bytes)
       mended.findings += wanted.filter { $0.fix.map(editor.applied.contains) ?? false }
+      mended.findings = mended.findings.map(moves.moved)
       (mended.source, mended.report) = (editor.bytes, next.report)
       mended.document = next.document
     }
+    func line(_ finding: LintFinding) -> Int { finding.diagnostic.location?.line ?? 0 }
+    mended.findings = mended.findings.enumerated().sorted { one, other in
+      (line(one.element), one.offset) < (line(other.element), other.offset)
+    }.map(\.element)
     return mended.findings.isEmpty ? nil : mended
   }
 

@@ -112,6 +112,23 @@ struct LintFileTests {
     #expect(try workspace.text("a.yaml") == once)
   }
 
+  @Test("What was mended is told with the lines of the file as it is then, in whatever round")
+  func lines() throws {
+    let workspace = try Workspace([
+      "a.yaml": """
+        platform: macos
+        VStack:
+          - Label: "Note: see 192.168.1.1"
+          - {Button: "Add to cart...", bezelStyle: push}
+
+        """
+    ])
+    let outcome = try workspace.run("lint", "a.yaml", "--fix")
+    let lines = outcome.errors.split(separator: "\n").filter { $0.contains(": mended: ") }
+    #expect(lines.map { $0.prefix { $0 != " " } } == ["a.yaml:3:", "a.yaml:5:", "a.yaml:5:"])
+    #expect(lines.last?.hasSuffix("[button/title-case]") == true, "\(outcome.errors)")
+  }
+
   @Test("A list of known findings that is missing is told with how to write it")
   func missing() throws {
     let workspace = try Workspace([
