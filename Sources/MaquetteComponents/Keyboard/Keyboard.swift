@@ -54,10 +54,12 @@ public struct Keyboard: CatalogComponent {
         .warning, "there is no keyboard for '\(SpecNode.excerpt(locale))'; an English one is drawn",
         key: "locale", hint: "there are " + KeyboardLayout.languages.joined(separator: ", "))
     }
-    guard let layout = layout ?? KeyboardLayout.named("en") else { return EmptyElement() }
-    let keys = KeyboardElement(
-      KeyboardArrangement(self, layout: layout, look: look, context: context), look: look,
-      context: context)
+    guard let layout = layout ?? KeyboardLayout.named("en"), isSound(in: context) else {
+      return EmptyElement()
+    }
+    let arrangement = KeyboardArrangement(self, layout: layout, look: look, context: context)
+    warnOfLackingParts(arrangement, in: context)
+    let keys = KeyboardElement(arrangement, look: look, context: context)
     if let floating { return FloatingKeyboardElement(keys, look: floating, context: context) }
     guard !context.isInputView, let panel = InputViewLook(context) else { return keys }
     // By itself it has the ground of the panel that it stands on.

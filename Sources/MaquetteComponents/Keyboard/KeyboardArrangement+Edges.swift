@@ -18,7 +18,7 @@ extension KeyboardArrangement {
 
   /// The row of emoji.
   func emoji(in width: Double) -> [KeyboardKey] {
-    let signs = Array(keyboard.emojiRow.texts.prefix(12))
+    let signs = emojiRow
     guard !signs.isEmpty else { return [] }
     let part = (width - 2 * look.margin) / Double(signs.count)
     return signs.enumerated().map { index, sign in

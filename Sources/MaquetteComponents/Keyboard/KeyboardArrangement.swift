@@ -49,7 +49,9 @@ struct KeyboardArrangement {
   }
 
   var barHeight: Double { hasBar ? look.barHeight : 0 }
-  var emojiHeight: Double { keyboard.emojiRow.texts.isEmpty ? 0 : look.emojiHeight }
+  /// The emoji above the letters; digits have none.
+  var emojiRow: [String] { isPad ? [] : keyboard.emojiRow.texts }
+  var emojiHeight: Double { emojiRow.isEmpty ? 0 : look.emojiHeight }
 
   /// How high the keyboard is, the safe area left out.
   var height: Double {

@@ -57,10 +57,15 @@ public struct Chart: CatalogComponent {
         hint: "write 'values: [3, 5, 4]', for example", id: .nothingToShow)
       return EmptyElement()
     }
-    if self.labels.texts.count > numbers.count {
+    let labels = self.labels.texts.count
+    if labels > 0, labels != numbers.count {
+      func counted(_ count: Int, _ word: String) -> String {
+        "\(count) \(word)\(count == 1 ? "" : "s")"
+      }
       context.report(
-        .warning, "the chart has \(self.labels.texts.count) labels for \(numbers.count) values",
-        key: "labels", hint: "give each value one label", id: .outOfRange)
+        .warning,
+        "the chart has \(counted(labels, "label")) for \(counted(numbers.count, "value"))",
+        key: "labels", hint: "give each value one label; an empty one is \"\"", id: .outOfRange)
     }
     let color = self.tint.map { context.color($0, key: "tint") } ?? context.tint
     let drawing = ChartDrawing(

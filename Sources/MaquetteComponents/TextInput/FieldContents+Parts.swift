@@ -1,12 +1,20 @@
 import MaquetteCore
 
 extension FieldContents {
-  /// Whether all ranges lie in the text; reports those that do not, and those that nobody sees.
+  /// Whether caret and ranges lie in the text; reports those that do not, and those that nobody sees.
   func isSound(in context: LayoutContext) -> Bool {
     var isSound = true
     for (key, range) in [("selectedRange", selectedRange), ("markedRange", markedRange)] {
       guard let range, range.bytes(in: text) == nil else { continue }
       context.reportBeyond(range, of: text, key: key)
+      isSound = false
+    }
+    if let caret, caret > text.count {
+      context.report(
+        .error, "'caret' is \(caret); the text has \(text.count) characters", key: "caret",
+        length: String(caret).count,
+        hint: text.isEmpty ? "give the text characters" : "use 0 to \(text.count)",
+        id: .outOfRange)
       isSound = false
     }
     if !isFocused {

@@ -44,6 +44,12 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
     guard let look = context.look(TextEntryLook.self, component: "text input controller") else {
       return EmptyElement()
     }
+    guard self.ink.count <= 1 else {
+      context.report(
+        .error, "'ink' must be one letter, not '\(SpecNode.excerpt(self.ink))'", key: "ink",
+        length: self.ink.count, hint: "write what is finished into 'text'", id: .badValue)
+      return EmptyElement()
+    }
     if self.mode != .scribble {
       context.warnUnused("ink", because: "the mode is not scribble; write 'mode: scribble'")
     }

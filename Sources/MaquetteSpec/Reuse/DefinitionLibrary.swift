@@ -50,8 +50,15 @@ struct DefinitionLibrary {
   }
 
   private mutating func use(_ entry: SpecNode.Entry) {
+    var named: [PathKey: SourceLocation] = [:]
     for node in entry.value.list ?? [entry.value] {
       guard let file = files.read(node, key: entry.key, by: reader) else { continue }
+      if let first = named.updateValue(node.location, forKey: PathKey(file.path)) {
+        reader.fail(
+          "'\(file.name)' is given twice, first on line \(first.line)", at: node,
+          hint: "remove one of them", id: .duplicateKey)
+        continue
+      }
       if let index = stack.firstIndex(where: { PathKey($0.path) == PathKey(file.path) }) {
         let circle = (stack[index...] + [file]).map { "'\($0.name)'" }.joined(separator: " → ")
         reader.fail(

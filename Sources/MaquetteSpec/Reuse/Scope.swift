@@ -71,11 +71,41 @@ struct Reference {
     steps = Array(parts.dropFirst())
   }
 
+  /// What is wrong with a text that is no reference and has one, or the beginning of one; `nil` for any
+  /// other text.
+  static func mistake(in text: String, among names: Dictionary<String, Scope.Argument>.Keys)
+    -> (message: String, hint: String)?
+  {
+    if let name = inside(text, among: names) {
+      return (
+        "'${\(name)}' is inside of a text; only a whole value can be replaced",
+        "let the text be '${\(name)}' alone, and pass the whole text to it"
+      )
+    }
+    return unclosed(text, among: names).map {
+      ("'${\($0)' has no '}'", "write '${\($0)}', or $${… for the text")
+    }
+  }
+
   /// The first reference inside of a longer text to one of some names; `nil` for none.
-  static func inside(_ text: String, among names: Dictionary<String, Scope.Argument>.Keys)
+  private static func inside(_ text: String, among names: Dictionary<String, Scope.Argument>.Keys)
     -> String?
   {
     guard text.utf8.count > 3, text.contains("${") else { return nil }
     return names.sorted().first { text.contains("${\($0)}") || text.contains("${\($0).") }
+  }
+
+  /// What a text names that begins a reference and does not end it: any name where that is all of the
+  /// text, or else one of some.
+  private static func unclosed(
+    _ text: String, among names: Dictionary<String, Scope.Argument>.Keys
+  ) -> String? {
+    guard let brace = text.lastIndex(of: "{"), text[..<brace].hasSuffix("$"),
+      !text[..<brace].hasSuffix("$$"), !text[brace...].contains("}")
+    else { return nil }
+    let rest = text[brace...].dropFirst()
+    let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let isAll = text[..<brace].count == 1 && name.count == rest.count
+    return isAll || names.contains(name) ? SpecNode.excerpt(name) : nil
   }
 }

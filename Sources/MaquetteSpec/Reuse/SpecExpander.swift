@@ -98,12 +98,8 @@ struct SpecExpander {
       return [copy]
     }
     guard let reference = Reference(text) else {
-      if let name = Reference.inside(text, among: scope.arguments.keys) {
-        reader.fail(
-          "'${\(name)}' is inside of a text; only a whole value can be replaced", at: node,
-          hint:
-            "let the text be '${\(name)}' alone, and pass the whole text to it",
-          id: .badValue)
+      if let (message, hint) = Reference.mistake(in: text, among: scope.arguments.keys) {
+        reader.fail(message, at: node, hint: hint, id: .badValue)
       }
       return [node]
     }
