@@ -66,6 +66,7 @@ enum SnapshotNames {
     DiagnosticError(
       "two snapshots would be '\(name)': this one and that of line \(other.line) of "
         + other.fileID,
-      hint: "tell them apart with named:; a helper that several tests call hands on #function")
+      hint: "give them different names with named:; in a helper that several tests call, pass "
+        + "#function on")
   }
 }

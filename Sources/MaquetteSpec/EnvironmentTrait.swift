@@ -122,7 +122,7 @@ package struct EnvironmentTrait: Sendable {
         "The hours of a day: 0–11 (h11), 1–12 (h12), 0–23 (h23), 1–24 (h24); else the locale's.",
         \.hourCycle, synonyms: HourCycle.synonyms),
       EnvironmentTrait(
-        "now", "The moment that pictures show, as ISO 8601.", .moment, parse: parseNow),
+        "now", "The date and time that pictures show, as ISO 8601.", .moment, parse: parseNow),
       EnvironmentTrait(
         "pseudo",
         "A pseudolanguage: rtl sets Latin text right-to-left, long makes text longer.", \.pseudo),

@@ -80,7 +80,7 @@ package enum ThemeLoader {
     sink.report(
       Diagnostic(
         .error, "the theme extends no other, so it must say everything", location: root.location,
-        hint: "add 'extends: ios', for example, to take what is missing from a built-in theme",
+        hint: "add 'extends: ios', for example; the built-in theme then supplies what is missing",
         id: .incompleteTheme))
     return base
   }

@@ -103,7 +103,7 @@ struct DateLabelTests {
   func noTarget() {
     #expect(
       complaints(TimerLabel("Workout", target: nil)).map(\.message)
-        == ["TimerLabel: 'target' is missing: the moment counted to or from"])
+        == ["TimerLabel: 'target' is missing: the date and time to count to or from"])
     #expect(complaints(RelativeDateLabel(nil)).count == 1)
   }
 

@@ -128,7 +128,7 @@ struct AssertSnapshotTests {
       assertSnapshot(of: Label("One"), named: "same")
       assertSnapshot(of: Label("Two"), named: "same")
     }
-    #expect(said.contains("tell them apart with named:"), "\(said)")
+    #expect(said.contains("give them different names with named:"), "\(said)")
     #expect(files.count { $0.hasPrefix("kept") && $0.hasSuffix(".png") } == 1)
   }
 

@@ -90,7 +90,7 @@ import Testing
     arguments: [
       (
         "a.csv", "a,b\n1",
-        "a.csv:2:1: line 2 has not as many fields as the first line has names: 1, not 2"
+        "a.csv:2:1: line 2 has not as many fields as the first line: 1, not 2"
       ),
       (
         "a.csv", "a,a\n1,2",

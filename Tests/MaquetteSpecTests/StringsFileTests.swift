@@ -34,7 +34,7 @@ struct StringsFileTests {
     let whole = Self.utf16(little: true)
     for bytes in [whole + [0x41], [0xFF, 0xFE, 0x00, 0xD8], Array(whole.dropLast())] {
       let error = #expect(throws: ReadingError.self) { try read(bytes) }
-      #expect(error?.message == "the text starts as UTF-16, and is none")
+      #expect(error?.message == "the text starts like UTF-16, but is not UTF-16")
     }
     #expect(try read([0xFF, 0xFE]).pairs.isEmpty)
   }

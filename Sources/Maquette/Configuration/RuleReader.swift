@@ -62,7 +62,7 @@ struct RuleReader {
     if !needsPixels, rule.isWhole {
       reader.fail(
         "a rule of '\(key)' names neither a 'component' nor an 'area'", at: node,
-        hint: "add one of them; to compare none of a picture, leave its spec out of 'specs'")
+        hint: "add one of them; to compare nothing in a picture, leave its spec out of 'specs'")
     }
     return rule
   }

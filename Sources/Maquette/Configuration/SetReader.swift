@@ -49,7 +49,7 @@ struct SetReader {
     reader.fail(
       "'ignore' and 'tolerance' come to \(count) rules, one for each picture and part that they "
         + "name; at most \(Limits.comparingRules) are read",
-      at: entry.value, hint: "use '*' for what has a name in common")
+      at: entry.value, hint: "use '*' to name several pictures or parts at once")
   }
 
   // MARK: Variants

@@ -42,7 +42,7 @@ struct BoardCommand: ParsableCommand, TellsExits {
   @Option(
     help: ArgumentHelp(
       "How many pictures are in a row.",
-      default: "up to four pictures in one row, and more in about a square"))
+      default: "up to four pictures in one row; more are arranged in about a square"))
   var columns: String?
 
   @Option(

@@ -74,7 +74,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The moment that pictures show, as ISO 8601.", default: Environment.defaultNow))
+      "The date and time that pictures show, as ISO 8601.", default: Environment.defaultNow))
   var now: String?
 
   @Option(

@@ -7,7 +7,7 @@ struct SnapshotSourceOptions: ParsableArguments {
   @Argument(help: "Spec files, and folders of them.", completion: .file())
   var specs: [String] = []
 
-  @Flag(help: "Take the built-in gallery, in its own variants.")
+  @Flag(help: "Use the built-in gallery, in its own variants.")
   var gallery = false
 
   @Option(

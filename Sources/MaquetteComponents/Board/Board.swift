@@ -24,8 +24,8 @@ public struct Board: CatalogComponent {
       aliases: ["layout"])
     public let columns = Key<Int?>(
       nil,
-      "How many artboards are in a row. When not given, up to four share one row, and more form "
-        + "about a square.",
+      "How many artboards are in a row. When not given, up to four share one row, and more are "
+        + "arranged in about a square.",
       range: 1...100)
     public let spacing = Key<Double?>(
       nil, "Space between artboards; when not given, 64, or 128 where arrows have titles.",

@@ -8,8 +8,8 @@ public struct DateLabel: StyledText, LabelComponent {
   public struct Keys: StyledTextKeys, LocaleSettlingKeys {
     public let date = Key<Moment?>(
       nil,
-      "The moment shown, as ISO 8601; the environment's 'now' when not given. Without an offset, "
-        + "it is local time.")
+      "The date and time shown, as ISO 8601; the environment's 'now' when not given. Without an "
+        + "offset, it is local time.")
     public let dateStyle = Key<DateStyle?>(
       nil, "How much of the date is shown; medium when neither a style nor a format is given.")
     public let timeStyle = Key<DateStyle?>(nil, "How much of the time is shown.")

@@ -7,7 +7,7 @@ extension RelativeDateLabel {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     RelativeDateLabel(nil),
-    summary: "The time to or since a moment, in the longest form that fits.", titleKey: "target",
+    summary: "The time until or since a date, in the longest form that fits.", titleKey: "target",
     examples: [
       ComponentExample("In words", "RelativeDateLabel: 2007-01-09T11:11:00Z\n"),
       ComponentExample(

@@ -7,7 +7,7 @@ public struct RelativeDateLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let target = Key<Moment?>(
-      nil, "The moment that is compared with 'now', as ISO 8601.",
+      nil, "The date and time that is compared with 'now', as ISO 8601.",
       aliases: ["date"])
     public let style = Key<RelativeDateStyle>(.natural, "How it is written.")
     public let units = Key<DurationUnits?>(

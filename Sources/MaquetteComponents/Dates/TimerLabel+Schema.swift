@@ -6,7 +6,8 @@ extension TimerLabel {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    TimerLabel(target: nil), summary: "A timer that counts down to a moment, or up from it.",
+    TimerLabel(target: nil),
+    summary: "A timer that counts down to a date and time, or up from it.",
     titleKey: "title",
     examples: [
       ComponentExample("A countdown", "TimerLabel: Workout\ntarget: 2007-01-09T09:42:30Z\n"),

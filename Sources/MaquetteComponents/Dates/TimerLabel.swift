@@ -9,7 +9,8 @@ public struct TimerLabel: StyledText, LabelComponent {
     public let title = Key(
       "", "A name for the timer, which only assistive technology reads.", aliases: ["name"])
     public let target = Key<Moment?>(
-      nil, "The moment to or from which time is counted, as ISO 8601; it is compared with 'now'.",
+      nil,
+      "The date and time to or from which time is counted, as ISO 8601; it is compared with 'now'.",
       aliases: ["date"])
     public let units = Key<DurationUnits>(
       [.hours, .minutes, .seconds],
@@ -67,7 +68,7 @@ extension LayoutContext {
   /// Reports that a component has nothing to count to.
   func reportMissingTarget() {
     report(
-      .error, "'target' is missing: the moment counted to or from",
+      .error, "'target' is missing: the date and time to count to or from",
       hint: "add it, for example 'target: 2007-01-09T09:42:30Z'", id: .missingKey)
   }
 }

@@ -10,7 +10,7 @@ public struct DatePicker: CatalogComponent, StatefulComponent {
   public struct Keys: LocaleSettlingKeys, StateKeys {
     public let title = Key("", "The title, which names the choice.", aliases: ["text", "label"])
     public let selection = Key<PickerMoment?>(
-      nil, "The chosen moment as ISO 8601, or a time such as 09:41; 'now' when not given.",
+      nil, "The chosen date and time as ISO 8601, or a time such as 09:41; 'now' when not given.",
       aliases: ["date", "value", "dateValue"])
     let dates = PartKey(
       \DatePicker.dateList, "In a calendar: the chosen days, where people choose several.",
@@ -29,9 +29,11 @@ public struct DatePicker: CatalogComponent, StatefulComponent {
     public let style = Key<DatePickerStyle>(
       .automatic, "How it looks.", aliases: ["datePickerStyle", "preferredDatePickerStyle"])
     public let minimumDate = Key<PickerMoment?>(
-      nil, "The earliest moment that can be chosen.", aliases: ["minimum", "minDate", "from"])
+      nil, "The earliest date and time that can be chosen.",
+      aliases: ["minimum", "minDate", "from"])
     public let maximumDate = Key<PickerMoment?>(
-      nil, "The latest moment that can be chosen.", aliases: ["maximum", "maxDate", "through"])
+      nil, "The latest date and time that can be chosen.",
+      aliases: ["maximum", "maxDate", "through"])
     let disabledDates = PartKey(\DatePicker.disabledList, "Days that cannot be chosen.")
     public let minuteInterval = Key(
       1, "The step between minutes that can be chosen; it must divide 60.", range: 1...30)

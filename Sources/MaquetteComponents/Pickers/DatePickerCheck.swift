@@ -110,7 +110,7 @@ struct DatePickerCheck {
       isGood = fail(
         "\(name) is \(side) '\(bound)', \(given?.text ?? "")",
         key: "selection",
-        hint: "choose a moment between the bounds, or move them")
+        hint: "choose a date and time between the bounds, or move them")
     }
     for moment in picker.dates {
       let day = values.settings.day(of: moment.instant(in: values.settings.timeZone))

@@ -16,7 +16,7 @@ extension PickerMoment: SpecValue {
     if let text = node.scalar, let time = TimeOfDay(clock: text) { return .time(time) }
     if node.list != nil {
       reader.fail(
-        "'\(reader.key)' must be one moment, not a list", at: node,
+        "'\(reader.key)' must be one date, not a list", at: node,
         hint: "list several days below 'dates:'", id: .wrongType)
       return nil
     }

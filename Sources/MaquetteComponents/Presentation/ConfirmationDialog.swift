@@ -32,7 +32,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
       .center,
       "Which edges of the dialog and the anchor line up.")
     public let isPresented = Key(
-      true, "Whether it is open; a closed one is its anchor alone.", aliases: ["isOpen"])
+      true, "Whether it is open; when it is closed, only its anchor is drawn.",
+      aliases: ["isOpen"])
     let buttons = PartKey(
       \ConfirmationDialog.actionList, "The choices; their roles decide their places.",
       aliases: ["actions"])

@@ -104,10 +104,10 @@ package indirect enum SpecType: Hashable, Sendable {
     case .color: "colour name or #RRGGBB"
     case .font: "text style or size, with weight, design and width"
     case .symbol: "symbol name"
-    case .moment: "moment such as 2007-01-09T09:41:00Z"
+    case .moment: "date and time such as 2007-01-09T09:41:00Z"
     case .moments: "list of moments such as 2007-01-09, or one of them"
     case .ratio: "number, or two such as 3:2"
-    case .momentOrTime: "moment such as 2007-01-09T09:41:00Z, or time such as 09:41"
+    case .momentOrTime: "date and time such as 2007-01-09T09:41:00Z, or time such as 09:41"
     case .duration(let longest):
       "hours and minutes such as 1:30, or seconds from 0 to \(longest)"
     case .device: "device name"

@@ -176,7 +176,7 @@ struct MarkdownBlockFinder {
       if begin != nil { begin?.isBroken = true }
       return fail(
         "the fence is not closed", at: fence.location,
-        hint: "end it with a line of the same marks with which it starts")
+        hint: "end it with a line of the marks with which it starts")
     }
     guard begin == nil else { return fences.append(fence) }
     switch bareFences {

@@ -42,7 +42,7 @@ package struct ComparedMemory: Hashable, Sendable {
       // The files are there already.
       guard MemoryRoom.has(bytes - files) else {
         throw DiagnosticError(
-          "comparing the pictures takes \(needed) MiB of memory, and there is not so much",
+          "comparing the pictures takes \(needed) MiB of memory, and less is free",
           file: file,
           hint: "use smaller pictures, \(SystemHint.memory)",
           id: .libraryFailure)

@@ -133,7 +133,7 @@ package enum PictureReader {
     }
     guard bytes.count >= count || size.width * size.height > Limits.pixels else {
       throw DiagnosticError(
-        "the BMP file is cut off: it has \(bytes.count) bytes, and its header tells of \(count)",
+        "the BMP file is cut off: it has \(bytes.count) bytes, and its header says \(count)",
         file: file, hint: "make it again")
     }
     return try pixbuf("bmp", "BMP", size, bytes, file)

@@ -64,7 +64,7 @@ struct PNGStructure {
     case "IDAT": data.append(body)
     case "IHDR", "PLTE", "tRNS", "acTL":
       guard isNew, data.isEmpty else {
-        throw PNGProblem(damaged: "its part '\(name)' is there twice or too late")
+        throw PNGProblem(damaged: "its part '\(name)' occurs twice or too late")
       }
       switch name {
       case "IHDR": try takeHeader(body, bytes)
@@ -122,7 +122,7 @@ struct PNGStructure {
       default: false
       }
     guard isRight else {
-      throw PNGProblem(damaged: "what it says of transparency does not fit its pixels")
+      throw PNGProblem(damaged: "its information about transparency does not fit its pixels")
     }
     transparency = body
   }

@@ -47,7 +47,7 @@ struct CSVReader {
     while let fields = try record() {
       guard fields.count == names.count else {
         throw ReadingError(
-          "line \(fields[0].location.line) has not as many fields as the first line has names: "
+          "line \(fields[0].location.line) has not as many fields as the first line: "
             + "\(fields.count), not \(names.count)",
           at: fields[0].location, hint: "write one for each; texts with commas need quotes",
           isFinal: true)

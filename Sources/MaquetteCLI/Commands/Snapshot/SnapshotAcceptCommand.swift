@@ -10,7 +10,7 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
 
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Accepts what the last run drew as the new baselines.",
+    abstract: "Accepts the pictures of the last run as the new baselines.",
     usage: "maquette snapshot accept [<options>] [<ids> ...]",
     discussion: """
       Examples:
@@ -20,8 +20,8 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
         maquette snapshot accept --all --from ci/results.json
         maquette snapshot accept --all --from .build/snapshot-results  # of tests
 
-      Nothing is drawn again: what is accepted is what the report shows. Baselines that nothing \
-      draws any more are removed.
+      Nothing is drawn again: you accept the pictures in the report. Baselines that nothing draws \
+      any more are removed.
       """)
 
   @Argument(help: "Names of pictures; * stands for anything.")

@@ -23,10 +23,10 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
       one, baselines of variants and flags that you don't name stay; --other-variants removes them, \
       too.
 
-      A baseline is removed only when its picture, scene and receipt belong together as 'record' \
-      wrote them; other files are listed and left alone. On a terminal, the command asks before it \
-      removes anything; elsewhere, it needs --yes. It also tidies up what killed runs have left in \
-      the folder.
+      A baseline is removed only when 'record' wrote its picture, scene and receipt together, and \
+      nothing has changed them; other files are listed and left alone. On a terminal, the command \
+      asks before it removes anything; elsewhere, it needs --yes. It also tidies up what killed runs \
+      have left in the folder.
       """)
 
   @OptionGroup var source: SnapshotSourceOptions

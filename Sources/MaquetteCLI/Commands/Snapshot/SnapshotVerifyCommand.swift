@@ -91,8 +91,8 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @Flag(
     help: """
-      Also write .gitattributes beside the baselines: Git then takes them for binary files and merges \
-      them by 'maquette snapshot merge'. Existing lines stay, and take precedence.
+      Also write .gitattributes beside the baselines: Git then treats them as binary files, and \
+      merges them with 'maquette snapshot merge'. Existing lines stay, and take precedence.
       """)
   var gitattributes = false
 

@@ -110,7 +110,8 @@ struct WorkerCommand: ParsableCommand, TellsExits {
   /// Words that a worker may work on: none that wait for somebody, or for more requests.
   private static func checked(_ words: [String]) throws -> [String] {
     guard let name = words.first else {
-      Console.error("error: a request names no command; its 'arguments' are render and its flags")
+      Console.error(
+        "error: a request names no command; its 'arguments' are a command and its flags")
       throw CommandExit.usage
     }
     if let hint = MaquetteCommand.unknownCommandHint(for: words) {

@@ -79,7 +79,7 @@ extension LintRule {
       guard let name = signal(of: item), isSmall(item), item.spokenLabel.isEmpty, !item.isHidden,
         item.key != "options", !item.isNamedInRow
       else { return nil }
-      return picture.issue(item, "only its colour tells what the \(name) dot means")
+      return picture.issue(item, "only its colour says what the \(name) dot means")
     }
   }
 
@@ -155,7 +155,7 @@ extension LintRule {
           issues.append(
             picture.issue(
               item, key: "color",
-              "'\(SpecNode.excerpt(words))' is there twice, and only the colour of "
+              "'\(SpecNode.excerpt(words))' occurs twice, and only the colour of "
                 + "'\(symbol)' differs"))
         } else if first[words] == nil {
           first[words] = (item, image.color)

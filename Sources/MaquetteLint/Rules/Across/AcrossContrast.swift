@@ -6,8 +6,8 @@ extension LintRule {
     sentence:
       "Text needs a contrast of 4.5 : 1 with what is behind it, large text 3 : 1 (WCAG 2.2, 1.4.3).",
     summary:
-      "The spec sets the colours of a control or of what is behind it, and its text has too "
-      + "little contrast: below 4.5 : 1 for a colour of your own (3 : 1 for large text), below "
+      "The spec sets the colours of a control or of its background, and the control's text has "
+      + "too little contrast: below 4.5 : 1 for a colour of your own (3 : 1 for large text), below "
       + "3 : 1 for a system colour, below 2 : 1 where a system colour is the tint.",
     advice: "use a darker or lighter colour for text or fill", looksAt: [.scene],
     wrong: "Button: Buy\nstyle: filled\ntint: \"#FFD60A\"\nbaseForegroundColor: white\n",

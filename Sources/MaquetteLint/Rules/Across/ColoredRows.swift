@@ -15,8 +15,8 @@ extension LintRule {
       else { return nil }
       return picture.issue(
         other.dot,
-        "only the colour of the \(other.noun) tells '\(SpecNode.excerpt(other.texts[0]))' from "
-          + "'\(SpecNode.excerpt(first.texts[0]))'",
+        "'\(SpecNode.excerpt(other.texts[0]))' and '\(SpecNode.excerpt(first.texts[0]))' differ only "
+          + "in the colour of the \(other.noun)",
         hint: "write the state beside each, or give the states dots of other shapes")
     }
   }

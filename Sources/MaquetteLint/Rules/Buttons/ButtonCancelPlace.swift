@@ -5,8 +5,8 @@ extension LintRule {
     "button/cancel-place", .warning, .buttons,
     sentence: "Put buttons where people expect them by their roles.",
     summary:
-      "In an HStack or a navigation bar, the button that cancels is where the preferred one "
-      + "belongs.",
+      "In an HStack or a navigation bar, the button that cancels has the place of the preferred "
+      + "button.",
     advice: "put it before the others, or use 'ButtonGroup', which puts buttons in their places",
     wrong: "HStack:\n  - Button: Send\n    role: primary\n  - Button: Cancel\n    role: cancel\n",
     right: "HStack:\n  - Button: Cancel\n    role: cancel\n  - Button: Send\n    role: primary\n",

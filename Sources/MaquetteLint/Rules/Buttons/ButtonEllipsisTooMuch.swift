@@ -6,7 +6,8 @@ extension LintRule {
     "button/ellipsis-too-much", .note, .buttons,
     sentence: "An ellipsis in a title shows that people can provide additional input.",
     summary:
-      "The title of a button that acts at once, because it confirms or cancels, ends in an ellipsis.",
+      "The title of a button that confirms or cancels ends in an ellipsis, although the button "
+      + "acts at once.",
     advice: "leave the ellipsis out",
     wrong: "Button: Cancel…\nrole: cancel\n", right: "Button: Cancel\nrole: cancel\n",
     fine: [

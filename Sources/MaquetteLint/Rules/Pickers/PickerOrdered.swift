@@ -5,8 +5,8 @@ extension LintRule {
     "picker/ordered", .note, .pickers,
     sentence: "Use predictable, logically ordered values: most are hidden until people scroll.",
     summary:
-      "Eight or more options are in no alphabetical, numerical or known order; five are enough where "
-      + "all are numbers, times, months or days of the week.",
+      "Eight or more options are in no alphabetical, numerical or known order. If all options are "
+      + "numbers, times, months or days of the week, the rule reports five or more.",
     advice: "sort them; special ones, such as None, may come first",
     wrong:
       "Picker: Country\noptions: [France, Austria, Spain, Italy, Norway, Chile, Peru, Japan]\n",

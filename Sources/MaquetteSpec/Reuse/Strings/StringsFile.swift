@@ -36,7 +36,8 @@ struct StringsFile {
     }
     guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else {
       throw ReadingError(
-        "the text starts as UTF-16, and is none", at: nil, hint: "save it as UTF-8", isFinal: true)
+        "the text starts like UTF-16, but is not UTF-16", at: nil, hint: "save it as UTF-8",
+        isFinal: true)
     }
     return Array(text.utf8)
   }
