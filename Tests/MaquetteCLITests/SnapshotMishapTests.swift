@@ -42,6 +42,19 @@ struct SnapshotMishapTests {
     #expect(try workspace.run("snapshot", "record", "ui", "--record", "never").status == 64)
   }
 
+  @Test(
+    "What is not there fails under a name that results can have, however its path ends",
+    arguments: ["nope", "nope/", "./nope//", "nope/.", "nope/x/.."])
+  func missing(path: String) throws {
+    let workspace = try SnapshotWorkspace.recorded()
+    let outcome = try workspace.run("snapshot", "verify", path)
+    #expect(outcome.status == 66)
+    #expect(outcome.text.hasPrefix("nope: could not be drawn or compared"))
+    #expect(outcome.errors.contains("error: there is no file '\(path)'"))
+    let accepted = try workspace.run("snapshot", "accept", "--all")
+    #expect(!accepted.errors.contains("error: 'id' is"), "\(accepted.errors)")
+  }
+
   @Test("A spec whose name no baseline can have fails in the results, and others are accepted")
   func badName() throws {
     let workspace = try SnapshotWorkspace.recorded()

@@ -64,11 +64,18 @@ struct SnapshotKeys: Sendable {
   }
 
   /// Whether a path is below that folder.
-  func holds(_ path: String) -> Bool { Paths.starts(places.place(of: path), with: root) }
+  func holds(_ path: String) -> Bool { Paths.starts(full(path), with: root) }
+
+  /// A path from the root on. One that ends in a slash or in dots names no file, and is its folder's.
+  private func full(_ path: String) -> String {
+    let name = Paths.name(of: path)
+    let isFolder = ["", ".", ".."].contains { Paths.areSame($0, name) }
+    return isFolder ? places.resolved(path) : places.place(of: path)
+  }
 
   /// A spec's path below that folder; for one outside of it, its name alone.
   func key(of path: String) -> String {
-    let full = places.place(of: path)
+    let full = full(path)
     return Paths.starts(full, with: root) ? Paths.rest(of: full, after: root) : Paths.name(of: full)
   }
 
