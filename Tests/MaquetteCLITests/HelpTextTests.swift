@@ -23,6 +23,27 @@ struct HelpTextTests {
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted() && places.count == 4)
   }
 
+  @Test(
+    "A command's own options come before those that it shares with others",
+    arguments: [
+      ("snapshot verify", ["--record", "--tolerant", "--gallery", "-j", "--color", "--version"]),
+      ("snapshot record", ["--record", "--gitattributes", "--gallery", "-j", "--color"]),
+      ("snapshot list", ["--json", "--gallery", "-j"]),
+      ("snapshot clean", ["--tests", "--yes", "--other-variants", "--gallery", "--color"]),
+      ("render", ["-o", "--quiet", "-j", "--overwrite"]), ("watch", ["--serve", "--quiet", "-j"]),
+      ("md", ["--check", "--quiet", "-j"]), ("docc", ["--check", "--quiet", "-j"]),
+    ])
+  func ownFirst(command: String, options: [String]) throws {
+    let found = try HelpDump.own().command.command(
+      named: command.split(separator: " ").map(String.init))
+    let all = found.arguments.filter { $0.sectionTitle == nil }.map { $0.names?.map(\.name) ?? [] }
+    let places = options.map { option in
+      all.firstIndex { $0.contains(String(option.drop { $0 == "-" })) }
+    }
+    #expect(places.allSatisfy { $0 != nil }, "\(places)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(all)")
+  }
+
   @Test("The limits of a run stand under their own title, and -j among the command's own options")
   func limits() throws {
     for command in ["verify", "record", "list"] {

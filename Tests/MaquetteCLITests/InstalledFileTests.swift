@@ -142,6 +142,36 @@ struct InstalledFileTests {
     #expect(AuditCommand.configuration.discussion.hasSuffix(AuditCommand.exits.sentence))
   }
 
+  @Test("Examples and lists of manual pages fit on a terminal of 80 columns")
+  func narrow() throws {
+    for (file, page) in try ManualPage.all(of: HelpDump.own().command) {
+      for display in page.text.components(separatedBy: "\n.Bd -literal").dropFirst() {
+        let lines = display.components(separatedBy: "\n.Ed\n")[0].split(separator: "\n").dropFirst()
+        for line in lines {
+          let shown = line.replacing("\\-", with: "-").replacing("\\&", with: "")
+          #expect(shown.count <= ManualPage.literalWidth, "\(file): \(shown)")
+        }
+      }
+    }
+  }
+
+  @Test("A page tells of a command's own options before groups, and of the environment last")
+  func order() throws {
+    let root = try HelpDump.own().command
+    let page = try #require(ManualPage.all(of: root).first { $0.file == "maquette-render.1" })
+    let names = [
+      "specs", "output", "quiet", "version", "shard", "format", "overlay", "dark", "platform",
+      "tint",
+    ]
+    let places = names.map { name in
+      page.page.text.range(
+        of: "\n.It \(name == "specs" ? "Ar " : "Fl -")\(name)\\b", options: .regularExpression)?
+        .lowerBound
+    }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
   @Test("A file that is no manual page is not replaced by one")
   func foreignPage() throws {
     let workspace = try Workspace(["man1/maquette.1": "mine\n"])

@@ -14,7 +14,7 @@ struct GalleryCommand: ParsableCommand, TellsExits {
     discussion: """
       Examples:
         maquette gallery -o build/gallery
-        maquette gallery -o build/gallery --platform ios,ipados --variants light,dark
+        maquette gallery -o build/gallery --platform ios --variants light,dark
 
       The page, index.html, needs no server.
       """)

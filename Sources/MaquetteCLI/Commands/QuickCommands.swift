@@ -116,7 +116,7 @@ struct LabelCommand: ParsableCommand, TellsExits {
     discussion: """
       Examples:
         maquette label "Checked 2 min ago" --color secondary -o note.svg
-        maquette label "Sign in" --font largeTitle --appearance dark -o title.png
+        maquette label "Sign in" --font largeTitle --appearance dark -o text.png
         maquette label "Free **returns**" --markup --symbol cart -o returns.pdf
       """)
 

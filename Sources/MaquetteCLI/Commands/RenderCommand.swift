@@ -11,11 +11,11 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
     abstract: "Draws specs into pictures.",
     discussion: """
       Examples:
-        maquette render signin.yaml                        # signin@2x.png beside it
+        maquette render signin.yaml                    # signin@2x.png beside it
         maquette render ui/ -o build/ --variants light,dark,rtl,dark+rtl -j 8
-        maquette render signin.yaml --compare ltr,rtl      # both in one picture
+        maquette render signin.yaml --compare ltr,rtl  # both in one picture
         maquette render - --format svg -o - < button.yaml
-        maquette render ui/ -o build/ --shard 3/20         # one of twenty machines
+        maquette render ui/ -o build/ --shard 3/20     # one of twenty machines
         maquette render ui/ -o build/ --plan json --shards 20
 
       Pictures are named {name}[.{locale}][.rtl][.{other traits}][~dark][@2x].{ext}.
@@ -51,10 +51,10 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @OptionGroup(title: "Sharing")
   var sharing: PlanOptions
 
-  @OptionGroup var work: WorkOptions
-
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
+
+  @OptionGroup var work: WorkOptions
 
   @OptionGroup var writing: WritingOptions
 

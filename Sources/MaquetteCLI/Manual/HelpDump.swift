@@ -27,8 +27,14 @@ struct HelpDump {
       subcommands.filter { $0.isShown && $0.commandName != "help" }
     }
 
-    /// The arguments to tell about.
-    var shownArguments: [Argument] { arguments.filter(\.isShown) }
+    /// The arguments to tell about, in the order of help: a command's own options first, then groups, the
+    /// environment last.
+    var shownArguments: [Argument] {
+      arguments.filter(\.isShown).enumerated().sorted { one, other in
+        let (first, second) = (one.element.place, other.element.place)
+        return first == second ? one.offset < other.offset : first < second
+      }.map(\.element)
+    }
   }
 
   /// An option, a flag or what stands without a name.
@@ -46,6 +52,13 @@ struct HelpDump {
     var valueName: String?
     var defaultValue: String?
     var abstract: String?
+    /// The title of its group; `nil` for a command's own.
+    var sectionTitle: String?
+
+    /// Where it stands in help.
+    var place: Int {
+      HelpText.place(ofSection: kind == "positional" ? "arguments" : sectionTitle ?? "options")
+    }
 
     init(_ value: JSONValue) {
       kind = value["kind"]?.stringValue ?? ""
@@ -58,6 +71,7 @@ struct HelpDump {
       valueName = value["valueName"]?.stringValue
       defaultValue = value["defaultValue"]?.stringValue
       abstract = value["abstract"]?.stringValue
+      sectionTitle = value["sectionTitle"]?.stringValue
     }
   }
 

@@ -64,12 +64,17 @@ enum HelpText {
       // What the parser says below all sections.
       return paragraph.hasPrefix("  See ") ? last : nil
     }
-    switch title {
-    case "ARGUMENTS:": return 0
-    case "OPTIONS:": return 1
-    case "SUBCOMMANDS:": return 2
-    case "ENVIRONMENT:": return 4
-    default: return 3
+    return place(ofSection: title.dropLast())
+  }
+
+  /// Where a section stands that has a title, in help and in manual pages.
+  static func place(ofSection title: some StringProtocol) -> Int {
+    switch title.uppercased() {
+    case "ARGUMENTS": 0
+    case "OPTIONS": 1
+    case "SUBCOMMANDS": 2
+    case "ENVIRONMENT": 4
+    default: 3
     }
   }
 }

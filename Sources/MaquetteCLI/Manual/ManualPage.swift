@@ -6,6 +6,9 @@ struct ManualPage {
   /// from the clock.
   private static let date = "November 26, 2026"
 
+  /// Characters of an example in a page of 80 columns, of which it is indented by eight.
+  static let literalWidth = 72
+
   private(set) var text: String
 
   /// The page of one command, called as the words of its path.
@@ -109,7 +112,7 @@ struct ManualPage {
     for line in discussion.split(separator: "\n", omittingEmptySubsequences: false) {
       let isIndented = line.hasPrefix("  ")
       if isIndented != isLiteral {
-        text += isIndented ? ".Bd -literal -offset indent\n" : ".Ed\n"
+        text += isIndented ? ".Bd -literal -offset 2n\n" : ".Ed\n"
         isLiteral = isIndented
       }
       if isIndented {

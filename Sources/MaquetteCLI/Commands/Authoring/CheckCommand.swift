@@ -14,8 +14,8 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
     abstract: "Reports mistakes in specs, without drawing them.",
     discussion: """
       Examples:
-        maquette check                         # all sets of maquette.yaml
-        maquette check ui/                     # its specs and files of definitions
+        maquette check                # all sets of maquette.yaml
+        maquette check ui/            # its specs and files of definitions
         maquette check signin.yaml --variants light,rtl,accessibility5
         maquette check ui/ --diagnostics sarif > maquette.sarif
 

@@ -12,9 +12,9 @@ struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {
     abstract: "Formats specs and other files in YAML and JSON; comments are kept.",
     discussion: """
       Examples:
-        maquette fmt ui/*.yaml             # rewrites files that are not canonical
-        maquette fmt --check ui/           # exits with 1 if it would change any
-        maquette fmt --diff signin.yaml    # shows what would change
+        maquette fmt ui/*.yaml           # rewrites files that are not canonical
+        maquette fmt --check ui/         # exits with 1 if it would change any
+        maquette fmt --diff signin.yaml  # shows what would change
         maquette fmt - < signin.yaml
 
       Neither the meaning of a file nor the order of its keys ever changes. In folders, only specs are \

@@ -29,9 +29,9 @@ struct DiffCommand: ParsableCommand, TellsExits {
       Examples:
         maquette diff old.png new.png
         maquette diff old.png new.png -o diff.png
-        maquette diff old.png new.png --metric pixelmatch --threshold 0.05 --json
+        maquette diff old.png new.png --metric pixelmatch --threshold 0.2 --json
         maquette diff before/ after/ -o differences/
-        maquette diff old.png new.png --ignore 0,0,320,44 --max-different-pixels 10
+        maquette diff old.png new.png --ignore 0,0,44,9 --max-different-pixels 9
         maquette render form.yaml -o - | maquette diff form.png -
       """)
 

@@ -15,7 +15,7 @@ struct DocCCommand: ParsableCommand, TellsExits {
       Examples:
         maquette docc Sources/Shop/Shop.docc
         maquette docc Shop.docc --scales 2,3 --locales en_US,ar
-        maquette docc Shop.docc --check     # exits with 1 when a picture is stale
+        maquette docc Shop.docc --check   # exits with 1 when a picture is stale
 
       Specs are the files in the catalogue that end in .maquette.yaml. Articles refer to the \
       pictures of signin.maquette.yaml as ![A screen](signin) or \
@@ -42,10 +42,10 @@ struct DocCCommand: ParsableCommand, TellsExits {
   @Flag(help: "Write nothing; exit with 1 when a picture is stale or missing.")
   var check = false
 
-  @OptionGroup var work: WorkOptions
-
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
+
+  @OptionGroup var work: WorkOptions
 
   @OptionGroup var fonts: FontOptions
 

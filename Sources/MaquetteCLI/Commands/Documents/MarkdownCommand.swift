@@ -16,10 +16,10 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
       <!-- maquette:end -->. The markup goes below the fence. A second run changes nothing.
 
       Examples:
-        maquette md README.md docs/                  # all .md files below docs
-        maquette md --check README.md docs/          # exits with 1 if stale
+        maquette md README.md docs/              # all .md files below docs
+        maquette md --check README.md docs/      # exits with 1 if stale
         maquette md --style mkdocs --images docs/images docs/
-        maquette md --dark media README.md           # one SVG for light and dark
+        maquette md --dark media README.md       # one SVG for light and dark
         maquette md - < README.md
 
       Theme, symbols, fonts, traits and variants come from the top of maquette.yaml, or from the set \
@@ -79,10 +79,10 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @Flag(help: "Put comments around fences that have none, with ids from the headings above.")
   var adopt = false
 
-  @OptionGroup var work: WorkOptions
-
   @Flag(name: .shortAndLong, help: "Don't print the names of written files.")
   var quiet = false
+
+  @OptionGroup var work: WorkOptions
 
   @OptionGroup var fonts: FontOptions
 

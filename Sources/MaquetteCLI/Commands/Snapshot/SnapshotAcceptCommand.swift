@@ -18,7 +18,7 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
         maquette snapshot accept 'ui/signin*'            # several
         maquette snapshot accept --cluster db8xm02r      # all with one change
         maquette snapshot accept --all --from ci/results.json
-        maquette snapshot accept --all --from .build/snapshot-results  # of tests
+        maquette snapshot accept --all --from .build/snapshot-results  # tests
 
       Nothing is drawn again: you accept the pictures in the report. Baselines that nothing draws \
       any more are removed.

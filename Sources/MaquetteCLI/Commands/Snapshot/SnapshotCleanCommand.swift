@@ -13,10 +13,10 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
     abstract: "Removes baselines that nothing draws any more.",
     discussion: """
       Examples:
-        maquette snapshot clean --dry-run                # all sets of maquette.yaml
+        maquette snapshot clean --dry-run           # all sets of maquette.yaml
         maquette snapshot clean ui/
         maquette snapshot clean ui/ --variants light,dark --other-variants --yes
-        maquette snapshot clean --tests Tests/AppTests   # tests that are gone
+        maquette snapshot clean --tests Tests/App   # tests that are gone
 
       The command looks only at baselines of the specs and folders that you name. It removes those of \
       specs that are gone or renamed. Only a project file says which variants there are. Without \
@@ -28,8 +28,6 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
       asks before it removes anything; elsewhere, it needs --yes. It also tidies up what killed runs \
       have left in the folder.
       """)
-
-  @OptionGroup var source: SnapshotSourceOptions
 
   @Option(
     help: "A folder of tests: remove baselines whose test file or function is gone. Repeatable.",
@@ -45,6 +43,7 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @Flag(help: "Also remove baselines of variants and flags that you don't name.")
   var otherVariants = false
 
+  @OptionGroup var source: SnapshotSourceOptions
   @OptionGroup var colors: ColorOptions
 
   var specs: [String] {

@@ -12,17 +12,17 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles, TellsExits {
     abstract: "Lists baselines: recorded, missing and obsolete ones.",
     discussion: """
       Examples:
-        maquette snapshot list                            # what is in Snapshots/
+        maquette snapshot list                            # what Snapshots/ has
         maquette snapshot list ui/ --variants light,dark  # what is missing, too
         maquette snapshot list ui/ --json
       """)
 
+  @Flag(help: "Print one versioned JSON document, with the receipts of the baselines.")
+  var json = false
+
   @OptionGroup var source: SnapshotSourceOptions
   @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
   @OptionGroup var work: WorkOptions
-
-  @Flag(help: "Print one versioned JSON document, with the receipts of the baselines.")
-  var json = false
 
   @OptionGroup var colors: ColorOptions
 

@@ -19,7 +19,7 @@ struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
     discussion: """
       Examples:
         maquette snapshot merge-results shard-*/results.json
-        maquette snapshot merge-results shard-1 shard-2 --artifacts merged --github
+        maquette snapshot merge-results shard-1 shard-2 --artifacts all --github
 
       The command finds baselines that were renamed from one shard to another. When nothing draws a \
       baseline, it reports this once, not once for each shard. \(exits.sentence)
@@ -96,7 +96,7 @@ struct SnapshotMergeCommand: ParsableCommand, TellsExits {
         \(GitAttributes.configuration)
 
       Example:
-        maquette snapshot merge base.png ours.png theirs.png Snapshots/card@2x.png
+        maquette snapshot merge base.png ours.png theirs.png Snapshots/a@2x.png
 
       When only one side changed the picture, or both changed it in the same way, that picture is the \
       baseline. When both changed it differently, neither is taken: 'snapshot verify' fails with a \

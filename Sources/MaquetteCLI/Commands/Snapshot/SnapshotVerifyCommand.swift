@@ -13,20 +13,14 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
     abstract: "Compares pictures with their baselines.",
     discussion: """
       Examples:
-        maquette snapshot verify                       # all sets of maquette.yaml
+        maquette snapshot verify                       # what maquette.yaml says
         maquette snapshot verify ui/ --variants light,dark
         maquette snapshot verify --gallery --shard 1/4 -j 2
         maquette snapshot verify ui/ --filter 'signin*' --junit results.xml
-        maquette snapshot verify ui/ --record missing  # writes new ones, and fails
+        maquette snapshot verify ui/ --record missing  # adds new ones and fails
 
       A picture passes when its pixels and its scene equal the baseline. \(exits.sentence)
       """)
-
-  @OptionGroup var source: SnapshotSourceOptions
-  @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
-  @OptionGroup var work: WorkOptions
-  @OptionGroup(title: "Report") var report: SnapshotReportOptions
-  @OptionGroup var colors: ColorOptions
 
   @Option(
     help:
@@ -40,6 +34,12 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
       and from rounding.
       """)
   var tolerant = false
+
+  @OptionGroup var source: SnapshotSourceOptions
+  @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
+  @OptionGroup var work: WorkOptions
+  @OptionGroup(title: "Report") var report: SnapshotReportOptions
+  @OptionGroup var colors: ColorOptions
 
   @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
 
@@ -78,12 +78,6 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
       a font is not recorded, and fails.
       """)
 
-  @OptionGroup var source: SnapshotSourceOptions
-  @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
-  @OptionGroup var work: WorkOptions
-  @OptionGroup(title: "Report") var report: SnapshotReportOptions
-  @OptionGroup var colors: ColorOptions
-
   @Option(
     help: "Which baselines to write: all, missing or failed.",
     completion: .words(of: RecordMode.self))
@@ -95,6 +89,12 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
       merges them with 'maquette snapshot merge'. Existing lines stay, and take precedence.
       """)
   var gitattributes = false
+
+  @OptionGroup var source: SnapshotSourceOptions
+  @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
+  @OptionGroup var work: WorkOptions
+  @OptionGroup(title: "Report") var report: SnapshotReportOptions
+  @OptionGroup var colors: ColorOptions
 
   var specs: [String] {
     get { source.specs }

@@ -16,9 +16,9 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
     abstract: "Draws specs again on each save, into files or on a local page.",
     discussion: """
       Examples:
-        maquette watch ui/ --serve                     # prints a page's address
+        maquette watch ui/ --serve                 # prints a page's address
         maquette watch ui/ --serve --open --variants light,dark,rtl
-        maquette watch signin.yaml --serve --edit      # with an editor beside it
+        maquette watch signin.yaml --serve --edit  # with an editor beside it
         maquette watch signin.yaml -o build/ --variants light,dark
 
       The command watches specs and what they depend on: pictures, symbols, themes and the themes \
@@ -65,10 +65,10 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
     completion: .variants)
   var variants: [String] = []
 
-  @OptionGroup var work: WorkOptions
-
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
+
+  @OptionGroup var work: WorkOptions
 
   @OptionGroup var writing: WritingOptions
 
