@@ -7,7 +7,7 @@ import MaquetteThemes
 /// that extend a built-in one, if any, and that give no name to a colour of their own.
 enum ThemeColorSchema {
   /// The keys below which colours have names.
-  private static let keys = ["colors", "materials", "vibrant"]
+  private static let keys = ["colors", "materials", "reducedTransparency", "vibrant"]
 
   /// The rule, as keys of the schema of a whole theme.
   static var rule: [(String, JSONValue)] {

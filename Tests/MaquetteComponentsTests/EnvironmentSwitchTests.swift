@@ -84,6 +84,28 @@ struct ReduceTransparencyTests {
     }
   }
 
+  // materials.yaml, reduced_transparency: #F2F2F2 and #1C1C1E; increased_contrast: white and black.
+  @Test(
+    "Glass is gray, clear glass too, and its text can be read",
+    arguments: [Platform.ios, .ipados, .macos, .tvos], Appearance.allCases)
+  func glass(platform: Platform, appearance: Appearance) throws {
+    for (contrast, grays) in [
+      (Contrast.standard, ["#F2F2F2", "#1C1C1E"]), (.increased, ["#FFFFFF", "#000000"]),
+    ] {
+      var surroundings = Environment(
+        platform: platform, osVersion: 26, appearance: appearance, contrast: contrast)
+      surroundings.accessibilityReduceTransparency = true
+      for name in ["glass", "clearGlass", "barGlass", "largeGlass", "inactiveGlass"] {
+        guard surroundings.theme.material(named: name) != nil else { continue }
+        let scene = try draw(Label("a").background(.named(name)), in: surroundings)
+        #expect(scene.items.first?.color?.hex == grays[appearance == .dark ? 1 : 0], "\(name)")
+      }
+      guard platform != .tvos else { continue }
+      let button = try draw(Button("a").style(.clearGlass), in: surroundings)
+      for text in button.seenTexts(on: .white) { #expect(text.contrast >= 4.5) }
+    }
+  }
+
   @Test("Nothing of the dimmed screen shines through an alert")
   func alert() throws {
     func ground(_ environment: Environment) throws -> Color? {

@@ -9,7 +9,7 @@ struct UserThemeSectionTests {
   private func read(_ text: String) throws -> (theme: Theme, problems: [String]) {
     let node = try YAMLReader.read(Array(text.utf8), file: "brand.yaml")
     let parent = try #require(ThemeReader.parent(of: node)?.scalar)
-    var theme = Theme.builtIn(try #require(Platform(rawValue: parent)))
+    var theme = try #require(Theme.named(parent))
     let sink = DiagnosticSink()
     var reader = ThemeReader(sink: sink)
     reader.apply(node, to: &theme)
@@ -43,6 +43,8 @@ struct UserThemeSectionTests {
       materials:
         thinMaterial: ["#FFFFFF80", "#00000080"]
         glass: {light: "#FFFFFF33", dark: "#00000033"}
+      reducedTransparency:
+        glass: {light: "#EEEEEE", dark: "#111111"}
       vibrant:
         systemRed: ["#FF0000", "#FF1111"]
         link: systemRed
@@ -70,6 +72,7 @@ struct UserThemeSectionTests {
     #expect(theme.color(named: "thinMaterial", traits: traits)?.hex == "#FFFFFF80")
     #expect(theme.color(named: "glass", traits: ColorTraits(appearance: .dark))?.hex == "#00000033")
     #expect(theme.material(named: "thickMaterial") == Theme.ios.material(named: "thickMaterial"))
+    #expect(theme.reducedMaterial(named: "glass")?[traits].hex == "#EEEEEE")
     // A name in 'vibrant' is that of a vibrant colour where there is one.
     #expect(theme.color(named: "link", traits: traits, isVibrant: true)?.hex == "#FF0000")
     // A colour of one's own has no vibrant variant that somebody else thought of.
@@ -144,6 +147,10 @@ struct UserThemeSectionTests {
         "2:20 unknown colour '3'"
       ),
       (
+        "extends: ios\nreducedTransparency: {thinMaterials: \"#000\"}\n",
+        "2:23 there is no material 'thinMaterials' | did you mean 'thinMaterial'?"
+      ),
+      (
         "extends: ios\nvibrant: {labl: \"#000\"}\n",
         "2:11 there is no colour 'labl' that could become vibrant | did you mean 'label'?"
       ),
@@ -151,5 +158,12 @@ struct UserThemeSectionTests {
   func wrongThings(text: String, expected: String) throws {
     let found = try read(text).problems
     #expect(found.first?.hasPrefix(expected) == true, "\(found)")
+  }
+
+  @Test("A material of one's own is opaque with reduced transparency, in its own colour")
+  func ownMaterial() throws {
+    let own = "materials: {glass: [\"#FF000080\", \"#80000080\"]}\n"
+    #expect(try read("extends: ios26\n" + own).theme.reducedMaterial(named: "glass") == nil)
+    #expect(try read("extends: ios26\n").theme.reducedMaterial(named: "clearGlass") != nil)
   }
 }

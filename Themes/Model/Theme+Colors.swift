@@ -26,6 +26,12 @@ extension Theme {
     materials[name] ?? Theme.materialSynonyms[name].flatMap { materials[$0] }
   }
 
+  /// What a material is where people reduced transparency, by any of its names; `nil` for one that has no
+  /// colour for that.
+  package func reducedMaterial(named name: String) -> ColorSet? {
+    reduced[name] ?? Theme.materialSynonyms[name].flatMap { reduced[$0] }
+  }
+
   /// Every colour name a user may write, sorted.
   public var colorNames: [String] {
     (Array(colors.keys) + Array(materials.keys) + Theme.plainColors.keys).sorted()

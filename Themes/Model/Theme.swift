@@ -16,6 +16,9 @@ public struct Theme: Hashable, Sendable {
   package var colors: [String: ColorSet]
   /// Materials by name: the translucent colours that stand for them where nothing is blurred.
   package var materials: [String: ColorSet]
+  /// What materials are where people reduced transparency, by their names; their own colours, opaque, for
+  /// others.
+  package var reduced: [String: ColorSet] = [:]
   /// What materials do to what is behind them, by their names.
   package var effects: [String: MaterialTheme] = [:]
   /// What colours, by the names in ``colors``, become in front of a material.

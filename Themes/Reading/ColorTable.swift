@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// Where a theme keeps colours by name.
 enum ColorTable {
-  case colors, materials, vibrant
+  case colors, materials, reduced, vibrant
 }
 
 extension Theme {
@@ -12,6 +12,7 @@ extension Theme {
       switch table {
       case .colors: colors
       case .materials: materials
+      case .reduced: reduced
       case .vibrant: vibrant
       }
     }
@@ -20,6 +21,7 @@ extension Theme {
       switch table {
       case .colors: yield &colors
       case .materials: yield &materials
+      case .reduced: yield &reduced
       case .vibrant: yield &vibrant
       }
     }

@@ -9,8 +9,8 @@ extension ThemeReader {
 
   static let mostColors = 1000
 
-  /// Reads `colors`, `materials` or `vibrant`: `#RRGGBB`, a list of 1, 2, 4 or 8 columns, a map of some columns, or the name
-  /// of another colour of the theme.
+  /// Reads a table of colours: `#RRGGBB`, a list of 1, 2, 4 or 8 columns, a map of some columns, or the name of
+  /// another colour of the theme.
   func readColors(
     _ node: SpecNode, _ key: String, into theme: inout Theme,
     at table: ColorTable

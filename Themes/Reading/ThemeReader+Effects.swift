@@ -13,14 +13,7 @@ extension ThemeReader {
     }
     for entry in entries.prefix(ThemeReader.mostColors) {
       let (name, node) = (entry.key, entry.value)
-      // Whoever asks what a value may be asks for any name.
-      guard values.log != nil || theme.materials[name] != nil else {
-        values.fail(
-          "there is no material '\(SpecNode.excerpt(name))'", at: entry.location,
-          length: name.count, hint: Suggestion.hint(for: name, in: theme.materials.keys.sorted()),
-          id: .unknownColor)
-        continue
-      }
+      guard checkMaterial(entry, in: theme) else { continue }
       var effect =
         theme.effects[name]
         ?? MaterialTheme(light: ThemeReader.plain, dark: ThemeReader.plain)
@@ -40,6 +33,19 @@ extension ThemeReader {
       }
       theme.effects[name] = effect
     }
+  }
+
+  /// Whether a theme has the material of an entry's name, which is told otherwise.
+  @discardableResult
+  func checkMaterial(_ entry: SpecNode.Entry, in theme: Theme) -> Bool {
+    let name = entry.key
+    // Whoever asks what a value may be asks for any name.
+    guard values.log == nil, theme.materials[name] == nil else { return true }
+    values.fail(
+      "there is no material '\(SpecNode.excerpt(name))'", at: entry.location,
+      length: name.count, hint: Suggestion.hint(for: name, in: theme.materials.keys.sorted()),
+      id: .unknownColor)
+    return false
   }
 
   private func readSide(_ node: SpecNode, _ name: String, into effect: inout MaterialEffect) {

@@ -8,14 +8,14 @@ package struct ThemeReader {
   /// The keys of a theme file.
   package static let keys = [
     "name", "extends", "platform", "osVersion", "lastOSVersion",
-    "conventions", "colors", "materials", "effects",
+    "conventions", "colors", "materials", "reducedTransparency", "effects",
     "vibrant", "typography", "metrics",
     "buttons", "labels", "lists", "controls", "symbols",
   ]
   /// What a file may leave out that extends nothing.
   private static let optionalKeys = [
     "extends", "name", "osVersion", "lastOSVersion", "conventions", "controls", "effects",
-    "symbols",
+    "reducedTransparency", "symbols",
   ]
 
   let values: ThemeValueReader
@@ -88,7 +88,11 @@ package struct ThemeReader {
         for entry in node.map ?? [] { theme.vibrant[entry.key] = nil }
         readColors(node, key, into: &theme, at: .colors)
       case "effects": effects = node
-      case "materials": shades.append((.materials, key, node))
+      case "materials":
+        // Likewise what it is where people reduced transparency.
+        for entry in node.map ?? [] { theme.reduced[entry.key] = nil }
+        shades.append((.materials, key, node))
+      case "reducedTransparency": shades.append((.reduced, key, node))
       case "vibrant": shades.append((.vibrant, key, node))
       case "typography": readTypography(node, into: &theme.typography)
       case "metrics": readMetrics(node, into: &theme.metrics)
@@ -109,7 +113,13 @@ package struct ThemeReader {
     if let conventions { readConventions(conventions, into: &theme.conventions) }
     for shade in shades { readColors(shade.node, shade.key, into: &theme, at: shade.table) }
     if let effects { readEffects(effects, into: &theme) }
-    for shade in shades where shade.key == "vibrant" { checkVibrant(shade.node, in: theme) }
+    for shade in shades {
+      switch shade.table {
+      case .vibrant: checkVibrant(shade.node, in: theme)
+      case .reduced: for entry in shade.node.map ?? [] { checkMaterial(entry, in: theme) }
+      case .colors, .materials: break
+      }
+    }
     if isWhole { reportMissing(in: theme, at: root) }
     checkReferences(in: theme)
   }

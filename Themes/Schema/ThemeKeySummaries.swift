@@ -79,6 +79,8 @@ enum ThemeKeySummaries {
     "colors":
       "Colours by their names: one, [light, dark], 4 with increased contrast, 8 with elevated.",
     "materials": "The backgrounds that stand for materials, by their names.",
+    "reducedTransparency":
+      "Colours of materials where people reduced transparency, by their names.",
     "effects": "What materials do to what is behind them, by their names.",
     "lens": "How far from its edge glass bends what is behind it, in points.",
     "curve": "What becomes of black, the grays 64, 128 and 191, and white: 0 to 255.",

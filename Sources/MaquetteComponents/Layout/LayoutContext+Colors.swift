@@ -79,7 +79,8 @@ extension LayoutContext {
     }
     // Nothing shines through an opaque material, so colours in front of it are as anywhere.
     let color = theme.color(named: name, traits: environment.colorTraits, isVibrant: false)
-    return theme.material(named: name) == nil ? color : color?.opaque
+    guard theme.material(named: name) != nil else { return color }
+    return theme.reducedMaterial(named: name)?[environment.colorTraits] ?? color?.opaque
   }
 
   /// The colour of a material's ground: opaque where people reduced transparency.
