@@ -57,6 +57,8 @@ package struct ButtonLook: Hashable, Sendable {
   package var subtitleOpacity: Double?
   /// What the shape is filled with.
   package var background: ThemePaint?
+  /// The glass below the background.
+  package var material: ThemeColor?
   /// Painted over the background, for example while pressed.
   package var overlay: ThemeColor?
   /// The line around the shape.
@@ -80,14 +82,16 @@ package struct ButtonLook: Hashable, Sendable {
   /// A look from its parts.
   init(
     tint: ThemeColor? = nil, foreground: ThemeColor? = nil, subtitleOpacity: Double? = nil,
-    background: ThemePaint? = nil, overlay: ThemeColor? = nil, border: ThemeBorder? = nil,
-    shadow: ThemeShadow? = nil, opacity: Double? = nil, scale: Double? = nil,
+    background: ThemePaint? = nil, material: ThemeColor? = nil, overlay: ThemeColor? = nil,
+    border: ThemeBorder? = nil, shadow: ThemeShadow? = nil, opacity: Double? = nil,
+    scale: Double? = nil,
     weight: FontWeight? = nil, underline: Bool? = nil, ring: ThemeBorder? = nil
   ) {
     self.tint = tint
     self.foreground = foreground
     self.subtitleOpacity = subtitleOpacity
     self.background = background
+    self.material = material
     self.overlay = overlay
     self.border = border
     self.shadow = shadow
@@ -104,8 +108,9 @@ package struct ButtonLook: Hashable, Sendable {
     return ButtonLook(
       tint: other.tint ?? tint, foreground: other.foreground ?? foreground,
       subtitleOpacity: other.subtitleOpacity ?? subtitleOpacity,
-      background: other.background ?? background, overlay: other.overlay ?? overlay,
-      border: other.border ?? border, shadow: other.shadow ?? shadow,
+      background: other.background ?? background, material: other.material ?? material,
+      overlay: other.overlay ?? overlay, border: other.border ?? border,
+      shadow: other.shadow ?? shadow,
       opacity: other.opacity ?? opacity, scale: other.scale ?? scale,
       weight: other.weight ?? weight, underline: other.underline ?? underline,
       ring: other.ring ?? ring)

@@ -2,8 +2,8 @@ import MaquetteCore
 
 extension ThemeReader {
   static let lookKeys = [
-    "tint", "foreground", "subtitleOpacity", "background", "overlay", "border", "shadow", "opacity",
-    "scale", "weight", "underline", "ring",
+    "tint", "foreground", "subtitleOpacity", "background", "material", "overlay", "border",
+    "shadow", "opacity", "scale", "weight", "underline", "ring",
   ]
 
   mutating func readLook(_ node: SpecNode, _ name: String, into look: inout ButtonLook) {
@@ -13,6 +13,7 @@ extension ThemeReader {
       case "foreground": values.set(&look.foreground, themeColor(node, key))
       case "subtitleOpacity": values.set(&look.subtitleOpacity, values.number(node, key, 0...1))
       case "background": values.set(&look.background, paint(node, key))
+      case "material": values.set(&look.material, themeColor(node, key))
       case "overlay": values.set(&look.overlay, themeColor(node, key))
       case "border": readBorder(node, key, into: &look.border)
       case "shadow": readShadow(node, into: &look.shadow)

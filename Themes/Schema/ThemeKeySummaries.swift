@@ -163,6 +163,7 @@ enum ThemeKeySummaries {
     "tint": "The tint.", "foreground": "The colour of title and symbol.",
     "subtitleOpacity": "How opaque the subtitle is, from 0 to 1.",
     "background": "The background: a colour, or top and bottom of a gradient.",
+    "material": "The glass below the background, which then lies under the glass's rim.",
     "overlay": "A colour laid over it all.", "border": "The line along the edge.",
     "shadow": "The shadow; 'none' for none.",
     "opacity": "How opaque it all is, from 0 to 1.", "scale": "How large it is drawn.",

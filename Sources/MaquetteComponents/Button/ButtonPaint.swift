@@ -86,57 +86,6 @@ struct ButtonPaint {
   /// Estimated: how opaque the outline of a disabled button is beside that of a usual one.
   private static let disabledBorder = 0.5
 
-  /// The names of the theme's looks that lie over one another: first what it shows as a toggle.
-  private static func states(
-    of button: Button, in style: ButtonStyleTheme, _ context: LayoutContext
-  ) -> [String] {
-    var names: [String] = []
-    if context.environment.accessibilityShowButtonShapes, button.type == .system {
-      // UIKit's own types are round symbols.
-      let isSymbol = button.title.isEmpty && button.subtitle.isEmpty
-      names.append(isSymbol ? "buttonShapesSymbol" : "buttonShapes")
-    }
-    switch button.value {
-    case .on: names.append(context.isInactive ? "inactiveSelected" : "selected")
-    case .mixed where style.states["mixed"] != nil: names.append("mixed")
-    case .mixed:
-      names.append("selected")
-      context.report(
-        .warning,
-        "a button on \(context.theme.platform.displayName) has no mixed state; it is drawn as on",
-        key: "value", hint: "use 'value: on' or 'value: off'", id: .notOnPlatform)
-    case .off, nil: break
-    }
-    // The keyboard is on nothing in a window that does not take what people type.
-    let isFocusLost = button.state == .focused && context.environment.controlActiveState != .key
-    if button.state == .selected, context.isInactive {
-      names.append("inactiveSelected")
-    } else if button.state != .normal, !isFocusLost {
-      names.append(button.state.rawValue)
-    }
-    if button.state == .disabled, button.value == .on || button.value == .mixed {
-      names.append("disabledSelected")
-    }
-    // What the remote presses has focus.
-    if button.state == .focused || button.state == .pressed, button.role == .destructive {
-      names.append("focusedDestructive")
-      if button.state == .pressed { names.append("pressedDestructive") }
-    }
-    switch button.springLoadingHighlight {
-    case .none: break
-    case .standard: names.append("springLoaded")
-    case .emphasized: names.append("springLoadedEmphasized")
-    }
-    if button.springLoadingHighlight != .none, !context.conventions.dragging {
-      let name = context.theme.platform.displayName
-      context.report(
-        .warning, "people don't drag on \(name), so no button opens that way",
-        key: "springLoadingHighlight", hint: "remove 'springLoadingHighlight'", id: .unusedKey)
-      names.removeLast()
-    }
-    return names
-  }
-
   /// The colour of title and symbol.
   var foreground: Color {
     let color = look.foreground ?? ThemeColor("label")
@@ -171,7 +120,23 @@ struct ButtonPaint {
   /// What the shape is filled with, so that its title can be read; `nil` for nothing.
   private var background: Paint? { wantedBackground.map { context.legible($0, below: overlay) } }
 
+  /// The glass below the fill; `nil` for none.
+  private var glass: Material? {
+    guard let name = look.material, case .material(let glass) = context.paint(name, tint: tint)
+    else { return nil }
+    return glass
+  }
+
   private var wantedBackground: Paint? {
+    guard let fill, let name = look.material else { return fill }
+    // Glass that nothing lies over, or one colour in its place, is the fill itself.
+    guard fill.isVisible else { return context.paint(name, tint: tint) }
+    if glass == nil, case .color(let color) = fill { return .color(color.opaque) }
+    return fill
+  }
+
+  /// What the theme or the button itself fills the shape with, over glass where it has some.
+  private var fill: Paint? {
     guard let background = look.background else { return nil }
     guard let base = baseBackground else { return context.paint(background, tint: tint) }
     switch background {
@@ -184,7 +149,7 @@ struct ButtonPaint {
   /// The colour behind the title, for reports; `nil` when nothing is drawn there.
   var backdrop: Color? {
     switch background {
-    case .color(let color): color.alpha > 0 ? color : nil
+    case .color(let color): color.alpha > 0 ? color.over(glass?.flat ?? .clear) : nil
     case .verticalGradient(let top, _): top
     case .material(let material): material.flat
     case .gradient(let gradient): gradient.stops.first?.color
@@ -203,6 +168,8 @@ struct ButtonPaint {
     if case .material = background {
       // Glass shows what is behind it and not its own shadow.
       items = (background?.items(in: shape) ?? []) + items
+    } else if let glass {
+      items = Paint.material(glass).items(in: shape, tint: background) + items
     } else if let background {
       items.append(.fill(shape, background))
     }

@@ -18,9 +18,18 @@ struct GlassGround {
   /// The glass in a frame, in a colour where it is prominent.
   func items(in frame: Rect, tint: Color? = nil) -> [DrawItem] {
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
-    return (tint.map { .color($0) } ?? look.glassPaint).items(in: shape)
+    return look.glassPaint.items(in: shape, tint: tint.map(layer))
       + look.glassShadow.items(of: shape)
       + look.glassOutline(of: frame, in: context)
+  }
+
+  /// What lies over the glass of a prominent item: as much of the colour as in a prominent button.
+  private func layer(of tint: Color) -> Paint {
+    guard case .material = look.glassPaint,
+      let style = context.theme.buttons.styles[ButtonStyle.prominentGlass.rawValue],
+      let fill = style.normal.background
+    else { return .color(tint.alpha > 0 ? tint.opaque : tint) }
+    return context.paint(fill, tint: tint)
   }
 }
 

@@ -20,6 +20,10 @@ package struct MaterialEffect: Hashable, Sendable {
   /// Two lines stand for the fading: one of half of the colour over all of it, and one over its outer half.
   package static let rimWidth = 1.2
 
+  /// How much of the rim's colour is there at most where a tint lies over the glass. Estimated, from a button on white
+  /// (beta), whose edge is a brighter tint and not white.
+  static let tintedRim = 0.28
+
   /// The grays of which a curve says what becomes of them.
   package static let grays: [Double] = [0, 64, 128, 191, 255]
   /// How many they are.
@@ -127,15 +131,19 @@ package struct MaterialWindow: Hashable, Sendable {
 
 extension Paint {
   /// A shape painted with it; glass has its rim.
-  package func items(in shape: Shape) -> [DrawItem] {
-    guard case .material(let material) = self, let rim = material.effect.rim else {
-      return [.fill(shape, self)]
-    }
+  ///
+  /// - Parameter tint: what lies over glass, below its rim, or stands in the place of one colour; `nil` for
+  ///   nothing.
+  package func items(in shape: Shape, tint: Paint? = nil) -> [DrawItem] {
+    guard case .material(let material) = self else { return [.fill(shape, tint ?? self)] }
+    let layers = [self, tint].compactMap { $0 }.map { DrawItem.fill(shape, $0) }
+    guard var rim = material.effect.rim else { return layers }
+    if tint != nil { rim.alpha = min(rim.alpha, MaterialEffect.tintedRim) }
     let faint = rim.opacity(0.5)
     let lines = [MaterialEffect.rimWidth, MaterialEffect.rimWidth / 2].map { width in
       DrawItem.stroke(shape.inset(by: width / 2), width: width, faint)
     }
-    return [.fill(shape, self)] + lines
+    return layers + lines
   }
 }
 

@@ -61,6 +61,9 @@ private struct MaterialTextSearch {
   /// What was filled, from the back to the front; `nil` for a colour that hides part of a material.
   private var grounds: [(material: Material?, shape: Shape, area: Rect)] = []
 
+  /// How opaque a colour is that leaves nothing to be seen of what is behind it, as a tint over glass.
+  private static let hiding = 0.9
+
   init(image: RasterImage) { self.image = image }
 
   mutating func visit(_ node: SceneNode) {
@@ -88,7 +91,9 @@ private struct MaterialTextSearch {
       grounds.removeAll { area.holds($0.area) }
       texts.removeAll { text in area.holds(text.area) }
       // A text on a colour of its own, as that of a selected row has, is in front of no material.
-      if color.alpha >= 1, grounds.contains(where: { $0.area.inset(by: -1).holds(area) }) {
+      if color.alpha >= MaterialTextSearch.hiding,
+        grounds.contains(where: { $0.area.inset(by: -1).holds(area) })
+      {
         grounds.append((nil, shape, area))
       }
     case .group(let group) where group.transform == .identity:
