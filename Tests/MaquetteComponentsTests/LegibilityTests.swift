@@ -57,6 +57,30 @@ struct LegibilityTests {
     }
   }
 
+  /// ios26.yaml, styles: white letters on filled and prominent buttons.
+  @Test(
+    "Letters on the tint have one colour, pressed or not, and can be read: white in light",
+    arguments: [Platform.ios, .macos], Appearance.allCases)
+  func pressed(platform: Platform, appearance: Appearance) throws {
+    for (osVersion, styles) in [
+      (nil, [.filled]), (26, [.filled, .prominentGlass, .prominentClearGlass]),
+    ] as [(Int?, [ButtonStyle])] {
+      let environment = Environment(
+        platform: platform, osVersion: osVersion, appearance: appearance, contrast: .increased)
+      for style in styles {
+        func color(_ state: ButtonState) throws -> Color? {
+          let scene = try draw(Button("Aa", style: style, state: state), in: environment)
+          let canvas = try #require(scene.background)
+          for text in scene.seenTexts(on: canvas) { #expect(text.contrast >= 4.49) }
+          return scene.root.style?.color
+        }
+        let usual = try color(.normal)
+        #expect(usual == (appearance == .light ? .white : .black))
+        #expect(try color(.pressed) == usual && color(.hovered) == usual)
+      }
+    }
+  }
+
   @Test("The end of a gradient on which letters are worst decides: white stands on dark green")
   func gradient() throws {
     let button = Button("Green").style(.filled).tint("systemGreen")
