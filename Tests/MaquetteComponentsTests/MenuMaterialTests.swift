@@ -24,4 +24,22 @@ struct MenuMaterialTests {
     #expect(
       !panel.items.contains { if case .fill(_, .material) = $0 { true } else { false } })
   }
+
+  @Test("On a Mac before version 26 it is of AppKit's, opaque where people asked for that")
+  func mac() throws {
+    let menu = Menu("Sort", isPresented: true) { MenuItem("Name") }
+    func ground(_ environment: Environment) throws -> DrawItem? {
+      let scene = try draw(menu, in: environment)
+      return try #require(scene.nodes.first { $0.component == "MenuItems" }).items.first {
+        if case .fill = $0 { true } else { false }
+      }
+    }
+    var environment = Environment(platform: .macos)
+    #expect(try ground(environment)?.material?.name == "menuMaterial")
+    environment.contrast = .increased
+    #expect(try ground(environment)?.color?.hex == "#EEEEEE")
+    environment.contrast = .standard
+    environment.accessibilityReduceTransparency = true
+    #expect(try ground(environment)?.color?.hex == "#EEEEEE")
+  }
 }

@@ -30,6 +30,27 @@ struct ScreenSidebarTests {
       try window(.rightToLeft).frame("Sidebar") == Rect(x: 400, y: 0, width: 200, height: 400))
   }
 
+  @Test("What is behind it shines through, but not with reduced transparency or increased contrast")
+  func material() throws {
+    let screen = Screen { Label("No messages") }.sidebar { List { Label("Inbox") } }
+    for appearance in Appearance.allCases {
+      var environment = Environment(platform: .macos, appearance: appearance)
+      func ground() throws -> DrawItem? {
+        let scene = try draw(screen, width: 600, height: 400, in: environment)
+        // A list in it has no ground of its own.
+        #expect(scene.nodes.first { $0.component == "List" }?.items.isEmpty == true)
+        return scene.node("Sidebar")?.items.first
+      }
+      #expect(try ground()?.material?.name == "sidebarMaterial")
+      let gray = appearance == .dark ? Color(rgb: 0x323232) : Color(rgb: 0xECECEC)
+      environment.accessibilityReduceTransparency = true
+      #expect(try ground()?.color == gray)
+      environment.accessibilityReduceTransparency = false
+      environment.contrast = .increased
+      #expect(try ground()?.color == gray)
+    }
+  }
+
   @Test("The toolbar and the contents have the rest, the contents in its middle")
   func rest() throws {
     let scene = try window()

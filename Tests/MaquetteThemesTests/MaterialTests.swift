@@ -16,10 +16,11 @@ struct MaterialThemeTests {
     }
   }
 
-  @Test("Every platform but the watch has SwiftUI's materials")
+  @Test("Every platform but the watch has SwiftUI's materials, and a Mac two of AppKit's")
   func there() {
     for platform in MaterialThemeTests.platforms {
-      #expect(Set(Theme.builtIn(platform).materials.keys) == Set(MaterialThemeTests.names))
+      let others = platform == .macos ? ["sidebarMaterial", "menuMaterial"] : []
+      #expect(Set(Theme.builtIn(platform).materials.keys) == Set(MaterialThemeTests.names + others))
     }
     #expect(Theme.watchos.materials.isEmpty && Theme.watchos.vibrant.isEmpty)
   }
@@ -105,6 +106,25 @@ struct MaterialThemeTests {
       Theme.macos.color(named: name, traits: $0, isVibrant: true)?.hex
     }
     #expect(found == expected.map(Optional.some))
+  }
+
+  /// macos26.yaml, visual_effect_materials; macos-colors.yaml, windowBackgroundColor: #ECECEC and #323232.
+  @Test("Over the ground of a window AppKit's materials have the colours that were measured there")
+  func visualEffects() throws {
+    for (name, grays) in [("sidebarMaterial", [236.0, 50]), ("menuMaterial", [237, 45])] {
+      let effect = try #require(Theme.macos.effect(named: name))
+      let material = try #require(Theme.macos.material(named: name))
+      for (appearance, gray) in zip([Appearance.light, .dark], grays) {
+        let window = try #require(
+          Theme.macos.colors["windowBackground"]?[ColorTraits(appearance: appearance)])
+        let seen = effect[isDark: appearance == .dark].brightness(of: Double(window.red))
+        #expect(abs(seen - gray) <= 2, "\(name) \(seen)")
+        let flat = material[ColorTraits(appearance: appearance)].over(window)
+        #expect(abs(Double(flat.red) - gray) <= 4, "\(name) \(flat.hex)")
+        let increased = ColorTraits(appearance: appearance, contrast: .increased)
+        #expect(material[increased].alpha == 1)
+      }
+    }
   }
 
   @Test("A colour without a vibrant variant stays as it is")

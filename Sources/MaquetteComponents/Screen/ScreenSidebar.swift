@@ -87,9 +87,8 @@ struct ScreenSidebar {
     return [
       context.containerNode(
         "Sidebar", frame: column,
-        items: [
-          .fill(.rect(column), .color(look.background)),
-          .fill(.rect(edge), .color(look.separator)),
+        items: look.backgroundPaint.items(in: .rect(column)) + [
+          .fill(.rect(edge), .color(look.separator))
         ], clip: .rect(column), children: children)
     ]
   }
