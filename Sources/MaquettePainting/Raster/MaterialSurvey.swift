@@ -16,12 +16,14 @@ extension RasterPainter {
   /// - Throws: as ``image(_:scale:)`` does.
   package func textsOnMaterials(in scene: CheckedScene) throws -> [TextOnMaterial] {
     guard scene.scene.root.hasMaterial else { return [] }
+    var search = MaterialTextSearch()
+    search.visit(scene.scene.root)
+    // What no text stands on is not drawn to be looked at.
+    guard !search.texts.isEmpty else { return [] }
     var bare = scene.scene
     bare.root = bare.root.withoutText
     let image = try image(CheckedScene(bare), scale: 1)
-    var search = MaterialTextSearch(image: image)
-    search.visit(scene.scene.root)
-    return search.texts
+    return search.texts.compactMap { $0.measured(on: image) }
   }
 }
 
@@ -54,61 +56,15 @@ package struct TextOnMaterial: Hashable, Sendable {
   package var area: Rect
 }
 
-/// Finds texts that are drawn over materials.
-private struct MaterialTextSearch {
-  let image: RasterImage
-  private(set) var texts: [TextOnMaterial] = []
-  /// What was filled, from the back to the front; `nil` for a colour that hides part of a material.
-  private var grounds: [(material: Material?, shape: Shape, area: Rect)] = []
-
-  /// How opaque a colour is that leaves nothing to be seen of what is behind it, as a tint over glass.
-  private static let hiding = 0.9
-
-  init(image: RasterImage) { self.image = image }
-
-  mutating func visit(_ node: SceneNode) {
-    // Each colour is held against all that were filled before: who bounds the work ends it here.
-    guard !WorkBudget.isSpent else { return }
-    for item in node.items { add(item) }
-    if let text = node.text, let style = node.style, style.color.alpha > 0,
-      !(node.accessibility?.traits.contains(.notEnabled) ?? false),
-      let over = grounds.last(where: { $0.area.inset(by: -1).holds(node.frame) }),
-      let material = over.material
-    {
-      measure(text, style, node, material, in: over.shape)
-    }
-    for child in node.children { visit(child) }
-  }
-
-  private mutating func add(_ item: DrawItem) {
-    switch item {
-    case .fill(let shape, .material(let material)):
-      // What fades out leaves things as they are.
-      if let area = shape.bounds, material.ramp == nil { grounds.append((material, shape, area)) }
-    case .fill(let shape, .color(let color)) where color.alpha > 0.1:
-      // What lies over all of a material hides the texts in front of it.
-      guard let area = shape.bounds else { return }
-      grounds.removeAll { area.holds($0.area) }
-      texts.removeAll { text in area.holds(text.area) }
-      // A text on a colour of its own, as that of a selected row has, is in front of no material.
-      if color.alpha >= MaterialTextSearch.hiding,
-        grounds.contains(where: { $0.area.inset(by: -1).holds(area) })
-      {
-        grounds.append((nil, shape, area))
-      }
-    case .group(let group) where group.transform == .identity:
-      for inner in group.items { add(inner) }
-    default: break
-    }
-  }
-
-  private mutating func measure(
-    _ text: String, _ style: NodeStyle, _ node: SceneNode, _ material: Material, in shape: Shape
-  ) {
+extension PlacedText {
+  /// The text with its contrast; `nil` where nothing of it is in the picture.
+  ///
+  /// - Parameter image: the picture without letters, at one pixel per point.
+  fileprivate func measured(on image: RasterImage) -> TextOnMaterial? {
     // Behind the letters alone: a label's symbol has a ground of its own.
     let area = PixelRect(around: node.textGeometry?.textRect ?? node.frame)
       .intersection(PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height))
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty else { return nil }
     // In pieces as wide as they are high, of which the worst counts.
     var worst: (color: Color, ground: Color, contrast: Double)?
     var x = area.minX
@@ -122,23 +78,14 @@ private struct MaterialTextSearch {
       let contrast = color.contrast(with: ground)
       if contrast < worst?.contrast ?? .infinity { worst = (color, ground, contrast) }
     }
-    guard let worst else { return }
+    guard let worst else { return nil }
     let isLarge = style.size >= 18 || style.weight >= .semibold
     let plain = material.flat.over(material.ground)
-    texts.append(
-      TextOnMaterial(
-        material: material.name, path: node.path, component: node.component, text: text,
-        ownColor: style.color, color: worst.color, ground: worst.ground, contrast: worst.contrast,
-        plainContrast: style.color.over(plain).contrast(with: plain), least: isLarge ? 3 : 4.5,
-        source: node.source, area: node.frame))
-  }
-}
-
-extension Rect {
-  /// Whether all of another one is inside. Its edges are compared as they are: those of an intersection
-  /// may be off by a rounding.
-  fileprivate func holds(_ other: Rect) -> Bool {
-    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+    return TextOnMaterial(
+      material: material.name, path: node.path, component: node.component, text: text,
+      ownColor: style.color, color: worst.color, ground: worst.ground, contrast: worst.contrast,
+      plainContrast: style.color.over(plain).contrast(with: plain), least: isLarge ? 3 : 4.5,
+      source: node.source, area: node.frame)
   }
 }
 
