@@ -82,12 +82,39 @@ struct ArrowRouterTests {
     let other = [
       Point(x: 100, y: 0), Point(x: 100, y: 50), Point(x: 300, y: 50), Point(x: 300, y: 90),
     ]
-    let ways = ArrowTracks(room: 60).apart([way, other])
+    let ends = [way, other].map { (from: around($0[0]), to: around($0[3])) }
+    let ways = ArrowTracks(room: 60).apart([way, other], between: ends)
     #expect(ways[0][1].y == 45 && ways[0][2].y == 45)
     #expect(ways[1][1].y == 55 && ways[1][2].y == 55)
     #expect(ways[0][0] == way[0] && ways[0][3] == way[3])
     // One alone stays in the middle.
-    #expect(ArrowTracks(room: 60).apart([way]) == [way])
+    #expect(ArrowTracks(room: 60).apart([way], between: [ends[0]]) == [way])
+  }
+
+  /// Something 40 points wide and high.
+  private func around(_ point: Point) -> Rect {
+    Rect(x: point.x - 20, y: point.y - 20, width: 40, height: 40)
+  }
+
+  @Test("Arrows that touch the same edge touch it side by side, and do not cross there")
+  func ports() {
+    let (one, two) = (layout.frames[0], layout.frames[1])
+    let there = route(end(0), end(1))
+    let back = route(end(1), end(0))
+    let ways = ArrowTracks(room: 60).apart([there, back], between: [(one, two), (two, one)])
+    #expect(ways.map { $0.map(\.y) } == [[95, 95], [105, 105]])
+    // Of two that turn left below an edge, the nearer turn is that of the left one.
+    let long = [Point(x: 0, y: 90), Point(x: 50, y: 90), Point(x: 50, y: 10)]
+    let short = [Point(x: 50, y: 10), Point(x: 50, y: 40), Point(x: 0, y: 40)]
+    let top = Rect(x: 30, y: -30, width: 40, height: 40)
+    let side = Rect(x: -40, y: 20, width: 40, height: 80)
+    let apart = ArrowTracks(room: 60).apart([long, short], between: [(side, top), (top, side)])
+    #expect(apart[0][2].x == 55 && apart[1][0].x == 45)
+    // What is narrow keeps them on its edge.
+    let narrow = Rect(x: 44, y: -30, width: 12, height: 40)
+    let near = ArrowTracks(room: 60)
+      .apart([long, short], between: [(side, narrow), (narrow, side)])
+    #expect(near[0][2].x == 51 && near[1][0].x == 49)
   }
 
   @Test("Words stand in the middle of what no picture covers")

@@ -153,6 +153,30 @@ struct BoardTests {
         == ["an arrow names 'Home/Sing In', and nothing on the board has this name"])
   }
 
+  @Test("From a row of a list an arrow begins at the row's edge, from a word beside that")
+  func rowEnds() throws {
+    func start(_ from: String) throws -> (dot: Double, scene: Scene) {
+      let scene = try draw(
+        Board(arrows: [BoardArrow(from: from, to: "TV")]) {
+          Artboard("Home") {
+            List {
+              NavigationLink("Settings")
+              HStack { Label("Plan") }
+            }.frame(width: 200)
+          }
+          Artboard("TV") { Button("Play") }
+        })
+      let arrow = try #require(scene.nodes.first { $0.component == "Arrow" })
+      return (arrow.frame.minX, scene)
+    }
+    let (row, scene) = try start("Home/Settings")
+    let frames = scene.nodes.filter { $0.component == "Row" }.map(\.frame)
+    #expect(row == frames.first?.maxX)
+    let (word, plain) = try start("Home/Plan")
+    let label = try #require(plain.nodes.first { $0.text == "Plan" })
+    #expect(word == label.frame.maxX + 4.5)
+  }
+
   @Test("An end that is near to nothing gets the artboards that there are, not the arrow's start")
   func unknownEnds() {
     func hint(_ from: String, _ to: String) -> String? {

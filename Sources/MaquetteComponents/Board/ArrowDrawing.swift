@@ -6,6 +6,8 @@ struct ArrowDrawing {
   /// How wide the line is, in points.
   static let width = 2.5
   private static let radius = 14.0
+  /// The radius of the dot at its beginning, in points.
+  static let dotRadius = 4.5
   private static let head = Size(width: 11, height: 13)
 
   /// An arrow along a way of two points at least.
@@ -56,7 +58,7 @@ struct ArrowDrawing {
   /// The dot at the way's beginning.
   var dot: Path {
     var path = Path()
-    if let first = way.first { path.addCircle(centre: first, radius: 4.5) }
+    if let first = way.first { path.addCircle(centre: first, radius: ArrowDrawing.dotRadius) }
     return path
   }
 

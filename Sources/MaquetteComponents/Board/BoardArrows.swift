@@ -24,6 +24,7 @@ struct BoardArrows {
     let router = ArrowRouter(layout)
     var shown: [(number: Int, arrow: BoardArrow)] = []
     var ways: [[Point]] = []
+    var touched: [(from: Rect, to: Rect)] = []
     for (number, arrow) in arrows.enumerated() {
       let (from, to) = (ends.end(arrow.from), ends.end(arrow.to))
       if from == nil { ends.report(arrow.from, of: arrow) }
@@ -31,8 +32,9 @@ struct BoardArrows {
       guard let from, let to, !WorkBudget.isSpent else { continue }
       shown.append((number, arrow))
       ways.append(router.route(from: from.end, to: to.end))
+      touched.append((from.end.frame, to.end.frame))
     }
-    ways = ArrowTracks(room: room).apart(ways)
+    ways = ArrowTracks(room: room).apart(ways, between: touched)
     return zip(shown, ways).map { node(of: $0.arrow, at: $0.number, along: $1, ground) }
   }
 

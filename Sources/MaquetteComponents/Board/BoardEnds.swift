@@ -4,6 +4,8 @@ import MaquetteCore
 struct BoardEnds {
   private let names: [String]
   private let finders: [NodeFinder]
+  /// The rows of lists in the pictures, by their paths.
+  private let rows: [String: Rect]
   private let frames: [Rect]
   private let blocks: [Rect]
   private let context: LayoutContext
@@ -14,11 +16,16 @@ struct BoardEnds {
     context: LayoutContext
   ) {
     self.names = names
+    var rows: [String: Rect] = [:]
     finders = pictures.map { picture in
       var nodes: [SceneNode] = []
       for node in picture { node.appendSelfAndDescendants(to: &nodes) }
+      for node in nodes where Paths.name(of: node.path).hasPrefix("Row[") {
+        rows[node.path] = node.frame
+      }
       return NodeFinder(nodes.filter { !$0.component.isEmpty })
     }
+    self.rows = rows
     self.frames = frames
     self.blocks = blocks
     self.context = context
@@ -89,8 +96,12 @@ struct BoardEnds {
     ArrowRouter.End(frame: frames[index], block: blocks[index])
   }
 
+  /// A component: the whole row where it is all that a row shows, or else so much more than itself that
+  /// a dot at its edge covers none of its text.
   private func part(_ node: SceneNode, _ index: Int) -> ArrowRouter.End {
-    ArrowRouter.End(
-      frame: node.frame.intersection(frames[index]) ?? frames[index], block: blocks[index])
+    let row = rows[String(Paths.folder(of: node.path).dropLast())]
+    let frame = row ?? node.frame.inset(by: -ArrowDrawing.dotRadius)
+    return ArrowRouter.End(
+      frame: frame.intersection(frames[index]) ?? frames[index], block: blocks[index])
   }
 }
