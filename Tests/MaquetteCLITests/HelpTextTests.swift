@@ -130,6 +130,10 @@ struct HelpTextTests {
       ("md", "--style", "github"), ("md", "--dark", "none"), ("render", "--deps-format", "make"),
       ("worker", "-j", "one for each processor"), ("render", "--color", "auto"),
       ("render", "--variants", "one picture as the spec says"), ("watch", "--port", "a free one"),
+      ("watch", "-o", "beside their specs"),
+      ("button", "-o", "standard output; on a terminal, -o is needed"),
+      ("label", "-o", "standard output; on a terminal, -o is needed"),
+      ("board", "-o", "standard output; on a terminal, -o is needed"),
     ])
   func defaults(command: String, option: String, told: String) throws {
     let dump = try HelpDump.own().command
@@ -139,6 +143,13 @@ struct HelpTextTests {
       found.arguments.first { $0.names?.contains { $0.name == name } == true })
     #expect(
       argument.abstract?.hasSuffix(" (default: \(told))") == true, "\(argument.abstract ?? "")")
+  }
+
+  @Test("The help of audit says that it needs a language")
+  func needed() throws {
+    let audit = try HelpDump.own().command.command(named: ["audit"])
+    let option = audit.arguments.first { $0.names?.contains { $0.name == "locales" } == true }
+    #expect(option?.abstract?.hasSuffix(" At least one is needed.") == true)
   }
 
   @Test("Every option of the environment tells what holds without it, as the environment has it")

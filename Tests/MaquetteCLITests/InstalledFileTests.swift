@@ -149,6 +149,7 @@ struct InstalledFileTests {
         let lines = display.components(separatedBy: "\n.Ed\n")[0].split(separator: "\n").dropFirst()
         for line in lines {
           let shown = line.replacing("\\-", with: "-").replacing("\\&", with: "")
+            .replacing(#/\\\([a-z]{2}/#, with: "^")
           #expect(shown.count <= ManualPage.literalWidth, "\(file): \(shown)")
         }
       }

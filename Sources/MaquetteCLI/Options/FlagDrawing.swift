@@ -7,7 +7,9 @@ import MaquetteSpec
 struct FlagDrawing: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: "The picture's file, which ends in .png, .svg or .pdf; - for standard output.",
+    help: ArgumentHelp(
+      "The picture's file, which ends in .png, .svg or .pdf; - for standard output.",
+      default: "standard output; on a terminal, -o is needed"),
     completion: .file())
   var output: String?
 

@@ -34,7 +34,7 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Option(
-    help: "The languages, for example ar,de,ja.",
+    help: "The languages, for example ar,de,ja. At least one is needed.",
     completion: .severalLocales)
   var locales: [String] = []
 

@@ -54,7 +54,9 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var open = false
 
   @Option(
-    name: .shortAndLong, help: "The folder that pictures are written to, without --serve.",
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder that pictures are written to, without --serve.", default: "beside their specs"),
     completion: .directory)
   var output: String?
 
