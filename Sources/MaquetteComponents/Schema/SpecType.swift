@@ -105,7 +105,7 @@ package indirect enum SpecType: Hashable, Sendable {
     case .font: "text style or size, with weight, design and width"
     case .symbol: "symbol name"
     case .moment: "date and time such as 2007-01-09T09:41:00Z"
-    case .moments: "list of moments such as 2007-01-09, or one of them"
+    case .moments: "list of dates such as 2007-01-09, or one of them"
     case .ratio: "number, or two such as 3:2"
     case .momentOrTime: "date and time such as 2007-01-09T09:41:00Z, or time such as 09:41"
     case .duration(let longest):
@@ -138,7 +138,7 @@ package indirect enum SpecType: Hashable, Sendable {
     case .items(let keys):
       "list of texts, or of maps of " + keys.map(\.name).joined(separator: ", ")
     case .lists(.moment, let keys):
-      "list of moments such as 2007-01-09, or of maps of "
+      "list of dates such as 2007-01-09, or of maps of "
         + keys.map(\.name).joined(separator: ", ")
     case .lists(_, let keys):
       "list of lists, or of maps of " + keys.map(\.name).joined(separator: ", ")

@@ -116,12 +116,12 @@ struct LintFileTests {
   func lines() throws {
     let workspace = try Workspace([
       "a.yaml": """
-        platform: macos
-        VStack:
-          - Label: "Note: see 192.168.1.1"
-          - {Button: "Add to cart...", bezelStyle: push}
+      platform: macos
+      VStack:
+        - Label: "Note: see 192.168.1.1"
+        - {Button: "Add to cart...", bezelStyle: push}
 
-        """
+      """
     ])
     let outcome = try workspace.run("lint", "a.yaml", "--fix")
     let lines = outcome.errors.split(separator: "\n").filter { $0.contains(": mended: ") }
