@@ -5,9 +5,13 @@ struct LineMoves {
 
   init(from old: [UInt8], to new: [UInt8]) {
     let (before, after) = (LineMoves.lines(of: old), LineMoves.lines(of: new))
-    let changes = after.difference(from: before)
-    let removed = Set(changes.removals.map(\.offset))
-    let inserted = Set(changes.insertions.map(\.offset))
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in after.difference(from: before) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
     var next = 0
     for line in before.indices {
       if removed.contains(line) {

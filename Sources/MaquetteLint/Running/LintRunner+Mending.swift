@@ -48,6 +48,17 @@ extension LintRunner {
     return mended.findings.isEmpty ? nil : mended
   }
 
+  /// A report that says of what mending would have changed that a person has to: it is written in a way
+  /// that no simple change keeps.
+  static func byHand(
+    _ report: Linter.Report, choosing choose: (Linter.Report) -> [LintFinding]
+  ) -> Linter.Report {
+    let left = Set(choose(report).filter { $0.fix != nil })
+    var result = report
+    result.findings = report.findings.map { left.contains($0) ? $0.byHand : $0 }
+    return result
+  }
+
   private struct Subject: Hashable {
     var location: SourceLocation
     var key: String
@@ -65,5 +76,18 @@ extension LintRunner {
       }
     }
     return Array(chosen.values)
+  }
+}
+
+extension LintFinding {
+  /// The same for a person to mend.
+  fileprivate var byHand: LintFinding {
+    var copy = self
+    copy.fix = nil
+    copy.diagnostic.guideline?.isFixable = false
+    copy.diagnostic.hint = diagnostic.hint.map {
+      "\($0); mend it by hand, as '--fix' changes nothing that is written in this way"
+    }
+    return copy
   }
 }

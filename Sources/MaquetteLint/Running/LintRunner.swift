@@ -71,6 +71,11 @@ package struct LintRunner: Sendable {
         if let mending {
           result.mended = LintRunner.mended(
             result, of: jobs[index], root: root, by: renderer, choosing: mending)
+          if let mended = result.mended {
+            result.mended?.report = LintRunner.byHand(mended.report, choosing: mending)
+          } else {
+            result.report = LintRunner.byHand(result.report, choosing: mending)
+          }
         }
         return result
       }, report: report)

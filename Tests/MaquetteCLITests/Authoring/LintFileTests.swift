@@ -112,6 +112,23 @@ struct LintFileTests {
     #expect(try workspace.text("a.yaml") == once)
   }
 
+  @Test("Of what no simple change mends a person is told to mend it")
+  func byHand() throws {
+    let spec = "VStack:\n  - Label: Hello 10.0.0.2\n  - ? Label\n    : Hello 10.0.0.1\n"
+    let workspace = try Workspace(["a.yaml": spec])
+    let told = try workspace.run("lint", "a.yaml", "--rules", "label/selectable")
+    #expect(!told.errors.contains("by hand"), "\(told.errors)")
+    // With something else that is mended, and alone.
+    for _ in 0..<2 {
+      let outcome = try workspace.run("lint", "a.yaml", "--fix", "--rules", "label/selectable")
+      #expect(
+        outcome.errors.contains("'isSelectable: true'; mend it by hand, as '--fix' changes"),
+        "\(outcome.errors)")
+      let after = spec.replacing("10.0.0.2", with: "10.0.0.2\n    isSelectable: true")
+      #expect(try workspace.text("a.yaml") == after)
+    }
+  }
+
   @Test("What was mended is told with the lines of the file as it is then, in whatever round")
   func lines() throws {
     let workspace = try Workspace([
