@@ -83,8 +83,11 @@ struct MaquetteCommand: ParsableCommand {
     let path = words.dropFirst().filter { !$0.hasPrefix("-") }
     guard path != ["help"], let (word, names) = unknownCommand(in: path, takesArguments: false)
     else { return nil }
-    return "there is no command '\(word)'; "
-      + (Suggestion.hint(for: word, in: names) ?? "see 'maquette --help'")
+    return unknownCommand(word, hint: Suggestion.hint(for: word, in: names))
+  }
+
+  private static func unknownCommand(_ word: String, hint: String?) -> String {
+    "unknown command '\(word)'; \(hint ?? "see 'maquette --help'")"
   }
 
   /// The first of some words that is no command, and the commands that might stand there; `nil` where
@@ -116,7 +119,7 @@ struct MaquetteCommand: ParsableCommand {
     let isSpec = path.first == word && SpecFile.hasEnding(word)
     let hint =
       isSpec ? "did you mean 'maquette render \(word)'?" : Suggestion.hint(for: word, in: names)
-    return "unknown command '\(word)'; \(hint ?? "see 'maquette --help'")"
+    return unknownCommand(word, hint: hint)
   }
 
   /// The commands that `help` may be about, each with those in it.

@@ -75,7 +75,7 @@ struct AnnotationCommandTests {
       64, "error: --callout: no component of 'a.yaml' has the name 'Buton'; did you mean 'Button'?",
       in: workspace, flags + ["--callout", "Buton"])
     try expectRefusal(
-      64, "unknown legend 'md'", in: workspace, flags + ["--legend", "md"])
+      64, "--legend: unknown legend 'md'", in: workspace, flags + ["--legend", "md"])
     try expectRefusal(
       64, "no place for a Markdown table", in: workspace,
       ["render", "a.yaml", "-o", "-", "--legend", "markdown"])

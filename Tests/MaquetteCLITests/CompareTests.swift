@@ -44,7 +44,7 @@ struct CompareTests {
     arguments: [
       (["--compare", "ltr"], "--compare needs two variants or more, and only one is named"),
       (["--compare", "ltr,ltr"], "variant 'ltr' is listed twice"),
-      (["--compare", "ltr,rlt"], "unknown variant 'rlt'"),
+      (["--compare", "ltr,rlt"], "--compare: unknown variant 'rlt'"),
       (["--compare", ""], "unknown variant ''"),
       (["--compare", "ltr,rtl", "--variants", "dark"], "--compare and --variants both choose"),
       (["--pseudo", "klingon"], "unknown value 'klingon' for 'pseudo'"),

@@ -60,6 +60,15 @@ struct LeadingErrorTests {
         ["diff", "a.png"],
         "no actual picture given; name the picture as it is, a folder of them, or - for standard input"
       ),
+      (["gallery"], "-o is not given; name the folder of the gallery"),
+      (
+        ["render", "a.yaml", "--color=x"],
+        "--color: unknown value 'x'; use one of: auto, always, never"
+      ),
+      (
+        ["diff", "a", "b", "--metric", "pixelmatsch"],
+        "--metric: unknown value 'pixelmatsch'; did you mean 'pixelmatch'?"
+      ),
       (["extract", "x.png", "-o"], "no value given for '-o'"),
       (["render", "a.yaml", "-j"], "no value given for '-j'"),
       (["themes", "a", "b"], "unexpected argument 'b'"),
@@ -98,7 +107,7 @@ struct LeadingErrorTests {
     let workspace = try Workspace()
     let outcome = try workspace.run(["help"] + words)
     #expect(outcome.status == 64 && outcome.text.isEmpty)
-    #expect(outcome.errors.contains("there is no command 'nosuch'"))
+    #expect(outcome.errors.contains("unknown command 'nosuch'"))
     #expect(try workspace.run("help", "snapshot", "verify").status == 0)
     #expect(try workspace.run("help").status == 0)
   }

@@ -76,7 +76,7 @@ struct VariantTests {
   @Test(
     "What cannot be meant is refused",
     arguments: [
-      ("drak", "unknown variant 'drak'; did you mean 'dark'?"),
+      ("drak", "error: --variants: unknown variant 'drak'; did you mean 'dark'?"),
       ("", "unknown variant ''"),
       ("light,", "unknown variant ''"),
       ("dark++rtl", "unknown variant ''"),
@@ -92,7 +92,7 @@ struct VariantTests {
       ("rtl+ltr", "sets 'direction' twice"),
       ("ios+macos", "sets 'platform' twice"),
       ("2x+3x", "sets 'scale' twice"),
-      ("light,dark,light", "variant 'light' is listed twice"),
+      ("light,dark,light", "--variants: variant 'light' is listed twice"),
     ])
   func refused(variants: String, message: String) throws {
     try expectRefusal(

@@ -66,7 +66,9 @@ struct GalleryCommand: ParsableCommand, TellsExits {
       Console.error("error: a page shows png or svg; add one of them to --format")
       throw CommandExit.usage
     }
-    let wanted = try reportingErrors(as: CommandExit.usage) { try variants.map(Variant.list) }
+    let wanted = try reportingErrors(as: CommandExit.usage) {
+      try variants.map { try Variant.list($0, flag: "--variants") }
+    }
     let platforms: [Platform] = try reportingErrors(as: CommandExit.usage) {
       try platform.map { try FlagWords.values($0, "--platform: unknown platform") }
         ?? Platform.allCases

@@ -136,7 +136,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
           "--compare and --variants both choose what is drawn",
           hint: "leave --variants out: --compare takes the same names")
       }
-      batch.variants = try Variant.list(compare)
+      batch.variants = try Variant.list(compare, flag: "--compare")
       batch.isComparison = true
     }
     if batch.formats.isEmpty { batch.formats = [target.format ?? .png] }

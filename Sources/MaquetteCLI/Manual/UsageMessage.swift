@@ -20,6 +20,8 @@ struct UsageMessage {
     text =
       UsageMessage.unknownFlag(in: message, for: words, dump)
       ?? UsageMessage.missingArgument(in: message, for: words, dump)
+      ?? UsageMessage.missingOption(in: message, for: words, dump)
+      ?? UsageMessage.unknownValue(in: message)
       ?? UsageMessage.reworded(message)
     hint =
       UsageMessage.dashHint(message, for: words) ?? UsageMessage.quotationHint(message, for: words)
@@ -61,13 +63,39 @@ struct UsageMessage {
     let argument = command?.arguments.first { $0.kind == "positional" && $0.valueName == name }
     let isSeveral = argument?.isRepeating == true && name.hasSuffix("s")
     let noun = nouns[name] ?? (isSeveral ? String(name.dropLast()) : name)
-    var advice = argument?.abstract.map { text in
-      let words = text.hasSuffix(".") ? text.dropLast() : text[...]
-      return "; name " + words.prefix(1).lowercased() + words.dropFirst()
-    }
+    var advice = argument?.advice ?? ""
     if takesText(words) { advice = "; write one, for example: maquette label \"Sign in\"" }
-    let usage = message.firstRange(of: "\nUsage: ").map { String(message[$0.lowerBound...]) }
-    return "no \(noun) given" + (advice ?? "") + (usage ?? "")
+    return "no \(noun) given\(advice)\(usage(in: message))"
+  }
+
+  /// The same about an option.
+  private static func missingOption(
+    in message: String, for words: [String], _ dump: () throws -> HelpDump
+  ) -> String? {
+    guard
+      let found = message.prefixMatch(of: #/Missing expected argument '--(?<name>[^' ]+)[^']*'/#)
+    else { return nil }
+    let command = (try? dump())?.command(named: words)
+    let option = command?.arguments.first { $0.names?.contains { $0.name == found.name } == true }
+    let advice = option?.advice ?? ""
+    let flag =
+      option?.names?.first { $0.kind == "short" }.map { "-\($0.name)" } ?? "--\(found.name)"
+    return "\(flag) is not given\(advice)\(usage(in: message))"
+  }
+
+  /// The message about a value of an option that takes one of some words.
+  private static func unknownValue(in message: String) -> String? {
+    let form =
+      #/The value '(?<value>.*?)' is invalid for '(?<flag>-[^' ]+)[^']*'\. Please provide (?<all>[^\n]*)/#
+    guard let found = message.prefixMatch(of: form) else { return nil }
+    let words = found.all.matches(of: #/'(?<word>[^']*)'/#).map { String($0.word) }
+    let hint = Suggestion.hint(for: String(found.value), in: words).map { "; \($0)" }
+    return "\(found.flag): unknown value '\(found.value)'\(hint ?? "")\(usage(in: message))"
+  }
+
+  /// The parser's line that says how a command is called, after a line feed; empty without one.
+  private static func usage(in message: String) -> Substring {
+    message.firstRange(of: "\nUsage: ").map { message[$0.lowerBound...] } ?? ""
   }
 
   /// Other messages of the parser, in the words that ours have.
@@ -120,5 +148,15 @@ struct UsageMessage {
     guard word.hasPrefix("-"), word.count > 1 else { return false }
     let body = word.drop { $0 == "-" }
     return !(body.first?.isLetter ?? false) || body.contains(where: \.isWhitespace)
+  }
+}
+
+extension HelpDump.Argument {
+  /// What to name where it is not given, behind a message.
+  fileprivate var advice: String? {
+    abstract.map { text in
+      let words = text.hasSuffix(".") ? text.dropLast() : text[...]
+      return "; name " + words.prefix(1).lowercased() + words.dropFirst()
+    }
   }
 }

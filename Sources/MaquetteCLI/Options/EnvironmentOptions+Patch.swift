@@ -91,11 +91,7 @@ extension EnvironmentOptions {
       try load()
       return []
     } catch let error as DiagnosticError {
-      return error.diagnostics.map { diagnostic in
-        var copy = diagnostic
-        if copy.file == nil { copy.message = "--\(flag): \(copy.message)" }
-        return copy
-      }
+      return error.diagnostics.map { $0.naming(flag: "--\(flag)") }
     }
   }
 }

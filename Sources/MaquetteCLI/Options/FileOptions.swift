@@ -62,7 +62,7 @@ struct FileOptions: ParsableArguments {
     case "class": return .selector(try darkSelector.map { try SVGSelector($0) } ?? .standard)
     case let word?:
       throw DiagnosticError(
-        "unknown value '\(word)' for --dark",
+        "--dark: unknown value '\(word)'",
         hint: Suggestion.hint(for: word, in: ["media", "class", "none"]))
     }
   }

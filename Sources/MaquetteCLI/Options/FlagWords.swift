@@ -5,7 +5,7 @@ enum FlagWords {
   /// The value that a word stands for.
   ///
   /// - Parameters:
-  ///   - what: what a message calls an unknown one: `unknown format`.
+  ///   - what: the flag, and what a message calls an unknown one: `--format: unknown format`.
   ///   - isExact: whether capitals count.
   /// - Throws: ``DiagnosticError`` for a word that there is none of.
   static func value<Value: CaseIterable & RawRepresentable<String>>(
@@ -26,5 +26,15 @@ enum FlagWords {
     try list.split(separator: ",", omittingEmptySubsequences: false).map {
       try value($0, what, isExact: false)
     }
+  }
+}
+
+extension Diagnostic {
+  /// The message with the flag before it whose value is wrong, unless a file is to blame.
+  func naming(flag: String) -> Diagnostic {
+    guard file == nil else { return self }
+    var copy = self
+    copy.message = "\(flag): \(message)"
+    return copy
   }
 }

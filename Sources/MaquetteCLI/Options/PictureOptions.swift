@@ -43,7 +43,7 @@ struct PictureOptions: ParsableArguments {
   /// The formats in a list such as `png,svg`; none without one.
   static func formats(_ format: String?) throws -> [PictureFormat] {
     guard let format else { return [] }
-    return try FlagWords.values(format, "unknown format")
+    return try FlagWords.values(format, "--format: unknown format")
   }
 
   /// How callouts and redlines are explained.
@@ -53,7 +53,7 @@ struct PictureOptions: ParsableArguments {
     var options = AnnotationOptions()
     options.filters = callout
     guard let legend else { return options }
-    let form: LegendForm = try FlagWords.value(legend, "unknown legend")
+    let form: LegendForm = try FlagWords.value(legend, "--legend: unknown legend")
     if form == .markdown, !hasFile {
       throw DiagnosticError(
         "there is no place for a Markdown table beside standard output",
@@ -66,7 +66,7 @@ struct PictureOptions: ParsableArguments {
   /// The overlays asked for; a filter for callouts asks for them, too.
   func overlays() throws -> [Overlay] {
     let named: [Overlay] = try overlay.flatMap { $0.split(separator: ",") }.map {
-      try FlagWords.value($0, "unknown overlay")
+      try FlagWords.value($0, "--overlay: unknown overlay")
     }
     return callout.isEmpty || named.contains(where: \.isAnnotation) ? named : named + [.callouts]
   }

@@ -10,8 +10,19 @@ extension Variant {
   /// its values, as an earlier one left out in silence would be a picture that nobody draws.
   ///
   /// - Returns: `nil` when the flag was not given.
-  /// - Throws: ``DiagnosticError`` as ``list(_:)`` does.
+  /// - Throws: ``DiagnosticError`` as ``list(_:)`` does, with the flag.
   static func list(of values: [String]) throws -> [Variant]? {
-    values.isEmpty ? nil : try list(values.joined(separator: ","))
+    values.isEmpty ? nil : try list(values.joined(separator: ","), flag: "--variants")
+  }
+
+  /// The variants that the value of a flag names.
+  ///
+  /// - Throws: ``DiagnosticError`` as ``list(_:)`` does, with the flag.
+  static func list(_ list: String, flag: String) throws -> [Variant] {
+    do {
+      return try Variant.list(list)
+    } catch let error as DiagnosticError {
+      throw DiagnosticError(error.diagnostics.map { $0.naming(flag: flag) })
+    }
   }
 }

@@ -224,7 +224,7 @@ struct CacheChangeTests {
     let workspace = try Workspace()
     let outcome = try workspace.run("gallery", "-o", "g", "--format", "jpeg")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("unknown format 'jpeg'"))
+    #expect(outcome.errors.contains("--format: unknown format 'jpeg'"))
     #expect(try workspace.run("gallery", "-o", "g", "--format", "pdf").status == 64)
   }
 }

@@ -84,7 +84,7 @@ struct DocCCommand: ParsableCommand, TellsExits {
           "--locales: '\(SpecNode.excerpt(word))' is not a locale",
           hint: "write en_US or ar-EG, for example")
       }
-      return try Variant.list(combinations().joined(separator: ","))
+      return try Variant.list(combinations().joined(separator: ","), flag: "--variants")
     }
     let folders = try catalogues.map { path in
       try reportingErrors(
