@@ -40,7 +40,7 @@ extension SpecSchema {
     case .insets(let range, let takesTrue): insets(range, takesTrue)
     case .length:
       either([
-        .object([("type", .string("number"))]), .object([("enum", strings(["infinity", "full"]))]),
+        .object(number(Limits.lengths)), .object([("enum", strings(["infinity", "full"]))]),
         reference("numberText"),
       ])
     case .icon:

@@ -64,6 +64,16 @@ struct ReferenceCommandTests {
     #expect(
       try text("components", "Button").contains(
         try #require(style["summary"] as? String).prefix(30)))
+    // Whatever help calls a number has bounds.
+    let common = try #require(all["commonKeys"] as? [[String: Any]])
+    for key in components.flatMap({ $0["keys"] as? [[String: Any]] ?? [] }) + common {
+      let type = try #require(key["type"] as? String)
+      guard type.contains(#/\bnumber\b(?! \|)|\bnumbers\b|\[x, y\]/#) else { continue }
+      let (low, high) = (key["minimum"] as? Double, key["maximum"] as? Double)
+      #expect(try #require(low) < #require(high), "\(key)")
+    }
+    let padding = try #require(common.first { $0["name"] as? String == "padding" })
+    #expect(padding["minimum"] as? Double == 0 && padding["maximum"] as? Double == 10_000)
   }
 
   @Test("Every example of components can be drawn")

@@ -94,6 +94,7 @@ struct SchemaAgreementTests {
       "Table: {columns: [A], rows: [{cells: [a], children: [{cels: [b]}]}]}",
       "OutlineGroup: [{title: a, children: [{titl: b}]}]",
       "Screen: {toolbar: [{Label: a, colr: red}]}", "Window: {toolbar: [{titl: a}]}",
+      "VStack: [{Label: a, width: -1}]", "VStack: [{Label: a, frame: {maxWidth: 1000001}}]",
       "Screen: {toolbar: Save}", "Toolbar: Save", "Screen: {tabBar: [{titl: a}]}",
       "ButtonGroup: [{titl: a}]", "DatePicker: {mode: countdown, duration: '1:75'}",
       "DatePicker: {duration: '24:00'}", "DatePicker: {duration: 86400}",

@@ -6,8 +6,8 @@ import MaquetteSpec
 /// `{version, tool, components: [component], commonKeys: [key]}`. A component has `name`, `aliases`,
 /// `summary`, `titleKey` (the key that a text behind its name sets), `childrenKey` (the one that a list
 /// sets), `keys` and `examples: [{title, spec}]`; a key has `name`, `aliases`, `summary`, `type` (in
-/// words), `values` (the words that it takes, where there are some), `minimum` and `maximum` of numbers,
-/// and `default`. What there is none of is left out.
+/// words), `values` (the words that it takes, where there are some), `minimum` and `maximum` of the numbers
+/// that it takes, and `default`. What there is none of is left out.
 struct ComponentListing {
   /// It grows when a key changes its meaning or goes.
   static let version = 1
@@ -51,11 +51,10 @@ struct ComponentListing {
     case .boolean: pairs.append(("values", .array([.bool(true), .bool(false)])))
     case .choice(let values, _), .choices(let values, _), .words(let values, _):
       pairs.append(("values", words(values)))
-    case .number(let range):
-      pairs += [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
-    case .integer(let range):
-      pairs += [("minimum", .integer(range.lowerBound)), ("maximum", .integer(range.upperBound))]
     default: break
+    }
+    if let range = info.type.numbers {
+      pairs += [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
     }
     if !info.defaultText.isEmpty { pairs.append(("default", .string(info.defaultText))) }
     return .object(pairs)

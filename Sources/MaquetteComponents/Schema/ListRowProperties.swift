@@ -24,7 +24,7 @@ enum ListRowProperties {
       type: ColorValue.specType(range: 0...0)),
     PropertyInfo(
       name: "listRowInsets", summary: "In a list: the insets of the content of its row.",
-      type: .insets(lengths)),
+      type: .insets(Limits.lengths)),
     PropertyInfo(
       name: "listRowSeparator",
       summary:
@@ -36,7 +36,7 @@ enum ListRowProperties {
     PropertyInfo(
       name: "separatorInset", aliases: ["listRowSeparatorInset"],
       summary: "In a list: the insets of the separator below its row.",
-      type: .insets(lengths)),
+      type: .insets(Limits.lengths)),
     PropertyInfo(
       name: "badge",
       summary:
@@ -64,15 +64,13 @@ enum ListRowProperties {
       type: .menuItems([])),
   ]
 
-  private static let lengths = 0...Limits.coordinate
-
   /// What the keys say; `nil` for nothing.
   static func traits(_ entries: [SpecNode.Entry], by reader: SpecReader) -> ListRowTraits? {
     func value<Value: SpecValue>(_ key: String) -> Value? {
       guard let entry = entries.first(where: { $0.key == key }) else { return nil }
       var reader = reader
       reader.key = key
-      reader.range = lengths
+      reader.range = Limits.lengths
       return Value.read(entry.value, by: reader)
     }
     var traits = ListRowTraits()

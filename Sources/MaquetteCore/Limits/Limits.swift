@@ -115,6 +115,8 @@ package enum Limits {
   package static let coordinate = 1e6
   /// The range of every coordinate.
   package static let coordinates = -coordinate...coordinate
+  /// The range of every length.
+  package static let lengths = 0...coordinate
   /// The largest corner radius or stroke width, in points. Cairo 1.16 may loop forever beyond 1e7.
   package static let radius = 1e5
   /// Lengths of dashes and gaps in one line's pattern.
