@@ -113,4 +113,47 @@ struct KeyboardRoomTests {
     let keyboard = try frame("Input", in: drawn).minY
     #expect(abs(try frame("List", in: drawn).maxY - keyboard) < 1e-6)
   }
+
+  /// UIKit and SwiftUI scroll the first responder above the keyboard.
+  @Test(
+    "Where contents scroll, the field that people type into is above the keyboard",
+    arguments: [18, 26], TextSize.allCases)
+  func focus(version: Int, textSize: TextSize) throws {
+    var environment = environment(.ios, version)
+    environment.textSize = textSize
+    let fields = (0..<12).map { TextField("Field \($0)").focused($0 == 11) }
+    for isList in [true, false] {
+      var screen = Screen(isScrolling: !isList) {
+        if isList {
+          List { for field in fields { field } }
+        } else {
+          for field in fields { field }
+        }
+      }
+      screen.inputView = [AnyComponent(Keyboard())]
+      let drawn = try draw(screen, in: environment)
+      let keyboard = try frame("Input", in: drawn).minY
+      let nodes = drawn.nodes.filter { $0.component == "TextField" }
+      let last = try #require(nodes.last).frame
+      #expect(nodes.count == 12 && last.maxY <= keyboard + 1e-6 && last.minY > 59)
+      // Where the first is typed into, nothing moves.
+      var first = screen
+      first.children = isList ? [AnyComponent(List { fields[0].focused() })] : screen.children
+      first.inputView = []
+      let still = try draw(first, in: environment).nodes.filter { $0.component == "TextField" }
+      #expect(try #require(still.first).frame.minY >= 59)
+    }
+  }
+
+  @Test("Contents that a spec scrolls stay where it says")
+  func ownOffset() throws {
+    var screen = Screen(isScrolling: true) {
+      for index in 0..<30 { TextField("Field \(index)").focused(index == 29) }
+    }
+    screen.contentOffset = Point(x: 0, y: 20)
+    screen.inputView = [AnyComponent(Keyboard())]
+    let drawn = try draw(screen, in: environment(.ios, 26))
+    let first = try #require(drawn.nodes.first { $0.component == "TextField" }).frame
+    #expect(first.minY == 59 - 20)
+  }
 }

@@ -6,14 +6,18 @@ import MaquetteCore
 final class ScrollRoom {
   private var frame = Rect.zero
   private var insets = EdgeInsets.zero
+  /// Whether the field that people type into is scrolled into view, as it is while there is a keyboard.
+  private(set) var followsFocus = false
 
   /// Takes its place, before what is inside.
   ///
   /// - Parameters:
   ///   - frame: all of it, also what lies under bars.
   ///   - insets: how much of it bars take.
-  func place(in frame: Rect, insets: EdgeInsets) {
+  ///   - followsFocus: whether a keyboard is shown.
+  func place(in frame: Rect, insets: EdgeInsets, followsFocus: Bool = false) {
     (self.frame, self.insets) = (frame, insets)
+    self.followsFocus = followsFocus
   }
 
   /// Where the contents of a view are seen that is scrolled: under the bars, too, which it begins
@@ -35,6 +39,21 @@ final class ScrollRoom {
 }
 
 extension LayoutContext {
+  /// How far contents move up by themselves for the field among them that people type into: until it, or its
+  /// row, is above a keyboard. Nothing where the spec says how far they are scrolled.
+  ///
+  /// - Parameters:
+  ///   - view: the frame that shows them.
+  ///   - nodes: the contents where they are when they are not scrolled.
+  func revealing(_ nodes: [SceneNode], in view: Rect) -> Double {
+    guard let room = scrollRoom, room.followsFocus, !isGiven("contentOffset"),
+      let field = nodes.lazy.compactMap({ $0.focus(in: nil) }).first
+    else { return 0 }
+    let margin = field.isRow ? 0 : theme.metrics.spacing
+    let hidden = field.frame.maxY + margin - (view.maxY - room.covered(of: view))
+    return max(0, min(hidden, field.frame.minY - view.minY))
+  }
+
   /// How far something is scrolled; reports an offset beyond its end.
   ///
   /// - Parameter end: how far it can be scrolled.
@@ -46,5 +65,14 @@ extension LayoutContext {
         key: "contentOffset", hint: "use at most \(most)", id: .outOfRange)
     }
     return Point(x: min(max(0, offset.x), end.width), y: min(max(0, offset.y), end.height))
+  }
+}
+
+extension SceneNode {
+  /// The frame of the field in it that people type into, or of the list's row with that.
+  fileprivate func focus(in row: Rect?) -> (frame: Rect, isRow: Bool)? {
+    if isFocused { return (row ?? frame, row != nil) }
+    let row = Paths.name(of: path).hasPrefix("Row[") ? frame : row
+    return children.lazy.compactMap { $0.focus(in: row) }.first
   }
 }

@@ -39,15 +39,37 @@ final class ListElement: LayoutElement {
 
   /// How far its sections are scrolled in a frame: to their end at most.
   private func moved(in frame: Rect) -> Double {
-    guard contentOffset != .zero else { return 0 }
+    guard contentOffset != .zero else { return revealed(in: frame) }
+    return context.scrolled(by: contentOffset, atMost: end(in: frame)).y
+  }
+
+  /// How far they are scrolled for the field among them that people type into.
+  private func revealed(in frame: Rect) -> Double {
+    guard context.scrollRoom?.followsFocus == true else { return 0 }
+    return min(end(in: frame).height, context.revealing(rows(in: frame, at: 0).nodes, in: frame))
+  }
+
+  /// How far its sections can be scrolled.
+  private func end(in frame: Rect) -> Size {
     let height = size(for: ProposedSize(width: frame.width, height: nil)).height
     let below = context.scrollRoom?.covered(of: frame) ?? 0
-    let end = Size(width: 0, height: max(0, height + below - frame.height))
-    return context.scrolled(by: contentOffset, atMost: end).y
+    return Size(width: 0, height: max(0, height + below - frame.height))
+  }
+
+  /// The nodes of its sections, and where they end.
+  private func rows(in frame: Rect, at moved: Double) -> (nodes: [SceneNode], end: Double) {
+    var nodes: [SceneNode] = []
+    var y = frame.minY - moved
+    for section in sections {
+      let size = section.size(for: ProposedSize(width: frame.width, height: nil))
+      nodes += section.place(
+        in: Rect(x: frame.minX, y: y, width: frame.width, height: size.height))
+      y += size.height
+    }
+    return (nodes, y)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    var nodes: [SceneNode] = []
     let moved = moved(in: frame)
     // Headers of plain lists stay while rows go on under them.
     let isPlain = look.name == ListStyle.plain.rawValue && look.theme.radius == 0
@@ -56,18 +78,12 @@ final class ListElement: LayoutElement {
     let fades = NavigationBarLook(context)?.scrollEdge != nil
     look.place(
       in: frame, pinsHeaders: moved > 0 && isPlain, coveredFrom: fades ? seen.minY : nil)
-    var y = frame.minY - moved
-    for section in sections {
-      let size = section.size(for: ProposedSize(width: frame.width, height: nil))
-      nodes += section.place(
-        in: Rect(x: frame.minX, y: y, width: frame.width, height: size.height))
-      y += size.height
-    }
+    let rows = rows(in: frame, at: moved)
     // The index stays where it is while sections scroll.
-    nodes += index?.nodes(in: frame) ?? []
+    let nodes = rows.nodes + (index?.nodes(in: frame) ?? [])
     let items: [DrawItem] =
       look.background.alpha > 0 ? [.fill(.rect(seen), .color(look.background))] : []
-    let isCut = y > frame.maxY + 1e-6 || moved > 0
+    let isCut = rows.end > frame.maxY + 1e-6 || moved > 0
     let outset = lift(of: frame, isScrolled: moved > 0)
     let clip = Shape.rect(seen.inset(by: outset, direction: .leftToRight))
     return [

@@ -194,7 +194,8 @@ struct PresentedElement {
     let room = presentation.room(
       in: screen, safeArea: safeArea, above: keyboard, direction: context.direction)
     uncovered.place(
-      in: room, insets: EdgeInsets(bottom: presentation.place == .sheet ? keyboard : 0))
+      in: room, insets: EdgeInsets(bottom: presentation.place == .sheet ? keyboard : 0),
+      followsFocus: keyboard > 0)
     var size = element.size(for: ProposedSize(room.size))
     if presentation.place == .full { size = room.size }
     var nodes = element.place(in: context.align(size, in: room, presentation.alignment))

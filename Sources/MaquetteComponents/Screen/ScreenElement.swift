@@ -96,7 +96,8 @@ final class ScreenElement: LayoutElement {
     let detail = columns.detail(of: frame)
       .inset(by: EdgeInsets(bottom: keyboard), direction: context.direction)
     var room = detail.inset(by: insets, direction: context.direction)
-    scrollRoom?.place(in: detail, insets: bars.scrollInsets(insets))
+    scrollRoom?.place(
+      in: detail, insets: bars.scrollInsets(insets), followsFocus: keyboard > 0)
     // What scrolls goes on under the bars, to the edge of the screen or a keyboard.
     if scrolls { room.size.height = max(0, detail.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))

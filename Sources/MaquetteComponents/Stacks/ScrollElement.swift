@@ -49,13 +49,33 @@ final class ScrollElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     let inner = inner(ProposedSize(frame.size))
-    let isRightToLeft = context.direction == .rightToLeft
     let over = Size(
       width: max(0, inner.width - frame.width), height: max(0, inner.height - frame.height))
     // Its end stands above the bars at the lower edge.
     let below = axes.scrolls(along: .vertical) ? context.scrollRoom?.covered(of: frame) ?? 0 : 0
     let end = Size(width: over.width, height: max(0, inner.height + below - frame.height))
-    let moved = context.scrolled(by: contentOffset, atMost: end)
+    let contents = { self.nodes(of: inner, in: frame, over: over, at: $0) }
+    var moved = context.scrolled(by: contentOffset, atMost: end)
+    var nodes = contents(moved)
+    if axes.scrolls(along: .vertical), contentOffset == .zero {
+      moved.y = min(end.height, context.revealing(nodes, in: frame))
+      if moved.y > 0 { nodes = contents(moved) }
+    }
+    let isScrolled = moved.y > 0 && axes.scrolls(along: .vertical)
+    let overflows = over.width > 0.01 || over.height > 0.01 || isScrolled
+    let seen = isScrolled ? context.scrollRoom?.seen(of: frame) ?? frame : frame
+    return [
+      context.containerNode(
+        "ScrollView", frame: frame, clip: overflows ? .rect(seen) : nil,
+        children: nodes + indicators(in: frame, inner, at: moved, of: end))
+    ]
+  }
+
+  /// The nodes of the content, scrolled as far as is said.
+  ///
+  /// - Parameter over: how much larger it is than the view.
+  private func nodes(of inner: Size, in frame: Rect, over: Size, at moved: Point) -> [SceneNode] {
+    let isRightToLeft = context.direction == .rightToLeft
     // Along an axis that scrolls it starts where reading starts.
     var room = frame
     if axes.scrolls(along: .vertical) { room.size.height = inner.height }
@@ -65,15 +85,7 @@ final class ScrollElement: LayoutElement {
     }
     room.origin.x += isRightToLeft ? moved.x : -moved.x
     room.origin.y -= moved.y
-    let isScrolled = moved.y > 0 && axes.scrolls(along: .vertical)
-    let overflows = over.width > 0.01 || over.height > 0.01 || isScrolled
-    let seen = isScrolled ? context.scrollRoom?.seen(of: frame) ?? frame : frame
-    return [
-      context.containerNode(
-        "ScrollView", frame: frame, clip: overflows ? .rect(seen) : nil,
-        children: content.place(in: context.align(inner, in: room, axes.start))
-          + indicators(in: frame, inner, at: moved, of: end))
-    ]
+    return content.place(in: context.align(inner, in: room, axes.start))
   }
 
   // MARK: Indicators

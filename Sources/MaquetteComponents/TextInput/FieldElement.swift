@@ -8,21 +8,24 @@ final class FieldElement: LayoutElement {
   private let edge: FieldEdge
   private let line: Double
   private let width: Double
+  private let isFocused: Bool
   private let accessibility: Accessibility
   private let context: LayoutContext
 
   /// - Parameters:
   ///   - line: the height of a line of text.
   ///   - width: how wide the field is where nobody says it.
+  ///   - isFocused: whether people type into it.
   init(
     _ component: String, content: any LayoutElement, edge: FieldEdge, line: Double, width: Double,
-    accessibility: Accessibility, context: LayoutContext
+    isFocused: Bool, accessibility: Accessibility, context: LayoutContext
   ) {
     self.component = component
     self.content = content
     self.edge = edge
     self.line = line
     self.width = width
+    self.isFocused = isFocused
     self.accessibility = accessibility
     self.context = context
   }
@@ -57,6 +60,7 @@ final class FieldElement: LayoutElement {
       path: context.path, component: component, frame: frame, hitTarget: edge.target(of: frame),
       accessibility: accessibility, source: context.source, items: edge.items(in: frame),
       children: parts)
+    node.isFocused = isFocused
     node.baseline = parts.lazy.compactMap(\.firstBaselineInside).first
     return [
       node.transformed(

@@ -89,7 +89,8 @@ struct FieldLayout {
     parts += elements(contents.trailing, from: contents.leading.count, in: inner)
     return FieldElement(
       component, content: inner.row(parts, spacing: look.gap), edge: edge,
-      line: font.lineHeight, width: look.width, accessibility: accessibility, context: inner)
+      line: font.lineHeight, width: look.width, isFocused: contents.isFocused,
+      accessibility: accessibility, context: inner)
   }
 
   /// What is typed after the tokens of the field, in as many lines as they need.

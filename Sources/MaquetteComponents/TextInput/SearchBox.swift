@@ -92,8 +92,8 @@ struct SearchBox {
     let own = context.automaticListStyle == "sidebar" ? nil : look.width
     return SearchingElement(
       box([sign, line, microphone, clear]), bare: box([sign, line, clear]),
-      width: own ?? context.screenWidth, accessibility: accessibility(in: context), context: context
-    )
+      width: own ?? context.screenWidth, isFocused: contents.isFocused,
+      accessibility: accessibility(in: context), context: context)
   }
 
   /// How much higher it is than at the usual text size, as it grows with its text; `nil` without a font.
@@ -148,16 +148,18 @@ private final class SearchingElement: WrappingElement {
   let content: any LayoutElement
   private let bare: any LayoutElement
   private let width: Double
+  private let isFocused: Bool
   private let accessibility: Accessibility
   private let context: LayoutContext
 
   init(
-    _ content: any LayoutElement, bare: any LayoutElement, width: Double,
+    _ content: any LayoutElement, bare: any LayoutElement, width: Double, isFocused: Bool,
     accessibility: Accessibility, context: LayoutContext
   ) {
     self.content = content
     self.bare = bare
     self.width = width
+    self.isFocused = isFocused
     self.accessibility = accessibility
     self.context = context
   }
@@ -183,14 +185,14 @@ private final class SearchingElement: WrappingElement {
     let parts = (isNarrow ? bare : content).place(in: frame)
     let text = parts.lazy.compactMap(\.textInside).first
     let buttons = parts.flatMap(\.targetsInside)
-    return [
-      SceneNode(
-        path: context.path, component: "SearchField", frame: frame,
-        hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
-        baseline: text?.baseline, text: text?.text, style: text?.style,
-        accessibility: accessibility, source: context.source,
-        items: parts.flatMap(\.drawnWithoutTargets), children: buttons)
-    ]
+    var node = SceneNode(
+      path: context.path, component: "SearchField", frame: frame,
+      hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+      baseline: text?.baseline, text: text?.text, style: text?.style,
+      accessibility: accessibility, source: context.source,
+      items: parts.flatMap(\.drawnWithoutTargets), children: buttons)
+    node.isFocused = isFocused
+    return [node]
   }
 }
 

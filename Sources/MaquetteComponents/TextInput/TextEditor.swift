@@ -43,6 +43,7 @@ public struct TextEditor: TextInput, StatefulComponent {
       colors: TypedTextElement.Colors(text: color, prompt: typing.placeholder), context: context)
     return TextEditorElement(
       typed, look: look, least: Double(look.lines) * font.lineHeight,
+      isFocused: contents.isFocused,
       accessibility: Accessibility(
         role: .textField, label: self.placeholder.isEmpty ? self.text : self.placeholder,
         value: self.text.isEmpty || self.placeholder.isEmpty ? nil : self.text,
@@ -68,16 +69,18 @@ private final class TextEditorElement: LayoutElement {
   private let content: any LayoutElement
   private let look: TextEditorLook
   private let least: Double
+  private let isFocused: Bool
   private let accessibility: Accessibility
   private let context: LayoutContext
 
   init(
-    _ content: any LayoutElement, look: TextEditorLook, least: Double,
+    _ content: any LayoutElement, look: TextEditorLook, least: Double, isFocused: Bool,
     accessibility: Accessibility, context: LayoutContext
   ) {
     self.content = content
     self.look = look
     self.least = least
+    self.isFocused = isFocused
     self.accessibility = accessibility
     self.context = context
   }
@@ -109,12 +112,12 @@ private final class TextEditorElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let room = frame.inset(by: padding, direction: context.direction)
     let fill = DrawItem.fill(.rect(frame), .color(look.fill))
-    return [
-      SceneNode(
-        path: context.path, component: "TextEditor", frame: frame,
-        hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
-        accessibility: accessibility, source: context.source,
-        items: [fill].filter(\.leavesMark), children: content.place(in: room))
-    ]
+    var node = SceneNode(
+      path: context.path, component: "TextEditor", frame: frame,
+      hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+      accessibility: accessibility, source: context.source,
+      items: [fill].filter(\.leavesMark), children: content.place(in: room))
+    node.isFocused = isFocused
+    return [node]
   }
 }

@@ -73,6 +73,8 @@ public struct SceneNode: Hashable, Sendable {
   package var effects: NodeEffects?
   /// The nodes inside, from back to front.
   public var children: [SceneNode]
+  /// Whether people type into it.
+  package var isFocused = false
   /// How large the system draws all of it, relative to the points that its author has laid it out in: less than 1
   /// in a partial sheet of version 26.
   package var systemScale = 1.0
