@@ -110,6 +110,9 @@ struct OverlaidTests {
     #expect(frame.maxY == scene.size.height && frame.width == scene.size.width)
     let texts = Set(scene.nodes.compactMap(\.text))
     #expect(texts.isSuperset(of: ["Article", "example.com", "AB", "李华", "م", "Mail", "Copy"]))
+    // An app without a symbol shows its first letter, which nobody is told.
+    let letter = try #require(scene.nodes.first { $0.text == "M" })
+    #expect(letter.accessibility?.isHidden == true)
     #expect(try #require(scene.nodes.first { $0.text == "Behind" }).accessibility?.isHidden == true)
   }
 

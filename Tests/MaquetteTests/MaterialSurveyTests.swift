@@ -136,6 +136,16 @@ struct MaterialSurveyTests {
     #expect(!found.contains { $0.kind == .materialContrast && $0.message.contains("9:41") })
   }
 
+  @Test("So is one on a gradient of opaque colours, as the initials in a share sheet")
+  func onGradient() throws {
+    let sheet = ShareSheet("Report.pdf", people: ["Ada"], apps: ["Messages"], actions: ["Print"])
+    let picture = try renderer.picture(
+      of: Screen(device: "iPhone 16 Pro") { sheet }, in: Environment(osVersion: 26))
+    let texts = try renderer.rasterPainter().textsOnMaterials(in: CheckedScene(picture.scene))
+    #expect(texts.contains { $0.text == "Ada" } && !texts.contains { $0.text == "A" })
+    #expect(renderer.contrastChecked(picture).warnings.map(\.message) == [])
+  }
+
   @Test("Large texts and bold ones may have less contrast")
   func large() throws {
     func texts(_ font: FontValue) throws -> [TextOnMaterial] {

@@ -141,11 +141,18 @@ struct ShareSheetParts {
       target.title,
       ZStack {
         RoundedRectangle(cornerRadius: .points(radius)).fill(.color(target.color ?? .tint))
-        if !target.systemImage.isEmpty {
-          Image(systemName: target.systemImage).font(look.itemLabel.value).color("#FFFFFF")
-            .accessibilityHidden()
-        }
+        sign(of: target, look.itemLabel)
       })
+  }
+
+  /// What an app's icon shows: its symbol, or the first letter of its name.
+  private func sign(of target: ShareTarget, _ font: LookFont) -> AnyComponent {
+    guard target.systemImage.isEmpty else {
+      return Image(systemName: target.systemImage).font(font.value).color("#FFFFFF")
+        .accessibilityHidden()
+    }
+    let letter = target.title.first.map(String.init) ?? ""
+    return Label(letter, font: font.value, color: .custom(.white)).accessibilityHidden()
   }
 
   /// What else can be done.
@@ -163,10 +170,7 @@ struct ShareSheetParts {
   private func app(_ target: ShareTarget) -> AnyComponent {
     let tile = ZStack {
       RoundedRectangle(cornerRadius: .points(look.appRadius)).fill(.color(target.color ?? .tint))
-      if !target.systemImage.isEmpty {
-        Image(systemName: target.systemImage).font(look.symbol.value).color("#FFFFFF")
-          .accessibilityHidden()
-      }
+      sign(of: target, look.symbol)
     }.frame(width: look.app, height: look.app)
     return item(target.title, tile)
   }

@@ -43,13 +43,13 @@ struct MaterialTextSearch {
     case .fill(let shape, .material(let material)):
       // What fades out leaves things as they are.
       if let area = shape.bounds, material.ramp == nil { grounds.append((material, shape, area)) }
-    case .fill(let shape, .color(let color)) where color.alpha > 0.1:
+    case .fill(let shape, let paint) where paint.leastAlpha > 0.1:
       // What lies over all of a material hides the texts in front of it.
       guard let area = shape.bounds else { return }
       grounds.removeAll { area.holds($0.area) }
       texts.removeAll { area.holds($0.node.frame) }
       // A text on a colour of its own, as that of a selected row has, is in front of no material.
-      if color.alpha >= MaterialTextSearch.hiding,
+      if paint.leastAlpha >= MaterialTextSearch.hiding,
         grounds.contains(where: { $0.area.inset(by: -1).holds(area) })
       {
         grounds.append((nil, shape, area))
@@ -59,6 +59,11 @@ struct MaterialTextSearch {
     default: break
     }
   }
+}
+
+extension Paint {
+  /// How opaque its most translucent colour is.
+  fileprivate var leastAlpha: Double { colors.map(\.alpha).min() ?? 0 }
 }
 
 extension Rect {
