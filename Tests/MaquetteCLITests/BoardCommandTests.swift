@@ -62,6 +62,9 @@ struct BoardCommandTests {
     let arrow = try workspace.run("board", "a.yaml", "--arrow", "a/Nexd -> a", "-o", "x.png")
     #expect(arrow.status == 64)
     #expect(arrow.errors.contains("--arrow: an arrow names 'a/Nexd'"))
+    try expectRefusal(
+      64, "error: --arrow: 'a>b' is not an arrow; write 'Home/Sign In -> Sign In', for example\n",
+      in: workspace, ["board", "a.yaml", "--arrow", "a>b", "-o", "x.png"])
     #expect(arrow.errors.contains("did you mean 'a/Next'?"))
     let inside = try workspace.run("board", "c.yaml", "-o", "x.png")
     #expect(inside.status == 65)

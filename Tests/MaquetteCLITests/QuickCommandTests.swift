@@ -100,5 +100,7 @@ struct QuickCommandTests {
     let warning = try Workspace().run("button", "-o", "x.png")
     #expect(warning.status == 0)
     #expect(warning.errors.hasPrefix("warning: the button has neither a title nor a symbol; "))
+    // What to do is the same in a spec.
+    #expect(warning.errors.contains("; give it a title or a symbol: "))
   }
 }

@@ -54,6 +54,12 @@ struct FontFormTests {
         "Label: a\nfont: {style: body, size: 17}\n", 2, 21, 4,
         "'size' sets the font's style or size a second time", nil),
       mistake(
+        "Label: a\nfont: 3000 bold\n", 2, 7, 4,
+        "'font' is 3000; it must be a number from 0.5 to 1000", nil),
+      mistake(
+        "Label: a\nfont: {size: 3000}\n", 2, 14, 4,
+        "'size' is 3000; it must be a number from 0.5 to 1000", nil),
+      mistake(
         "Label: a\nfont: {design: round}\n", 2, 16, 5, "unknown value 'round' for 'design'",
         "did you mean 'rounded'?"),
       mistake(

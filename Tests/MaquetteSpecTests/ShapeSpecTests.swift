@@ -92,10 +92,14 @@ struct ShapeSpecTests {
       mistake(
         "Circle:\n  stroke: {width: -1}\n", 2, 19, 2,
         "'width' is -1; it must be a number from 0 to 1000", nil),
+      mistake("Spacer: -1\n", 1, 9, 2, "'Spacer' is -1; it must be a number from 0 to 10000", nil),
+      mistake(
+        "Spacer: {minLength: -1}\n", 1, 21, 2,
+        "'minLength' is -1; it must be a number from 0 to 10000", nil),
       mistake("Path: M0 0X\n", 1, 12, 4, "'X' is not a step of path data", nil),
       mistake("Path:\n  - {line: [1]}\n", 2, 12, 1, "'line' has 1 numbers; it takes 2", nil),
       mistake(
-        "RoundedRectangle: round\n", 1, 19, 5, "unknown value 'round' for 'cornerRadius'", nil),
+        "RoundedRectangle: round\n", 1, 19, 5, "unknown value 'round' for 'RoundedRectangle'", nil),
       mistake(
         "Path: M0 0\nviewBox: [0, 10]\n", 2, 10, 1, "'viewBox' is 0 × 10; both must be above 0",
         nil),

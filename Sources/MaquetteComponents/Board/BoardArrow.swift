@@ -57,7 +57,7 @@ extension BoardArrow: SpecListElement {
       }
       reader.fail(
         "'\(SpecNode.excerpt(text))' is not an arrow", at: node,
-        hint: "write 'Home/Sign In -> Sign In', or a map with from and to")
+        hint: "write 'Home/Sign In -> Sign In', for example")
       return nil
     }
     var arrow = BoardArrow(from: "", to: "")

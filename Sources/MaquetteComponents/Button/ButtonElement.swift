@@ -41,8 +41,8 @@ final class ButtonElement: LayoutElement {
     if button.title.isEmpty, !button.hasSymbolOrIcon, !button.showsActivityIndicator {
       context.report(
         .warning, "the button has neither a title nor a symbol",
-        hint: "a button always includes a text label or a symbol (HIG, Buttons): write "
-          + "'Button: Continue', for example", id: .nothingToShow)
+        hint: "give it a title or a symbol: a button always includes a text label or a symbol "
+          + "(HIG, Buttons)", id: .nothingToShow)
     }
     warnOfUnusedKeys()
     if isRigid, !button.subtitle.isEmpty || button.title.contains(where: \.isNewline) {

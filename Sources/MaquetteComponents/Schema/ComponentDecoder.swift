@@ -98,7 +98,7 @@ package struct ComponentDecoder {
     _ schema: ComponentSchema, named name: String, at location: SourceLocation,
     value: SpecNode?, siblings: [SpecNode.Entry]
   ) -> AnyComponent {
-    let entries = (value.map { longForm(of: $0, schema: schema) } ?? []) + siblings
+    let entries = (value.map { longForm(of: $0, schema: schema, named: name) } ?? []) + siblings
     let sorted = sort(entries, schema: schema)
     var keys: [String: SourceLocation] = [:]
     for entry in sorted.own + sorted.common { keys[entry.key] = entry.value.location }
@@ -107,22 +107,26 @@ package struct ComponentDecoder {
     return CommonProperties.apply(sorted.common, to: component, provenance, by: reader)
   }
 
-  /// The keys that a scalar, a list or a map stand for.
-  private func longForm(of value: SpecNode, schema: ComponentSchema) -> [SpecNode.Entry] {
+  /// The keys that a scalar, a list or a map stand for. Of the former two, messages name the component,
+  /// which is what was written.
+  private func longForm(
+    of value: SpecNode, schema: ComponentSchema, named name: String
+  ) -> [SpecNode.Entry] {
+    func entry(_ key: String) -> SpecNode.Entry {
+      var entry = SpecNode.Entry(key: key, location: value.location, value: value)
+      entry.written = name
+      return entry
+    }
     switch value.value {
     case .map(let entries): return entries
     case .scalar(let text):
       if text.isEmpty { return [] }
-      if let key = schema.titleKey {
-        return [SpecNode.Entry(key: key, location: value.location, value: value)]
-      }
+      if let key = schema.titleKey { return [entry(key)] }
       let example = schema.childrenKey == nil ? "write its keys below it" : "write a list below it"
       reader.fail("'\(schema.name)' takes no text", at: value, hint: example, id: .wrongType)
       return []
     case .list:
-      if let key = schema.childrenKey {
-        return [SpecNode.Entry(key: key, location: value.location, value: value)]
-      }
+      if let key = schema.childrenKey { return [entry(key)] }
       reader.fail(
         schema.takesText
           ? "'\(schema.name)' takes a text, not a list" : "'\(schema.name)' has no children",
@@ -140,7 +144,7 @@ package struct ComponentDecoder {
     var seen: [String: SpecNode.Entry] = [:]
     lazy var names = schema.namesToSuggest
     for var entry in entries {
-      let written = entry.key
+      let written = entry.written ?? entry.key
       entry.written = written
       if let key = schema.canonicalKey(entry.key) {
         entry.key = key

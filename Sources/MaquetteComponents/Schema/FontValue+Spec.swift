@@ -76,7 +76,7 @@ extension FontValue: SpecValue {
     case "family": return put(\.family, FontValue.family(entry.value, by: inner))
     case "style":
       return put(\.base, FontValue.style(entry.value, by: reader).map { .style($0) })
-    case "size": return put(\.base, FontValue.size(entry.value, by: reader).map { .size($0) })
+    case "size": return put(\.base, FontValue.size(entry.value, by: inner).map { .size($0) })
     case "weight": return put(\.weight, FontValue.weight(entry.value, by: reader))
     case "italic": return put(\.isItalic, Bool.read(entry.value, by: inner))
     case "design": return put(\.design, FontDesign.read(entry.value, by: inner))
@@ -210,7 +210,6 @@ extension FontValue: SpecValue {
 
   private static func size(_ node: SpecNode, by reader: SpecReader) -> Double? {
     var inner = reader
-    inner.key = "size"
     inner.range = Limits.fontSize
     return inner.number(node)
   }

@@ -16,7 +16,8 @@ package struct SpecNode: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// The key as it was written, where another name for it was; messages name that one.
+    /// The key as it was written, where another name for it was, or the component's name before a value that
+    /// stands for the key; messages name that one.
     package var written: String?
     /// The place of the key.
     package var location: SourceLocation
