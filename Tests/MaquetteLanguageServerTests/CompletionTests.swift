@@ -92,6 +92,19 @@ struct CompletionTests {
     #expect(Self.labels("Button: A\nsymbol: zzz|").isEmpty)
   }
 
+  @Test(
+    "A value of several words is one, wherever the cursor is in it",
+    arguments: ["device: iPhone 1|", "device: iPhone |", "device: iPho|ne 1", "device: iPhone |1"])
+  func severalWords(_ text: String) {
+    #expect(Self.accepted("iPhone 15", text + "\nLabel: A\n") == "device: iPhone 15\nLabel: A\n")
+    #expect(Self.accepted("iPhone 15", "device:\n  iPhone 1|\n") == "device:\n  iPhone 15\n")
+    // The words of a font and of an underline stand for themselves.
+    #expect(Self.accepted("bold", "Label: A\nfont: body b|") == "Label: A\nfont: body bold")
+    #expect(
+      Self.accepted("dash", "Label: A\nunderlineStyle: single da|")
+        == "Label: A\nunderlineStyle: single dash")
+  }
+
   @Test("A colour in numbers is put into quotes, and a word in quotes stays in them")
   func quotes() {
     #expect(

@@ -47,14 +47,19 @@ struct Completion {
     var text = document.text
     text.replace(offset..<offset, with: Array(Self.mark.utf8))
     let outline = OutlineParser.outline(of: text)
-    guard let place = outline.place(at: offset + 1),
-      let found = Context(place, at: offset, in: text)
-    else { return nothing }
     guard let start = start(of: outline) else { return nothing }
+    guard let place = outline.place(at: offset + 1),
+      var found = Context(place, at: offset, in: text)
+    else { return nothing }
     let guide = SpecGuide(
       vocabulary: vocabulary,
       own: OwnComponents.all(in: outline, folder: document.folder, root: root))
     let way = guide.way(to: place.steps, from: start)
+    if place.part != .key, way.end.takesWords {
+      found.takeLastWord()
+    } else if place.part != .key, way.end.shapes.isEmpty {
+      found.takeLine()
+    }
     var lists = CandidateLists(
       document: document, outline: outline, guide: guide, root: root, context: found,
       insertsLines: insertsLines && !found.isFlow)
@@ -79,7 +84,9 @@ struct Completion {
     case .value, .stray:
       lists.addWords(for: way.end)
       if found.mayBeMap { lists.addKeys(of: way.end, beside: [], hasColon: false) }
-      if found.mayBeComponent, way.end.takesComponent, !found.mayBeMap { lists.addNames() }
+      if found.mayBeQuotedName, way.end.takesComponent || place.steps.isEmpty {
+        lists.addNames(hasColon: true)
+      }
       if found.mayBeList { lists.addElements(of: way.end) }
     }
     return Result(
@@ -124,9 +131,24 @@ extension Completion {
     var keyBeforeColon: String?
 
     var mayBeMap: Bool { style == .plain && (isBelow || isItem || isRoot) && hasDash }
-    var mayBeComponent: Bool { style == .plain && (isBelow || isItem || isRoot) && hasDash }
+    /// Whether it may be the name of a component, which gets its colon behind the quotation mark.
+    var mayBeQuotedName: Bool {
+      (style == .single || style == .double) && (isBelow || isItem || isRoot) && hasDash
+    }
     var mayBeList: Bool { style == .plain && !isFlow && (isBelow || !hasDash) }
     private var isRoot: Bool
+    /// Where what is written ends on the cursor's line.
+    private var lineEnd: Int
+
+    /// Leaves the words before the last one as they are: of a font's, one is written.
+    mutating func takeLastWord() {
+      guard let space = prefix.lastIndex(of: " ") else { return }
+      range = range.lowerBound + prefix[...space].utf8.count..<range.upperBound
+      prefix = String(prefix[prefix.index(after: space)...])
+    }
+
+    /// Replaces all that is written on the line: the words of a device's name are one value.
+    mutating func takeLine() { range = range.lowerBound..<max(range.upperBound, lineEnd) }
 
     /// - Parameter offset: where the mark is.
     init?(_ place: OutlinePlace, at offset: Int, in text: DocumentText) {
@@ -136,16 +158,12 @@ extension Completion {
       guard content.lowerBound <= offset, offset + mark <= content.upperBound,
         scalar.style != .block
       else { return nil }
-      var start = content.lowerBound
+      let start = content.lowerBound
       prefix = text.string(start..<offset)
-      // Of several words, as a font's, the last one is written.
-      if place.part != .key, let space = prefix.lastIndex(of: " ") {
-        start += prefix[...space].utf8.count
-        prefix = String(prefix[prefix.index(after: space)...])
-      }
       let rest = text.string(offset + mark..<content.upperBound)
       let word = rest.prefix { $0 != " " && $0 != ":" }.utf8.count
       range = start..<offset + word
+      lineEnd = offset + rest.prefix { !$0.isNewline }.utf8.count
       style = scalar.style
       column = start - text.start(ofLine: text.line(of: start))
       isRoot = place.steps.isEmpty

@@ -61,6 +61,9 @@ struct Expected {
     shapes.contains { if case .component = $0 { true } else { false } }
   }
 
+  /// Whether a text there has several words of which each says something of its own.
+  var takesWords: Bool { types.contains(.font) || types.contains(.underline) }
+
   /// Whether a list may stand there.
   var takesList: Bool { shapes.contains { if case .list = $0 { true } else { false } } }
 }
