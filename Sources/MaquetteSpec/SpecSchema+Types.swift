@@ -114,7 +114,7 @@ extension SpecSchema {
   }
 
   /// Whether a type is that of the colours of a gradient.
-  private static func isStops(_ type: SpecType) -> Bool {
+  package static func isStops(_ type: SpecType) -> Bool {
     if case .items(let keys) = type { keys.first?.type == .color } else { false }
   }
 

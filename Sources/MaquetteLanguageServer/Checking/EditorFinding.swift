@@ -112,6 +112,9 @@ extension FindingSource {
 
 /// Says what there is to say about specs that can be drawn.
 package protocol SpecLinter: Sendable {
+  /// The rules that comments may turn off.
+  var rules: [EditorRule] { get }
+
   /// Everything, with what reading and drawing tell.
   ///
   /// - Parameters:
@@ -121,4 +124,15 @@ package protocol SpecLinter: Sendable {
   /// - Throws: `CancellationError` when nobody waits for it any more.
   func findings(in document: SpecDocument, of text: CheckedText, by renderer: Renderer) throws
     -> [EditorFinding]
+}
+
+/// A rule that a comment may turn off.
+package struct EditorRule: Hashable, Sendable {
+  /// The name, for example `button/one-prominent`.
+  package let name: String
+  /// What it finds, in a sentence.
+  package let summary: String
+
+  /// A rule from its parts.
+  package init(name: String, summary: String) { (self.name, self.summary) = (name, summary) }
 }

@@ -35,6 +35,8 @@ struct Completion {
   let root: ProjectRoot?
   /// Whether a key may come with a line below it.
   let insertsLines: Bool
+  /// The rules that comments may turn off.
+  var rules: [EditorRule] = []
 
   /// What may stand at the cursor, and what it replaces.
   struct Result {
@@ -48,6 +50,7 @@ struct Completion {
     text.replace(offset..<offset, with: Array(Self.mark.utf8))
     let outline = OutlineParser.outline(of: text)
     guard let start = start(of: outline) else { return nothing }
+    if let rules = self.rules(at: offset) { return rules }
     guard let place = outline.place(at: offset + 1),
       var found = Context(place, at: offset, in: text)
     else { return nothing }
@@ -60,6 +63,7 @@ struct Completion {
     } else if place.part != .key, way.end.shapes.isEmpty {
       found.takeLine()
     }
+    if let parameters = parameters(at: offset, place, way, guide, found) { return parameters }
     var lists = CandidateLists(
       document: document, outline: outline, guide: guide, root: root, context: found,
       insertsLines: insertsLines && !found.isFlow)
@@ -158,7 +162,8 @@ extension Completion {
       guard content.lowerBound <= offset, offset + mark <= content.upperBound,
         scalar.style != .block
       else { return nil }
-      let start = content.lowerBound
+      // Of a text on several lines, the last one is written.
+      let start = max(content.lowerBound, text.textStart(ofLine: text.line(of: offset)))
       prefix = text.string(start..<offset)
       let rest = text.string(offset + mark..<content.upperBound)
       let word = rest.prefix { $0 != " " && $0 != ":" }.utf8.count

@@ -49,6 +49,12 @@ package struct DocumentText: Sendable {
     line < 0 ? 0 : line < starts.count ? starts[line] : bytes.count
   }
 
+  /// Where a line has its first character that is no space.
+  package func textStart(ofLine line: Int) -> Int {
+    let range = content(ofLine: line)
+    return range.first { bytes[$0] != 0x20 && bytes[$0] != 0x09 } ?? range.upperBound
+  }
+
   /// A line without its break.
   package func content(ofLine line: Int) -> Range<Int> {
     let start = start(ofLine: line)

@@ -125,6 +125,10 @@ struct SpecGuide {
       if owner == "the picture", info.name == SpecVocabulary.definitionsKey {
         return Expected(shapes: [.definitions], info: info)
       }
+      // Behind the whole picture is one colour, behind a component a gradient, too.
+      if owner == "the picture", info.type == .background {
+        return Expected(types: [info.type], info: info)
+      }
       return vocabulary.expected(behind: info)
     }
   }

@@ -30,7 +30,9 @@ final class Vocabulary {
     case .map(let infos): result.shapes = [.infos(infos, of: "")]
     case .items(let infos):
       let keys: [Expected.Shape] = infos.isEmpty ? [] : [.infos(infos, of: "")]
-      result.shapes = [.list(Expected(shapes: keys, types: [.text]))]
+      let element: SpecType = SpecSchema.isStops(type) ? .color : .text
+      result.shapes = [.list(Expected(shapes: keys, types: [element]))]
+    case .background: result.shapes = expected(for: PaintValue.specType(range: 0...0)).shapes
     case .lists(let inner, let infos):
       result.shapes = [
         .list(expected(for: inner) + Expected(shapes: [.infos(infos, of: "")]))

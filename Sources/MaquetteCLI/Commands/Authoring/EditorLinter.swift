@@ -6,6 +6,10 @@ import MaquetteSpec
 /// Tells an editor what `maquette lint` finds, with the levels, variants and known findings of the
 /// project that the spec belongs to.
 struct EditorLinter: SpecLinter {
+  var rules: [EditorRule] {
+    LintRule.all.map { EditorRule(name: $0.name, summary: $0.summary) }
+  }
+
   func findings(in document: SpecDocument, of text: CheckedText, by renderer: Renderer) throws
     -> [EditorFinding]
   {

@@ -1,0 +1,74 @@
+import Maquette
+import MaquetteSpec
+
+/// What may stand inside of texts and comments.
+extension Completion {
+  /// The parameters of a definition behind `${` in one of its texts; `nil` elsewhere.
+  func parameters(
+    at offset: Int, _ place: OutlinePlace, _ way: SpecGuide.Way, _ guide: SpecGuide,
+    _ context: Context
+  ) -> Result? {
+    guard place.part == .value, let opening = context.prefix.ranges(of: "${").last,
+      let own = definition(around: place, way, guide)
+    else { return nil }
+    let written = context.prefix[opening.upperBound...]
+    let rest = document.text.string(offset..<lineEnd(at: offset))
+    let word = rest.prefix(while: isPartOfName)
+    guard written.allSatisfy(isPartOfName) else { return nil }
+    let end = rest.dropFirst(word.count).first == "}" ? "" : "}"
+    let candidates = own.parameters.map {
+      Candidate(
+        label: $0, kind: .value, detail: "a parameter of '\(own.name)'", text: $0 + end)
+    }
+    return Result(
+      range: offset - written.utf8.count..<offset + word.utf8.count,
+      candidates: candidates.filter { $0.begins(with: String(written)) })
+  }
+
+  private func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "-"
+  }
+
+  /// The component of the spec's own that a place is in the definition of.
+  private func definition(
+    around place: OutlinePlace, _ way: SpecGuide.Way, _ guide: SpecGuide
+  ) -> OwnComponent? {
+    for (container, step) in zip(way.containers, place.steps) {
+      guard case .entry(let entry, _, _) = step else { continue }
+      let isDefined = container.shapes.contains {
+        if case .definitions = $0 { true } else { false }
+      }
+      if isDefined { return guide.own.first { $0.name == entry.key.text } }
+    }
+    return nil
+  }
+
+  /// The rules that a comment may turn off, behind its first word and before its reason; `nil`
+  /// elsewhere.
+  func rules(at offset: Int) -> Result? {
+    let line = document.text.line(of: offset)
+    let before = document.text.string(document.text.textStart(ofLine: line)..<offset)
+    guard before.first == "#" else { return nil }
+    let words = before.dropFirst().split { $0 == " " || $0 == "," }
+    let written = before.last == " " || before.last == "," ? "" : words.last ?? ""
+    let named = words.dropFirst().dropLast(written.isEmpty ? 0 : 1)
+    guard let first = words.first, Completion.comments.contains(String(first)),
+      words.count > (written.isEmpty ? 0 : 1), !before.contains(":")
+    else { return nil }
+    let rest = document.text.string(offset..<lineEnd(at: offset))
+    let word = rest.prefix { !" ,:".contains($0) }
+    let candidates = rules.filter { !named.contains($0.name[...]) }.map {
+      Candidate(label: $0.name, kind: .value, documentation: $0.summary, text: $0.name)
+    }
+    return Result(
+      range: offset - written.utf8.count..<offset + word.utf8.count,
+      candidates: candidates.filter { $0.begins(with: String(written)) })
+  }
+
+  /// What comments begin with that turn rules off.
+  private static let comments: Set = ["maquette-disable", "maquette-disable-next-line"]
+
+  private func lineEnd(at offset: Int) -> Int {
+    document.text.content(ofLine: document.text.line(of: offset)).upperBound
+  }
+}
