@@ -31,8 +31,8 @@ struct BoundTests {
         "2:8 error 'value' is 50; the number field goes from 1 to 10"
       ),
       (
-        "NumberField: N\nvalue: 5\nrange: 10...1\nshowsStepper: false\n",
-        "3:8 error the number field's range ends before it starts"
+        "NumberField: N\nvalue: 0\nrange: 1...10\nshowsStepper: false\n",
+        "2:8 error 'value' is 0; the number field goes from 1 to 10"
       ),
       (
         "SearchField: S\nscopes: [a, b]\nselectedScope: 4\n",

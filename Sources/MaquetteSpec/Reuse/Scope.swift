@@ -105,6 +105,7 @@ struct Reference {
     else { return nil }
     let rest = text[brace...].dropFirst()
     let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard !name.isEmpty else { return nil }
     let isAll = text[..<brace].count == 1 && name.count == rest.count
     return isAll || names.contains(name) ? SpecNode.excerpt(name) : nil
   }
