@@ -51,7 +51,7 @@ extension SpecSchema {
     case .picture: either([reference("symbol"), .object(imageFile)])
     case .imageFile: imageFile
     case .specFile: specFile
-    case .offset: array(of: self.type(.number(Limits.coordinates)), 2...2)
+    case .offset(let range): array(of: self.type(.number(range)), 2...2)
     case .words(let words, let synonyms): oneOrMore(choice(words + synonyms))
     case .characterRange:
       either([

@@ -34,11 +34,12 @@ struct HelpTextTests {
       ("md", ["--check", "--quiet", "-j"]), ("docc", ["--check", "--quiet", "-j"]),
     ])
   func ownFirst(command: String, options: [String]) throws {
-    let found = try HelpDump.own().command.command(
-      named: command.split(separator: " ").map(String.init))
-    let all = found.arguments.filter { $0.sectionTitle == nil }.map { $0.names?.map(\.name) ?? [] }
-    let places = options.map { option in
-      all.firstIndex { $0.contains(String(option.drop { $0 == "-" })) }
+    let words = command.split(separator: " ").map(String.init)
+    let own = try HelpDump.own().command(named: words).arguments.filter { $0.sectionTitle == nil }
+    let all: [[String]] = own.map { argument in (argument.names ?? []).map(\.name) }
+    let places: [Int?] = options.map { option in
+      let name = String(option.drop { $0 == "-" })
+      return all.firstIndex { $0.contains(name) }
     }
     #expect(places.allSatisfy { $0 != nil }, "\(places)")
     #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(all)")
@@ -147,7 +148,7 @@ struct HelpTextTests {
 
   @Test("The help of audit says that it needs a language")
   func needed() throws {
-    let audit = try HelpDump.own().command.command(named: ["audit"])
+    let audit = try HelpDump.own().command(named: ["audit"])
     let option = audit.arguments.first { $0.names?.contains { $0.name == "locales" } == true }
     #expect(option?.abstract?.hasSuffix(" At least one is needed.") == true)
   }

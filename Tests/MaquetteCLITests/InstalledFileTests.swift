@@ -150,7 +150,7 @@ struct InstalledFileTests {
         for line in lines {
           let shown = line.replacing("\\-", with: "-").replacing("\\&", with: "")
             .replacing(#/\\\([a-z]{2}/#, with: "^")
-          #expect(shown.count <= ManualPage.literalWidth, "\(file): \(shown)")
+          #expect(shown.count <= Table.literalWidth, "\(file): \(shown)")
         }
       }
     }

@@ -94,6 +94,8 @@ struct SchemaAgreementTests {
       "Table: {columns: [A], rows: [{cells: [a], children: [{cels: [b]}]}]}",
       "OutlineGroup: [{title: a, children: [{titl: b}]}]",
       "Screen: {toolbar: [{Label: a, colr: red}]}", "Window: {toolbar: [{titl: a}]}",
+      "Label: {text: a, shadowOffset: [0, 1001]}", "Line: {from: [101, 0]}",
+      "List: {contentOffset: [-1, 0], children: [Label: a]}",
       "VStack: [{Label: a, width: -1}]", "VStack: [{Label: a, frame: {maxWidth: 1000001}}]",
       "Screen: {toolbar: Save}", "Toolbar: Save", "Screen: {tabBar: [{titl: a}]}",
       "ButtonGroup: [{titl: a}]", "DatePicker: {mode: countdown, duration: '1:75'}",

@@ -6,9 +6,6 @@ struct ManualPage {
   /// from the clock.
   private static let date = "November 26, 2026"
 
-  /// Characters of an example in a page of 80 columns, of which it is indented by eight.
-  static let literalWidth = 72
-
   private(set) var text: String
 
   /// The page of one command, called as the words of its path.

@@ -8,7 +8,7 @@ extension BlockOption {
     let traits = environment.map(\.name).joined(separator: ", ")
     let lists = own + ["and the environment: \(traits)".spacedWords]
     return String(
-      lists.map { Table.wrapped($0, first: 2, 6, width: ManualPage.literalWidth + 2) }.joined()
+      lists.map { Table.wrapped($0, first: 2, 6, width: Table.literalWidth + 2) }.joined()
         .dropLast())
   }
 }

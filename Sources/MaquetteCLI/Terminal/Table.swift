@@ -5,6 +5,9 @@ import MaquetteCore
 enum Table {
   /// A longer cell does not push the others away; what follows it starts on the next line.
   private static let widest = 72
+  /// Characters of an example, or of a line of a list, in a manual page of 80 columns, which indents them by
+  /// eight.
+  static let literalWidth = 72
 
   /// The rows as lines; the last column is not padded.
   ///

@@ -82,7 +82,7 @@ extension LineBreakStrategy: SpecValue {
 
 /// A distance to the right and down, in points; in specs `[x, y]`.
 extension Point: SpecValue {
-  package static func specType(range: ClosedRange<Double>) -> SpecType { .offset }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .offset(range) }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> Point? {
     guard let list = node.list, list.count == 2 else {

@@ -48,7 +48,7 @@ enum DrawingProperties {
       name: "offset",
       summary:
         "How far it is moved from its place: [x, y], where x counts towards the trailing side.",
-      type: OffsetValue.specType(range: 0...0), defaultText: "[0, 0]"),
+      type: OffsetValue.specType(range: Limits.coordinates), defaultText: "[0, 0]"),
     PropertyInfo(
       name: "blendMode", summary: "How its colours are mixed with the colours behind it.",
       type: BlendMode.specType(range: 0...0), defaultText: "normal"),
@@ -102,7 +102,7 @@ enum DrawingProperties {
       result.append(.rotationEffect(degrees))
     }
     if let offset: OffsetValue = value(
-      "offset", range: -Limits.coordinate...Limits.coordinate)
+      "offset", range: Limits.coordinates)
     {
       result.append(.offset(x: offset.x, y: offset.y))
     }

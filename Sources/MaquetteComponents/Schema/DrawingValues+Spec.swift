@@ -157,7 +157,7 @@ struct OffsetValue: SpecValue {
   var x: Double
   var y: Double
 
-  static func specType(range: ClosedRange<Double>) -> SpecType { .offset }
+  static func specType(range: ClosedRange<Double>) -> SpecType { .offset(range) }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> OffsetValue? {
     guard let list = node.list, list.count == 2 else {

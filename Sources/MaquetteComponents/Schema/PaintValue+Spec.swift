@@ -2,13 +2,15 @@ import MaquetteCore
 
 extension UnitPoint: SpecValue {
   package static func specType(range: ClosedRange<Double>) -> SpecType {
-    .either(.choice(named.map(\.name)), .offset)
+    .either(.choice(named.map(\.name)), .offset(fractions))
   }
+
+  private static let fractions = -100.0...100
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> UnitPoint? {
     if let list = node.list {
       var reader = reader
-      reader.range = -100...100
+      reader.range = fractions
       let numbers = list.compactMap(reader.number)
       guard numbers.count == list.count else { return nil }
       guard numbers.count == 2 else {

@@ -5,10 +5,11 @@ extension SpecType {
   /// no numbers.
   package var numbers: ClosedRange<Double>? {
     switch self {
-    case .number(let range), .numbers(let range), .insets(let range, _): range
+    case .number(let range), .numbers(let range), .insets(let range, _), .offset(let range):
+      range
     case .integer(let range): Double(range.lowerBound)...Double(range.upperBound)
     case .length: Limits.lengths
-    case .offset, .numberRange: Limits.coordinates
+    case .numberRange: Limits.coordinates
     case .ratio: AspectRatioValue.ratios
     case .duration(let longest): 0...Double(longest)
     case .either(let one, let other): one.numbers ?? other.numbers

@@ -36,8 +36,8 @@ package indirect enum SpecType: Hashable, Sendable {
   case map([PropertyInfo])
   /// A colour, or `transparent`.
   case background
-  /// Two numbers, `[x, y]`.
-  case offset
+  /// Two numbers within bounds, `[x, y]`.
+  case offset(ClosedRange<Double>)
   /// A symbol's name, a picture file's, or a component.
   case icon
   /// A symbol's name or a picture file's.

@@ -15,7 +15,7 @@ public struct ScrollView: CatalogComponent {
       aliases: ["scrollIndicators"])
     let contentOffset = PartKey(
       \ScrollView.offsetValue, "How far it is scrolled: [x, y], with x from the leading edge.",
-      range: 0...Limits.coordinate, type: .offset)
+      range: Limits.lengths, type: .offset(Limits.lengths))
     public let children = Key<[AnyComponent]>(
       [], "The components, from top to bottom or from leading to trailing.",
       aliases: ["content"])
