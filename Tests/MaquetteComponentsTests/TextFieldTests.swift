@@ -52,8 +52,8 @@ struct TextFieldTests {
     #expect(caret(try draw(field.caret(0), width: 300))?.minX == 0)
     #expect(caret(try draw(TextField("Name").focused(), width: 300))?.minX == 0)
     #expect(caret(try draw(TextField("Name", text: "Ada"), width: 300)) == nil)
-    // A caret behind the end is at the end.
-    #expect(caret(try draw(field.caret(9), width: 300))?.minX == 30)
+    #expect(caret(try draw(field.caret(3), width: 300))?.minX == 30)
+    #expect(throws: DiagnosticError.self) { try draw(field.caret(4), width: 300) }
   }
 
   @Test("A caret counts characters as people do: an emoji of a family is one")

@@ -53,13 +53,15 @@ struct ProgressFormTests {
 
   @Test("The environment of a component is also that of its padding, frame, background and opacity")
   func environment() throws {
+    // At the top, a background is that of the picture.
     let spec = """
-      Label: a
-      environment: {appearance: dark}
-      padding: 8
-      frame: {width: 90, alignment: leading}
-      background: systemBackground
-      opacity: 0.5
+      view:
+        Label: a
+        environment: {appearance: dark}
+        padding: 8
+        frame: {width: 90, alignment: leading}
+        background: systemBackground
+        opacity: 0.5
       """
     var dark = SubtreeEnvironment()
     dark.appearance = .dark

@@ -159,6 +159,8 @@ package struct ButtonTheme: Hashable, Sendable {
   package var sizes: [String: ButtonMetrics]
   /// Looks by style: `plain`, `gray`, `tinted`, `filled`, and those of glass since version 26.
   package var styles: [String: ButtonStyleTheme]
+  /// The style of prominent buttons of glass, which prominent items of bars have, too; `nil` without.
+  package var prominentGlass: ButtonStyleTheme? { styles["prominentGlass"] }
   /// The style of a button that names none.
   package var automaticStyle: String
   /// The style of a button that names none, in a row of a list.

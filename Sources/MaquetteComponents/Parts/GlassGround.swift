@@ -26,8 +26,7 @@ struct GlassGround {
   /// What lies over the glass of a prominent item: as much of the colour as in a prominent button.
   private func layer(of tint: Color) -> Paint {
     guard case .material = look.glassPaint,
-      let style = context.theme.buttons.styles[ButtonStyle.prominentGlass.rawValue],
-      let fill = style.normal.background
+      let fill = context.theme.buttons.prominentGlass?.normal.background
     else { return .color(tint.alpha > 0 ? tint.opaque : tint) }
     return context.paint(fill, tint: tint)
   }

@@ -65,12 +65,15 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
       return EmptyElement()
     }
     guard !isAlone else { return field }
-    var row: [any LayoutElement] = [field]
-    if isCancelled { row += cancelButton(look, in: context) }
     // Beside a word in large letters there is no room for what has been chosen and typed.
     let isStacked =
-      context.stacksLabels && look.cancelsBySign != 1
+      isCancelled && context.stacksLabels && look.cancelsBySign != 1
       && !(self.text.isEmpty && self.tokens.texts.isEmpty)
+    let whole = FrameValue(maxWidth: .infinity)
+    var row: [any LayoutElement] = [
+      isStacked ? FrameElement(whole, content: field, context: context) : field
+    ]
+    if isCancelled { row += cancelButton(look, in: context) }
     let line = StackElement(
       axis: isStacked ? .vertical : .horizontal, spacing: look.cancelGap ?? look.gap,
       alignment: isStacked ? .end : .center, children: row, component: "Row", context: context)

@@ -47,7 +47,9 @@ extension Completion {
   /// elsewhere.
   func rules(at offset: Int) -> Result? {
     let line = document.text.line(of: offset)
-    let before = document.text.string(document.text.textStart(ofLine: line)..<offset)
+    let start = document.text.textStart(ofLine: line)
+    guard start < offset else { return nil }
+    let before = document.text.string(start..<offset)
     guard before.first == "#" else { return nil }
     let words = before.dropFirst().split { $0 == " " || $0 == "," }
     let written = before.last == " " || before.last == "," ? "" : words.last ?? ""

@@ -236,10 +236,16 @@ struct SwiftUIInputTests {
     #expect(result.source.contains("// 'platform: macos' cannot be set"))
     #expect(result.source.contains(".environment(\\.colorScheme, .dark)"))
     let padded = try SwiftUISamples.export(
-      "Label: x\nenvironment: {appearance: dark}\npadding: 8\nbackground: systemBackground\n")
+      """
+      view:
+        Label: x
+        environment: {appearance: dark}
+        padding: 8
+        background: systemBackground
+      """)
     #expect(
       SwiftUISamples.lines(of: padded.source).filter { $0.hasPrefix(".") }.map { $0.prefix(6) }
-        == [".paddi", ".backg", ".envir"])
+        == [".lineL", ".paddi", ".backg", ".envir"])
     let top = try SwiftUISamples.export("osVersion: 26\nLabel: x\n")
     #expect(top.warnings.map(\.message) == ["'osVersion' cannot be set in a preview"])
   }
