@@ -51,7 +51,7 @@ struct ProgressFormTests {
     }
   }
 
-  @Test("The environment of a component is also that of its padding, frame, background and opacity")
+  @Test("The environment of a component is also that of its padding, frame and background")
   func environment() throws {
     // At the top, a background is that of the picture.
     let spec = """
@@ -61,14 +61,13 @@ struct ProgressFormTests {
         padding: 8
         frame: {width: 90, alignment: leading}
         background: systemBackground
-        opacity: 0.5
       """
     var dark = SubtreeEnvironment()
     dark.appearance = .dark
     #expect(
       try component(spec)
         == Label("a").padding(8).frame(width: 90, alignment: .leading)
-        .background(.named("systemBackground")).opacity(0.5).environment(dark))
+        .background(.named("systemBackground")).environment(dark))
   }
 
   private func component(_ spec: String) throws -> AnyComponent { try read(spec).component }

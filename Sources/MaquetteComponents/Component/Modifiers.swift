@@ -125,8 +125,8 @@ extension Component {
 
   /// Paints behind the component; the radius of the corners is in points.
   ///
-  /// In front of a material, for example ``ColorValue/regularMaterial``, colours are vibrant. What
-  /// is behind it shines through but is not blurred: a material is flattened to a translucent fill.
+  /// A material, for example ``ColorValue/regularMaterial``, shows what is behind it, blurred, and colours
+  /// in front of it are vibrant.
   public func background(_ color: ColorValue, cornerRadius: Double = 0) -> AnyComponent {
     modified(.background(color, radius: .points(cornerRadius)))
   }
