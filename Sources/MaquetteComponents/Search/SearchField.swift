@@ -69,10 +69,7 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     let isStacked =
       isCancelled && context.stacksLabels && look.cancelsBySign != 1
       && !(self.text.isEmpty && self.tokens.texts.isEmpty)
-    let whole = FrameValue(maxWidth: .infinity)
-    var row: [any LayoutElement] = [
-      isStacked ? FrameElement(whole, content: field, context: context) : field
-    ]
+    var row: [any LayoutElement] = [field]
     if isCancelled { row += cancelButton(look, in: context) }
     let line = StackElement(
       axis: isStacked ? .vertical : .horizontal, spacing: look.cancelGap ?? look.gap,
