@@ -12,18 +12,33 @@ struct LineMoves {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    var next = 0
-    for line in before.indices {
-      if removed.contains(line) {
-        places.append(min(next, max(0, after.count - 1)))
-        // A line that comes for one that goes is the same, changed.
-        if inserted.contains(next) { next += 1 }
-      } else {
-        while inserted.contains(next) { next += 1 }
+    var (line, next) = (0, 0)
+    while line < before.count {
+      let gone = before[line...].indices.prefix { removed.contains($0) }
+      let come = after[next...].indices.prefix { inserted.contains($0) }
+      if gone.isEmpty {
+        next += come.count
         places.append(next)
-        next += 1
+        (line, next) = (line + 1, next + 1)
+        continue
       }
+      // Lines that come for those that go are the same, changed: each is the one that begins most like it.
+      var first = come.startIndex
+      for (number, old) in gone.enumerated() {
+        let last = come.endIndex - (gone.count - number) + 1
+        let alike = (first..<max(first, last)).max {
+          LineMoves.likeness(before[old], after[$0]) < LineMoves.likeness(before[old], after[$1])
+        }
+        places.append(min(alike ?? first, max(0, after.count - 1)))
+        if let alike { first = alike + 1 }
+      }
+      (line, next) = (line + gone.count, come.endIndex)
     }
+  }
+
+  /// How many bytes of two lines are the same from their beginnings.
+  private static func likeness(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Int {
+    zip(one, other).prefix { $0 == $1 }.count
   }
 
   /// The line that an old one became, both from 1.
