@@ -176,6 +176,8 @@ final class StackElement: LayoutElement {
     var nodes: [SceneNode] = []
     nodes.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
+      // Nodes take memory by little at a time, and who bounds the work ends it here.
+      guard !WorkBudget.isSpent else { break }
       let own = solution.sizes[index]
       let shift = shift(of: index, in: cross, by: solution)
       nodes += child.place(in: rect(of: own, along: offset, across: shift, in: frame))
