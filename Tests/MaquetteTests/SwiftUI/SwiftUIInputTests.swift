@@ -236,13 +236,7 @@ struct SwiftUIInputTests {
     #expect(result.source.contains("// 'platform: macos' cannot be set"))
     #expect(result.source.contains(".environment(\\.colorScheme, .dark)"))
     let padded = try SwiftUISamples.export(
-      """
-      view:
-        Label: x
-        environment: {appearance: dark}
-        padding: 8
-        background: systemBackground
-      """)
+      "VStack: [{Label: x, environment: {appearance: dark}, padding: 8, background: tint}]")
     #expect(
       SwiftUISamples.lines(of: padded.source).filter { $0.hasPrefix(".") }.map { $0.prefix(6) }
         == [".lineL", ".paddi", ".backg", ".envir"])
