@@ -20,9 +20,7 @@ struct BoardEnds {
     finders = pictures.map { picture in
       var nodes: [SceneNode] = []
       for node in picture { node.appendSelfAndDescendants(to: &nodes) }
-      for node in nodes where Paths.name(of: node.path).hasPrefix("Row[") {
-        rows[node.path] = node.frame
-      }
+      for node in nodes where node.isListRow { rows[node.path] = node.frame }
       return NodeFinder(nodes.filter { !$0.component.isEmpty })
     }
     self.rows = rows

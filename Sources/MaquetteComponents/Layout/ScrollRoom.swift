@@ -72,7 +72,7 @@ extension SceneNode {
   /// The frame of the field in it that people type into, or of the list's row with that.
   fileprivate func focus(in row: Rect?) -> (frame: Rect, isRow: Bool)? {
     if isFocused { return (row ?? frame, row != nil) }
-    let row = Paths.name(of: path).hasPrefix("Row[") ? frame : row
+    let row = isListRow ? frame : row
     return children.lazy.compactMap { $0.focus(in: row) }.first
   }
 }

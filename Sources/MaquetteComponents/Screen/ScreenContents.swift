@@ -118,7 +118,7 @@ extension AnyComponent {
       case .environment(let patch) = modified.modifier
     else { return (base, context) }
     var inner = context
-    patch.apply(to: &inner.environment)
+    inner.apply(patch)
     return modified.content.insideEnvironment(inner)
   }
 
