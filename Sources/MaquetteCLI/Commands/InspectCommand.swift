@@ -13,7 +13,7 @@ struct InspectCommand: ParsableCommand, TellsExits {
     discussion: """
       Examples:
         maquette inspect signin.yaml
-        maquette inspect signin.yaml --json --direction rtl | jq '.nodes[].path'
+        maquette inspect card.yaml --json --direction rtl | jq '.nodes[].frame'
       """)
 
   @Argument(help: "A spec file, or - for standard input.", completion: .file())

@@ -29,9 +29,10 @@ struct DiffCommand: ParsableCommand, TellsExits {
       Examples:
         maquette diff old.png new.png
         maquette diff old.png new.png -o diff.png
-        maquette diff old.png new.png --metric pixelmatch --threshold 0.2 --json
+        maquette diff old.png new.png --metric pixelmatch --threshold 0.05
         maquette diff before/ after/ -o differences/
-        maquette diff old.png new.png --ignore 0,0,44,9 --max-different-pixels 9
+        maquette diff old.png new.png --ignore 0,0,320,44
+        maquette diff old.png new.png --max-different-pixels 10 --json
         maquette render form.yaml -o - | maquette diff form.png -
       """)
 
