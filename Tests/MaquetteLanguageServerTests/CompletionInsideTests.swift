@@ -67,6 +67,19 @@ struct CompletionInsideTests {
       CompletionTests.accepted("Spacer", "VStack:\n  - 'Sp|'\n") == "VStack:\n  - 'Spacer'\n")
   }
 
+  /// Knows two rules, and finds nothing.
+  private struct Rules: SpecLinter {
+    let rules = [
+      EditorRule(name: "button/spacing", summary: "Too close."),
+      EditorRule(name: "label/cut", summary: "Cut."),
+    ]
+    let comments = ["maquette-disable", "maquette-disable-next-line"]
+
+    func findings(in document: SpecDocument, of text: CheckedText, by renderer: Renderer)
+      -> [EditorFinding]
+    { [] }
+  }
+
   /// What is offered in a comment.
   private func rules(_ comment: String) -> [String] {
     let text = "VStack:\n  \(comment)\n  - Label: A\n"
@@ -75,10 +88,7 @@ struct CompletionInsideTests {
       uri: "untitled:a", language: "yaml", version: 1, text: parts.joined())
     let completion = Completion(
       document: document, vocabulary: Vocabulary(.standard), root: nil, insertsLines: true,
-      rules: [
-        EditorRule(name: "button/spacing", summary: "Too close."),
-        EditorRule(name: "label/cut", summary: "Cut."),
-      ])
+      linter: Rules())
     return completion.result(at: parts[0].utf8.count).candidates.map(\.label)
   }
 

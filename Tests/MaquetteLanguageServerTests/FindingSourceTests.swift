@@ -8,7 +8,9 @@ import Testing
 struct FindingSourceTests {
   /// Finds each `Divider`, and would rather have none.
   private struct NoDividers: FindingSource {
-    func findings(in text: CheckedText) throws -> [EditorFinding] {
+    func findings(in text: CheckedText, soon: ([EditorFinding]) -> Void) throws
+      -> [EditorFinding]
+    {
       (0..<text.text.lineCount).compactMap { line in
         let range = text.text.content(ofLine: line)
         guard text.text.string(range).hasSuffix("- Divider") else { return nil }
@@ -70,7 +72,9 @@ struct FindingSourceTests {
   @Test("What a source cannot look at is told, and others are asked all the same")
   func failing() {
     struct Failing: FindingSource {
-      func findings(in text: CheckedText) throws -> [EditorFinding] {
+      func findings(in text: CheckedText, soon: ([EditorFinding]) -> Void) throws
+        -> [EditorFinding]
+      {
         throw DiagnosticError("the rules cannot be read", hint: "look at them")
       }
     }

@@ -14,7 +14,8 @@ struct FixTests {
       fontPaths: [], limits: DrawingLimits(), catalogue: .standard, linter: nil)
     let document = DocumentText(text)
     let findings = try check.findings(
-      in: CheckedText(text: document, name: name, folder: nil, root: nil))
+      in: CheckedText(text: document, name: name, folder: nil, root: nil)
+    ) { _ in }
     let finding = findings.first { !$0.fixes.isEmpty }
     return (finding?.fixes ?? []).map { fix in
       var copy = document

@@ -36,6 +36,15 @@ import Testing
     #expect(try report("width: 60\nLabel: Settings\nnumberOfLines: 1\n", ["de"]).texts.isEmpty)
   }
 
+  @Test("Each part that is cut has a row of its own, in every language the same")
+  func parts() throws {
+    let spec = "width: 260\nSegmentedControl: [Abonnements, Me, ダウンロードした項目, التنزيلات الأخيرة]\n"
+    let report = try report(spec, ["de", "ar"], sizes: [.large])
+    #expect(report.texts.map(\.text) == ["Abonnements", "ダウンロードした項目", "التنزيلات الأخيرة"])
+    #expect(report.texts.map(\.location?.column) == [20, 37, 49])
+    #expect(report.texts.allSatisfy { Set($0.first.keys) == ["de", "ar"] })
+  }
+
   @Test("A platform with one text size is drawn once")
   func oneSize() throws {
     let report = try report("platform: macos\nwidth: 40\nLabel: Settings\n", ["de"])

@@ -54,6 +54,29 @@ import Testing
         == spec.replacing("chevron.right", with: "chevron.forward"))
   }
 
+  @Test("Of items with one title, in submenus too, each is told and mended by itself")
+  func equalTitles() throws {
+    let spec = """
+      Menu: More
+      items:
+        - {title: Delete, role: destructive}
+        - title: Old
+          items: [Delete, Copy]
+        - Delete
+      """
+    let found = try Linting.report(on: spec, .buttonDestructiveRole).findings
+    #expect(found.map(\.diagnostic.location?.line) == [5, 6])
+    #expect(
+      try Linting.fixed(spec, .buttonDestructiveRole) == """
+        Menu: More
+        items:
+          - {title: Delete, role: destructive}
+          - title: Old
+            items: [{title: Delete, role: destructive}, Copy]
+          - {title: Delete, role: destructive}
+        """)
+  }
+
   @Test("Three full stops become an ellipsis")
   func ellipsis() throws {
     let spec = "Menu: File\nitems: [\"Save As...\", Close]\n"

@@ -64,6 +64,25 @@ import Testing
     #expect(try found(segments, variants: "light") == ["2:20+15", "2:37+13"])
   }
 
+  @Test(
+    "In every script a segment is told at its title, with as many characters as people see",
+    arguments: [
+      "التنبيهات والإشعارات", "תצוגה ובהירות המסך", "ディスプレイと明るさの設定", "प्रदर्शन और चमक की सेटिंग",
+      "การแสดงผลและความสว่าง", "👩‍👩‍👧‍👦👨‍👩‍👧👩‍👩‍👧‍👦👨‍👩‍👧👩‍👩‍👧‍👦 می‌خواهم",
+    ])
+  func scripts(_ title: String) throws {
+    let spec = "width: 150\nSegmentedControl: [{title: A}, {title: \(title)}, \"\(title)\"]\n"
+    let bare = "SegmentedControl: [{title: A}, {title: ".count
+    let quoted = bare + "\(title)}, ".count
+    #expect(
+      try found(spec, variants: "light")
+        == ["2:\(bare + 1)+\(title.count)", "2:\(quoted + 1)+\(title.count + 2)"])
+    let fixed = "Menu: Go\nitems: [{title: \(title), symbol: chevron.right}]\n"
+    #expect(
+      try Linting.fixed(fixed, .rtlSymbolSide)
+        == fixed.replacing("chevron.right", with: "chevron.forward"))
+  }
+
   @Test("Items of menus are told at their titles, in pseudolanguages too")
   func items() throws {
     let spec = """

@@ -77,7 +77,7 @@ public struct MenuItem: Hashable, Sendable, Selectable {
   }
 
   /// What it is called: its title, or its symbol.
-  var name: String { title.isEmpty ? symbol : title }
+  package var name: String { title.isEmpty ? symbol : title }
 }
 
 /// Items of a menu that belong together, below a title.

@@ -94,26 +94,19 @@ package struct CheckedText: Sendable {
 package protocol FindingSource {
   /// What is found in a text; places are in the text, or in files that messages then name.
   ///
+  /// - Parameter soon: takes what is known before all else is, at most once: people who mistype a word need not
+  ///   wait until pictures were drawn. It is among what is found in the end.
   /// - Throws: `CancellationError` when nobody waits for it any more.
-  func findings(in text: CheckedText) throws -> [EditorFinding]
-
-  /// The same, telling what is known before all else is: people who mistype a word need not wait until
-  /// pictures were drawn.
-  ///
-  /// - Parameter soon: is told at most once; what it is told is among what is found in the end.
   func findings(in text: CheckedText, soon: ([EditorFinding]) -> Void) throws -> [EditorFinding]
-}
-
-extension FindingSource {
-  package func findings(in text: CheckedText, soon: ([EditorFinding]) -> Void) throws
-    -> [EditorFinding]
-  { try findings(in: text) }
 }
 
 /// Says what there is to say about specs that can be drawn.
 package protocol SpecLinter: Sendable {
   /// The rules that comments may turn off.
   var rules: [EditorRule] { get }
+
+  /// What such comments begin with.
+  var comments: [String] { get }
 
   /// Everything, with what reading and drawing tell.
   ///

@@ -17,10 +17,6 @@ final class SpecCheck: FindingSource {
     self.linter = linter
   }
 
-  func findings(in text: CheckedText) throws -> [EditorFinding] {
-    try findings(in: text) { _ in }
-  }
-
   func findings(in text: CheckedText, soon: ([EditorFinding]) -> Void) throws -> [EditorFinding] {
     let outline = OutlineParser.outline(of: text.text)
     guard let kind = TextKind.kind(of: outline, named: text.name, in: vocabulary) else { return [] }

@@ -54,21 +54,18 @@ extension Completion {
     let words = before.dropFirst().split { $0 == " " || $0 == "," }
     let written = before.last == " " || before.last == "," ? "" : words.last ?? ""
     let named = words.dropFirst().dropLast(written.isEmpty ? 0 : 1)
-    guard let first = words.first, Completion.comments.contains(String(first)),
+    guard let linter, let first = words.first, linter.comments.contains(String(first)),
       words.count > (written.isEmpty ? 0 : 1), !before.contains(":")
     else { return nil }
     let rest = document.text.string(offset..<lineEnd(at: offset))
     let word = rest.prefix { !" ,:".contains($0) }
-    let candidates = rules.filter { !named.contains($0.name[...]) }.map {
+    let candidates = linter.rules.filter { !named.contains($0.name[...]) }.map {
       Candidate(label: $0.name, kind: .value, documentation: $0.summary, text: $0.name)
     }
     return Result(
       range: offset - written.utf8.count..<offset + word.utf8.count,
       candidates: candidates.filter { $0.begins(with: String(written)) })
   }
-
-  /// What comments begin with that turn rules off.
-  private static let comments: Set = ["maquette-disable", "maquette-disable-next-line"]
 
   private func lineEnd(at offset: Int) -> Int {
     document.text.content(ofLine: document.text.line(of: offset)).upperBound

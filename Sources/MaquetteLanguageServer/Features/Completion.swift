@@ -35,8 +35,8 @@ struct Completion {
   let root: ProjectRoot?
   /// Whether a key may come with a line below it.
   let insertsLines: Bool
-  /// The rules that comments may turn off.
-  var rules: [EditorRule] = []
+  /// Who knows the rules that comments may turn off; `nil` for nobody.
+  var linter: (any SpecLinter)?
 
   /// What may stand at the cursor, and what it replaces.
   struct Result {

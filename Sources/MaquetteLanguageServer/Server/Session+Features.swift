@@ -44,7 +44,7 @@ extension Session {
     let (document, offset) = try place(params)
     let completion = Completion(
       document: document, vocabulary: vocabulary, root: root(of: document),
-      insertsLines: client.keepsIndentation, rules: settings.linter?.rules ?? [])
+      insertsLines: client.keepsIndentation, linter: settings.linter)
     let result = completion.result(at: offset)
     let range = document.text.span(of: result.range, in: client.encoding).json
     let digits = 4

@@ -24,7 +24,7 @@ package struct Audit: Sendable {
     package var component: String
     /// The whole text as the spec has it, or as it is drawn where that is not known.
     package var text: String
-    /// Where the component stands in the spec.
+    /// Where the text is written that is a part's, such as a segment's, or else where the component stands.
     package var location: SourceLocation?
     /// The first size at which it is cut, by locale.
     package var first: [String: TextSize]
@@ -78,6 +78,7 @@ package struct Audit: Sendable {
     on spec: TranslatedSpec, named name: String, overrides: EnvironmentPatch, by renderer: Renderer
   ) -> Report {
     let document = spec.lengthened ?? spec.document
+    let source = SourceText(spec.source, file: name)
     var report = Report(name: name)
     (report.document, report.hasStrings) = (document, spec.lengthened != nil)
     var drafts: [Key: Text] = [:]
@@ -91,7 +92,7 @@ package struct Audit: Sendable {
           let picture = try renderer.picture(
             of: document.component, on: document.canvas, in: said.environment)
           if number == 0 { report.take(picture.warnings, in: locale, knows: knows) }
-          for (key, text) in cut(spec.document, picture) {
+          for (key, text) in cut(spec.document, picture, source) {
             if drafts[key] == nil {
               order.append(key)
               drafts[key] = text
@@ -129,20 +130,26 @@ package struct Audit: Sendable {
   /// The texts of a picture that are cut though nobody asked for that.
   ///
   /// - Parameter document: the spec with its texts as they are, where the picture has longer ones.
-  private func cut(_ document: SpecDocument, _ picture: Renderer.Picture) -> [(Key, Text)] {
+  private func cut(
+    _ document: SpecDocument, _ picture: Renderer.Picture, _ source: SourceText
+  ) -> [(Key, Text)] {
     let lint = LintPicture(
-      of: document.component, on: document.canvas, in: picture.environment, scene: picture.scene)
+      of: document.component, on: document.canvas, in: picture.environment, scene: picture.scene,
+      source: source)
     var numbers: [SourceLocation: Int] = [:]
     return lint.cutTexts.compactMap { item, node in
       if let item, LintRule.isMeant(item) { return nil }
-      let place = node.source ?? SourceLocation(line: 0, column: 0)
+      let part = item.flatMap { lint.place(ofPart: node, of: $0) }
+      let location = part?.word ?? node.source
+      let place = location ?? SourceLocation(line: 0, column: 0)
       let number = numbers[place, default: 0]
       numbers[place] = number + 1
-      let whole = (item?.component as? Label)?.text ?? (item?.component as? Button)?.title
+      let whole =
+        part?.text ?? (item?.component as? Label)?.text ?? (item?.component as? Button)?.title
       return (
-        Key(location: node.source, component: node.component, number: number),
+        Key(location: location, component: node.component, number: number),
         Text(
-          component: node.component, text: whole ?? LintRule.shown(node), location: node.source,
+          component: node.component, text: whole ?? LintRule.shown(node), location: location,
           first: [:])
       )
     }

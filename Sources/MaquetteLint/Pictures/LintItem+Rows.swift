@@ -13,10 +13,12 @@ extension LintItem {
 }
 
 extension LintPicture {
-  /// The actions that rows show when they are swiped, each with the component that the row is.
-  var swipeActions: [(item: LintItem, action: SwipeAction)] {
+  /// The actions that rows show when they are swiped, each with the component that the row is, and with how
+  /// many of its title come before it.
+  var swipeActions: [(item: LintItem, action: SwipeAction, number: Int)] {
     items.flatMap { item in
-      item.rowTraits.flatMap { $0.swipeActions?.actions ?? [] }.map { (item, $0) }
+      let actions = item.rowTraits.flatMap { $0.swipeActions?.actions ?? [] }
+      return zip(actions, numbersAmongEqual(actions.map(\.title))).map { (item, $0, $1) }
     }
   }
 }

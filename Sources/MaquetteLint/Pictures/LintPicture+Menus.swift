@@ -2,12 +2,23 @@ import Maquette
 import MaquetteSpec
 
 extension LintPicture {
-  /// The items of all menus in order, those of sections and submenus too, each with the component that
-  /// the menu belongs to: a button, what has a context menu, or a row of a list with one.
-  var menuEntries: [(item: LintItem, entry: MenuItem)] {
-    items.flatMap { item -> [(item: LintItem, entry: MenuItem)] in
+  /// The items of all menus in order, those of sections and submenus too.
+  var menuEntries: [MenuEntry] {
+    items.flatMap { item -> [MenuEntry] in
       let own: MenuContent? = item.hasOwnMenu ? item.value("items") : item.rowMenu
-      return own?.withSubmenus.map { (item, $0) } ?? []
+      let entries = own?.withSubmenus ?? []
+      return zip(entries, numbersAmongEqual(entries.map(\.name))).map {
+        MenuEntry(item: item, entry: $0, number: $1)
+      }
+    }
+  }
+
+  /// How many of the same come before each.
+  func numbersAmongEqual(_ titles: [String]) -> [Int] {
+    var counts: [String: Int] = [:]
+    return titles.map { title in
+      defer { counts[title, default: 0] += 1 }
+      return counts[title, default: 0]
     }
   }
 
@@ -17,13 +28,25 @@ extension LintPicture {
   ///   - word: what it is about, the title or another text of the item.
   ///   - change: what mends it.
   func issue(
-    _ item: LintItem, _ entry: MenuItem, word: String = "", _ message: String,
-    hint: String? = nil, change: SpecEdit.Change? = nil
+    _ found: MenuEntry, word: String = "", _ message: String, hint: String? = nil,
+    change: SpecEdit.Change? = nil
   ) -> LintIssue {
-    let word = word.isEmpty && entry.title.isEmpty ? entry.symbol : word
+    let title = found.entry.title
     return issue(
-      item, key: item.menuKey, part: entry.title, word: word, message, hint: hint, change: change)
+      found.item, key: found.item.menuKey, part: title, number: found.number,
+      word: word.isEmpty && title.isEmpty ? found.entry.symbol : word, message, hint: hint,
+      change: change)
   }
+}
+
+/// An item of a menu.
+struct MenuEntry {
+  /// The component that the menu belongs to: a button, what has a context menu, or a row of a list with
+  /// one.
+  let item: LintItem
+  let entry: MenuItem
+  /// How many items of the same name come before it in the menu.
+  let number: Int
 }
 
 extension LintItem {

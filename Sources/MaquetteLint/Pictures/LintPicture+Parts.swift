@@ -6,16 +6,17 @@ extension LintPicture {
   ///
   /// - Parameters:
   ///   - key: the key that has all parts.
+  ///   - number: how many parts of this title come before it.
   ///   - word: what the issue is about, among the texts of the part; empty for the title.
   ///   - change: what mends it at that word, or adds to the part.
   func issue(
-    _ item: LintItem, key: String, part title: String, word: String = "", _ message: String,
-    hint: String? = nil, change: SpecEdit.Change? = nil
+    _ item: LintItem, key: String, part title: String, number: Int, word: String = "",
+    _ message: String, hint: String? = nil, change: SpecEdit.Change? = nil
   ) -> LintIssue {
     let word = word.isEmpty ? title : word
     var issue = issue(item, key: key, message, hint: hint, subject: title.isEmpty ? word : title)
     guard let parts = item.provenance?.keys[key],
-      let place = partPlaces.place(of: word, ofPart: title, below: parts)
+      let place = partPlaces.place(of: word, ofPart: title, number: number, below: parts)
     else { return issue }
     issue.location = place.word
     issue.length = place.length
@@ -44,6 +45,14 @@ extension LintPicture {
       let keys = item.provenance?.keys.sorted(by: { $0.value < $1.value })
     else { return nil }
     let drawn = DrawnText(node, in: item.environment)
+    // Among equal titles its number tells which one it is.
+    let numbered = drawn.number.map { number in
+      keys.compactMap { partPlaces.place(ofElement: number, below: $0.value) }
+    }
+    if let place = numbered?.first(where: { drawn.isWhole($0.text) || drawn.isBeginning($0.text) })
+    {
+      return place
+    }
     for isSame in [drawn.isWhole, drawn.isBeginning] {
       // A value may be a translation of what is written there.
       for (key, place) in keys {
@@ -54,8 +63,7 @@ extension LintPicture {
       let found = keys.lazy.compactMap { self.partPlaces.place(below: $0.value, where: isSame) }
       if let place = found.first { return place }
     }
-    guard let number = drawn.number else { return nil }
-    return keys.lazy.compactMap { self.partPlaces.place(ofElement: number, below: $0.value) }.first
+    return numbered?.first
   }
 }
 

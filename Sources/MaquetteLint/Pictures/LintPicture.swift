@@ -13,8 +13,8 @@ package final class LintPicture {
   package let scene: Scene
   /// All nodes of the scene, in paint order.
   package let nodes: [SceneNode]
-  /// The spec's text; `nil` where there is none.
-  let source: SourceText?
+  /// The spec's text; empty where there is none.
+  let source: SourceText
   /// Whether the spec says that it is for light or for dark.
   let isForOneAppearance: Bool
   /// What is painted behind texts; made when somebody asks.
@@ -24,7 +24,7 @@ package final class LintPicture {
   /// How many of the components come from each place; made when somebody asks.
   private(set) lazy var places = PlaceCounts(items)
   /// Where parts of components are written.
-  let partPlaces: PartPlaces
+  var partPlaces: PartPlaces { source.parts }
   private lazy var numbers = Dictionary(grouping: nodes.indices) { nodes[$0].path }
   private lazy var uses = usesOfPlaces()
   private let byType: [ObjectIdentifier: [LintItem]]
@@ -35,16 +35,17 @@ package final class LintPicture {
   package convenience init(
     of component: AnyComponent, on canvas: Canvas, in environment: Environment, scene: Scene
   ) {
-    self.init(of: component, on: canvas, in: environment, scene: scene, source: nil)
+    self.init(
+      of: component, on: canvas, in: environment, scene: scene,
+      source: SourceText([], file: ""))
   }
 
   /// A picture of a component of a spec's text.
   init(
     of component: AnyComponent, on canvas: Canvas, in environment: Environment, scene: Scene,
-    source: SourceText?, parts: PartPlaces? = nil, isForOneAppearance: Bool = false
+    source: SourceText, isForOneAppearance: Bool = false
   ) {
     self.source = source
-    partPlaces = parts ?? PartPlaces(source)
     self.isForOneAppearance = isForOneAppearance
     self.environment = environment
     self.canvas = canvas

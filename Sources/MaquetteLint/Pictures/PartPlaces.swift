@@ -4,11 +4,14 @@ import MaquetteSpec
 /// Where the parts of components stand in a spec's text: items of menus, tabs, segments and actions of
 /// rows are values that know no places of their own.
 final class PartPlaces {
-  private let source: SourceText?
+  private let source: [UInt8]
+  private let file: String
+  /// All of the text, read once, when somebody asks; `nil` where it cannot be read.
+  private(set) lazy var root = try? YAMLReader.read(source, file: file)
   /// What begins at each place, the outermost first; made when somebody asks.
   private lazy var values = noted()
 
-  init(_ source: SourceText?) { self.source = source }
+  init(_ source: [UInt8], file: String) { (self.source, self.file) = (source, file) }
 
   /// A value of the text.
   private struct Value {
@@ -32,20 +35,21 @@ final class PartPlaces {
     var word: SourceLocation
     /// How many characters it has there; `nil` where the line tells.
     var length: Int?
+    /// What is written there; empty for no text.
+    var text: String
     /// Where the part's title is written, or its key where it has one; a part gets more keys there.
     var name: SourceLocation
 
     fileprivate init(_ node: SpecNode, name: SourceLocation? = nil) {
       word = node.location
+      text = node.scalar ?? ""
       length = node.textOffset.flatMap { offset in node.scalar.map { $0.count + 2 * offset } }
       self.name = name ?? word
     }
   }
 
   private func noted() -> [SourceLocation: Value] {
-    guard let source,
-      let root = try? YAMLReader.read(Array(source.text.utf8), file: source.file)
-    else { return [:] }
+    guard let root else { return [:] }
     var values: [SourceLocation: Value] = [:]
     func note(_ node: SpecNode, key: Key?, in outer: SourceLocation?) {
       if values[node.location] == nil {
@@ -142,20 +146,31 @@ final class PartPlaces {
   /// - Parameters:
   ///   - word: its title, or another value beside that.
   ///   - title: the part's title; empty for one without.
+  ///   - number: how many parts of this title come before it.
   ///   - location: where the value begins that has all parts.
-  /// - Returns: the first place; `nil` where the text has none, because it stands in another file, say.
-  func place(of word: String, ofPart title: String, below location: SourceLocation) -> Place? {
-    value(at: location).flatMap { place(of: word, ofPart: title, in: $0.node) }
+  /// - Returns: `nil` where the text has none, because it stands in another file, say.
+  func place(
+    of word: String, ofPart title: String, number: Int, below location: SourceLocation
+  ) -> Place? {
+    guard let node = value(at: location)?.node else { return nil }
+    var places: [Place?] = []
+    note(word, ofPart: title.isEmpty ? word : title, in: node, into: &places)
+    return places.indices.contains(number) ? places[number] : nil
   }
 
-  private func place(of word: String, ofPart title: String, in node: SpecNode) -> Place? {
-    if node.scalar == word, title.isEmpty || word == title { return Place(node) }
+  /// Notes each part of a title, with the place of a word of it where that has one.
+  private func note(
+    _ word: String, ofPart title: String, in node: SpecNode, into places: inout [Place?]
+  ) {
+    if node.scalar == title { places.append(word == title ? Place(node) : nil) }
     let entries = node.map ?? []
-    let name = entries.first { $0.value.scalar == (title.isEmpty ? word : title) }
-    if let name, let found = entries.first(where: { $0.value.scalar == word }) {
-      return Place(found.value, name: name.location)
+    let name = entries.first { $0.value.scalar == title }
+    if let name {
+      let found = entries.first { $0.value.scalar == word }
+      places.append(found.map { Place($0.value, name: name.location) })
     }
-    return (node.list ?? entries.map(\.value)).lazy
-      .compactMap { self.place(of: word, ofPart: title, in: $0) }.first
+    for inner in node.list ?? entries.map(\.value) where name == nil || inner.scalar == nil {
+      note(word, ofPart: title, in: inner, into: &places)
+    }
   }
 }

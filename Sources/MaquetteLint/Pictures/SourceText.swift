@@ -1,14 +1,18 @@
 import Maquette
 
-/// A spec's text by lines.
+/// A spec's text by lines, and what is written where.
 struct SourceText {
   let file: String
   /// All of it.
   let text: String
   /// The lines, without their ends.
   let lines: [Substring.UTF8View]
+  /// Where the parts of components stand in it.
+  let parts: PartPlaces
+
   init(_ source: [UInt8], file: String) {
     self.file = file
+    parts = PartPlaces(source, file: file)
     text = String(decoding: source, as: UTF8.self)
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }

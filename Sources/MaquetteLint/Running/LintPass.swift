@@ -7,7 +7,6 @@ struct LintPass {
   private let isAdaptive: Bool
   private let doubtful: Set<SourceLocation>
   private let source: SourceText
-  private let parts: PartPlaces
   /// What several components come from; made when a rule mends something.
   private lazy var shared = SharedPlaces(source)
   private var known: [String: [(rule: LintRule, issues: [LintIssue])]] = [:]
@@ -21,7 +20,6 @@ struct LintPass {
     _ settings: LintSettings, isAdaptive: Bool, doubtful: Set<SourceLocation>, source: SourceText
   ) {
     self.source = source
-    parts = PartPlaces(source)
     self.doubtful = doubtful
     rules = settings.active.filter { doubtful.isEmpty || !$0.looksAt.contains(.layout) }
     self.isAdaptive = isAdaptive
@@ -33,7 +31,7 @@ struct LintPass {
   {
     let lint = LintPicture(
       of: document.component, on: document.canvas, in: picture.environment,
-      scene: picture.scene, source: source, parts: parts,
+      scene: picture.scene, source: source,
       isForOneAppearance: document.environment.appearance != nil)
     let key = picture.environment.theme.name
     let values: [(rule: LintRule, issues: [LintIssue])]

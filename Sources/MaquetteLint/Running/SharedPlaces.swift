@@ -12,7 +12,7 @@ struct SharedPlaces {
   private var holders: [String: Bool] = [:]
 
   init(_ source: SourceText) {
-    guard let root = try? YAMLReader.read(Array(source.text.utf8), file: source.file),
+    guard let root = source.parts.root,
       let entry = root.map?.first(where: { $0.key == "definitions" })
     else { return }
     for definition in entry.value.map ?? [] {

@@ -3,8 +3,11 @@ import MaquetteSpec
 
 /// Comments that turn rules off, with a reason: `# maquette-disable-next-line button/spacing: as in
 /// the app` above a component, or `# maquette-disable RULE: …` for all of a file.
-struct Suppressions {
-  static let word = "maquette-disable"
+package struct Suppressions {
+  private static let word = "maquette-disable"
+  private static let nextWord = word + "-next-line"
+  /// What comments begin with that turn rules off: everywhere, or on the next line.
+  package static let words = [word, nextWord]
   /// What comments begin with that are meant for rules; others are for somebody else.
   private static let prefixes = [word, "maquette-enable", "maquette-ignore"]
 
@@ -53,7 +56,7 @@ struct Suppressions {
       guard let comment = Suppressions.comment(in: line) else { continue }
       let word = comment.text.prefix { $0.isLetter || $0 == "-" }
       let rest = comment.text.dropFirst(word.count)
-      let isNext = word == Suppressions.word + "-next-line"
+      let isNext = word == Suppressions.nextWord
       guard isNext || word == Suppressions.word, rest.isEmpty || rest.first == " " else {
         let word = comment.text.prefix { $0 != " " }
         unknown.append(
@@ -115,10 +118,9 @@ struct Suppressions {
   {
     guard !comments.isEmpty || !unknown.isEmpty else { return (findings, []) }
     var used: Set<Int> = []
-    let parts = PartPlaces(source)
     let kept = findings.filter { finding in
       guard finding.owner?.origin?.file == nil, finding.diagnostic.file == file else { return true }
-      let lines = [nil] + self.lines(of: finding, by: parts).map(Optional.init)
+      let lines = [nil] + self.lines(of: finding).map(Optional.init)
       let match = lines.compactMap { firsts[Target(rule: finding.rule, line: $0)] }.min()
       if let match { used.insert(match) }
       return match == nil
@@ -132,11 +134,11 @@ struct Suppressions {
 
   /// The lines that a comment above may turn a finding off at: those of what it is about, of the
   /// component, and of what is between them.
-  private func lines(of finding: LintFinding, by parts: PartPlaces) -> Set<Int> {
+  private func lines(of finding: LintFinding) -> Set<Int> {
     guard let place = finding.diagnostic.location else {
       return finding.owner.map { [$0.line] } ?? []
     }
-    return finding.owner.map { parts.lines(from: $0, to: place) } ?? [place.line]
+    return finding.owner.map { source.parts.lines(from: $0, to: place) } ?? [place.line]
   }
 
   private func told(of unknown: (word: String, place: SourceLocation, length: Int)) -> Diagnostic {

@@ -10,6 +10,8 @@ struct EditorLinter: SpecLinter {
     LintRule.all.map { EditorRule(name: $0.name, summary: $0.summary) }
   }
 
+  var comments: [String] { Suppressions.words }
+
   func findings(in document: SpecDocument, of text: CheckedText, by renderer: Renderer) throws
     -> [EditorFinding]
   {

@@ -13,7 +13,7 @@ extension LintRule {
       "Label: foregroundColor\ncolor: red\n", "Label: شكرا\nforegroundStyle: red\n",
     ]
   ) { picture in
-    guard let source = picture.source else { return [] }
+    let source = picture.source
     return picture.items.flatMap { item -> [LintIssue] in
       guard let keys = item.provenance?.keys else { return [] }
       return keys.sorted { $0.value < $1.value }.compactMap { key, place -> LintIssue? in

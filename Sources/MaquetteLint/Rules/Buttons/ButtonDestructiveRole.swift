@@ -29,20 +29,22 @@ extension LintRule {
         item, "\(name(item)) destroys something and does not look destructive",
         fix: item.provenance.map { .add("role", "destructive", to: $0.location) })
     }
-    let entries = picture.menuEntries.compactMap { item, entry -> LintIssue? in
+    let entries = picture.menuEntries.compactMap { found -> LintIssue? in
+      let (item, entry) = (found.item, found.entry)
       // Menus of a Mac have no red items.
       guard item.platform != .macos, entry.role == .normal, entry.submenu.isEmpty,
         item.isTitleOfDestruction(entry.title)
       else { return nil }
-      return picture.issue(item, entry, message(entry.title), change: destructive)
+      return picture.issue(found, message(entry.title), change: destructive)
     }
-    let swipes = picture.swipeActions.compactMap { item, action -> LintIssue? in
+    let swipes = picture.swipeActions.compactMap { item, action, number -> LintIssue? in
       guard action.role == .standard, item.isTitleOfDestruction(action.title) else { return nil }
       // Whoever paints it red has seen to its look.
       let tint = action.tint?.resolved(in: item.environment)
       guard tint.flatMap(signal) != "red" else { return nil }
       return picture.issue(
-        item, key: "swipeActions", part: action.title, message(action.title), change: destructive)
+        item, key: "swipeActions", part: action.title, number: number, message(action.title),
+        change: destructive)
     }
     return buttons + entries + swipes
   }

@@ -52,7 +52,8 @@ extension LintRule {
 
   /// Commands of menus of a Mac that always open a window and lack their ellipsis.
   private static func commands(_ picture: LintPicture) -> [LintIssue] {
-    picture.menuEntries.compactMap { item, entry in
+    picture.menuEntries.compactMap { found in
+      let (item, entry) = (found.item, found.entry)
       guard item.platform == .macos, item.isEnglish, entry.submenu.isEmpty else { return nil }
       let menu = (item.value("title") as String?)?.lowercased() ?? ""
       let title = entry.title.lowercased()
@@ -60,7 +61,7 @@ extension LintRule {
         return nil
       }
       return picture.issue(
-        item, entry, "'\(SpecNode.excerpt(entry.title))' asks for more and has no ellipsis",
+        found, "'\(SpecNode.excerpt(entry.title))' asks for more and has no ellipsis",
         hint: "write '\(SpecNode.excerpt(entry.title))…'",
         change: .replace(with: entry.title + "…"))
     }
@@ -93,7 +94,7 @@ extension LintRule {
     }
     let entries = picture.menuEntries.filter { $0.entry.title.hasSuffix("...") }.map {
       picture.issue(
-        $0.item, $0.entry, message($0.entry.title), hint: hint,
+        $0, message($0.entry.title), hint: hint,
         change: .replace(with: $0.entry.title.dropLast(3) + "…"))
     }
     return others + entries

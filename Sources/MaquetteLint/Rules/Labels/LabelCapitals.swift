@@ -25,9 +25,9 @@ extension LintRule {
         (item.value(key) as String?).map { (item, key, $0) }
       }
     }
-    let entries = picture.menuEntries.filter { item, entry in
-      isShouted(entry.title, inEnglish: item.isEnglish)
-    }.map { picture.issue($0, $1, "'\(SpecNode.excerpt($1.title))' is written in capitals") }
+    let entries = picture.menuEntries.filter {
+      isShouted($0.entry.title, inEnglish: $0.item.isEnglish)
+    }.map { picture.issue($0, "'\(SpecNode.excerpt($0.entry.title))' is written in capitals") }
     let texts = (labels + titles).filter { item, _, text in
       isShouted(text, inEnglish: item.isEnglish)
         || item.component is Button && item.isEnglish

@@ -32,40 +32,63 @@ extension LintRule {
       else { return nil }
       return (item, symbol, item.value("title") ?? "", "systemImage")
     }
-    return (uses + rows + parts(picture)).compactMap { item, symbol, title, key in
-      let isPart = ["contextMenu", "items", "segments"].contains(key)
-      let words = (isPart ? title : "\(title) \(item.spokenLabel)").lowercased()
-        .split { !$0.isLetter }
-      guard !symbol.isEmpty, !item.isDirectionFixed, !words.contains("left"),
-        !words.contains("right"), let other = SymbolSides.reading(of: symbol),
-        (item.component as? Image)?.flipsForRightToLeftLayoutDirection == nil
+    let components = (uses + rows).compactMap { item, symbol, title, key -> LintIssue? in
+      guard (item.component as? Image)?.flipsForRightToLeftLayoutDirection == nil,
+        let other = other(for: symbol, beside: "\(title) \(item.spokenLabel)", item)
       else { return nil }
-      let message = "'\(symbol)' points the same way in right-to-left interfaces"
-      let hint = "use '\(other)', or 'directionIsAbsolute: true' where the side itself is meant"
-      if isPart {
-        return picture.issue(
-          item, key: key, part: title, word: symbol, message, hint: hint,
-          change: .replace(with: other))
-      }
       return picture.issue(
-        item, key: key, message, hint: hint,
+        item, key: key, message(symbol), hint: hint(other),
         fix: item.provenance?.keys[key].map { .replace($0, with: other) })
     }
+    return components + parts(picture)
   }
 
   /// Items of menus, tabs, and segments with a title: those with a symbol alone may mean the sides.
-  private static func parts(_ picture: LintPicture) -> [(LintItem, String, String, String)] {
-    let entries = picture.menuEntries.map {
-      ($0.item, $0.entry.symbol, $0.entry.title, $0.item.menuKey)
+  private static func parts(_ picture: LintPicture) -> [LintIssue] {
+    let entries = picture.menuEntries.compactMap { found -> LintIssue? in
+      let (symbol, title) = (found.entry.symbol, found.entry.title)
+      return other(for: symbol, beside: title, found.item).map {
+        picture.issue(
+          found, word: symbol, message(symbol), hint: hint($0), change: .replace(with: $0))
+      }
+    }
+    func issues(_ item: LintItem, _ key: String, _ parts: [(symbol: String, title: String)])
+      -> [LintIssue]
+    {
+      zip(parts, picture.numbersAmongEqual(parts.map(\.title))).compactMap { part, number in
+        other(for: part.symbol, beside: part.title, item).map {
+          picture.issue(
+            item, key: key, part: part.title, number: number, word: part.symbol,
+            message(part.symbol), hint: hint($0), change: .replace(with: $0))
+        }
+      }
     }
     let tabs = picture.all(TabBar.self).flatMap { item, bar in
-      bar.items.map { (item, $0.systemImage, $0.title, "items") }
+      issues(item, "items", bar.items.map { ($0.systemImage, $0.title) })
     }
     let segments = picture.all(SegmentedControl.self).flatMap { item, control in
-      control.segments.filter { !$0.title.isEmpty }
-        .map { (item, $0.systemImage, $0.title, "segments") }
+      issues(
+        item, "segments",
+        control.segments.filter { !$0.title.isEmpty }.map { ($0.systemImage, $0.title) })
     }
     return entries + tabs + segments
+  }
+
+  /// The symbol that flips, for one that does not; `nil` where the words beside it mean the side itself.
+  private static func other(for symbol: String, beside title: String, _ item: LintItem) -> String? {
+    let words = title.lowercased().split { !$0.isLetter }
+    guard !symbol.isEmpty, !item.isDirectionFixed, !words.contains("left"),
+      !words.contains("right")
+    else { return nil }
+    return SymbolSides.reading(of: symbol)
+  }
+
+  private static func message(_ symbol: String) -> String {
+    "'\(symbol)' points the same way in right-to-left interfaces"
+  }
+
+  private static func hint(_ other: String) -> String {
+    "use '\(other)', or 'directionIsAbsolute: true' where the side itself is meant"
   }
 
   /// What else has a symbol that may lead on or back.

@@ -22,10 +22,11 @@ extension LintRule {
         item, key: "symbol", message(button.symbol),
         fix: item.provenance?.keys["symbol"].map { .replace($0, with: side) })
     }
-    let entries = picture.menuEntries.compactMap { item, entry -> LintIssue? in
-      guard let side = side(of: entry.symbol, for: entry.title, item) else { return nil }
+    let entries = picture.menuEntries.compactMap { found -> LintIssue? in
+      let entry = found.entry
+      guard let side = side(of: entry.symbol, for: entry.title, found.item) else { return nil }
       return picture.issue(
-        item, entry, word: entry.symbol, message(entry.symbol), hint: "use '\(side)'",
+        found, word: entry.symbol, message(entry.symbol), hint: "use '\(side)'",
         change: .replace(with: side))
     }
     return buttons + entries

@@ -4,6 +4,8 @@ import MaquetteThemes
 
 /// A spec with translations that it does not name itself.
 package struct TranslatedSpec {
+  /// The spec's text.
+  package let source: [UInt8]
   /// The spec with them.
   package let document: SpecDocument
   /// The spec with them, in which texts that they lack are as long as a translation may be; `nil`
@@ -21,6 +23,7 @@ package struct TranslatedSpec {
     _ source: [UInt8], named name: String, isFile: Bool, strings: [String], locale: String? = nil,
     symbols: SymbolSet, root: ProjectRoot?
   ) throws {
+    self.source = source
     var node = try YAMLReader.read(source, file: name)
     let folder = isFile ? Paths.folder(of: name) : nil
     let own = node.map?.contains { $0.key == StringsReader.key } ?? false
