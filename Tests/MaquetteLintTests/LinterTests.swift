@@ -96,6 +96,9 @@ import Testing
     // What stacks have by themselves is enough for that.
     let apart = spec.replacing("spacing: 0", with: "spacing: 8")
     #expect(try Linting.report(on: apart, .buttonSpacing, variants: "light").findings.isEmpty)
+    // All segments of a control are one thing to move.
+    let segments = "VStack: [{Button: Send, style: filled}, {SegmentedControl: [Day, יום, 週]}]\n"
+    #expect(try Linting.report(on: segments, .buttonSpacing).findings.count == 1)
     let all = try Linting.report(on: spec, .buttonSpacing)
     #expect(all.findings.map(\.variants) == [[]])
   }

@@ -35,7 +35,10 @@ extension LintRule {
       guard areButtons || !isMac && !(picture.isRow(first) && picture.isRow(last)) else {
         return nil
       }
-      return picture.issue(first, finding.message, hint: finding.hint, subject: last.path)
+      // All segments of a control are one thing to move.
+      return picture.issue(
+        first, finding.message, hint: finding.hint,
+        subject: picture.item(of: last)?.path ?? last.path)
     }
     return crowded + touching(picture)
   }
