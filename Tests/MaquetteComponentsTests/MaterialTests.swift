@@ -99,10 +99,11 @@ struct MaterialTests {
     #expect(context.color(.secondary, key: "color", isVibrant: false).hex == "#3C3C4399")
   }
 
-  @Test("A watch has no materials, and says so")
-  func watch() {
-    let found = complaints(
-      label.background(.regularMaterial), in: Environment(platform: .watchos))
-    #expect(found.map(\.message).first?.contains("unknown colour 'regularMaterial'") == true)
+  // SwiftUI: Material is available from watchOS 10 on.
+  @Test("A watch has SwiftUI's materials, too", arguments: [nil, 26])
+  func watch(version: Int?) throws {
+    let scene = try draw(
+      label.background(.regularMaterial), in: Environment(platform: .watchos, osVersion: version))
+    #expect(scene.nodes.flatMap(\.items).compactMap(\.material?.name) == ["regularMaterial"])
   }
 }

@@ -42,4 +42,27 @@ struct MenuMaterialTests {
     environment.accessibilityReduceTransparency = true
     #expect(try ground(environment)?.color?.hex == "#EEEEEE")
   }
+
+  @Test(
+    "So are popovers, sheets, alerts and toolbars of a Mac",
+    arguments: [18, 26])
+  func macPresentations(version: Int) throws {
+    let shown: [(any Component, String)] = [
+      (Popover { Label("Share") }, "popoverMaterial"),
+      (Sheet { Label("Share") }, "sheetMaterial"),
+      (Alert("Delete?") { Button("Delete") }, "sheetMaterial"),
+    ]
+    for (component, name) in shown {
+      let scene = try draw(component, in: Environment(platform: .macos, osVersion: version))
+      #expect(scene.nodes.flatMap(\.items).contains { $0.material?.name == name }, "\(component)")
+      var plain = Environment(platform: .macos, osVersion: version)
+      plain.accessibilityReduceTransparency = true
+      let flat = try draw(component, in: plain).nodes.flatMap(\.items)
+      #expect(!flat.contains { $0.material?.name == name }, "\(component)")
+    }
+    guard version == 18 else { return }
+    let bar = try draw(
+      Toolbar("Notes") {}, in: Environment(platform: .macos, osVersion: version))
+    #expect(bar.nodes.flatMap(\.items).compactMap(\.material?.name) == ["bar"])
+  }
 }

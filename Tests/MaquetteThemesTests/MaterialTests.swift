@@ -16,13 +16,17 @@ struct MaterialThemeTests {
     }
   }
 
-  @Test("Every platform but the watch has SwiftUI's materials, and a Mac two of AppKit's")
-  func there() {
-    for platform in MaterialThemeTests.platforms {
-      let others = platform == .macos ? ["sidebarMaterial", "menuMaterial"] : []
+  @Test("Every platform has SwiftUI's materials, and a Mac four of AppKit's")
+  func there() throws {
+    for platform in Platform.allCases {
+      let others = platform == .macos
+        ? ["sidebarMaterial", "menuMaterial", "popoverMaterial", "sheetMaterial"] : []
       #expect(Set(Theme.builtIn(platform).materials.keys) == Set(MaterialThemeTests.names + others))
     }
-    #expect(Theme.watchos.materials.isEmpty && Theme.watchos.vibrant.isEmpty)
+    for name in Theme.builtInHeads.map(\.name) {
+      let theme = try #require(Theme.named(name))
+      #expect(theme.materials.keys.allSatisfy { theme.effect(named: $0) != nil }, "\(name)")
+    }
   }
 
   // flutter cupertino_ui dialog.dart (alerts) and nav_bar.dart.
@@ -111,7 +115,10 @@ struct MaterialThemeTests {
   /// macos26.yaml, visual_effect_materials; macos-colors.yaml, windowBackgroundColor: #ECECEC and #323232.
   @Test("Over the ground of a window AppKit's materials have the colours that were measured there")
   func visualEffects() throws {
-    for (name, grays) in [("sidebarMaterial", [236.0, 50]), ("menuMaterial", [237, 45])] {
+    for (name, grays) in [
+      ("sidebarMaterial", [236.0, 50]), ("menuMaterial", [237, 45]),
+      ("popoverMaterial", [239, 45]), ("sheetMaterial", [236, 50]),
+    ] {
       let effect = try #require(Theme.macos.effect(named: name))
       let material = try #require(Theme.macos.material(named: name))
       for (appearance, gray) in zip([Appearance.light, .dark], grays) {

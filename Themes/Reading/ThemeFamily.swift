@@ -3,7 +3,8 @@ import MaquetteCore
 /// Built-in themes, put together from the files that extend one another.
 ///
 /// `extends: ios` lays a file over a theme. `extends: [ipados, ios26]` lays it over `ipados` with the
-/// changes that the file of `ios26` makes to what it extends.
+/// changes that the file of `ios26` makes to what it extends. `extends: materials` lays it over a part that
+/// is no theme; it must say everything else then.
 package struct ThemeFamily<Failure: Error> {
   /// What a file says, by the theme's name; `nil` when there is no such file.
   let node: (String) throws(Failure) -> SpecNode?
@@ -37,10 +38,15 @@ package struct ThemeFamily<Failure: Error> {
       files.append(name)
       return theme
     }
-    guard let base = first.scalar,
-      var theme = try theme(named: base, below: below + [name], files: &files)
-    else { return nil }
-    for parent in parents.dropFirst() {
+    let isWhole = try isPart(first)
+    var theme = Theme.empty
+    if !isWhole {
+      guard let base = first.scalar,
+        let below = try self.theme(named: base, below: below + [name], files: &files)
+      else { return nil }
+      theme = below
+    }
+    for parent in isWhole ? parents : Array(parents.dropFirst()) {
       let name = parent.scalar ?? ""
       guard let changes = try self.node(name) else { return nil }
       let sink = DiagnosticSink()
@@ -49,14 +55,22 @@ package struct ThemeFamily<Failure: Error> {
       files.append(name)
     }
     theme.name = name
-    apply(node, to: &theme, sink: sink)
+    apply(node, to: &theme, sink: sink, isWhole: isWhole)
     try check(name, sink)
     files.append(name)
     return theme
   }
 
-  private func apply(_ node: SpecNode, to theme: inout Theme, sink: DiagnosticSink) {
-    var reader = ThemeReader(sink: sink, isBuiltIn: true)
+  /// Whether a file is no theme but only there to be extended: it says no platform and extends nothing.
+  private func isPart(_ name: SpecNode) throws(Failure) -> Bool {
+    guard let name = name.scalar, let file = try node(name)?.map else { return false }
+    return !file.contains { ["extends", "platform"].contains($0.key) }
+  }
+
+  private func apply(
+    _ node: SpecNode, to theme: inout Theme, sink: DiagnosticSink, isWhole: Bool = false
+  ) {
+    var reader = ThemeReader(sink: sink, isWhole: isWhole, isBuiltIn: true)
     reader.apply(node, to: &theme)
   }
 }

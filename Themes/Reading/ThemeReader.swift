@@ -65,8 +65,10 @@ package struct ThemeReader {
 
   /// Lays a file over a theme.
   package mutating func apply(_ root: SpecNode, to theme: inout Theme) {
-    let required =
+    var required =
       isWhole ? ThemeReader.keys.filter { !ThemeReader.optionalKeys.contains($0) } : []
+    // A file that is only there to be extended may have brought them.
+    if !theme.materials.isEmpty { required.removeAll { $0 == "materials" } }
     let platform = theme.platform
     var conventions: SpecNode?
     var effects: SpecNode?

@@ -432,13 +432,14 @@ struct DateFieldLook: SingleLook, OutlinedLook {
   var text: Color { values.color("text") }
 }
 
-/// Estimated: a popover of AppKit below the field; its material is drawn as one colour.
+/// Estimated: a popover of AppKit below the field.
 struct DatePopoverLook: SingleLook {
   static let control = "datePopover"
   var values: LookValues
   var arrowHeight: Double { values.number("arrowHeight") }
   var arrowWidth: Double { values.number("arrowWidth") }
   var background: Color { values.color("background") }
+  var backgroundPaint: Paint { values.paint("background") }
   var border: Color { values.color("border") }
   var borderWidth: Double { values.number("borderWidth") }
   var gap: Double { values.number("gap") }

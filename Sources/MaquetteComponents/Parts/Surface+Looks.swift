@@ -44,6 +44,13 @@ extension Surface {
       context: context)
   }
 
+  /// The ground of a popover with a calendar.
+  init(_ look: DatePopoverLook, context: LayoutContext) {
+    self.init(
+      look.background, material: look.backgroundPaint, radius: look.radius, border: look.border,
+      borderWidth: look.borderWidth, shadows: look.shadow, context: context)
+  }
+
   /// The ground of a menu.
   init(_ look: MenuPanelLook, context: LayoutContext) {
     self.init(

@@ -63,11 +63,7 @@ final class DateFieldPopover: WrappingElement {
 
   private func items(_ outline: Path) -> [DrawItem] {
     let shape = Shape.path(outline, evenOdd: false)
-    var items = look.shadow.items(of: shape)
-    // The line lies half outside; the fill covers its other half.
-    items.append(.stroke(shape, width: 2 * look.borderWidth, look.border))
-    items.append(.fill(shape, .color(look.background)))
-    return items
+    return Surface(look, context: context).items(in: outline.controlBounds ?? .zero, shape: shape)
   }
 
   /// A rounded rectangle with an arrow out of its upper edge, in one line; turned over where it stands
