@@ -19,7 +19,8 @@ struct MaterialThemeTests {
   @Test("Every platform has SwiftUI's materials, and a Mac four of AppKit's")
   func there() throws {
     for platform in Platform.allCases {
-      let others = platform == .macos
+      let others =
+        platform == .macos
         ? ["sidebarMaterial", "menuMaterial", "popoverMaterial", "sheetMaterial"] : []
       #expect(Set(Theme.builtIn(platform).materials.keys) == Set(MaterialThemeTests.names + others))
     }
