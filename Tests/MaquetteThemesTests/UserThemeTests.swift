@@ -78,6 +78,8 @@ struct UserThemeTests {
   @Test(arguments: [
     ("extends: ios\ncolours: {}\n", "2:1 a theme has no key 'colours' | did you mean 'colors'?"),
     ("extends: iso\n", "1:10 there is no theme 'iso' to extend | did you mean 'ios'?"),
+    // Parts of the built-in themes are no themes.
+    ("extends: systems26\n", "1:10 there is no theme 'systems26' to extend"),
     ("extends: ios\nmetrics: {spacing: wide}\n", "2:20 'spacing' must be a number, not 'wide'"),
     (
       "extends: ios\nmetrics: {displayScale: 9}\n",

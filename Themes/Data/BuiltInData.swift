@@ -91,7 +91,10 @@ enum BuiltInData {
   static func theme(named name: String) -> Theme? {
     if let theme = themes.withLock({ $0[name] }) { return theme }
     var files: [String] = []
-    guard var theme = family.theme(named: name, files: &files) else { return nil }
+    // Other files are parts of themes, and there to be extended.
+    guard heads.contains(where: { $0.name == name }),
+      var theme = family.theme(named: name, files: &files)
+    else { return nil }
     theme.controls = ControlTables(source(of: files))
     return themes.withLock { themes in
       themes[name] = theme
