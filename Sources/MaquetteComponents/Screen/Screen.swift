@@ -154,11 +154,13 @@ public struct Screen: CatalogComponent {
     let bars = ScreenBarElements(
       self.bars, around: contents, safeArea: safeArea, title: self.title,
       hasInput: input != nil, context: over)
+    // Who asks for a dark appearance has light signs, as bright as what is behind them may be.
+    let above = context.environment.appearance == .dark ? context : over
     let screen = ScreenElement(
       device: device, bars: bars,
       statusBar: statusBar(
         device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil },
-        panel: sidebar?.floats == true ? context : nil, in: over),
+        panel: sidebar?.floats == true ? context : nil, in: above),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: ground(in: context), content: contents.element,
       scrollRoom: contents.room, columns: beside,
