@@ -62,6 +62,16 @@ struct DrawingModifierTests {
     }
   }
 
+  @Test("What takes less than the room of a proportion has its own size", arguments: [1.0, 2, 0.2])
+  func ownSize(ratio: Double) throws {
+    let plain = try #require(try draw(Button("Hello World")).root.frames(of: "Button").first)
+    let button = Button("Hello World").aspectRatio(ratio, contentMode: .fit)
+    let shaped = try #require(
+      try draw(AnyComponent(button).frame(width: 200, height: 200)).root.frames(of: "Button").first)
+    #expect(shaped.size == plain.size || ratio < 1)
+    #expect(shaped.width <= 200 * min(1, ratio) + 0.01)
+  }
+
   @Test("The first view that fits is shown, and the last where none does")
   func fits() throws {
     for (width, shown) in [(100.0, 80.0), (50, 40), (10, 20)] {

@@ -24,6 +24,29 @@ struct KeyboardRoomTests {
     try #require(scene.nodes.first { $0.component == component }).frame
   }
 
+  @Test(
+    "A large title goes away with a form that moves up for the field that people type into",
+    arguments: [18, 26], [Platform.ios, .ipados])
+  func largeTitle(version: Int, platform: Platform) throws {
+    func title(focused row: Int) throws -> SceneNode {
+      let list = List {
+        for number in 0..<40 { TextField("Field \(number)").focused(number == row) }
+      }
+      var screen = Screen(navigationBar: NavigationBar("Sign Up", titleDisplayMode: .large)) {
+        list
+      }
+      screen.inputView = [AnyComponent(Keyboard())]
+      let nodes = try draw(screen, in: environment(platform, version)).nodes
+      let field = try #require(nodes.first { $0.isFocused })
+      let keyboard = try #require(nodes.first { $0.component == "Input" })
+      #expect(field.frame.maxY <= keyboard.frame.minY)
+      return try #require(nodes.first { $0.text == "Sign Up" })
+    }
+    let (large, small) = (try title(focused: 0), try title(focused: 30))
+    #expect(small.frame.height < large.frame.height && small.frame.minY < large.frame.minY)
+    #expect(abs(small.frame.midX - 196.5) < 1 || platform == .ipados)
+  }
+
   // The safe area of the screen is 852 - 59 - 34 points high.
   @Test(
     "A sheet with a height of its own stands on the keyboard, up to the safe area's upper edge",

@@ -102,9 +102,12 @@ struct SymbolTests {
     }
   }
 
-  @Test("A translucent symbol is one group, so that it does not darken where it overlaps")
-  func translucent() throws {
-    let items = try image("cart", color: "#00000080").root.items
+  // A cut-out makes a group of its layers by itself.
+  @Test(
+    "A translucent symbol is one group, so that it does not darken where it overlaps",
+    arguments: ["cart", "star.circle.fill", "tray.fill"])
+  func translucent(name: String) throws {
+    let items = try image(name, color: "#00000080").root.items
     guard items.count == 1, case .group(let group) = items[0] else {
       Issue.record("layers are drawn together")
       return

@@ -49,6 +49,12 @@ struct RasterTests {
       [fill(rect(0, 0, 1, 1), .red), fill(rect(0, 0, 1, 1), .blue)], opacity: 0.5)
     let image = try RasterPainter().image(picture(1, 1, [.group(group)]), scale: 1)
     #expect(image[0, 0] == [255, 127, 127, 255])
+    // Nor do those of a group that is its only item.
+    let outer = DrawGroup(
+      [.group(DrawGroup([.group(DrawGroup(group.items))], clips: [rect(0, 0, 1, 1)]))], opacity: 0.5
+    )
+    let nested = try RasterPainter().image(picture(1, 1, [.group(outer)]), scale: 1)
+    #expect(nested[0, 0] == [255, 127, 127, 255])
   }
 
   @Test("one item is as transparent as its group")

@@ -81,7 +81,7 @@ struct SymbolDrawing {
       }
     }
     // A translucent colour must not darken where layers overlap.
-    guard color.alpha < 1, items.count > 1 else { return items }
+    guard color.alpha < 1, layers.count > 1 else { return items }
     let opaque = self.items(at: centre, color: color.opaque)
     return [.group(DrawGroup(opaque, opacity: color.alpha))]
   }

@@ -32,9 +32,16 @@ final class AspectRatioElement: WrappingElement {
     }
   }
 
+  /// Whether the content takes the room that it is offered, in both directions.
+  private var isFlexible: Bool {
+    [Axis.horizontal, .vertical].allSatisfy { content.stretch(along: $0) != .none }
+  }
+
   func minimum(along axis: Axis) -> Double { 0 }
 
   func place(in frame: Rect) -> [SceneNode] {
+    // What took less than its room has the size that it wants.
+    guard isFlexible else { return content.place(in: frame) }
     let size = size(for: ProposedSize(frame.size))
     return content.place(in: context.align(size, in: frame, .center))
   }

@@ -8,6 +8,8 @@ final class ScrollRoom {
   private var insets = EdgeInsets.zero
   /// Whether the field that people type into is scrolled into view, as it is while there is a keyboard.
   private(set) var followsFocus = false
+  /// How far contents moved up by themselves for that field.
+  fileprivate(set) var revealed = 0.0
 
   /// Takes its place, before what is inside.
   ///
@@ -18,6 +20,7 @@ final class ScrollRoom {
   func place(in frame: Rect, insets: EdgeInsets, followsFocus: Bool = false) {
     (self.frame, self.insets) = (frame, insets)
     self.followsFocus = followsFocus
+    revealed = 0
   }
 
   /// Where the contents of a view are seen that is scrolled: under the bars, too, which it begins
@@ -51,7 +54,9 @@ extension LayoutContext {
     else { return 0 }
     let margin = field.isRow ? 0 : theme.metrics.spacing
     let hidden = field.frame.maxY + margin - (view.maxY - room.covered(of: view))
-    return max(0, min(hidden, field.frame.minY - view.minY))
+    let moved = max(0, min(hidden, field.frame.minY - view.minY))
+    room.revealed = max(room.revealed, moved)
+    return moved
   }
 
   /// How far something is scrolled; reports an offset beyond its end.

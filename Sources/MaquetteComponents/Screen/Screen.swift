@@ -156,8 +156,9 @@ public struct Screen: CatalogComponent {
       hasInput: input != nil, context: over)
     // Who asks for a dark appearance has light signs, as bright as what is behind them may be.
     let above = context.environment.appearance == .dark ? context : over
+    let scrolled = input == nil ? nil : self.bars.scrolled(contents, below: safeArea, in: over)
     let screen = ScreenElement(
-      device: device, bars: bars,
+      device: device, bars: bars, scrolledBars: scrolled,
       statusBar: statusBar(
         device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil },
         panel: sidebar?.floats == true ? context : nil, in: above),

@@ -41,6 +41,18 @@ package struct ScreenBars: Hashable, Sendable {
   /// The navigation bar itself, which a watch draws in the line of the time.
   var watchBar: NavigationBar? { navigationBar?.unmodified as? NavigationBar }
 
+  /// The bars over contents that moved up for what people type: a large title goes away with them. `nil`
+  /// where there is none, or nothing scrolls.
+  func scrolled(
+    _ contents: ScreenContents, below safeArea: EdgeInsets, in context: LayoutContext
+  ) -> ScreenBarElements? {
+    guard contents.scrolls, watchBar?.hasLargeTitle == true else { return nil }
+    var copy = self
+    copy.navigationBar = navigationBar?.mappingBar { $0.scrolled() }
+    return ScreenBarElements(
+      copy, around: contents, safeArea: safeArea, hasInput: true, context: context.muted)
+  }
+
   /// The toolbar itself, in whose height a window has its buttons.
   var windowBar: Toolbar? { toolbar?.unmodified as? Toolbar }
 
@@ -59,6 +71,18 @@ package struct ScreenBars: Hashable, Sendable {
   var tabSlot: BarSlot<TabBar> {
     get { BarSlot(component: tabBar) }
     set { tabBar = newValue.component }
+  }
+}
+
+extension AnyComponent {
+  /// The component with its navigation bar changed, inside of whatever alters that.
+  fileprivate func mappingBar(_ change: (NavigationBar) -> NavigationBar) -> AnyComponent {
+    if let bar = base as? NavigationBar {
+      return AnyComponent(change(bar), provenance: provenance)
+    }
+    guard var modified = base as? ModifiedComponent else { return self }
+    modified.content = modified.content.mappingBar(change)
+    return AnyComponent(modified, provenance: provenance)
   }
 }
 

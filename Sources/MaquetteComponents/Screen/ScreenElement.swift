@@ -15,6 +15,7 @@ final class ScreenElement: LayoutElement {
   private let growsWithContent: Bool
   private let device: Device?
   private let bars: ScreenBarElements
+  private let scrolledBars: ScreenBarElements?
   private let statusBar: (any ScreenFurniture)?
   private let ignoresSafeArea: Bool
   private let scrolls: Bool
@@ -30,10 +31,12 @@ final class ScreenElement: LayoutElement {
   ///   - component: what it is, for the tree of nodes.
   ///   - growsWithContent: whether contents that need more room make it higher where nothing else
   ///     says how high it is.
+  ///   - scrolledBars: the bars over contents that moved up for what people type; `nil` where they are the same.
   ///   - scrollRoom: where contents that scroll go on; `nil` where they end at the bars.
   init(
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
-    bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
+    bars: ScreenBarElements, scrolledBars: ScreenBarElements? = nil,
+    statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
     scrollRoom: ScrollRoom? = nil, columns: ScreenColumns, input: InputPanel?,
     presented: [PresentedElement], context: LayoutContext
@@ -42,6 +45,7 @@ final class ScreenElement: LayoutElement {
     self.growsWithContent = growsWithContent
     self.device = device
     self.bars = bars
+    self.scrolledBars = scrolledBars
     self.statusBar = statusBar
     self.ignoresSafeArea = ignoresSafeArea
     self.scrolls = scrolls
@@ -80,15 +84,14 @@ final class ScreenElement: LayoutElement {
     return size
   }
 
-  func place(in frame: Rect) -> [SceneNode] {
-    context.corners?.place(in: frame)
-    let safeArea = device?.safeArea ?? .zero
-    let sidebar = columns.sidebar
+  /// The contents below bars and above a keyboard.
+  private func contents(
+    below bars: ScreenBarElements, in frame: Rect, above keyboard: Double
+  ) -> [SceneNode] {
     let main = columns.barRoom(of: frame)
-    let barArea = bars.safeArea(of: main, device: safeArea)
-    var insets = ignoresSafeArea ? .zero : barArea
+    var insets =
+      ignoresSafeArea ? .zero : bars.safeArea(of: main, device: device?.safeArea ?? .zero)
     // Contents make room for what lies over them, as they do for a keyboard.
-    let keyboard = input?.height(in: frame.size, safeArea: safeArea) ?? 0
     if input != nil { insets.bottom = bars.height(aboveKeyboardIn: main.width) }
     // What is safe from the edges is below the columns there.
     if columns.hasLeading { insets.leading = 0 }
@@ -103,13 +106,29 @@ final class ScreenElement: LayoutElement {
     let size = content.size(for: ProposedSize(room.size))
     // What is too high starts where reading starts, and not above it.
     let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center
+    return content.place(in: context.align(size, in: room, alignment))
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    context.corners?.place(in: frame)
+    let safeArea = device?.safeArea ?? .zero
+    let sidebar = columns.sidebar
+    let main = columns.barRoom(of: frame)
+    let keyboard = input?.height(in: frame.size, safeArea: safeArea) ?? 0
+    var bars = self.bars
+    var shown = contents(below: bars, in: frame, above: keyboard)
+    if let scrolledBars, scrollRoom?.revealed ?? 0 > 0 {
+      bars = scrolledBars
+      shown = contents(below: bars, in: frame, above: keyboard)
+    }
+    let barArea = bars.safeArea(of: main, device: safeArea)
     let side = sidebar?.place(in: frame, safeArea: safeArea) ?? []
     // A panel that floats lies over the contents.
     let floats = sidebar?.floats == true
     var children = floats ? [] : side
     children +=
       columns.isEmpty ? [] : columns.place(in: frame, safeArea: safeArea, below: barArea.top)
-    children += content.place(in: context.align(size, in: room, alignment))
+    children += shown
     children += bars.place(
       over: main, device: safeArea, above: keyboard, in: context.direction)
     if floats { children += side }

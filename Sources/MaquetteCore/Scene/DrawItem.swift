@@ -48,6 +48,12 @@ package struct DrawGroup: Hashable, Sendable {
     self.opacity = opacity
     self.transform = transform
   }
+
+  /// Whether it draws one item at most, in whatever groups that is.
+  package var isOneItem: Bool {
+    items.count <= 1
+      && items.allSatisfy { if case .group(let group) = $0 { group.isOneItem } else { true } }
+  }
 }
 
 /// One thing to draw. A painter is a switch over these.

@@ -98,7 +98,7 @@ struct ScenePainter {
   private func paint(_ group: DrawGroup, _ state: PaintState) throws {
     guard var inner = state.inside(group) else { return }
     // One item alone covers nothing of its own, so its alpha can be multiplied without a layer.
-    let needsLayer = group.opacity < 1 && group.items.count > 1
+    let needsLayer = group.opacity < 1 && !group.isOneItem
     if !needsLayer { inner.opacity *= group.opacity }
     guard needsLayer || !group.clips.isEmpty else {
       for item in group.items { try paint(item, inner) }
