@@ -17,6 +17,17 @@ struct BoardCommandTests {
     for text in ["Flow", ">a<", ">b<", "Next", "Done"] { #expect(svg.contains(text)) }
   }
 
+  @Test("Files of one name in two folders are told apart by their folders")
+  func twins() throws {
+    let files = ["x/a.yaml": "Label: One\n", "y/a.yaml": "Label: Two\n"]
+    let workspace = try Workspace(files)
+    let run = try workspace.run(
+      "board", "x/a.yaml", "y/a.yaml", "--arrow", "x/a -> y/a", "-o", "flow.svg")
+    #expect(run.status == 0, "\(run.errors)")
+    let svg = try workspace.text("flow.svg")
+    for text in [">x/a<", ">y/a<"] { #expect(svg.contains(text)) }
+  }
+
   @Test("At a terminal, its last line says how many specs are on the canvas")
   func closing() throws {
     let workspace = try Workspace(files)

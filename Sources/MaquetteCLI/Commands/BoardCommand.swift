@@ -96,12 +96,20 @@ struct BoardCommand: ParsableCommand, TellsExits {
         (
           "children",
           zip(paths, names).map { path, name in
-            (path, .component("Artboard", keys: [(key: "spec", value: name)]))
+            (path, .component("Artboard", keys: BoardCommand.keys(of: name, among: names)))
           }
         ),
       ], canvas: [])
     try drawing.draw(spec, name: "board", folder: folder)
     Console.closing("\(Console.counted(paths.count, "spec")) on one canvas")
+  }
+
+  /// An artboard's keys: beside others of the same name a file is called by its folder, too.
+  private static func keys(of name: String, among names: [String]) -> [(key: String, value: String)]
+  {
+    let twins = names.filter { Paths.stem(of: $0) == Paths.stem(of: name) }
+    let title = twins.count > 1 ? [(key: "title", value: Paths.withoutEnding(name))] : []
+    return [(key: "spec", value: name)] + title
   }
 
   /// The folder below which all files lie, and their names there.

@@ -62,9 +62,10 @@ struct ArrowDrawing {
     return path
   }
 
-  /// The middle of the longest straight part of the way that lies outside of some pictures.
-  func middle(outside blocks: [Rect]) -> Point? {
-    var best: (length: Double, middle: Point)?
+  /// Where words may stand along the way, the best place first: in the middle of its longest straight part
+  /// outside of some pictures, or beside that.
+  func places(outside blocks: [Rect]) -> [Point] {
+    var parts: [(length: Double, from: Point, to: Point)] = []
     for (one, two) in zip(way, way.dropFirst()) {
       let isLevel = abs(one.y - two.y) < abs(one.x - two.x)
       let (from, to) = isLevel ? (one.x, two.x) : (one.y, two.y)
@@ -76,13 +77,21 @@ struct ArrowDrawing {
         return across.contains(isLevel ? one.y : one.x) ? along : nil
       }
       for gap in ArrowDrawing.gaps(of: min(from, to)...max(from, to), between: covered) {
-        let length = gap.upperBound - gap.lowerBound
-        guard length > best?.length ?? 0 else { continue }
-        let middle = (gap.lowerBound + gap.upperBound) / 2
-        best = (length, isLevel ? Point(x: middle, y: one.y) : Point(x: one.x, y: middle))
+        let ends = [gap.lowerBound, gap.upperBound].map {
+          isLevel ? Point(x: $0, y: one.y) : Point(x: one.x, y: $0)
+        }
+        parts.append((gap.upperBound - gap.lowerBound, ends[0], ends[1]))
       }
     }
-    return best?.middle
+    let sorted = parts.enumerated().sorted {
+      ($1.element.length, $0.offset) < ($0.element.length, $1.offset)
+    }
+    return sorted.flatMap { part in
+      [0.5, 0.3, 0.7, 0.15, 0.85].map { share in
+        let (from, to) = (part.element.from, part.element.to)
+        return Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+      }
+    }
   }
 
   /// What others leave of a range.

@@ -21,7 +21,9 @@ struct BoardArrows {
   ///
   /// - Parameter ground: the board's colour, on which their titles stand.
   func nodes(over ground: Color) -> [SceneNode] {
-    let router = ArrowRouter(layout)
+    // Ways are found as if reading went from left to right, and mirrored with the pictures.
+    let isMirrored = context.direction == .rightToLeft
+    let router = ArrowRouter(isMirrored ? layout.turned : layout)
     var shown: [(number: Int, arrow: BoardArrow)] = []
     var ways: [[Point]] = []
     var touched: [(from: Rect, to: Rect)] = []
@@ -29,17 +31,25 @@ struct BoardArrows {
       let (from, to) = (ends.end(arrow.from), ends.end(arrow.to))
       if from == nil { ends.report(arrow.from, of: arrow) }
       if to == nil { ends.report(arrow.to, of: arrow) }
-      guard let from, let to, !WorkBudget.isSpent else { continue }
+      guard var from = from?.end, var to = to?.end, !WorkBudget.isSpent else { continue }
+      if isMirrored { (from, to) = (layout.turned(from), layout.turned(to)) }
       shown.append((number, arrow))
-      ways.append(router.route(from: from.end, to: to.end))
-      touched.append((from.end.frame, to.end.frame))
+      ways.append(router.route(from: from, to: to))
+      touched.append((from.frame, to.frame))
     }
     ways = ArrowTracks(room: room).apart(ways, between: touched)
-    return zip(shown, ways).map { node(of: $0.arrow, at: $0.number, along: $1, ground) }
+    if isMirrored { ways = ways.map { $0.map(layout.turned) } }
+    var places = ArrowTitles(ways, around: layout.blocks)
+    return zip(shown, ways).enumerated().map { index, shown in
+      node(
+        of: shown.0.arrow, at: shown.0.number, along: shown.1,
+        title: { places.place(of: $0, at: index) }, ground)
+    }
   }
 
   private func node(
-    of arrow: BoardArrow, at number: Int, along way: [Point], _ ground: Color
+    of arrow: BoardArrow, at number: Int, along way: [Point], title place: (Size) -> Rect?,
+    _ ground: Color
   ) -> SceneNode {
     let context = context.entering("Arrow", at: number)
     let color = arrow.color.map { context.color($0, key: "arrows") } ?? context.tint
@@ -54,23 +64,18 @@ struct BoardArrows {
     let frame = line.bounds ?? .zero
     return context.containerNode(
       "Arrow", frame: frame, items: items,
-      children: title(of: arrow, on: drawing, ground, in: context))
+      children: title(of: arrow, at: place, ground, in: context))
   }
 
-  /// The words beside an arrow, on a capsule over its longest part.
+  /// The words beside an arrow, on a capsule.
   private func title(
-    of arrow: BoardArrow, on drawing: ArrowDrawing, _ ground: Color, in context: LayoutContext
+    of arrow: BoardArrow, at place: (Size) -> Rect?, _ ground: Color, in context: LayoutContext
   ) -> [SceneNode] {
-    guard !arrow.title.isEmpty, let middle = drawing.middle(outside: layout.blocks) else {
-      return []
-    }
+    guard !arrow.title.isEmpty else { return [] }
     let label = Label(arrow.title).font(.footnote).makeElement(in: context)
     let size = label.size(for: ProposedSize(width: max(96, room - 16), height: nil))
-    let frame = Rect(
-      x: (middle.x - size.width / 2).rounded(), y: (middle.y - size.height / 2).rounded(),
-      width: size.width, height: size.height)
-    let around = Rect(
-      x: frame.minX - 8, y: frame.minY - 4, width: frame.width + 16, height: frame.height + 8)
+    guard let frame = place(size) else { return [] }
+    let around = ArrowTitles.capsule(around: frame)
     let shape = Shape.roundedRect(around, radius: min(13, around.height / 2), curve: .circular)
     return [
       context.entering("Words").containerNode(

@@ -110,6 +110,32 @@ struct BoardLayout {
     return copy
   }
 
+  // MARK: Ways from right to left
+
+  /// The layout as it is seen in a mirror, in its own place.
+  var turned: BoardLayout {
+    var copy = self
+    copy.frames = frames.map(turned)
+    copy.blocks = blocks.map(turned)
+    copy.verticals = verticals.map { turned(Point(x: $0, y: 0)).x }
+    return copy
+  }
+
+  /// A point in that mirror, which stands in the middle between the outermost lines.
+  func turned(_ point: Point) -> Point {
+    Point(x: (verticals.min() ?? 0) + (verticals.max() ?? 0) - point.x, y: point.y)
+  }
+
+  private func turned(_ rect: Rect) -> Rect {
+    Rect(
+      x: turned(Point(x: rect.maxX, y: 0)).x, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// An arrow's end in that mirror.
+  func turned(_ end: ArrowRouter.End) -> ArrowRouter.End {
+    ArrowRouter.End(frame: turned(end.frame), block: end.block.map(turned))
+  }
+
   /// The layout moved.
   func moved(by offset: Point) -> BoardLayout {
     var copy = self
