@@ -69,8 +69,15 @@ extension TabBar: SwiftUISource {
       if !item.badge.isEmpty {
         page.modifiers.append(".badge(\(SwiftLiteral.title(item.badge)))")
       }
-      if !item.isEnabled { page.modifiers.append(".disabled(true)") }
       page.modifiers.append(".tag(\(index))")
+      // A modifier of the page says nothing about the tab.
+      for (key, isGiven) in [
+        ("isEnabled: false", !item.isEnabled), ("role: \(item.role.rawValue)", item.role != .normal),
+      ] where isGiven {
+        export.miss(
+          "'\(key)' of tab \(index) is not exported to SwiftUI",
+          at: keys.place(of: "items"), in: &page)
+      }
       return page
     }
     var view = SwiftView("TabView(selection: .constant(\(selection)))", children: pages)

@@ -63,6 +63,18 @@ final class SwiftUIComponents {
     platform == .macos && around.dropLast().last { $0 != "Section" } == "Form"
   }
 
+  /// Whether a label has as many lines as it needs: in a row, by itself or in stacks, and where it is what a
+  /// title introduces.
+  func hasFreeLines(_ label: Label) -> Bool {
+    let around = around.dropLast()
+    if around.last == "LabeledContent" { return label.color == .primary }
+    guard !conventions.windows, !conventions.distant else { return false }
+    var outer = around
+    while let last = outer.last, ["HStack", "VStack", "ZStack"].contains(last) { outer.removeLast() }
+    while outer.last == "DisclosureGroup" { outer.removeLast() }
+    return outer.last.map { ["List", "Form", "Section"].contains($0) } ?? false
+  }
+
   /// The view of a whole spec.
   func top(_ document: SpecDocument) -> SwiftView {
     var content = view(document.component)
@@ -80,6 +92,13 @@ final class SwiftUIComponents {
 
   /// The views of components.
   func views(_ components: [AnyComponent]) -> [SwiftView] { components.map { view($0) } }
+
+  /// The views of what lies over or behind a view, which is no part of a row around.
+  func layerViews(_ components: [AnyComponent]) -> [SwiftView] {
+    around.append("")
+    defer { around.removeLast() }
+    return views(components)
+  }
 
   /// The view of several components below one another.
   func stack(_ components: [AnyComponent]) -> SwiftView {

@@ -15,8 +15,7 @@ extension SwiftUIComponents {
         return
       }
       var head = SwiftView(SwiftUIComponents.shape(shape, radius))
-      guard let stroke = self.stroke(line, at: place("border"), in: &head) else { return }
-      head.modifiers.append(stroke)
+      head.modifiers.append(stroke(line, at: place("border"), in: &head))
       view.comments += head.comments
       head.comments = []
       view.modify(".overlay", blocks: [("", [head])])
@@ -36,7 +35,7 @@ extension SwiftUIComponents {
     case .background(let layer): add(layer, as: ".background", to: &view)
     case .gradient(let gradient, let radius):
       let paint = paint(.gradient(gradient), at: place("background"), in: &view)
-      if let paint { addBackground(paint, radius: radius, to: &view) }
+      addBackground(paint, radius: radius, to: &view)
     case .blur(let radius):
       view.modifiers.append(".blur(radius: \(SwiftLiteral.number(radius)))")
     case .mask(let layer): add(layer, as: ".mask", to: &view)
@@ -54,7 +53,7 @@ extension SwiftUIComponents {
   }
 
   private func add(_ layer: LayerValue, as name: String, to view: inout SwiftView) {
-    let views = layer.content.map { self.view($0) }
+    let views = layerViews(layer.content)
     let words = layer.alignment == .center ? [] : ["alignment: .\(layer.alignment.rawValue)"]
     view.modify(SwiftView.call(name, words), blocks: [("", views)])
   }

@@ -19,7 +19,11 @@ extension Label: SwiftUISource {
     keys.add(
       ".textCase(.{textCase?})", ".opacity({opacity?})", ".kerning({kerning?})",
       "!adjustsFontForContentSizeCategory?.dynamicTypeSize(.large)",
-      ".controlSize(.{controlSize?})", ".lineLimit({numberOfLines|0=nil})",
+      ".controlSize(.{controlSize?})", to: &view)
+    if keys.has("numberOfLines") || !self.wrapsInRows || !export.hasFreeLines(self) {
+      keys.add(".lineLimit({numberOfLines|0=nil})", to: &view)
+    }
+    keys.add(
       ".truncationMode(.{lineBreakMode!|byTruncatingHead=head|byTruncatingMiddle=middle"
         + "|byTruncatingTail=tail|*=})", "alignment", ".lineSpacing({lineSpacing?})",
       // UIKit takes zero for as small as needed; SwiftUI wants a share.

@@ -2,28 +2,32 @@ import MaquetteComponents
 import MaquetteCore
 
 extension SwiftUIComponents {
-  /// A colour or gradient as an argument, for example `.blue`; `nil` after telling what is the theme's.
+  /// A colour or gradient as an argument, for example `.blue`; gray for what SwiftUI lacks, after telling it.
   func paint(
     _ value: PaintValue, at location: SourceLocation?, in view: inout SwiftView
-  ) -> String? {
+  ) -> String {
     switch value {
     case .color(let color):
-      if let text = SwiftUIColors.style(color, on: platform) { return text }
-      miss("the colour '\(color.text)' is in the theme only", at: location, in: &view)
-      return nil
+      return SwiftUIColors.style(color, on: platform) ?? standIn(for: color, at: location, in: &view)
     case .gradient(let gradient): return self.gradient(gradient, at: location, in: &view)
     }
   }
 
+  private func standIn(
+    for color: ColorValue, at location: SourceLocation?, in view: inout SwiftView
+  ) -> String {
+    miss("the colour '\(color.text)' is in the theme only: gray is shown", at: location, in: &view)
+    return SwiftUIColors.standIn
+  }
+
   private func gradient(
     _ value: GradientValue, at location: SourceLocation?, in view: inout SwiftView
-  ) -> String? {
+  ) -> String {
     var stops: [String] = []
     for (stop, place) in zip(value.stops, value.locations) {
-      guard let color = SwiftUIColors.color(stop.color, on: platform) else {
-        miss("the colour '\(stop.color.text)' is in the theme only", at: location, in: &view)
-        return nil
-      }
+      let color =
+        SwiftUIColors.color(stop.color, on: platform)
+        ?? standIn(for: stop.color, at: location, in: &view)
       stops.append(
         value.hasPlaces ? ".init(color: \(color), location: \(SwiftLiteral.number(place)))" : color)
     }
@@ -33,8 +37,10 @@ extension SwiftUIComponents {
       return ".linearGradient(\(colors), startPoint: \(start.swift), endPoint: \(end.swift))"
     case .radial(let center, let start, let end):
       guard let end else {
-        miss("a radial gradient without 'endRadius' has none in SwiftUI", at: location, in: &view)
-        return nil
+        miss(
+          "a radial gradient without 'endRadius' has none in SwiftUI: gray is shown", at: location,
+          in: &view)
+        return SwiftUIColors.standIn
       }
       return ".radialGradient(\(colors), center: \(center.swift), "
         + "startRadius: \(SwiftLiteral.number(start)), endRadius: \(SwiftLiteral.number(end)))"
@@ -48,8 +54,8 @@ extension SwiftUIComponents {
   /// The modifier that draws along a shape.
   func stroke(
     _ value: StrokeValue, at location: SourceLocation?, in view: inout SwiftView
-  ) -> String? {
-    guard let paint = paint(value.paint, at: location, in: &view) else { return nil }
+  ) -> String {
+    let paint = paint(value.paint, at: location, in: &view)
     let name = value.position == .inside ? "strokeBorder" : "stroke"
     var words: [String] = []
     if value.cap != .butt { words.append("lineCap: .\(value.cap.rawValue)") }

@@ -10,9 +10,7 @@ extension SwiftUIComponents {
     case nil: return SwiftView("Color.secondary.opacity(0.2)")
     case .paint(let paint):
       var view = SwiftView("Rectangle()")
-      if let text = self.paint(paint, at: location, in: &outer) {
-        view.modifiers.append(".fill(\(text))")
-      }
+      view.modifiers.append(".fill(\(self.paint(paint, at: location, in: &outer)))")
       return view
     case .picture(let file):
       var view = SwiftView("Image(\(SwiftLiteral.string(Image.asset(of: file.name))))")

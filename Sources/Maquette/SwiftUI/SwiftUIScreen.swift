@@ -55,9 +55,8 @@ extension Screen: SwiftUISource {
     switch self.backdrop {
     case nil: return
     case .paint(let paint):
-      if let text = export.paint(paint, at: place, in: &view) {
-        view.modifiers.append(".background(\(text))")
-      }
+      let text = export.paint(paint, at: place, in: &view)
+      view.modifiers.append(".background(\(text))")
     case .picture(let file):
       var image = SwiftView("Image(\(SwiftLiteral.string(Image.asset(of: file.name))))")
       image.modifiers = [".resizable()", ".scaledToFill()", ".ignoresSafeArea()"]

@@ -8,10 +8,12 @@ extension ShapeComponent {
   ) -> SwiftView {
     var view = head
     keys.say("fill", "stroke")
-    if let fill, let paint = export.paint(fill, at: keys.place(of: "fill"), in: &view) {
+    if let fill {
+      let paint = export.paint(fill, at: keys.place(of: "fill"), in: &view)
       view.modifiers.append(".fill(\(paint))")
     }
-    if let stroke, let line = export.stroke(stroke, at: keys.place(of: "stroke"), in: &view) {
+    if let stroke {
+      let line = export.stroke(stroke, at: keys.place(of: "stroke"), in: &view)
       view.modifiers.append(line)
     }
     return view
@@ -84,9 +86,8 @@ extension PathShape: SwiftUISource {
     var view = SwiftView("Path { path in", lines: drawnPath.elements.map(\.swift))
     if self.fillRule == .evenodd, let fill = fill ?? (stroke == nil ? .color(.primary) : nil) {
       keys.say("fill")
-      if let paint = export.paint(fill, at: keys.place(of: "fill"), in: &view) {
-        view.modifiers.append(".fill(\(paint), style: FillStyle(eoFill: true))")
-      }
+      let paint = export.paint(fill, at: keys.place(of: "fill"), in: &view)
+      view.modifiers.append(".fill(\(paint), style: FillStyle(eoFill: true))")
       var copy = self
       copy.fill = nil
       return copy.painted(view, in: export, keys)

@@ -45,19 +45,26 @@ enum SwiftUIColors {
 
   /// What stands where any style may; `nil` for a colour of a theme.
   static func style(_ color: ColorValue, on platform: Platform) -> String? {
-    styles[color.text] ?? SwiftUIColors.color(color, on: platform)
+    material(color) ?? styles[color.text] ?? SwiftUIColors.color(color, on: platform)
   }
 
   /// What stands behind something; `nil` for a colour of a theme.
   static func background(_ color: ColorValue, on platform: Platform) -> String? {
-    if materials.contains(color.text) { return ".\(color.text)" }
-    return SwiftUIColors.color(color, on: platform).map { $0.hasPrefix(".") ? "Color\($0)" : $0 }
+    material(color)
+      ?? SwiftUIColors.color(color, on: platform).map { $0.hasPrefix(".") ? "Color\($0)" : $0 }
+  }
+
+  /// What is visible in the place of a colour of a theme, without which a shape would be black.
+  static let standIn = ".gray.opacity(0.3)"
+
+  private static func material(_ color: ColorValue) -> String? {
+    materials.contains(color.text) ? ".\(color.text)" : nil
   }
 
   /// How the source may have a colour of a spec where a colour may stand.
   static func spellings(of text: String, on platform: Platform) -> [String] {
     let color = ColorValue(stringLiteral: text)
-    return [style(color, on: platform), SwiftUIColors.color(color, on: platform)].compactMap {
+    return [styles[text], SwiftUIColors.color(color, on: platform)].compactMap {
       $0.flatMap { SwiftTokens($0).tokens.first?.text }
     }
   }

@@ -3,7 +3,7 @@ import MaquetteCore
 
 extension Tab: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "systemImage", "badge", "isEnabled", "tag", "children")
+    keys.say("title", "systemImage", "badge", "tag", "children")
     var page =
       self.children.isEmpty ? SwiftView("Color.clear") : export.stack(self.children)
     if !self.title.isEmpty || !self.systemImage.isEmpty {
@@ -13,7 +13,6 @@ extension Tab: SwiftUISource {
     if !self.badge.isEmpty {
       page.modifiers.append(".badge(\(SwiftLiteral.title(self.badge)))")
     }
-    if !self.isEnabled { page.modifiers.append(".disabled(true)") }
     return page
   }
 }

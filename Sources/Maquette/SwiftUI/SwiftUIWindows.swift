@@ -92,10 +92,9 @@ extension Window: SwiftUISource {
     if keys.has("background") {
       export.addBackground(background, radius: 0, to: &view, at: keys.place(of: "background"))
     }
-    if let paint = self.backdrop, case .paint(let value) = paint,
-      let text = export.paint(value, at: keys.place(of: "backdrop"), in: &view)
-    {
+    if case .paint(let value) = self.backdrop {
       keys.say("backdrop")
+      let text = export.paint(value, at: keys.place(of: "backdrop"), in: &view)
       view.modifiers.append(".background(\(text))")
     }
     keys.add(".navigationTitle({title?})", to: &view)

@@ -64,13 +64,10 @@ public struct NumberField: CatalogComponent, StatefulComponent {
       field(look)
       if hasStepper { stepper() }
     }
-    let content =
-      self.title.isEmpty || !self.labelsHidden
-      ? AnyComponent(row) : row.accessibilityLabel(self.title)
     guard !self.title.isEmpty, !self.labelsHidden else {
-      return context.element(for: content, at: 0, axis: .horizontal)
+      return context.element(for: AnyComponent(row), at: 0, axis: .horizontal)
     }
-    let labeled = LabeledContent(self.title) { content }
+    let labeled = LabeledContent(self.title) { row }
     return context.element(
       for: AnyComponent(labeled, provenance: context.provenance(key: "title")), at: 0,
       axis: .horizontal)
@@ -84,7 +81,14 @@ public struct NumberField: CatalogComponent, StatefulComponent {
       field.suffix = self.suffix
       field.controlSize = self.controlSize
       field.state = self.state
-      return field.frame(width: self.fieldWidth ?? max(look.width, needed()))
+      return named(field).frame(width: self.fieldWidth ?? max(look.width, needed()))
+    }
+    /// The title would stand in an empty field: only assistive technology is told of it.
+    func named(_ field: TextField) -> AnyComponent {
+      guard !self.title.isEmpty else { return AnyComponent(field) }
+      let isPrompted = self.value == nil && !self.placeholder.isEmpty
+      return field.accessibility(
+        AccessibilityPatch(label: self.title, value: isPrompted ? self.placeholder : nil))
     }
     /// What number, prefix and suffix need beside one another, which with large texts is more than usual.
     func needed() -> Double {
@@ -102,7 +106,9 @@ public struct NumberField: CatalogComponent, StatefulComponent {
       return context.roundedUp(affixes.reduce(typed + gaps + 2 * look.padding, +))
     }
     func stepper() -> Stepper {
-      var stepper = Stepper("", value: self.value ?? 0)
+      let name = self.title.isEmpty ? self.placeholder : self.title
+      var stepper = Stepper(name, value: self.value ?? 0)
+      stepper.labelsHidden = true
       stepper.range = self.range
       stepper.pressedHalf = self.pressedHalf
       stepper.controlSize = self.controlSize

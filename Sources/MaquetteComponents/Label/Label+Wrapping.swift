@@ -6,11 +6,15 @@ extension Label {
   ///
   /// - Parameter provenance: where its keys stand.
   func wrapped(_ provenance: Provenance?) -> Label? {
-    guard self.numberOfLines == 1, !self.adjustsFontSizeToFitWidth,
-      !self.enablesMarqueeWhenAncestorFocused, provenance?.keys["numberOfLines"] == nil
-    else { return nil }
+    guard wrapsInRows, provenance?.keys["numberOfLines"] == nil else { return nil }
     var label = self
     label.numberOfLines = 0
     return label
+  }
+
+  /// Whether it has as many lines as it needs in a row, unless a spec says how many.
+  package var wrapsInRows: Bool {
+    self.numberOfLines == 1 && !self.adjustsFontSizeToFitWidth
+      && !self.enablesMarqueeWhenAncestorFocused
   }
 }
