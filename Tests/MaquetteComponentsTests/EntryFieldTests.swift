@@ -150,6 +150,24 @@ struct EntryFieldTests {
     #expect(scene.nodes.contains { $0.accessibility?.label == "Copies" })
   }
 
+  @Test("Its title names the field and the stepper, whether it is seen or not")
+  func namedByTitle() throws {
+    func named(_ field: NumberField) throws -> [String] {
+      let scene = try draw(field, in: mac())
+      return ["TextField", "Stepper"].flatMap { nodes(scene, $0) }.compactMap(\.accessibility)
+        .map { "\($0.label) \($0.value ?? "")" }
+    }
+    var hidden = NumberField("Copies", value: 3)
+    hidden.labelsHidden = true
+    #expect(try named(NumberField("Copies", value: 3)) == ["Copies 3", "Copies 3"])
+    #expect(try named(hidden) == ["Copies 3", "Copies 3"])
+    hidden.value = nil
+    // An empty field shows no title in the place of a placeholder.
+    #expect(try !draw(hidden, in: mac()).nodes.contains { $0.text == "Copies" })
+    hidden.placeholder = "None"
+    #expect(try named(hidden) == ["Copies None", "Copies 0"])
+  }
+
   @Test("A watch and a television show the field alone", arguments: [Platform.tvos, .watchos])
   func alone(platform: Platform) throws {
     let scene = try draw(NumberField(value: 2), in: Environment(platform: platform))

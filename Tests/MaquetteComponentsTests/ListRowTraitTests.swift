@@ -50,6 +50,62 @@ struct ListRowTraitTests {
     #expect(scene.items == usual.items)
   }
 
+  @Test(
+    "A link shows its value, then its badge, then its chevron, and says both",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func valueAndBadge(direction: LayoutDirection) throws {
+    for link in [
+      AnyComponent(NavigationLink("A", value: "Home").badge("3")),
+      NavigationLink("A", value: "Home").listRowBadge("3"),
+      NavigationLink("A", value: "Home").badge("3").badgeProminence(.increased),
+    ] {
+      let scene = try draw(List { link }, width: 390, in: surroundings(direction))
+      var places = try ["A", "Home", "3"].map { text in
+        try #require(scene.nodes.first { $0.text == text }).frame
+      }
+      places.append(try #require(nodes(scene, "Symbol").last).frame)
+      if direction == .rightToLeft { places.reverse() }
+      for (one, next) in zip(places, places.dropFirst()) { #expect(one.maxX < next.minX) }
+      #expect(scene.nodes.compactMap(\.accessibility).map(\.value) == ["Home, 3"])
+    }
+  }
+
+  @Test(
+    "A badge follows what fills the row: a value, a switch, what stands after a spacer",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func afterContent(direction: LayoutDirection) throws {
+    let list = List {
+      LabeledContent("Wi-Fi", value: "Home").listRowBadge("1")
+      Toggle("Wi-Fi").listRowBadge("1")
+      HStack {
+        Label("Wi-Fi")
+        Spacer()
+        Label("End")
+      }.listRowBadge("1")
+    }
+    let scene = try draw(list, width: 390, in: surroundings(direction))
+    let badges = scene.nodes.filter { $0.text == "1" }.map(\.frame)
+    let ends = [
+      scene.nodes.first { $0.text == "Home" }, nodes(scene, "Switch").first,
+      scene.nodes.first { $0.text == "End" },
+    ].compactMap(\.self).map(\.frame)
+    #expect(badges.count == 3 && ends.count == 3)
+    for (end, badge) in zip(ends, badges) {
+      let gap = direction == .leftToRight ? badge.minX - end.maxX : end.minX - badge.maxX
+      // Theme: 8 points.
+      #expect(abs(gap - 8) < 1)
+    }
+  }
+
+  @Test("A group shows the badge of its row before its chevron, and says it after its state")
+  func group() throws {
+    let scene = try draw(List { DisclosureGroup("A").listRowBadge("3") }, width: 390)
+    let badge = try #require(scene.nodes.first { $0.text == "3" }).frame
+    let chevron = try #require(nodes(scene, "Disclosure").first).frame
+    #expect(badge.maxX < chevron.minX && badge.minX > 300)
+    #expect(scene.nodes.compactMap(\.accessibility).map(\.value) == ["collapsed, 3"])
+  }
+
   @Test("A prominent badge is a pill whose text stands on the line of the row's")
   func prominent() throws {
     let list = List { Label("Update").listRowBadge("1").badgeProminence(.increased) }

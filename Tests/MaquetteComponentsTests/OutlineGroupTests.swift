@@ -92,6 +92,24 @@ struct OutlineGroupTests {
     #expect(scene.nodes.compactMap(\.text) == ["Inbox", "On this Mac", "3"])
   }
 
+  @Test(
+    "So may a row that opens others, in a list of each platform",
+    arguments: [Platform.ios, .ipados, .macos], [false, true])
+  func partsOfGroups(platform: Platform, isExpanded: Bool) throws {
+    var item = OutlineItem("Inbox", systemImage: "tray", isExpanded: isExpanded, children: ["New"])
+    item.badge = "3"
+    item.subtitle = "On this Mac"
+    let list = List(style: .sidebar) { OutlineGroup(OutlineItems([item])) }
+    let scene = try draw(list, width: 320, in: Environment(platform: platform))
+    let texts = scene.nodes.compactMap(\.text)
+    #expect(texts == ["Inbox", "On this Mac", "3"] + (isExpanded ? ["New"] : []))
+    let badge = try #require(scene.nodes.first { $0.text == "3" }).frame
+    #expect(badge.minX > 200)
+    let header = try #require(scene.nodes.compactMap(\.accessibility).first)
+    #expect(header.label == "Inbox, On this Mac")
+    #expect(header.value == (isExpanded ? "expanded, 3" : "collapsed, 3"))
+  }
+
   @Test("Outside of a list it stands by itself")
   func alone() throws {
     let scene = try draw(outline, width: 320)

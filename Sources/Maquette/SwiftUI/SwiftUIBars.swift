@@ -72,7 +72,8 @@ extension TabBar: SwiftUISource {
       page.modifiers.append(".tag(\(index))")
       // A modifier of the page says nothing about the tab.
       for (key, isGiven) in [
-        ("isEnabled: false", !item.isEnabled), ("role: \(item.role.rawValue)", item.role != .normal),
+        ("isEnabled: false", !item.isEnabled),
+        ("role: \(item.role.rawValue)", item.role != .normal),
       ] where isGiven {
         export.miss(
           "'\(key)' of tab \(index) is not exported to SwiftUI",

@@ -70,7 +70,8 @@ final class SwiftUIComponents {
     if around.last == "LabeledContent" { return label.color == .primary }
     guard !conventions.windows, !conventions.distant else { return false }
     var outer = around
-    while let last = outer.last, ["HStack", "VStack", "ZStack"].contains(last) { outer.removeLast() }
+    let stacks: Set = ["HStack", "VStack", "ZStack"]
+    while let last = outer.last, stacks.contains(last) { outer.removeLast() }
     while outer.last == "DisclosureGroup" { outer.removeLast() }
     return outer.last.map { ["List", "Form", "Section"].contains($0) } ?? false
   }

@@ -72,7 +72,7 @@ extension SwiftUIComponents {
   }
 
   /// A number as one, anything else as a text.
-  private static func badge(_ text: String) -> String {
+  static func badge(_ text: String) -> String {
     if let number = Int(text), String(number) == text { return text }
     return SwiftLiteral.title(text)
   }

@@ -36,6 +36,10 @@ extension NavigationLink: SwiftUISource {
     if self.accessory == .disclosureIndicator { keys.say("accessory") }
     var view = SwiftView(
       "NavigationLink", blocks: [("", [SwiftView("EmptyView()")]), ("label", label)])
+    if !self.badge.isEmpty {
+      keys.say("badge")
+      view.modifiers.append(".badge(\(SwiftUIComponents.badge(self.badge)))")
+    }
     keys.add("state", to: &view)
     return view
   }

@@ -8,7 +8,8 @@ extension SwiftUIComponents {
   ) -> String {
     switch value {
     case .color(let color):
-      return SwiftUIColors.style(color, on: platform) ?? standIn(for: color, at: location, in: &view)
+      return SwiftUIColors.style(color, on: platform)
+        ?? standIn(for: color, at: location, in: &view)
     case .gradient(let gradient): return self.gradient(gradient, at: location, in: &view)
     }
   }

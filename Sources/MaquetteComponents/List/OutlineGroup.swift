@@ -4,7 +4,7 @@ import MaquetteCore
 public struct OutlineItem: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The title.
   public var title: String
-  /// A smaller text below the title of a row that opens nothing; empty for none.
+  /// A smaller text below the title; empty for none.
   public var subtitle = ""
   /// The name of a symbol before the title; empty for none.
   public var systemImage: String
@@ -100,11 +100,12 @@ extension OutlineItem {
       if lead > 0 { row = row.padding(EdgeInsets(leading: lead)) }
       return badge.isEmpty ? row : row.listRowBadge(badge)
     }
-    let group = DisclosureGroup(title, isExpanded: isExpanded) {
+    var group = DisclosureGroup(title, isExpanded: isExpanded) {
       children.map { $0.component(lead: lead, provenance: provenance) }
     }.with { $0.systemImage = systemImage }
-    let row = AnyComponent(group, provenance: provenance)
-    return row
+    group.subtitle = subtitle
+    group.badge = badge
+    return AnyComponent(group, provenance: provenance)
   }
 }
 

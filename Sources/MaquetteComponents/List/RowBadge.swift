@@ -45,7 +45,8 @@ struct RowBadge {
     }
     let quiet = AlteredElement(badge.element(in: context)) { $0.map(\.silenced) }
     return LabeledElement(
-      label: named, content: quiet, spacing: look.gap, isCentered: isCentered, context: context)
+      label: named, content: quiet, spacing: look.gap, isCentered: isCentered, spreads: true,
+      context: context)
   }
 }
 
@@ -88,18 +89,19 @@ extension AnyComponent {
   /// The badge of the link that it is; empty for none, and for what is no link.
   fileprivate var linkBadge: String { (unmodified as? NavigationLink)?.badge ?? "" }
 
-  /// What a row shows and what is said about it; a link shows its badge itself, before its chevron.
+  /// What a row shows and what is said about it; a link and a group show their badge themselves, before
+  /// their chevron.
   var rowOfList: (content: AnyComponent, traits: ListRowTraits) {
     var (content, traits) = listRow
-    if traits.badge != nil || traits.badgeProminence != nil, let link = content.badged(traits) {
-      content = link
+    if traits.badge != nil || traits.badgeProminence != nil, let badged = content.badged(traits) {
+      content = badged
       traits.badge = nil
     }
     return (content, traits)
   }
 
-  /// The link with the badge that its row has, or its own one as prominent as the row says; `nil` for
-  /// what is no link, and for one that shows something else there.
+  /// The link or group with the badge that its row has, or the link with its own one as prominent as the row
+  /// says; `nil` for what is neither, and for a link that has another one.
   private func badged(_ traits: ListRowTraits) -> AnyComponent? {
     if let modified = base as? ModifiedComponent {
       return modified.content.badged(traits).map {
@@ -107,9 +109,14 @@ extension AnyComponent {
           ModifiedComponent(content: $0, modifier: modified.modifier), provenance: provenance)
       }
     }
+    if var group = base as? DisclosureGroup, let badge = traits.badge {
+      group.badge = badge
+      group.badgeProminence = traits.badgeProminence ?? .standard
+      return AnyComponent(group, provenance: provenance)
+    }
     guard var link = base as? NavigationLink else { return nil }
     if let badge = traits.badge {
-      guard link.value.isEmpty, link.badge.isEmpty else { return nil }
+      guard link.badge.isEmpty else { return nil }
       link.badge = badge
     }
     link.badgeProminence = traits.badgeProminence ?? .standard

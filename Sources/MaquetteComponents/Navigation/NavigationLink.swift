@@ -16,7 +16,7 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
       "", "The value of the setting that it leads to, before the chevron.",
       aliases: ["detail", "secondaryText"])
     public let badge = Key(
-      "", "A number or a short text that replaces the value; numbers have the locale's digits.")
+      "", "A number or a short text after the value; numbers have the locale's digits.")
     public let systemImage = Key(
       "", "A symbol before the title.", aliases: ["symbol", "image"], type: .symbol)
     let icon = PartKey(
@@ -71,21 +71,23 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
     var traits: [Accessibility.Trait] = [.button]
     if self.accessory == .checkmark { traits.append(.selected) }
     if self.state == .disabled { traits.append(.notEnabled) }
-    let value = self.badge.isEmpty ? self.value : context.environment.badgeText(self.badge)
+    let badge = context.environment.badgeText(self.badge)
+    let said = [self.value, badge].filter { !$0.isEmpty }.joined(separator: ", ")
     return NavigationRow(
       component: "NavigationLink",
       title: self.title.isEmpty && !hasIcon ? nil : label,
-      value: value.isEmpty ? nil : Label(value, numberOfLines: 0),
-      valueKey: self.badge.isEmpty ? "value" : "badge", badge: badgeText(in: context),
+      value: self.value.isEmpty ? nil : Label(self.value, numberOfLines: 0), valueKey: "value",
+      badge: badge.isEmpty ? nil : Label(badge, numberOfLines: 0),
+      prominentBadge: badgeText(in: context),
       state: self.state,
       accessory: drawnAccessory(in: context),
       accessibility: Accessibility(
         role: .button, label: Label.spoken(self.title, self.subtitle) ?? self.systemImage,
-        value: value.isEmpty ? nil : value, traits: traits)
+        value: said.isEmpty ? nil : said, traits: traits)
     ).element(look: look, in: context)
   }
 
-  /// Its badge where that is no plain value.
+  /// Its badge where that looks other than a value.
   private func badgeText(in context: LayoutContext) -> BadgeText? {
     guard !self.badge.isEmpty, badgeProminence != .standard, let look = RowBadgeLook(context)
     else { return nil }

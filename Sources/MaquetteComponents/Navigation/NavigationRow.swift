@@ -12,8 +12,10 @@ struct NavigationRow {
   var value: Label?
   /// The spec's key for the value, where messages point.
   var valueKey: String
-  /// What stands in the value's place; `nil` for the value.
-  var badge: BadgeText?
+  /// What stands after the value and looks like it; `nil` for nothing.
+  var badge: Label?
+  /// The badge where it has a look of its own; `nil` for none.
+  var prominentBadge: BadgeText?
   var state: ControlState
   var accessory = RowAccessory.disclosureIndicator
   var accessibility: Accessibility
@@ -34,6 +36,18 @@ struct NavigationRow {
       opacity: state == .pressed && platter == nil ? look.pressedOpacity : 1,
       font: look.titleFont.value)
     return TitledControlElement(control, context: context)
+  }
+
+  /// A value with the badge after it.
+  private func joined(
+    _ value: (any LayoutElement)?, _ badge: (any LayoutElement)?, in context: LayoutContext
+  ) -> (any LayoutElement)? {
+    guard let value, let badge else { return value ?? badge }
+    var inner = context.entering("Values")
+    inner.isListRow = false
+    return LabeledElement(
+      label: value, content: badge,
+      spacing: RowBadgeLook(context)?.gap ?? context.theme.lists.labelSpacing, context: inner)
   }
 
   private func texts(look: NavigationRowLook, platter: ControlPlatter?, in context: LayoutContext)
@@ -60,15 +74,20 @@ struct NavigationRow {
       return place.element(
         for: AnyComponent(label, provenance: provenance), at: index, axis: .horizontal)
     }
-    var value = value
     let valueColor = ColorValue.custom(platter?.secondaryForeground ?? look.value)
-    value?.color = valueColor
-    if value?.iconColor != nil { value?.iconColor = valueColor }
-    value?.font = look.valueFont.value
-    if !isBelow { value?.alignment = .trailing }
-    // The symbol of a title stands in the list's column of symbols; that of a value does not.
-    let content =
-      badge?.element(in: inner) ?? element(value, key: valueKey, at: 1, isRow: false)
+    func faint(_ label: Label?, key: String, at index: Int) -> (any LayoutElement)? {
+      var label = label
+      label?.color = valueColor
+      if label?.iconColor != nil { label?.iconColor = valueColor }
+      label?.font = look.valueFont.value
+      if !isBelow { label?.alignment = .trailing }
+      // The symbol of a title stands in the list's column of symbols; that of a value does not.
+      return element(label, key: key, at: index, isRow: false)
+    }
+    let value = faint(value, key: valueKey, at: 1)
+    let badge =
+      prominentBadge?.element(in: inner) ?? faint(badge, key: "badge", at: value == nil ? 1 : 2)
+    let content = joined(value, badge, in: inner)
     var title = title
     if let color = platter?.foreground { title?.color = .custom(color) }
     title?.font = look.titleFont.value

@@ -7,6 +7,7 @@ final class LabeledElement: LayoutElement {
   private let content: any LayoutElement
   private let spacing: Double
   private let isCentered: Bool
+  private let spreads: Bool
   private let context: LayoutContext
   private var solved = Memo<Double?, Solution>()
 
@@ -19,16 +20,19 @@ final class LabeledElement: LayoutElement {
     var size: Size
   }
 
-  /// - Parameter isCentered: whether the content stands in the middle of the height, as beside a title with
-  ///   a subtitle.
+  /// - Parameters:
+  ///   - isCentered: whether the content stands in the middle of the height, as beside a title with a
+  ///     subtitle.
+  ///   - spreads: whether a label that grows has all the width that the content leaves.
   init(
     label: any LayoutElement, content: any LayoutElement, spacing: Double,
-    isCentered: Bool = false, context: LayoutContext
+    isCentered: Bool = false, spreads: Bool = false, context: LayoutContext
   ) {
     self.label = label
     self.content = content
     self.spacing = spacing
     self.isCentered = isCentered
+    self.spreads = spreads && label.stretch(along: .horizontal) == .fill
     self.context = context
   }
 
@@ -74,6 +78,8 @@ final class LabeledElement: LayoutElement {
       first = label.size(for: ProposedSize(width: share, height: nil))
       second = content.size(
         for: ProposedSize(width: max(0, room - first.width), height: nil))
+    } else if let width, spreads {
+      first = label.size(for: ProposedSize(width: width - spacing - second.width, height: nil))
     }
     let lines =
       isCentered

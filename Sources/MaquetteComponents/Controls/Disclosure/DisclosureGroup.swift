@@ -42,6 +42,13 @@ public struct DisclosureGroup: CatalogComponent {
   public static let keys = Keys()
   public var values = KeyedValues()
 
+  /// A smaller text below the title, which a row of an outline may have.
+  var subtitle = ""
+  /// A number or short text at the end of the row that its title is; empty for none.
+  var badge = ""
+  /// How much the badge stands out.
+  var badgeProminence = BadgeProminence.standard
+
   /// A group with its contents.
   public init(
     _ title: String, isExpanded: Bool = false,

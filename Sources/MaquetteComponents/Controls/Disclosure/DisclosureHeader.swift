@@ -40,22 +40,41 @@ struct DisclosureHeader: Component {
     // Outside of a list the title of iOS is in the tint, as that of a button.
     let isTinted = (look.tintedTitle ?? 0) != 0 && !context.isListRow && !isDisabled
     let title = context.controlTitle(
-      group.title, systemImage: group.systemImage, size: group.controlSize,
-      color: isTinted ? .tint : nil, isEnabled: !isDisabled)
+      group.title, subtitle: group.subtitle, systemImage: group.systemImage,
+      size: group.controlSize, color: isTinted ? .tint : nil, isEnabled: !isDisabled)
+    let badge = badge(in: context)
     let figure = DisclosureFigure(group, look: look, context: context)
     let isButton = look.fill != nil
     return TitledControlElement(
       TitledControl(
-        name: name, title: title, figure: figure,
+        name: name, title: badged(title, badge, in: context), figure: figure,
         order: look.isLeading != 0 ? .figureFirst : .titleFirst,
         spacing: look.spacing, fills: look.fillsWidth != 0,
         target: isButton ? .figure : .everything, state: group.state,
         accessibility: Accessibility(
-          role: .button, label: group.title.isEmpty ? group.systemImage : group.title,
-          value: group.isExpanded ? "expanded" : "collapsed",
+          role: .button, label: Label.spoken(group.title, group.subtitle) ?? group.systemImage,
+          value: [group.isExpanded ? "expanded" : "collapsed", badge].compactMap(\.self)
+            .joined(separator: ", "),
           traits: isDisabled ? [.button, .notEnabled] : [.button]),
         opacity: group.state == .pressed ? look.pressedOpacity ?? 1 : 1),
       context: context)
+  }
+
+  /// The badge as people read it; `nil` for none, and outside of a list.
+  private func badge(in context: LayoutContext) -> String? {
+    guard context.isListRow, !group.badge.isEmpty, !group.title.isEmpty else { return nil }
+    return context.environment.badgeText(group.badge)
+  }
+
+  /// The title with the badge at the other end of its room.
+  private func badged(
+    _ title: (any LayoutElement)?, _ badge: String?, in context: LayoutContext
+  ) -> (any LayoutElement)? {
+    guard let title, let badge, let look = RowBadgeLook(context) else { return title }
+    let text = BadgeText(badge, prominence: group.badgeProminence, look: look)
+    return LabeledElement(
+      label: title, content: text.element(in: context), spacing: look.gap,
+      isCentered: !group.subtitle.isEmpty, context: context)
   }
 }
 

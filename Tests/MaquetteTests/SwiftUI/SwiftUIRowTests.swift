@@ -1,0 +1,59 @@
+import Maquette
+import MaquetteSpec
+import Testing
+
+@Suite("Rows and tabs in SwiftUI source")
+struct SwiftUIRowTests {
+  private func source(_ spec: String) throws -> String { try SwiftUISamples.export(spec).source }
+
+  @Test(
+    "A text in a row has as many lines as it needs",
+    arguments: [
+      "List: [{Label: a}]", "Form: [{Label: a}]", "List: [{Section: s, children: [{Label: a}]}]",
+      "List: [{HStack: [{VStack: [{Label: a}]}], padding: 4}]",
+      "List: [{DisclosureGroup: g, isExpanded: true, children: [{Label: a}]}]",
+      "VStack: [{LabeledContent: t, content: [{Label: a}]}]",
+    ])
+  func free(spec: String) throws {
+    #expect(try !source(spec).contains(".lineLimit("))
+  }
+
+  @Test(
+    "Where the spec says how many, on a Mac and outside of rows it has that many",
+    arguments: [
+      ("List: [{Label: a, numberOfLines: 1}]", "1"), ("List: [{Label: a, lineLimit: 2}]", "2"),
+      ("List: [{Label: a, adjustsFontSizeToFitWidth: true}]", "1"),
+      ("platform: macos\nList: [{Label: a}]", "1"), ("VStack: [{Label: a}]", "1"),
+      ("List: [{Image: star, overlay: [{Label: a}]}]", "1"),
+    ])
+  func limited(spec: String, count: String) throws {
+    #expect(try source(spec).contains(".lineLimit(\(count))"))
+  }
+
+  @Test("A link has its value and its badge")
+  func link() throws {
+    let result = try SwiftUISamples.export("List: [{NavigationLink: A, value: Home, badge: 3}]")
+    #expect(result.warnings.isEmpty)
+    let lines = SwiftUISamples.lines(of: result.source)
+    #expect(lines.contains("LabeledContent {") && lines.contains("Text(verbatim: \"Home\")"))
+    #expect(lines.contains(".badge(3)"))
+  }
+
+  @Test(
+    "A tab that cannot be chosen is told of, and its page is not disabled in its place",
+    arguments: [
+      (
+        "TabView: [{Tab: A, children: [{Label: x}]}, {Tab: B, isEnabled: false}]",
+        ["'isEnabled: false' of Tab"]
+      ),
+      (
+        "TabBar: [{title: A, symbol: house, role: search}, {title: B, isEnabled: false}]",
+        ["'role: search' of tab 0", "'isEnabled: false' of tab 1"]
+      ),
+    ])
+  func tabs(spec: String, told: [String]) throws {
+    let result = try SwiftUISamples.export(spec)
+    #expect(!result.source.contains(".disabled"))
+    #expect(result.warnings.map(\.message) == told.map { "\($0) is not exported to SwiftUI" })
+  }
+}
