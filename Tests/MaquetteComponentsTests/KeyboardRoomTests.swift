@@ -168,6 +168,31 @@ struct KeyboardRoomTests {
     }
   }
 
+  @Test(
+    "So is all that belongs to the field: what is wrong in it, and scopes", arguments: [18, 26],
+    [TextSize.large, .accessibility5])
+  func wholeField(version: Int, textSize: TextSize) throws {
+    var environment = environment(.ios, version)
+    environment.textSize = textSize
+    var mistaken = TextField("E-mail", text: "ada@").focused()
+    mistaken.error = "Enter a whole address."
+    var search = SearchField("Search").focused()
+    search.scopes = ["All", "Unread"]
+    for (field, last) in [
+      (AnyComponent(mistaken), "Enter a whole address."), (AnyComponent(search), "Unread"),
+    ] {
+      var screen = Screen(isScrolling: true) {
+        Rectangle().frame(height: 700)
+        field
+        Rectangle().frame(height: 300)
+      }
+      screen.inputView = [AnyComponent(Keyboard())]
+      let drawn = try draw(screen, in: environment)
+      let shown = try #require(drawn.nodes.first { $0.text == last }).frame
+      #expect(shown.maxY <= (try frame("Input", in: drawn).minY) + 1e-6, "\(last)")
+    }
+  }
+
   @Test("Contents that a spec scrolls stay where it says")
   func ownOffset() throws {
     var screen = Screen(isScrolling: true) {

@@ -13,6 +13,18 @@ final class AlteredElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] { change(content.place(in: frame)) }
 }
 
+extension LayoutElement {
+  /// The element as what people type into, with all that belongs to the field: contents that scroll show all of it
+  /// above a keyboard.
+  var withFocus: any LayoutElement {
+    AlteredElement(self) { nodes in
+      var nodes = nodes
+      if !nodes.isEmpty { nodes[0].isFocused = true }
+      return nodes
+    }
+  }
+}
+
 extension SceneNode {
   /// What it and all inside of it draw, without their frames.
   var flattened: [DrawItem] {

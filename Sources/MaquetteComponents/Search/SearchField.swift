@@ -77,9 +77,10 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     let others = below.enumerated().map {
       context.element(for: $1, at: $0 + 1, axis: .vertical)
     }
-    return StackElement(
+    let all = StackElement(
       axis: .vertical, spacing: look.scopeGap ?? look.gap, alignment: .center,
       children: [line] + others, component: "SearchField", context: context)
+    return self.isFocused ? all.withFocus : all
   }
 
   /// Whether the chosen scope is one of them; it is reported where it is not.

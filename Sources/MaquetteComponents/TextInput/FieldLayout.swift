@@ -39,9 +39,10 @@ struct FieldLayout {
     let error = context.element(
       for: AnyComponent(label, provenance: context.provenance(key: "error")), at: 0,
       axis: .vertical)
-    return StackElement(
+    let both = StackElement(
       axis: .vertical, spacing: look.errorGap, alignment: .start, children: [field, error],
       component: component, context: context)
+    return contents.isFocused ? both.withFocus : both
   }
 
   /// The field after its title: at accessibility sizes below it.
