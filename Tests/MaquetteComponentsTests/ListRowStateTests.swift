@@ -54,6 +54,22 @@ struct ListRowStateTests {
     #expect(try fills(list(filled), in: Environment()).contains("#D1D1D6") == false)
   }
 
+  @Test("A row with a finger on it is grey where others have marks, too")
+  func highlightedWhileChoosing() throws {
+    func gray(_ state: ListRowState, _ selection: RowNumbers?) throws -> Int {
+      var list = list(Label("B").listRowState(state), style: .plain)
+      list.editMode = .active
+      list.editActions = selection == nil ? .all : []
+      list.selection = selection
+      return try fills(list, in: Environment()).filter { $0 == "#D1D1D6" }.count
+    }
+    for selection in [nil, RowNumbers([]), [0]] {
+      #expect(try gray(.highlighted, selection) == gray(.normal, selection) + 1)
+    }
+    // One that is chosen has the ground of its mark, however that is said.
+    #expect(try gray(.selected, [0]) == gray(.normal, [0, 1]))
+  }
+
   @Test("On a selected row of a Mac nothing is in the accent, whichever people chose")
   func accents() throws {
     for accent in ControlAccentColor.allCases {

@@ -47,8 +47,10 @@ final class RowElement: LayoutElement {
     padding = edges.adding(editing?.insets ?? .zero)
     context.rowPadding = edges.top
     let state = isChosen ? ListRowState.selected : traits.state ?? .normal
+    // Where a mark says that a row is chosen, its ground is that of the mark.
+    let isMarked = editing?.isChosen != nil && state == .selected
     var shown = ShownRow(
-      content, state: editing?.isChosen == nil ? state : .normal, isButton: isButton, in: outer)
+      content, state: isMarked ? .normal : state, isButton: isButton, in: outer)
     shown.fill = shown.fill ?? editing?.fill
     fill = shown.fill
     let alternate = number % 2 == 1 ? look.mode.alternate : nil
