@@ -46,6 +46,7 @@ public struct Section: CatalogComponent {
     var context = context.entering("Section")
     guard let look = context.list ?? context.listLook(.automatic) else { return EmptyElement() }
     context.list = look
+    context.warnOfMissingIndex("indexTitle")
     let header = SectionHeader(self, look: look, in: context)
     let shown = header.isOpen ? self.children : []
     let all = ExpandedPickerRows.rows(

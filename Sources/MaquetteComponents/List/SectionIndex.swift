@@ -13,8 +13,7 @@ struct SectionIndex {
   init?(_ titles: [String], in context: LayoutContext) {
     guard !titles.isEmpty else { return nil }
     guard let look = SectionIndexLook(context) else {
-      context.warnUnused(
-        "indexTitles", because: "lists on \(context.theme.platform.displayName) have no index")
+      context.warnOfMissingIndex("indexTitles")
       return nil
     }
     self.titles = titles
@@ -87,5 +86,13 @@ struct SectionIndex {
       x: row.midX - layout.size.width / 2,
       y: context.rounded(row.midY - layout.size.height / 2))
     return TextBlock.items(of: layout, at: corner, color: look.color)
+  }
+}
+
+extension LayoutContext {
+  /// Warns of a key that says what stands in the index of a list, where lists have none.
+  func warnOfMissingIndex(_ key: String) {
+    guard !has(SectionIndexLook.self) else { return }
+    warnUnused(key, because: "lists on \(theme.platform.displayName) have no index")
   }
 }

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteThemes
 
 extension FieldContents {
   /// Whether caret and ranges lie in the text; reports those that do not, and those that nobody sees.
@@ -17,12 +18,24 @@ extension FieldContents {
         id: .outOfRange)
       isSound = false
     }
+    let unseen = unseenKeys(in: context)
+    for key in unseen {
+      let platform = context.theme.platform.displayName
+      context.warnUnused(key, because: "people on \(platform) type on a screen of its own")
+    }
     if !isFocused {
-      context.warnUnused(
-        "selectedRange", "markedRange", "caret",
-        because: "the field has no focus; write 'focused: true'")
+      for key in ["selectedRange", "markedRange", "caret"] where !unseen.contains(key) {
+        context.warnUnused(key, because: "the field has no focus; write 'focused: true'")
+      }
     }
     return isSound
+  }
+
+  /// The keys of what a platform does not show in a field, whether that has focus or not.
+  private func unseenKeys(in context: LayoutContext) -> [String] {
+    let hasCaret = TextFieldLook(context)?.hasCaret ?? true
+    return (context.theme.labels.selection == nil ? ["selectedRange"] : [])
+      + (hasCaret ? [] : ["caret"])
   }
 
   /// The button that empties the field; `nil` for none.
@@ -39,4 +52,9 @@ extension FieldContents {
         role: .button, label: context.word(.clearText), traits: [.button]),
       context: context.entering("ClearButton"))
   }
+}
+
+extension TextFieldLook {
+  /// Whether a field shows where people type; where they type on a screen of its own it does not.
+  var hasCaret: Bool { caretWidth > 0 }
 }

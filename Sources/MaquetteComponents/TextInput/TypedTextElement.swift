@@ -178,7 +178,8 @@ final class TypedTextElement: LayoutElement {
   // MARK: Caret and selection
 
   private var caretPosition: Int {
-    min(contents.caret ?? contents.selectedRange?.upperBound ?? count, count)
+    guard look.hasCaret else { return count }
+    return min(contents.caret ?? contents.selectedRange?.upperBound ?? count, count)
   }
 
   /// The selected characters; `nil` for none.
@@ -227,8 +228,7 @@ final class TypedTextElement: LayoutElement {
   /// - Parameter shift: how far the caret is moved away from the letter before it, in its widths.
   private func caretItems(_ line: Rect, shift: Double = 0, in frame: Rect) -> [DrawItem] {
     let width = look.caretWidth
-    // Where people type on a screen of its own there is none.
-    guard width > 0 else { return [] }
+    guard look.hasCaret else { return [] }
     let middle = line.minX + shift * width
     // At the right it may stand in the field's margin: inside it would cover the last letter.
     let x = min(max(middle - width / 2, frame.minX), max(frame.minX, frame.maxX))
