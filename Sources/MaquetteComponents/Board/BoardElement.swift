@@ -99,7 +99,7 @@ final class BoardElement: LayoutElement {
       if item.hasEdge { children.append(edge(of: nodes.picture, in: frame)) }
     }
     let ends = BoardEnds(
-      names: items.map(\.name), pictures: pictures, frames: layout.frames, blocks: layout.blocks,
+      of: items, pictures: pictures, frames: layout.frames, blocks: layout.blocks,
       context: context)
     return children
       + BoardArrows(board.arrows, ends: ends, layout: layout, room: spacing, context: context)

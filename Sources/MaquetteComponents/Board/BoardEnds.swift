@@ -3,6 +3,8 @@ import MaquetteCore
 /// Finds what the ends of arrows name on a board.
 struct BoardEnds {
   private let names: [String]
+  /// Where a spec says the pictures.
+  private let places: [SourceLocation?]
   private let finders: [NodeFinder]
   /// The rows of lists in the pictures, by their paths.
   private let rows: [String: Rect]
@@ -12,10 +14,11 @@ struct BoardEnds {
 
   /// A finder in pictures that have their places.
   init(
-    names: [String], pictures: [[SceneNode]], frames: [Rect], blocks: [Rect],
+    of items: [BoardItem], pictures: [[SceneNode]], frames: [Rect], blocks: [Rect],
     context: LayoutContext
   ) {
-    self.names = names
+    names = items.map(\.name)
+    places = items.map(\.place)
     var rows: [String: Rect] = [:]
     finders = pictures.map { picture in
       var nodes: [SceneNode] = []
@@ -33,7 +36,7 @@ struct BoardEnds {
   init(_ items: [BoardItem], context: LayoutContext) {
     let frames = items.map { Rect(origin: .zero, size: $0.size) }
     self.init(
-      names: items.map(\.name),
+      of: items,
       pictures: zip(items, frames).map { $0.place(in: $1, isScaled: true).picture },
       frames: frames, blocks: frames, context: context)
   }
@@ -53,6 +56,46 @@ struct BoardEnds {
     return nil
   }
 
+  /// The pictures that an end may be in because they have one title; empty for an end that is in one alone.
+  private func rivals(for text: String) -> [Int] {
+    guard let index = end(text)?.index, !names[index].isEmpty else { return [] }
+    let name = names[index]
+    let same = names.indices.filter { names[$0] == name }
+    let prefix = name + "/"
+    let all: [Int]
+    if text == name {
+      all = same
+    } else if Paths.starts(text, with: prefix) {
+      let pattern = NodePattern(Paths.rest(of: text, after: prefix))
+      all = same.filter { finders[$0].first(pattern) != nil }
+    } else {
+      all = []
+    }
+    return all.count > 1 ? all : []
+  }
+
+  /// Which picture an arrow's end is in, and what it touches there; `nil` after reporting that there is none, or
+  /// that its title leaves open which one is meant.
+  func only(_ text: String, of arrow: BoardArrow) -> (index: Int, end: ArrowRouter.End)? {
+    guard let found = end(text) else {
+      report(text, of: arrow)
+      return nil
+    }
+    let rivals = rivals(for: text)
+    guard !rivals.isEmpty else { return found }
+    let places = rivals.compactMap { self.places[$0] }.filter { $0.origin == nil }
+      .map { "\($0.line):\($0.column)" }.joined(separator: ", ")
+    let known = places.isEmpty ? "" : "; they are at \(places)"
+    context.sink.report(
+      Diagnostic(
+        .error,
+        "an arrow names '\(SpecNode.excerpt(text))', and \(rivals.count) artboards have the title "
+          + "'\(SpecNode.excerpt(names[found.index]))'",
+        location: arrow.source ?? context.source,
+        hint: "give each of them a title of its own\(known)"))
+    return nil
+  }
+
   /// From which picture to which arrows lead.
   func pairs(_ arrows: [BoardArrow]) -> [(from: Int, to: Int)] {
     arrows.compactMap { arrow in
@@ -62,7 +105,7 @@ struct BoardEnds {
   }
 
   /// Reports an end that nothing on the board is called by.
-  func report(_ text: String, of arrow: BoardArrow) {
+  private func report(_ text: String, of arrow: BoardArrow) {
     // Beside the title of an artboard only the rest is wrong.
     let inside = names.indices.filter {
       !names[$0].isEmpty && Paths.starts(text, with: names[$0] + "/")

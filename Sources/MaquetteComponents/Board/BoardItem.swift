@@ -4,6 +4,8 @@ import MaquetteCore
 final class BoardItem {
   /// What arrows call it by; empty for nothing.
   let name: String
+  /// Where a spec says it; `nil` for what none does.
+  let place: SourceLocation?
   private let title: (any LayoutElement)?
   private let content: any LayoutElement
   private let context: LayoutContext
@@ -16,6 +18,7 @@ final class BoardItem {
   init(_ child: AnyComponent, at index: Int, in context: LayoutContext) {
     let artboard = child.unmodified as? Artboard
     name = artboard?.shownTitle ?? ""
+    place = child.provenance?.location
     content = context.element(for: child, at: index, axis: nil)
     // The title is the board's, whatever environment the picture has.
     title =
