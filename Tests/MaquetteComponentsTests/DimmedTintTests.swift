@@ -75,14 +75,9 @@ struct DimmedTintTests {
   func bright(version: Int) throws {
     var menu = Menu("Sort", isPresented: true) { MenuItem("Name") }
     menu.placement = .above
-    let popover = Popover {
-      Label("Open")
-    } content: {
-      Label("Hello")
-    }
     var sheet = Sheet(detent: .medium) { Label("Inside") }
     sheet.backgroundInteraction = .enabled
-    var presented = [AnyComponent(menu), AnyComponent(popover), AnyComponent(sheet)]
+    var presented = [AnyComponent(menu), AnyComponent(sheet)]
     presented.append(AnyComponent(NotificationBanner("Anna", message: "Lunch?")))
     if version == 26 {
       presented.append(AnyComponent(ConfirmationDialog("Sure?") { Button("Yes") }))
@@ -90,6 +85,56 @@ struct DimmedTintTests {
     for component in presented {
       let scene = try scene(version, [component])
       #expect(try color("Plain", in: scene) == tint(version), "\(component.base)")
+    }
+  }
+
+  private var popover: Popover {
+    Popover {
+      Button("Open", style: .plain)
+    } content: {
+      Button("Hello", style: .plain)
+    }
+  }
+
+  private func dialog() -> ConfirmationDialog {
+    ConfirmationDialog("Sure?") { Button("Yes") }
+      .with { $0.anchor = [AnyComponent(Button("Delete", style: .plain))] }
+  }
+
+  @Test("is gray behind what is open beside its anchor, and stays in that", arguments: [18, 26])
+  func opened(version: Int) throws {
+    let own = try tint(version)
+    let scene = try scene(version, [AnyComponent(popover)])
+    for name in ["Plain", "Own", "Home", "Open"] { #expect(try color(name, in: scene) == gray) }
+    #expect(try color("Hello", in: scene) == own)
+    let closed = try self.scene(version, [AnyComponent(popover.isPresented(false))])
+    #expect(try color("Plain", in: closed) == own)
+    // An alert over both dims both.
+    let both = try self.scene(version, [AnyComponent(popover), AnyComponent(alert)])
+    #expect(try color("Hello", in: both) == gray)
+    // In a sheet it dims the sheet as well.
+    let inSheet = try self.scene(version, [AnyComponent(Sheet { popover })])
+    for name in ["Plain", "Open"] { #expect(try color(name, in: inSheet) == gray) }
+    #expect(try color("Hello", in: inSheet) == own)
+    let colors = ColorPicker("Accent").isPresented(true)
+    #expect(try color("Plain", in: self.scene(version, [AnyComponent(colors)])) == gray)
+  }
+
+  @Test(
+    "is gray behind an action sheet and a popover of choices, and stays behind an iPhone's capsules",
+    arguments: [
+      (Platform.ios, 18, true), (.ios, 26, false), (.ipados, 18, true), (.ipados, 26, true),
+    ])
+  func dialogs(platform: Platform, version: Int, dims: Bool) throws {
+    let environment = Environment(platform: platform, osVersion: version)
+    for isInBar in [false, true] {
+      let bar = NavigationBar("Notes", trailingItems: { if isInBar { dialog() } })
+      let screen = Screen(navigationBar: bar) {
+        Button("Plain", style: .plain)
+        if !isInBar { dialog() }
+      }
+      let scene = try draw(screen, in: environment)
+      #expect((try color("Plain", in: scene) == gray) == dims)
     }
   }
 

@@ -40,7 +40,7 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
     let color = context.color(self.chosen, key: "selection")
     let element = row(color, look: well, in: context)
     guard self.isPresented else { return element }
-    var inner = context.outOfBar
+    var inner = context.outOfBar.withTintOfOpened
     inner.isOnGlass = false
     inner.isListRow = false
     guard context.conventions.sheet != .card else {
@@ -107,6 +107,10 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
         "Screen:\n  - ColorPicker: Accent\n    selection: systemPink\n"
           + "    isPresented: true\n    padding: 16\n"),
     ])
+}
+
+extension ColorPicker: TintDimming {
+  func dimsTint(in context: LayoutContext) -> Bool { self.isPresented }
 }
 
 /// A control with a panel beside it, which lies over everything around.

@@ -48,7 +48,7 @@ public struct LayoutContext {
   package var isScrolling = false
   /// Whether it is presented over a screen, which is dimmed behind it.
   var isPresented = false
-  /// What the tint is behind an alert or a sheet; `nil` where nothing dims it.
+  /// What the tint is behind an alert, a sheet or a popover; `nil` where nothing dims it.
   var dimmedTint: DimmedTint?
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
   package var isOnMaterial = false

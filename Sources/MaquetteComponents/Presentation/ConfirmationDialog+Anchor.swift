@@ -13,14 +13,12 @@ extension ConfirmationDialog {
         context.entering("Anchor").element(for: $0, at: 0, axis: nil)
       } ?? EmptyElement()
     guard self.isPresented else { return anchor }
-    var inner = context.outOfBar
+    var inner = context.outOfBar.withTintOfOpened
     inner.isOnGlass = false
     inner.isListRow = false
     guard let look else {
-      var bare = self
-      bare.anchor = []
       return PresentingElement(
-        anchor, AnyComponent(bare, provenance: context.provenance), context: inner)
+        anchor, AnyComponent(withoutAnchor, provenance: context.provenance), context: inner)
     }
     guard let bubble = bubble(in: inner) else { return EmptyElement() }
     let attachment = PopoverAttachment(
@@ -28,6 +26,13 @@ extension ConfirmationDialog {
     return AnchoredPopoverElement(
       anchor, attachment: attachment, look: look, component: "ConfirmationDialog",
       replaced: replacedSide(in: context), context: inner, bubble: bubble)
+  }
+
+  /// The dialog over the screen.
+  private var withoutAnchor: ConfirmationDialog {
+    var copy = self
+    copy.anchor = []
+    return copy
   }
 
   /// How large what opened it is at least, whose place it takes; `nil` where it stands beside that. View
@@ -43,6 +48,15 @@ extension ConfirmationDialog {
     case .popover, .capsules: PopoverLook(context)
     case .sheet, .alert: nil
     }
+  }
+}
+
+extension ConfirmationDialog: TintDimming {
+  /// Beside its anchor an action sheet dims as on its own, and a popover as others do.
+  func dimsTint(in context: LayoutContext) -> Bool {
+    guard hasAnchor, self.isPresented else { return false }
+    let isPopover = context.conventions.confirmationDialog == .popover
+    return isPopover || withoutAnchor.presentation(in: context.muted).dimsTint
   }
 }
 

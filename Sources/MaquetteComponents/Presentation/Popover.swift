@@ -62,7 +62,8 @@ public struct Popover: CatalogComponent {
         id: .nothingToShow)
     }
     let surface = Surface(look, context: context)
-    var inner = context.outOfBar.entering("Content").inFront(of: .custom(surface.color))
+    var inner = context.outOfBar.withTintOfOpened.entering("Content")
+      .inFront(of: .custom(surface.color))
     inner.isOnGlass = false
     inner.isOverBackdrop = surface.isMaterial
     inner.fillsPopover = self.content.isList(in: inner)
@@ -95,6 +96,10 @@ public struct Popover: CatalogComponent {
     let isBeside = self.arrowEdge == .leading || self.arrowEdge == .trailing
     return self.isPresented && !self.anchor.isEmpty && !isBeside
   }
+}
+
+extension Popover: TintDimming {
+  func dimsTint(in context: LayoutContext) -> Bool { self.isPresented && !self.anchor.isEmpty }
 }
 
 extension AnyComponent {

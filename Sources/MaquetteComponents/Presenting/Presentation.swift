@@ -120,6 +120,7 @@ extension AnyComponent {
 struct PresentedElement {
   private let presentation: Presentation
   private let element: any LayoutElement
+  private let opensDimming: Bool
   /// What a keyboard leaves of a sheet, which tells it before it is placed.
   private let uncovered = ScrollRoom()
   private let context: LayoutContext
@@ -129,15 +130,26 @@ struct PresentedElement {
     let last = children.lastIndex {
       $0.presented?.presentation(in: context.muted).dimsTint ?? false
     }
+    // What is open in one that lies over others is over all of them.
+    let opening = children.lastIndex { $0.presented != nil && [$0].openDimming(in: context) }
     return children.enumerated().compactMap { index, child in
-      let isBehind = last.map { index < $0 } ?? false
-      return PresentedElement(child, at: index, in: isBehind ? context.withDimmedTint : context)
+      let isBehind = max(last ?? 0, opening ?? 0) > index
+      let isAround = index == opening
+      return PresentedElement(
+        child, at: index,
+        in: isBehind || isAround ? context.withDimmedTint(isAnchored: !isBehind) : context,
+        opensDimming: isAround)
     }
   }
 
-  /// - Parameter index: its place among the screen's children.
-  init?(_ component: AnyComponent, at index: Int, in context: LayoutContext) {
+  /// - Parameters:
+  ///   - index: its place among the screen's children.
+  ///   - opensDimming: whether something is open in it that dims the tint of all around.
+  init?(
+    _ component: AnyComponent, at index: Int, in context: LayoutContext, opensDimming: Bool = false
+  ) {
     guard let presented = component.presented else { return nil }
+    self.opensDimming = opensDimming
     presentation = presented.presentation(in: context)
     var inner = context
     inner.isPresented = true
@@ -154,7 +166,7 @@ struct PresentedElement {
   }
 
   /// Whether the tint of what is behind it turns gray.
-  var dimsTint: Bool { presentation.dimsTint }
+  var dimsTint: Bool { presentation.dimsTint || opensDimming }
 
   /// Whether a keyboard belongs to it.
   var keepsKeyboard: Bool { presentation.keepsKeyboard }

@@ -6,7 +6,7 @@ import MaquetteThemes
 /// On macOS it is a window: as large as a frame around it or the canvas says, or else as a standard
 /// screen. Elsewhere it is as large as the device; less room makes it smaller, as an app beside
 /// another one.
-public struct Screen: CatalogComponent {
+public struct Screen: CatalogComponent, PresentationScope {
   /// Its keys.
   public struct Keys: KeyList {
     public let device = Key(
@@ -117,7 +117,11 @@ public struct Screen: CatalogComponent {
     let inSidebar = self.sidebar.filter { $0.presented == nil }
     let all = self.children + self.sidebar + self.columns.content + self.columns.inspector
     let presented = PresentedElement.all(of: all, in: context)
-    if presented.contains(where: \.dimsTint) { context = context.withDimmedTint }
+    let besidesPresented = all.filter { $0.presented == nil } + self.bars.all + inputAccessoryView
+    let isBehind = presented.contains(where: \.dimsTint)
+    if isBehind || besidesPresented.openDimming(in: context) {
+      context = context.withDimmedTint(isAnchored: !isBehind)
+    }
     context.isBehindSheet = context.conventions.windows && !presented.isEmpty
     for child in children { context.warnOfMisplacedBar(child) }
     var front =

@@ -13,10 +13,11 @@ package struct ScreenBars: Hashable, Sendable {
   /// The tabs of a window, below its toolbar.
   package var windowTabs: AnyComponent?
 
+  /// All that there are.
+  var all: [AnyComponent] { [navigationBar, toolbar, tabBar, windowTabs].compactMap(\.self) }
+
   /// Whether there is none of them.
-  var isEmpty: Bool {
-    [navigationBar, toolbar, tabBar, windowTabs].allSatisfy { $0 == nil }
-  }
+  var isEmpty: Bool { all.isEmpty }
 
   /// No bars.
   package init() {}
