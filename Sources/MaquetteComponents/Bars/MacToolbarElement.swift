@@ -8,7 +8,7 @@ final class MacToolbarElement: LayoutElement {
   private let context: LayoutContext
   private let ground: BarGround
   private let leading: StackElement
-  private let items: StackElement
+  private let overflow: MacToolbarOverflow
   /// The field to search with where it stands over an inspector, apart from the items.
   private let search: (any LayoutElement)?
   private let title: (any LayoutElement)?
@@ -26,11 +26,6 @@ final class MacToolbarElement: LayoutElement {
     let inner = context.inBar
     let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
     let isPreference = bar.toolbarStyle == .preference
-    let given = bar.items + bar.trailingItems
-    var shown =
-      isPreference
-      ? maker.panes(bar.leadingItems + given, selection: bar.chosen)
-      : maker.elements(given, named: "Items")
     bar.warnOfStyle(in: context)
     let search = (isPreference ? nil : bar.searchPrompt).flatMap { prompt in
       let glass = MacToolbarGlass(bar.displayMode, look: look, context: inner)
@@ -42,16 +37,12 @@ final class MacToolbarElement: LayoutElement {
     // On glass no item stands over the line between the contents and an inspector.
     let isApart = look.itemGlass != nil && context.inspectorWidth != nil
     self.search = isApart ? search : nil
-    // Where the bar is short the field gives way first, as AppKit's does.
-    if !isApart, let search { shown.append(LayoutPriorityElement(-1, content: search)) }
-    func stack(_ elements: [any LayoutElement], _ name: String) -> StackElement {
-      StackElement(
-        axis: .horizontal, spacing: look.spacing, alignment: .center,
-        children: elements, component: name, context: inner.entering(name))
-    }
-    items = stack(shown, "Items")
-    leading = stack(
-      isPreference ? [] : maker.elements(bar.leadingItems, named: "LeadingItems"), "LeadingItems")
+    overflow = MacToolbarOverflow(
+      bar, maker: maker, search: isApart ? nil : search, look: look, context: inner)
+    leading = StackElement(
+      axis: .horizontal, spacing: look.spacing, alignment: .center,
+      children: isPreference ? [] : maker.elements(bar.leadingItems, named: "LeadingItems"),
+      component: "LeadingItems", context: inner.entering("LeadingItems"))
     title = MacToolbarElement.title(bar, look: look, context: inner)
     controls =
       (bar.showsWindowControls ?? context.isWindow) && !context.hasSidebar
@@ -118,7 +109,7 @@ final class MacToolbarElement: LayoutElement {
   func minimum(along axis: Axis) -> Double {
     guard axis == .horizontal else { return titleRowHeight + rowHeight }
     let apart = search.map { $0.minimum(along: axis) + 2 * look.margin } ?? 0
-    return start + leading.minimum(along: axis) + items.minimum(along: axis) + apart
+    return start + leading.minimum(along: axis) + overflow.all.minimum(along: axis) + apart
       + look.margin
   }
 
@@ -148,6 +139,8 @@ final class MacToolbarElement: LayoutElement {
     }
     let column = look.itemGlass == nil ? 0 : context.inspectorWidth?(frame.width) ?? 0
     let end = frame.width - column - look.margin
+    let leastTitle = hasOwnRow ? nil : title?.size(for: ProposedSize(width: 1, height: nil)).width
+    let items = overflow.items(in: end - x - (leastTitle.map { $0 + gap } ?? 0))
     var itemSize = items.size(for: .ideal)
     let spreads = items.stretch(along: .horizontal) != .none
     if let title {
@@ -168,7 +161,7 @@ final class MacToolbarElement: LayoutElement {
     if spreads || itemSize.width > room {
       itemSize = items.size(for: ProposedSize(width: room, height: row.height))
     }
-    reportOverflow(of: max(itemSize.width, items.minimum(along: .horizontal)), in: room)
+    reportMissingRoom(of: max(itemSize.width, items.minimum(along: .horizontal)), in: room)
     // Without a title the items follow what leads on and back.
     let isFirst = title == nil || hasOwnRow
     let isCentred = bar.toolbarStyle == .preference
@@ -187,7 +180,7 @@ final class MacToolbarElement: LayoutElement {
   }
 
   /// Warns of panes of settings that go on beyond the bar's end.
-  private func reportOverflow(of width: Double, in room: Double) {
+  private func reportMissingRoom(of width: Double, in room: Double) {
     guard bar.toolbarStyle == .preference, width > room + 0.5 else { return }
     context.report(
       .warning, "the toolbar has no space for all of its panes", key: "items",

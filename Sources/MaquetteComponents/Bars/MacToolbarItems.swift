@@ -13,12 +13,24 @@ struct MacToolbarItems {
     self.context = context
   }
 
+  /// Items that have no room, and where among all items the button with a menu of them stands.
+  struct OverflowMenu {
+    /// The numbers of the items.
+    var items: Set<Int>
+    /// The number of the item before which the button stands.
+    var place: Int
+  }
+
   /// The elements of items under a name of their own: buttons as items, everything else as it is.
-  func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
+  ///
+  /// - Parameter menu: the items that are in a menu; `nil` for none.
+  func elements(_ items: [AnyComponent], named name: String, menu: OverflowMenu? = nil)
+    -> [any LayoutElement]
+  {
     var inner = context.entering(name)
     let glass = MacToolbarGlass(mode, look: look, context: inner)
     if glass != nil { inner.isOnGlass = true }
-    let elements = items.enumerated().map { index, item in
+    func element(_ item: AnyComponent, at index: Int) -> MacToolbarGlass.Item {
       var flat = tool(item)
       let place = MacToolbarGlass.place(of: flat)
       var own = inner
@@ -35,7 +47,22 @@ struct MacToolbarItems {
       return MacToolbarGlass.Item(
         element: own.element(for: flat, at: index, axis: .horizontal), place: place)
     }
+    var elements: [MacToolbarGlass.Item] = []
+    for index in 0...items.count {
+      if menu?.place == index { elements.append(overflowButton(at: index, in: inner)) }
+      guard index < items.count, menu?.items.contains(index) != true else { continue }
+      elements.append(element(items[index], at: index))
+    }
     return glass?.grouped(elements) ?? elements.map(\.element)
+  }
+
+  /// The button with a menu of what has no room, on glass of its own.
+  private func overflowButton(at index: Int, in context: LayoutContext) -> MacToolbarGlass.Item {
+    var item = MacToolbarItem(
+      Button(context.word(.more), symbol: "chevron.forward.2"), mode: .iconOnly)
+    item.component = "OverflowButton"
+    return MacToolbarGlass.Item(
+      element: context.element(for: AnyComponent(item), at: index, axis: .horizontal), place: .own)
   }
 
   /// The panes of settings, one of which is chosen: each has its symbol over its name.
