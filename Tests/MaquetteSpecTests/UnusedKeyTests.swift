@@ -46,6 +46,22 @@ struct UnusedKeyTests {
         "'symbolFont' changes nothing: a picture has a size of its own"
       ),
       (
+        "platform: macos\nList: [{Section: A, indexTitle: A, children: [Label: b]}]\n",
+        "'indexTitle' changes nothing: lists on macOS have no index"
+      ),
+      (
+        "platform: tvos\nTextField: a\ntext: Ada\nfocused: true\nselectedRange: 1..<2\n",
+        "'selectedRange' changes nothing: people on tvOS type on a screen of its own"
+      ),
+      (
+        "platform: watchos\nSecureField: a\ntext: Ada\nfocused: true\ncaret: 1\n",
+        "'caret' changes nothing: people on watchOS type on a screen of its own"
+      ),
+      (
+        "platform: ipados\nosVersion: 26\nTabBar:\n  items: [a]\n  accessory: [Label: b]\n",
+        "'accessory' changes nothing: only a screen with a 'tabBar' has it, at its lower edge"
+      ),
+      (
         "Label: a\nlistRowState: selected\n",
         "'listRowState' changes nothing: only rows of a list have it"
       ),

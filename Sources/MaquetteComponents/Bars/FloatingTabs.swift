@@ -9,7 +9,7 @@ struct FloatingTabs {
   private let look: TabBarLook
   private let pitch: Double
   private let context: LayoutContext
-  private let accessory: (any LayoutElement)?
+  private let accessory: TabAccessory?
   /// What people search in; `nil` unless they chose the search.
   private let field: (any LayoutElement)?
 
@@ -20,13 +20,7 @@ struct FloatingTabs {
     self.pitch = pitch
     self.context = context
     field = FloatingTabs.field(bar, look, in: context)
-    guard let first = bar.accessory.first else {
-      accessory = nil
-      return
-    }
-    let content = bar.accessory.count == 1 ? first : AnyComponent(HStack { bar.accessory })
-    accessory = context.inFront(of: .custom(look.pill ?? .clear)).outOfBar.inInk(.primary)
-      .entering("Accessory").element(for: content, at: 0, axis: .horizontal)
+    accessory = TabAccessory(bar, look, in: context)
   }
 
   /// The field of a search that is the chosen one among tabs that are all shown.
@@ -43,24 +37,20 @@ struct FloatingTabs {
   }
 
   private var pillHeight: Double { look.pillHeight ?? 0 }
-  /// Contents of large text make the capsule higher. Estimated: how much room stays above and below them.
-  private var accessoryHeight: Double {
-    let content = accessory?.size(for: .ideal).height ?? 0
-    return max(look.accessoryHeight ?? 0, content + 2 * FloatingTabs.accessoryInset)
+  /// How much the accessory takes above the tabs.
+  private var accessoryRoom: Double {
+    accessory.map { $0.height + (look.accessoryGap ?? 0) } ?? 0
   }
-  private static let accessoryInset = 8.0
-  private var accessoryGap: Double { look.accessoryGap ?? 0 }
 
   /// How high the bar is: it floats over the room that the system keeps free at the lower edge.
   var height: Double {
     let reach = context.barReach.bottom
     if bar.isMinimized || field != nil {
       let row = max(0, minimizedSide + (reach > 0 ? minimizedMargin : 0) - reach)
-      return row + (field == nil || accessory == nil ? 0 : accessoryHeight + accessoryGap)
+      return row + (field == nil ? 0 : accessoryRoom)
     }
     // The platter is as far from the lower edge as from those at its sides.
-    let tabs = max(look.height, pillHeight + look.margin - reach)
-    return accessory == nil ? tabs : tabs + accessoryHeight + accessoryGap
+    return max(look.height, pillHeight + look.margin - reach) + accessoryRoom
   }
 
   private var minimizedSide: Double { look.minimizedSide ?? pillHeight }
@@ -89,7 +79,7 @@ struct FloatingTabs {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let apart = tabs.lastIndex { $0.role == .search }
     let others = tabs.indices.filter { $0 != apart }
-    let top = (look.pillTop ?? 0) + (accessory == nil ? 0 : accessoryHeight + accessoryGap)
+    let top = (look.pillTop ?? 0) + accessoryRoom
     let (padding, overlap) = (look.pillInset ?? 0, look.platterOverlap ?? 0)
     let searchRoom = apart == nil ? 0 : pillHeight + (look.searchGap ?? 0)
     let room = frame.width - 2 * look.margin - searchRoom - 2 * padding - overlap
@@ -105,7 +95,7 @@ struct FloatingTabs {
     var items: [DrawItem] = []
     var nodes: [SceneNode] = []
     if let accessory {
-      (items, nodes) = self.accessory(accessory, in: place(accessoryCapsule(in: frame)))
+      (items, nodes) = accessory.parts(in: place(capsule(of: accessory, in: frame)))
     }
     if !others.isEmpty {
       let pill = Rect(x: start - padding, y: top, width: width + 2 * padding, height: pillHeight)
@@ -147,7 +137,7 @@ struct FloatingTabs {
       let inset = margin + side + (look.minimizedGap ?? 0)
       let capsule = Rect(
         x: inset, y: 0, width: max(0, frame.width - 2 * inset), height: side)
-      let parts = self.accessory(accessory, in: place(capsule))
+      let parts = accessory.parts(in: place(capsule))
       items += parts.items
       nodes += parts.nodes
     }
@@ -163,10 +153,10 @@ struct FloatingTabs {
     let (side, margin) = (minimizedSide, minimizedMargin)
     var items: [DrawItem] = []
     var nodes: [SceneNode] = []
-    var (start, top) = (margin, 0.0)
+    var start = margin
+    let top = accessoryRoom
     if let accessory {
-      (items, nodes) = self.accessory(accessory, in: place(accessoryCapsule(in: frame)))
-      top = accessoryHeight + accessoryGap
+      (items, nodes) = accessory.parts(in: place(capsule(of: accessory, in: frame)))
     }
     if let first = tabs.firstIndex(where: { $0.role != .search }) {
       let circle = place(Rect(x: start, y: top, width: side, height: side))
@@ -179,22 +169,10 @@ struct FloatingTabs {
   }
 
   /// Where the capsule above the tabs stands.
-  private func accessoryCapsule(in frame: Rect) -> Rect {
+  private func capsule(of accessory: TabAccessory, in frame: Rect) -> Rect {
     Rect(
       x: look.margin, y: look.pillTop ?? 0, width: max(0, frame.width - 2 * look.margin),
-      height: accessoryHeight)
-  }
-
-  private func accessory(_ element: any LayoutElement, in capsule: Rect)
-    -> (items: [DrawItem], nodes: [SceneNode])
-  {
-    let room = capsule.inset(
-      by: EdgeInsets(vertical: 0, horizontal: look.accessoryPadding ?? 0))
-    let size = element.size(for: ProposedSize(room.size))
-    return (
-      look.pillItems(capsule, in: context),
-      element.place(in: context.align(size, in: room, .center))
-    )
+      height: accessory.height)
   }
 }
 

@@ -39,7 +39,8 @@ public struct TabBar: CatalogComponent {
         + "has scrolled under the bar.",
       aliases: ["toolbarBackground"])
     public let accessory = Key<[AnyComponent]>(
-      [], "Since iOS 26: the components in a capsule above the tabs.",
+      [],
+      "Since iOS 26: the components in a capsule above the tabs, on an iPad at the lower edge.",
       aliases: ["bottomAccessory", "tabViewBottomAccessory"])
     public let isMinimized = Key(
       false, "Since iOS 26: whether only the chosen tab is shown, as after scrolling down.",
@@ -87,9 +88,14 @@ public struct TabBar: CatalogComponent {
       context.warnUnused("state", because: "tabs are disabled one by one, with 'isEnabled: false'")
     }
     context.warnOfUnusedKeys(of: "TabBar", except: self.state == .normal ? ["state"] : [])
-    if look.platterPitch == nil || look.platterPitch == 0 {
-      for key in ["accessory", "isMinimized"] {
-        context.warnUnused(key, because: "only the floating bar of an iPhone since iOS 26 has it")
+    if look.sharedPitch == nil {
+      let reason = "only the floating bar of an iPhone since iOS 26 has it"
+      context.warnUnused("isMinimized", because: reason)
+      if !context.partsTabAccessory {
+        context.warnUnused("accessory", because: reason)
+      } else if !context.hasTabAccessory {
+        context.warnUnused(
+          "accessory", because: "only a screen with a 'tabBar' has it, at its lower edge")
       }
     }
     var bar = self

@@ -27,6 +27,8 @@ struct BarScope {
   /// How wide an inspector below the trailing end of a window's toolbar is, by the toolbar's width;
   /// `nil` for none.
   var inspectorWidth: ((Double) -> Double)?
+  /// Whether the accessory of tabs stands apart from them, at the lower edge of the screen around.
+  var hasTabAccessory = false
 }
 
 /// A tint, and the ink that symbols and titles on glass have in its place.
@@ -96,6 +98,10 @@ extension LayoutContext {
   var inspectorWidth: ((Double) -> Double)? {
     get { self[bar: \.inspectorWidth] }
     set { self[bar: \.inspectorWidth] = newValue }
+  }
+  var hasTabAccessory: Bool {
+    get { self[bar: \.hasTabAccessory] }
+    set { self[bar: \.hasTabAccessory] = newValue }
   }
   /// The context of what stands on glass, whose symbols and titles have one colour. Documented: HIG, Toolbars.
   func inInk(_ ink: ColorValue) -> LayoutContext {

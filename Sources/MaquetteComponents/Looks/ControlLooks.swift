@@ -1977,6 +1977,8 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var accessoryGap: Double? { values.optionalNumber("accessoryGap") }
   var accessoryHeight: Double? { values.optionalNumber("accessoryHeight") }
   var accessoryPadding: Double? { values.optionalNumber("accessoryPadding") }
+  /// Recalled: the accessory floats at the lower edge, apart from tabs at the upper one.
+  var accessoryWidth: Double? { values.optionalNumber("accessoryWidth") }
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
   var badge: LookFont { values.font("badge") }

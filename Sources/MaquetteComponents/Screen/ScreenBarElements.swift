@@ -111,7 +111,9 @@ struct ScreenBarElements {
       top = [bars.navigationBar, bars.toolbar, bars.windowTabs, bars.tabBar]
         .flatMap { elements($0, in: upper) }
     case .tabsAbove:
-      let tabs = elements(bars.tabBar, in: upper)
+      var around = upper
+      around.hasTabAccessory = true
+      let tabs = elements(bars.tabBar, in: around)
       let isShared = bars.leavesRoomForTabs
       // What lies behind a bar below the tabs begins at the edge of the screen, too.
       var below = upper
@@ -119,7 +121,9 @@ struct ScreenBarElements {
       let bar = elements(bars.navigationBar, in: below)
       let isBoth = !bar.isEmpty && !tabs.isEmpty
       top = isBoth ? [OverlaidBars(bar: bar[0], tabs: tabs[0], isShared: isShared)] : tabs + bar
-      bottom = elements(bars.toolbar, in: lower)
+      let accessory = LowerTabAccessoryElement(
+        of: bars.tabBar, isLowest: bars.toolbar == nil, in: lower)
+      bottom = [accessory].compactMap(\.self) + elements(bars.toolbar, in: lower)
     case .edges:
       top = elements(bars.navigationBar, in: upper)
       // The lowest one has the room below it.

@@ -36,7 +36,8 @@ public struct TabView: CatalogComponent {
       .automatic, "The tab or page shown: its number from 0, its title or tag.",
       named: "selection", aliases: ["selectedIndex", "currentPage"])
     public let accessory = Key<[AnyComponent]>(
-      [], "Since iOS 26: the components in a capsule above the tab bar.",
+      [],
+      "Since iOS 26: the components in a capsule above the tab bar, on an iPad at the lower edge.",
       aliases: ["bottomAccessory", "tabViewBottomAccessory"])
     public let indexDisplayMode = Key<PageIndexDisplayMode>(
       .automatic, "Whether pages have dots.")
