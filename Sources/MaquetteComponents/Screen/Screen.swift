@@ -237,16 +237,4 @@ public struct Screen: CatalogComponent, PresentationScope {
     }
     return PanelStatusBar(onPanel: time, beside: bar)
   }
-
-  var accessoryList: BarItemList {
-    get { BarItemList(items: inputAccessoryView) }
-    set { inputAccessoryView = newValue.items }
-  }
-
-  /// The screen with a bar above what is in the keyboard's place.
-  public func inputAccessoryView(@ComponentBuilder _ items: () -> [AnyComponent]) -> Screen {
-    var copy = self
-    copy.inputAccessoryView = items()
-    return copy
-  }
 }
