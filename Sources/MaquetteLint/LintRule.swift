@@ -14,6 +14,14 @@ package struct LintRule: Sendable {
     case layout
     /// What is drawn: texts after truncation, colours, glyphs.
     case scene
+
+    fileprivate var words: String {
+      switch self {
+      case .values: "the values in the spec"
+      case .layout: "the layout"
+      case .scene: "the drawn picture"
+      }
+    }
   }
 
   /// The name, for example `button/one-prominent`.
@@ -66,6 +74,11 @@ package struct LintRule: Sendable {
 
   /// What to do, as a sentence of its own: ``advice`` stands behind a caret.
   package var instruction: String { advice.prefix(1).uppercased() + advice.dropFirst() + "." }
+
+  /// What it reads, in words.
+  package var looksAtWords: String {
+    Aspect.allCases.filter(looksAt.contains).map(\.words).joined(separator: ", ")
+  }
 
   /// Whether it sees nothing but values, which are the same in every variant of a platform.
   var readsValuesOnly: Bool { looksAt == [.values] }

@@ -92,22 +92,23 @@ package struct EnvironmentTrait: Sendable {
     [
       EnvironmentTrait(
         "platform",
-        "The platform drawn, in its classic look. The look of version 26 comes with osVersion, "
-          + "or with a device that came with it.", \.platform),
+        "The platform. It has its classic look, unless osVersion or device chooses version 26.",
+        \.platform),
       EnvironmentTrait(
         "osVersion",
-        "The version of the system. The newest look that is not later than this version is drawn.",
+        "The version of the system. It chooses the newest look of this or an earlier version.",
         .integer(1...99), parse: parseVersion),
       EnvironmentTrait(
         "device",
-        "The device whose size a Screen has, drawn in the look of the system that it came with.",
+        "The device. It sets the size of a Screen and the version of the look.",
         .device, parse: parseDevice),
       EnvironmentTrait("appearance", "Light or dark.", \.appearance),
       EnvironmentTrait(
         "contrast", "The contrast setting.", \.contrast, synonyms: Contrast.synonyms),
-      EnvironmentTrait("level", "Base, or elevated as in a sheet.", \.level),
       EnvironmentTrait(
-        "direction", "The reading direction; the locale's when not given.",
+        "level", "The level of the background: base, or elevated, as in a sheet.", \.level),
+      EnvironmentTrait(
+        "direction", "The reading direction; by default, that of the locale.",
         .choice(["ltr", "rtl"], synonyms: directions.flatMap { $0.words.dropFirst() }),
         parse: parseDirection),
       EnvironmentTrait("locale", "A locale such as en_US or ar-EG.", .locale, parse: parseLocale),
@@ -119,7 +120,7 @@ package struct EnvironmentTrait: Sendable {
         parse: parseTimeZone),
       EnvironmentTrait(
         "hourCycle",
-        "The hours of a day: 0–11 (h11), 1–12 (h12), 0–23 (h23), 1–24 (h24); else the locale's.",
+        "The hours of a day: 0–11 (h11), 1–12 (h12), 0–23 (h23), 1–24 (h24); by default, the locale's.",
         \.hourCycle, synonyms: HourCycle.synonyms),
       EnvironmentTrait(
         "now", "The date and time that pictures show, as ISO 8601.", .moment, parse: parseNow),
@@ -140,7 +141,7 @@ package struct EnvironmentTrait: Sendable {
     + EnvironmentSwitch.all.map(EnvironmentTrait.init)
     + [
       EnvironmentTrait(
-        "scale", "Pixels per point of PNG pictures; the device's, or else 2.",
+        "scale", "Pixels per point of PNG pictures; by default, those of the device, or 2.",
         .number(Limits.scale),
         parse: parseScale),
       EnvironmentTrait("tint", "The colour that 'tint' stands for.", .color, parse: parseTint),

@@ -16,7 +16,7 @@ enum ThemeKeySummaries {
   /// Controls name what they measure themselves.
   private static func controlSummary(_ path: [String]) -> String? {
     switch path.count {
-    case 2: "The measures, colours, fonts and shadows of \(path[1]); 'none' takes it away."
+    case 2: "The measures, colours, fonts and shadows of \(path[1]); 'none' removes it."
     case 3: "The \(spelled(path[2])) of \(path[1])."
     default: nil
     }
@@ -46,59 +46,59 @@ enum ThemeKeySummaries {
     let weights = FontWeight.allCases.map(\.name)
     let scripts = SymbolScript.allCases.map(\.rawValue)
     add("unused", Conventions.components) { "Keys of \($0) that change nothing." }
-    add("instead", Conventions.replaceable) { "The hint where there is no \($0); 'none' for none." }
+    add("instead", Conventions.replaceable) { "The hint where there is no \($0), or 'none'." }
     add("styles", TextStyle.allCases.map(\.rawValue)) { "The text style \($0): weights, sizes." }
     add("sizes", TextSize.allCases.map(\.rawValue)) { "[size, leading] at the text size \($0)." }
     add("designs", FontDesign.allCases.map(\.rawValue)) { "The face of the design \($0)." }
     add("widths", FontWidth.allCases.map(\.rawValue)) { "The face of the width \($0)." }
-    add("legibilityWeights", weights) { "The weight that stands for \($0) with bold text." }
-    add("weightSpacing", weights) { "What a character takes more in \($0): a share, by size." }
+    add("legibilityWeights", weights) { "The weight that replaces \($0) with Bold Text." }
+    add("weightSpacing", weights) { "How much wider characters are in \($0): [size, share of it]." }
     add("buttons.sizes", ButtonTheme.sizeNames) { "Buttons of the size \($0)." }
     add("buttons.styles", ButtonTheme.styleNames + ButtonTheme.glassNames) { "The style \($0)." }
     add("buttons.styles", ButtonTheme.bezelNames) { "The bezel style \($0)." }
     add("cornerRadii", ButtonTheme.cornerNames) { "The radius called \($0), in points." }
     add("roles", ButtonTheme.roleNames) { "The role \($0)." }
     add("states", ButtonTheme.stateNames) { "The state \($0)." }
-    add("controlSizes", ThemeReader.controlSizeNames) { "Beside controls of the size \($0)." }
+    add("controlSizes", ThemeReader.controlSizeNames) { "The font beside \($0) controls." }
     add("lists.styles", ListTheme.styleNames) { "The style \($0)." }
     add("variants", scripts) { "The layers for \($0)." }
     for script in ["layers"] + scripts {
-      table[script + ".width"] = "The stroke's width times the weight's; or [lightest, heaviest]."
+      table[script + ".width"] = "The factor for the stroke's width; or [lightest, heaviest]."
     }
     return table
   }
 
   private static let top: [String: String] = [
-    "name": "What the theme is called; the file's name when it is left out.",
+    "name": "The name of the theme; by default, the name of the file.",
     "extends":
       "The theme that this one changes: \(Platform.words), or a file below.",
-    "platform": "The platform that it is for.",
-    "osVersion": "The first version of the system that looks so; a classic theme has none.",
-    "lastOSVersion": "The last version of the system that is known to look so.",
+    "platform": "The platform of the theme.",
+    "osVersion": "The first version of the system with this look; a classic theme has none.",
+    "lastOSVersion": "The last version of the system that is known to have this look.",
     "conventions": "What the platform has and how it arranges it.",
     "colors":
-      "Colours by their names: one, [light, dark], 4 with increased contrast, 8 with elevated.",
+      "Colours by their names: one, [light, dark], four with increased contrast, eight with elevated.",
     "materials": "The backgrounds that stand for materials, by their names.",
     "reducedTransparency":
-      "Colours of materials where people reduced transparency, by their names.",
-    "effects": "What materials do to what is behind them, by their names.",
-    "lens": "How far from its edge glass bends what is behind it, in points.",
-    "curve": "What becomes of black, the grays 64, 128 and 191, and white: 0 to 255.",
-    "chroma": "How much of a colour's distance from gray is left, as a share.",
+      "Colours of materials with Reduce Transparency, by the materials' names.",
+    "effects": "How materials change their background, by the materials' names.",
+    "lens": "The width of the band at the edge of glass that bends its background, in points.",
+    "curve": "The gray, from 0 to 255, that replaces black, the grays 64, 128 and 191, and white.",
+    "chroma": "How much of the background's saturation is left, as a share.",
     "rim": "The colour of the line along the inside of glass's edge.",
-    "lift": "What glass adds, 0 to 255, where all that is behind it is bright.",
-    "vibrant": "Colours on a material, by the names of the colours that they replace there.",
+    "lift": "The gray, from 0 to 255, that glass adds where its whole background is bright.",
+    "vibrant": "Colours on a material, by the names of the colours that they replace.",
     "metrics": "Measures of the platform, in points.",
     "typography": "Fonts, text styles and their sizes.",
     "buttons": "How buttons look.",
     "labels": "How labels look beside their text.",
     "lists": "How lists look.",
-    "controls": "How all other controls look, each by keys of its own.",
+    "controls": "How all other controls look; each has its own keys.",
     "symbols": "Symbols of your own, in the notation of Themes/symbols.yaml.",
-    "displayScale": "Pixels a point where no device says so.",
+    "displayScale": "Pixels per point when no device is named.",
     "minHitTarget": "The smallest hit target, [width, height] in points.",
-    "metrics.spacing": "The distance in stacks that say none, in points.",
-    "metrics.padding": "The padding that says no number, in points.",
+    "metrics.spacing": "The space between components in stacks without 'spacing', in points.",
+    "metrics.padding": "The padding of 'padding: true', in points.",
     "hairline": "The width of separators, in points.",
     "symbolStrokes":
       "The strokes of symbols for the nine weights, in hundredths of the font's size.",
@@ -116,22 +116,22 @@ enum ThemeKeySummaries {
     "displayFamily": "The family for large texts.",
     "displayFrom": "The size in points from which on the family for large texts is used.",
     "displaySpacing":
-      "How much narrower that family is for each character, as a share of the size.",
+      "By how much that family is narrower per character, as a share of the size.",
     "opticalSpacing":
-      "What the system font adds between letters of a size: [size, share of the size].",
+      "Space that the system font adds between letters: [size, share of the size].",
     "letterWidths":
-      "The font whose letters' widths are taken: its name, or 'none' for those of the family.",
-    "weightSpacing": "What each character takes more in a weight, as a share of the size.",
-    "fallbacks": "Families for characters that the font has not, in this order.",
+      "The font whose widths the letters have, or 'none' for the widths of the family.",
+    "weightSpacing": "How much wider characters are in each weight, as a share of the size.",
+    "fallbacks": "Font families for characters that the font lacks, in this order.",
     "ascent": "From the baseline to the top of a line, in ems.",
     "descent": "From the baseline to the bottom of a line, in ems.",
     "capHeight": "The height of capitals, in ems.",
     "tracking": "Space between letters: [size, points] in ascending order of sizes.",
     "typography.styles": "The text styles of Dynamic Type.",
-    "designs": "The faces of font designs; 'none' for one that there is not.",
-    "widths": "The faces of font widths; 'none' for one that there is not.",
+    "designs": "The faces of font designs; 'none' for a design that does not exist.",
+    "widths": "The faces of font widths; 'none' for a width that does not exist.",
     "legibilityWeights":
-      "The weight that stands for each weight with bold text; 'none' without it.",
+      "The weight that replaces each weight with Bold Text; 'none' if the setting does not exist.",
     "weight": "The weight.",
     "emphasizedWeight": "The weight of bold text in this style.",
     "sizes": "[size, leading] in points, by text size.",
@@ -139,7 +139,7 @@ enum ThemeKeySummaries {
 
   private static let buttons: [String: String] = [
     "cornerCurve": "The shape of rounded corners.",
-    "stretches": "Whether buttons are as wide as they can be unless they are told otherwise.",
+    "stretches": "Whether buttons fill the available width by default.",
     "scrollingRadius":
       "The corner radius in scrolling content, in points; 'none' for the usual one.",
     "symbolScale": "How large symbols are, compared with the title.",
@@ -163,13 +163,13 @@ enum ThemeKeySummaries {
     "tint": "The tint.", "foreground": "The colour of title and symbol.",
     "subtitleOpacity": "How opaque the subtitle is, from 0 to 1.",
     "background": "The background: a colour, or top and bottom of a gradient.",
-    "material": "The glass below the background, which then lies under the glass's rim.",
-    "overlay": "A colour laid over it all.", "border": "The line along the edge.",
+    "material": "The glass below the background; the rim of the glass is above the background.",
+    "overlay": "A colour over everything.", "border": "The line along the edge.",
     "shadow": "The shadow; 'none' for none.",
     "opacity": "How opaque it all is, from 0 to 1.", "scale": "How large it is drawn.",
     "underline": "Whether the title is underlined.", "ring": "The focus ring.",
     "color": "The colour.", "width": "The width, in points.", "blur": "The blur, in points.",
-    "y": "How far below it lies, in points.", "top": "The colour at the top.",
+    "y": "How far below the shape it is, in points.", "top": "The colour at the top.",
     "bottom": "The colour at the bottom.",
   ]
 
@@ -177,14 +177,14 @@ enum ThemeKeySummaries {
     "disabledColor": "The colour of disabled labels; 'none' for their own.",
     "disabledOpacity": "How opaque disabled labels are, from 0 to 1.",
     "selection": "How selected text looks; 'none' where there is no selection.",
-    "expansion": "How the whole of a text that was cut is shown; 'none' where it is not.",
-    "marquee": "How text that is too long runs through; 'none' where it does not.",
+    "expansion": "How a cut text is shown in full; 'none' if it is not.",
+    "marquee": "How a text that is too long scrolls; 'none' if it does not.",
     "labels.underline": "Lines below text.", "strikethrough": "Lines through text.",
     "controlSizes":
-      "The fonts of labels beside controls of a size; 'none' where they are the same.",
+      "The fonts of labels beside controls of a size; 'none' if they are the same.",
     "iconSpacing": "From icon to title, in points.", "iconScale": "How large the icon is.",
     "listIconWidth": "The column of icons in lists, in points.",
-    "listIconScale": "How large icons in lists are, of the size they have beside other texts.",
+    "listIconScale": "How large icons in lists are, as a share of their size beside other texts.",
     "listIconHeight": "The least height of a row with an icon, in points, without its padding.",
     "listIconSpacing": "From that column to the title, in points.",
     "listIconColor": "The colour of icons in lists; 'none' for the title's.",
@@ -195,7 +195,7 @@ enum ThemeKeySummaries {
     "selection.foreground": "The colour of selected text; 'none' for its own.",
     "cornerRadius": "The corner radius, in points.",
     "padding": "The room around the text, in points: one number, or [vertical, horizontal].",
-    "gap": "From the text's end to its next beginning, in points.",
+    "gap": "Space between the end of the text and its repetition, in points.",
     "fadeWidth": "How wide it fades at the edges, in points.",
     "thickness": "How thick the line is, in ems.",
     "offset": "How far below the baseline its middle is, in ems; negative is above.",
@@ -209,10 +209,10 @@ enum ThemeKeySummaries {
     "leadingPadding": "At the leading edge of a row, in points.",
     "trailingPadding": "At the trailing edge of a row, in points.",
     "rowGap": "Between rows, in points.", "separator": "The colour of separators.",
-    "separatorWidth": "How thick separators are, in points; a pixel when it is not said.",
+    "separatorWidth": "How thick separators are, in points; one pixel by default.",
     "separatorTrailing": "From separators to the trailing edge, in points.",
     "edgeSeparators": "Whether there are separators above the first and below the last row.",
-    "lastSeparator": "Whether there is a separator below the last row as below the others.",
+    "lastSeparator": "Whether there is a separator below the last row, too.",
     "listTop": "Above the first section without a header, in points.",
     "sectionTop": "Above another section without a header, in points.",
     "sectionBottom": "Below a section without a footer, in points.",
@@ -225,13 +225,13 @@ enum ThemeKeySummaries {
   ]
 
   private static let symbols: [String: String] = [
-    "rule": "What happens to it in right-to-left.",
-    "mirrors": "Whether it is mirrored in right-to-left, where the rule would have it otherwise.",
+    "rule": "How the symbol changes in right-to-left.",
+    "mirrors": "Whether it is mirrored in right-to-left; overrides 'rule'.",
     "layers": "What is drawn, one after the other, on a grid of 24 by 24.",
     "variants": "The layers in other scripts.", "stroke": "A path that is stroked.",
     "fill": "A path that is filled.", "cut": "A path whose stroke is cut out.",
     "cutFill": "A path whose inside is cut out.",
-    "rtl": "What happens to the layer in right-to-left: mirror, stay, move, or move and an x.",
+    "rtl": "How the layer changes in right-to-left: mirror, stay, move, or move and an x.",
   ]
 }
 

@@ -82,10 +82,10 @@ class MaquetteDirective(Directive):
         source = Path(self.state.document.settings.env.doc2path(self.state.document.settings.env.docname))
         if self.arguments:
             if self.content:
-                raise self.error("a file and a spec: write one of them")
+                raise self.error("the directive has a file name and a spec; keep only one")
             options["spec"] = self.arguments[0]
         elif not self.content:
-            raise self.error("no spec: write one below the options, or the name of a file behind '::'")
+            raise self.error("no spec: write one below the options, or the name of a file after '::'")
         if "id" not in options:
             number = self.state.document.settings.env.new_serialno("maquette") + 1
             options["id"] = f"{source.stem}-{number}"

@@ -5,7 +5,7 @@ import MaquetteThemes
 public struct SubtreeEnvironment: Hashable, Sendable {
   /// The platform, whose look the component takes.
   public var platform: Platform?
-  /// The version of the system. The newest look that is not later than this version is drawn.
+  /// The version of the system. It chooses the newest look of this or an earlier version.
   public var osVersion: Int?
   /// The device whose screen a ``Screen`` takes; it has a platform of its own.
   public var device: Device?
@@ -13,7 +13,7 @@ public struct SubtreeEnvironment: Hashable, Sendable {
   public var appearance: Appearance?
   /// The contrast setting.
   public var contrast: Contrast?
-  /// Base, or elevated as in a sheet.
+  /// The level of the background: base, or elevated, as in a sheet.
   public var level: InterfaceLevel?
   /// The reading direction.
   public var direction: LayoutDirection?

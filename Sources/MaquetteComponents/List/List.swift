@@ -56,7 +56,8 @@ public struct List: CatalogComponent {
       [], "The letters of the index at the list's end; the sections' 'indexTitle' when not given.",
       aliases: ["sectionIndexTitles"])
     public let isRefreshing = Key(
-      false, "Whether the list refreshes, after people pulled it down.", aliases: ["refreshing"])
+      false, "Whether the list is refreshing because people have pulled it down.",
+      aliases: ["refreshing"])
     public let refreshTitle = Key("", "A text below the spinner while the list refreshes.")
     public let contentOffset = Key(
       Point.zero,

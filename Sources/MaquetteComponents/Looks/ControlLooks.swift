@@ -1065,7 +1065,7 @@ struct NavigationBarLook: SingleLook {
   var backMargin: Double { values.number("backMargin") }
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
-  /// Measured (beta): 11.1 × 19.1 points, its middle 1.6 before the circle's.
+  /// Measured (beta): it has 11.1 × 19.1 points, and its middle is 1.6 points before the middle…
   var chevron: LookFont { values.font("chevron") }
   var chevronShift: Double? { values.optionalNumber("chevronShift") }
   var contrastHairline: Color { values.color("contrastHairline") }
@@ -1077,7 +1077,7 @@ struct NavigationBarLook: SingleLook {
   var item: LookFont { values.font("item") }
   var itemInset: Double { values.number("itemInset") }
   var largeTitle: LookFont { values.font("largeTitle") }
-  /// Measured (iOS 26, phones of 390 and 402 points): a large title's baseline 35.9 below the…
+  /// Measured (iOS 26, phones of 390 and 402 points): the baseline of a large title is 35.9…
   var largeTitleBottom: Double { values.number("largeTitleBottom") }
   var largeTitleHeight: Double { values.number("largeTitleHeight") }
   var largeTitleMargin: Double { values.number("largeTitleMargin") }
@@ -1088,7 +1088,7 @@ struct NavigationBarLook: SingleLook {
   var rise: Double { values.number("rise") }
   var risesFrom: Double { values.number("risesFrom") }
   var rowBottom: Double? { values.optionalNumber("rowBottom") }
-  /// Estimated: where nothing is above it, as on a phone on its side, it has as much room there…
+  /// Estimated: where nothing is above the row, as on a phone in landscape, there is as much room…
   var rowTop: Double? { values.optionalNumber("rowTop") }
   var scrollEdge: Color? { values.optionalColor("scrollEdge") }
   var scrollEdgePaint: Paint { values.paint("scrollEdge") }
@@ -1328,7 +1328,7 @@ struct PickerListLook: SingleLook {
   var textColor: Color { values.color("textColor") }
 }
 
-/// The ground of what is one target.
+/// The background of a control that is one target.
 struct PlatterLook: SingleLook, OutlinedLook {
   static let control = "platter"
   var values: LookValues
@@ -1354,7 +1354,7 @@ struct PlatterLook: SingleLook, OutlinedLook {
   var verticalPadding: Double { values.number("verticalPadding") }
 }
 
-/// Measured: radius, grounds and shadow (cupertino_calendar_picker, modelled on UIKit's popovers;…
+/// Measured: radius, backgrounds and shadow (cupertino_calendar_picker, modelled on UIKit's…
 struct PopoverLook: SingleLook, OutlinedLook {
   static let control = "popover"
   var values: LookValues
@@ -1754,7 +1754,7 @@ struct ShelfLook: SingleLook {
   var titleGap: Double { values.number("titleGap") }
 }
 
-/// Documented: the ground, that of lists in the style of sidebars. Estimated: the width.
+/// Documented: the background, that of lists in the style of sidebars. Estimated: the width.
 struct SidebarLook: SingleLook {
   static let control = "sidebar"
   var values: LookValues
@@ -1918,7 +1918,7 @@ struct SwipeActionLook: SingleLook {
   var titleGap: Double? { values.optionalNumber("titleGap") }
 }
 
-/// Measured: flutter cupertino_ui switch.dart and thumb_painter.dart, marks for on and off…
+/// Measured (flutter cupertino_ui switch.dart and thumb_painter.dart): everything else, including…
 struct SwitchLook: SingleLook, OutlinedLook {
   static let control = "switch"
   var values: LookValues
@@ -2213,7 +2213,7 @@ struct TimeFaceLook: SingleLook {
   var periodWidth: Double { values.numberOfCase("periodWidth") }
 }
 
-/// Estimated: SwiftUI's button toggle has no ground while it is off.
+/// Estimated: SwiftUI's button toggle has no background while it is off.
 struct ToggleButtonLook: SingleLook {
   static let control = "toggleButton"
   var values: LookValues
@@ -2297,7 +2297,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var paneGap: Double? { values.optionalNumber("paneGap") }
   var paneHeight: Double? { values.optionalNumber("paneHeight") }
   var panePadding: Double? { values.optionalNumber("panePadding") }
-  /// Estimated: the ground of a pane of settings.
+  /// Estimated: the background of a pane of settings.
   var paneRadius: Double? { values.optionalNumber("paneRadius") }
   /// Estimated: panes of settings (NSWindow.ToolbarStyle.preference), symbols over their names on…
   var paneRowHeight: Double? { values.optionalNumber("paneRowHeight") }
@@ -2307,7 +2307,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var prominentSymbol: Color? { values.optionalColor("prominentSymbol") }
   var scrollEdge: Color? { values.optionalColor("scrollEdge") }
   var scrollEdgePaint: Paint { values.paint("scrollEdge") }
-  /// Measured (iOS 26.0): what is behind fades from 105 points above the screen's lower edge on.
+  /// Measured (iOS 26.0): contents begin to fade 105 points above the lower edge of the screen.
   var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
   /// Estimated: the shadow, and what is behind the chosen one of segments, which are a capsule of…
   var segmentFill: Color? { values.optionalColor("segmentFill") }

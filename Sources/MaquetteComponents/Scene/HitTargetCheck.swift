@@ -101,8 +101,8 @@ struct HitTargetCheck {
       message: "\(name(first)) and \(name(second)) are \(shown(gap)) points apart; "
         + "\(shown(wanted)) are recommended "
         + (first.hasBezel && second.hasBezel
-          ? "between controls with a shape around them"
-          : "around a control without a shape around it"),
+          ? "between controls that have a visible shape"
+          : "around a control that has no visible shape"),
       hint: "move them apart", paths: [first.path, second.path],
       source: first.source ?? second.source)
     finding.severity = .note

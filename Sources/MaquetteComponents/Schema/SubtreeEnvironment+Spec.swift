@@ -4,15 +4,20 @@ import MaquetteThemes
 
 extension SubtreeEnvironment: SpecValue {
   private static let specKeys = SpecKeys<SubtreeEnvironment>([
-    SpecKey("platform", \.platform, "The platform whose classic look is drawn."),
+    SpecKey(
+      "platform", \.platform,
+      "The platform. It has its classic look, unless osVersion or device chooses version 26."),
     SpecKey(
       "osVersion", \.osVersion,
-      "The version of the system. The newest look that is not later than this version is drawn.",
+      "The version of the system. It chooses the newest look of this or an earlier version.",
       range: 1...99),
-    SpecKey("device", \.deviceName, "The device whose size a Screen has, and whose look is drawn."),
+    SpecKey(
+      "device", \.deviceName,
+      "The device. It sets the size of a Screen and the version of the look."),
     SpecKey("appearance", \.appearance, "Light or dark.", aliases: ["colorScheme"]),
     SpecKey("contrast", \.contrast, "The contrast setting."),
-    SpecKey("level", \.level, "Base, or elevated as in a sheet."),
+    SpecKey(
+      "level", \.level, "The level of the background: base, or elevated, as in a sheet."),
     SpecKey("direction", \.direction, "The reading direction.", aliases: ["layoutDirection"]),
     SpecKey("locale", \.localeName, "A locale such as en_US or ar-EG."),
     SpecKey("textSize", \.textSize, "The Dynamic Type size.", aliases: ["dynamicTypeSize"]),

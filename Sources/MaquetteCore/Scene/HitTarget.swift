@@ -40,7 +40,7 @@ public struct HitTarget: Hashable, Sendable {
   public var name: String
   /// The part of the area that can be reached: not what is scrolled away or cut off.
   public var area: Rect
-  /// How large the control is by itself, before its area is enlarged for fingers.
+  /// The size of the whole area, also where nobody can reach it, in the points of its layout.
   public var size: Size
   /// The worst that is wrong with it.
   public var state: State

@@ -34,7 +34,6 @@ package enum RulePages {
 
   /// The page of a rule.
   package static func page(of rule: LintRule) -> String {
-    let aspects = LintRule.Aspect.allCases.filter(rule.looksAt.contains).map(\.rawValue)
     return """
       # `\(rule.name)`
 
@@ -42,8 +41,8 @@ package enum RulePages {
 
       > \(Escape.markdownCell(rule.sentence)) (\(rule.page.title))
 
-      Level: **\(rule.level.rawValue)**. Looks at: \(aspects.joined(separator: ", ")). \
-      Mends it: \(rule.mends ? "yes" : "no").
+      Level: **\(rule.level.rawValue)**. Looks at: \(rule.looksAtWords). \
+      `maquette lint --fix` corrects it: \(rule.mends ? "yes" : "no").
 
       ## Wrong
 
@@ -55,7 +54,7 @@ package enum RulePages {
 
       \(Escape.markdownCell(rule.instruction))
 
-      At one place it is turned off by a comment above:
+      To turn the rule off for one component, write this comment above it:
 
       ```yaml
       # maquette-disable-next-line \(rule.name): the reason

@@ -29,7 +29,7 @@ struct PreviewHandler: Sendable {
       return .now(.wrongMethod(allowing: methods))
     }
     guard request.values(of: "host").allSatisfy({ hosts.contains($0.lowercased()) }) else {
-      return .now(.refusal(.wrongHost, "this is not the host that was asked for"))
+      return .now(.refusal(.wrongHost, "the request names another host"))
     }
     guard request.target.utf8.count <= PreviewHandler.longestTarget else {
       return .now(.refusal(.targetTooLong, "the address is too long"))
@@ -40,9 +40,7 @@ struct PreviewHandler: Sendable {
     }
     guard let path = token.rest(of: request.path) else {
       return .now(
-        .refusal(
-          .forbidden, "only those who have the address that 'maquette watch' printed get an answer")
-      )
+        .refusal(.forbidden, "use the whole address that 'maquette watch' printed"))
     }
     // A link from elsewhere may open the page, but nothing else may be taken from it.
     let sites = request.values(of: "sec-fetch-site")
@@ -60,7 +58,7 @@ struct PreviewHandler: Sendable {
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
   private var elsewhere: Reply {
-    .now(.refusal(.forbidden, "pages of other sites get no answer here"))
+    .now(.refusal(.forbidden, "requests from other sites are refused"))
   }
 
   static let notFound = Response.refusal(.notFound, "there is nothing here")

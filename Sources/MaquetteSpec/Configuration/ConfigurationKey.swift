@@ -49,7 +49,8 @@ package struct ConfigurationKey: Hashable, Sendable {
       ConfigurationKey(
         "variants", .texts, "Combinations of traits, for example [light, dark, dark+rtl]."),
       ConfigurationKey(
-        "scales", .scales, "Pixels per point; each variant is drawn in each of several."),
+        "scales", .scales,
+        "Pixels per point. If there are several, each variant is drawn at each scale."),
       ConfigurationKey("theme", .text, "A theme's name or a theme file."),
       ConfigurationKey("symbols", .text, "A file of symbols of your own."),
       ConfigurationKey(
@@ -59,7 +60,7 @@ package struct ConfigurationKey: Hashable, Sendable {
         "How many pixels may differ in a picture, or rules for some pictures or areas."),
       ConfigurationKey(
         "ignore", .ignored,
-        "What is left out of comparisons: paths of components, rectangles as x,y,width,height, "
+        "What comparisons ignore: paths of components, rectangles as x,y,width,height, "
           + "or rules."),
     ]
     + EnvironmentTrait.all.filter { $0.key != "scale" }.map {
@@ -68,31 +69,31 @@ package struct ConfigurationKey: Hashable, Sendable {
 
   /// Keys of the top alone.
   package static let top: [ConfigurationKey] = [
-    ConfigurationKey("baselines", .text, "The folder of the baselines; Snapshots when not given."),
+    ConfigurationKey("baselines", .text, "The folder of the baselines; Snapshots by default."),
     ConfigurationKey(
       "results", .text,
-      "The folder for pictures and reports of failures; snapshot-results when not given."),
+      "The folder for pictures and reports of failures; snapshot-results by default."),
     ConfigurationKey("sets", .sets, "Sets of specs by name, each with its own variants and theme."),
     ConfigurationKey(
       "lint", .lint,
-      "The rules that 'maquette lint' checks, and the variants in which it does."),
+      "The rules that 'maquette lint' checks, and the variants in which it checks them."),
   ]
 
   /// Keys of a set alone.
   package static let set: [ConfigurationKey] = [
     ConfigurationKey(
       "folder", .text,
-      "A folder below the baselines for this set's own, needed when another set draws the same "
-        + "specs.")
+      "The folder of this set's baselines, below 'baselines'. It is needed when another set draws "
+        + "the same specs.")
   ]
 
   /// Keys of what is said of linting.
   package static let lint: [ConfigurationKey] = [
     ConfigurationKey(
       "variants", .variants,
-      "Combinations of traits in which specs are linted; they need not be those that are drawn."),
+      "Combinations of traits in which 'maquette lint' checks specs."),
     ConfigurationKey(
-      "rules", .levels, "Levels of rules: off, note, warning or error, by their names."),
+      "rules", .levels, "The level of each rule: off, note, warning or error."),
     ConfigurationKey(
       "baseline", .text, "A file of known findings, which are not reported again."),
   ]
@@ -100,9 +101,9 @@ package struct ConfigurationKey: Hashable, Sendable {
   /// Keys of a rule, which says something of some pictures or of parts of them.
   package static let rule: [ConfigurationKey] = [
     ConfigurationKey(
-      "pictures", .texts, "Names of pictures, * stands for anything; all when not given."),
+      "pictures", .texts, "Names of pictures; * stands for anything. By default, all pictures."),
     ConfigurationKey(
-      "component", .texts, "Components by path, with all that is in them; * stands for anything."),
+      "component", .texts, "Paths of components, whose contents count, too; * stands for anything."),
     ConfigurationKey("area", .areas, "A rectangle in points as x,y,width,height."),
     ConfigurationKey("pixels", .pixels, "How many pixels may differ."),
   ]

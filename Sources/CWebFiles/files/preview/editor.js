@@ -117,7 +117,7 @@ const editor = {
     if (!file) return;
     const isChanged = file.text !== file.saved;
     find("save").disabled = !isChanged || file.readOnly;
-    find("save").title = `Writes ${file.path} (Ctrl-S); until then the file stays as it is`;
+    find("save").title = `Save to ${file.path} (Ctrl-S)`;
     find("edit-state").textContent = text || (isChanged ? "Not saved" : "");
   },
   // What is asked about the text as it is now; null when there is no answer, or a newer text.
@@ -208,8 +208,8 @@ const editor = {
       try { this.take(await this.read(this.file.id)); } catch (error) { this.note(error.message); }
       this.update();
     };
-    this.note(said ? `Not saved: ${said}.` : "The file was changed by somebody else meanwhile.",
-      " Your text is only here, and saving will not replace theirs. When you have loaded theirs,"
+    this.note(said ? `Not saved: ${said}.` : "Somebody else has changed the file.",
+      " Your text is only on this page, and saving does not replace theirs. After you load theirs,"
       + " undo brings yours back. ", load);
   },
   note(...parts) {

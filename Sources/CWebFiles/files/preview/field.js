@@ -15,7 +15,7 @@ class PlainField {
     this.area.readOnly = file.readOnly;
     const isKept = this.text === file.text;
     if (!isKept) this.area.readOnly = true;
-    return isKept ? "" : "Its line breaks are of several kinds, which only CodeMirror keeps.";
+    return isKept ? "" : "This file mixes kinds of line breaks. It can only be edited with CodeMirror.";
   }
   get text() { return this.area.value.replaceAll("\n", this.file.lineBreak); }
   // What was not saved comes back by undo, which a new value would end.

@@ -83,7 +83,9 @@ class Section {
     this.grid.hidden = !spec.drawable && !isEdited;
     this.error.hidden = !isBroken;
     if (isBroken) {
-      const head = spec.drawable ? "Not drawn; below is how it was before" : "Not drawn";
+      const head = spec.drawable
+        ? "This spec cannot be drawn. Its last good pictures are below."
+        : "This spec cannot be drawn.";
       this.error.replaceChildren(make("h3", { textContent: head }),
         make("pre", { textContent: spec.messages }));
     }
@@ -125,7 +127,7 @@ const showStage = () => {
   if (!isSame) stage.replaceChildren(...nodes);
   if (!nodes.length) {
     const text = !state.complete ? "Reading…" : state.order.length
-      ? "No spec has this in its name." : "There is no spec here yet. Save one, and it appears.";
+      ? "No spec has this in its name." : "There is no spec yet. When you save one, it appears here.";
     stage.replaceChildren(make("p", { className: "empty", textContent: text }));
   }
   for (const { id } of wanted) sections.get(id).update();

@@ -30,13 +30,13 @@ public struct LevelIndicator: CatalogComponent, StatefulComponent {
       aliases: ["levelIndicatorStyle"])
     public let warningValue = Key<Double?>(
       nil,
-      "The value from which on the level has the warning colour. If criticalValue is smaller than "
-        + "warningValue, the level has the warning colour below warningValue instead.",
+      "At this value and above, the level has the warning colour. If criticalValue is smaller, it "
+        + "has the colour at this value and below.",
       range: Limits.coordinates)
     public let criticalValue = Key<Double?>(
       nil,
-      "The value from which on the level has the critical colour. If warningValue is larger than "
-        + "criticalValue, the level has the critical colour below criticalValue instead.",
+      "At this value and above, the level has the critical colour. If warningValue is larger, it "
+        + "has the colour at this value and below.",
       range: Limits.coordinates)
     public let fillColor = Key<ColorValue?>(
       nil, "The colour of the filled part.", aliases: ["tint", "tintColor", "color"])
