@@ -13,17 +13,22 @@ struct RulePage {
       Table.wrapped(text.spacedWords, first: 0, 0)
     }
     let mends = rule.mends ? "  'maquette lint --fix' does this.\n\n" : "\n"
-    return rule.name + "\n\n" + paragraph(rule.summary)
+    let head =
+      "\(rule.name)\n\n" + paragraph(rule.summary)
       + "\n" + paragraph("\(rule.page.title): \(rule.sentence)")
-      + "\nLevel: \(rule.level.rawValue). Looks at: \(rule.looksAtWords).\n"
-      + ExplainCommand.block("Wrong", rule.wrong) + ExplainCommand.block("Right", rule.right)
-      + fine
-      + "\nWhat to do:\n" + Table.wrapped(rule.instruction.spacedWords, first: 2, 2)
-      + mends
-      + "To turn the rule off for one component, write this comment above it:\n"
-      + "    # maquette-disable-next-line \(rule.name): the reason\n"
-      + "\nTo turn it off in the whole project, write this in maquette.yaml:\n"
-      + "    lint: {rules: {\(rule.name): off}}\n"
+      + "\n" + paragraph("Level: \(rule.level.rawValue). Looks at: \(rule.looksAtWords).")
+    let examples =
+      ExplainCommand.block("Wrong", rule.wrong) + ExplainCommand.block("Right", rule.right) + fine
+    let advice =
+      "\nWhat to do:\n" + Table.wrapped(rule.instruction.spacedWords, first: 2, 2) + mends
+    return head + examples + advice + """
+      To turn the rule off for one component, write this comment above it:
+          # maquette-disable-next-line \(rule.name): the reason
+
+      To turn it off in the whole project, write this in maquette.yaml:
+          lint: {rules: {\(rule.name): off}}
+
+      """
   }
 
   /// Specs that look alike and are right, below one heading: a line between two of them.
