@@ -102,7 +102,7 @@ struct HitTargetRuleTests {
     #expect(
       finding.message
         == "Button 'Copy' and Button 'Paste' are 8 points apart; 12 are recommended between "
-        + "controls with a shape around them")
+        + "controls that have a visible shape")
     #expect(try target(scene, "Copy").problems == ["8 pt from 2, 12 recommended"])
     #expect(try target(scene, "Paste").problems == ["8 pt from 1, 12 recommended"])
   }

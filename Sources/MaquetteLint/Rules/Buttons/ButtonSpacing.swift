@@ -61,7 +61,7 @@ extension LintRule {
       return picture.issue(
         first,
         "\(spoken(item)) and \(spoken(next)) are \(NumberFormat.short(gap, digits: 1)) points apart; "
-          + "\(NumberFormat.short(wanted)) are recommended between controls with a shape around them",
+          + "\(NumberFormat.short(wanted)) are recommended between controls that have a visible shape",
         subject: last.path)
     }
   }
