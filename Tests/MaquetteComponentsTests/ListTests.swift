@@ -34,6 +34,33 @@ struct ListTests {
     #expect(scene.size.height == footer.maxY + 11)
   }
 
+  @Test(
+    "Cards are 20 from the edges from 414 points of width on, as in view trees of iOS 26",
+    arguments: [(402, 16), (413, 16), (414, 20), (440, 20)] as [(Double, Double)])
+  func wideMargin(width: Double, margin: Double) throws {
+    let theme = try #require(Theme.named("ios26"))
+    let scene = try draw(settings, width: width, in: surroundings(theme: theme))
+    let row = try #require(scene.frame("Row[0]"))
+    #expect(row.minX == margin && row.maxX == width - margin)
+    #expect(scene.frame("Header/Label")?.minX == margin + 16)
+    #expect(scene.frame("Row[0]/Label[0]")?.minX == margin + 16)
+  }
+
+  @Test("What has 20 already or none stays where it is on wide screens")
+  func otherMargins() throws {
+    #expect(try draw(settings, width: 440).frame("Row[0]")?.minX == 20)
+    for platform in [Platform.ios, .ipados] {
+      let theme = try #require(Theme.named("\(platform)26"))
+      let plain = try draw(settings.listStyle(.plain), width: 440, in: surroundings(theme: theme))
+      #expect(plain.frame("Row[0]")?.minX == 0)
+    }
+    let pad = try #require(Theme.named("ipados26"))
+    for width in [320.0, 440] {
+      let scene = try draw(settings, width: width, in: surroundings(theme: pad))
+      #expect(scene.frame("Row[0]")?.minX == 20)
+    }
+  }
+
   @Test("Rows stand on one ground of radius 10 in the colours of grouped backgrounds")
   func ground() throws {
     let scene = try draw(settings, width: 390)

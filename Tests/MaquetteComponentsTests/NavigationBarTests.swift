@@ -50,6 +50,24 @@ struct NavigationBarTests {
     #expect(abs(edit.maxX - (390 - 16)) < 0.51)
   }
 
+  @Test("In bars from 414 points on, titles and buttons stand at UIKit's wider margin of 20")
+  func wideMargin() throws {
+    for width in [414.0, 440] {
+      #expect(try bar(NavigationBar("A"), width: width).frame("LargeTitle/Label[0]")?.minX == 20)
+      let edit = try #require(try bar(back, width: width).frame("TrailingItems/Button[0]"))
+      #expect(abs(edit.maxX - (width - 20)) < 0.51)
+    }
+    let theme = try #require(Theme.named("ios26"))
+    for (width, margin) in [(402.0, 16.0), (440, 20)] {
+      let scene = try draw(back, width: width, in: surroundings(theme: theme))
+      #expect(scene.frame("BackButton")?.minX == margin)
+      let items = scene.nodes.filter { $0.path.contains("TrailingItems") }
+      #expect(items.map(\.frame.maxX).max() == width - margin)
+      let title = try draw(NavigationBar("A"), width: width, in: surroundings(theme: theme))
+      #expect(title.frame("LargeTitle/Label[0]")?.minX == margin)
+    }
+  }
+
   // MARK: What leads back
 
   @Test("From right to left all of it is mirrored, and what leads back points to the right")

@@ -64,6 +64,15 @@ struct PosterTests {
     #expect(posters[1].minX - posters[0].maxX == 40)
   }
 
+  @Test("A shelf of a phone keeps UIKit's margins, which are wider from 414 points on")
+  func margins() throws {
+    for (width, margin) in [(402.0, 16.0), (440, 20)] {
+      let shelf = Shelf("Up Next") { for _ in 0..<3 { poster() } }
+      let scene = try draw(shelf, width: width)
+      #expect(scene.nodes.first { $0.component == "Poster" }?.frame.minX == margin)
+    }
+  }
+
   @Test("What is in focus lies over its neighbours")
   func order() throws {
     let shelf = Shelf("Up Next") {

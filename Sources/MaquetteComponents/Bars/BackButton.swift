@@ -69,8 +69,11 @@ struct BackButton {
       context: context
     ) { frame in
       // All of the bar's height, from its very end.
-      frame.inset(by: EdgeInsets(leading: -look.backMargin), direction: context.direction)
-        .expanded(toAtLeast: context.theme.metrics.minHitTarget)
+      let wide = context.wideInset(of: look.backMargin).room(in: context.screenWidth)
+      return frame.inset(
+        by: EdgeInsets(leading: -look.backMargin - wide), direction: context.direction
+      )
+      .expanded(toAtLeast: context.theme.metrics.minHitTarget)
     }
   }
 }

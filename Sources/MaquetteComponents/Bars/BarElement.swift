@@ -35,15 +35,18 @@ final class BarElement: WrappingElement {
 
 extension LayoutContext {
   /// A part of a bar in all of its width, with room around it.
+  ///
+  /// - Parameter margin: what grows with the system's margin in wide bars; the room at its start when not given.
   func band(
     _ content: any LayoutElement, height: Double? = nil, minHeight: Double? = nil,
-    minWidth: Double? = 0, insets: EdgeInsets, alignment: Alignment
+    minWidth: Double? = 0, insets: EdgeInsets, margin: Double? = nil, alignment: Alignment
   ) -> any LayoutElement {
     let frame = FrameValue(
       height: height, minWidth: minWidth, maxWidth: .infinity, minHeight: minHeight,
       alignment: alignment)
     return PaddingElement(
-      insets, content: FrameElement(frame, content: content, context: self), context: self)
+      insets, wide: wideInset(of: margin ?? insets.leading),
+      content: FrameElement(frame, content: content, context: self), context: self)
   }
 }
 

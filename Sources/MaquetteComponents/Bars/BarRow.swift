@@ -31,6 +31,17 @@ final class BarRow: LayoutElement {
     var titleGap = 0.0
     /// What is taken at the leading end by a window's buttons.
     var taken = 0.0
+    /// What is added to the margin in wide bars, and to that of the button that leads back.
+    var wide = WideInset.zero
+    var wideBack = WideInset.zero
+
+    /// The same with the margins of a width.
+    func at(_ width: Double) -> Metrics {
+      var result = self
+      result.margin += wide.room(in: width)
+      result.backMargin += wideBack.room(in: width)
+      return result
+    }
   }
 
   var height: Double { metrics.height }
@@ -105,6 +116,7 @@ final class BarRow: LayoutElement {
 
   /// What items and title have of a width, beside the shortest button that leads back.
   private func room(in width: Double) -> Double {
+    let metrics = metrics.at(width)
     let shortest = parts.back.last.map { $0.size(for: .ideal).width + metrics.backMargin }
     return width - metrics.taken - metrics.margin - (shortest ?? metrics.margin)
   }
@@ -112,14 +124,17 @@ final class BarRow: LayoutElement {
   /// The longest form of the button that leads back beside which all of the title has room, or the
   /// shortest one.
   private func back(in width: Double, beside items: Double) -> (any LayoutElement)? {
+    let metrics = metrics.at(width)
     let title = parts.title.map { $0.size(for: .ideal).width + 2 * metrics.titleGap } ?? 0
+    let room = width - metrics.taken - metrics.margin - metrics.backMargin
     return parts.back.first { form in
-      metrics.backMargin + form.size(for: .ideal).width + items + title + metrics.margin <= width
+      form.size(for: .ideal).width + items + title <= room
     } ?? parts.back.last
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     guard !parts.isEmpty else { return [] }
+    let metrics = metrics.at(frame.width)
     var nodes: [SceneNode] = []
     /// Places something from one offset in reading direction, in the middle of the height.
     func place(_ element: any LayoutElement, _ size: Size, at x: Double) {
@@ -132,7 +147,7 @@ final class BarRow: LayoutElement {
     let sizes = itemSizes(in: room(in: frame.width) - titleRoom)
     let items = sizes.reduce(0) { $0 + $1.width + metrics.spacing }
     var start = max(metrics.margin, metrics.taken)
-    if let back = back(in: frame.width - metrics.taken, beside: items) {
+    if let back = back(in: frame.width, beside: items) {
       let size = back.size(for: .ideal)
       let margin = max(metrics.backMargin, metrics.taken)
       place(back, size, at: margin)

@@ -71,7 +71,9 @@ extension NavigationBar {
       parts,
       metrics: BarRow.Metrics(
         height: look.height, margin: look.margin, backMargin: look.backMargin,
-        spacing: look.spacing, titleGap: look.titleGap, taken: context.leadingControls),
+        spacing: look.spacing, titleGap: look.titleGap, taken: context.leadingControls,
+        wide: context.wideInset(of: look.margin + look.itemInset),
+        wideBack: context.wideInset(of: look.backMargin)),
       owner: "bar", component: "Row", context: context.entering("Row"))
   }
 

@@ -34,6 +34,7 @@ extension Toolbar {
     let band = context.band(
       items, height: max(0, height), minWidth: nil,
       insets: EdgeInsets(vertical: 0, horizontal: look.margin),
+      margin: look.margin + (look.itemInset ?? 0),
       alignment: look.itemSide == nil ? .leading : .topLeading)
     return BarElement("Toolbar", [band], ground: isDrawn ? ground : nil, context: context)
   }

@@ -16,7 +16,10 @@ final class SectionElement: LayoutElement {
   private let look: ListLook
   private let rows: [RowElement]
   private let header: PinnedHeader?
-  private let stack: StackElement
+  private let narrow: StackElement
+  /// The same with the margins of wide screens; `nil` where they are those of all.
+  private let wide: StackElement?
+  private let wideInset: WideInset
   private let context: LayoutContext
   private var memo = SizeMemo()
 
@@ -29,35 +32,47 @@ final class SectionElement: LayoutElement {
     self.header = header.map { PinnedHeader($0, padding: headerTheme.bottom, context: context) }
     self.context = context
     let theme = look.theme
-    func padded(_ content: any LayoutElement, top: Double, sides: Double, bottom: Double = 0)
-      -> any LayoutElement
-    {
-      let sides = theme.margin + sides
-      return PaddingElement(
-        EdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides), content: content,
-        context: context)
-    }
-    func text(_ text: (any LayoutElement)?, _ own: ListTextTheme, without gap: Double)
-      -> any LayoutElement
-    {
-      text.map { padded($0, top: own.top, sides: own.horizontal, bottom: own.bottom) }
-        ?? padded(EmptyElement(), top: gap, sides: 0)
-    }
+    let pinned = self.header
     let top = context.isFirstSection ? theme.top(in: context) : theme.sectionTop
-    let parts = rows.enumerated().map { padded($1, top: $0 == 0 ? 0 : theme.rowGap, sides: 0) }
-    stack = StackElement(
-      axis: .vertical, spacing: 0, alignment: .start, packing: .start, isExact: true,
-      children: [text(self.header, headerTheme, without: top)] + parts
-        + [text(footer, theme.footer, without: theme.sectionBottom)],
-      component: "Section", context: context)
+    func stack(margin: Double) -> StackElement {
+      func padded(_ content: any LayoutElement, top: Double, sides: Double, bottom: Double = 0)
+        -> any LayoutElement
+      {
+        let sides = margin + sides
+        return PaddingElement(
+          EdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides), content: content,
+          context: context)
+      }
+      func text(_ text: (any LayoutElement)?, _ own: ListTextTheme, without gap: Double)
+        -> any LayoutElement
+      {
+        text.map { padded($0, top: own.top, sides: own.horizontal, bottom: own.bottom) }
+          ?? padded(EmptyElement(), top: gap, sides: 0)
+      }
+      let parts = rows.enumerated().map { padded($1, top: $0 == 0 ? 0 : theme.rowGap, sides: 0) }
+      return StackElement(
+        axis: .vertical, spacing: 0, alignment: .start, packing: .start, isExact: true,
+        children: [text(pinned, headerTheme, without: top)] + parts
+          + [text(footer, theme.footer, without: theme.sectionBottom)],
+        component: "Section", context: context)
+    }
+    wideInset = context.wideInset(of: theme.margin)
+    narrow = stack(margin: theme.margin)
+    wide = wideInset.more > 0 ? stack(margin: theme.margin + wideInset.more) : nil
+  }
+
+  private func stack(in width: Double?) -> StackElement {
+    wideInset.room(in: width) > 0 ? wide ?? narrow : narrow
   }
 
   func size(for proposal: ProposedSize) -> Size {
     memo.size(for: ProposedSize(width: proposal.width, height: nil)) {
+      let stack = stack(in: proposal.width)
       let own = stack.size(for: ProposedSize(width: proposal.width, height: nil)).width
       let width = max(own, proposal.width ?? 0)
       return Size(
-        width: width, height: stack.size(for: ProposedSize(width: width, height: nil)).height)
+        width: width,
+        height: self.stack(in: width).size(for: ProposedSize(width: width, height: nil)).height)
     }
   }
 
@@ -65,12 +80,13 @@ final class SectionElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     guard axis == .horizontal else { return size(for: .ideal).height }
-    return (rows.map { $0.minimum(along: axis) }.max() ?? 0) + 2 * look.theme.margin
+    let least = (rows.map { $0.minimum(along: axis) }.max() ?? 0) + 2 * look.theme.margin
+    return least + 2 * wideInset.room(in: least)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     header?.pin(at: look.headerTop, in: frame)
-    var nodes = stack.place(in: frame)
+    var nodes = stack(in: frame.width).place(in: frame)
     let frames = nodes[0].children.filter { $0.component == "Row" }.map(\.frame)
     nodes[0].items = grounds(behind: frames) + separators(below: frames)
     clipSwipedRows(in: &nodes[0], frames)

@@ -878,6 +878,15 @@ struct LandscapeKeyboardLook: SingleLook {
   var top: Double { values.number("top") }
 }
 
+/// UIKit's layout margins: 16 points, and 20 from 414 points of width on (view trees of iOS 26.3…
+struct LayoutMarginsLook: SingleLook {
+  static let control = "layoutMargins"
+  var values: LookValues
+  var margin: Double { values.number("margin") }
+  var wideFrom: Double { values.number("wideFrom") }
+  var wideMargin: Double { values.number("wideMargin") }
+}
+
 /// Estimated: NSLevelIndicator's usual 18 points, its green, yellow and red.
 struct LevelIndicatorLook: SingleLook, OutlinedLook {
   static let control = "levelIndicator"

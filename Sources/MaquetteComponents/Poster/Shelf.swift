@@ -114,11 +114,16 @@ private final class ShelfElement: LayoutElement {
     children = context.elements(for: shelf.children, axis: .horizontal)
   }
 
+  private func margin(in width: Double) -> Double {
+    look.margin + context.wideInset(of: look.margin).room(in: width)
+  }
+
   private func itemWidth(in width: Double) -> Double {
-    let room = width - 2 * look.margin
+    let margin = margin(in: width)
+    let room = width - 2 * margin
     // A part of the next one reaches to the edge.
     let isWhole = columns == columns.rounded()
-    let whole = isWhole ? room : room + look.margin
+    let whole = isWhole ? room : room + margin
     return max(1, context.rounded((whole - spacing * (columns.rounded(.up) - 1)) / columns))
   }
 
@@ -159,7 +164,8 @@ private final class ShelfElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     var nodes: [SceneNode] = []
-    var end = frame.width - look.margin
+    let margin = margin(in: frame.width)
+    var end = frame.width - margin
     let head = titleHeight(in: frame.width)
     if let action {
       let size = action.size(for: .ideal)
@@ -172,14 +178,14 @@ private final class ShelfElement: LayoutElement {
       end -= look.titleGap
     }
     if let title {
-      let size = title.size(for: ProposedSize(width: max(1, end - look.margin), height: nil))
+      let size = title.size(for: ProposedSize(width: max(1, end - margin), height: nil))
       nodes += title.place(
-        in: place(Rect(x: look.margin, y: 0, width: size.width, height: size.height)))
+        in: place(Rect(x: margin, y: 0, width: size.width, height: size.height)))
     }
     let top = head > 0 ? head + look.titleGap : 0
     let sizes = sizes(in: frame.width)
     let height = sizes.map(\.height).max() ?? 0
-    var x = look.margin
+    var x = margin
     var row: [SceneNode] = []
     // What is in focus lies over its neighbours.
     var front: [SceneNode] = []
