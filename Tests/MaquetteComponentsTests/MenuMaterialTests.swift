@@ -43,6 +43,14 @@ struct MenuMaterialTests {
     #expect(try ground(environment)?.color?.hex == "#EEEEEE")
   }
 
+  @Test("On a Mac of version 26 it is of large glass, as a sidebar is")
+  func macOf26() throws {
+    let menu = Menu("Sort", isPresented: true) { MenuItem("Name") }
+    let scene = try draw(menu, in: Environment(platform: .macos, osVersion: 26))
+    let panel = try #require(scene.nodes.first { $0.component == "MenuItems" })
+    #expect(panel.items.compactMap(\.material?.name) == ["largeGlass"])
+  }
+
   @Test(
     "So are popovers, sheets, alerts and toolbars of a Mac",
     arguments: [18, 26])

@@ -188,6 +188,27 @@ struct ScreenSidebarTests {
     #expect(scene.frame("Toolbar")?.minX == 208)
   }
 
+  /// materials.yaml, blur.filter_radius, and macos26.yaml, glass.inactive_window.
+  @Test("It blurs as large glass, without bent edge and shadow where its window is not in front")
+  func macGlass() throws {
+    let screen = Screen { Label("a") }.sidebar { Label("b") }
+    func panel(_ state: ControlActiveState) throws -> [DrawItem] {
+      var environment = Environment(platform: .macos, osVersion: 26)
+      environment.controlActiveState = state
+      return try #require(
+        draw(screen, width: 600, height: 400, in: environment).node("Sidebar")
+      ).items
+    }
+    func hasShadow(_ items: [DrawItem]) -> Bool {
+      items.contains { if case .shadow = $0 { true } else { false } }
+    }
+    let (front, behind) = (try panel(.key), try panel(.inactive))
+    let glass = try #require(front.compactMap(\.material).first)
+    #expect(glass.name == "largeGlass" && glass.effect.blur == 7 && hasShadow(front))
+    let inactive = try #require(behind.compactMap(\.material).first)
+    #expect(inactive.name == "inactiveGlass" && inactive.effect.lens == 0 && !hasShadow(behind))
+  }
+
   @Test("The time over a panel that floats has the panel's colour, the signs that of the backdrop")
   func time() throws {
     for appearance in [Appearance.light, .dark] {

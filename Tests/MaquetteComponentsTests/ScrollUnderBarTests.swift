@@ -128,6 +128,33 @@ struct ScrollUnderBarTests {
     #expect(complaints(screen(5_000)).contains { $0.message.contains("beyond the end") })
   }
 
+  /// materials.yaml, reduced_transparency.scroll_edge: an opaque background with a hairline.
+  @Test("Bars that are opaque end in a line, and those of glass do not", arguments: [true, false])
+  func opaqueEdges(isReduced: Bool) throws {
+    let contents = ScrollView { Rectangle().frame(height: 1_500) }.contentOffset(y: 150)
+    let bar = NavigationBar("Library", titleDisplayMode: .inline).scrolled()
+    let toolbar = Toolbar { Button("Edit") }
+    for contrast in Contrast.allCases {
+      for effect in [ScrollEdgeEffect.soft, .hard] {
+        var environment = Environment(osVersion: 26, contrast: contrast)
+        environment.accessibilityReduceTransparency = isReduced
+        let screen = Screen(
+          device: "iPhone 15", navigationBar: bar.with { $0.scrollEdgeEffect = effect },
+          toolbar: toolbar.with { $0.scrollEdgeEffect = effect }
+        ) { contents }
+        let drawn = try draw(screen, in: environment)
+        for (name, isTop) in [("NavigationBar", true), ("Toolbar", false)] {
+          let node = try node(name, of: drawn)
+          let lines = node.items.compactMap { item -> Rect? in
+            if case .fill(.rect(let rect), _) = item, rect.height < 0.5 { rect } else { nil }
+          }
+          #expect(lines.count == (isReduced || contrast == .increased ? 1 : 0), "\(name)")
+          #expect(lines.allSatisfy { isTop ? abs($0.maxY - node.frame.maxY) < 1e-6 : true })
+        }
+      }
+    }
+  }
+
   @Test("Lines that say what is seen begin below the bar")
   func indicators() throws {
     let contents = ScrollView { Rectangle().frame(height: 1_500) }

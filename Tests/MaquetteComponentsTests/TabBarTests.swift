@@ -53,6 +53,24 @@ struct TabBarTests {
     #expect(texts == ["٣", "3 new", "new"])
   }
 
+  /// ios26.yaml, tab_bar.badge: read off pictures of 26.2 whose tabs have titles alone.
+  @Test("Badges of 26 have 18 points; above titles alone their middle is 5 after the tab's")
+  func badgesOf26() throws {
+    for symbol in ["", "bag"] {
+      let items = [TabItem("Home"), TabItem("Orders", systemImage: symbol, badge: "3")]
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        let scene = try draw(
+          TabBar(items), width: 402, in: Environment(osVersion: 26, direction: direction))
+        let tab = try #require(tabs(scene).last).frame
+        let badge = try #require(scene.frame("Badge"))
+        #expect(badge.height == 18 && badge.minY - tab.minY == 2)
+        let start =
+          direction == .leftToRight ? badge.minX - tab.midX : tab.midX - badge.maxX
+        #expect(abs(start - (symbol.isEmpty ? 5 - 9 : 8.5)) < 0.34, "\(start)")
+      }
+    }
+  }
+
   @Test(
     "Beside a title the badge covers no letter", arguments: [TabItemLayout.inline, .compactInline])
   func inlineBadge(layout: TabItemLayout) throws {

@@ -109,6 +109,12 @@ struct FormsOf26Tests {
     #expect(field.height == 48)
     let message = try #require(scene.nodes.first { $0.text == "A new name" }).frame
     #expect(abs(field.minY - message.maxY - 16.33) < 0.34)
+    // ios26.yaml, alert.padding_text: 30 from the alert's edge, as the message.
+    let placeholder = try #require(scene.nodes.first { $0.text == "Name" })
+    let starts = placeholder.items.compactMap { item -> Double? in
+      if case .text(let run, _) = item { run.origin.x } else { nil }
+    }
+    #expect(starts.count == 1 && abs(starts[0] - message.minX) < 0.34)
   }
 
   @Test("A prominent button of a bar stands on glass, which is plain while it is disabled")

@@ -11,7 +11,7 @@ extension NavigationBar {
         self.scrollEdgeEffect, self.backgroundVisibility,
         soft: look.scrollEdge == nil ? nil : look.scrollEdgePaint,
         hard: look.hardScrollEdge == nil ? nil : look.hardScrollEdgePaint,
-        reach: look.scrollEdgeReach), context: context)
+        reach: look.scrollEdgeReach, line: look.scrollEdgeLine), context: context)
     // Televisions show a title and items, and nothing else.
     let isWhole = look.titleOnly == 0
     // Where a phone lies on its side there is no room for a line of its own.

@@ -17,6 +17,8 @@ struct ScrollEdge {
   private let paint: Paint
   private let reach: Double
   private let isHard: Bool
+  private let line: Color
+  private let lineWidth: Double
 
   /// `nil` where there is none.
   ///
@@ -24,8 +26,14 @@ struct ScrollEdge {
   ///   - soft: what contents are blurred and paled by.
   ///   - hard: the same of a hard edge.
   ///   - reach: how far beyond the bar a soft one goes, in points.
-  init?(_ effect: ScrollEdgeEffect, soft: Paint?, hard: Paint?, reach: Double?) {
+  ///   - line: the colour of the line at the end of one that is opaque.
+  ///   - lineWidth: how thick that is, in points.
+  init?(
+    _ effect: ScrollEdgeEffect, soft: Paint?, hard: Paint?, reach: Double?, line: Color,
+    lineWidth: Double
+  ) {
     isHard = effect == .hard
+    (self.line, self.lineWidth) = (line, lineWidth)
     guard let paint = isHard ? hard ?? soft : soft else { return nil }
     self.paint = paint
     self.reach = isHard ? 0 : reach ?? 0
@@ -33,9 +41,14 @@ struct ScrollEdge {
 
   /// What is drawn over contents in the area of a bar.
   func items(in area: Rect, _ edge: BarGround.Edge) -> [DrawItem] {
-    // What is of one colour ends with the bar.
-    guard case .material(var material) = paint else { return [.fill(.rect(area), paint)] }
     let isTop = edge == .bottom
+    // What is of one colour ends with the bar, in a line.
+    guard case .material(var material) = paint else {
+      let rule = Rect(
+        x: area.minX, y: isTop ? area.maxY - lineWidth : area.minY, width: area.width,
+        height: lineWidth)
+      return [.fill(.rect(area), paint), .fill(.rect(rule), .color(line))]
+    }
     let frame = Rect(
       x: area.minX, y: isTop ? area.minY : area.minY - reach, width: area.width,
       height: area.height + reach)
@@ -50,9 +63,12 @@ extension LayoutContext {
   /// The scroll edge of a bar; `nil` where nothing scrolls under it, or on platforms without.
   func scrollEdge(
     _ effect: ScrollEdgeEffect, _ background: BarBackground, soft: Paint?, hard: Paint?,
-    reach: Double?
+    reach: Double?, line: Color?
   ) -> ScrollEdge? {
-    guard let edge = ScrollEdge(effect, soft: soft, hard: hard, reach: reach) else {
+    guard
+      let edge = ScrollEdge(
+        effect, soft: soft, hard: hard, reach: reach, line: line ?? .clear, lineWidth: hairline)
+    else {
       warnUnused("scrollEdgeEffect", because: "contents fade below bars since version 26")
       return nil
     }

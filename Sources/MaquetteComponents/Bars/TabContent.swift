@@ -146,12 +146,7 @@ struct TabContent {
     }
     let badges = badge.map { badge in
       let rise = max(0, iconY - look.badgeRise)
-      // Half of it lies on the symbol, and none on the title.
-      let x =
-        isAlone || layout == .stacked
-        ? (symbol == nil ? (frame.width + textSize.width) / 2 : iconX)
-          + look.badgeOffset
-        : start + sign - badgeOverlap(badge)
+      let x = badgeStart(badge, iconX: iconX, textWidth: textSize.width, in: frame)
       return [
         badge.node(
           in: place, x: x, y: layout == .stacked ? look.badgeTop : rise)
@@ -169,6 +164,20 @@ struct TabContent {
       },
       accessibility: accessibility, source: context.source, items: scaled(items, in: frame),
       children: badges ?? [])
+  }
+
+  /// Where a badge begins: half of it lies on the symbol, and none on the title, or above that where it stands alone.
+  private func badgeStart(_ badge: TabBadge, iconX: Double, textWidth: Double, in frame: Rect)
+    -> Double
+  {
+    if symbol == nil {
+      guard layout == .stacked, let offset = look.badgeTitleOffset else {
+        return (frame.width + textWidth) / 2 + look.badgeOffset
+      }
+      return frame.width / 2 + offset
+    }
+    guard title != nil, layout != .stacked else { return iconX + look.badgeOffset }
+    return iconX + (symbol?.bounds.width ?? 0) / 2 - badgeOverlap(badge)
   }
 
   private var least: Size { context.theme.metrics.minHitTarget }

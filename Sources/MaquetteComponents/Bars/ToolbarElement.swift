@@ -12,7 +12,7 @@ extension Toolbar {
         self.scrollEdgeEffect, self.backgroundVisibility,
         soft: look.scrollEdge == nil ? nil : look.scrollEdgePaint,
         hard: look.hardScrollEdge == nil ? nil : look.hardScrollEdgePaint,
-        reach: look.scrollEdgeReach), context: context)
+        reach: look.scrollEdgeReach, line: look.scrollEdgeLine), context: context)
     if self.items.isEmpty {
       context.report(
         .warning, "the toolbar has nothing in it", key: "items",

@@ -105,9 +105,8 @@ struct WatchBarButton: Component {
       return EmptyElement()
     }
     let isProminent = button.style.isProminent || button.role == .primary
-    let fill =
-      isProminent
-      ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : look.fill ?? .clear
+    let tint =
+      isProminent ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : nil
     var wanted = (isProminent ? look.prominentSymbol : look.symbolColor) ?? .clear
     if !isProminent {
       if let tint = button.tint {
@@ -122,13 +121,13 @@ struct WatchBarButton: Component {
       : FontValue.system(size: action.symbol, weight: .bold).resolved(in: context.environment)
     let sign = context.symbolPart(
       symbol, font,
-      color: isProminent ? context.legible(wanted, on: [fill]) : wanted, key: "symbol")
+      color: tint.map { context.legible(wanted, on: [$0]) } ?? wanted, key: "symbol")
     let diameter = isCorner ? look.cornerDiameter ?? 0 : action.diameter
     let circle = BoxElement(
       context.row([sign], spacing: 0), minWidth: diameter, height: diameter, context: context
     ) { frame in
       let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
-      return [.fill(shape, .color(fill))]
+      return look.fillPaint.items(in: shape, tint: tint.map(Paint.color))
         + look.contrastOutline(of: frame, radius: frame.height / 2, in: context)
     }
     let isDisabled = button.state == .disabled

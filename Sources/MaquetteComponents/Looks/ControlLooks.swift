@@ -509,6 +509,7 @@ struct DialogLook: FamilyLook, OutlinedLook {
   var fieldBorder: Color? { values.optionalColor("fieldBorder") }
   /// View tree of 26.1: a field of 48 points as wide as the buttons, its text 30 from the edge,…
   var fieldGap: Double { values.number("fieldGap") }
+  var fieldInset: Double? { values.optionalNumber("fieldInset") }
   var fieldPadding: Double? { values.optionalNumber("fieldPadding") }
   var fieldRadius: Double? { values.optionalNumber("fieldRadius") }
   var gap: Double? { values.optionalNumber("gap") }
@@ -1101,6 +1102,8 @@ struct NavigationBarLook: SingleLook {
   var rowTop: Double? { values.optionalNumber("rowTop") }
   var scrollEdge: Color? { values.optionalColor("scrollEdge") }
   var scrollEdgePaint: Paint { values.paint("scrollEdge") }
+  /// Estimated: what is opaque for people who reduced transparency or increased contrast ends in…
+  var scrollEdgeLine: Color? { values.optionalColor("scrollEdgeLine") }
   var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
   var searchHeight: Double { values.number("searchHeight") }
   var searchMargin: Double { values.number("searchMargin") }
@@ -1769,6 +1772,8 @@ struct SidebarLook: SingleLook {
   var values: LookValues
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
+  var inactiveBackground: Color? { values.optionalColor("inactiveBackground") }
+  var inactiveBackgroundPaint: Paint { values.paint("inactiveBackground") }
   var inset: Double? { values.optionalNumber("inset") }
   var radius: Double? { values.optionalNumber("radius") }
   var separator: Color { values.color("separator") }
@@ -1998,6 +2003,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var badgePadding: Double { values.number("badgePadding") }
   var badgeRise: Double { values.number("badgeRise") }
   var badgeText: Color { values.color("badgeText") }
+  var badgeTitleOffset: Double? { values.optionalNumber("badgeTitleOffset") }
   var badgeTop: Double { values.number("badgeTop") }
   var color: Color { values.color("color") }
   var compactHeight: Double { values.number("compactHeight") }
@@ -2274,6 +2280,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var disabledItem: Color? { values.optionalColor("disabledItem") }
   var disabledOpacity: Double? { values.optionalNumber("disabledOpacity") }
   var fill: Color? { values.optionalColor("fill") }
+  var fillPaint: Paint { values.paint("fill") }
   var graphiteControl: Color? { values.optionalColor("graphiteControl") }
   var hairline: Color? { values.optionalColor("hairline") }
   var hardScrollEdge: Color? { values.optionalColor("hardScrollEdge") }
@@ -2316,6 +2323,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var prominentSymbol: Color? { values.optionalColor("prominentSymbol") }
   var scrollEdge: Color? { values.optionalColor("scrollEdge") }
   var scrollEdgePaint: Paint { values.paint("scrollEdge") }
+  var scrollEdgeLine: Color? { values.optionalColor("scrollEdgeLine") }
   /// Measured (iOS 26.0): contents begin to fade 105 points above the lower edge of the screen.
   var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
   /// Estimated: the shadow, and what is behind the chosen one of segments, which are a capsule of…

@@ -17,9 +17,10 @@ struct DialogField: Component {
     text?.fills = true
     text?.isReported = false
     let padding = look.fieldPadding ?? 0
+    let inset = look.fieldInset ?? padding
     let line = look.message.resolved()?.lineHeight ?? 0
     let box = BoxElement(
-      context.row([text], spacing: 0), height: line + 2 * padding, padding: padding,
+      context.row([text], spacing: 0), height: line + 2 * padding, padding: inset,
       context: context
     ) { frame in
       let shape = Shape.roundedRect(
@@ -31,7 +32,7 @@ struct DialogField: Component {
       ]
     }
     return ControlElement(
-      "TextField", box, width: .fill(least: 2 * padding),
+      "TextField", box, width: .fill(least: 2 * inset),
       accessibility: Accessibility(role: .staticText, label: placeholder), context: context)
   }
 }

@@ -96,9 +96,13 @@ struct ScreenSidebar {
   /// A panel that floats on the screen, as since version 26.
   private func panel(_ frame: Rect, children: [SceneNode]) -> SceneNode {
     let shape = Shape.roundedRect(frame, radius: look.radius ?? 0, curve: .continuous)
+    // In a window that is not in front it has no shadow.
+    let ground =
+      context.isInactive && look.inactiveBackground != nil
+      ? look.inactiveBackgroundPaint.items(in: shape)
+      : look.backgroundPaint.items(in: shape) + look.shadow.items(of: shape)
     let items =
-      look.backgroundPaint.items(in: shape) + look.shadow.items(of: shape)
-      + [
+      ground + [
         DrawItem.outline(
           of: frame, radius: look.radius ?? 0, width: context.hairline,
           color: look.separator)

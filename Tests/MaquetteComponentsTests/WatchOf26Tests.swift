@@ -1,0 +1,64 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("A watch of version 26")
+struct WatchOf26Tests {
+  private let environment = Environment(platform: .watchos, osVersion: 26)
+
+  private let screen = Screen(
+    toolbar: Toolbar {
+      Button("Play", symbol: "play")
+    } leadingItems: {
+      Button("Back", symbol: "chevron.left")
+    } trailingItems: {
+      Button("Done", symbol: "checkmark").style(.filled)
+    }
+  ) {
+    Button("Settings")
+  }
+
+  private func grounds(of path: String, in environment: Environment) throws -> [DrawItem] {
+    let node = try #require(try draw(screen, in: environment).node(path))
+    return node.leaves.filter { if case .fill = $0 { true } else { false } }
+  }
+
+  @Test("Round buttons of bars are of Liquid Glass (HIG, Toolbars), a prominent one in the tint")
+  func glass() throws {
+    for path in ["LeadingItems/Button[0]", "Items/Button[1]"] {
+      #expect(try grounds(of: path, in: environment).compactMap(\.material?.name) == ["glass"])
+    }
+    let done = try grounds(of: "TrailingItems/Button[0]", in: environment)
+    #expect(done.first?.material?.name == "glass")
+    #expect(done.contains { $0.color?.hex == "#0091FF" })
+    let classic = try grounds(of: "LeadingItems/Button[0]", in: Environment(platform: .watchos))
+    #expect(classic.map { $0.color?.hex } == ["#F2F4FC24"])
+  }
+
+  @Test("Its glass is opaque with Reduce Transparency, and black with increased contrast")
+  func opaque() throws {
+    var reduced = environment
+    reduced.accessibilityReduceTransparency = true
+    let path = "LeadingItems/Button[0]"
+    #expect(try grounds(of: path, in: reduced).first?.color?.hex == "#1C1C1E")
+    var increased = environment
+    increased.contrast = .increased
+    #expect(try grounds(of: path, in: increased).first?.color?.hex == "#000000")
+  }
+
+  @Test("Buttons between other contents are of a material (HIG, Buttons)")
+  func inlineButtons() throws {
+    let found = try grounds(of: "Button[0]", in: environment)
+    #expect(found.compactMap(\.material?.name) == ["regularMaterial"])
+  }
+
+  @Test("Tint and links are the blue of the HIG's table of June 2025")
+  func tint() throws {
+    let theme = try #require(Theme.named("watchos26"))
+    let dark = ColorTraits(appearance: .dark)
+    for name in ["tint", "link", "systemBlue"] {
+      #expect(theme.color(named: name, traits: dark)?.hex == "#0091FF")
+    }
+  }
+}
