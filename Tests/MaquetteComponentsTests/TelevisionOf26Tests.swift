@@ -43,4 +43,29 @@ struct TelevisionOf26Tests {
     #expect(fill.alpha == 1)
     #expect(try #require(tab.style?.color).over(fill).contrast(with: fill) >= 4.5)
   }
+
+  @Test(
+    "The chosen tab is seen on its bar, whatever is behind that",
+    arguments: [Appearance.light, .dark], Contrast.allCases)
+  func seenTab(appearance: Appearance, contrast: Contrast) throws {
+    let bar = TabBar([TabItem("Home"), TabItem("Saved")])
+    for isReduced in [false, true] {
+      var environment = Environment(
+        platform: .tvos, osVersion: 26, appearance: appearance, contrast: contrast)
+      environment.accessibilityReduceTransparency = isReduced
+      let items = try draw(bar, width: 1920, in: environment).items
+      let fills = items.filter { if case .fill = $0 { true } else { false } }
+      let tab = try #require(fills.dropFirst().first?.color)
+      let ground = try #require(fills.first)
+      var seen = [ground.color].compactMap(\.self)
+      if let effect = ground.material?.effect {
+        seen = MaterialEffect.grays.map { gray in
+          let value = UInt8(min(255, effect.brightness(of: gray) + effect.lift))
+          return Color(red: value, green: value, blue: value)
+        }
+      }
+      #expect(!seen.isEmpty)
+      for color in seen { #expect(color.contrast(with: tab) >= 1.25) }
+    }
+  }
 }

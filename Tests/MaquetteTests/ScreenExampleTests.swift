@@ -28,6 +28,36 @@ struct ScreenExampleTests {
     }
   }
 
+  private func scene(_ name: String, _ change: (inout EnvironmentPatch) -> Void = { _ in }) throws
+    -> Scene
+  {
+    let file = Self.folder.appendingPathComponent(name)
+    let document = try SpecDocument(
+      parsing: Array(Data(contentsOf: file)), file: name, folder: Self.folder.path + "/")
+    var patch = document.environment
+    change(&patch)
+    return try Renderer().picture(
+      of: document.component, on: document.canvas, in: patch.environment
+    ).scene
+  }
+
+  @Test("The parts of an alarm's time are one text, which keeps their order in right-to-left")
+  func times() throws {
+    let scene = try scene("alarms.yaml") { $0.direction = .rightToLeft }
+    let time = try #require(scene.nodes.first { $0.text == "6:30 AM" })
+    let starts = time.items.compactMap { item -> Double? in
+      if case .text(let run, _) = item { run.origin.x } else { nil }
+    }
+    #expect(starts.count > 1 && starts == starts.sorted())
+  }
+
+  @Test("The button of a product fills the width")
+  func wideButton() throws {
+    let scene = try scene("product.yaml")
+    let button = try #require(scene.nodes.first { $0.text == "Add to Cart" })
+    #expect(button.frame.minX == 20 && button.frame.maxX == scene.size.width - 20)
+  }
+
   @Test(
     "Each is drawn in both looks, dark, mirrored, in large text and with more contrast",
     arguments: names)
