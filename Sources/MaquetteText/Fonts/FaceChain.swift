@@ -76,9 +76,11 @@ final class FaceChain {
   private(set) lazy var boxes: FontFile? = families.indices.lazy.compactMap { self.face(at: $0) }
     .first
 
-  /// Whether the first family has all of printable ASCII, so that most texts need no look-up.
+  /// Whether the first family draws all of printable ASCII, so that most texts need no look-up.
   private(set) lazy var primaryHasASCII: Bool =
-    primary.map { face in (0x20...0x7E).allSatisfy { face.covers($0) } } ?? false
+    primary.map { face in
+      (0x20...0x7E).allSatisfy { face.covers($0) && !face.isBroken($0) }
+    } ?? false
 
   /// Whether the family for emoji is named but not there.
   var isEmojiFamilyMissing: Bool { emojiSlot.map { face(at: $0) == nil } ?? false }
@@ -105,7 +107,8 @@ final class FaceChain {
       slot = firstSlot(for: scalars, need: need)
     }
     guard slot >= 0, let face = face(at: slot) else { return nil }
-    return Choice(face: face, isPrimary: slot == 0, isEmoji: slot == emojiSlot)
+    return Choice(
+      face: face.drawing(scalars), isPrimary: slot == 0, isEmoji: slot == emojiSlot)
   }
 
   /// What stands in for the style asked for in a face that was drawn with; `nil` when it is the one.

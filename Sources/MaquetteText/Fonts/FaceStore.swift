@@ -50,7 +50,10 @@ final class FaceStore {
       unreadable = unreadable ?? key.path
       return nil
     }
-    if let model = catalog.accentModel(of: family, style: style) {
+    if let model = catalog.model(of: family, style: style) {
+      let broken = catalog.source(of: family)?.broken ?? []
+      file?.broken = BrokenGlyphs.scalars(
+        of: broken, weight: style.weight, isItalic: style.isItalic)
       file?.findModel = { [unowned self] in
         face(family: model, weight: style.weight, isItalic: style.isItalic)
       }

@@ -75,11 +75,11 @@ package struct FontCatalog: Sendable {
     source(of: family)?.package.map(PinnedFolders.current.toInstall)
   }
 
-  /// The family whose accents are to be taken for a style of another one; `nil` where it has good
-  /// ones of its own, as a newer version has that is given by hand.
-  func accentModel(of family: String, style: FontStyle) -> String? {
+  /// The family that is right where a style of another one is wrong; `nil` where that has all right, as
+  /// a newer version has that is given by hand.
+  func model(of family: String, style: FontStyle) -> String? {
     let key = Self.key(family)
-    guard let model = sourceByKey[key]?.accentModel,
+    guard let model = sourceByKey[key]?.model,
       addedByKey[key]?.contains(where: { $0.style == style }) != true
     else { return nil }
     return model

@@ -13,9 +13,13 @@ final class FontFile {
   /// Advance of glyph 0, the box for what is missing, in units of the design.
   let missingAdvance: Double
   /// Puts accents right where the face has them wrong; `nil` where it does not.
-  lazy var accents: Accents? = findModel?().map { Accents(face: self, model: $0) }
-  /// Finds the face whose accents are right, where this one's are not.
+  lazy var accents: Accents? = model.map { Accents(face: self, model: $0) }
+  /// The face that is right where this one is wrong; `nil` where none is needed.
+  private(set) lazy var model: FontFile? = findModel?()
+  /// Finds that face.
   var findModel: (() -> FontFile?)?
+  /// Characters whose outlines it has broken.
+  var broken: Set<UInt32> = []
   /// How wide the printable letters of ASCII are, from the space on, in ems; 0 for one that it lacks.
   lazy var letterWidths: [Double] = LetterTable.letters.map { letter in
     nominalGlyph(UInt32(letter)).map { Double(hb_font_get_glyph_h_advance(font, $0)) / unitsPerEm }

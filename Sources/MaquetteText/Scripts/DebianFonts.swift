@@ -6,15 +6,13 @@ package enum DebianFonts {
   package static let families: [FontFamilySource] =
     [
       inter("Inter", stem: "Inter"),
-      inter("Inter Display", stem: "InterDisplay", accentModel: "Inter"),
+      interDisplay,
     ] + living + styles + ideographs + historic + [emoji]
 
   // MARK: Inter
 
   /// Inter's files are named by the OpenType names of the weights, one step off SwiftUI's.
-  private static func inter(
-    _ name: String, stem: String, accentModel: String? = nil
-  ) -> FontFamilySource {
+  private static func inter(_ name: String, stem: String) -> FontFamilySource {
     let weights: [(FontWeight, String)] = [
       (.ultraLight, "Thin"), (.thin, "ExtraLight"), (.light, "Light"), (.regular, "Regular"),
       (.medium, "Medium"), (.semibold, "SemiBold"), (.bold, "Bold"), (.heavy, "ExtraBold"),
@@ -29,10 +27,17 @@ package enum DebianFonts {
     }
     var source = FontFamilySource(
       name: name, package: "fonts-inter", folder: "opentype/inter", faces: faces)
-    source.accentModel = accentModel
     source.scripts = ["Latn", "Cyrl", "Grek"]
     return source
   }
+
+  /// The cut for large text, some of whose letters are wrong in this version.
+  private static let interDisplay = {
+    var source = inter("Inter Display", stem: "InterDisplay")
+    source.model = "Inter"
+    source.broken = BrokenGlyphs.interDisplay
+    return source
+  }()
 
   // MARK: Noto
 

@@ -46,8 +46,10 @@ package struct FontFamilySource: Hashable, Sendable {
   var language: String?
   /// Whose forms of ideographs it has.
   var region: IdeographRegion?
-  /// The family that has accents right where this one has them wrong.
-  var accentModel: String?
+  /// The family that has accents and outlines right where this one has them wrong.
+  var model: String?
+  /// The outlines that it has wrong.
+  var broken: [BrokenGlyphs] = []
 
   /// A family from its parts.
   package init(

@@ -37,7 +37,8 @@ final class CrossingFinder {
     }
   }
 
-  private func extent(of glyph: UInt32, in band: ClosedRange<Double>, file: FontFile)
+  /// Where the outline of a glyph crosses a band, in units of the design; `nil` where it does not.
+  func extent(of glyph: UInt32, in band: ClosedRange<Double>, file: FontFile)
     -> ClosedRange<Double>?
   {
     let key = Key(file: ObjectIdentifier(file), glyph: glyph, band: band)
