@@ -94,6 +94,38 @@ struct KeyboardTests {
     #expect(try !names(hebrew).contains("Shift"))
   }
 
+  @Test(
+    "Where letters have no capitals, shift shows the second layer, key for key",
+    arguments: [
+      ("ko_KR", "ㅃㅉㄸㄲㅆㅛㅕㅑㅒㅖ"), ("th_TH", "๐\"ฎฑธํ๊ณฯญฐ,"), ("hi_IN", "औऐआईऊभङघधझढ"),
+    ])
+  func secondLayer(locale: String, first: String) throws {
+    var keyboard = Keyboard()
+    keyboard.locale = try LocaleIdentifier(locale)
+    let plain = try names(keyboard)
+    for shift in [KeyboardShift.on, .capsLock] {
+      let shifted = try names(keyboard.shift(shift))
+      #expect(shifted.joined().hasPrefix(first))
+      #expect(shifted.count == plain.count && shifted != plain)
+    }
+    let layout = try #require(KeyboardLayout.named(locale))
+    // No letter of a layer is missing: two keys never write the same.
+    let letters = layout.rows.joined().map(layout.shifted)
+    #expect(Set(letters).count == letters.count)
+  }
+
+  @Test(
+    "Pads of digits suggest no words",
+    arguments: KeyboardType.allCases.filter { "\($0)".lowercased().hasSuffix("pad") })
+  func padsWithoutWords(type: KeyboardType) throws {
+    let keyboard = Keyboard(type).predictions(["Ada"])
+    let isPad = type != .namePhonePad
+    #expect(try names(keyboard).contains("Ada") == !isPad)
+    let plain = try draw(Keyboard(type), width: 402, in: Environment(platform: .ios))
+    #expect(
+      try draw(keyboard, width: 402, in: Environment(platform: .ios)).size == plain.size)
+  }
+
   @Test("A pad has the digits and the sign of its language")
   func pads() throws {
     var keyboard = Keyboard(.decimalPad)

@@ -83,8 +83,10 @@ struct BoundTests {
   }
 
   @Test(
-    "A pad of digits has no capitals, return key and emoji",
-    arguments: ["shift: on", "returnKey: go", "emojiRow: [😀]"])
+    "A pad of digits has no capitals, return key, emoji and suggested words",
+    arguments: [
+      "shift: on", "returnKey: go", "emojiRow: [😀]", "predictions: [a]",
+    ])
   func pads(key: String) {
     let name = key.prefix { $0 != ":" }
     let spec = "Keyboard: numberPad\n\(key)\n"
@@ -93,7 +95,22 @@ struct BoundTests {
         "2:\(name.count + 3) warning '\(name)' changes nothing: 'numberPad' has twelve keys only"
       ])
     #expect(told("platform: ipados\n" + spec).isEmpty)
-    #expect(told("Keyboard: numberPad\npredictions: [a]\n").isEmpty)
+  }
+
+  @Test(
+    "Letters without capitals and without a second layer say that shift changes nothing",
+    arguments: ["ja", "he", "ar", "fa", "ko", "th", "hi", "el"])
+  func shift(language: String) {
+    let hasOthers = ["ko", "th", "hi", "el"].contains(language)
+    #expect(
+      told("Keyboard: default\nlocale: \(language)\nshift: on\n")
+        == (hasOthers
+          ? []
+          : [
+            "3:8 warning 'shift' changes nothing: the letters of this language have no capitals and no second layer"
+          ]))
+    // Addresses are typed in Latin letters, which have capitals.
+    #expect(told("Keyboard: url\nlocale: \(language)\nshift: on\n").isEmpty)
   }
 
   @Test(

@@ -20,23 +20,30 @@ package struct KeyboardLayout: Hashable, Sendable {
   /// The keys of the three rows, from left to right.
   package let rows: [[String]]
   private let words: [String]
+  /// What shift makes of letters; empty where it makes capitals, or nothing.
+  private let secondLayer: [String: String]
 
   /// The layout of a record; `nil` where columns are missing.
   private init?(_ record: Substring) {
     let columns = record.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard columns.count == 4 + Word.allCases.count else { return nil }
+    let count = 4 + Word.allCases.count
+    guard columns.count == count || columns.count == count + 3 else { return nil }
     language = columns[0]
     // A mark after a space would be one character with it.
     rows = columns[1...3].map(\.spacedWords)
-    words = Array(columns[4...])
+    words = Array(columns[4..<count])
+    secondLayer = Dictionary(
+      zip(rows.joined(), columns[count...].flatMap(\.spacedWords)),
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// A word on a key.
   package func word(_ word: Word) -> String { words[word.rawValue] }
 
-  /// Whether it has a key for capitals, or for letters of which it shows others: all but Hebrew,
-  /// Arabic and Persian ones.
-  package var hasShift: Bool { !["he", "ar", "fa"].contains(language) }
+  /// Whether it has a key for capitals, or for other letters.
+  package var hasShift: Bool {
+    !secondLayer.isEmpty || rows.joined().contains { $0.uppercased() != $0 }
+  }
 
   /// Whether its letters are Latin.
   package var isLatin: Bool {
@@ -46,8 +53,9 @@ package struct KeyboardLayout: Hashable, Sendable {
   /// Whether it is one of twelve keys, each for the letters of a row of kana.
   package var isKana: Bool { language == "ja" }
 
-  /// A letter's capital.
-  package func capital(_ letter: String) -> String {
+  /// What a letter's key has with shift: its capital, or another letter.
+  package func shifted(_ letter: String) -> String {
+    if let other = secondLayer[letter] { return other }
     guard language == "tr" else { return letter.uppercased() }
     return letter == "i" ? "İ" : letter.uppercased()
   }

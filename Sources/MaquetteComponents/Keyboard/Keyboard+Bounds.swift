@@ -39,9 +39,11 @@ extension Keyboard {
   func warnOfLackingParts(_ arrangement: KeyboardArrangement, in context: LayoutContext) {
     if arrangement.isPad {
       context.warnUnused(
-        "shift", "returnKey", "emojiRow", because: "'\(self.type.rawValue)' has twelve keys only")
+        "shift", "returnKey", "emojiRow", "predictions",
+        because: "'\(self.type.rawValue)' has twelve keys only")
     } else if arrangement.isLetters, !arrangement.layout.hasShift {
-      context.warnUnused("shift", because: "the letters of this language have no capitals")
+      context.warnUnused(
+        "shift", because: "the letters of this language have no capitals and no second layer")
     }
   }
 }

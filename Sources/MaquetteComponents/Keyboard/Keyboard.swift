@@ -19,10 +19,12 @@ public struct Keyboard: CatalogComponent {
       aliases: ["returnKeyType", "submitLabel"])
     public let shift = Key<KeyboardShift>(
       .off,
-      "Whether the next letter is a capital, or all are (capsLock).")
+      "Whether the next letter is a capital, or all are (capsLock). A keyboard without capitals "
+        + "shows its second layer of letters.")
     public let locale = LocaleKeys.locale()
     public let predictions = Key<TextList>(
-      [], "Up to three words that the keyboard suggests.", aliases: ["suggestions"])
+      [], "Up to three words that the keyboard suggests; pads of digits have none.",
+      aliases: ["suggestions"])
     public let showsPredictions = Key(
       true, "Whether the bar of suggested words is shown.", aliases: ["autocorrection"])
     public let isFloating = Key(

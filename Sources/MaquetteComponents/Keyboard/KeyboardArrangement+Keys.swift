@@ -5,7 +5,7 @@ extension KeyboardArrangement {
   func key(_ letter: String, x: Double, row: Int, width: Double) -> KeyboardKey {
     let shown =
       keyboard.shift == .off || !isLetters || extras.contains(letter)
-      ? letter : layout.capital(letter)
+      ? letter : layout.shifted(letter)
     return KeyboardKey(
       face: shown.count > 2 ? .word(shown) : .letter(shown), ground: .key,
       frame: Rect(x: x, y: top(row), width: width, height: look.keyHeight), name: shown)

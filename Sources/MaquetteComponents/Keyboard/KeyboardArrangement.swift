@@ -44,8 +44,9 @@ struct KeyboardArrangement {
 
   var isLetters: Bool { keyboard.type != .numbersAndPunctuation && !keyboard.type.isPad }
 
+  /// Whether there is a bar of suggested words above the keys; digits have none.
   var hasBar: Bool {
-    (!isPad && keyboard.showsPredictions) || !keyboard.predictions.texts.isEmpty
+    !isPad && (keyboard.showsPredictions || !keyboard.predictions.texts.isEmpty)
   }
 
   var barHeight: Double { hasBar ? look.barHeight : 0 }
