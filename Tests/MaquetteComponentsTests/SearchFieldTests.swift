@@ -41,6 +41,57 @@ struct SearchFieldTests {
     #expect(scene.nodes.filter { $0.component == "Row" && $0.frame.minY > frame.maxY }.count >= 2)
   }
 
+  @Test(
+    "Suggestions are buttons that are tapped anywhere in their rows",
+    arguments: [Platform.ios, .ipados, .watchos], [LayoutDirection.leftToRight, .rightToLeft])
+  func suggestions(platform: Platform, direction: LayoutDirection) throws {
+    let texts = ["Ada", "Βάρδος", "Север", "שלום", "東京"]
+    let environment = Environment(platform: platform, direction: direction)
+    let field = SearchField("Search", text: "x").suggestions(TextList(texts))
+    let scene = try draw(field, width: 198, in: environment)
+    let rows = scene.nodes.filter { $0.component == "Row" && $0.path.contains("/List") }
+    #expect(rows.count == texts.count)
+    for (row, text) in zip(rows, texts) {
+      let button = try #require(row.children.first)
+      #expect(button.accessibility?.role == .button && button.accessibility?.label == text)
+      #expect(button.accessibility?.traits == [.button])
+      #expect(button.hitTarget == row.frame)
+    }
+  }
+
+  @Test(
+    "On a Mac suggestions are a menu below the field, as wide as it, over what follows",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
+  func suggestionMenu(direction: LayoutDirection, hasScopes: Bool) throws {
+    let environment = Environment(platform: .macos, direction: direction)
+    let texts = ["Ada", "Βάρδος", "Север", "שלום", "東京"]
+    func scene(_ texts: [String]) throws -> Scene {
+      var field = SearchField("Search", text: "x")
+      field.suggestions = TextList(texts)
+      if hasScopes { field.scopes = ["All", "Mail"] }
+      return try draw(
+        VStack {
+          field
+          Label("Below")
+        }, width: 300, height: 300, in: environment)
+    }
+    let (plain, open) = (try scene([]), try scene(texts))
+    func field(_ scene: Scene) -> Rect? {
+      scene.nodes.first { $0.accessibility?.role == .textField }?.frame
+    }
+    // Nothing is pushed away.
+    #expect(field(plain) != nil && field(plain) == field(open))
+    func below(_ scene: Scene) -> Rect? { scene.nodes.first { $0.text == "Below" }?.frame }
+    #expect(below(plain) != nil && below(plain) == below(open))
+    let panel = try #require(open.nodes.first { $0.component == "MenuItems" })
+    let anchor = try #require(field(open))
+    #expect(panel.frame.minY >= anchor.maxY)
+    #expect(abs(panel.frame.width - anchor.width) <= 1)
+    #expect(panel.children.compactMap(\.text) == texts)
+    #expect(panel.children.allSatisfy { $0.hitTarget == $0.frame })
+    #expect(!open.nodes.contains { $0.component == "List" })
+  }
+
   @Test("An editor takes all the room there is, and shows its last lines where people type")
   func editor() throws {
     let text = "one two three four five six seven eight nine ten eleven twelve"

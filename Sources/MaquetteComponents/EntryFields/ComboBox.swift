@@ -62,10 +62,8 @@ public struct ComboBox: TextInput, StatefulComponent {
     }
     guard let menu = MenuLook(context: context) else { return field }
     let chosen = self.highlighted ?? texts.firstIndex(of: self.text)
-    let items = texts.enumerated().map { index, text in
-      MenuElement.item(MenuItem(text, isHighlighted: index == chosen))
-    }
-    return ComboListElement(field, items: MenuContent(items), look: menu, context: context)
+    return FieldMenuElement(
+      field, texts: texts, highlighted: chosen, key: "items", look: menu, context: context)
   }
 
   /// Its name, and other names for it.
@@ -121,48 +119,5 @@ private struct ComboArrow: Component {
         role: .button, label: context.word(.showChoices),
         traits: isDisabled ? [.button, .notEnabled] : [.button]), context: context,
       target: { $0 })
-  }
-}
-
-/// A combo box with its list open below it.
-private final class ComboListElement: WrappingElement {
-  let content: any LayoutElement
-  private let items: MenuContent
-  private let look: MenuLook
-  private let context: LayoutContext
-
-  init(
-    _ content: any LayoutElement, items: MenuContent, look: MenuLook, context: LayoutContext
-  ) {
-    self.content = content
-    self.items = items
-    self.look = look
-    self.context = context
-  }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    let nodes = content.place(in: frame)
-    let field = nodes.lazy.compactMap(\.field).first?.frame ?? frame
-    context.presentations.add(anchor: field, in: context, make: list)
-    return nodes
-  }
-
-  private func list(in room: AnchorRoom) -> [SceneNode] {
-    let panel = MenuPanel(
-      items, look: look, minWidth: room.anchor.width,
-      maxWidth: room.width.map { max(room.anchor.width, $0) })
-    let rect = room.frame(
-      AnchorRoom.Attachment(
-        sides: [.below, .above], gap: look.theme.gap, alignment: .leading)
-    ) { _, _ in panel.size }.rect
-    let corner = Point(x: context.rounded(rect.minX), y: context.rounded(rect.minY))
-    return panel.nodes(at: corner, in: room.place, path: "\(context.path)/items")
-  }
-}
-
-extension SceneNode {
-  /// The first field of it and what is inside.
-  fileprivate var field: SceneNode? {
-    accessibility?.role == .textField ? self : children.lazy.compactMap(\.field).first
   }
 }

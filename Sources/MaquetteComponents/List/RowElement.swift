@@ -177,7 +177,7 @@ struct RowContent {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) == .plain
     case is Link, is NavigationLink, is DisclosureHeader, is PickerOptionRow: true
-    case is ExpandedPickerHeader: true
+    case is ExpandedPickerHeader, is LabelButton: true
     case let picker as Picker: PickerLayout(picker, context: context).isRowButton
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false

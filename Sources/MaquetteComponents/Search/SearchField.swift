@@ -20,7 +20,8 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
       0, "The number of the scope that is searched; the first is 0.", aliases: ["scope"],
       range: 0...Double(Limits.menuItems))
     public let suggestions = Key<TextList>(
-      [], "The suggestions, in rows below it.", aliases: ["searchSuggestions"])
+      [], "The suggestions, in rows below it; on a Mac in a menu that lies over its surroundings.",
+      aliases: ["searchSuggestions"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
   }
@@ -52,8 +53,10 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     if self.scopes.texts.isEmpty {
       context.warnUnused("selectedScope", because: "there are no 'scopes'")
     }
-    if !self.suggestions.texts.isEmpty {
-      below.append(AnyComponent(SearchField.list(of: self.suggestions.texts)))
+    let suggestions = self.suggestions.texts
+    let opensMenu = context.conventions.windows && !suggestions.isEmpty
+    if !suggestions.isEmpty, !opensMenu {
+      below.append(AnyComponent(SearchField.list(of: suggestions)))
     }
     let isCancelled = self.showsCancelButton && !unused.contains("showsCancelButton")
     let isAlone = below.isEmpty && !isCancelled
@@ -64,7 +67,12 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     guard let field = box.element(look, key: "placeholder", in: inner) else {
       return EmptyElement()
     }
-    guard !isAlone else { return field }
+    func withMenu(_ element: any LayoutElement) -> any LayoutElement {
+      guard opensMenu, let menu = MenuLook(context: context) else { return element }
+      return FieldMenuElement(
+        element, texts: suggestions, key: "suggestions", look: menu, context: context)
+    }
+    guard !isAlone else { return withMenu(field) }
     // Beside a word in large letters there is no room for what has been chosen and typed.
     let isStacked =
       isCancelled && context.stacksLabels && look.cancelsBySign != 1
@@ -80,7 +88,7 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     let all = StackElement(
       axis: .vertical, spacing: look.scopeGap ?? look.gap, alignment: .center,
       children: [line] + others, component: "SearchField", context: context)
-    return self.isFocused ? all.withFocus : all
+    return withMenu(self.isFocused ? all.withFocus : all)
   }
 
   /// Whether the chosen scope is one of them; it is reported where it is not.
@@ -107,11 +115,11 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     return BarItems(inset: 0, context: context).elements([button], named: "Cancel")
   }
 
-  /// Rows with what could be searched for.
+  /// Rows with what could be searched for, which people tap.
   private static func list(of texts: [String]) -> List {
     List(style: .plain) {
       for text in texts {
-        Label(text).with { $0.systemImage = "magnifyingglass" }
+        LabelButton(text, systemImage: "magnifyingglass")
       }
     }
   }
