@@ -149,7 +149,10 @@ extension Chart: SwiftUISource {
           "'tint: \(tint.text)' is a colour of the theme", at: keys.place(of: "tint"), in: &view)
       }
     }
-    if self.style == .donut { view.modifiers.append(".chartLegend(.hidden)") }
+    if self.style == .donut {
+      let legend = labels.isEmpty ? ".hidden" : "position: .bottom, alignment: .leading"
+      view.modifiers.append(".chartLegend(\(legend))")
+    }
     if !self.showsAxes {
       view.modifiers += [".chartXAxis(.hidden)", ".chartYAxis(.hidden)"]
     }

@@ -25,7 +25,8 @@ public struct Chart: CatalogComponent {
       NumberList([]), "The values, in reading direction.", named: "values", aliases: ["data"],
       range: -1e9...1e9)
     public let labels = Key<TextList>(
-      [], "The labels below the values, one for each.", aliases: ["categories"])
+      [], "The labels below the values, one for each; those of a donut are its legend.",
+      aliases: ["categories"])
     public let style = Key(
       ChartStyle.bar, "The form in which the values are drawn.", aliases: ["mark"])
     public let tint = Key<ColorValue?>(

@@ -105,10 +105,32 @@ struct ChartDrawing {
     "systemGreen", "systemOrange", "systemPurple", "systemRed", "systemCyan", "systemYellow",
   ]
 
+  private func partColor(_ index: Int) -> Color {
+    guard index > 0 else { return color }
+    let name = ChartDrawing.parts[(index - 1) % ChartDrawing.parts.count]
+    return context.color(.named(name), key: "tint")
+  }
+
+  /// Estimated: how far a legend is from the chart.
+  private static let legendGap = 8.0
+
+  /// A ring with its legend below it.
   private func donut(in frame: Rect) -> [DrawItem] {
+    let legend = ChartLegend(
+      labels.prefix(numbers.count).map(text), dot: look.point, width: frame.width)
+    guard legend.height > 0 else { return ring(in: frame) }
+    var (above, below) = (frame, frame)
+    above.size.height = max(0, frame.height - legend.height - ChartDrawing.legendGap)
+    below.origin.y = frame.maxY - legend.height
+    below.size.height = legend.height
+    return ring(in: above)
+      + legend.items(in: below, direction: context.direction, color: partColor)
+  }
+
+  private func ring(in frame: Rect) -> [DrawItem] {
     let total = numbers.reduce(0) { $0 + max(0, $1) }
-    guard total > 0 else { return [] }
     let radius = min(frame.width, frame.height) / 2
+    guard total > 0, radius > 0 else { return [] }
     let centre = Point(x: frame.midX, y: frame.midY)
     let width = radius * 0.38
     let gap = numbers.count > 1 ? 1.6 : 0
@@ -122,10 +144,9 @@ struct ChartDrawing {
       let (from, to) = (angle + side * gap, angle + side * (extent - gap))
       path.arc(
         centre: centre, radius: radius - width / 2, from: min(from, to), to: max(from, to))
-      let name = ChartDrawing.parts[(max(1, index) - 1) % ChartDrawing.parts.count]
-      let paint = index == 0 ? color : context.color(.named(name), key: "tint")
       return .line(
-        .path(path, evenOdd: false), StrokeStyle(width: width, cap: .butt), .color(paint))
+        .path(path, evenOdd: false), StrokeStyle(width: width, cap: .butt),
+        .color(partColor(index)))
     }
   }
 }

@@ -108,19 +108,33 @@ struct MapDrawing {
 
   private func pins(in frame: Rect, _ chance: inout Chance) -> [DrawItem] {
     let count = Double(max(1, labels.count))
-    var items: [DrawItem] = []
-    for (index, label) in labels.enumerated() {
+    let radius = max(9, min(frame.width, frame.height) / 18)
+    let tips = labels.indices.map { index in
       // Spread over the width, so that they do not lie on one another.
       let x = frame.minX + frame.width * (Double(index) + 0.3 + 0.4 * chance.next()) / count
       let y = frame.minY + frame.height * (0.28 + 0.44 * chance.next())
-      items += pin(at: Point(x: x, y: y), label, in: frame)
+      return Point(x: x, y: y)
     }
-    return items
+    // As in MapKit, a name that would lie on a pin, on the user's dot or on a name before it is hidden.
+    var taken = tips.map { tip in
+      Rect(x: tip.x - radius, y: tip.y - 2.5 * radius, width: 2 * radius, height: 2.5 * radius)
+    }
+    if showsUser {
+      taken.append(Rect(x: frame.midX - 10, y: frame.midY - 10, width: 20, height: 20))
+    }
+    var names: [DrawItem] = []
+    for (tip, label) in zip(tips, labels) {
+      guard let label else { continue }
+      let (ground, items) = name(label, below: tip, in: frame)
+      if taken.contains(where: { $0.intersection(ground) != nil }) { continue }
+      taken.append(ground)
+      names += items
+    }
+    return tips.flatMap { pin(at: $0, radius: radius) } + names
   }
 
-  /// A drop with a disc in it, whose tip is at the place, and its name below.
-  private func pin(at tip: Point, _ label: TextPart?, in frame: Rect) -> [DrawItem] {
-    let radius = max(9, min(frame.width, frame.height) / 18)
+  /// A drop with a disc in it, whose tip is at the place.
+  private func pin(at tip: Point, radius: Double) -> [DrawItem] {
     let centre = Point(x: tip.x, y: tip.y - radius * 1.5)
     var drop = Path()
     drop.move(to: tip)
@@ -137,23 +151,24 @@ struct MapDrawing {
     let disc = Rect(
       x: centre.x - radius * 0.42, y: centre.y - radius * 0.42, width: radius * 0.84,
       height: radius * 0.84)
-    var items: [DrawItem] = [
+    return [
       .shadow(shape, Shadow(color: Color(rgb: 0, alpha: 0.3), blur: 5, offset: Point(x: 0, y: 2))),
       .fill(shape, .color(look.pin)),
       .fill(
         .roundedRect(disc, radius: disc.height / 2, curve: .circular), .color(look.pinRing)),
     ]
-    if let label {
-      let size = label.size(for: .ideal)
-      let x = min(max(tip.x - size.width / 2, frame.minX + 4), frame.maxX - size.width - 4)
-      let rect = Rect(x: x, y: tip.y + 3, width: size.width, height: size.height)
-      let ground = rect.inset(by: EdgeInsets(vertical: -1, horizontal: -4), direction: .leftToRight)
-      items.append(
-        .fill(
-          .roundedRect(ground, radius: ground.height / 2, curve: .circular), .color(look.halo)))
-      items += label.place(in: rect).flatMap(\.flattened)
-    }
-    return items
+  }
+
+  /// A pin's name on its ground, which is told, too.
+  private func name(_ label: TextPart, below tip: Point, in frame: Rect) -> (Rect, [DrawItem]) {
+    let size = label.size(for: .ideal)
+    let x = min(max(tip.x - size.width / 2, frame.minX + 4), frame.maxX - size.width - 4)
+    let rect = Rect(x: x, y: tip.y + 3, width: size.width, height: size.height)
+    let ground = rect.inset(by: EdgeInsets(vertical: -1, horizontal: -4), direction: .leftToRight)
+    let shape = Shape.roundedRect(ground, radius: ground.height / 2, curve: .circular)
+    return (
+      ground, [.fill(shape, .color(look.halo))] + label.place(in: rect).flatMap(\.flattened)
+    )
   }
 
   private func userItems(at point: Point) -> [DrawItem] {

@@ -31,6 +31,8 @@ struct SwiftUIModuleTests {
   func donut() throws {
     let text = try source("Chart: {values: [1, 2], labels: [M, T], style: donut}\n")
     #expect(text.contains(".foregroundStyle(by: .value(\"\", \"M\"))"), "\(text)")
-    #expect(text.contains(".chartLegend(.hidden)"))
+    #expect(text.contains(".chartLegend(position: .bottom, alignment: .leading)"))
+    let plain = try source("Chart: {values: [1, 2], style: donut}\n")
+    #expect(plain.contains(".chartLegend(.hidden)"))
   }
 }
