@@ -97,7 +97,21 @@ struct ShapeSpecTests {
         "Spacer: {minLength: -1}\n", 1, 21, 2,
         "'minLength' is -1; it must be a number from 0 to 10000", nil),
       mistake("Path: M0 0X\n", 1, 12, 4, "'X' is not a step of path data", nil),
-      mistake("Path:\n  - {line: [1]}\n", 2, 12, 1, "'line' has 1 numbers; it takes 2", nil),
+      mistake(
+        "Path:\n  - {line: [1]}\n", 2, 12, 1, "'line' has 1 number; it takes 2",
+        "write {line: [x, y]}"),
+      mistake(
+        "Path:\n  - {quadCurve: 12}\n", 2, 17, 2, "'quadCurve' has 1 number; it takes 4",
+        "write {quadCurve: [x1, y1, x, y]}"),
+      mistake(
+        "Path:\n  - {quadCurve: {to: [20, 10], control: [0, 0]}}\n", 2, 17, 1,
+        "'quadCurve' must be a list of 4 numbers, not a map",
+        "write {quadCurve: [x1, y1, x, y]}"),
+      mistake(
+        "Path:\n  - {arc: [{x: 1}]}\n", 2, 12, 1, "'arc' must be a list of 5 numbers, not a map",
+        "write {arc: [x, y, radius, startAngle, endAngle]}"),
+      mistake(
+        "Path: M0 0\nviewBox: 5\n", 2, 10, 1, "'viewBox' has 1 number; it takes 2 or 4", nil),
       mistake(
         "RoundedRectangle: round\n", 1, 19, 5, "unknown value 'round' for 'RoundedRectangle'", nil),
       mistake(
@@ -110,6 +124,17 @@ struct ShapeSpecTests {
     #expect(first.message.contains(mistake.message))
     #expect(first.location?.line == mistake.line)
     if let hint = mistake.hint { #expect(first.hint == hint) }
+  }
+
+  @Test("The description of a path's steps says how each is written")
+  func forms() {
+    let summary = PathShape.schema.properties.first { $0.name == "commands" }?.summary ?? ""
+    for form in [
+      "move: [x, y]", "line: [x, y]", "quadCurve: [x1, y1, x, y]",
+      "curve: [x1, y1, x2, y2, x, y]", "arc: [x, y, radius, startAngle, endAngle]", "close",
+    ] {
+      #expect(summary.contains(form), "\(summary)")
+    }
   }
 
   @Test("A key of another kind of gradient changes nothing, and is named")

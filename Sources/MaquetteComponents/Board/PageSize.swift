@@ -52,8 +52,8 @@ extension PageSize: SpecValue {
       let numbers = list.compactMap(reader.number)
       guard numbers.count == list.count else { return nil }
       guard numbers.count == 2 else {
-        reader.fail(
-          "'\(reader.key)' has \(numbers.count) numbers; it takes 2", at: node,
+        reader.miscount(
+          numbers.count, wanted: "2", at: node,
           hint: "write [width, height] in points")
         return nil
       }

@@ -14,8 +14,8 @@ extension UnitPoint: SpecValue {
       let numbers = list.compactMap(reader.number)
       guard numbers.count == list.count else { return nil }
       guard numbers.count == 2 else {
-        reader.fail(
-          "'\(reader.key)' has \(numbers.count) numbers; it takes 2", at: node,
+        reader.miscount(
+          numbers.count, wanted: "2", at: node,
           hint: "write fractions of the width and the height, for example [0.5, 1]")
         return nil
       }

@@ -66,6 +66,18 @@ package struct SpecReader {
         id: id))
   }
 
+  /// Reports a list of more or fewer numbers than it takes.
+  ///
+  /// - Parameter wanted: how many it takes, for example `2 or 4`.
+  func miscount(
+    _ count: Int, wanted: String, at node: SpecNode, hint: @autoclosure () -> String? = nil,
+    id: DiagnosticID? = nil
+  ) {
+    let numbers = count == 1 ? "number" : "numbers"
+    fail(
+      "'\(key)' has \(count) \(numbers); it takes \(wanted)", at: node, hint: hint(), id: id)
+  }
+
   /// Reports that a value is not of the type wanted.
   package func mismatch(_ node: SpecNode, wanted: String) {
     // `color: #123456` reads as a key with a comment behind it, and `color: ""` as the same.

@@ -176,8 +176,7 @@ extension EdgeInsets: SpecValue {
         return EdgeInsets(
           top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
       default:
-        reader.fail(
-          "'\(reader.key)' has \(numbers.count) numbers; it takes 1, 2 or 4", at: node)
+        reader.miscount(numbers.count, wanted: "1, 2 or 4", at: node)
         return nil
       }
     }

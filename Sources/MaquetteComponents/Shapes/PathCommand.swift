@@ -41,18 +41,41 @@ extension Path {
 }
 
 extension PathCommand: SpecListElement {
-  /// The steps that are lists of numbers, with how many they take.
-  private static let numbered: [(name: String, count: Int, summary: String)] = [
-    ("move", 2, "Starts a new part: [x, y]."), ("line", 2, "A straight line: [x, y]."),
-    ("quadCurve", 4, "A curve with one control point: [x1, y1, x, y]."),
-    ("curve", 6, "A curve with two control points: [x1, y1, x2, y2, x, y]."),
-    ("arc", 5, "A part of a circle: [x, y, radius, startAngle, endAngle]."),
+  /// A step that is a list of numbers.
+  private struct Form {
+    var name: String
+    /// What each number is.
+    var numbers: [String]
+    var summary: String
+
+    var list: String { "[" + numbers.joined(separator: ", ") + "]" }
+  }
+
+  private static let numbered = [
+    Form(name: "move", numbers: ["x", "y"], summary: "Starts a new part"),
+    Form(name: "line", numbers: ["x", "y"], summary: "A straight line"),
+    Form(
+      name: "quadCurve", numbers: ["x1", "y1", "x", "y"],
+      summary: "A curve with one control point"),
+    Form(
+      name: "curve", numbers: ["x1", "y1", "x2", "y2", "x", "y"],
+      summary: "A curve with two control points"),
+    Form(
+      name: "arc", numbers: ["x", "y", "radius", "startAngle", "endAngle"],
+      summary: "A part of a circle"),
   ]
+
+  /// How all steps are written.
+  static var forms: String {
+    numbered.map { "\($0.name): \($0.list)" }.joined(separator: ", ") + " and close"
+  }
 
   static var listType: SpecType {
     .items(
       numbered.map {
-        PropertyInfo(name: $0.name, summary: $0.summary, type: .numbers(Limits.coordinates))
+        PropertyInfo(
+          name: $0.name, summary: "\($0.summary): \($0.list).",
+          type: .numbers(Limits.coordinates))
       })
   }
 
@@ -85,13 +108,20 @@ extension PathCommand: SpecListElement {
     var reader = reader
     reader.key = entry.key
     reader.range = Limits.coordinates
+    let hint = "write {\(form.name): \(form.list)}"
     let list = entry.value.list ?? [entry.value]
+    // A map of points is what Swift's initializers look like.
+    if let map = list.first(where: { $0.map != nil }) {
+      reader.fail(
+        "'\(form.name)' must be a list of \(form.numbers.count) numbers, not \(map.kindName)",
+        at: map, hint: hint, id: .wrongType)
+      return nil
+    }
     let numbers = list.compactMap(reader.number)
     guard numbers.count == list.count else { return nil }
-    guard numbers.count == form.count else {
-      reader.fail(
-        "'\(form.name)' has \(numbers.count) numbers; it takes \(form.count)", at: entry.value,
-        hint: form.summary)
+    guard numbers.count == form.numbers.count else {
+      reader.miscount(
+        numbers.count, wanted: String(form.numbers.count), at: entry.value, hint: hint)
       return nil
     }
     return command(form.name, numbers)

@@ -12,7 +12,7 @@ public struct PathShape: OutlinedShape {
       aliases: ["d"])
     let commands = PartKey(
       \PathShape.commands.specList,
-      "The steps of the outline: move, line, quadCurve, curve, arc and close.")
+      "The steps of the outline: \(PathCommand.forms).")
     public let viewBox = Key<ViewBox?>(
       nil,
       "The box of the outline's coordinates, such as [24, 24] or [0, 0, 24, 24]; it is scaled to "
@@ -175,8 +175,8 @@ extension ViewBox: SpecValue {
     let numbers = list.compactMap(reader.number)
     guard numbers.count == list.count else { return nil }
     guard numbers.count == 2 || numbers.count == 4 else {
-      reader.fail(
-        "'\(reader.key)' has \(numbers.count) numbers; it takes 2 or 4", at: node,
+      reader.miscount(
+        numbers.count, wanted: "2 or 4", at: node,
         hint: "write [width, height] or [x, y, width, height]", id: .wrongType)
       return nil
     }
