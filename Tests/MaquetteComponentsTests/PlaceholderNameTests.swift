@@ -21,8 +21,7 @@ struct PlaceholderNameTests {
 
   private func texts(_ scene: Scene) -> [(text: String, x: Double, y: Double)] {
     scene.items.flatMap(\.leaves).compactMap { item in
-      guard case .text(let run, _) = item, let first = run.glyphs.first else { return nil }
-      return (run.text, first.position.x, first.position.y)
+      if case .text(let run, _) = item { (run.text, run.origin.x, run.origin.y) } else { nil }
     }
   }
 
