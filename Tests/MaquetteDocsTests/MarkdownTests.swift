@@ -180,41 +180,6 @@ struct MarkdownTests {
     }
   }
 
-  @Test("without comments is told of, and adopted on request")
-  func adoption() throws {
-    let text =
-      "# Sign in!\n\n```maquette width=40\nLabel: A\n```\n- ```maquette\n  Label: B\n  ```\n"
-    let workspace = try DocsWorkspace()
-    let told = rendering(text, in: workspace)
-    #expect(told.text == text)
-    #expect(told.documents[0].diagnostics.map(\.location?.line) == [3, 6])
-    var settings = MarkdownSettings()
-    settings.bareFences = .adopt
-    settings.style = .plain
-    let adopted = rendering(text, settings, in: workspace)
-    #expect(
-      adopted.text == """
-        # Sign in!
-
-        <!-- maquette:begin id=sign-in width=40 -->
-        ```maquette
-        Label: A
-        ```
-
-        ![A.](images/sign-in@2x.png)
-        <!-- maquette:end -->
-        - <!-- maquette:begin id=sign-in-2 -->
-          ```maquette
-          Label: B
-          ```
-
-          ![B.](images/sign-in-2@2x.png)
-          <!-- maquette:end -->
-
-        """)
-    #expect(rendering(adopted.text, settings, in: workspace).text == adopted.text)
-  }
-
   @Test("may name a file, below the document's folder only")
   func files() throws {
     let workspace = try DocsWorkspace(["ui/a.yaml": "Button: Go", "ui/b.yaml": "Buton: Go"])

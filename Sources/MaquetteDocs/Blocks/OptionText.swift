@@ -8,22 +8,40 @@ struct WrittenOption: Hashable {
   var location: SourceLocation?
   /// Where the value starts.
   var valueLocation: SourceLocation?
+
+  /// The option as `OptionText` reads it, in quotes when it needs them.
+  var text: String {
+    let scalars = value.unicodeScalars
+    let isQuoted =
+      scalars.contains { " \t".unicodeScalars.contains($0) }
+      || scalars.first.map { "\"'".unicodeScalars.contains($0) } ?? true
+    let quote = !isQuoted ? "" : scalars.contains("\"") ? "'" : "\""
+    return key + "=" + quote + value + quote
+  }
 }
 
 /// Reads options such as `id=signin alt="Sign in" width=390`.
 enum OptionText {
   /// The options of a text, and what is wrong with it.
   ///
-  /// - Parameter separators: what may stand between two options.
+  /// - Parameter commas: whether commas, too, may stand between two options.
   static func read(
-    _ text: String, at start: SourceLocation, separators: String = " \t"
+    _ text: String, at start: SourceLocation, commas: Bool = false
   ) -> (options: [WrittenOption], problems: [Diagnostic]) {
     var options: [WrittenOption] = []
     var problems: [Diagnostic] = []
     // By scalars: a quotation mark with an accent behind it is one all the same.
     let scalars = Array(text.unicodeScalars)
-    let separators = Array(separators.unicodeScalars)
+    let separators = Array((commas ? " \t," : " \t").unicodeScalars)
     var at = 0
+    /// Whether a value without quotes ends here. A comma is part of a list such as `light,dark` unless
+    /// another option follows.
+    func isEnd(_ index: Int) -> Bool {
+      guard separators.contains(scalars[index]) else { return false }
+      guard scalars[index] == "," else { return true }
+      let part = scalars[(index + 1)...].prefix { !separators.contains($0) }
+      return part.isEmpty || part.contains("=")
+    }
     func string(_ range: Range<Int>) -> String {
       String(String.UnicodeScalarView(scalars[range]))
     }
@@ -73,7 +91,7 @@ enum OptionText {
               hint: "put a space between two options"))
         }
       } else {
-        while at < scalars.count, !separators.contains(scalars[at]) {
+        while at < scalars.count, !isEnd(at) {
           value.unicodeScalars.append(scalars[at])
           at += 1
         }

@@ -25,7 +25,7 @@ extension MarkdownBlockFinder {
     guard text.utf8.count <= Limits.blockOptionBytes else {
       return diagnostics.append(BlockOptions.tooLong(at: place))
     }
-    let (written, problems) = OptionText.read(text, at: place, separators: " \t,")
+    let (written, problems) = OptionText.read(text, at: place, commas: true)
     let options = BlockOptions(written, allowing: MarkdownBlockFinder.own, folder: folder)
     diagnostics += problems + options.problems
     let id =
@@ -42,10 +42,10 @@ extension MarkdownBlockFinder {
       block.firstPrefix = fence.prefix
       if options.display != nil { block.source = Array(bytes[range]) }
     } else {
-      let named = options.id == nil ? "id=\(id)" + (text.isEmpty ? "" : " ") : ""
-      let trimmed = text.drop { " \t,".contains($0) }
-      block.head =
-        fence.prefix + Array("<!-- maquette:begin \(named)\(trimmed) -->".utf8) + newline
+      // In comments, commas don't end options.
+      let named = (options.id == nil ? ["id=\(id)"] : []) + written.map(\.text)
+      let comment = "<!-- maquette:begin \(named.joined(separator: " ")) -->"
+      block.head = fence.prefix + Array(comment.utf8) + newline
       let opening = lines.text(fence.line, of: bytes).dropFirst(fence.prefix.count)
       let marks = opening.prefix { $0 == .backtick || $0 == .tilde }
       block.source = rest + marks + Array(words.joined(separator: " ").utf8) + newline
