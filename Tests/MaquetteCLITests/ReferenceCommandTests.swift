@@ -117,6 +117,25 @@ struct ReferenceCommandTests {
     }
   }
 
+  @Test("The documentation is told the flag and the default of each key of the environment")
+  func environment() throws {
+    let reference = try JSONSerialization.jsonObject(with: Data(text("reference").utf8))
+    let keys = try #require((reference as? [String: Any])?["environment"] as? [[String: String]])
+    let help = try text("render", "--help").split(separator: "ENVIRONMENT:").last ?? ""
+    for (name, flag, initial) in [
+      ("appearance", "--appearance", "light, and on watchOS always dark"),
+      ("timeZone", "--time-zone", "UTC"), ("onOffLabels", "--on-off-labels", "false"),
+      ("deviceFrame", "--frame", "false"), ("scale", "--scale", "the device's, or else 2"),
+      ("theme", "--theme", "that of the platform and the version"), ("symbols", "--symbols", ""),
+    ] {
+      let key = try #require(keys.first { $0["name"] == name }, "\(name)")
+      #expect(key["flag"] == flag && key["default"] == initial, "\(key)")
+    }
+    for key in keys { #expect(help.contains(try "  \(#require(key["flag"]))"), "\(key)") }
+    let flags = help.split(separator: "\n").filter { $0.hasPrefix("  --") }
+    #expect(keys.count == flags.filter { !$0.hasPrefix("  --no-") }.count)
+  }
+
   @Test("fonts tells families, packages and weights")
   func fonts() throws {
     let text = try text("fonts")

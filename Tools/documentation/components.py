@@ -10,26 +10,30 @@ import files
 from rules import names_in
 from text import PLATFORMS, block, code, key_list, plain
 
-# What is together in the navigation. A component that is not listed is found below "More".
+# What is together in the navigation. Each component is in one group.
 GROUPS = {
     "Text": ["Label", "NumberLabel", "DateLabel", "TimerLabel", "RelativeDateLabel", "LabeledContent"],
     "Buttons and menus": [
-        "Button", "ButtonGroup", "Toggle", "Link", "Menu", "PopUpButton", "PullDownButton",
+        "Button", "ButtonGroup", "Toggle", "Link", "Menu", "ContextMenu", "PopUpButton", "PullDownButton",
         "GradientButton", "HelpButton", "ImageButton", "ButtonBar"],
     "Pickers and values": [
-        "Picker", "DatePicker", "SegmentedControl", "Stepper", "Slider", "Gauge", "LevelIndicator",
-        "ProgressView", "ActivityIndicator", "RatingIndicator", "PageControl"],
-    "Text input": ["TextField", "SecureField", "SearchField", "TextEditor", "Keyboard"],
+        "Picker", "DatePicker", "ColorPicker", "ColorWell", "SegmentedControl", "Stepper", "Slider",
+        "Gauge", "LevelIndicator", "ProgressView", "ActivityIndicator", "RatingIndicator", "PageControl"],
+    "Text input": [
+        "TextField", "SecureField", "SearchField", "NumberField", "ComboBox", "TokenField", "TextEditor",
+        "Keyboard", "TextInputController"],
     "Containers": [
-        "List", "Section", "Form", "GroupBox", "DisclosureGroup", "VStack", "HStack", "ZStack", "Grid",
-        "LazyVGrid", "LazyHGrid", "ScrollView", "ViewThatFits", "Spacer", "Divider"],
-    "Screens": [
-        "Screen", "NavigationBar", "Toolbar", "TabBar", "TabView", "Tab", "NavigationLink", "PathControl",
-        "PreviousNextControl", "Alert", "ConfirmationDialog", "Sheet", "Popover", "Board", "Artboard",
-        "Complication"],
+        "List", "Section", "Form", "Table", "OutlineGroup", "GroupBox", "DisclosureGroup", "VStack",
+        "HStack", "ZStack", "Grid", "LazyVGrid", "LazyHGrid", "ScrollView", "Shelf", "ViewThatFits",
+        "Spacer", "Divider"],
+    "Screens and windows": [
+        "Screen", "Window", "SplitView", "NavigationBar", "Toolbar", "TabBar", "TabView", "Tab",
+        "NavigationLink", "PathControl", "PreviousNextControl", "Board", "Artboard", "Complication"],
+    "Presentations": [
+        "Alert", "ConfirmationDialog", "Sheet", "Popover", "ShareSheet", "Tooltip", "Notification"],
     "Pictures and shapes": [
-        "Image", "IconTile", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle",
-        "Capsule", "Ellipse", "Line", "Path"],
+        "Image", "IconTile", "Poster", "Chart", "Map", "VideoPlayer", "Rectangle",
+        "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse", "Line", "Path"],
 }
 # Folders of specimens that show components which have no folder of their own.
 SHARED = {
@@ -67,15 +71,13 @@ def write(data, folder, pictures, rules, sources):
         for name in names:
             if by_name[name]["folder"] != folder_name:
                 sheets[by_name[name]["folder"]] += sheets_with(name, sheets[folder_name], rules)
-    listed = {name for names in GROUPS.values() for name in names}
-    groups = dict(GROUPS)
-    groups["More"] = [name for name in by_name if name not in listed]
+    listed = collections.Counter(name for names in GROUPS.values() for name in names)
+    wrong = [name for name in by_name if listed[name] != 1] + [name for name in listed if name not in by_name]
+    if wrong:
+        raise SystemExit(f"GROUPS in components.py must have each component once: {', '.join(wrong)}")
     nav = [{"All components": "reference/components/index.md"}]
     index = "# Components\n\nEach page shows a component on every platform that has it, and lists its keys.\n"
-    for title, names in groups.items():
-        names = [name for name in names if name in by_name]
-        if not names:
-            continue
+    for title, names in GROUPS.items():
         index += f"\n## {title}\n\n"
         pages = []
         for name in names:
@@ -92,12 +94,13 @@ def write(data, folder, pictures, rules, sources):
         "Lengths are in points unless a key says otherwise.\n\n"
         + key_list(data["commonKeys"]))
     environment = (
-        "\n# The environment\n\nWrite these keys at the top of a spec. A flag of the same name overrides each; "
-        "`--variants` takes their values.\n\n")
+        "\n# The environment\n\nWrite these keys at the top of a spec. The flag of a key overrides it. Most keys also "
+        "have words that `--variants` takes, such as `dark` and `ar_EG`.\n\n")
     for trait in data["environment"]:
+        initial = f"Default: {plain(trait['default'])}. " if trait["default"] else ""
         environment += (
             f'{code(trait["name"])}{{ #key-{trait["name"]} }}\n:   {plain(trait["summary"])}\n\n'
-            f'    Value: {plain(trait["type"])}. Flag: {code(trait["flag"])}.\n\n')
+            f'    Value: {plain(trait["type"])}. {initial}Flag: {code(trait["flag"])}.\n\n')
     (folder / "common-keys.md").write_text(common)
     (folder / "environment.md").write_text(environment.lstrip())
     return nav + [

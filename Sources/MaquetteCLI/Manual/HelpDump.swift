@@ -77,6 +77,9 @@ struct HelpDump {
 
   var command: Command
 
+  /// What the parser writes as JSON.
+  init(_ dump: JSONValue) { command = Command(dump["command"] ?? .null) }
+
   /// The command that the first words of a command line name.
   func command(named words: [String]) -> Command {
     var found = command
@@ -89,7 +92,6 @@ struct HelpDump {
 
   /// The program's own.
   static func own() throws -> HelpDump {
-    let dump = try JSONValue.reading(Array(MaquetteCommand._dumpHelp().utf8))
-    return HelpDump(command: Command(dump["command"] ?? .null))
+    HelpDump(try JSONValue.reading(Array(MaquetteCommand._dumpHelp().utf8)))
   }
 }

@@ -15,7 +15,7 @@ enum Reference {
       ("version", .string(MaquetteVersion.text)),
       ("components", .array(try Catalogue.standard.schemas.map(component))),
       ("commonKeys", keys(CommonProperties.infos)),
-      ("environment", .array(EnvironmentTrait.all.map(trait))),
+      ("environment", .array(environment(HelpDump(help)))),
       ("command", help["command"] ?? .null),
       (
         "exits",
@@ -70,13 +70,6 @@ enum Reference {
       ("spec", .string(example.spec)),
       ("swiftUI", .string(try SwiftUIExport(bytes, file: file, folder: nil).source)),
       ("speech", .string(AltText.text(of: picture.scene))),
-    ])
-  }
-
-  private static func trait(_ trait: EnvironmentTrait) -> JSONValue {
-    .object([
-      ("name", .string(trait.key)), ("flag", .string("--" + trait.flag)),
-      ("type", .string(trait.type.text)), ("summary", .string(trait.summary)),
     ])
   }
 
