@@ -2,30 +2,24 @@ import MaquetteCore
 
 /// What the keys of theme files mean, in a sentence for editors.
 enum ThemeKeySummaries {
-  /// The summary of a key: that of its whole path's end, or of the key alone.
+  /// The summary of a key: that of its whole path's end, or of the key alone; `nil` where none is written.
   ///
   /// - Parameter path: the keys that lead to it, from the top of the file.
   static func summary(of path: [String]) -> String? {
-    if path.first == "controls", let text = controlSummary(path) { return text }
+    if path.first == "controls", path.count < 4 { return controlSummary(path) }
     for count in stride(from: min(path.count, 3), through: 1, by: -1) {
       if let text = table[path.suffix(count).joined(separator: ".")] { return text }
     }
     return nil
   }
 
-  /// Controls name what they measure themselves.
+  /// What stands below a control's name. Its keys are the control's own: other things have the same names, and
+  /// no sentence is written for thousands.
   private static func controlSummary(_ path: [String]) -> String? {
     switch path.count {
+    case 1: table[path[0]]
     case 2: "The measures, colours, fonts and shadows of \(path[1]); 'none' removes it."
-    case 3: "The \(spelled(path[2])) of \(path[1])."
     default: nil
-    }
-  }
-
-  /// `trackWidth` as `track width`.
-  private static func spelled(_ name: String) -> String {
-    name.reduce(into: "") { text, letter in
-      text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
     }
   }
 
@@ -236,7 +230,7 @@ enum ThemeKeySummaries {
 }
 
 extension ThemeForm {
-  /// What a key means.
+  /// What a key means; `nil` where no sentence is written.
   ///
   /// - Parameter path: the keys that lead to it, from the top of the file; those of names and list
   ///   elements left out.
