@@ -108,7 +108,7 @@ struct HostileStructureTests {
     try expectBadSpec("Label: x\nLabel: y", at: "2:1", "'Label' occurs twice", "remove one")
     try expectBadSpec("Label: x\n---\nLabel: y", at: "2:1", "a second document starts here")
     try expectBadSpec("Label: 'x", at: "1:8", "the text in quotes never ends")
-    try expectBadSpec("Label: [x", at: "1:10", "expected ',' or ']'")
+    try expectBadSpec("Label: [x", at: "1:10", "the '[' of line 1 is not closed")
     try expectBadSpec(
       "{\"Label\": \"x\",}trailing", at: "1:14", "comma before '}'", named: "a.json")
   }

@@ -82,8 +82,11 @@ package struct SpecReader {
   package func mismatch(_ node: SpecNode, wanted: String) {
     // `color: #123456` reads as a key with a comment behind it, and `color: ""` as the same.
     let isEmpty = node.scalar?.isEmpty == true
+    // A list is named by what is wrong with it where another one would do.
+    let count = wanted.contains("[") ? node.list?.count : nil
+    let found = count.map { "a list of \($0) value\($0 == 1 ? "" : "s")" } ?? node.kindName
     fail(
-      "'\(key)' must be \(wanted), not \(node.kindName)", at: node,
+      "'\(key)' must be \(wanted), not \(found)", at: node,
       hint: isEmpty
         ? "write a value; without quotes, # begins a comment: \"#0A84FF\" is a colour"
         : wanted == "a number" ? "write a number, for example 12" : nil, id: .wrongType)

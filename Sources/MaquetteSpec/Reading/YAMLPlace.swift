@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// A place in a text as libyaml counts it: in lines and in scalars, here from 1.
-struct YAMLPlace {
+struct YAMLPlace: Equatable {
   var line: Int
   var column: Int
 }

@@ -3,14 +3,19 @@ import MaquetteCore
 
 /// Says in words of ours what libyaml found wrong.
 struct YAMLMessages {
-  private let source: SpecSource
+  let source: SpecSource
 
   init(_ source: SpecSource) { self.source = source }
 
   /// What to tell for the error that a parser of libyaml stopped at.
   ///
-  /// - Parameter alias: where an alias is right before it.
-  func error(of parser: yaml_parser_t, behind alias: YAMLPlace?) -> ReadingError {
+  /// - Parameters:
+  ///   - alias: where an alias is right before it.
+  ///   - quoted: where the last text in quotes stands.
+  func error(
+    of parser: yaml_parser_t, behind alias: YAMLPlace?,
+    after quoted: (start: YAMLPlace, end: YAMLPlace)?
+  ) -> ReadingError {
     let problem = parser.problem.map { String(cString: $0) } ?? "the text is not YAML"
     if let alias, alias.line == parser.problem_mark.line + 1 {
       let text = source.plainText(from: alias)
@@ -28,6 +33,8 @@ struct YAMLMessages {
       // libyaml's way to say that it gave up on nesting.
       return .tooDeep(at: nil)
     default:
+      if let error = unclosedQuote(quoted, before: YAMLPlace(parser.problem_mark)) { return error }
+      if let error = unclosedBracket(of: parser) { return error }
       return syntax(
         problem, at: YAMLPlace(parser.problem_mark),
         context: parser.context.map { (String(cString: $0), YAMLPlace(parser.context_mark)) })

@@ -12,6 +12,8 @@ struct YAMLParser {
   private let source: SpecSource
   /// Where the last event was an alias.
   private var alias: YAMLPlace?
+  /// Where the last text in quotes stands.
+  private var quoted: (start: YAMLPlace, end: YAMLPlace)?
   /// How many nodes there are, keys counted.
   private var made = 0
 
@@ -90,7 +92,7 @@ struct YAMLParser {
   {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else {
-      throw YAMLMessages(source).error(of: parser.pointee, behind: alias)
+      throw YAMLMessages(source).error(of: parser.pointee, behind: alias, after: quoted)
     }
     defer { yaml_event_delete(&event) }
     let place = YAMLPlace(event.start_mark)
@@ -101,6 +103,9 @@ struct YAMLParser {
       let text = String(
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+      if [YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE].contains(scalar.style) {
+        quoted = (place, YAMLPlace(event.end_mark))
+      }
       return (.value(.scalar(text, isPlain: isPlain)), place, name(scalar.anchor))
     case YAML_ALIAS_EVENT: return (.value(.alias(name(event.data.alias.anchor) ?? "")), place, nil)
     case YAML_SEQUENCE_START_EVENT:

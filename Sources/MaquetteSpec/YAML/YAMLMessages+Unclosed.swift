@@ -1,0 +1,44 @@
+import CYAML
+import MaquetteCore
+
+/// What is told where something was begun and never ended, and libyaml stops much further below.
+extension YAMLMessages {
+  /// What to tell where a text in quotes went on in the next lines until another quote, with more right
+  /// behind it; `nil` for all else.
+  func unclosedQuote(
+    _ quoted: (start: YAMLPlace, end: YAMLPlace)?, before mark: YAMLPlace
+  ) -> ReadingError? {
+    guard let (start, end) = quoted, start.line < end.line, end == mark else { return nil }
+    return ReadingError(
+      "the quote of line \(start.line) is not closed", at: source.location(of: mark),
+      hint: "its text ends only here; add the closing quote")
+  }
+
+  /// What to tell where the text ends in a bracket; `nil` where no bracket is open, or more follows.
+  func unclosedBracket(of parser: yaml_parser_t) -> ReadingError? {
+    let mark = YAMLPlace(parser.problem_mark)
+    guard parser.error == YAML_PARSER_ERROR,
+      source.byte(line: mark.line, scalarColumn: mark.column) == nil,
+      let place = innermostCollection(of: parser),
+      let byte = source.byte(line: place.line, scalarColumn: place.column)
+    else { return nil }
+    let brackets: [UInt8: (Character, Character)] = [
+      UInt8(ascii: "["): ("[", "]"), UInt8(ascii: "{"): ("{", "}"),
+    ]
+    guard let (opening, closing) = brackets[source.bytes[byte]] else { return nil }
+    return ReadingError(
+      "the '\(opening)' of line \(place.line) is not closed", at: source.location(of: mark),
+      hint: "add the closing '\(closing)'")
+  }
+
+  /// Where the innermost list or map starts that the parser is in.
+  private func innermostCollection(of parser: yaml_parser_t) -> YAMLPlace? {
+    // libyaml takes a collection from its stack to say that it was reading it.
+    let work = parser.context.map { String(cString: $0) }
+    if work == "while parsing a flow sequence" || work == "while parsing a flow mapping" {
+      return YAMLPlace(parser.context_mark)
+    }
+    guard let top = parser.marks.top, top != parser.marks.start else { return nil }
+    return YAMLPlace((top - 1).pointee)
+  }
+}
