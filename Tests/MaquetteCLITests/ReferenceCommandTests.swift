@@ -142,7 +142,9 @@ struct ReferenceCommandTests {
     #expect(text.contains("Inter Display"))
     #expect(text.contains("fonts-inter"))
     #expect(text.contains("Noto Sans Arabic"))
-    #expect(text.contains("semibold"))
+    let lines = text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.contains { $0.hasPrefix("Inter ") && $0.hasSuffix("  ultraLight to black") })
   }
 
   @Test("fonts tells which designs and widths there are")

@@ -56,6 +56,9 @@ struct ComponentDiagnosticsTests {
       "the text after 'PopUpButton:' is its selection; for a label before it put it into "
         + "'LabeledContent:', or use 'Picker:'"),
     mistake(
+      "Label: a\nlines: 2\n", 2, 1, 5, "'Label' has no key 'lines'",
+      "did you mean 'numberOfLines'?"),
+    mistake(
       "Button: a\nstyle: filed\n", 2, 8, 5, "unknown value 'filed' for 'style'",
       "did you mean 'filled'?"),
     mistake(
@@ -142,6 +145,18 @@ struct ComponentDiagnosticsTests {
     let found = errors("VStack:\n  spacing: \(written)\n")
     #expect(found.map(\.message) == [message])
     #expect(found.first?.location == SourceLocation(line: 2, column: 12))
+  }
+
+  @Test(
+    "A list that is too short or too long is told with how many numbers it has",
+    arguments: [
+      ("Slider: a\nrange: [1]\n", "a range, [0, 10] or 0...10, not a list of 1 number"),
+      ("Label: a\noffset: [1, 2, 3]\n", "[x, y] in points, not a list of 3 numbers"),
+      ("Label: a\noffset: [a]\n", "two numbers, [x, y] in points, not a list"),
+    ])
+  func counts(spec: String, message: String) {
+    let found = errors(spec).map(\.message)
+    #expect(found.count == 1 && found[0].hasSuffix(message), "\(found)")
   }
 
   @Test("All mistakes are told at once, in the order of the file")

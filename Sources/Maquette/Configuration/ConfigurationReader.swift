@@ -39,9 +39,9 @@ struct ConfigurationReader {
     let defaults = SetReader(reader: self).draft(shared)
     configuration.defaults = SetReader(reader: self).set([], on: defaults).set
     if let sets { configuration.named = self.sets(sets, on: defaults) }
-    if configuration.named.isEmpty, configuration.defaults.specs.isEmpty, sets != nil {
+    if let sets, sets.value.map?.isEmpty == true, configuration.defaults.specs.isEmpty {
       fail(
-        "'sets' has no set in it", at: sets?.value ?? root,
+        "'sets' has no set in it", at: sets.value,
         hint: "write one below it, for example 'app: {specs: [ui]}', or leave 'sets' out")
     }
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted.map { $0.naming(file) }) }

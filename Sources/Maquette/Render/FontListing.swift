@@ -2,7 +2,7 @@ import MaquetteText
 
 /// The fonts that pictures are drawn with.
 package struct FontListing: Sendable {
-  /// A row a family: name, weights, package, and whether it is installed.
+  /// A row a family: name, package, and weights if it is installed.
   package let rows: [[String]]
   /// A row for each design and width of the system font: which family of the built-in themes stands
   /// for it, or what is drawn where none does.
@@ -20,11 +20,11 @@ package struct FontListing: Sendable {
     var seen = PathSet()
     files = families.flatMap(\.styles).filter { $0.isPresent && seen.insert($0.file) }.map(\.file)
     rows =
-      [["family", "package", "installed", "weights"]]
+      [["family", "package", "weights"]]
       + families.map { family in
         [
-          family.name, family.package ?? "--font-path", family.isPresent ? "yes" : "no",
-          family.weights.map(\.name).joined(separator: ", "),
+          family.name, family.package ?? "--font-path",
+          family.isPresent ? FontListing.words(for: family.weights) : "not installed",
         ]
       }
     designRows =
@@ -39,6 +39,17 @@ package struct FontListing: Sendable {
           width == .standard ? type.family : type.widths[width]?.family
         }
       }
+  }
+
+  /// Weights by their names, `thin to bold` for three and more that follow one another.
+  static func words(for weights: [FontWeight]) -> String {
+    let all = FontWeight.allCases
+    let runs = all.split { !weights.contains($0) }
+    return runs.map { run in
+      run.count < 3
+        ? run.map(\.name).joined(separator: ", ")
+        : "\(all[run.startIndex].name) to \(all[run.endIndex - 1].name)"
+    }.joined(separator: ", ")
   }
 
   private static func row(

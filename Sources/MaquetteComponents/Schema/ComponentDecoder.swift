@@ -203,6 +203,8 @@ package struct ComponentDecoder {
       let state = entry.key.lowercased().contains("pressed") || entry.key == "isHighlighted"
       if has("state") { return "write 'state: \(state ? "pressed" : "disabled")'" }
       return entry.key == "disabled" && has("isEnabled") ? "write 'isEnabled: false'" : nil
+    case "lines", "maxLines":
+      return has("numberOfLines") ? "did you mean 'numberOfLines'?" : nil
     case "markup", "runs":
       return has("attributedText") ? "write the text itself as 'attributedText: …'" : nil
     default:

@@ -82,14 +82,22 @@ package struct SpecReader {
   package func mismatch(_ node: SpecNode, wanted: String) {
     // `color: #123456` reads as a key with a comment behind it, and `color: ""` as the same.
     let isEmpty = node.scalar?.isEmpty == true
-    // A list is named by what is wrong with it where another one would do.
-    let count = wanted.contains("[") ? node.list?.count : nil
-    let found = count.map { "a list of \($0) value\($0 == 1 ? "" : "s")" } ?? node.kindName
+    // Where another list would do, how long it is says what is wrong with this one.
+    let count = wanted.contains("[") ? SpecReader.numbers(of: node) : 0
+    let found =
+      count > 0 ? "a list of \(count) number\(count == 1 ? "" : "s")" : node.kindName
     fail(
       "'\(key)' must be \(wanted), not \(found)", at: node,
       hint: isEmpty
         ? "write a value; without quotes, # begins a comment: \"#0A84FF\" is a colour"
         : wanted == "a number" ? "write a number, for example 12" : nil, id: .wrongType)
+  }
+
+  /// How many numbers a list has; 0 for all else.
+  private static func numbers(of node: SpecNode) -> Int {
+    guard let list = node.list else { return 0 }
+    let areNumbers = list.allSatisfy { ($0.scalar.flatMap(Double.init)) != nil }
+    return areNumbers ? list.count : 0
   }
 
   /// Reports a symbol that there is none of.

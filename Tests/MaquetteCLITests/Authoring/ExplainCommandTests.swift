@@ -17,7 +17,7 @@ struct ExplainCommandTests {
   func one() throws {
     let outcome = try Workspace().run("explain", "unknown-key")
     #expect(outcome.text.hasPrefix("unknown-key\n"))
-    for part in ["Example:", "Better:", "What to do:"] { #expect(outcome.text.contains(part)) }
+    for part in ["Wrong:", "Right:", "What to do:"] { #expect(outcome.text.contains(part)) }
     #expect(try Workspace().run("explain", "[unknown-key]").text == outcome.text)
   }
 

@@ -49,6 +49,20 @@ struct ConfigurationMistakeTests {
     }
   }
 
+  @Test(
+    "Sets that are no map, or have no set that can be read, are one mistake",
+    arguments: [
+      ("sets: 5\n", "1:7: error: 'sets' is '5', not a map of sets by name"),
+      ("sets: {a: 5}\n", "1:11: error: the set 'a' is '5', not a map"),
+      ("sets: {}\n", "1:7: error: 'sets' has no set in it"),
+    ])
+  func sets(text: String, message: String) throws {
+    let outcome = try ConfigurationTests.project(text).run("snapshot", "list")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("maquette.yaml:\(message)\n"), "\(outcome.errors)")
+    #expect(outcome.errors.components(separatedBy: ": error: ").count == 2, "\(outcome.errors)")
+  }
+
   @Test("Two configurations, or both of --config and --no-config, are a mistake")
   func two() throws {
     let workspace = try ConfigurationTests.project("specs: ui\n")

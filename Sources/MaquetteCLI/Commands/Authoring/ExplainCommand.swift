@@ -98,7 +98,7 @@ struct ExplainCommand: ParsableCommand, TellsExits {
   private static func page(of id: DiagnosticID) -> String {
     let explanation = id.explanation
     return id.rawValue + "\n\n" + Table.wrapped(explanation.meaning.spacedWords, first: 0, 0)
-      + block("Example", explanation.example) + block("Better", explanation.mended)
+      + block("Wrong", explanation.example) + block("Right", explanation.mended)
       + "\nWhat to do:\n" + Table.wrapped(explanation.advice.spacedWords, first: 2, 2)
   }
 
