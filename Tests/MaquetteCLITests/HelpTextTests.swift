@@ -91,7 +91,7 @@ struct HelpTextTests {
     }
   }
 
-  @Test("How a command is called takes 80 columns at most")
+  @Test("The help of each command takes 80 columns at most")
   func usage() throws {
     let workspace = try Workspace()
     func check(_ command: HelpDump.Command, _ path: [String]) throws {
@@ -102,13 +102,13 @@ struct HelpTextTests {
       if let first = usage.first {
         #expect(first.hasPrefix((["USAGE: maquette"] + path).joined(separator: " ")), "\(path)")
       }
-      for line in usage { #expect(line.count <= 80, "\(line)") }
+      for line in help.lines { #expect(line.count <= 80, "\(line)") }
       for inner in command.shownCommands { try check(inner, path + [inner.commandName]) }
     }
     try check(HelpDump.own().command, [])
   }
 
-  @Test("A usage line that is longer than a terminal is folded between its words")
+  @Test("A line that is longer than a terminal is folded between words, or between two flags")
   func folded() {
     let line =
       "Usage: maquette thing [--output <output>] [--another-option <another-option>] <file>"
@@ -118,6 +118,10 @@ struct HelpTextTests {
         + "Usage: maquette thing [--output <output>] [--another-option <another-option>]\n"
         + "       <file>")
     #expect(HelpText.folded("USAGE: maquette init\n") == "USAGE: maquette init\n")
+    let long = String(repeating: "long-", count: 9)
+    #expect(
+      HelpText.folded("  --\(long)a/--no-\(long)a\n  --frame/--no-frame  Text")
+        == "  --\(long)a/\n  --no-\(long)a\n  --frame/--no-frame  Text")
   }
 
   @Test(

@@ -58,16 +58,18 @@ struct InstalledFileTests {
     }
   }
 
-  @Test("The manual has every command and option, and examples as they are")
+  @Test("The manual has a line for every command, whose page has the options and examples")
   func manual() throws {
-    let text = try ManualPage(HelpDump.own().command).text
-    for command in Self.commands() where command.type.configuration.shouldDisplay {
-      #expect(text.contains("\n.Ss maquette \(command.path.joined(separator: " "))\n"))
+    let root = try HelpDump.own().command
+    let text = ManualPage(root).text
+    for command in root.shownCommands {
+      #expect(text.contains("\n.It Cm \(command.commandName)\n"))
+      #expect(text.contains("\n.Xr maquette-\(command.commandName) 1"))
     }
-    #expect(
-      text.contains("\n.It Fl -text\\-size") || text.contains("\n.It Fl -text-size Ar text-size\n"))
-    #expect(text.contains("\nmaquette fmt \\- < signin.yaml\n"))
-    #expect(!text.contains(".Ss maquette manual"))
+    #expect(!text.contains("\n.It Cm manual\n") && !text.contains("\n.It Fl "))
+    let pages = ManualPage.all(of: root)
+    let fmt = try #require(pages.first { $0.file == "maquette-fmt.1" }).page.text
+    #expect(fmt.contains("\nmaquette fmt \\- < signin.yaml\n"))
     for part in ["ENVIRONMENT", "FILES", "EXIT STATUS"] {
       #expect(text.contains("\n.Sh \(part)\n"))
     }
@@ -156,10 +158,17 @@ struct InstalledFileTests {
     }
   }
 
-  @Test("A page tells of a command's own options before groups, and of the environment last")
+  @Test("A page has the groups of help: a command's own options first, and the environment last")
   func order() throws {
     let root = try HelpDump.own().command
     let page = try #require(ManualPage.all(of: root).first { $0.file == "maquette-render.1" })
+    let titles = page.page.text.split(separator: "\n").filter { $0.hasPrefix(".Ss ") }
+    #expect(
+      titles.map { $0.dropFirst(4).uppercased() } == [
+        "ARGUMENTS", "OPTIONS", "SHARING", "LIMITS", "BUILDS", "PICTURE", "FILE", "ENVIRONMENT",
+      ])
+    let sharing = try #require(page.page.text.components(separatedBy: "\n.Ss Sharing\n").last)
+    #expect(sharing.hasPrefix(".Bl -tag -width Ds\n.It Fl -shard Ar shard\n"))
     let names = [
       "specs", "output", "quiet", "version", "shard", "format", "overlay", "dark", "platform",
       "tint",
@@ -193,7 +202,11 @@ struct InstalledFileTests {
       ["-Tlint", "-Wstyle"] + pages.map(\.file), in: workspace.folder, program: Self.mandoc)
     let said = lint.text.split(separator: "\n").filter { !$0.contains("unknown manual") }
     #expect(said.isEmpty, "\(said.prefix(20).joined(separator: "\n"))")
-    let page = try workspace.shell("mandoc -Tutf8 -Owidth=100 maquette.1 | sed 's/.\\x08//g'").text
+    func shown(_ name: String) throws -> String {
+      try workspace.shell("mandoc -Tutf8 -Owidth=100 \(name) | sed 's/.\\x08//g'").text
+    }
+    #expect(try shown("maquette.1").split(separator: "\n").count < 120)
+    let page = try shown("maquette-fmt.1")
     #expect(page.contains("maquette fmt [options] [specs ...]"))
     #expect(page.contains("--check"))
     // Without a locale of its own, man warns of each character beyond ASCII.

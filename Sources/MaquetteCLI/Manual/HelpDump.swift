@@ -55,10 +55,11 @@ struct HelpDump {
     /// The title of its group; `nil` for a command's own.
     var sectionTitle: String?
 
+    /// What it stands below in help.
+    var title: String { kind == "positional" ? "Arguments" : sectionTitle ?? "Options" }
+
     /// Where it stands in help.
-    var place: Int {
-      HelpText.place(ofSection: kind == "positional" ? "arguments" : sectionTitle ?? "options")
-    }
+    var place: Int { HelpText.place(ofSection: title) }
 
     init(_ value: JSONValue) {
       kind = value["kind"]?.stringValue ?? ""

@@ -38,10 +38,14 @@ enum HelpText {
     return lines.joined(separator: "\n") + text[narrow.endIndex...]
   }
 
-  /// How a command is called, and what its arguments are, in lines that a terminal shows as they are. The
+  /// How a command is called, and the names of its arguments, in lines that a terminal shows as they are. The
   /// argument parser folds what it tells of options, but not these.
   static func folded(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      // A flag and its opposite: --frame/--no-frame.
+      if line.count > width, line.hasPrefix("  --") {
+        return String(line.replacing("/--", with: "/\n  --", maxReplacements: 1))
+      }
       let title = ["USAGE: ", "Usage: ", "Help: "].first { line.hasPrefix($0) }
       guard let title, line.count > width else { return String(line) }
       let words = line.split(separator: " ").map(String.init)

@@ -1,10 +1,10 @@
 import Maquette
 
-/// The manual page of the program in mdoc, with a section for each command.
+/// The manual page of the program in mdoc, with a line for each command, or the page of a command.
 struct ManualPage {
   /// When the page was last changed by more than what commands say about themselves. Nothing comes
   /// from the clock.
-  private static let date = "November 26, 2026"
+  private static let date = "November 27, 2026"
 
   private(set) var text: String
 
@@ -39,8 +39,7 @@ struct ManualPage {
     text += ".Sh SYNOPSIS\n.Nm\n.Ar command\n.Op Ar options\n.Nm\n.Cm help\n.Op Ar command\n"
     text += ".Nm\n.Fl -version\n.Sh DESCRIPTION\n"
     addDiscussion(root.discussion ?? "")
-    text += ".Sh COMMANDS\n"
-    for command in root.shownCommands { add(command, path: []) }
+    addCommands(of: root)
     text += ManualPage.closing + ManualPage.relatives(of: root, [], within: root)
   }
 
@@ -49,30 +48,31 @@ struct ManualPage {
       ".Nd \(Escape.roff(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))\n"
   }
 
-  private mutating func add(_ command: HelpDump.Command, path: [String]) {
-    let path = path + [command.commandName]
-    text += ".Ss \(root(path))\n"
-    if let abstract = command.abstract { addParagraph(abstract) }
-    if command.shownCommands.isEmpty { addSynopsis(command, path: path) }
-    addDiscussion(command.discussion ?? "")
-    addOptions(of: command)
-    for inner in command.shownCommands { add(inner, path: path) }
+  /// What each command does. All else is on its own page.
+  private mutating func addCommands(of root: HelpDump.Command) {
+    let commands = root.shownCommands
+    let example = commands.first.map { ManualPage.name([$0.commandName]) } ?? ""
+    text += ".Sh COMMANDS\nEach command has a page of its own, for example\n.Xr \(example) 1 .\n"
+    let longest = commands.map(\.commandName.count).max() ?? 0
+    text += ".Bl -tag -width \(longest)n\n"
+    for command in commands {
+      text += ".It Cm \(command.commandName)\n"
+      addText(command.abstract ?? "")
+    }
+    text += ".El\n"
   }
 
   private mutating func addOptions(of command: HelpDump.Command) {
     let arguments = command.shownArguments.filter { $0.names?.first?.name != "help" }
     guard !arguments.isEmpty, command.shownCommands.isEmpty else { return }
-    text += ".Bl -tag -width Ds\n"
-    for argument in arguments { add(argument) }
-    text += ".El\n"
-  }
-
-  private func root(_ path: [String]) -> String { "maquette " + path.joined(separator: " ") }
-
-  private mutating func addSynopsis(_ command: HelpDump.Command, path: [String]) {
-    text += ".Bd -ragged -offset indent\n"
-    addCall(command, path: path)
-    text += ".Ed\n"
+    let titles = arguments.map(\.title).reduce(into: [String]()) { titles, title in
+      if !titles.contains(title) { titles.append(title) }
+    }
+    for title in titles {
+      text += ".Ss \(Escape.roff(title))\n.Bl -tag -width Ds\n"
+      for argument in arguments where argument.title == title { add(argument) }
+      text += ".El\n"
+    }
   }
 
   private mutating func addCall(_ command: HelpDump.Command, path: [String]) {
@@ -122,10 +122,7 @@ struct ManualPage {
   }
 
   private mutating func addParagraph(_ paragraph: String) {
-    let isFirst =
-      text.hasSuffix("\n.Sh DESCRIPTION\n")
-      || text.split(separator: "\n").last?.hasPrefix(".Ss") == true
-    if !isFirst { text += ".Pp\n" }
+    if !text.hasSuffix("\n.Sh DESCRIPTION\n") { text += ".Pp\n" }
     addText(paragraph)
   }
 
