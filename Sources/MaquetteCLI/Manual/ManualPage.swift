@@ -54,7 +54,7 @@ struct ManualPage {
     let example = commands.first.map { ManualPage.name([$0.commandName]) } ?? ""
     text += ".Sh COMMANDS\nEach command has a page of its own, for example\n.Xr \(example) 1 .\n"
     let longest = commands.map(\.commandName.count).max() ?? 0
-    text += ".Bl -tag -width \(longest)n\n"
+    text += ".Pp\n.Bl -tag -width \(longest)n -compact\n"
     for command in commands {
       text += ".It Cm \(command.commandName)\n"
       addText(command.abstract ?? "")
