@@ -120,14 +120,14 @@ struct ArrowRouterTests {
   @Test("Words stand in the middle of what no picture covers")
   func words() {
     let straight = ArrowDrawing(along: [Point(x: 80, y: 160), Point(x: 160, y: 160)])
-    #expect(straight.middle(outside: layout.blocks) == Point(x: 130, y: 160))
+    #expect(straight.places(outside: layout.blocks).first == Point(x: 130, y: 160))
     let bent = ArrowDrawing(
       along: [
         Point(x: 50, y: 100), Point(x: 130, y: 100), Point(x: 130, y: 300), Point(x: 160, y: 300),
       ])
-    #expect(bent.middle(outside: layout.blocks) == Point(x: 130, y: 200))
+    #expect(bent.places(outside: layout.blocks).first == Point(x: 130, y: 200))
     let covered = ArrowDrawing(along: [Point(x: 10, y: 100), Point(x: 90, y: 100)])
-    #expect(covered.middle(outside: layout.blocks) == nil)
+    #expect(covered.places(outside: layout.blocks).first == nil)
   }
 
   @Test("The way of a mirrored board is the mirrored way")
