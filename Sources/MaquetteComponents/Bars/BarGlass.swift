@@ -201,8 +201,20 @@ extension LayoutContext {
       BarButtonLook(self)?.glassSide != nil
     else { return self }
     var copy = self
+    copy.appearanceAround = environment.appearance
     let isDark = Color.white.contrast(with: ground) > Color.black.contrast(with: ground)
     copy.environment.appearance = isDark ? .dark : .light
+    return copy
+  }
+
+  /// The context of what lies over bars or scrolls below them and not on their glass: it is as light or dark as the
+  /// screen.
+  var offGlass: LayoutContext {
+    guard isOnGlass || appearanceAround != nil else { return self }
+    var copy = self
+    copy.isOnGlass = false
+    if let appearanceAround { copy.environment.appearance = appearanceAround }
+    copy.appearanceAround = nil
     return copy
   }
 }

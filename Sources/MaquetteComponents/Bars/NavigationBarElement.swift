@@ -84,7 +84,9 @@ extension NavigationBar {
     var font = look.largeTitle.value
     font.weight = .bold
     let margin = look.largeTitleMargin
-    let context = context.entering("LargeTitle")
+    // It moves with the contents.
+    let context = context.entering("LargeTitle").offGlass
+    let look = NavigationBarLook(context) ?? look
     guard
       let title = line(
         self.title, font, key: "title", in: context)

@@ -7,6 +7,8 @@ struct TabAccessory {
   private let content: any LayoutElement
   private let look: TabBarLook
   private let context: LayoutContext
+  /// The corners of the capsule.
+  private let corners = CornerContainer()
 
   /// `nil` for a bar without one.
   ///
@@ -15,7 +17,7 @@ struct TabAccessory {
     guard let first = bar.accessory.first else { return nil }
     let shown = bar.accessory.count == 1 ? first : AnyComponent(HStack { bar.accessory })
     content = context.inFront(of: .custom(look.pill ?? .clear)).outOfBar.inInk(.primary)
-      .entering("Accessory").element(for: shown, at: 0, axis: .horizontal)
+      .inside(corners).entering("Accessory").element(for: shown, at: 0, axis: .horizontal)
     self.look = look
     self.context = context
   }
@@ -28,6 +30,7 @@ struct TabAccessory {
 
   /// What it draws and shows.
   func parts(in capsule: Rect) -> (items: [DrawItem], nodes: [SceneNode]) {
+    corners.place(in: capsule, radii: CornerRadii(all: capsule.height / 2))
     let room = capsule.inset(
       by: EdgeInsets(vertical: 0, horizontal: look.accessoryPadding ?? 0))
     let size = content.size(for: ProposedSize(room.size))

@@ -29,7 +29,8 @@ extension Toolbar {
     let reach = context.barReach.bottom
     let height =
       look.itemSide.map { side in
-        side + (reach > 0 ? look.bottomGap ?? 0 : look.leastGap ?? 0) - reach
+        let gap = context.keyboardGap ?? (reach > 0 ? look.bottomGap : look.leastGap) ?? 0
+        return side + gap - reach
       } ?? look.height
     let band = context.band(
       items, height: max(0, height), minWidth: nil,

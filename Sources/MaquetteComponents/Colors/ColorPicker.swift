@@ -35,13 +35,12 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
     let context = context.entering("ColorPicker")
     guard
       let well = context.look(ColorWellLook.self, component: "color picker", named: "ColorPicker"),
-      let look = ColorPanelLook(context)
+      let look = ColorPanelLook(context.offGlass)
     else { return EmptyElement() }
     let color = context.color(self.chosen, key: "selection")
     let element = row(color, look: well, in: context)
     guard self.isPresented else { return element }
-    var inner = context.outOfBar.withTintOfOpened
-    inner.isOnGlass = false
+    var inner = context.outOfBar.offGlass.withTintOfOpened
     inner.isListRow = false
     guard context.conventions.sheet != .card else {
       let sheet = ColorSheet(color: color, supportsOpacity: self.supportsOpacity)

@@ -59,12 +59,14 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
       }
     }
     let ground: ColorValue = .custom(look.background)
-    let inner = context.entering("Preview").inFront(of: ground)
+    let corners = CornerContainer()
+    let inner = context.entering("Preview").inFront(of: ground).inside(corners)
     let single =
       self.preview.count == 1 ? self.preview.first : AnyComponent(VStack { self.preview })
     let preview =
       self.preview.isEmpty ? nil : single.map { inner.element(for: $0, at: 0, axis: .vertical) }
-    return ContextMenuElement(preview, content, look: look, menu: menu, context: context)
+    return ContextMenuElement(
+      preview, content, corners: corners, look: look, menu: menu, context: context)
   }
 
   /// Its name, and other names for it.
@@ -99,16 +101,18 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
 private final class ContextMenuElement: LayoutElement {
   private let preview: (any LayoutElement)?
   private let items: MenuContent
+  private let corners: CornerContainer
   private let look: ContextMenuLook
   private let menu: MenuLook
   private let context: LayoutContext
 
   init(
-    _ preview: (any LayoutElement)?, _ items: MenuContent, look: ContextMenuLook, menu: MenuLook,
-    context: LayoutContext
+    _ preview: (any LayoutElement)?, _ items: MenuContent, corners: CornerContainer,
+    look: ContextMenuLook, menu: MenuLook, context: LayoutContext
   ) {
     self.preview = preview
     self.items = items
+    self.corners = corners
     self.look = look
     self.menu = menu
     self.context = context
@@ -147,6 +151,7 @@ private final class ContextMenuElement: LayoutElement {
       at: Point(x: 0, y: own.height + gap), in: place, path: "\(context.path)/items")
     if let preview {
       let rect = place(Rect(origin: .zero, size: own))
+      corners.place(in: rect, radii: CornerRadii(all: look.radius))
       let outline = Shape.roundedRect(rect, radius: look.radius, curve: .continuous)
       let size = preview.size(for: ProposedSize(width: rect.width, height: nil))
       var node = context.entering("Preview").containerNode(

@@ -38,13 +38,16 @@ public struct GroupBox: CatalogComponent {
     }
     var inner = context
     inner.isListRow = false
+    let corners = CornerContainer()
+    inner.corners = corners
     let isNested = context.ground == look.fill.over(context.systemBackground)
     let fill = isNested ? look.nestedFill : look.fill
     inner.ground = fill.over(context.plainGround)
     let stack = VStack(alignment: self.alignment, spacing: self.spacing) { self.children }
     return GroupBoxElement(
       look, fill: fill, title: heading(look, in: inner), alignment: self.alignment,
-      content: inner.element(for: AnyComponent(stack), at: 0, axis: .vertical), context: context)
+      content: inner.element(for: AnyComponent(stack), at: 0, axis: .vertical), corners: corners,
+      context: context)
   }
 
   private func heading(_ look: GroupBoxLook, in context: LayoutContext) -> (any LayoutElement)? {

@@ -7,18 +7,20 @@ final class GroupBoxElement: LayoutElement {
   private let title: (any LayoutElement)?
   private let alignment: VStack.Alignment
   private let content: any LayoutElement
+  private let corners: CornerContainer
   private let context: LayoutContext
   private var memo = SizeMemo()
 
   init(
     _ look: GroupBoxLook, fill: Color, title: (any LayoutElement)?, alignment: VStack.Alignment,
-    content: any LayoutElement, context: LayoutContext
+    content: any LayoutElement, corners: CornerContainer, context: LayoutContext
   ) {
     self.look = look
     self.fill = fill
     self.title = title
     self.alignment = alignment
     self.content = content
+    self.corners = corners
     self.context = context
   }
 
@@ -81,6 +83,7 @@ final class GroupBoxElement: LayoutElement {
     let boxTop = isTitleInside || title == nil ? 0 : top - look.padding
     let box = Rect(
       x: frame.minX, y: frame.minY + boxTop, width: frame.width, height: frame.height - boxTop)
+    corners.place(in: box, radii: CornerRadii(all: look.radius))
     var nodes =
       title?.place(
         in: place(

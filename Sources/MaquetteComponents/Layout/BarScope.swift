@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteThemes
 
 /// What bars, and what stands in them or scrolls under them, have to know of the screen or window
 /// around.
@@ -17,6 +18,10 @@ struct BarScope {
   var isOnGlass = false
   /// The tint that ink has taken the place of in contents on glass; `nil` for none.
   var inkedTint: InkedTint?
+  /// Whether the screen is light or dark, where bars of glass are told from what is behind them; `nil` for others.
+  var appearanceAround: Appearance?
+  /// How far what floats in a bar stands above a keyboard, in points; `nil` for a bar without one below it.
+  var keyboardGap: Double?
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
   var hasSidebar = false
   /// How far a sidebar that floats beside bars keeps from the upper edge, in points; its own bars start
@@ -82,6 +87,14 @@ extension LayoutContext {
   var inkedTint: InkedTint? {
     get { self[bar: \.inkedTint] }
     set { self[bar: \.inkedTint] = newValue }
+  }
+  var appearanceAround: Appearance? {
+    get { self[bar: \.appearanceAround] }
+    set { self[bar: \.appearanceAround] = newValue }
+  }
+  var keyboardGap: Double? {
+    get { self[bar: \.keyboardGap] }
+    set { self[bar: \.keyboardGap] = newValue }
   }
   var hasSidebar: Bool {
     get { self[bar: \.hasSidebar] }

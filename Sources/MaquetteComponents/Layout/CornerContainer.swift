@@ -4,10 +4,10 @@ import MaquetteCore
 ///
 /// It knows its frame only once it is placed, which it is before what is inside.
 final class CornerContainer {
-  /// How round its corners are, in points, once it is placed.
-  private(set) var radius: Double
   private let value: CornerRadius
   private let outer: CornerContainer?
+  /// How round its corners are, in points, once it is placed.
+  private var radii = CornerRadii(all: 0)
   /// Where it is; `nil` before it is placed.
   private var frame: Rect?
 
@@ -15,41 +15,55 @@ final class CornerContainer {
   init(_ value: CornerRadius, in outer: CornerContainer?) {
     self.value = value
     self.outer = outer
-    radius = if case .points(let radius) = value { radius } else { 0 }
   }
+
+  /// A surface of the system, whose corners are told where it is placed.
+  convenience init() { self.init(.points(0), in: nil) }
 
   /// Takes its place, before what is inside.
   func place(in frame: Rect) {
+    switch value {
+    case .points(let radius): place(in: frame, radii: CornerRadii(all: radius))
+    case .concentric:
+      place(in: frame, radii: CornerRadii(all: outer?.radii(of: frame).largest ?? 0))
+    }
+  }
+
+  /// Takes its place with corners of its own.
+  func place(in frame: Rect, radii: CornerRadii) {
     self.frame = frame
-    if value == .concentric { radius = outer?.radii(of: frame).largest ?? 0 }
-    // A capsule's corners are no rounder than half its height.
-    radius = min(radius, min(frame.width, frame.height) / 2)
+    self.radii = radii.fitting(frame.size)
   }
 
   /// The radii that keep the distance to its corners for a rectangle inside: its own less the room
   /// between the two, which is their mean where it is not the same on both sides. Corners that are
   /// farther from its own than its radius are square.
   func radii(of inner: Rect) -> CornerRadii {
-    guard let frame else {
-      return CornerRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0)
-    }
-    func radius(_ across: Double, _ down: Double) -> Double {
-      guard across < self.radius, down < self.radius else { return 0 }
-      return max(0, self.radius - (max(0, across) + max(0, down)) / 2)
+    guard let frame else { return CornerRadii(all: 0) }
+    func radius(_ own: Double, _ across: Double, _ down: Double) -> Double {
+      guard across < own, down < own else { return 0 }
+      return max(0, own - (max(0, across) + max(0, down)) / 2)
     }
     let (left, right) = (inner.minX - frame.minX, frame.maxX - inner.maxX)
     let (top, bottom) = (inner.minY - frame.minY, frame.maxY - inner.maxY)
     return CornerRadii(
-      topLeft: radius(left, top), topRight: radius(right, top),
-      bottomRight: radius(right, bottom), bottomLeft: radius(left, bottom))
+      topLeft: radius(radii.topLeft, left, top), topRight: radius(radii.topRight, right, top),
+      bottomRight: radius(radii.bottomRight, right, bottom),
+      bottomLeft: radius(radii.bottomLeft, left, bottom))
   }
 }
 
 extension LayoutContext {
+  /// The context of what is inside of round corners.
+  func inside(_ corners: CornerContainer) -> LayoutContext {
+    var copy = self
+    copy.corners = corners
+    return copy
+  }
+
   /// The radii of a rectangle's corners that follow those around; none without any around.
   func concentricRadii(in frame: Rect) -> CornerRadii {
-    corners?.radii(of: frame)
-      ?? CornerRadii(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 0)
+    corners?.radii(of: frame) ?? CornerRadii(all: 0)
   }
 
   /// One radius for all corners: the largest of those that follow the corners around.

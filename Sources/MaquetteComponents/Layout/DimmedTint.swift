@@ -60,6 +60,7 @@ extension LayoutContext {
   /// Takes what a part of the contents says about its surroundings; a tint is dimmed as the one around is.
   mutating func apply(_ patch: SubtreeEnvironment) {
     patch.apply(to: &environment)
+    if patch.appearance != nil, appearanceAround != nil { appearanceAround = nil }
     guard let tint = patch.tint, let around = dimmedTint else { return }
     dimmedTint = DimmedTint(gray: around.gray, tint: tint, isAnchored: around.isAnchored)
     environment.tint = around.gray

@@ -74,6 +74,9 @@ extension LayoutContext {
 }
 
 extension SceneNode {
+  /// Whether people type into a field in it.
+  var hasFocusedField: Bool { focus(in: nil) != nil }
+
   /// The frame of the field in it that people type into, or of the list's row with that.
   fileprivate func focus(in row: Rect?) -> (frame: Rect, isRow: Bool)? {
     if isFocused { return (row ?? frame, row != nil) }

@@ -23,6 +23,10 @@ final class RowElement: LayoutElement {
   private let editing: RowEditing?
   /// What can be done with the row, where its menu is open.
   private let menu: RowMenu?
+  /// The corners of the card that it is a part of; `nil` where rows stand on none.
+  private let corners: CornerContainer?
+  /// How round the card's corners are that are its own.
+  var cardRadii = CornerRadii(all: 0)
   private var memo = SizeMemo()
 
   init(_ component: AnyComponent, at index: Int, look: ListLook, context: LayoutContext) {
@@ -57,6 +61,8 @@ final class RowElement: LayoutElement {
     ground = traits.background.map { outer.color($0, key: "listRowBackground") } ?? alternate
     if let ground { context.ground = ground.over(context.backdrop) }
     context = context.onRow(shown)
+    corners = look.hasCards ? CornerContainer() : nil
+    context.corners = corners ?? context.corners
     self.context = context
     let element = context.element(for: shown.content, at: 0, axis: .vertical)
     var inner = context
@@ -106,6 +112,7 @@ final class RowElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
+    corners?.place(in: frame, radii: cardRadii)
     let sides = EdgeInsets(
       top: 0, leading: padding.leading, bottom: 0, trailing: padding.trailing)
     let moved = swipe?.content(in: frame) ?? frame
@@ -137,6 +144,9 @@ final class RowElement: LayoutElement {
 }
 
 extension ListLook {
+  /// Whether rows stand on cards with round corners.
+  fileprivate var hasCards: Bool { theme.radius > 0 && rowBackground.alpha > 0 }
+
   /// The room around the content of a row.
   fileprivate func rowInsets(forControl isControl: Bool) -> EdgeInsets {
     let vertical = isControl ? theme.controlPadding : theme.verticalPadding

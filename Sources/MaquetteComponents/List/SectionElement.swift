@@ -33,6 +33,12 @@ final class SectionElement: LayoutElement {
     self.context = context
     let theme = look.theme
     let pinned = self.header
+    for (index, row) in rows.enumerated() {
+      let isApart = theme.rowGap > 0
+      row.cardRadii = CornerRadii(
+        top: isApart || index == 0 ? theme.radius : 0,
+        bottom: isApart || index == rows.count - 1 ? theme.radius : 0)
+    }
     let top = context.isFirstSection ? theme.top(in: context) : theme.sectionTop
     func stack(margin: Double) -> StackElement {
       func padded(_ content: any LayoutElement, top: Double, sides: Double, bottom: Double = 0)

@@ -51,7 +51,7 @@ extension LayoutContext {
         hint: "list what can be chosen below 'items:'", id: .nothingToShow)
       return element
     }
-    guard let look = MenuLook(context: outOfBar) else { return EmptyElement() }
+    guard let look = MenuLook(context: outOfBar.offGlass) else { return EmptyElement() }
     return AnchoredMenuElement(
       element, content: content, look: look, anchor: anchor, context: self)
   }

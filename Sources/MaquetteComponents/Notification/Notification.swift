@@ -68,6 +68,8 @@ public struct NotificationBanner: CatalogComponent, PresentedComponent {
     if isToast { context.warnUnused("time", because: "a toast is there for a moment") }
     var inner = context
     inner.isOnMaterial = true
+    let corners = CornerContainer()
+    inner.corners = corners
     let content = inner.element(
       for: isToast ? toast(look, in: inner) : banner(look, in: inner), at: 0, axis: .horizontal)
     let radius = isToast ? look.toastHeight / 2 : look.radius
@@ -78,7 +80,8 @@ public struct NotificationBanner: CatalogComponent, PresentedComponent {
       isToast
       ? EdgeInsets(vertical: 0, horizontal: look.toastPadding) : EdgeInsets(all: look.padding)
     return NotificationElement(
-      content, surface: surface, padding: padding, width: isToast ? nil : look.width,
+      content, surface: surface, corners: corners, padding: padding,
+      width: isToast ? nil : look.width,
       height: isToast ? look.toastHeight : nil,
       label: [self.title, self.message].filter { !$0.isEmpty }.joined(separator: ", "),
       context: context)

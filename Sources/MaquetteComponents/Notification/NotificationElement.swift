@@ -4,6 +4,7 @@ import MaquetteCore
 final class NotificationElement: LayoutElement {
   private let content: any LayoutElement
   private let surface: Surface
+  private let corners: CornerContainer
   private let padding: EdgeInsets
   private let width: Double?
   private let height: Double?
@@ -15,11 +16,12 @@ final class NotificationElement: LayoutElement {
   ///   - height: how high it is at least.
   ///   - label: what assistive technology says.
   init(
-    _ content: any LayoutElement, surface: Surface, padding: EdgeInsets, width: Double?,
-    height: Double?, label: String, context: LayoutContext
+    _ content: any LayoutElement, surface: Surface, corners: CornerContainer,
+    padding: EdgeInsets, width: Double?, height: Double?, label: String, context: LayoutContext
   ) {
     self.content = content
     self.surface = surface
+    self.corners = corners
     self.padding = padding
     self.width = width
     self.height = height
@@ -38,6 +40,7 @@ final class NotificationElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
+    corners.place(in: frame, radii: CornerRadii(all: surface.radius))
     let room = frame.inset(by: padding, direction: context.direction)
     let size = content.size(for: ProposedSize(width: room.width, height: nil))
     var node = context.containerNode(

@@ -40,21 +40,26 @@ struct Surface {
     self.shadows = shadows
   }
 
-  /// The outline of what stands a little inside the lower edge of the screen, with whose corners those
-  /// below are concentric.
+  /// How round the corners are of what stands at the lower edge of the screen: those below are the screen's, or
+  /// concentric with them.
   ///
   /// - Parameters:
   ///   - top: the radius of the corners above, in points.
   ///   - inset: the distance from the screen's edges, in points.
+  static func radii(top: Double, inset: Double, in context: LayoutContext) -> CornerRadii {
+    let device = context.environment.device ?? .standard(for: context.environment.platform)
+    let display = device?.cornerRadius ?? 0
+    return CornerRadii(top: top, bottom: inset > 0 ? max(top, display - inset) : display)
+  }
+
+  /// The outline of what stands a little inside the lower edge of the screen.
   static func outline(
     of frame: Rect, top: Double, inset: Double, in context: LayoutContext
   ) -> Shape {
-    let device = context.environment.device ?? .standard(for: context.environment.platform)
-    let bottom = max(top, (device?.cornerRadius ?? 0) - inset)
-    return .path(
+    .path(
       Path(
-        roundedRect: frame, radii: CornerRadii(top: top, bottom: bottom), curve: .continuous),
-      evenOdd: false)
+        roundedRect: frame, radii: radii(top: top, inset: inset, in: context),
+        curve: .continuous), evenOdd: false)
   }
 
   /// The surface with a hairline around it where it would not be told from what is behind.
@@ -115,18 +120,22 @@ final class SurfaceElement: LayoutElement {
   private let width: Double?
   private let padding: EdgeInsets
   private let content: any LayoutElement
+  private let corners: CornerContainer
   private let component: String
   private let context: LayoutContext
 
-  /// - Parameter width: how wide it is; `nil` for all the width there is, or that of a screen.
+  /// - Parameters:
+  ///   - width: how wide it is; `nil` for all the width there is, or that of a screen.
+  ///   - corners: its corners, which those in the content follow.
   init(
     _ surface: Surface, width: Double?, padding: EdgeInsets, content: any LayoutElement,
-    component: String, context: LayoutContext
+    corners: CornerContainer, component: String, context: LayoutContext
   ) {
     self.surface = surface
     self.width = width
     self.padding = padding
     self.content = content
+    self.corners = corners
     self.component = component
     self.context = context
   }
@@ -149,6 +158,7 @@ final class SurfaceElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
+    corners.place(in: frame, radii: CornerRadii(all: surface.radius))
     let room = frame.inset(by: padding, direction: context.direction)
     let size = content.size(for: ProposedSize(width: room.width, height: nil))
     let inner = Rect(origin: room.origin, size: Size(width: room.width, height: size.height))

@@ -13,8 +13,7 @@ extension ConfirmationDialog {
         context.entering("Anchor").element(for: $0, at: 0, axis: nil)
       } ?? EmptyElement()
     guard self.isPresented else { return anchor }
-    var inner = context.outOfBar.withTintOfOpened
-    inner.isOnGlass = false
+    var inner = context.outOfBar.offGlass.withTintOfOpened
     inner.isListRow = false
     guard let look else {
       return PresentingElement(

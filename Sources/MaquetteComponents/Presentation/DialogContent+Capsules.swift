@@ -11,7 +11,8 @@ extension DialogContent {
     _ look: DialogLook, name: String, isColumn: Bool = false, isBare: Bool = false,
     in context: LayoutContext
   ) -> any LayoutElement {
-    let inner = context.inFront(of: .custom(look.background))
+    let corners = CornerContainer()
+    let inner = context.inFront(of: .custom(look.background)).inside(corners)
     let margin = look.margin ?? 0
     var parts: [AnyComponent] = []
     let messageColor = look.messageColor.map(ColorValue.custom) ?? .primary
@@ -60,7 +61,8 @@ extension DialogContent {
     return SurfaceElement(
       surface, width: isLarge ? look.accessibilityWidth : look.width,
       padding: EdgeInsets(top: top, leading: margin, bottom: margin, trailing: margin),
-      content: inner.element(for: stack, at: 0, axis: .vertical), component: name, context: context)
+      content: inner.element(for: stack, at: 0, axis: .vertical), corners: corners,
+      component: name, context: context)
   }
 
   /// A button as a capsule as high as the look says, and higher with larger texts. The primary one is

@@ -94,13 +94,14 @@ struct DialogContent {
   func column(_ look: DialogLook, name: String, in context: LayoutContext)
     -> any LayoutElement
   {
-    let inner = context.inFront(of: .custom(look.background))
+    let corners = CornerContainer()
+    let inner = context.inFront(of: .custom(look.background)).inside(corners)
     let padding = look.padding ?? 0
     return SurfaceElement(
       Surface(look, context: context), width: look.width,
       padding: EdgeInsets(all: padding),
       content: inner.element(for: stack(look, in: context), at: 0, axis: .vertical),
-      component: name, context: context)
+      corners: corners, component: name, context: context)
   }
 
   /// Icon, texts and a group of buttons, from top to bottom.

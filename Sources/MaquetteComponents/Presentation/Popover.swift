@@ -46,7 +46,7 @@ public struct Popover: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let around = context.entering("Popover")
-    var context = around
+    var context = around.offGlass
     // What is above the screen is lighter in dark appearances.
     context.environment.level = .elevated
     guard let look = context.look(PopoverLook.self, component: "popover") else {
@@ -64,12 +64,13 @@ public struct Popover: CatalogComponent {
     let surface = Surface(look, context: context)
     var inner = context.outOfBar.withTintOfOpened.entering("Content")
       .inFront(of: .custom(surface.color))
-    inner.isOnGlass = false
     inner.isOverBackdrop = surface.isMaterial
+    let corners = CornerContainer()
+    inner.corners = corners
     inner.fillsPopover = self.content.isList(in: inner)
     let shown = PopoverContentElement(
       inner.element(for: self.content.column ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
-      surface: surface, context: inner)
+      surface: surface, corners: corners, context: inner)
     let size = Size(width: look.arrowWidth, height: look.arrowHeight)
     func bubble(_ edge: ConfirmationDialog.ArrowEdge) -> PopoverElement {
       PopoverElement(shown, surface: surface, arrow: edge, size: size, context: context)
@@ -80,7 +81,7 @@ public struct Popover: CatalogComponent {
     let attachment = PopoverAttachment(
       edge: self.arrowEdge, alignment: self.alignment, point: self.attachmentAnchor)
     return AnchoredPopoverElement(
-      anchor, attachment: attachment, look: look, flowsFromGlass: flowsFromGlass(in: context),
+      anchor, attachment: attachment, look: look, flowsFromGlass: flowsFromGlass(in: around),
       context: context, bubble: bubble)
   }
 
@@ -111,15 +112,21 @@ extension AnyComponent {
 private final class PopoverContentElement: WrappingElement {
   let content: any LayoutElement
   private let surface: Surface
+  private let corners: CornerContainer
   private let context: LayoutContext
 
-  init(_ content: any LayoutElement, surface: Surface, context: LayoutContext) {
+  init(
+    _ content: any LayoutElement, surface: Surface, corners: CornerContainer,
+    context: LayoutContext
+  ) {
     self.content = content
     self.surface = surface
+    self.corners = corners
     self.context = context
   }
 
   func place(in frame: Rect) -> [SceneNode] {
+    corners.place(in: frame, radii: CornerRadii(all: surface.radius))
     let shape = surface.shape(frame)
     var node = context.containerNode(
       "Content", frame: frame, items: surface.isMaterial ? [] : surface.ground(of: shape),

@@ -6,6 +6,8 @@ struct SheetLayout {
   private let sheet: Sheet
   private let look: SheetLook
   private let context: LayoutContext
+  /// Its corners; those of the screen where it is all of that.
+  private let corners = CornerContainer()
 
   init(_ sheet: Sheet, _ look: SheetLook, _ context: LayoutContext) {
     self.sheet = sheet
@@ -18,6 +20,7 @@ struct SheetLayout {
     var inner = context.inFront(of: .custom(look.background))
     // Whatever lies behind the screen, it is the sheet's ground that is behind its contents.
     inner.isOverBackdrop = isGlass
+    if context.conventions.sheet != .full { inner.corners = corners }
     inner.isBelowSmallTitle = hasBar && sheet.content.beginWithList(in: inner)
     return inner
   }
@@ -73,8 +76,7 @@ struct SheetLayout {
       content: content,
       grabber: sheet.showsGrabber ?? isPartial,
       isPhone: isCard, isPartial: isPartial, dims: sheet.backgroundInteraction != .enabled,
-      background: listBackground,
-      look: look, context: context)
+      background: listBackground, look: look, corners: corners, context: context)
   }
 
   /// The background of a list in it: it lies under the bar and what stands beside the list, too.
@@ -112,7 +114,7 @@ struct SheetLayout {
       } : nil
     let element = SurfaceElement(
       Surface(look, context: context), width: look.width ?? fitting, padding: padding,
-      content: content, component: "Sheet", context: context)
+      content: content, corners: corners, component: "Sheet", context: context)
     guard isMac, !sheet.title.isEmpty else { return element }
     return AccessibilityElement(AccessibilityPatch(label: sheet.title), content: element)
   }

@@ -10,6 +10,7 @@ final class SheetElement: LayoutElement {
   private let fits: Bool
   private let component: String
   private let look: SheetLook
+  private let corners: CornerContainer?
   private let context: LayoutContext
   private var surface: Surface
   /// The room between a partial sheet and the screen's edges.
@@ -26,10 +27,12 @@ final class SheetElement: LayoutElement {
   ///   - dims: whether it dims what lies behind it.
   ///   - background: its colour; `nil` for the theme's.
   ///   - component: what it is, for the tree of nodes.
+  ///   - corners: its corners, which those in the content follow; `nil` where none do.
   init(
     bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
     isPartial: Bool = false, fits: Bool = false, dims: Bool, background: Color?,
-    component: String = "Sheet", look: SheetLook, context: LayoutContext
+    component: String = "Sheet", look: SheetLook, corners: CornerContainer? = nil,
+    context: LayoutContext
   ) {
     // Alone it lies over nothing.
     parting = dims || !context.isPresented ? nil : PopoverLook(context)
@@ -40,6 +43,7 @@ final class SheetElement: LayoutElement {
     self.fits = fits
     self.component = component
     self.look = look
+    self.corners = corners
     self.context = context
     inset = isPartial ? look.partialInset ?? 0 : 0
     hasGround = background != nil
@@ -87,6 +91,9 @@ final class SheetElement: LayoutElement {
       direction: context.direction)
     let scale = scale(of: outer.width)
     let drawn = Transform(scale: scale, from: outer.origin, to: frame.origin)
+    corners?.place(
+      in: Rect(x: outer.minX, y: outer.minY, width: outer.width, height: frame.height / scale),
+      radii: radii.scaled(by: 1 / scale))
     let barFrame = Rect(
       x: outer.minX, y: outer.minY + top, width: outer.width, height: bar.height)
     // A keyboard lies over its lower part.
@@ -142,10 +149,15 @@ final class SheetElement: LayoutElement {
     return [.group(DrawGroup(surface.items(in: longer(frame)), clips: [.rect(frame)]))]
   }
 
-  /// Corners below that are concentric with the screen's.
   private func partialShape(_ frame: Rect) -> Shape {
-    Surface.outline(
-      of: frame, top: look.partialRadius ?? surface.radius, inset: inset, in: context)
+    .path(Path(roundedRect: frame, radii: radii, curve: .continuous), evenOdd: false)
+  }
+
+  /// How round its corners are: on a phone those below are the screen's, or concentric with them.
+  private var radii: CornerRadii {
+    guard isPhone else { return CornerRadii(all: surface.radius) }
+    let top = inset > 0 ? look.partialRadius ?? surface.radius : surface.radius
+    return Surface.radii(top: top, inset: inset, in: context)
   }
 
   /// It belongs to the sheet and keeps its size where the contents are drawn smaller.

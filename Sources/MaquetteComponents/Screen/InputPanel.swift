@@ -48,6 +48,9 @@ struct InputPanel {
       component: "Items", context: ground.inBar.entering("Items"))
   }
 
+  /// Whether it is a keyboard that floats, from which nothing moves away.
+  var floats: Bool { floatingMargin != nil }
+
   private var barHeight: Double { bar == nil ? 0 : look.barHeight + (barGap ?? 0) }
 
   private func contentSize(in width: Double) -> Size {

@@ -24,4 +24,11 @@ extension Screen {
       } ?? AnyComponent(Toolbar { field })
     return copy
   }
+
+  /// What people type into; `nil` without a keyboard that covers the lower edge. One below an alert or a sheet belongs
+  /// to that.
+  func typing(with input: InputPanel?, into presented: [PresentedElement]) -> TypingPlace? {
+    guard let input, !input.floats else { return nil }
+    return presented.contains(where: \.keepsKeyboard) ? .contents : .bars
+  }
 }

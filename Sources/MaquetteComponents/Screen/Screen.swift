@@ -153,23 +153,23 @@ public struct Screen: CatalogComponent, PresentationScope {
     over.inspectorWidth = beside.inspectorWidth
     // A keyboard is none of the screen's contents.
     let input = InputPanel(
-      view: self.inputView, accessory: inputAccessoryView,
-      context: context.withoutDimmedTint)
+      view: self.inputView, accessory: inputAccessoryView, context: context.withoutDimmedTint)
+    let typing = self.typing(with: input, into: presented)
     let bars = ScreenBarElements(
-      self.bars, around: contents, safeArea: safeArea, title: self.title,
-      hasInput: input != nil, context: over)
+      self.bars, around: contents, safeArea: safeArea, title: self.title, typing: typing,
+      context: over)
     // Who asks for a dark appearance has light signs, as bright as what is behind them may be.
     let above = context.environment.appearance == .dark ? context : over
-    let scrolled = input == nil ? nil : self.bars.scrolled(contents, below: safeArea, in: over)
     let screen = ScreenElement(
-      device: device, bars: bars, scrolledBars: scrolled,
+      device: device, bars: bars,
+      restingBars: self.bars.resting(typing, around: contents, safeArea: safeArea, in: over),
+      scrolledBars: input == nil ? nil : self.bars.scrolled(contents, below: safeArea, in: over),
       statusBar: statusBar(
         device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil },
         panel: sidebar?.floats == true ? context : nil, in: above),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
-      ground: ground(in: context), content: contents.element,
-      scrollRoom: contents.room, columns: beside,
-      input: input, presented: presented, context: context)
+      ground: ground(in: context), content: contents.element, scrollRoom: contents.room,
+      columns: beside, input: input, presented: presented, context: context)
     guard let device, let body = bodyLook(in: context) else { return screen }
     return DeviceFrameElement(screen, device: device, look: body, context: context)
   }

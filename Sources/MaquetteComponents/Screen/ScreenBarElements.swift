@@ -19,7 +19,7 @@ struct ScreenBarElements {
   private(set) var watchToolbar: WatchToolbar?
   /// Whether bars at the top start at the screen's edge, in the place of what is safe from it.
   private let startsAtEdge: Bool
-  /// How far a field in the place of tabs stands above a keyboard; `nil` where bars stay below one.
+  /// How far bars with a field to search with stand above a keyboard; `nil` where they stay below one.
   private let keyboardGap: Double?
   /// What sensors take at both sides of a phone that lies on its side, which only grounds reach into.
   private let sides: EdgeInsets
@@ -60,10 +60,11 @@ struct ScreenBarElements {
 
   /// - Parameters:
   ///   - contents: what stands between the bars.
-  ///   - hasInput: whether a keyboard, or what takes its place, lies over the screen's lower edge.
+  ///   - typing: what people type into with a keyboard, or what takes its place, over the screen's lower edge; `nil`
+  ///     without one.
   init(
     _ bars: ScreenBars, around contents: ScreenContents, safeArea: EdgeInsets, title: String = "",
-    hasInput: Bool = false, context: LayoutContext
+    typing: TypingPlace? = nil, context: LayoutContext
   ) {
     var context = context
     context.hasScrollingContent = contents.scrolls
@@ -86,11 +87,14 @@ struct ScreenBarElements {
     showsThrough =
       (places == .edges || places == .tabsAbove)
       && bars.letsThrough(look, in: context)
-    let isSearching = hasInput && places == .edges && bars.searches(in: context)
-    keyboardGap = isSearching ? InputViewLook(context)?.barGap ?? 0 : nil
+    let search = bars.search(typing, in: context)
+    let gap = search.map { _ in InputViewLook(context)?.barGap ?? 0 }
     var lower = context
     lower.barReach = sides
-    lower.barReach.bottom = isSearching ? 0 : safeArea.bottom
+    lower.barReach.bottom = search == nil ? safeArea.bottom : 0
+    // The ground of a toolbar reaches to the keyboard.
+    if search == .toolbar { lower.keyboardGap = gap }
+    keyboardGap = search == .toolbar ? 0 : gap
     func elements(_ bar: AnyComponent?, in context: LayoutContext) -> [any LayoutElement] {
       bar.map { [$0.makeElement(in: context)] } ?? []
     }
@@ -159,8 +163,7 @@ struct ScreenBarElements {
     EdgeInsets(top: showsThrough ? insets.top : 0, bottom: insets.bottom)
   }
 
-  /// What bars take above a keyboard: a field in the place of tabs stands on it, and others are
-  /// below it.
+  /// What bars take above a keyboard: a field to search with stands on it, and others are below it.
   func height(aboveKeyboardIn width: Double) -> Double {
     keyboardGap.map { $0 + heights(bottom, in: width).reduce(0, +) } ?? 0
   }

@@ -51,7 +51,7 @@ package struct ScreenBars: Hashable, Sendable {
     var copy = self
     copy.navigationBar = navigationBar?.mappingBar { $0.scrolled() }
     return ScreenBarElements(
-      copy, around: contents, safeArea: safeArea, hasInput: true, context: context.muted)
+      copy, around: contents, safeArea: safeArea, typing: .contents, context: context.muted)
   }
 
   /// The toolbar itself, in whose height a window has its buttons.
@@ -101,15 +101,5 @@ extension LayoutContext {
     deeper(child.provenance)?.report(
       .warning, "the bar is among the contents of the screen",
       hint: "write it below the screen's '\(key):'")
-  }
-}
-
-extension ScreenBars {
-  /// Whether people search in a field in the place of the tabs.
-  func searches(in context: LayoutContext) -> Bool {
-    guard let bar = tabBar?.unmodified as? TabBar, let look = TabBarLook(context),
-      SearchFieldLook(context) != nil
-    else { return false }
-    return look.isSearching(bar)
   }
 }

@@ -15,6 +15,7 @@ final class ScreenElement: LayoutElement {
   private let growsWithContent: Bool
   private let device: Device?
   private let bars: ScreenBarElements
+  private let restingBars: ScreenBarElements?
   private let scrolledBars: ScreenBarElements?
   private let statusBar: (any ScreenFurniture)?
   private let ignoresSafeArea: Bool
@@ -31,12 +32,13 @@ final class ScreenElement: LayoutElement {
   ///   - component: what it is, for the tree of nodes.
   ///   - growsWithContent: whether contents that need more room make it higher where nothing else
   ///     says how high it is.
+  ///   - restingBars: the bars where people type into the contents; `nil` where they are the same.
   ///   - scrolledBars: the bars over contents that moved up for what people type; `nil` where they are the same.
   ///   - scrollRoom: where contents that scroll go on; `nil` where they end at the bars.
   init(
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
-    bars: ScreenBarElements, scrolledBars: ScreenBarElements? = nil,
-    statusBar: (any ScreenFurniture)?,
+    bars: ScreenBarElements, restingBars: ScreenBarElements? = nil,
+    scrolledBars: ScreenBarElements? = nil, statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
     scrollRoom: ScrollRoom? = nil, columns: ScreenColumns, input: InputPanel?,
     presented: [PresentedElement], context: LayoutContext
@@ -45,6 +47,7 @@ final class ScreenElement: LayoutElement {
     self.growsWithContent = growsWithContent
     self.device = device
     self.bars = bars
+    self.restingBars = restingBars
     self.scrolledBars = scrolledBars
     self.statusBar = statusBar
     self.ignoresSafeArea = ignoresSafeArea
@@ -117,6 +120,10 @@ final class ScreenElement: LayoutElement {
     let keyboard = input?.height(in: frame.size, safeArea: safeArea) ?? 0
     var bars = self.bars
     var shown = contents(below: bars, in: frame, above: keyboard)
+    if let restingBars, shown.contains(where: \.hasFocusedField) {
+      bars = restingBars
+      shown = contents(below: bars, in: frame, above: keyboard)
+    }
     if let scrolledBars, scrollRoom?.revealed ?? 0 > 0 {
       bars = scrolledBars
       shown = contents(below: bars, in: frame, above: keyboard)

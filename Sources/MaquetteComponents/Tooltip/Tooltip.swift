@@ -26,7 +26,8 @@ public struct Tooltip: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Tooltip")
-    guard let look = context.look(TooltipLook.self, component: "tooltip") else {
+    let over = context.offGlass
+    guard let look = over.look(TooltipLook.self, component: "tooltip") else {
       return EmptyElement()
     }
     if self.text.isEmpty {
@@ -42,15 +43,15 @@ public struct Tooltip: CatalogComponent {
       self.text, font: look.font.value, color: .custom(look.color), numberOfLines: 0)
     label.systemImage = ""
     let tip = AnyComponent(label, provenance: context.provenance(key: "text"))
-      .makeElement(in: context.entering("Tip").inFront(of: .custom(look.background)))
-    guard let anchor else { return TipElement(tip, look: look, context: context) }
+      .makeElement(in: over.entering("Tip").inFront(of: .custom(look.background)))
+    guard let anchor else { return TipElement(tip, look: look, context: over) }
     let help = self.text
     guard self.isPresented else {
       return AlteredElement(anchor) { nodes in nodes.map { $0.hinted(help) } }
     }
     return AnchoredTipElement(
       AlteredElement(anchor) { nodes in nodes.map { $0.hinted(help) } },
-      tip: TipElement(tip, look: look, context: context), look: look, context: context)
+      tip: TipElement(tip, look: look, context: over), look: look, context: context)
   }
 
   /// Its name, and other names for it.

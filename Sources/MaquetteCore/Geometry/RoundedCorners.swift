@@ -101,7 +101,7 @@ package struct CornerRadii: Hashable, Sendable {
   package var largest: Double { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
 
   /// Radii for which there is room in a rectangle.
-  func fitting(_ size: Size) -> CornerRadii {
+  package func fitting(_ size: Size) -> CornerRadii {
     func share(_ side: Double, _ first: Double, _ second: Double) -> Double {
       first + second > side ? max(0, side) / (first + second) : 1
     }
@@ -112,9 +112,14 @@ package struct CornerRadii: Hashable, Sendable {
       min(share(size.width, r.topLeft, r.topRight), share(size.width, r.bottomLeft, r.bottomRight)),
       min(
         share(size.height, r.topLeft, r.bottomLeft), share(size.height, r.topRight, r.bottomRight)))
-    return CornerRadii(
-      topLeft: r.topLeft * factor, topRight: r.topRight * factor,
-      bottomRight: r.bottomRight * factor, bottomLeft: r.bottomLeft * factor)
+    return r.scaled(by: factor)
+  }
+
+  /// The radii of a rectangle that is larger or smaller by a factor.
+  package func scaled(by factor: Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
+      bottomLeft: bottomLeft * factor)
   }
 
   /// The radii with every one made smaller by a distance.

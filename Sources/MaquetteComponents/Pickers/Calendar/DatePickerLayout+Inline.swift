@@ -10,7 +10,7 @@ extension DatePickerLayout {
     case .date, .dateAndTime:
       return MonthCalendarElement(withCalendarText, look: look, fills: true)
     case .time:
-      let card = picker.editing == .time ? WheelCard(self, mode: .time) : nil
+      let card = picker.editing == .time ? WheelCard(opened, mode: .time) : nil
       return CompactElement(
         title: titleElement, value: .entry(TimeEntry(self, look: look)),
         card: card.map { .wheels($0) }, opener: .time, look: compact, name: picker.title,

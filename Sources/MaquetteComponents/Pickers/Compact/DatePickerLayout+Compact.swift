@@ -5,7 +5,7 @@ extension DatePickerLayout {
   /// A title and pills, and what an open one shows.
   func compactElement() -> any LayoutElement {
     guard let look = context.look(CompactDatePickerLook.self, component: "compact date picker"),
-      let calendarLook = context.look(CalendarLook.self, component: "calendar")
+      let calendarLook = opened.context.look(CalendarLook.self, component: "calendar")
     else { return EmptyElement() }
     let pills = parts.map { part in
       DatePickerPill(
@@ -14,8 +14,13 @@ extension DatePickerLayout {
     }
     return CompactElement(
       title: titleElement, value: .pills(pills, gap: look.gap),
-      card: picker.isPresented ? card(calendarLook) : nil, opener: opener, look: look,
+      card: picker.isPresented ? opened.card(calendarLook) : nil, opener: opener, look: look,
       name: picker.title, context: context)
+  }
+
+  /// The picker where what it opens lies, over a bar around it.
+  var opened: DatePickerLayout {
+    DatePickerLayout(picker, values: values, context: context.outOfBar.offGlass)
   }
 
   /// The title; `nil` where it is not drawn.
