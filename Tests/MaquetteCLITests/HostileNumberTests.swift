@@ -17,7 +17,7 @@ struct HostileNumberTests {
   func component(number: String) throws {
     for key in ["padding", "cornerRadius", "width"] {
       try expectBadSpec(
-        "view:\n  Button: x\n  \(key): \(number)", at: "3:\(key.count + 5)", "'\(key)' ")
+        "view:\n  Button: x\n  \(key): \(number)", at: "3:\(key.count + 5)", "'\(key)'")
     }
     try expectBadSpec("VStack:\n  spacing: \(number)\n  children: []", at: "2:12", "'spacing' ")
   }

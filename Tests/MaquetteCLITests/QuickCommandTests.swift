@@ -81,7 +81,7 @@ struct QuickCommandTests {
       (["--size", "larg"], "--size: unknown value 'larg' for 'size'; did you mean 'large'?"),
       (["--role", "canel"], "--role: unknown value 'canel' for 'role'; did you mean 'cancel'?"),
       (["--symbol", "crat"], "--symbol: unknown symbol 'crat'; did you mean 'cart'?"),
-      (["--corner-radius", "nan"], "--corner-radius: 'cornerRadius' must be a number, not 'nan'"),
+      (["--corner-radius", "nan"], "--corner-radius: unknown value 'nan' for 'cornerRadius'"),
       (["--corner-radius=-1"], "--corner-radius: 'cornerRadius' is -1; it must be a number from 0"),
       (["--padding", "1e300"], "--padding: 'padding' is 1e300; it must be a number from 0 to"),
       (["--width", "0"], "--width: 'width' is 0; a picture needs at least 1 point"),

@@ -69,9 +69,9 @@ extension Button: SwiftUISource {
     if let baseForegroundColor = self.baseForegroundColor {
       export.addColor(baseForegroundColor, "baseForegroundColor", keys, to: &view)
     }
-    if let cornerRadius = self.cornerRadius {
+    if case .points(let points) = self.cornerRadius {
       keys.say("cornerRadius", "cornerStyle")
-      let radius = SwiftLiteral.number(cornerRadius)
+      let radius = SwiftLiteral.number(points)
       view.modifiers.append(".buttonBorderShape(.roundedRectangle(radius: \(radius)))")
     } else {
       keys.add(

@@ -52,9 +52,10 @@ extension Image: SwiftUISource {
     case .capsule: view.modifiers.append(".clipShape(Capsule())")
     case .ellipse: view.modifiers.append(".clipShape(Ellipse())")
     case .rectangle:
-      if cornerRadius > 0 {
-        view.modifiers.append(
-          ".clipShape(.rect(cornerRadius: \(SwiftLiteral.number(cornerRadius))))")
+      if case .points(let points) = cornerRadius, points > 0 {
+        view.modifiers.append(".clipShape(.rect(cornerRadius: \(SwiftLiteral.number(points))))")
+      } else if cornerRadius == .concentric {
+        view.modifiers.append(".clipShape(.rect(corners: .concentric, isUniform: true))")
       } else if keys.has("clipShape") {
         view.modifiers.append(".clipShape(Rectangle())")
       }

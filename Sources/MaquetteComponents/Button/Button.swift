@@ -62,8 +62,10 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
       "Whether the corner radius follows the text size, is fixed, suits a button size, or makes a "
         + "capsule.",
       aliases: ["buttonBorderShape"])
-    public let cornerRadius = Key<Double?>(
-      nil, "The corner radius; the size's own when not given.", range: 0...Limits.radius)
+    public let cornerRadius = Key<CornerRadius?>(
+      nil,
+      "The corner radius, or 'concentric' to follow the container's corners; the size's own when not "
+        + "given.", range: 0...Limits.radius)
     public let baseForegroundColor = Key<ColorValue?>(
       nil, "The colour of the title and the symbol. Each state derives its own colour from it.",
       aliases: ["foregroundColor", "foregroundStyle"])
@@ -107,7 +109,7 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
     _ title: String, subtitle: String = "", symbol: String = "",
     symbolPlacement: SymbolPlacement = .leading, style: ButtonStyle = .automatic,
     size: ButtonSize = .medium, role: ButtonRole = .normal, state: ButtonState = .normal,
-    tint: ColorValue? = nil, cornerRadius: Double? = nil, stretch: Bool? = nil
+    tint: ColorValue? = nil, cornerRadius: CornerRadius? = nil, stretch: Bool? = nil
   ) {
     self.title = title
     self.subtitle = subtitle

@@ -224,13 +224,14 @@ final class ButtonElement: LayoutElement {
     var own = metrics.radius
     if context.isScrolling, let radius = theme.scrollingRadius { own = radius }
     if let radius = context.squareScreenRadius { own = radius }
-    if let radius = button.cornerRadius { own = radius }
+    if let radius = button.cornerRadius { own = context.radius(radius, in: frame) }
     switch button.cornerStyle {
     case .capsule: return frame.height / 2
     case .small, .medium, .large: return theme.cornerRadii[button.cornerStyle.rawValue] ?? own
-    case .fixed: return own
-    case .dynamic:
-      return theme.radiusFollowsTextSize ? own * context.growth(of: metrics.title) : own
+    // What follows the corners around does so at every text size.
+    case .dynamic where theme.radiusFollowsTextSize && button.cornerRadius != .concentric:
+      return own * context.growth(of: metrics.title)
+    case .fixed, .dynamic: return own
     }
   }
 

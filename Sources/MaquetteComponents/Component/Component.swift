@@ -21,8 +21,8 @@ extension Component {
 
 /// A component that is drawn with round corners itself, besides what is behind it.
 protocol CornerRounded: Component {
-  /// The component with another corner radius, in points.
-  func cornerRadius(_ radius: Double) -> Self
+  /// The component with another corner radius.
+  func cornerRadius(_ radius: CornerRadius) -> Self
 }
 
 /// A component of any kind, with the place in a spec that it came from.

@@ -79,7 +79,7 @@ final class FileImageElement: LayoutElement {
 
   /// What it is cut to; `nil` when all of it is seen.
   private func clip(of seen: Rect, whole: Rect) -> Shape? {
-    if let shape = image.shape(in: seen) { return shape }
+    if let shape = image.shape(in: seen, context) { return shape }
     let room = whole.inset(by: 1e-6)
     let isWhole = seen.union(room) == seen
     return isWhole ? nil : .rect(seen)
@@ -88,9 +88,10 @@ final class FileImageElement: LayoutElement {
 
 extension Image {
   /// What a file in a frame is cut to; `nil` for the frame.
-  func shape(in frame: Rect) -> Shape? {
-    let isWhole = self.clipShape == .rectangle && cornerRadius <= 0
-    return isWhole ? nil : self.clipShape.outline(in: frame, radius: cornerRadius)
+  func shape(in frame: Rect, _ context: LayoutContext) -> Shape? {
+    let radius = context.radius(cornerRadius, in: frame)
+    let isWhole = self.clipShape == .rectangle && radius <= 0
+    return isWhole ? nil : self.clipShape.outline(in: frame, radius: radius)
   }
 }
 

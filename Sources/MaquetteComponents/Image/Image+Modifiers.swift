@@ -11,7 +11,10 @@ extension Image {
   public func scaledToFill() -> Image { with(\.contentMode, .fill) }
 
   /// The file with round corners, in points.
-  public func cornerRadius(_ radius: Double) -> Image { with(\.cornerRadius, radius) }
+  public func cornerRadius(_ radius: Double) -> Image { cornerRadius(.points(radius)) }
+
+  /// The file with round corners, which may follow those around.
+  public func cornerRadius(_ radius: CornerRadius) -> Image { with(\.cornerRadius, radius) }
 }
 
 extension Image {

@@ -65,8 +65,8 @@ public struct Image: CatalogComponent, CornerRounded {
   /// The file that stands in its place in right-to-left, for one whose content is strongly connected
   /// to reading direction (HIG, Right to left); `nil`, the default, for the same file.
   public var rightToLeftFile: ImageData?
-  /// How round the corners of its frame are, in points; 0 by default.
-  public var cornerRadius = 0.0
+  /// How round the corners of its frame are; 0 by default.
+  public var cornerRadius: CornerRadius = 0
 
   /// Whether it stands for an icon, as high as a line of the text beside it.
   var isIcon = false

@@ -33,7 +33,7 @@ final class PlaceholderElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     let label = context.color(.primary, key: "color")
-    let area = image.shape(in: frame) ?? .rect(frame)
+    let area = image.shape(in: frame, context) ?? .rect(frame)
     var items = [
       DrawItem.fill(area, .color(label.opacity(PlaceholderElement.areaOpacity)))
     ]

@@ -87,6 +87,11 @@ extension KeyModifier where Value == [AnyComponent] {
   }
 }
 
+extension KeyModifier where Value == CornerRadius? {
+  /// The component with a radius in points.
+  public func callAsFunction(_ radius: Double) -> Root { callAsFunction(.points(radius)) }
+}
+
 extension KeyModifier where Value == Bool {
   /// The component with `true`.
   public func callAsFunction() -> Root { callAsFunction(true) }

@@ -13,9 +13,13 @@ extension LintRule {
   ) { picture in
     picture.all(Button.self).compactMap { item, button in
       guard item.platform == .watchos, let radius = button.cornerRadius else { return nil }
+      let corners =
+        switch radius {
+        case .points(let points): "a radius of \(NumberFormat.short(points)) points"
+        case .concentric: "corners that follow those around"
+        }
       return picture.issue(
-        item, key: "cornerRadius",
-        "\(name(item)) has a radius of \(NumberFormat.short(radius)) points",
+        item, key: "cornerRadius", "\(name(item)) has \(corners)",
         fix: item.provenance?.keys["cornerRadius"].map { .remove($0) })
     }
   }
