@@ -69,12 +69,17 @@ extension TextOnMaterial {
     contrast < least && !path.split(separator: "/").contains("StatusBar")
   }
 
+  /// The contrast, rounded down: one that is not enough never looks as if it were.
+  private var shownContrast: String {
+    NumberFormat.short((contrast * 10).rounded(.down) / 10, digits: 1)
+  }
+
   /// What is doubtful about it.
   fileprivate var finding: Finding {
     Finding(
       id: .materialContrast,
       message: "“\(SpecNode.excerpt(text))” has a contrast of "
-        + "\(NumberFormat.short(contrast, digits: 1)) to 1 in front of '\(material)': \(color.hex) over "
+        + "\(shownContrast) to 1 in front of '\(material)': \(color.hex) over "
         + "\(ground.hex); it needs at least \(NumberFormat.short(least)) to 1",
       hint: "use another colour, or put something calmer behind it (HIG, Accessibility)",
       paths: [path], source: source)

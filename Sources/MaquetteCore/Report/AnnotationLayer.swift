@@ -188,21 +188,3 @@ extension RedlineParts.Part {
     (count > 1 ? "\(count) of " : "") + RedlineParts.text(of: size)
   }
 }
-
-extension DrawItem {
-  /// Where its texts are, from the capitals' height to below the baseline.
-  fileprivate var textRects: [Rect] {
-    switch self {
-    case .text(let run, _):
-      let width = run.clusters.reduce(0) { $0 + $1.advance }
-      return [
-        Rect(
-          x: run.origin.x, y: run.origin.y - 0.74 * run.size, width: width,
-          height: 0.92 * run.size)
-      ]
-    case .group(let group) where group.transform == .identity:
-      return group.items.flatMap(\.textRects)
-    default: return []
-    }
-  }
-}

@@ -62,7 +62,7 @@ extension PlacedText {
   /// - Parameter image: the picture without letters, at one pixel per point.
   fileprivate func measured(on image: RasterImage) -> TextOnMaterial? {
     // Behind the letters alone: a label's symbol has a ground of its own.
-    let area = PixelRect(around: node.textGeometry?.textRect ?? node.frame)
+    let area = PixelRect(around: node.textArea)
       .intersection(PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height))
     guard !area.isEmpty else { return nil }
     // In pieces as wide as they are high, of which the worst counts.

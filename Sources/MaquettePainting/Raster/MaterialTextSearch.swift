@@ -29,7 +29,7 @@ struct MaterialTextSearch {
     for item in node.items { add(item) }
     if let text = node.text, let style = node.style, style.color.alpha > 0,
       !(node.accessibility?.traits.contains(.notEnabled) ?? false),
-      let over = grounds.last(where: { $0.area.inset(by: -1).holds(node.frame) }),
+      let over = grounds.last(where: { $0.area.inset(by: -1).holds(node.textArea) }),
       let material = over.material
     {
       texts.append(
