@@ -4,7 +4,7 @@ import MaquetteCore
 ///
 /// It shows its children, or what a spec file says, in that file's environment; `environment:` beside
 /// it gives it another platform, device, appearance, direction or locale than the board, where the
-/// file says none itself. A ``Screen`` has the round corners of its device.
+/// file says none itself. A ``Screen`` has the round corners of its device, and a ``Window`` its own, with its shadow.
 public struct Artboard: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
@@ -61,18 +61,21 @@ public struct Artboard: CatalogComponent {
       ?? (self.children.count == 1 ? self.children[0] : AnyComponent(VStack { self.children }))
     let ground = ground
     if let ground { inner = inner.inFront(of: ground) }
-    let device = (component.unmodified as? Screen)?.screenDevice(in: inner.muted)
-    let isFramed = (component.unmodified as? Screen)?.bodyLook(in: inner.muted) != nil
+    let around = component.surroundings(in: inner.muted)
+    let screen = component.unmodified as? Screen
+    let device = screen?.screenDevice(in: around)
+    let isWindow = (component.unmodified as? Window)?.hasOutline(in: around) == true
+    // The body of a device and a window have the board behind them.
+    let hasOutline = isWindow || screen?.bodyLook(in: around) != nil
+    let isBare = hasOutline && background == nil
     return ArtboardElement(
       inner.element(for: component, at: 0, axis: nil), canvas: self.spec?.canvas ?? Canvas(),
-      // The body of a device has the board behind it.
-      ground: isFramed && background == nil
-        ? nil : ground.map { inner.color($0, key: "background") },
-      radius: isFramed ? 0 : device?.cornerRadius ?? 0,
+      ground: isBare ? nil : ground.map { inner.color($0, key: "background") },
+      radius: hasOutline ? 0 : device?.cornerRadius ?? 0, isCut: !(isWindow && isBare),
       context: inner)
   }
 
-  /// What it is filled with; `nil` for nothing.
+  /// What it is filled with by itself; `nil` for nothing.
   private var ground: ColorValue? {
     if let own = background { return own }
     switch self.spec?.canvas.background {
@@ -95,4 +98,14 @@ public struct Artboard: CatalogComponent {
         "Board:\n  - Artboard: Settings\n    children:\n      - Toggle: Wi-Fi\n"
           + "        width: 200\n        padding: 24\n")
     ])
+}
+
+extension AnyComponent {
+  /// The context of what it is inside of all that alters it.
+  fileprivate func surroundings(in context: LayoutContext) -> LayoutContext {
+    guard let modified = base as? ModifiedComponent else { return context }
+    var inner = context
+    if case .environment(let patch) = modified.modifier { inner.apply(patch) }
+    return modified.content.surroundings(in: inner)
+  }
 }

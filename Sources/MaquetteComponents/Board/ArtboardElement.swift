@@ -8,20 +8,23 @@ final class ArtboardElement: LayoutElement {
   /// What it is filled with; `nil` for nothing.
   let ground: Color?
   private let radius: Double
+  private let isCut: Bool
   private let context: LayoutContext
 
   /// - Parameters:
   ///   - canvas: how large the picture is.
   ///   - ground: what it is filled with; `nil` for nothing.
   ///   - radius: how round its corners are, in points.
+  ///   - isCut: whether what lies outside of its frame is cut off, as a window's shadow is not.
   init(
-    _ content: any LayoutElement, canvas: Canvas, ground: Color?, radius: Double,
+    _ content: any LayoutElement, canvas: Canvas, ground: Color?, radius: Double, isCut: Bool,
     context: LayoutContext
   ) {
     self.content = content
     self.canvas = canvas
     self.ground = ground
     self.radius = radius
+    self.isCut = isCut
     self.context = context
   }
 
@@ -48,7 +51,7 @@ final class ArtboardElement: LayoutElement {
     let window = MaterialWindow(room, cornerRadius: radius)
     return [
       context.containerNode(
-        "Artboard", frame: room, items: items, clip: shape,
+        "Artboard", frame: room, items: items, clip: isCut ? shape : nil,
         children: (children + presented).map { $0.confiningMaterials(to: window) })
     ]
   }

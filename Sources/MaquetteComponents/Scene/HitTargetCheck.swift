@@ -57,7 +57,7 @@ struct HitTargetCheck {
     for (index, target) in reachable.enumerated() {
       // Half a point is a matter of rounding.
       let least = min(target.size.width, target.size.height) + 0.5
-      guard least < rules.wanted else { continue }
+      guard least < rules.wanted, !target.hasSystemSize else { continue }
       let isTooSmall = least < rules.minimum
       let usual = NumberFormat.short(rules.usual)
       let minimum = NumberFormat.short(rules.minimum)

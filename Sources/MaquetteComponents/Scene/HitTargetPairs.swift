@@ -67,7 +67,7 @@ struct HitTargetPairs {
     let wanted = rules.gap(one, other)
     guard gap > -0.01, gap < wanted - 0.5,
       !isDivided(one.frame, other.frame) || areStacked(one, other),
-      !isDividedByRows(one, other), !areArrangedBySystem(one, other)
+      !isDividedByRows(one, other), !(one.hasSystemPlace && other.hasSystemPlace)
     else { return nil }
     return .crowding(gap: max(0, gap), wanted: wanted)
   }
@@ -79,19 +79,6 @@ struct HitTargetPairs {
       return false
     }
     return [first[index], second[index]].allSatisfy { $0.hasPrefix("Row") }
-  }
-
-  /// What the system arranges by itself, so that nobody can move its parts apart.
-  private static let arranged: Set<Substring> = [
-    "Alert", "ConfirmationDialog", "NavigationBar", "ShareSheet", "TabBar", "Toolbar",
-  ]
-
-  /// Whether two stand in one alert, dialog or bar; sheets call their own bar a toolbar, too.
-  private static func areArrangedBySystem(_ one: ReachableTarget, _ other: ReachableTarget) -> Bool
-  {
-    zip(one.path.split(separator: "/"), other.path.split(separator: "/"))
-      .prefix { $0.0 == $0.1 }
-      .contains { arranged.contains($0.0.prefix { $0 != "[" }) }
   }
 
   /// Whether two with a shape of their own stand beside one another in a stack, which draws no line

@@ -52,6 +52,7 @@ package struct SceneMaker {
     layers.makeRoomForPresented(on: canvas, in: context)
     let nodes = layers.content + layers.presented + layers.tips
     try WorkBudget.check()
+    SceneMaker.warnOfMissingBody(around: nodes, of: top, in: context)
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 
     let root =

@@ -4,6 +4,8 @@ import MaquetteThemes
 extension Screen {
   /// How the body of the device looks; `nil` where none is drawn.
   func bodyLook(in context: LayoutContext) -> DeviceFrameLook? {
+    // A window is no device.
+    guard windowDevice == nil else { return nil }
     guard self.deviceFrame || context.environment.deviceFrame else { return nil }
     if let look = DeviceFrameLook(context) { return look }
     if self.deviceFrame {

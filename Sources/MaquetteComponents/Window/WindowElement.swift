@@ -130,6 +130,11 @@ final class WindowElement: LayoutElement {
 }
 
 extension Window {
+  /// Whether it draws its outline and its shadow, as all do but those that are all of an iPad's screen.
+  func hasOutline(in context: LayoutContext) -> Bool {
+    WindowLook(context) != nil && (self.size != .full || context.conventions.windows)
+  }
+
   /// Whether its sidebar floats, as SwiftUI draws it in a window whose title stands in a toolbar: a title bar is
   /// too low for the window's buttons in the sidebar.
   func floatsSidebar(in context: LayoutContext) -> Bool {
