@@ -21,8 +21,8 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
         maquette watch signin.yaml --serve --edit  # with an editor beside it
         maquette watch signin.yaml -o build/ --variants light,dark
 
-      The command watches specs and what they depend on: pictures, symbols, themes and the themes \
-      that these extend. A spec that cannot be drawn is reported, and its last pictures stay. \
+      The command watches specs and what they depend on: pictures, symbols, definitions, data, \
+      translations, themes and the themes that these extend. A spec that cannot be drawn is reported, and its last pictures stay. \
       Ctrl-C ends the command; a second Ctrl-C ends it at once.
       """)
 
