@@ -10,7 +10,7 @@ public struct TokenField: TextInput, StatefulComponent {
     public let input = TextInputKeys()
     let isFocused = TextInputKeys.focused(in: TokenField.self)
     public let tokens = Key<TextList>(
-      [], "The tokens before the text.", aliases: ["items", "objectValue"])
+      [], "The tokens before the text.", aliases: ["items", "objectValue"], isTyped: true)
     public let selectedToken = Key<Int?>(
       nil, "The number of the selected token; the first is 0.",
       range: 0...Double(Limits.menuItems))

@@ -8,11 +8,13 @@ public class AnyKey: @unchecked Sendable {
   let range: ClosedRange<Double>
   /// Whether a spec says it by the name of a symbol. Its type alone tells that, and is not made for it.
   private let namesSymbol: Bool
+  /// Whether people type its value, which no translation changes.
+  private let isTyped: Bool
   private let ownType: SpecType?
 
   fileprivate init(
     _ summary: String, named name: String?, aliases: [String], range: ClosedRange<Double>,
-    type: SpecType?
+    type: SpecType?, isTyped: Bool = false
   ) {
     self.name = name
     self.summary = summary
@@ -20,6 +22,7 @@ public class AnyKey: @unchecked Sendable {
     self.range = range
     ownType = type
     namesSymbol = type == .symbol
+    self.isTyped = isTyped
   }
 
   /// What values it takes.
@@ -50,6 +53,7 @@ public class AnyKey: @unchecked Sendable {
     var reader = reader
     reader.range = range
     if namesSymbol { reader.checkSymbol(node) }
+    if isTyped { reader.localize = nil }
     return read(node, reader)
   }
 
@@ -82,11 +86,12 @@ public final class Key<Value>: AnyKey, @unchecked Sendable {
 
   private init(
     _ standard: Value, _ summary: String, named name: String?, aliases: [String],
-    range: ClosedRange<Double>, type: SpecType?, uses: Uses
+    range: ClosedRange<Double>, type: SpecType?, isTyped: Bool, uses: Uses
   ) {
     self.standard = standard
     self.uses = uses
-    super.init(summary, named: name, aliases: aliases, range: range, type: type)
+    super.init(
+      summary, named: name, aliases: aliases, range: range, type: type, isTyped: isTyped)
   }
 
   override var valueType: SpecType { uses.type(range) }
@@ -133,12 +138,14 @@ extension Key where Value: SpecValue & Hashable {
   ///   - name: the name in specs, where it is not the property's.
   ///   - range: bounds of a number.
   ///   - type: the values it takes, where the property's type does not say enough.
+  ///   - isTyped: whether people type its value, which no translation changes.
   package convenience init(
     _ standard: Value, _ summary: String, named name: String? = nil, aliases: [String] = [],
-    range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil
+    range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil, isTyped: Bool = false
   ) {
     self.init(
       standard, summary, named: name, aliases: aliases, range: range, type: type,
+      isTyped: isTyped,
       uses: Uses(
         type: { Value.specType(range: $0) }, read: { Value.read($0, by: $1) },
         text: { $0.specText }, problem: { $0.problem(key: $1, range: $2) },

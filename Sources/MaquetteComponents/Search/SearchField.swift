@@ -10,7 +10,7 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
   public struct Keys: TextInputKeyList, StateKeys {
     public let input = TextInputKeys()
     let isFocused = TextInputKeys.focused(in: SearchField.self)
-    public let tokens = Key<TextList>([], "The tokens before the text.")
+    public let tokens = Key<TextList>([], "The tokens before the text.", isTyped: true)
     public let showsCancelButton = Key(
       false, "Whether the button that ends the search is shown beside it.",
       aliases: ["cancel", "cancelButton"])

@@ -2,7 +2,8 @@ import MaquetteCore
 
 /// The keys of everything that people type into.
 public struct TextInputKeys: KeyList {
-  public let text = Key("", "The text that has been typed.", aliases: ["value", "stringValue"])
+  public let text = Key(
+    "", "The text that has been typed.", aliases: ["value", "stringValue"], isTyped: true)
   public let placeholder = Key(
     "", "The text that is shown while nothing has been typed.",
     aliases: ["prompt", "placeholderString"])

@@ -20,7 +20,8 @@ public enum TextInputMode: String, Hashable, Sendable, CaseIterable, SpecChoice 
 public struct TextInputController: CatalogComponent, PresentedComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let text = Key("", "The text that has been typed so far.", aliases: ["value"])
+    public let text = Key(
+      "", "The text that has been typed so far.", aliases: ["value"], isTyped: true)
     public let prompt = Key(
       "", "The text that is shown while nothing has been typed.", aliases: ["placeholder"])
     public let mode = Key<TextInputMode>(
