@@ -28,6 +28,7 @@ extension List: SwiftUISource {
     }
     var view = SwiftView(SwiftView.call("List", words), children: rows)
     keys.add([".listStyle(.{style?})"], to: &view)
+    keys.add([".defaultScrollAnchor(.{defaultScrollAnchor?})"], to: &view)
     if let space = self.rowSpacing {
       keys.say("rowSpacing")
       view.modifiers.append(".listRowSpacing(\(SwiftLiteral.number(space)))")

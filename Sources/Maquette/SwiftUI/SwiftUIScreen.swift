@@ -45,6 +45,7 @@ extension Screen: SwiftUISource {
     keys.say("contentOffset")
     var view = SwiftView("ScrollView", children: [export.stack(shown)])
     view.scroll(to: self.contentOffset)
+    keys.add([".defaultScrollAnchor(.{defaultScrollAnchor?})"], to: &view)
     return view
   }
 

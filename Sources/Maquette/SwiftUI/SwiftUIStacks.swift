@@ -35,6 +35,7 @@ extension ScrollView: SwiftUISource {
       view.modifiers.append(".scrollIndicators(.\(self.indicators.rawValue))")
     }
     view.scroll(to: contentOffset)
+    keys.add([".defaultScrollAnchor(.{defaultScrollAnchor?})"], to: &view)
     return view
   }
 }

@@ -63,6 +63,8 @@ public struct List: CatalogComponent {
       Point.zero,
       "How far the list is scrolled when its rows don't fit: [0, y], in points.",
       range: 0...Limits.coordinate)
+    public let defaultScrollAnchor = Key<ScrollAnchor?>(
+      nil, "The part that is shown first when its rows don't fit; the start when not given.")
   }
 
   public static let keys = Keys()
@@ -92,7 +94,9 @@ public struct List: CatalogComponent {
     checkSelection(among: look.rowCount, in: context)
     let element = ListElement(
       look, sections: refreshing(in: context) + sections, index: index,
-      contentOffset: self.contentOffset, context: context)
+      contentOffset: self.contentOffset,
+      anchor: context.scrollAnchor(self.defaultScrollAnchor, beside: self.contentOffset),
+      context: context)
     guard self.style == .carousel else { return element }
     guard let look = context.look(CarouselLook.self, component: "carousel list") else {
       return EmptyElement()

@@ -6,18 +6,22 @@ final class ListElement: LayoutElement {
   private let sections: [any LayoutElement]
   private let index: SectionIndex?
   private let contentOffset: Point
+  private let anchor: ScrollAnchor?
   private let context: LayoutContext
   private var memo = SizeMemo()
 
-  /// - Parameter contentOffset: how far its sections are scrolled, in points.
+  /// - Parameters:
+  ///   - contentOffset: how far its sections are scrolled, in points.
+  ///   - anchor: which part is shown, where the offset does not say it.
   init(
     _ look: ListLook, sections: [any LayoutElement], index: SectionIndex? = nil,
-    contentOffset: Point = .zero, context: LayoutContext
+    contentOffset: Point = .zero, anchor: ScrollAnchor? = nil, context: LayoutContext
   ) {
     self.look = look
     self.sections = sections
     self.index = index
     self.contentOffset = contentOffset
+    self.anchor = anchor
     self.context = context
   }
 
@@ -39,6 +43,7 @@ final class ListElement: LayoutElement {
 
   /// How far its sections are scrolled in a frame: to their end at most.
   private func moved(in frame: Rect) -> Double {
+    if let anchor { return context.offset(of: anchor, atMost: end(in: frame)).y }
     guard contentOffset != .zero else { return revealed(in: frame) }
     return context.scrolled(by: contentOffset, atMost: end(in: frame)).y
   }

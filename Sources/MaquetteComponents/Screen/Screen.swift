@@ -25,6 +25,8 @@ public struct Screen: CatalogComponent, PresentationScope {
     public let contentOffset = Key(
       Point.zero, "How far the contents are scrolled: [0, y], in points; needs 'scrolls: true'.",
       range: 0...Limits.coordinate)
+    public let defaultScrollAnchor = Key<ScrollAnchor?>(
+      nil, "The part that is shown first; the start when not given. It needs 'scrolls: true'.")
     public let title = Key(
       "", "The title beside the time, on a watch.", aliases: ["navigationTitle"])
     public let ignoresSafeArea = Key(
@@ -131,12 +133,9 @@ public struct Screen: CatalogComponent, PresentationScope {
       self.bars.watchBar?.leavesRoomForLists == true && children.beginWithList(in: front)
     context.leadingControls = controlsEnd
     let contents = ScreenContents(
-      children, isScrolling: self.isScrolling, contentOffset: self.contentOffset, in: front)
-    if !self.isScrolling {
-      context.warnUnused(
-        "contentOffset",
-        because: "'scrolls' is false; lists and scroll views have a 'contentOffset' of their own")
-    }
+      children, isScrolling: self.isScrolling, contentOffset: self.contentOffset,
+      anchor: self.defaultScrollAnchor, in: front)
+    if !self.isScrolling { context.warnOfUnusedScrolling() }
     context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
     context.selectsBesideSidebar =
       !inSidebar.isEmpty && (children + columns.content).hasSelectedRow

@@ -13,18 +13,21 @@ struct ScreenContents {
   ///   - children: the components from top to bottom.
   ///   - isScrolling: whether all of them scroll together.
   ///   - contentOffset: how far all of them are scrolled.
+  ///   - anchor: which part of them is shown, where the offset does not say it.
   init(
     _ children: [AnyComponent], isScrolling: Bool = false, contentOffset: Point = .zero,
-    alignment: VStack.Alignment = .center, in context: LayoutContext
+    anchor: ScrollAnchor? = nil, alignment: VStack.Alignment = .center, in context: LayoutContext
   ) {
     var context = context
     context.scrollRoom = room
     let stack = AnyComponent(VStack(alignment: alignment) { children })
     let scrolling = ScrollView { children }.contentOffset(x: contentOffset.x, y: contentOffset.y)
+      .defaultScrollAnchor(anchor)
     // What is wrong with how far they are scrolled is wrong where that is said.
-    let place = context.provenance?.keys["contentOffset"].map {
-      Provenance(location: $0, length: 1, keys: ["contentOffset": $0])
+    let keys = context.provenance?.keys.filter {
+      ["contentOffset", "defaultScrollAnchor"].contains($0.key)
     }
+    let place = keys?.values.min().map { Provenance(location: $0, length: 1, keys: keys ?? [:]) }
     let content = isScrolling ? AnyComponent(scrolling, provenance: place) : stack
     let single = !isScrolling && children.count == 1 ? children.first : nil
     element = context.element(for: single ?? content, at: 0, axis: .vertical)
@@ -131,6 +134,14 @@ extension AnyComponent {
 }
 
 extension LayoutContext {
+  /// Warns of what a screen says about how far its contents are scrolled, where they do not scroll.
+  func warnOfUnusedScrolling() {
+    for key in ["contentOffset", "defaultScrollAnchor"] {
+      warnUnused(
+        key, because: "'scrolls' is false; lists and scroll views have a '\(key)' of their own")
+    }
+  }
+
   /// The context of what stands away from the buttons of a window.
   var withoutControls: LayoutContext {
     var copy = self

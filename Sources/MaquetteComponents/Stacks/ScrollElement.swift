@@ -6,19 +6,22 @@ final class ScrollElement: LayoutElement {
   private let content: any LayoutElement
   private let axes: ScrollAxes
   private let contentOffset: Point
+  private let anchor: ScrollAnchor?
   private let indicator: ScrollIndicatorLook?
   private let context: LayoutContext
 
   /// - Parameters:
   ///   - contentOffset: how far the content is scrolled, in reading direction, in points.
+  ///   - anchor: which part is shown, where the offset does not say it.
   ///   - indicator: how lines look that say which part is shown; `nil` for none.
   init(
     content: any LayoutElement, axes: ScrollAxes = .vertical, contentOffset: Point = .zero,
-    indicator: ScrollIndicatorLook? = nil, context: LayoutContext
+    anchor: ScrollAnchor? = nil, indicator: ScrollIndicatorLook? = nil, context: LayoutContext
   ) {
     self.content = content
     self.axes = axes
     self.contentOffset = contentOffset
+    self.anchor = anchor
     self.indicator = indicator
     self.context = context
   }
@@ -54,10 +57,17 @@ final class ScrollElement: LayoutElement {
     // Its end stands above the bars at the lower edge.
     let below = axes.scrolls(along: .vertical) ? context.scrollRoom?.covered(of: frame) ?? 0 : 0
     let end = Size(width: over.width, height: max(0, inner.height + below - frame.height))
-    let contents = { self.nodes(of: inner, in: frame, over: over, at: $0) }
+    let contents = {
+      self.nodes(of: inner, in: frame, over: over, above: frame.maxY - below, at: $0)
+    }
     var moved = context.scrolled(by: contentOffset, atMost: end)
+    if let anchor {
+      let start = context.offset(of: anchor, atMost: end)
+      moved.x = axes.scrolls(along: .horizontal) ? start.x : 0
+      moved.y = axes.scrolls(along: .vertical) ? start.y : 0
+    }
     var nodes = contents(moved)
-    if axes.scrolls(along: .vertical), contentOffset == .zero {
+    if axes.scrolls(along: .vertical), contentOffset == .zero, anchor == nil {
       moved.y = min(end.height, context.revealing(nodes, in: frame))
       if moved.y > 0 { nodes = contents(moved) }
     }
@@ -73,19 +83,31 @@ final class ScrollElement: LayoutElement {
 
   /// The nodes of the content, scrolled as far as is said.
   ///
-  /// - Parameter over: how much larger it is than the view.
-  private func nodes(of inner: Size, in frame: Rect, over: Size, at moved: Point) -> [SceneNode] {
+  /// - Parameters:
+  ///   - over: how much larger it is than the view.
+  ///   - lower: where bars begin at the lower edge of the view.
+  private func nodes(
+    of inner: Size, in frame: Rect, over: Size, above lower: Double, at moved: Point
+  ) -> [SceneNode] {
     let isRightToLeft = context.direction == .rightToLeft
     // Along an axis that scrolls it starts where reading starts.
     var room = frame
-    if axes.scrolls(along: .vertical) { room.size.height = inner.height }
+    if axes.scrolls(along: .vertical) {
+      room.size.height = max(inner.height, anchor == nil ? 0 : lower - frame.minY)
+    }
     if axes.scrolls(along: .horizontal), over.width > 0 {
       room.size.width = inner.width
       if isRightToLeft { room.origin.x = frame.maxX - inner.width }
     }
     room.origin.x += isRightToLeft ? moved.x : -moved.x
     room.origin.y -= moved.y
-    return content.place(in: context.align(inner, in: room, axes.start))
+    return content.place(in: context.align(inner, in: room, alignment))
+  }
+
+  /// Where content stands that is smaller than its view.
+  private var alignment: Alignment {
+    guard let anchor else { return axes.start }
+    return axes == .horizontal ? .center : anchor.alignment
   }
 
   // MARK: Indicators

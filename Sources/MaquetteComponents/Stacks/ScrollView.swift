@@ -16,6 +16,8 @@ public struct ScrollView: CatalogComponent {
     let contentOffset = PartKey(
       \ScrollView.offsetValue, "How far it is scrolled: [x, y], with x from the leading edge.",
       range: Limits.lengths, type: .offset(Limits.lengths))
+    public let defaultScrollAnchor = Key<ScrollAnchor?>(
+      nil, "The part that is shown first; the start when not given.")
     public let children = Key<[AnyComponent]>(
       [], "The components, from top to bottom or from leading to trailing.",
       aliases: ["content"])
@@ -56,6 +58,7 @@ public struct ScrollView: CatalogComponent {
       for: AnyComponent(content), at: 0, axis: isRow ? .horizontal : .vertical)
     return ScrollElement(
       content: element, axes: self.axes, contentOffset: contentOffset,
+      anchor: context.scrollAnchor(self.defaultScrollAnchor, beside: contentOffset),
       indicator: self.indicators == .visible ? ScrollIndicatorLook(context) : nil,
       context: context)
   }
