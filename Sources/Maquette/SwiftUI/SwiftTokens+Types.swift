@@ -29,8 +29,11 @@ extension SwiftTokens {
   private static func type(of kind: Kind, after code: String, texts: [String?]) -> String? {
     switch kind {
     case .code: return nil
-    // SwiftUI takes a key here, which a literal may be.
-    case .string: return code.hasSuffix(".keyboardShortcut(") ? "KeyEquivalent" : "String"
+    case .string:
+      // Only a literal is found in a table of translations there.
+      if code.hasSuffix("String(localized: ") { return nil }
+      // SwiftUI takes a key here, which a literal may be.
+      return code.hasSuffix(".keyboardShortcut(") ? "KeyEquivalent" : "String"
     case .flag: return "Bool"
     case .color: return "Color"
     case .font: return "Font"
@@ -46,7 +49,7 @@ extension SwiftTokens {
   /// Whether values of a kind may be of a type.
   private static func `is`(_ type: String, of kind: Kind) -> Bool {
     switch kind {
-    case .string: type == "String" || type == "KeyEquivalent"
+    case .string: ["String", "KeyEquivalent", "LocalizedStringKey"].contains(type)
     case .number: type == "Int" || type == "Double"
     case .flag: type == "Bool"
     case .color: type == "Color"

@@ -42,12 +42,15 @@ final class SwiftUIComponents {
   /// What is wrong with specs that the spec shows.
   let sink = DiagnosticSink()
   let reuse: SwiftUIReuse
+  /// The texts that are translated.
+  private let texts: SwiftUITexts
 
   init(
     platform: Platform, locale: String?, timeZone: String?, tint: ColorValue?,
-    reuse: SwiftUIReuse
+    texts: SwiftUITexts, reuse: SwiftUIReuse
   ) {
     self.reuse = reuse
+    self.texts = texts
     self.tint = tint
     self.platform = platform
     conventions = Theme.builtIn(platform).conventions
@@ -110,8 +113,12 @@ final class SwiftUIComponents {
   /// The view of a component.
   func view(_ component: AnyComponent) -> SwiftView {
     let origin = component.provenance?.location.origin
-    guard let use = origin?.use, !reuse.isOpen(use) else { return writtenOut(component) }
-    return reuse.view(of: use, at: origin?.place, in: self) { writtenOut(component) }
+    guard let use = origin?.use, !reuse.isOpen(use) else {
+      return texts.localized(writtenOut(component))
+    }
+    return reuse.view(of: use, at: origin?.place, in: self) {
+      texts.localized(writtenOut(component))
+    }
   }
 
   private func writtenOut(_ component: AnyComponent) -> SwiftView {

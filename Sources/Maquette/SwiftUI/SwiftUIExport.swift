@@ -33,15 +33,22 @@ package struct SwiftUIExport: Sendable {
       dependencies: dependencies, root: outer)
     let patch = document.environment.overlaid(by: overrides)
     let sink = DiagnosticSink()
+    let original = document.untranslated
+    // What is wrong with translations is told, though the source has keys instead of them.
     document.component = document.component.resolved(in: patch.environment, sink: sink)
     if sink.hasErrors { throw DiagnosticError(sink.sorted.map { $0.naming(file) }) }
-    let reuse = SwiftUIReuse()
+    if let original {
+      document.component = original.document.component.resolved(
+        in: patch.environment, sink: DiagnosticSink())
+    }
+    let texts = SwiftUITexts(original?.texts ?? [])
+    let reuse = SwiftUIReuse(texts)
     var components: SwiftUIComponents
     var view: SwiftView
     repeat {
       components = SwiftUIComponents(
         platform: patch.environment.platform, locale: patch.locale, timeZone: patch.timeZone,
-        tint: patch.tint, reuse: reuse)
+        tint: patch.tint, texts: texts, reuse: reuse)
       view = components.preview(document, patch)
     } while reuse.settle(
       view.text + (components.declarations + reuse.declarations).flatMap { $0 },

@@ -25,6 +25,8 @@ struct SwiftUIOwnViewMaker {
   /// The types of other views' properties, by the view's name and the property's.
   let types: [String: [String: String]]
   let reference: SwiftUIUse
+  /// The texts that are translated.
+  let texts: SwiftUITexts
   private(set) var members: [SwiftUIUse] = []
   private(set) var blocks: [SwiftUIBlock] = []
   /// The lines of the members that are those of the reference; `nil` where one has none.
@@ -38,9 +40,10 @@ struct SwiftUIOwnViewMaker {
   /// - Parameters:
   ///   - name: the type's name.
   ///   - types: the types of other views' properties, by the view's name and the property's.
+  ///   - texts: the texts that are translated.
   static func view(
     named name: String, of uses: [SwiftUIUse], beside types: [String: [String: String]],
-    on platform: Platform
+    translating texts: SwiftUITexts, on platform: Platform
   ) -> SwiftUIOwnView? {
     var groups: [[SwiftUIUse]] = []
     var numbers: [[String]: Int] = [:]
@@ -57,7 +60,7 @@ struct SwiftUIOwnViewMaker {
     var best: (view: SwiftUIOwnView, count: Int)?
     for index in groups.indices.prefix(12) {
       var maker = SwiftUIOwnViewMaker(
-        reference: groups[index], groups, beside: types, on: platform)
+        reference: groups[index], groups, beside: types, translating: texts, on: platform)
       guard maker.members.count > (best?.count ?? 0),
         maker.members.count > 1 || uses.count == 1, let view = maker.view(named: name)
       else { continue }
@@ -68,9 +71,11 @@ struct SwiftUIOwnViewMaker {
 
   private init(
     reference group: [SwiftUIUse], _ groups: [[SwiftUIUse]],
-    beside types: [String: [String: String]], on platform: Platform
+    beside types: [String: [String: String]], translating texts: SwiftUITexts,
+    on platform: Platform
   ) {
     self.platform = platform
+    self.texts = texts
     self.types = types
     reference = group[0]
     var missing: [(uses: [SwiftUIUse], blocks: [SwiftUIBlock])] = [(group, [])]
@@ -138,6 +143,7 @@ extension SwiftUIOwnViewMaker {
       else { continue }
       _ = take(slot, as: parameter)
     }
+    takeFlags(among: slots)
     let conditions = Set(found.filter(\.property.isOptional).map(\.parameter))
     guard blocks.allSatisfy({ conditions.contains($0.parameter) }) else { return nil }
     let order = reference.use.arguments.map(\.name)
@@ -176,29 +182,19 @@ extension SwiftUIOwnViewMaker {
 
   /// The parameter that a slot shows in every use.
   private func parameter(of slot: Slot) -> String? {
-    let names = reference.use.arguments.map(\.name)
-    return (names.filter { $0 == slot.condition } + names).first { name in
+    let names = parameters(of: slot)
+    return names.first { $0 == slot.condition } ?? names.first
+  }
+
+  /// The parameters that a slot may show in every use.
+  func parameters(of slot: Slot) -> [String] {
+    reference.use.arguments.map(\.name).filter { name in
       zip(members, slot.texts).allSatisfy { member, text in
         guard let text else { return true }
         guard let argument = member.argument(name)?.text else { return false }
         return spellings(of: argument, as: slot.kind).contains(text)
       }
     }
-  }
-
-  /// The parameter that has one value for each value of a slot, and no other use yet.
-  private func companion(of slot: Slot) -> String? {
-    let used = Set(found.map(\.parameter))
-    let names = reference.use.arguments.map(\.name).filter { !used.contains($0) }
-    let counts = names.compactMap { name -> (name: String, count: Int)? in
-      var known: [String: String] = [:]
-      for (member, text) in zip(members, slot.texts) {
-        guard let text, let argument = member.argument(name)?.text else { return nil }
-        guard known.updateValue(text, forKey: argument) ?? text == text else { return nil }
-      }
-      return (name, known.count)
-    }
-    return counts.min { $0.count < $1.count }?.name
   }
 
   /// How a text of a spec may stand in the source.

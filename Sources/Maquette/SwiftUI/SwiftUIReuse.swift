@@ -13,6 +13,8 @@ final class SwiftUIReuse {
     var hasUnknown = false
   }
 
+  /// The texts that are translated.
+  private let texts: SwiftUITexts
   /// What is known of definitions: their view, or that they have none.
   private var known: [String: SwiftUIOwnView?] = [:]
   /// The names of those that have a view, as they were found: what is used comes before its users.
@@ -32,6 +34,8 @@ final class SwiftUIReuse {
 
   /// The types of the views' properties, by the view's name and the property's.
   private(set) var types: [String: [String: String]] = [:]
+
+  init(_ texts: SwiftUITexts) { self.texts = texts }
 
   /// The declarations of the views.
   var declarations: [[String]] { order.compactMap { known[$0]??.declaration } }
@@ -88,7 +92,8 @@ final class SwiftUIReuse {
         {
           type += "View"
         }
-        view = SwiftUIOwnViewMaker.view(named: type, of: uses, beside: types, on: platform)
+        view = SwiftUIOwnViewMaker.view(
+          named: type, of: uses, beside: types, translating: texts, on: platform)
       }
       known[name] = .some(view)
       guard let view else { continue }

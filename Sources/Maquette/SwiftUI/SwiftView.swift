@@ -67,8 +67,12 @@ enum SwiftLiteral {
 
   /// A control's title, as it is: SwiftUI takes a text in quotes for markup, but no other text.
   static func title(_ text: String) -> String {
-    let hasMarks = text.unicodeScalars.contains { "*_[]`~%<\\".unicodeScalars.contains($0) }
-    return hasMarks ? "String(\(string(text)))" : string(text)
+    hasMarks(text) ? "String(\(string(text)))" : string(text)
+  }
+
+  /// Whether a text in quotes would be read as markup.
+  static func hasMarks(_ text: String) -> Bool {
+    text.unicodeScalars.contains { "*_[]`~%<\\".unicodeScalars.contains($0) }
   }
 
   /// A text that a view shows as it is, not as a key of a table of translations, and without markup.

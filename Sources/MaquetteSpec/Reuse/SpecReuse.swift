@@ -154,7 +154,17 @@ final class SpecBranches: ComponentSource {
   private let project: ProjectRoot?
   private let symbols: SymbolSet
   private let pictures: [String: ImageData]
-  private let lengthensUntranslated: Bool
+  private let texts: Texts
+
+  /// What becomes of the spec's texts.
+  private enum Texts {
+    /// They are in the language of the picture.
+    case translated
+    /// They are, and those without a translation are as long as one may be.
+    case lengthened
+    /// They stay as the spec has them.
+    case written
+  }
 
   init(_ reuse: SpecReuse, as decoder: DocumentDecoder, pictures: [String: ImageData]) {
     self.reuse = reuse
@@ -162,22 +172,32 @@ final class SpecBranches: ComponentSource {
     folder = decoder.folder
     project = decoder.root
     symbols = decoder.symbols
-    lengthensUntranslated = false
+    texts = .translated
     self.pictures = pictures
   }
 
-  private init(lengthening branches: SpecBranches) {
+  private init(_ branches: SpecBranches, _ texts: Texts) {
     reuse = branches.reuse
     catalogue = branches.catalogue
     folder = branches.folder
     project = branches.project
     symbols = branches.symbols
-    lengthensUntranslated = true
+    self.texts = texts
     pictures = branches.pictures
   }
 
   /// The same, in which texts without a translation become as long as one may be.
-  var lengthened: SpecBranches { SpecBranches(lengthening: self) }
+  var lengthened: SpecBranches { SpecBranches(self, .lengthened) }
+
+  /// The same with its texts as the spec has them.
+  var written: SpecBranches { SpecBranches(self, .written) }
+
+  /// The texts that the spec's files translate into some language; `nil` where it names none.
+  var translatedTexts: Set<String>? {
+    reuse.strings.map { strings in
+      Set(strings.entries.filter { !$0.value.isVerbatim }.keys)
+    }
+  }
 
   /// Whether there is a translation of some text into the language of a locale.
   func hasTranslations(into locale: String) -> Bool {
@@ -189,10 +209,10 @@ final class SpecBranches: ComponentSource {
     var decoder = DocumentDecoder(
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols, root: project,
       pictures: pictures)
-    if let strings = reuse.strings {
+    if let strings = reuse.strings, texts != .written {
       let translation = Translation(
-        table: strings, locale: environment.locale, sink: sink,
-        lengthensMissing: lengthensUntranslated)
+        table: strings, in: environment, sink: sink,
+        lengthensMissing: texts == .lengthened)
       decoder.localize = translation.text
     }
     return reuse.expanded(in: environment, reader: decoder.reader)

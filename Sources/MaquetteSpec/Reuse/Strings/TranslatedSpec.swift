@@ -40,7 +40,7 @@ package struct TranslatedSpec {
     do {
       let outer = isFile ? ProjectRoot.around(spec: name, in: root) : root
       document = try SpecDocument(
-        decoding: node, folder: folder, symbols: symbols, root: outer,
+        decoding: node, file: isFile ? name : nil, folder: folder, symbols: symbols, root: outer,
         stringsLocale: own ? nil : locale)
     } catch let error as DiagnosticError {
       throw DiagnosticError(error.diagnostics.map(TranslatedSpec.ofFlag)).naming(name)
@@ -50,7 +50,7 @@ package struct TranslatedSpec {
 
   /// Whether there is a translation of some text into the language of a locale.
   package func hasTranslations(into locale: String) -> Bool {
-    TranslatedSpec.branches(of: document)?.branches.hasTranslations(into: locale) ?? false
+    document.branches?.hasTranslations(into: locale) ?? false
   }
 
   /// A mistake in a file of translations that a flag names is at no place of the spec.
@@ -63,20 +63,7 @@ package struct TranslatedSpec {
   }
 
   private static func lengthened(_ document: SpecDocument) -> SpecDocument {
-    guard let (whole, branches) = branches(of: document) else { return document }
-    var copy = document
-    copy.component = AnyComponent(AdaptiveComponent(whole: whole, source: branches.lengthened))
-    return copy
-  }
-
-  /// What a spec with translations is made of for each locale.
-  private static func branches(
-    of document: SpecDocument
-  ) -> (whole: AnyComponent, branches: SpecBranches)? {
-    guard let adaptive = document.component.base as? AdaptiveComponent,
-      let branches = adaptive.source as? SpecBranches
-    else { return nil }
-    return (adaptive.whole, branches)
+    document.branches.map { document.made(of: $0.lengthened) } ?? document
   }
 
   /// A path from the current folder as one from another folder.
@@ -85,5 +72,26 @@ package struct TranslatedSpec {
     if Paths.starts(path, with: folder) { return Paths.rest(of: path, after: folder) }
     let depth = folder.split(separator: "/").count { $0 != "." }
     return String(repeating: "../", count: depth) + path
+  }
+}
+
+extension SpecDocument {
+  /// The spec with its texts as they are written, whatever the language, and those of them that its
+  /// files translate; `nil` where it names no such files.
+  package var untranslated: (document: SpecDocument, texts: Set<String>)? {
+    guard let branches, let texts = branches.translatedTexts else { return nil }
+    return (made(of: branches.written), texts)
+  }
+
+  /// What a spec with conditions or translations is made of for each environment.
+  fileprivate var branches: SpecBranches? {
+    (component.base as? AdaptiveComponent)?.source as? SpecBranches
+  }
+
+  fileprivate func made(of branches: SpecBranches) -> SpecDocument {
+    guard let adaptive = component.base as? AdaptiveComponent else { return self }
+    var copy = self
+    copy.component = AnyComponent(AdaptiveComponent(whole: adaptive.whole, source: branches))
+    return copy
   }
 }
