@@ -19,7 +19,7 @@ struct DocumentDecoder {
   /// The locale of files of translations that do not tell theirs; `nil` where it is not known.
   var stringsLocale: String?
   private let pictures: [String: ImageData]
-  /// The files that are being read because one names the other, outermost first.
+  /// The files that are being read because one names the other, the spec's own first where it is known.
   var openFiles: [NamedFiles.File] = []
 
   init(

@@ -5,7 +5,7 @@ import MaquetteCore
 struct NamedSpecs {
   let decoder: DocumentDecoder
 
-  /// The most files inside one another.
+  /// The most files inside one another, in that of the spec itself.
   private static let depth = 8
 
   /// What the file that a value names says; `nil` after reporting what is wrong with it.
@@ -22,7 +22,7 @@ struct NamedSpecs {
         id: .circularDefinition)
       return nil
     }
-    guard open.count < NamedSpecs.depth else {
+    guard open.count <= NamedSpecs.depth else {
       reader.fail(
         "there are more than \(NamedSpecs.depth) specs inside one another", at: node,
         hint: "name the inner spec itself", id: .tooMuch)
@@ -30,7 +30,7 @@ struct NamedSpecs {
     }
     do {
       let root = try YAMLReader.read(file.bytes, file: file.name)
-        .coming(from: SourceOrigin(file: file.name, place: node.location))
+        .coming(from: SourceOrigin(file: file.name, note: "shown", place: node.location))
       var inner = decoder
       inner.openFiles.append(file)
       inner.localize = nil
@@ -38,10 +38,8 @@ struct NamedSpecs {
       return NamedSpec(
         name: node.scalar ?? "", component: document.component, canvas: document.canvas,
         environment: document.environment)
-    } catch let error as DiagnosticError {
-      for diagnostic in error.diagnostics { reader.sink.report(diagnostic) }
     } catch {
-      reader.fail("'\(file.name)' cannot be read", at: node, id: .unreadableFile)
+      NamedFiles.report(error, in: file, namedAt: node, note: "shown", by: reader)
     }
     return nil
   }

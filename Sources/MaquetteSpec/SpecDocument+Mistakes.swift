@@ -38,7 +38,9 @@ extension SpecDocument {
       guard remover.removed == places else { return nil }
       doubtful.formUnion(remover.components)
       do {
-        self = try SpecDocument(decoding: node, folder: folder, symbols: symbols, root: outer)
+        self = try SpecDocument(
+          decoding: node, file: folder == nil ? nil : file, folder: folder, symbols: symbols,
+          root: outer)
         self.doubtful = doubtful
         return
       } catch let error as DiagnosticError {

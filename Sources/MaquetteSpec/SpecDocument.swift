@@ -44,8 +44,8 @@ package struct SpecDocument: Hashable, Sendable {
     let outer = folder == nil ? root : ProjectRoot.around(spec: file, in: root)
     do {
       self = try SpecDocument(
-        decoding: node, folder: folder, catalogue: catalogue, symbols: symbols,
-        dependencies: dependencies, root: outer)
+        decoding: node, file: folder == nil ? nil : file, folder: folder, catalogue: catalogue,
+        symbols: symbols, dependencies: dependencies, root: outer)
     } catch let error as DiagnosticError {
       throw error.naming(file)
     }
@@ -54,19 +54,24 @@ package struct SpecDocument: Hashable, Sendable {
   /// Takes a spec that was read already.
   ///
   /// - Parameters:
+  ///   - file: the path of the file that it is in, which it may not name; `nil` for none.
   ///   - pictures: files that it may name though they are nowhere.
   ///   - stringsLocale: the locale of files of translations that do not tell theirs.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   package init(
-    decoding node: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
-    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil,
-    root: ProjectRoot? = nil, pictures: [String: ImageData] = [:], stringsLocale: String? = nil
+    decoding node: SpecNode, file: String? = nil, folder: String? = nil,
+    catalogue: Catalogue = .standard, symbols: SymbolSet = SymbolSet(),
+    dependencies: SpecDependencies? = nil, root: ProjectRoot? = nil,
+    pictures: [String: ImageData] = [:], stringsLocale: String? = nil
   ) throws {
     let sink = DiagnosticSink()
     var decoder = DocumentDecoder(
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
       dependencies: dependencies, root: root, pictures: pictures)
     decoder.stringsLocale = stringsLocale
+    decoder.openFiles = [file].compactMap { $0 }.map {
+      NamedFiles.File(bytes: [], name: $0, path: Disk.resolved($0))
+    }
     let document = decoder.decode(node)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document

@@ -80,11 +80,11 @@ package final class SourceOrigin: Sendable {
   }
 
   /// The places that belong to a message, nearest first; at most six, as definitions may use one
-  /// another dozens of levels deep.
+  /// another dozens of levels deep: then the five nearest and the outermost.
   fileprivate func notes(in file: String?) -> [String] {
     var notes: [String] = []
     var next: SourceOrigin? = self
-    while let origin = next, notes.count < 6 {
+    while let origin = next {
       let other = origin.place.origin?.file
       let name = other == file ? "" : " of \(other.map { "'\($0)'" } ?? "the spec")"
       if !origin.note.isEmpty {
@@ -92,7 +92,7 @@ package final class SourceOrigin: Sendable {
       }
       next = origin.outer ?? origin.place.origin
     }
-    return notes
+    return notes.count > 6 ? notes.prefix(5) + notes.suffix(1) : notes
   }
 }
 

@@ -94,10 +94,8 @@ struct DefinitionLibrary {
       }
       DefinitionLibrary.checkKeys(entries, by: reader)
       add(entries)
-    } catch let error as DiagnosticError {
-      for diagnostic in error.diagnostics { reader.sink.report(diagnostic) }
     } catch {
-      reader.fail("'\(file.name)' cannot be read", at: node, id: .unreadableFile)
+      NamedFiles.report(error, in: file, namedAt: node, note: "used", by: reader)
     }
   }
 

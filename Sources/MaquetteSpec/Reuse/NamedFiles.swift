@@ -53,6 +53,34 @@ struct NamedFiles {
     return nil
   }
 
+  /// Reports what is wrong with a file, at its place there and with that of the value that names it.
+  ///
+  /// - Parameter note: what the file is at that place, for messages: `read`.
+  static func report(
+    _ error: any Error, in file: File, namedAt node: SpecNode, note: String = "read",
+    by reader: SpecReader
+  ) {
+    let found: [Diagnostic]
+    switch error {
+    case let error as DiagnosticError: found = error.diagnostics
+    case let error as ReadingError: found = [error.diagnostic(file: file.name)]
+    default:
+      return reader.fail("'\(file.name)' cannot be read", at: node, id: .unreadableFile)
+    }
+    // A flag stands at no place.
+    let isNoted = node.location != StringsReader.placeOfFlag
+    let origin = SourceOrigin(
+      file: file.name, note: isNoted ? note : "", place: node.location)
+    for diagnostic in found {
+      var copy = diagnostic
+      copy.location = copy.location ?? .start
+      copy.location?.origin = origin
+      copy = copy.traced
+      if diagnostic.location == nil { copy.location = nil }
+      reader.sink.report(copy)
+    }
+  }
+
   /// A name that starts at the folder of the file that has it, as one that starts at the spec's.
   ///
   /// - Parameters:

@@ -31,6 +31,8 @@ struct Repetition {
   ]
 
   var rows: [SpecNode] = []
+  /// All rows of the data, those that are not taken among them.
+  var data = RowData([])
   var name = Repetition.defaultName
   var index: String?
 }
@@ -48,7 +50,7 @@ extension SpecExpander {
     var result: [SpecNode] = []
     for (number, row) in repetition.rows.enumerated() {
       var inner = scope
-      inner.set(repetition.name, to: row)
+      inner.set(repetition.name, to: row, of: repetition.data)
       if let index = repetition.index ?? defaultIndex(beside: repetition.name, in: scope) {
         inner.set(index, to: SpecNode(.scalar("\(number + 1)"), at: row.location))
       }
@@ -77,6 +79,7 @@ extension SpecExpander {
     guard let keys = node.map else {
       guard let rows = rows(node, by: reader) else { return nil }
       result.rows = rows
+      result.data = RowData(rows)
       return result
     }
     var source: SpecNode.Entry?
@@ -126,6 +129,7 @@ extension SpecExpander {
       ? table(source.value, by: reader) : rows(source.value, by: reader)
     guard let found else { return nil }
     result.rows = Array(found.prefix(first))
+    result.data = RowData(found)
     return result
   }
 
@@ -158,10 +162,8 @@ extension SpecExpander {
       let rows = try DataTable.rows(of: file, namedAt: node.location)
       tables[node.location] = rows
       return rows
-    } catch let error as DiagnosticError {
-      for diagnostic in error.diagnostics { reader.sink.report(diagnostic) }
     } catch {
-      reader.fail("'\(file.name)' cannot be read", at: node, id: .unreadableFile)
+      NamedFiles.report(error, in: file, namedAt: node, by: reader)
     }
     return nil
   }

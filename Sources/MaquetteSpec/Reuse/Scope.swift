@@ -10,6 +10,8 @@ struct Scope {
     case missing
   }
 
+  /// The rows that arguments are one of, by the arguments' names.
+  private(set) var data: [String: RowData] = [:]
   /// The arguments by name.
   private(set) var arguments: [String: Argument] = [:]
   /// The definition whose body the place is in; `nil` outside of all.
@@ -17,8 +19,29 @@ struct Scope {
   /// How values of the body came into the spec; `nil` outside of all.
   var origin: SourceOrigin?
 
-  mutating func set(_ name: String, to node: SpecNode) {
+  /// - Parameter data: the rows of which the value is one; `nil` for any other.
+  mutating func set(_ name: String, to node: SpecNode, of data: RowData? = nil) {
     arguments[name] = .value(node, count: node.valueCount)
+    self.data[name] = data
+  }
+
+  /// The rows of which the row is one that a value stands for; `nil` for any other value.
+  func data(of node: SpecNode) -> RowData? {
+    guard let reference = node.scalar.flatMap(Reference.init), reference.steps.isEmpty else {
+      return nil
+    }
+    return data[reference.name]
+  }
+
+  /// Whether a value stands for a part of a row that is empty, or that only other rows have.
+  func isAbsent(_ node: SpecNode) -> Bool {
+    guard let reference = node.scalar.flatMap(Reference.init),
+      let data = data[reference.name], case .value(let row, _) = arguments[reference.name]
+    else { return false }
+    guard let part = RowData.part(reference.steps, of: row) else {
+      return data.has(reference.steps)
+    }
+    return part.isNothing
   }
 
   mutating func leaveOut(_ name: String) { arguments[name] = .missing }
@@ -49,6 +72,14 @@ struct Scope {
     var copy = location
     copy.origin = origin
     return copy
+  }
+}
+
+extension SpecNode {
+  /// Whether a value is empty, or YAML's word for nothing without quotes.
+  fileprivate var isNothing: Bool {
+    guard let scalar else { return false }
+    return scalar.isEmpty || (textOffset == 0 && ["~", "null", "Null", "NULL"].contains(scalar))
   }
 }
 

@@ -49,11 +49,14 @@ extension SpecExpander {
           "'\(entry.key)' is given twice, first on line \(first.line)", at: entry.location,
           length: entry.key.count, hint: "remove one of them", id: .duplicateKey)
       } else if let parameter = definition.parameter(named: entry.key) {
-        guard let node = try self.value(entry.value, in: scope) else {
+        let mayBeAbsent = parameter.isOptional || parameter.value != nil
+        guard !(mayBeAbsent && scope.isAbsent(entry.value)),
+          let node = try self.value(entry.value, in: scope)
+        else {
           inner.leaveOut(parameter.name)
           continue
         }
-        inner.set(parameter.name, to: node)
+        inner.set(parameter.name, to: node, of: scope.data(of: entry.value))
       } else if CommonProperties.canonicalKey(entry.key) != nil {
         guard let node = try self.value(entry.value, in: scope) else { continue }
         entry.value = node
@@ -162,9 +165,12 @@ extension SpecExpander {
       return []
     }
     guard case .value(var value, var count) = argument else { return [] }
-    for step in reference.steps {
-      guard let inner = part(step, of: value, node, reference) else { return [] }
-      guard let found = inner else { return [] }
+    for (index, step) in reference.steps.enumerated() {
+      guard
+        let found = part(
+          step, of: value, node, reference,
+          isElsewhere: scope.data[reference.name]?.has(Array(reference.steps[...index])) ?? false)
+      else { return [] }
       value = found
       count = 1
     }
@@ -188,21 +194,29 @@ extension SpecExpander {
     return Array(near.prefix(most))
   }
 
-  /// A part of an argument; the inner `nil` where a table has none in this row, the outer after
-  /// reporting that there is no such part.
+  /// A part of an argument; `nil` after reporting that there is no such part.
+  ///
+  /// - Parameter isElsewhere: whether another row of the data has it.
   private func part(
-    _ step: String, of value: SpecNode, _ node: SpecNode, _ reference: Reference
-  ) -> SpecNode?? {
-    if value.location.origin?.isUnknown == true { return .some(value) }
+    _ step: String, of value: SpecNode, _ node: SpecNode, _ reference: Reference,
+    isElsewhere: @autoclosure () -> Bool
+  ) -> SpecNode? {
+    if value.location.origin?.isUnknown == true { return value }
     switch value.value {
     case .map(let entries):
-      if let entry = entries.first(where: { $0.key == step }) { return .some(entry.value) }
+      if let entry = entries.first(where: { $0.key == step }) { return entry.value }
+      // Thousands of rows may lack it.
+      if reader.sink.hasErrors, reader.sink.isCrowded { return nil }
+      let isElsewhere = isElsewhere()
+      let line = isElsewhere ? "line \(value.location.line) of " : ""
       reader.fail(
         "'\(reference.name)' has no '\(SpecNode.excerpt(step))'"
-          + (value.location.origin?.file.map { " in '\($0)'" } ?? ""), at: node,
-        hint: Suggestion.hint(for: step, in: Self.likely(step, in: entries)), id: .unknownKey)
+          + (value.location.origin?.file.map { " in \(line)'\($0)'" } ?? ""), at: node,
+        hint: isElsewhere
+          ? "write it there, as in other rows, or let an optional parameter take it, such as '\(step)?'"
+          : Suggestion.hint(for: step, in: Self.likely(step, in: entries)), id: .unknownKey)
     case .list(let nodes):
-      if let index = Int(step), nodes.indices.contains(index) { return .some(nodes[index]) }
+      if let index = Int(step), nodes.indices.contains(index) { return nodes[index] }
       reader.fail(
         "'\(reference.name)' has \(nodes.count) values; '\(SpecNode.excerpt(step))' is not one of them",
         at: node, hint: "count from 0", id: .outOfRange)

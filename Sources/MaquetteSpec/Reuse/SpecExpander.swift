@@ -54,7 +54,9 @@ struct SpecExpander {
   mutating func items(
     _ node: SpecNode, in scope: Scope, isItem: Bool = true, isComponent: Bool = false
   ) throws(TooMuch) -> [SpecNode] {
-    try count(1, at: node)
+    var copy = node
+    copy.location = scope.located(node.location)
+    try count(1, at: copy)
     depth += 1
     defer { depth -= 1 }
     guard depth <= Limits.nesting else {
@@ -63,8 +65,6 @@ struct SpecExpander {
         hint: "nest definitions less deeply", id: .tooMuch)
       throw TooMuch()
     }
-    var copy = node
-    copy.location = scope.located(node.location)
     switch node.value {
     case .scalar(let text):
       if isComponent, let definition = definitions[text] {

@@ -103,7 +103,7 @@ package enum YAMLReader {
     return (value, tree)
   }
 
-  private static func emptyError(_ file: String?) -> ReadingError {
+  static func emptyError(_ file: String?) -> ReadingError {
     ReadingError(
       "the \(file == nil ? "text" : "file") is empty: it has only spaces and comments", at: nil,
       hint: "write at least one key with a value", isFinal: true)

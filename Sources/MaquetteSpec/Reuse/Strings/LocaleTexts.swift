@@ -1,10 +1,12 @@
 import MaquetteCore
+import MaquetteThemes
 
-/// The texts of a table in one locale. Which of its languages is the nearest is asked once for each text,
-/// however often that stands in a spec: a table may have thousands of languages.
+/// The texts of a table in one locale on one device. Which of its languages is the nearest is asked once
+/// for each text, however often that stands in a spec: a table may have thousands of languages.
 final class LocaleTexts {
   private let table: StringsTable
   private let locale: String
+  private let device: TranslationDevice
   private var languages: [String: String?] = [:]
   /// Whether texts without a translation stay as they are in this locale.
   private lazy var keepsOthers: Bool = {
@@ -16,9 +18,10 @@ final class LocaleTexts {
       && LanguageMatch.isPart("en", of: locale)
   }()
 
-  init(_ table: StringsTable, in locale: String) {
+  init(_ table: StringsTable, in locale: String, on platform: Platform) {
     self.table = table
     self.locale = locale
+    device = TranslationDevice(platform)
   }
 
   /// Whether the table knows a text, translated or not.
@@ -28,22 +31,29 @@ final class LocaleTexts {
   func text(_ text: String) -> String? {
     let entry = table.entries[text]
     if entry?.isVerbatim == true { return text }
-    if let entry, let language = language(of: entry, text) { return entry.values[language] }
+    if let translations = entry?.translations(on: device),
+      let language = language(of: translations, text)
+    {
+      return translations.values[language]
+    }
     return keepsOthers ? text : nil
   }
 
   /// Where the translation of a text stands that cannot be drawn; `nil` for others.
   func placeOfLong(_ text: String) -> StringsTable.Place? {
-    guard let entry = table.entries[text], !entry.placesOfLong.isEmpty, !entry.isVerbatim else {
-      return nil
-    }
-    return language(of: entry, text).flatMap { entry.placesOfLong[$0] }
+    guard let entry = table.entries[text], !entry.isVerbatim else { return nil }
+    let translations = entry.translations(on: device)
+    guard !translations.placesOfLong.isEmpty else { return nil }
+    return language(of: translations, text).flatMap { translations.placesOfLong[$0] }
   }
 
-  private func language(of entry: StringsTable.Entry, _ text: String) -> String? {
+  private func language(
+    of translations: StringsTable.Translations, _ text: String
+  ) -> String? {
     if let known = languages[text] { return known }
     let language =
-      WorkBudget.isSpent ? nil : LanguageMatch.best(locale, among: entry.values.keys.sorted())
+      WorkBudget.isSpent
+      ? nil : LanguageMatch.best(locale, among: translations.values.keys.sorted())
     languages[text] = .some(language)
     return language
   }

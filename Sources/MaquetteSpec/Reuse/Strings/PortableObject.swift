@@ -6,19 +6,25 @@ struct PortableObject {
   private let source: SpecSource
   private var result: TranslatedTexts
   private var entry = Entry()
+  /// The bytes at which texts start, by their contexts and themselves.
+  private var places: [[String?]: Int] = [:]
 
   /// A text that is being read.
   private struct Entry {
     var isFuzzy = false
+    var context: String?
     var text: String?
     var value: String?
-    /// Where the translation starts.
+    /// The bytes at which the text's word, or its context's, that of the translation, and the
+    /// translation start.
+    var textStart = 0
+    var valueStart = 0
     var start = 0
     /// What a text in quotes on a line of its own goes on with.
     var part = Part.none
   }
 
-  private enum Part { case none, text, value, other }
+  private enum Part { case none, context, text, plural, value }
 
   /// The texts of a file, and the language that its head tells.
   ///
@@ -40,7 +46,7 @@ struct PortableObject {
       try line(position..<end)
       position = end + 1
     }
-    finish()
+    try finish()
     return result
   }
 
@@ -51,13 +57,17 @@ struct PortableObject {
     let rest = bytes[start..<range.upperBound]
     guard let first = rest.first, first != 0x0D else { return }
     if first == UInt8(ascii: "#") {
-      if entry.value != nil { finish() }
-      if rest.starts(with: Array("#,".utf8)) {
-        entry.isFuzzy = String(decoding: rest, as: UTF8.self).contains("fuzzy")
+      if entry.value != nil { try finish() }
+      if rest.starts(with: Array("#,".utf8)),
+        String(decoding: rest, as: UTF8.self).contains("fuzzy")
+      {
+        entry.isFuzzy = true
       }
+      // What is said of an obsolete text is not said of the next one.
+      if rest.starts(with: Array("#~".utf8)), entry.text == nil { entry.isFuzzy = false }
       return
     }
-    if first == UInt8(ascii: "\"") { return try take(start, as: entry.part) }
+    if first == UInt8(ascii: "\"") { return try take(start..<range.upperBound, as: entry.part) }
     let word = rest.prefix { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: "\"") }
     var quote = start + word.count
     while quote < range.upperBound, bytes[quote] == 0x20 || bytes[quote] == 0x09 { quote += 1 }
@@ -70,40 +80,66 @@ struct PortableObject {
     }
     switch name {
     case "msgctxt":
-      if entry.value != nil { finish() }
-      entry.part = .other
+      try finish()
+      (entry.part, entry.context, entry.textStart) = (.context, "", start)
     case "msgid":
-      if entry.value != nil { finish() }
-      (entry.part, entry.text) = (.text, "")
-    case "msgid_plural": entry.part = .other
+      if entry.text != nil || entry.value != nil { try finish() }
+      (entry.part, entry.text, entry.textStart) = (.text, "", start)
+    case "msgid_plural": entry.part = .plural
     case _ where name == "msgstr" || name.hasPrefix("msgstr["):
+      if entry.value != nil, name == "msgstr" { try finish() }
+      if entry.value == nil { entry.valueStart = start }
       (entry.part, entry.value, entry.start) = (.value, "", quote)
     default:
       throw ReadingError(
         "unknown word '\(SpecNode.excerpt(name))'", at: source.location(ofByte: start),
         length: name.count, hint: "use msgctxt, msgid, msgid_plural or msgstr", isFinal: true)
     }
-    try take(quote, as: entry.part)
+    try take(quote..<range.upperBound, as: entry.part)
   }
 
-  private mutating func take(_ quote: Int, as part: Part) throws(ReadingError) {
-    let text = try QuotedText.read(source, from: quote).text
+  /// Takes the text in quotes that the rest of a line is.
+  private mutating func take(_ range: Range<Int>, as part: Part) throws(ReadingError) {
+    let (text, end) = try QuotedText.read(source, in: range)
+    let behind = source.bytes[end..<range.upperBound].firstIndex { !" \t\r".utf8.contains($0) }
+    if let behind {
+      throw error(
+        "something follows a closed quotation mark", at: behind,
+        hint: "write \\\" where the text has the mark")
+    }
     switch part {
+    case .context: entry.context? += text
     case .text: entry.text? += text
     case .value: entry.value? += text
-    case .other: break
+    case .plural: break
     case .none:
-      throw ReadingError(
-        "a text in quotes follows nothing", at: source.location(ofByte: quote),
-        hint: "write msgid or msgstr before it", isFinal: true)
+      throw error(
+        "a text in quotes follows nothing", at: range.lowerBound,
+        hint: "write msgid or msgstr before it")
     }
   }
 
-  /// Keeps what was read, which is the head where the text is empty.
-  private mutating func finish() {
-    defer { entry = Entry() }
-    guard let text = entry.text, let value = entry.value else { return }
-    if text.isEmpty {
+  /// Keeps what was read, which is the head where the text is empty and has no context.
+  private mutating func finish() throws(ReadingError) {
+    let entry = entry
+    self.entry = Entry()
+    guard let text = entry.text else {
+      let word = entry.value == nil ? "msgctxt" : "msgstr"
+      if entry.value == nil, entry.context == nil { return self.entry.isFuzzy = entry.isFuzzy }
+      throw error(
+        "'\(word)' has no 'msgid'", at: entry.value == nil ? entry.textStart : entry.valueStart,
+        hint: word == "msgstr" ? "write msgid \"…\" before it" : "write msgid \"…\" below it")
+    }
+    guard let value = entry.value else {
+      throw error(
+        "'msgid' has no 'msgstr'", at: entry.textStart,
+        hint: "write msgstr \"…\" below it; it may be empty")
+    }
+    if let first = places.updateValue(entry.textStart, forKey: [entry.context, text]) {
+      throw .duplicate(
+        text, at: source.location(ofByte: entry.textStart), first: source.location(ofByte: first))
+    }
+    if text.isEmpty, entry.context == nil {
       for line in value.split(separator: "\n") where line.hasPrefix("Language:") {
         let language = line.dropFirst("Language:".count).filter { $0 != " " }
         if !language.isEmpty { result.locale = String(language) }
@@ -111,5 +147,9 @@ struct PortableObject {
     } else {
       result.pairs.append((text, entry.isFuzzy ? "" : value, entry.start))
     }
+  }
+
+  private func error(_ message: String, at offset: Int, hint: String) -> ReadingError {
+    ReadingError(message, at: source.location(ofByte: offset), hint: hint, isFinal: true)
   }
 }

@@ -12,13 +12,20 @@ struct StringsFile {
   static func read(_ file: NamedFiles.File) throws(ReadingError) -> TranslatedTexts {
     var reader = StringsFile(source: try SpecSource(utf8(file.bytes)))
     var result = TranslatedTexts(source: reader.source)
+    var places: [String: Int] = [:]
     while try reader.skipSpace() {
+      let place = reader.position
       let text = try reader.text("a key in quotes")
       try reader.expect("=")
       _ = try reader.skipSpace()
       let start = reader.position
       let value = try reader.text("a text in quotes")
       try reader.expect(";")
+      if let first = places.updateValue(place, forKey: text) {
+        let source = reader.source
+        throw .duplicate(
+          text, at: source.location(ofByte: place), first: source.location(ofByte: first))
+      }
       result.pairs.append((text, value, start))
     }
     return result
@@ -84,7 +91,7 @@ struct StringsFile {
         "expected \(wanted)", at: position, hint: "write \"key\" = \"text\"; on each line")
     }
     let start = position
-    let (text, end) = try QuotedText.read(source, from: start)
+    let (text, end) = try QuotedText.read(source, in: start..<source.bytes.count)
     position = end
     return text
   }
@@ -94,15 +101,16 @@ struct StringsFile {
 enum QuotedText {
   /// The text that starts at a quotation mark, and the offset behind it.
   ///
+  /// - Parameter range: from the mark to where the text ends at the latest.
   /// - Throws: ``ReadingError`` for one that is not closed, or an escape that there is none of.
   static func read(
-    _ source: SpecSource, from start: Int
+    _ source: SpecSource, in range: Range<Int>
   ) throws(ReadingError) -> (text: String, end: Int) {
-    let bytes = source.bytes
-    var position = start + 1
+    let bytes = source.bytes[..<range.upperBound]
+    var position = range.lowerBound + 1
     var text: [UInt8] = []
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-      guard bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count else {
+    while position < range.upperBound, bytes[position] != UInt8(ascii: "\"") {
+      guard bytes[position] == UInt8(ascii: "\\"), position + 1 < range.upperBound else {
         text.append(bytes[position])
         position += 1
         continue
@@ -125,9 +133,9 @@ enum QuotedText {
       }
       position += 2
     }
-    guard position < bytes.count else {
+    guard position < range.upperBound else {
       throw ReadingError(
-        "a quotation mark is not closed", at: source.location(ofByte: start),
+        "a quotation mark is not closed", at: source.location(ofByte: range.lowerBound),
         hint: "write \" after the text", isFinal: true)
     }
     return (String(decoding: text, as: UTF8.self), position + 1)

@@ -78,12 +78,8 @@ struct StringsReader {
         table.set(
           value, for: text, in: language, of: file, at: list.source.location(ofByte: start))
       }
-    } catch let error as DiagnosticError {
-      for diagnostic in error.diagnostics { reader.sink.report(diagnostic) }
-    } catch let error as ReadingError {
-      reader.sink.report(error.diagnostic(file: file.name))
     } catch {
-      reader.fail("'\(file.name)' cannot be read", at: node, id: .unreadableFile)
+      NamedFiles.report(error, in: file, namedAt: node, by: reader)
     }
   }
 

@@ -9,11 +9,14 @@ struct Translation {
   private let lengthensMissing: Bool
 
   /// - Parameter lengthensMissing: whether texts without a translation become as long as one may be.
-  init(table: StringsTable, locale: String, sink: DiagnosticSink, lengthensMissing: Bool = false) {
-    self.locale = locale
+  init(
+    table: StringsTable, in environment: Environment, sink: DiagnosticSink,
+    lengthensMissing: Bool = false
+  ) {
+    locale = environment.locale
     self.sink = sink
     self.lengthensMissing = lengthensMissing
-    texts = LocaleTexts(table, in: locale)
+    texts = LocaleTexts(table, in: environment.locale, on: environment.platform)
   }
 
   /// Keys whose texts people never read.
