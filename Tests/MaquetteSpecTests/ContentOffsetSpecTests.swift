@@ -42,6 +42,32 @@ struct ContentOffsetSpecTests {
     #expect(found.first?.message.contains("beyond the end") == true)
   }
 
+  @Test(
+    "An anchor beside an offset, or where nothing scrolls, changes nothing and says so",
+    arguments: [
+      ("List:\n  contentOffset: [0, 0]", "'contentOffset' says how far it is scrolled"),
+      ("ScrollView:\n  contentOffset: [0, 0]", "'contentOffset' says how far it is scrolled"),
+      (
+        "Screen: {scrolls: true, contentOffset: [0, 0],\n  ",
+        "'contentOffset' says how far it is scrolled"
+      ),
+      (
+        "Screen:\n  title: a",
+        "'scrolls' is false; lists and scroll views have a 'defaultScrollAnchor' of their own"
+      ),
+    ])
+  func anchor(head: String, reason: String) throws {
+    let isFlow = head.contains("{")
+    let spec =
+      isFlow
+      ? head + "\n  defaultScrollAnchor: bottom, children: [{Label: a}]}\n"
+      : head + "\n  defaultScrollAnchor: bottom\n  children: [{Label: a}]\n"
+    let found = try warnings(spec).filter { $0.message.contains("'defaultScrollAnchor' changes") }
+    #expect(found.map(\.message) == ["'defaultScrollAnchor' changes nothing: \(reason)"])
+    #expect(found.map(\.location) == [SourceLocation(line: 3, column: 24)])
+    #expect(errors("List: {defaultScrollAnchor: end, children: []}").map(\.id) == [.unknownValue])
+  }
+
   @Test("A form in columns does not scroll, and says so")
   func columns() throws {
     let found = try warnings(

@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteComponents
 import MaquetteCore
 import MaquetteSpec
@@ -43,7 +44,35 @@ import Testing
     let circle = mistakes(board, files: ["screens/one.yaml": "Board: [Artboard: {spec: one.yaml}]"])
     #expect(
       circle.first?.hasSuffix(
-        "the spec shows itself: 'screens/one.yaml' → 'screens/one.yaml'") == true)
+        "the spec shows itself: 'screens/one.yaml' → 'screens/one.yaml' "
+          + "(shown in line 3 of the spec)") == true)
+  }
+
+  @Test("what is wrong in the file names the artboard, too")
+  func places() {
+    for (text, message) in [
+      ("definitions: {A: {Label: x}}\n", "1:1: these are definitions, not a spec"),
+      ("Label: [\n", ""), ("Label: a\nfont: hugeTitle\n", "2:7: "),
+    ] {
+      let found = mistakes(board, files: ["screens/one.yaml": text])
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix("screens/one.yaml:\(message)") == true, "\(found)")
+      #expect(found.first?.hasSuffix(" (shown in line 3 of the spec)") == true, "\(found)")
+    }
+  }
+
+  @Test("a spec that shows itself is told once, with its other mistakes")
+  func itself() throws {
+    let folder = NSTemporaryDirectory() + "maquette-\(UUID().uuidString)/"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let spec = "Board:\n  - Artboard: {spec: a.yaml}\n  - Artboard: {spec: ../b.yaml}\n"
+    try Data(spec.utf8).write(to: URL(fileURLWithPath: folder + "a.yaml"))
+    let error = #expect(throws: DiagnosticError.self) {
+      try SpecDocument(parsing: Array(spec.utf8), file: folder + "a.yaml", folder: folder)
+    }
+    #expect(error?.diagnostics.map(\.location?.line) == [2, 3])
+    #expect(error?.diagnostics.first?.message.hasPrefix("the spec shows itself: ") == true)
   }
 
   @Test("nine files inside one another are too many") func depth() {

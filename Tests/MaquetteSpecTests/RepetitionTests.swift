@@ -103,7 +103,77 @@ import Testing
     ])
   func data(_ file: String, _ text: String, _ message: String) {
     let spec = "VStack: [{repeat: {from: \(file)}, Label: x}]"
-    #expect(mistakes(spec, files: [file: text]) == [message])
+    #expect(
+      mistakes(spec, files: [file: text]) == ["\(message) (read in line 1 of the spec)"])
+  }
+
+  @Test("mistakes in data and with its values name the repetition that reads them")
+  func places() {
+    let files = ["a.json": "[{\"n\": {\"first\": \"Ada\"}}]", "b.csv": "n\n\"x"]
+    #expect(
+      mistakes("VStack:\n  - {repeat: {from: a.json}, Label: \"${item.n}\"}\n", files: files) == [
+        "a.json:1:9: 'Label' has no key 'first' (read in line 2 of the spec)"
+      ])
+    let two = """
+      VStack:
+        - {repeat: {from: b.csv}, Label: x}
+        - {repeat: {from: b.csv}, Label: y}
+      """
+    #expect(
+      mistakes(two, files: files).sorted()
+        == [2, 3].map {
+          "b.csv:2:1: a quotation mark is not closed (read in line \($0) of the spec)"
+        })
+  }
+
+  private static let person =
+    "definitions:\n  P: {parameters: [n, role?, {size: 12}], VStack: [{Label: \"${n}\"}, "
+    + "{Label: \"${role}\", font: \"${size}\"}, {Label: end, font: \"${size}\"}]}\n"
+
+  @Test(
+    "an empty cell, a key that a row lacks and null leave out what optional parameters take",
+    arguments: [
+      ("a.csv", "n,role,size\nAda,x,20\nBob,,\n"),
+      ("a.json", "[{\"n\": \"Ada\", \"role\": \"x\", \"size\": 20}, {\"n\": \"Bob\"}]"),
+      (
+        "a.json",
+        "[{\"n\": \"Ada\", \"role\": \"x\", \"size\": 20}, "
+          + "{\"n\": \"Bob\", \"role\": null, \"size\": null}]"
+      ),
+      ("a.yaml", "- {n: Ada, role: x, size: 20}\n- {n: Bob, role: ~, size: null}\n"),
+    ])
+  func optional(_ file: String, _ text: String) throws {
+    let use = "P: \"${p.n}\", role: \"${p.role}\", size: \"${p.size}\""
+    let spec = Self.person + "VStack: [{repeat: {from: \(file), as: p}, \(use)}]"
+    let written = """
+      VStack:
+        - VStack: [{Label: Ada}, {Label: x, font: 20}, {Label: end, font: 20}]
+        - VStack: [{Label: Bob}, {Label: end, font: 12}]
+      """
+    #expect(try read(spec, files: [file: text]).component == read(written).component)
+    // A row may go through another definition first.
+    let inner =
+      Self.person + "  Q: {parameters: [p], view: [{\(use)}]}\n"
+      + "VStack: [{repeat: {from: \(file), as: p}, Q: \"${p}\"}]"
+    #expect(try read(inner, files: [file: text]).component == read(written).component)
+  }
+
+  @Test("a key that a row lacks is an error with its line elsewhere, and so is one that none has")
+  func lacking() {
+    let files = [
+      "a.json": "[\n{\"n\": \"Ada\"},\n{\"m\": 1}]", "b.json": "[{\"n\": 1}, {\"n\": 2}]",
+    ]
+    let row = "{repeat: {from: a.json, as: p}, "
+    #expect(
+      mistakes("VStack: [\(row)Label: \"${p.n}\"}]", files: files) == [
+        "spec.yaml:1:49: 'p' has no 'n' in line 3 of 'a.json'"
+      ])
+    #expect(
+      mistakes(
+        Self.person + "VStack: [{repeat: {from: b.json, as: p}, P: x, role: \"${p.rolle}\"}]",
+        files: files) == [
+          "spec.yaml:3:54: 'p' has no 'rolle' in 'b.json'"
+        ])
   }
 
   @Test("more rows than a picture has values are refused") func tooMany() {

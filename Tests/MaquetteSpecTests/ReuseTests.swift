@@ -237,6 +237,8 @@ import Testing
     let found = mistakes(spec + "A12:")
     #expect(found.count == 1)
     #expect(found.first?.contains("come to more than 200000 values") == true)
+    // The outermost use is named, however many lie between.
+    #expect(found.first?.hasSuffix("in 'A12', used in line 15)") == true, "\(found)")
   }
 
   @Test("definitions that nest too deeply are refused") func depth() {

@@ -20,6 +20,21 @@ struct SwiftUIScrollTests {
     #expect(!still.source.contains("scrollPosition"))
   }
 
+  @Test(
+    "What is shown first is said as SwiftUI says it",
+    arguments: [
+      "ScrollView: {defaultScrollAnchor: bottom, children: [{Label: a}]}\n",
+      "List: {defaultScrollAnchor: bottom, children: [{Label: a}]}\n",
+      "Screen: {scrolls: true, defaultScrollAnchor: bottom, children: [{Label: a}]}\n",
+    ])
+  func anchor(spec: String) throws {
+    let result = try SwiftUISamples.export(spec)
+    #expect(result.source.contains(".defaultScrollAnchor(.bottom)"))
+    #expect(!result.warnings.contains { $0.message.contains("defaultScrollAnchor") })
+    let still = try SwiftUISamples.export("ScrollView: {children: [{Label: a}]}\n")
+    #expect(!still.source.contains("defaultScrollAnchor"))
+  }
+
   @Test("SwiftUI cannot say it of a list, nor of contents that do not scroll")
   func list() throws {
     for (name, spec) in [
