@@ -14,6 +14,7 @@ extension Image {
   public func cornerRadius(_ radius: Double) -> Image { cornerRadius(.points(radius)) }
 
   /// The file with round corners, which may follow those around.
+  @_disfavoredOverload
   public func cornerRadius(_ radius: CornerRadius) -> Image { with(\.cornerRadius, radius) }
 }
 

@@ -11,7 +11,7 @@ extension LintRule {
     right: "platform: watchos\nwidth: 184\nButton: Start\n",
     fine: ["Button: Start\nstyle: filled\ncornerRadius: 4\n"]
   ) { picture in
-    picture.all(Button.self).compactMap { item, button in
+    picture.all(Button.self).compactMap { item, button -> LintIssue? in
       guard item.platform == .watchos, let radius = button.cornerRadius else { return nil }
       let corners =
         switch radius {
