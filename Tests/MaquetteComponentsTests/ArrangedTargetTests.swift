@@ -35,6 +35,38 @@ struct ArrangedTargetTests {
     }
   }
 
+  /// What is told of sizes and distances.
+  private func notes(_ component: some Component, _ platform: Platform = .ios, os: Int = 26) throws
+    -> [String]
+  {
+    let scene = try draw(component, in: Environment(platform: platform, osVersion: os))
+    #expect(scene.hitTargets.count >= 2)
+    return scene.findings.filter { ["hit-target-small", "hit-target-crowding"].contains($0.id) }
+      .map(\.message)
+  }
+
+  @Test(
+    "Nobody can make rows of menus, days of calendars or buttons of windows larger, or move them")
+  func system() throws {
+    let menu = Menu("File", isPresented: true) {
+      MenuItem("Copy")
+      MenuItem("Paste")
+    }
+    #expect(try notes(Screen { menu }) == [])
+    let context = ContextMenu {
+      MenuItem("Copy")
+      MenuItem("Paste")
+    } preview: {
+      Label("Lunch")
+    }
+    #expect(try notes(Screen { context }) == [])
+    #expect(try notes(march().frame(width: 290)) == [])
+    #expect(try notes(march(.date, .graphical), .macos) == [])
+    let window = Window("Notes", size: .half, navigationBar: NavigationBar("Notes")) { Label("x") }
+    #expect(try notes(window, .ipados) == [])
+    #expect(try notes(Window("Notes") { Label("x") }.frame(width: 400, height: 300), .macos) == [])
+  }
+
   @Test("Those of a sheet's own contents do")
   func own() throws {
     let sheet = Sheet("New", detent: .medium) {

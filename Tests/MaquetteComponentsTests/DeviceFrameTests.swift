@@ -85,6 +85,22 @@ struct DeviceFrameTests {
     #expect(try draw(screen, in: environment).node("DeviceFrame") == nil)
   }
 
+  @Test("Where no screen is there to have one, a warning says so")
+  func missing() throws {
+    var environment = Environment()
+    environment.deviceFrame = true
+    let told = complaints(List { Label("Hello") }, in: environment)
+    #expect(told.map(\.id) == [.unusedKey] && told.map(\.severity) == [.warning])
+    #expect(
+      told.first?.message == "'frame' changes nothing: only a Screen has the body of a device "
+        + "around it")
+    #expect(complaints(Screen { Label("Hello") }, in: environment).isEmpty)
+    // Nothing on a Mac has one.
+    environment = Environment(platform: .macos)
+    environment.deviceFrame = true
+    #expect(complaints(Label("Hello"), in: environment).isEmpty)
+  }
+
   @Test("On a board a body has the board behind it, and no edge around it")
   func board() throws {
     var environment = Environment()

@@ -129,6 +129,43 @@ struct KeyboardRoomTests {
     #expect(rows.count == 40 && last.maxY <= field.minY && last.maxY > field.minY - 30)
   }
 
+  private func inToolbar(isPrompt: Bool, _ content: [AnyComponent]) throws -> Scene {
+    let field = SearchField("Search", text: "Lov").showsCancelButton(true)
+    var screen = Screen(
+      navigationBar: isPrompt ? NavigationBar("Mail").searchable() : nil,
+      toolbar: isPrompt ? nil : Toolbar { field }
+    ) { List(style: .plain) { content } }
+    screen.inputView = [AnyComponent(Keyboard())]
+    return try draw(screen, in: environment(.ios, 26))
+  }
+
+  @Test(
+    "So does a field in the toolbar, or the one of the bar above that stands there",
+    arguments: [true, false])
+  func toolbarField(isPrompt: Bool) throws {
+    let drawn = try inToolbar(isPrompt: isPrompt, [AnyComponent(Label("Row"))])
+    let keyboard = try frame("Input", in: drawn).minY
+    let field = try frame("SearchField", in: drawn)
+    #expect(abs(field.maxY - (keyboard - 8)) < 0.5 && field.height >= 44)
+  }
+
+  @Test(
+    "It stays below while people type into the contents, or into a sheet over them",
+    arguments: [true, false])
+  func resting(isPrompt: Bool) throws {
+    let typed = AnyComponent(TextField("Name").focused())
+    let sheet = AnyComponent(Sheet("New", detent: .height(300)) { TextField("Name") })
+    let drawn = try inToolbar(isPrompt: isPrompt, [typed])
+    #expect(try frame("SearchField", in: drawn).minY > frame("Input", in: drawn).minY)
+    var screen = Screen(navigationBar: NavigationBar("Mail").searchable()) {
+      Label("Row")
+      sheet
+    }
+    screen.inputView = [AnyComponent(Keyboard())]
+    let presented = try draw(screen, in: environment(.ios, 26))
+    #expect(try frame("SearchField", in: presented).minY > frame("Input", in: presented).minY)
+  }
+
   @Test("Tabs themselves stay below a keyboard", arguments: [(0, 26), (0, 18), (1, 18)])
   func tabs(selection: Int, version: Int) throws {
     let drawn = try searching(selection, environment(.ios, version))

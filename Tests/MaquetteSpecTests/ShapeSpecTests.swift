@@ -19,6 +19,15 @@ struct ShapeSpecTests {
         == AnyComponent(RoundedRectangle(cornerRadius: .concentric)))
   }
 
+  @Test("Buttons and pictures take the word for corners that follow those around, too")
+  func concentric() throws {
+    #expect(
+      try component("Button: a\ncornerRadius: concentric\n")
+        == AnyComponent(Button("a", cornerRadius: .concentric)))
+    let image = try component("Image: trash\ncornerRadius: concentric\n")
+    #expect((image.unmodified as? Image)?.cornerRadius == .concentric)
+  }
+
   @Test("Gradients of three kinds, with places")
   func gradients() throws {
     #expect(

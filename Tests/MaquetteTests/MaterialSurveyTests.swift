@@ -119,6 +119,36 @@ struct MaterialSurveyTests {
     #expect(renderer.contrastChecked(picture).warnings.map(\.message) == [])
   }
 
+  @Test("So is one in a highlighted row of a menu, whose ground ends before the row")
+  func highlightedRow() throws {
+    let menu = Menu("File", isPresented: true) {
+      MenuItem("New Window", symbol: "plus")
+      MenuItem("Open", symbol: "folder", isHighlighted: true)
+    }
+    let picture = try renderer.picture(
+      of: menu.padding(24).frame(width: 300, height: 300),
+      in: Environment(platform: .macos, osVersion: 26))
+    let texts = try renderer.rasterPainter().textsOnMaterials(in: CheckedScene(picture.scene))
+    let other = try #require(texts.first { $0.text == "New Window" })
+    #expect(other.contrast > 4.5)
+    #expect(!texts.contains { $0.text == "Open" })
+    #expect(renderer.contrastChecked(picture).warnings.map(\.message) == [])
+  }
+
+  @Test("A contrast that is not enough never looks as if it were")
+  func rounding() throws {
+    for level in UInt8(0x88)...0x96 {
+      let gray = Color(red: level, green: level, blue: level)
+      let label = Label("Read").font(.system(size: 20)).color(.custom(gray)).padding(8)
+        .background(.regularMaterial)
+      let found = try renderer.surveyed(renderer.picture(of: label), checksContrast: true)
+        .scene.findings.filter { $0.kind == .materialContrast }
+      for finding in found {
+        #expect(!finding.message.contains("a contrast of 3 to 1"), "\(finding.message)")
+      }
+    }
+  }
+
   @Test("Nobody is told that the time is hard to read, which the system writes")
   func statusBar() throws {
     let spec = """
