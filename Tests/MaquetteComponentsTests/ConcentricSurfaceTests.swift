@@ -129,7 +129,7 @@ struct ConcentricSurfaceTests {
       .background("red", cornerRadius: 20)
     let items = try #require(
       try draw(card).nodes.first { $0.component == "Image" }?.items)
-    guard case .group(let group) = items.first,
+    guard case .group(let group) = items.last,
       case .roundedRect(_, let radius, _) = group.clips.first
     else {
       Issue.record("\(items)")

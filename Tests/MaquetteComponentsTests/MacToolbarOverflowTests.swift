@@ -68,7 +68,7 @@ struct MacToolbarOverflowTests {
 
   @Test("In version 26 the button has glass of its own, beside that which symbols share")
   func glass() throws {
-    let frames = buttons(try scene(340, os: 26) { $0.trailingItems = [] }).map(\.frame)
+    let frames = buttons(try scene(300, os: 26) { $0.trailingItems = [] }).map(\.frame)
     let gaps = zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX }
     #expect(gaps.count > 1 && gaps.dropLast().allSatisfy { abs($0) < 1e-6 })
     #expect(try #require(gaps.last) > 1)
