@@ -98,7 +98,7 @@ struct ReferenceCommandTests {
     #expect(ios.contains("regularMaterial"))
     #expect(ios.contains("Noto Serif"))
     #expect(ios.contains("with bold text"))
-    #expect(try !text("themes", "watchos").contains("material"))
+    #expect(try text("themes", "watchos").contains("regularMaterial"))
     let devices = try text("themes", "--devices")
     #expect(devices.contains("iPhone 15 Pro "))
     #expect(devices.contains("@3x"))

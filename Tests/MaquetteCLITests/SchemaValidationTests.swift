@@ -18,8 +18,8 @@ struct SchemaValidationTests {
 
   @Test("Themes: ours are valid, and what the reader refuses is not")
   func themes() throws {
-    let names = ["ios", "ipados", "macos", "tvos", "watchos"]
-    let themes = names.map { "\(Self.root.path)/Themes/\($0).yaml" }
+    let (ours, themes) = try ThemeFiles.workspace(root: Self.root)
+    defer { withExtendedLifetime(ours) {} }
     let check = try SchemaCheck(["--theme"])
     #expect(try check.invalid(themes + ["\(Self.root.path)/Examples/brand.yaml"]) == [])
     let broken = [
