@@ -92,7 +92,10 @@ struct BrokenGlyphTests {
     "The text cut draws what is broken, and accented letters made of it; the rest stays as it is")
   func faces() {
     func faces(_ text: String, _ weight: FontWeight, isItalic: Bool = false) -> [String] {
-      layout(text, font("Inter Display", size: 25, weight: weight, isItalic: isItalic)).faces
+      let all = layout(text, font("Inter Display", size: 25, weight: weight, isItalic: isItalic))
+        .faces
+      // Letters of another script are a run of their own.
+      return zip(all, [""] + all).filter { $0 != $1 }.map(\.0)
     }
     #expect(faces("ΦЄ", .light) == ["Inter-Light"])
     #expect(faces("ΦЄ", .thin) == ["Inter-ExtraLight"])

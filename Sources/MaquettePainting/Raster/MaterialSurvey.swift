@@ -80,7 +80,10 @@ extension PlacedText {
     }
     guard let worst else { return nil }
     let isLarge = style.size >= 18 || style.weight >= .semibold
-    let plain = material.flat.over(material.ground)
+    // What a control lays over the material itself is there whatever is behind.
+    let plain = node.items.reduce(material.flat.over(material.ground)) { ground, item in
+      if case .fill(_, .color(let own)) = item { own.over(ground) } else { ground }
+    }
     return TextOnMaterial(
       material: material.name, path: node.path, component: node.component, text: text,
       ownColor: style.color, color: worst.color, ground: worst.ground, contrast: worst.contrast,
