@@ -47,8 +47,10 @@ extension Renderer {
       })
     var copy = picture
     let findings = hard.filter { text in
+      // The colour of a bar's title is the system's.
       let isOwn =
-        text.component == "Label" && !text.isTitleOfBar && !usual.contains(text.ownColor)
+        text.component == "Label" && !SystemPart.isInBarItself(text.path)
+        && !usual.contains(text.ownColor)
       return isOwn || text.plainContrast >= text.least && text.contrast < text.least / 2
     }.map(\.finding)
     copy.warnings += findings.map(\.warning)
@@ -68,12 +70,6 @@ extension TextOnMaterial {
   /// Whether it is hard to read, and somebody can do something about it: nobody writes the time.
   fileprivate var isHard: Bool {
     contrast < least && !path.split(separator: "/").contains("StatusBar")
-  }
-
-  /// Whether it is the title of a bar, whose colour is the system's.
-  fileprivate var isTitleOfBar: Bool {
-    let around = path.split(separator: "/").dropLast().last ?? ""
-    return ["Toolbar", "NavigationBar"].contains(String(around.prefix { $0 != "[" }))
   }
 
   /// The contrast, rounded down: one that is not enough never looks as if it were.

@@ -98,7 +98,7 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
     ColorPicker(""),
     summary:
       "A label with a swatch of a colour, which opens a panel where people choose another one.",
-    titleKey: "title",
+    titleKey: "title", dimsTint: { picker, _ in picker.isPresented },
     examples: [
       ComponentExample("In a list", "List:\n  - ColorPicker: Accent\n    selection: systemPink\n"),
       ComponentExample(
@@ -106,10 +106,6 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
         "Screen:\n  - ColorPicker: Accent\n    selection: systemPink\n"
           + "    isPresented: true\n    padding: 16\n"),
     ])
-}
-
-extension ColorPicker: TintDimming {
-  func dimsTint(in context: LayoutContext) -> Bool { self.isPresented }
 }
 
 /// A control with a panel beside it, which lies over everything around.

@@ -16,9 +16,10 @@ final class SectionElement: LayoutElement {
   private let look: ListLook
   private let rows: [RowElement]
   private let header: PinnedHeader?
-  private let narrow: StackElement
-  /// The same with the margins of wide screens; `nil` where they are those of all.
-  private let wide: StackElement?
+  private let makeStack: (Double) -> StackElement
+  private lazy var narrow = makeStack(look.theme.margin)
+  /// The same with the margins of wide screens.
+  private lazy var wide = makeStack(look.theme.margin + wideInset.more)
   private let wideInset: WideInset
   private let context: LayoutContext
   private var memo = SizeMemo()
@@ -40,7 +41,7 @@ final class SectionElement: LayoutElement {
         bottom: isApart || index == rows.count - 1 ? theme.radius : 0)
     }
     let top = context.isFirstSection ? theme.top(in: context) : theme.sectionTop
-    func stack(margin: Double) -> StackElement {
+    makeStack = { margin in
       func padded(_ content: any LayoutElement, top: Double, sides: Double, bottom: Double = 0)
         -> any LayoutElement
       {
@@ -63,12 +64,10 @@ final class SectionElement: LayoutElement {
         component: "Section", context: context)
     }
     wideInset = context.wideInset(of: theme.margin)
-    narrow = stack(margin: theme.margin)
-    wide = wideInset.more > 0 ? stack(margin: theme.margin + wideInset.more) : nil
   }
 
   private func stack(in width: Double?) -> StackElement {
-    wideInset.room(in: width) > 0 ? wide ?? narrow : narrow
+    wideInset.room(in: width) > 0 ? wide : narrow
   }
 
   func size(for proposal: ProposedSize) -> Size {

@@ -50,7 +50,7 @@ extension ConfirmationDialog {
   }
 }
 
-extension ConfirmationDialog: TintDimming {
+extension ConfirmationDialog {
   /// Beside its anchor an action sheet dims as on its own, and a popover as others do.
   func dimsTint(in context: LayoutContext) -> Bool {
     guard hasAnchor, self.isPresented else { return false }

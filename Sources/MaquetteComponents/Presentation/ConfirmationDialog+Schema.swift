@@ -8,8 +8,7 @@ extension ConfirmationDialog {
   public static let schema = ComponentSchema(
     ConfirmationDialog {},
     summary: "Choices about an action, in an action sheet, a popover or an alert.",
-    titleKey: "title",
-    childrenKey: "buttons",
+    titleKey: "title", childrenKey: "buttons", dimsTint: { $0.dimsTint(in: $1) },
     examples: [
       ComponentExample(
         "An action sheet",

@@ -8,6 +8,7 @@ extension Popover {
   public static let schema = ComponentSchema(
     Popover {}, summary: "Content in a bubble, with an arrow that points to its anchor.",
     childrenKey: "content",
+    dimsTint: { popover, _ in popover.isPresented && !popover.anchor.isEmpty },
     examples: [
       ComponentExample(
         "Below a button",

@@ -99,10 +99,6 @@ public struct Popover: CatalogComponent {
   }
 }
 
-extension Popover: TintDimming {
-  func dimsTint(in context: LayoutContext) -> Bool { self.isPresented && !self.anchor.isEmpty }
-}
-
 extension AnyComponent {
   /// Whether it is a popover that is open above or below what it belongs to.
   var showsPopoverAtAnchor: Bool { (unmodified as? Popover)?.isOpenAtAnchor == true }

@@ -1,3 +1,19 @@
+/// Parts of a scene that look as the system says, and not a spec.
+package enum SystemPart {
+  /// The bars in which the system has a place for what specs give.
+  fileprivate static let bars: Set<Substring> = ["NavigationBar", "Toolbar"]
+
+  /// The components that a node's path names, from the outermost.
+  fileprivate static func steps(of path: String) -> [Substring] {
+    path.split(separator: "/").map { $0.prefix { $0 != "[" } }
+  }
+
+  /// Whether a path is that of something which a bar says by itself, as its title.
+  package static func isInBarItself(_ path: String) -> Bool {
+    steps(of: path).dropLast().last.map(bars.contains) == true
+  }
+}
+
 extension ReachableTarget {
   /// Parts that have the system's own size and place wherever they are: rows of menus, the buttons of windows, days
   /// and arrows of calendars, what a swipe shows, what lists show while they are edited.
@@ -13,12 +29,7 @@ extension ReachableTarget {
     "TextInputController",
   ]
 
-  /// The bars in which the system has a place for what specs give.
-  private static let bars: Set<Substring> = ["NavigationBar", "Toolbar"]
-
-  private var steps: [Substring] {
-    path.split(separator: "/").map { $0.prefix { $0 != "[" } }
-  }
+  private var steps: [Substring] { SystemPart.steps(of: path) }
 
   /// Whether the system says how large it is, so that nobody can make it larger.
   var hasSystemSize: Bool {
@@ -29,6 +40,6 @@ extension ReachableTarget {
 
   /// Whether the system says where it is, so that nobody can move it; sheets call their own bar a toolbar, too.
   var hasSystemPlace: Bool {
-    hasSystemSize || steps.contains(where: ReachableTarget.bars.contains)
+    hasSystemSize || steps.contains(where: SystemPart.bars.contains)
   }
 }

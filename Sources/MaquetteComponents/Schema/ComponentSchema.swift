@@ -30,6 +30,10 @@ public struct ComponentSchema: Sendable {
   package let childrenKey: String?
   /// Specs that show it.
   package let examples: [ComponentExample]
+  /// Whether a component has opened something behind which the tint of all around is gray; `nil` where it never does.
+  let dimsTint: (@Sendable (any CatalogComponent, LayoutContext) -> Bool)?
+  /// Whether what is opened in it lies over its contents alone, as on a screen.
+  let isPresentationScope: Bool
   let decode: @Sendable ([SpecNode.Entry], String, SpecReader) -> any Component
   private let keys: [(name: String, key: AnyKey)]
   /// The keys that other components may stand below.
@@ -41,9 +45,12 @@ public struct ComponentSchema: Sendable {
   ///   - prototype: The component with all its defaults.
   ///   - titleKey: The key that a scalar sets.
   ///   - childrenKey: The key that a list sets.
+  ///   - dimsTint: Whether it has opened something behind which the tint of all around is gray.
+  ///   - isPresentationScope: Whether what is opened in it lies over its contents alone.
   ///   - variants: What other names mean beyond the component's own, before keys are read.
   package init<Root: CatalogComponent>(
     _ prototype: Root, summary: String, titleKey: String? = nil, childrenKey: String? = nil,
+    dimsTint: (@Sendable (Root, LayoutContext) -> Bool)? = nil, isPresentationScope: Bool = false,
     examples: [ComponentExample] = [],
     variants: [String: @Sendable (inout Root) -> Void] = [:]
   ) {
@@ -53,6 +60,14 @@ public struct ComponentSchema: Sendable {
     self.titleKey = titleKey
     self.childrenKey = childrenKey
     self.examples = examples
+    self.dimsTint = dimsTint.map {
+      dims -> @Sendable (any CatalogComponent, LayoutContext) -> Bool in
+      { component, context in
+        guard let root = component as? Root else { return false }
+        return dims(root, context)
+      }
+    }
+    self.isPresentationScope = isPresentationScope
     let keys = Root.keys.all
     self.keys = keys
     properties = keys.map { name, key in

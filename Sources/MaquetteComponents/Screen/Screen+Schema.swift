@@ -7,7 +7,7 @@ extension Screen {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Screen {}, summary: "A device's whole screen; its contents stay in the safe area.",
-    childrenKey: "children",
+    childrenKey: "children", isPresentationScope: true,
     examples: [
       ComponentExample(
         "A watch",

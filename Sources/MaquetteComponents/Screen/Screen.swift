@@ -6,7 +6,7 @@ import MaquetteThemes
 /// On macOS it is a window: as large as a frame around it or the canvas says, or else as a standard
 /// screen. Elsewhere it is as large as the device; less room makes it smaller, as an app beside
 /// another one.
-public struct Screen: CatalogComponent, PresentationScope {
+public struct Screen: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let device = Key(

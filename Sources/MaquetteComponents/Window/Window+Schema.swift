@@ -7,7 +7,7 @@ extension Window {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Window {}, summary: "A window of a Mac or an iPad, with bars, tabs, columns and a shadow.",
-    titleKey: "title", childrenKey: "children",
+    titleKey: "title", childrenKey: "children", isPresentationScope: true,
     examples: [
       ComponentExample(
         "A window with all its parts",

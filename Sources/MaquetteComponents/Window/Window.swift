@@ -6,7 +6,7 @@ import MaquetteThemes
 /// On macOS it has the three buttons that close, minimise and zoom it; on an iPad three dots at its upper
 /// edge, and since version 26 these buttons. What is `presented` over a screen is presented over it.
 /// The other platforms have none.
-public struct Window: CatalogComponent, PresentationScope {
+public struct Window: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The title.", aliases: ["navigationTitle"])
