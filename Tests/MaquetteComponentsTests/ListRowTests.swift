@@ -30,6 +30,32 @@ struct ListRowTests {
     #expect(scene.frame("Row[0]")?.height == 62)
   }
 
+  @Test("Texts of a row keep their room above and below beside a control, too")
+  func textsBesideControl() throws {
+    func height(of alignment: HStack.Alignment, _ control: AnyComponent?) throws -> Double {
+      let row = HStack(alignment: alignment) {
+        VStack {
+          Label("one"); Label("two")
+        }
+        Spacer()
+        if let control { control }
+      }
+      return try #require(try draw(List { row }, width: 390).frame("Row[0]")).height
+    }
+    var toggle = Toggle("", isOn: true)
+    toggle.labelsHidden = true
+    let controls: [AnyComponent] = [
+      AnyComponent(toggle), AnyComponent(Button("Buy", style: .filled)),
+      AnyComponent(HStack { toggle }),
+    ]
+    for alignment in HStack.Alignment.allCases {
+      let alone = try height(of: alignment, nil)
+      for control in controls { #expect(try height(of: alignment, control) >= alone) }
+    }
+    #expect(try height(of: .center, controls[0]) == height(of: .center, nil))
+    #expect(try height(of: .center, controls[2]) == height(of: .center, nil))
+  }
+
   @Test("A label that is a row has as many lines as it needs, as other rows have, on touch screens")
   func wrappedLabel() throws {
     func heights(_ platform: Platform) throws -> [Double] {

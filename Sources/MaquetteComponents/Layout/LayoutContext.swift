@@ -44,6 +44,9 @@ public struct LayoutContext {
   package var isListRow = false
   /// The room that the row around leaves above and below its content, in points.
   var rowPadding = 0.0
+  /// The room that texts beside a control keep above and below them in the row around, in points,
+  /// beyond what the row leaves around the control.
+  var rowTextRoom = 0.0
   /// Whether a scrolling view is around.
   package var isScrolling = false
   /// Whether it is presented over a screen, which is dimmed behind it.

@@ -50,6 +50,7 @@ final class RowElement: LayoutElement {
     self.edges = edges
     padding = edges.adding(editing?.insets ?? .zero)
     context.rowPadding = edges.top
+    context.rowTextRoom = traits.insets == nil ? look.theme.verticalPadding - edges.top : 0
     let state = isChosen ? ListRowState.selected : traits.state ?? .normal
     // Where a mark says that a row is chosen, its ground is that of the mark.
     let isMarked = editing?.isChosen != nil && state == .selected

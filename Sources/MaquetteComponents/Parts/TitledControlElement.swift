@@ -140,8 +140,7 @@ final class TitledControlElement: LayoutElement {
 
   /// What a text of several lines keeps to the edges of a row more than a control does.
   private var roomInRow: Double {
-    guard context.isListRow, let row = context.list?.theme else { return 0 }
-    return max(0, row.verticalPadding - context.rowPadding)
+    context.isListRow ? max(0, context.rowTextRoom) : 0
   }
 
   /// The distance of what the figure's middle stands beside from the title's top: the capitals of a

@@ -111,8 +111,28 @@ public struct HStack: CatalogComponent {
     return StackElement(
       axis: .horizontal, spacing: self.spacing ?? context.theme.metrics.spacing,
       alignment: alignment,
-      children: context.elements(for: self.children, axis: .horizontal), component: "HStack",
-      context: placing)
+      children: elements(in: context), component: "HStack", context: placing)
+  }
+
+  /// Its children's. In a row of a list that is made for a control, texts beside the control keep the
+  /// room of a row of texts.
+  private func elements(in context: LayoutContext) -> [any LayoutElement] {
+    let room = context.rowTextRoom
+    guard context.isListRow, room > 0 else {
+      return context.elements(for: self.children, axis: .horizontal)
+    }
+    let row = RowContent(context: context)
+    var text = context
+    text.rowTextRoom = 0
+    return self.children.enumerated().map { index, child in
+      let isLevel = self.alignment == .center || self.alignment == .firstTextBaseline
+      if isLevel, row.holdsControl(child) {
+        return context.element(for: child, at: index, axis: .horizontal)
+      }
+      return PaddingElement(
+        EdgeInsets(vertical: room, horizontal: 0),
+        content: text.element(for: child, at: index, axis: .horizontal), context: text)
+    }
   }
 
   /// Its name, and other names for it.
