@@ -32,6 +32,16 @@ struct ComplicationTests {
       face.clip == .roundedRect(face.frame, radius: diameter / 2, curve: .circular))
   }
 
+  @Test("The ring of a gauge fills a circle that is smaller than the ring is elsewhere")
+  func ring() throws {
+    let gauge = Gauge("BPM", value: 0.7).style(.accessoryCircular)
+    let face = try face(Complication { gauge })
+    let ring = try #require(face.children.first)
+    #expect(ring.frame == face.frame)
+    let alone = try #require(try draw(gauge, in: watch("Apple Watch 45mm")).node("Gauge"))
+    #expect(alone.frame.width > face.frame.width)
+  }
+
   @Test(
     "A rectangle has the size and the radius of its image",
     arguments: [

@@ -183,6 +183,20 @@ struct PlaceholderTests {
     #expect(texts == times)
   }
 
+  @Test("A film goes on below sensors, and its times stay between them")
+  func safeControls() throws {
+    var environment = environment(.ios)
+    let device: Device = try #require(Device.named("iPhone 17 Pro landscape"))
+    environment.device = device
+    let screen = Screen(ignoresSafeArea: true) { VideoPlayer() }
+    let node = try #require(try draw(screen, in: environment).node("VideoPlayer"))
+    #expect(node.frame.width == 874)
+    let lefts = node.leaves.compactMap { item in
+      if case .text(let run, _) = item { run.origin.x } else { nil }
+    }
+    #expect(lefts.count == 2 && lefts.allSatisfy { (62..<874 - 62).contains($0) })
+  }
+
   @Test("Rows of a carousel get smaller and fainter towards the lower edge of a watch")
   func carousel() throws {
     func rows(_ style: ListStyle) throws -> [Rect] {

@@ -36,6 +36,26 @@ struct WatchOf26Tests {
     #expect(classic.map { $0.color?.hex } == ["#F2F4FC24"])
   }
 
+  @Test("Contents begin below the buttons in the corners")
+  func belowCorners() throws {
+    var environment = environment
+    let device: Device = try #require(Device.named("Apple Watch 45mm"))
+    environment.device = device
+    for version in [nil, 26] {
+      environment.osVersion = version
+      let list = Screen(
+        toolbar: Toolbar {
+        } trailingItems: {
+          Button("Add", symbol: "plus")
+        }
+      ) { List { Label("One") } }
+      let scene = try draw(list, in: environment)
+      let button = try #require(scene.node("TrailingItems/Button[0]"))
+      let row = try #require(scene.node("Row[0]"))
+      #expect(row.frame.minY >= button.frame.maxY)
+    }
+  }
+
   @Test("Its glass is opaque with Reduce Transparency, and black with increased contrast")
   func opaque() throws {
     var reduced = environment

@@ -78,6 +78,9 @@ struct WatchToolbar {
   /// How high the row at the bottom is; 0 without one.
   var height: Double { look.height }
 
+  /// How far the buttons in the upper corners reach below the status bar, in points; 0 without any.
+  var overhang: Double { leading == nil && trailing == nil ? 0 : look.cornerDrop ?? 0 }
+
   /// What stands in the upper corners, in the room of the status bar.
   func cornerNodes(in frame: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     [(leading, true), (trailing, false)].flatMap { element, isLeading -> [SceneNode] in

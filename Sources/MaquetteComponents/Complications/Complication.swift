@@ -41,8 +41,12 @@ public struct Complication: CatalogComponent {
     let stack = VStack(alignment: self.family.outline == .circle ? .center : .leading, spacing: 0) {
       self.children
     }
+    var inner = context
+    if self.family.outline == .circle {
+      inner.ringRoom = self.family.outlineSize(in: look, context: context).width
+    }
     return ComplicationElement(
-      self, content: context.element(for: single ?? AnyComponent(stack), at: 0, axis: .vertical),
+      self, content: inner.element(for: single ?? AnyComponent(stack), at: 0, axis: .vertical),
       look: look, context: context)
   }
 }

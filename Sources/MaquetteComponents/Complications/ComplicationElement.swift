@@ -33,14 +33,7 @@ final class ComplicationElement: LayoutElement {
 
   // MARK: Measuring
 
-  /// The outline's size.
-  private var shape: Size {
-    let (width, height) = family.size(in: look)
-    // Families that are documented have a size for each case; the others follow the circle.
-    let isOwn = family == .graphicCircular || family == .graphicRectangular
-    let share = isOwn ? 1 : look.share
-    return Size(width: context.rounded(width * share), height: context.rounded(height * share))
-  }
+  private var shape: Size { family.outlineSize(in: look, context: context) }
 
   /// A length of the face, on this case.
   private func curve(_ length: Double) -> Double {
@@ -131,6 +124,15 @@ final class ComplicationElement: LayoutElement {
 }
 
 extension ComplicationFamily {
+  /// The outline's size on the watch that is drawn for.
+  func outlineSize(in look: ComplicationLook, context: LayoutContext) -> Size {
+    let (width, height) = size(in: look)
+    // Families that are documented have a size for each case; the others follow the circle.
+    let isOwn = self == .graphicCircular || self == .graphicRectangular
+    let share = isOwn ? 1 : look.share
+    return Size(width: context.rounded(width * share), height: context.rounded(height * share))
+  }
+
   /// The outline's width and height before it follows the case.
   fileprivate func size(in look: ComplicationLook) -> (width: Double, height: Double) {
     switch self {

@@ -47,6 +47,9 @@ public struct LayoutContext {
   /// The room that texts beside a control keep above and below them in the row around, in points,
   /// beyond what the row leaves around the control.
   var rowTextRoom = 0.0
+  /// The diameter of the round complication around, in points, which a ring does not exceed; `nil`
+  /// outside of any.
+  var ringRoom: Double?
   /// Whether a scrolling view is around.
   package var isScrolling = false
   /// Whether it is presented over a screen, which is dimmed behind it.

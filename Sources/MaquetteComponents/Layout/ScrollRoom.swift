@@ -8,6 +8,8 @@ final class ScrollRoom {
   private var insets = EdgeInsets.zero
   /// Whether the field that people type into is scrolled into view, as it is while there is a keyboard.
   private(set) var followsFocus = false
+  /// The part that neither bars nor sensors take, where contents use the rest as well; `nil` otherwise.
+  private(set) var safe: Rect?
   /// How far contents moved up by themselves for that field.
   fileprivate(set) var revealed = 0.0
 
@@ -16,9 +18,13 @@ final class ScrollRoom {
   /// - Parameters:
   ///   - frame: all of it, also what lies under bars.
   ///   - insets: how much of it bars take.
+  ///   - safe: the part of it that bars and sensors leave, where contents stand in all of it.
   ///   - followsFocus: whether a keyboard is shown.
-  func place(in frame: Rect, insets: EdgeInsets, followsFocus: Bool = false) {
+  func place(
+    in frame: Rect, insets: EdgeInsets, safe: Rect? = nil, followsFocus: Bool = false
+  ) {
     (self.frame, self.insets) = (frame, insets)
+    self.safe = safe
     self.followsFocus = followsFocus
     revealed = 0
   }

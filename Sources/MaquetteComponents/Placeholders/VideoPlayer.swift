@@ -49,7 +49,9 @@ public struct VideoPlayer: CatalogComponent {
       label: self.title.isEmpty ? context.word(.video) : self.title,
       context: context
     ) { frame in
-      let items = ground.items(in: frame) + (controls?.items(in: frame) ?? [])
+      // A film goes on below sensors and round corners, its controls don't.
+      let seen = context.scrollRoom?.safe.flatMap(frame.intersection) ?? frame
+      let items = ground.items(in: frame) + (controls?.items(in: seen, over: frame) ?? [])
       return [.group(DrawGroup(items, clips: [.rect(frame)]))]
     }
   }
@@ -107,8 +109,11 @@ private struct VideoControls {
     return settings?.text(of: parts, style: .positional) ?? ""
   }
 
-  func items(in frame: Rect) -> [DrawItem] {
-    var items: [DrawItem] = [.fill(.rect(frame), .color(look.scrim))]
+  /// - Parameters:
+  ///   - frame: where the buttons and the bar stand.
+  ///   - film: all of the film, which is darkened below them.
+  func items(in frame: Rect, over film: Rect) -> [DrawItem] {
+    var items: [DrawItem] = [.fill(.rect(film), .color(look.scrim))]
     let middle = Point(x: frame.midX, y: frame.midY)
     let pitch = min(frame.width / 4, 6 * look.padding)
     for (index, button) in buttons.enumerated() {

@@ -153,7 +153,11 @@ struct ScreenBarElements {
       insets.top = startsAtEdge ? max(upper, device.top) : device.top - rise + lead + upper
     }
     insets.bottom += heights(bottom, in: frame.width).reduce(0, +)
-    if let watchToolbar { insets.bottom = max(insets.bottom, watchToolbar.height) }
+    if let watchToolbar {
+      // A title below the corners has room of its own.
+      if upper == 0 { insets.top += watchToolbar.overhang }
+      insets.bottom = max(insets.bottom, watchToolbar.height)
+    }
     return insets
   }
 

@@ -92,8 +92,8 @@ final class ScreenElement: LayoutElement {
     below bars: ScreenBarElements, in frame: Rect, above keyboard: Double
   ) -> [SceneNode] {
     let main = columns.barRoom(of: frame)
-    var insets =
-      ignoresSafeArea ? .zero : bars.safeArea(of: main, device: device?.safeArea ?? .zero)
+    let taken = bars.safeArea(of: main, device: device?.safeArea ?? .zero)
+    var insets = ignoresSafeArea ? .zero : taken
     // Contents make room for what lies over them, as they do for a keyboard.
     if input != nil { insets.bottom = bars.height(aboveKeyboardIn: main.width) }
     // What is safe from the edges is below the columns there.
@@ -103,7 +103,9 @@ final class ScreenElement: LayoutElement {
       .inset(by: EdgeInsets(bottom: keyboard), direction: context.direction)
     var room = detail.inset(by: insets, direction: context.direction)
     scrollRoom?.place(
-      in: detail, insets: bars.scrollInsets(insets), followsFocus: keyboard > 0)
+      in: detail, insets: bars.scrollInsets(insets),
+      safe: ignoresSafeArea ? main.inset(by: taken, direction: context.direction) : nil,
+      followsFocus: keyboard > 0)
     // What scrolls goes on under the bars, to the edge of the screen or a keyboard.
     if scrolls { room.size.height = max(0, detail.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))

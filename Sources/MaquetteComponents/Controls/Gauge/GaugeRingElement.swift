@@ -43,8 +43,10 @@ final class GaugeRingElement: LayoutElement {
     ends = labels.isEmpty ? [title].compactMap { $0 } : labels
   }
 
-  private var diameter: Double { look.diameter }
-  private var lineWidth: Double { look.lineWidth }
+  /// The ring of a round complication fills it, where it is smaller than a ring elsewhere.
+  private var scale: Double { min(1, (context.ringRoom ?? look.diameter) / look.diameter) }
+  private var diameter: Double { look.diameter * scale }
+  private var lineWidth: Double { look.lineWidth * scale }
 
   /// How much of a turn an open ring leaves out, at the bottom.
   private var gap: Double { look.gapShare }
@@ -85,7 +87,7 @@ final class GaugeRingElement: LayoutElement {
         centre, radius: radius, width: lineWidth, from: start, to: end, look, context)
     let spot = Path.point(on: centre, radius: radius, at: start + share * (end - start))
     return GaugeMarker.cut(
-      ring, around: spot, radius: lineWidth / 2 + look.markerGap, within: frame)
+      ring, around: spot, radius: lineWidth / 2 + look.markerGap * scale, within: frame)
       + GaugeMarker.items(spot, radius: lineWidth / 2, color: look.marker)
   }
 
