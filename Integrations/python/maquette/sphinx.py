@@ -29,12 +29,14 @@ from pathlib import Path
 
 from docutils import nodes
 from docutils.parsers.rst import Directive
-from sphinx.errors import SphinxError
 from sphinx.transforms.post_transforms import SphinxPostTransform
+from sphinx.util import logging
 
 import maquette
 from maquette import documents
 from maquette.lexer import MaquetteLexer
+
+_LOG = logging.getLogger(__name__)
 
 # Themes with a switch, and the classes only-light and only-dark.
 SWITCHED = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
@@ -47,12 +49,6 @@ LIGHT = {
 
 class maquette_picture(nodes.General, nodes.Element):
     """Two images of one block: the light one, and the dark one where there is one."""
-
-
-class SpecError(SphinxError):
-    """A spec that cannot be drawn ends the build: a page without its pictures is none."""
-
-    category = "maquette"
 
 
 class AnyOption(dict):
@@ -93,10 +89,10 @@ class MaquetteDirective(Directive):
             text = documents.begin(options)
         except maquette.Error as error:
             raise self.error(str(error)) from error
-        return self.drawn(text, options.get("spec"), shown)
+        return self.drawn(text, options.get("spec"), shown, shows_file=True)
 
-    def drawn(self, options, file, shown):
-        """What is in the place of the block."""
+    def drawn(self, options, file, shown, shows_file=False):
+        """What is in the place of the block. With `shows_file`, a document shows the text of a file, too."""
         environment = self.state.document.settings.env
         source = environment.doc2path(environment.docname)
         spec = "\n".join(self.content) if self.content else None
@@ -108,8 +104,14 @@ class MaquetteDirective(Directive):
         try:
             pictures = documents.draw(spec, options, folder, os.path.dirname(source))
         except maquette.Error as error:
-            raise SpecError(documents.placed(str(error), source, self._line)) from error
+            # The build goes on, so that it reports every mistake at once, and fails at its end.
+            _LOG.error(documents.placed(str(error), source, self._line), type="maquette")
+            _failed(environment).add(environment.docname)
+            environment.note_reread()
+            return []
         result = []
+        if shows_file and file is not None and shown != "hide":
+            spec = (Path(source).parent / file).read_text(encoding="utf-8").rstrip("\n")
         if shown != "hide" and spec is not None:
             code = nodes.literal_block(spec, spec)
             code["language"] = "maquette"
@@ -228,8 +230,33 @@ class BlockDirective(MaquetteDirective):
     def run(self):
         options = self.arguments[0] if self.arguments else ""
         words = dict(re.findall(r"""\b(spec|source)=["']?([^"'\s]+)""", options))
+        if "spec" in words and "source" in words:
+            raise self.error("'source' is for a spec in a fence; take one of 'spec' and 'source' away")
         options = re.sub(r"\bsource=\S+", "", options)
         return self.drawn(options, words.get("spec"), words.get("source", "keep"))
+
+
+def _failed(environment):
+    """The documents with specs that could not be drawn."""
+    if not hasattr(environment, "maquette_failed"):
+        environment.maquette_failed = set()
+    return environment.maquette_failed
+
+
+def forget(app, environment, docname):
+    """A document is read again."""
+    _failed(environment).discard(docname)
+
+
+def merge(app, environment, docnames, other):
+    """Another process has read some documents."""
+    _failed(environment).update(_failed(other) & set(docnames))
+
+
+def finish(app, exception):
+    """A page without its pictures fails the build, as an error in it does elsewhere."""
+    if exception is None and _failed(app.env):
+        app.statuscode = 1
 
 
 def configure(app, config):
@@ -249,4 +276,7 @@ def setup(app):
     # Before MyST looks at its own settings.
     app.connect("config-inited", configure, priority=100)
     app.connect("source-read", read)
+    app.connect("env-purge-doc", forget)
+    app.connect("env-merge-info", merge)
+    app.connect("build-finished", finish)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
