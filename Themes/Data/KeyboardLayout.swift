@@ -6,6 +6,7 @@ package struct KeyboardLayout: Hashable, Sendable {
   /// The words that keys may have.
   package enum Word: Int, CaseIterable, Sendable {
     case numbers
+    case letters
     case space
     case `return`
     case go
@@ -17,24 +18,38 @@ package struct KeyboardLayout: Hashable, Sendable {
 
   /// The language's code, for example `de`.
   package let language: String
-  /// The keys of the three rows, from left to right.
+  /// The keys of its rows, three or four, from left to right.
   package let rows: [[String]]
+  /// The row that ends with the key that deletes; `nil` where it is the last one.
+  package let deletingRow: Int?
+  /// How sure the rows are, and where they come from, for example `peer: Scribe-iOS, CLDR`.
+  package let source: String
+  /// The words that no source has.
+  package let estimatedWords: Set<Word>
   private let words: [String]
   /// What shift makes of letters; empty where it makes capitals, or nothing.
   private let secondLayer: [String: String]
 
+  /// What stands in the table for the key that deletes.
+  private static let delete = "⌫"
+
   /// The layout of a record; `nil` where columns are missing.
   private init?(_ record: Substring) {
     let columns = record.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    let count = 4 + Word.allCases.count
-    guard columns.count == count || columns.count == count + 3 else { return nil }
-    language = columns[0]
+    guard columns.count == 4 + Word.allCases.count else { return nil }
     // A mark after a space would be one character with it.
-    rows = columns[1...3].map(\.spacedWords)
-    words = Array(columns[4..<count])
+    let rows = columns[1].split(separator: "|").map { String($0).spacedWords }
+    language = columns[0]
+    deletingRow = rows.firstIndex { $0.last == KeyboardLayout.delete }
+    self.rows = rows.map { row in row.filter { $0 != KeyboardLayout.delete } }
     secondLayer = Dictionary(
-      zip(rows.joined(), columns[count...].flatMap(\.spacedWords)),
+      zip(self.rows.joined(), columns[2].spacedWords.filter { $0 != "|" }),
       uniquingKeysWith: { first, _ in first })
+    source = columns[3]
+    let words = columns[4...]
+    estimatedWords = Set(
+      zip(Word.allCases, words).filter { $0.1.hasPrefix("~") }.map { $0.0 })
+    self.words = words.map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
   }
 
   /// A word on a key.

@@ -59,7 +59,7 @@ extension KeyboardArrangement {
     }
     let inset = sideInset(in: width)
     guard hasCornerKeys, inset > 0 else { return [] }
-    return keys(x: 0, y: top(3), Size(width: inset, height: look.keyHeight))
+    return keys(x: 0, y: top(rowCount), Size(width: inset, height: look.keyHeight))
   }
 
   /// The room beside the keys on a phone that lies on its side.

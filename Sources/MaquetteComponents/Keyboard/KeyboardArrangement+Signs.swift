@@ -59,11 +59,11 @@ extension KeyboardArrangement {
   ]
 
   /// What writes capitals, or leads to other signs.
-  func shiftKey(x: Double, width: Double) -> KeyboardKey {
+  func shiftKey(x: Double, row: Int, width: Double) -> KeyboardKey {
     guard isLetters else {
       let isFirst = keyboard.shift == .off
       return word(
-        isFirst ? "#+=" : "123", isFirst ? "More symbols" : "Numbers", x: x, row: 2, width: width)
+        isFirst ? "#+=" : "123", isFirst ? "More symbols" : "Numbers", x: x, row: row, width: width)
     }
     let symbol =
       switch keyboard.shift {
@@ -71,7 +71,7 @@ extension KeyboardArrangement {
       case .on: "shift.fill"
       case .capsLock: "capslock.fill"
       }
-    var key = special(symbol, "Shift", x: x, row: 2, width: width)
+    var key = special(symbol, "Shift", x: x, row: row, width: width)
     if keyboard.shift != .off { key.ground = .pressed }
     return key
   }

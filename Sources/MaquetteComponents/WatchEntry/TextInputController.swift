@@ -60,7 +60,9 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
     let inner = context.entering("Content")
     let device = context.environment.device ?? .standard(for: context.theme.platform)
     let style = KeyStyle(
-      look: look, height: keyHeight(look, below: field, on: device, in: inner))
+      look: look,
+      height: keyHeight(
+        look, rows: (layout?.rows.count ?? 3) + 1, below: field, on: device, in: inner))
     let below: AnyComponent
     switch self.mode {
     case .keyboard: below = AnyComponent(keys(of: layout, style))
