@@ -107,4 +107,23 @@ struct KeyboardLanguageTests {
     #expect(abs(left.minX + right.maxX - 393) <= 1)
     #expect(left.width == first.width)
   }
+
+  @Test(
+    "What leads back to the letters has some of them",
+    arguments: [("ru", "АБВ"), ("el", "ΑΒΓ"), ("he", "אבג"), ("th", "กขค"), ("de", "ABC")])
+  func back(language: String, word: String) throws {
+    let scene = try draw(
+      keyboard(.numbersAndPunctuation, language), width: 393, in: Environment(platform: .ios))
+    let texts = scene.items.compactMap { if case .text(let run, _) = $0 { run.text } else { nil } }
+    #expect(texts.contains(word))
+  }
+
+  @Test("Arabic and Persian signs are those of their script", arguments: ["ar", "fa"])
+  func arabicSigns(language: String) throws {
+    let first = try keys(of: language, .numbersAndPunctuation).compactMap(\.accessibility?.label)
+    #expect(first.contains("؟") && first.contains("؛") && first.contains("،"))
+    #expect(!first.contains("?") && !first.contains(","))
+    let latin = try keys(of: "he", .numbersAndPunctuation).compactMap(\.accessibility?.label)
+    #expect(latin.contains("?") && latin.contains(","))
+  }
 }

@@ -68,6 +68,9 @@ package struct KeyboardLayout: Hashable, Sendable {
   /// Whether it is one of twelve keys, each for the letters of a row of kana.
   package var isKana: Bool { language == "ja" }
 
+  /// Whether its signs are those of the Arabic script.
+  package var hasArabicSigns: Bool { ["ar", "fa"].contains(language) }
+
   /// What a letter's key has with shift: its capital, or another letter.
   package func shifted(_ letter: String) -> String {
     if let other = secondLayer[letter] { return other }

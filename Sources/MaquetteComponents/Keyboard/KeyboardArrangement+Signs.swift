@@ -5,26 +5,34 @@ extension KeyboardArrangement {
   /// The rows of letters; on an iPad the last one ends with a comma and a full stop.
   var letterRows: [[String]] {
     guard look.isWide != 0 else { return layout.rows }
-    let comma = ["ar", "fa"].contains(layout.language) ? "،" : ","
-    return layout.rows.dropLast() + [(layout.rows.last ?? []) + [comma, "."]]
+    return layout.rows.dropLast() + [(layout.rows.last ?? []) + [local(","), "."]]
   }
 
   /// What the key shows that leads to signs or back to letters. Recalled: on an iPad signs are named, too.
   var switchWord: String {
-    guard isLetters else { return "ABC" }
+    guard isLetters else { return layout.word(.letters) }
     let numbers = layout.word(.numbers)
     guard look.isWide != 0 else { return numbers }
-    return (["ar", "fa"].contains(layout.language) ? ".؟" : ".?") + numbers
+    return "." + local("?") + numbers
   }
 
   /// The rows of digits and signs, of which the shift of numbers has others.
   var signs: [[String]] {
     let isFirst = keyboard.shift == .off
+    func rows(_ signs: [[String]]) -> [[String]] { signs.map { $0.map(local) } }
     guard look.isWide != 0 else {
       return isFirst
-        ? [digits] + KeyboardArrangement.signs : KeyboardArrangement.moreSigns
+        ? [digits] + rows(KeyboardArrangement.signs) : rows(KeyboardArrangement.moreSigns)
     }
-    return [digits] + (isFirst ? KeyboardArrangement.wideSigns : KeyboardArrangement.moreWideSigns)
+    return [digits]
+      + rows(isFirst ? KeyboardArrangement.wideSigns : KeyboardArrangement.moreWideSigns)
+  }
+
+  /// A sign as the language's script has it. Peer: Arabic ones of a keyboard for iOS (IssieBoard), and Persian ones
+  /// of another.
+  private func local(_ sign: String) -> String {
+    guard layout.hasArabicSigns, keyboard.type != .asciiCapableNumberPad else { return sign }
+    return [",": "،", ";": "؛", "?": "؟", "%": "٪"][sign] ?? sign
   }
 
   private var digits: [String] { [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(digit) }
@@ -47,7 +55,7 @@ extension KeyboardArrangement {
     [".", ",", "?", "!", "’"],
   ]
 
-  /// The signs of an iPad, from memory.
+  /// The signs of an iPad. Peer: Scribe-iOS has the same in Portuguese.
   private static let wideSigns = [
     ["@", "#", "$", "&", "*", "(", ")", "’", "\""],
     ["%", "-", "+", "=", "/", ";", ":", ",", "."],
@@ -62,8 +70,10 @@ extension KeyboardArrangement {
   func shiftKey(x: Double, row: Int, width: Double) -> KeyboardKey {
     guard isLetters else {
       let isFirst = keyboard.shift == .off
+      let numbers = layout.isKana ? "123" : layout.word(.numbers)
       return word(
-        isFirst ? "#+=" : "123", isFirst ? "More symbols" : "Numbers", x: x, row: row, width: width)
+        isFirst ? "#+=" : numbers, isFirst ? "More symbols" : "Numbers", x: x, row: row,
+        width: width)
     }
     let symbol =
       switch keyboard.shift {
