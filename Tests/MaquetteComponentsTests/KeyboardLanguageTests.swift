@@ -126,4 +126,13 @@ struct KeyboardLanguageTests {
     let latin = try keys(of: "he", .numbersAndPunctuation).compactMap(\.accessibility?.label)
     #expect(latin.contains("?") && latin.contains(","))
   }
+
+  @Test("On an iPad the keyboard of kana has the globe and the key that hides it, as others have")
+  func kana() throws {
+    let keys = try keys(of: "ja", width: 834, on: .ipados)
+    let names = keys.compactMap(\.accessibility?.label)
+    #expect(names.contains("Hide keyboard") && names.contains("Next keyboard"))
+    #expect(names.filter { $0 == "改行" }.count == 1)
+    #expect(try !self.keys(of: "ja").compactMap(\.accessibility?.label).contains("Hide keyboard"))
+  }
 }

@@ -44,7 +44,8 @@ extension KeyboardArrangement {
     return text.first { !$0.isNumber }.map(String.init) ?? "."
   }
 
-  /// The twelve keys of kana between those that change what is written and those that end it.
+  /// The twelve keys of kana between those that change what is written and those that end it. Estimated: where the
+  /// globe has no place of its own, it ends the first column, and what hides an iPad's keyboard ends the last one.
   func kana(in width: Double) -> [KeyboardKey] {
     let gap = look.gap
     let side = (width - 2 * look.margin - 4 * gap) / 5
@@ -62,13 +63,23 @@ extension KeyboardArrangement {
           KeyboardKey(face: face, ground: .key, frame: place(column + 1, row), name: letter))
       }
     }
-    for (row, text) in ["→", "↶", words.word(.numbers), "ABC"].enumerated() {
+    let globe = KeyboardArrangement.globe
+    let changes = hasKeysBesideSpace ? ["→"] : ["→", "↶"]
+    for (row, text) in (changes + [words.word(.numbers), "ABC"]).enumerated() {
       keys.append(
         KeyboardKey(face: .word(text), ground: .special, frame: place(0, row), name: text))
     }
+    if hasKeysBesideSpace {
+      keys.append(special(globe.symbol, globe.name, x: x(0), row: 3, width: side))
+    }
     keys.append(special("delete.left", "Delete", x: x(4), row: 0, width: side))
     keys.append(word(words.word(.space), words.word(.space), x: x(4), row: 1, width: side))
-    keys.append(returnKey(x: x(4), row: 2, width: side, rows: 2))
+    let hides = look.isWide != 0
+    keys.append(returnKey(x: x(4), row: 2, width: side, rows: hides ? 1 : 2))
+    if hides {
+      let hide = KeyboardArrangement.hide
+      keys.append(special(hide.symbol, hide.name, x: x(4), row: 3, width: side))
+    }
     return keys
   }
 }
