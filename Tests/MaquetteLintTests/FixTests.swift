@@ -167,7 +167,9 @@ import Testing
     #expect(try fixed(spec, .buttonOneProminent) == spec)
     let found = try Linting.report(on: spec, .buttonOneProminent).findings.map(\.diagnostic)
     #expect(!found.isEmpty)
-    #expect(found.allSatisfy { $0.hint?.contains("mend it by hand") == true }, "\(found)")
+    #expect(
+      found.allSatisfy { $0.hint?.contains("write 'gray' in line") == true }, "\(found)")
+    #expect(found.allSatisfy { $0.hint?.contains("to change all of them") == true }, "\(found)")
   }
 
   @Test("A definition with one use is mended as what stands in its place")

@@ -48,14 +48,19 @@ extension LintRunner {
     return mended.findings.isEmpty ? nil : mended
   }
 
-  /// A report that says of what mending would have changed that a person has to: it is written in a way
+  /// A report that says what a person has to change where mending did not: the text is written in a way
   /// that no simple change keeps.
+  ///
+  /// - Parameter obstacle: what cannot be edited.
   static func byHand(
-    _ report: Linter.Report, choosing choose: (Linter.Report) -> [LintFinding]
+    _ report: Linter.Report, choosing choose: (Linter.Report) -> [LintFinding],
+    as obstacle: @autoclosure () -> String
   ) -> Linter.Report {
     let left = Set(choose(report).filter { $0.fix != nil })
+    guard !left.isEmpty else { return report }
+    let obstacle = obstacle()
     var result = report
-    result.findings = report.findings.map { left.contains($0) ? $0.byHand : $0 }
+    result.findings = report.findings.map { left.contains($0) ? $0.byHand(obstacle) : $0 }
     return result
   }
 
@@ -81,13 +86,15 @@ extension LintRunner {
 
 extension LintFinding {
   /// The same for a person to mend.
-  fileprivate var byHand: LintFinding {
+  ///
+  /// - Parameter obstacle: what cannot be edited.
+  fileprivate func byHand(_ obstacle: String) -> LintFinding {
+    guard let fix else { return self }
     var copy = self
     copy.fix = nil
     copy.diagnostic.guideline?.isFixable = false
-    copy.diagnostic.hint = diagnostic.hint.map {
-      "\($0); mend it by hand, as '--fix' changes nothing that is written in this way"
-    }
+    let advice = "'--fix' cannot edit \(obstacle), so \(fix.instruction) yourself"
+    copy.diagnostic.hint = diagnostic.hint.map { "\($0); \(advice)" } ?? advice
     return copy
   }
 }

@@ -72,9 +72,12 @@ package struct LintRunner: Sendable {
           result.mended = LintRunner.mended(
             result, of: jobs[index], root: root, by: renderer, choosing: mending)
           if let mended = result.mended {
-            result.mended?.report = LintRunner.byHand(mended.report, choosing: mending)
+            result.mended?.report = LintRunner.byHand(
+              mended.report, choosing: mending, as: SpecEditor(mended.source).obstacle)
           } else {
-            result.report = LintRunner.byHand(result.report, choosing: mending)
+            result.report = LintRunner.byHand(
+              result.report, choosing: mending,
+              as: result.isFile ? SpecEditor(result.source).obstacle : "standard input")
           }
         }
         return result

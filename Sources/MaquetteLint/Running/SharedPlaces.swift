@@ -53,21 +53,28 @@ struct SharedPlaces {
     return takes
   }
 
-  /// Whether a change would change other components, too.
-  func isShared(_ edit: SpecEdit, in picture: LintPicture) -> Bool {
-    // Another file may be used by other specs.
-    if edit.location.origin?.file != nil { return true }
-    if let name = definitions[edit.location], uses[name, default: 0] > 1 { return true }
-    return picture.places.count(of: edit) > 1
+  /// What to do when a change would change other components, too; `nil` when it would not.
+  private func advice(on edit: SpecEdit, in picture: LintPicture) -> String? {
+    if let file = edit.location.origin?.file {
+      return "other specs may use '\(SpecNode.excerpt(file))': \(edit.instruction) of that file "
+        + "to change them, too"
+    }
+    if let name = definitions[edit.location], let count = uses[name], count > 1 {
+      return "'\(name)' is used \(count) times: \(edit.instruction) to change all of them, "
+        + "or give it a parameter"
+    }
+    let count = picture.places.count(of: edit)
+    guard count > 1 else { return nil }
+    return "\(count) components come from there: \(edit.instruction) to change all of them, "
+      + "or write this one separately"
   }
 
   /// An issue without a change that would change more than it is about.
   func kept(_ issue: LintIssue, of rule: LintRule, in picture: LintPicture) -> LintIssue {
-    guard let fix = issue.fix, isShared(fix, in: picture) else { return issue }
+    guard let fix = issue.fix, let advice = advice(on: fix, in: picture) else { return issue }
     var copy = issue
     copy.fix = nil
-    copy.hint =
-      (issue.hint ?? rule.advice) + "; mend it by hand, as other components may come from there"
+    copy.hint = "\(issue.hint ?? rule.advice); \(advice)"
     return copy
   }
 }

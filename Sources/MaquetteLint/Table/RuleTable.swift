@@ -13,12 +13,12 @@ package enum RuleTable {
     return """
       # Rules of `maquette lint`
 
-      Made from the rules themselves by `MAQUETTE_RECORD=all swift test --filter RuleTableTests`; a test \
-      compares it. Sentences are paraphrases. Each rule is one file in `Rules`, and its wrong, right and \
-      harmless examples are its tests. `maquette explain RULE` shows a rule with its examples.
+      A test compares this file with the rules. `MAQUETTE_RECORD=all swift test --filter RuleTableTests` \
+      writes it again. Recommendations are paraphrased. Each rule is one file in `Rules`, and its wrong, \
+      right and harmless examples are its tests. `maquette explain RULE` shows a rule with its examples.
 
-      There are \(LintRule.all.count) rules, of which \(fixableCount) mend what they find, and \
-      \(Recommendation.all.count) recommendations that are not rules, with the reasons.
+      There are \(LintRule.all.count) rules. `maquette lint --fix` can fix what \(fixableCount) of them \
+      find. \(Recommendation.all.count) recommendations are not rules; the tables say why.
 
       \(pages.joined(separator: "\n"))
       """
@@ -29,7 +29,7 @@ package enum RuleTable {
   private static func table(_ rules: [LintRule]) -> String {
     guard !rules.isEmpty else { return "" }
     let head =
-      "| Recommendation | Rule | Level | Looks at | Finds | Mends |\n|---|---|---|---|---|---|\n"
+      "| Recommendation | Rule | Level | Looks at | Finds | Fixes |\n|---|---|---|---|---|---|\n"
     return head
       + rules.map { rule in
         let aspects = LintRule.Aspect.allCases.filter(rule.looksAt.contains).map(\.rawValue)

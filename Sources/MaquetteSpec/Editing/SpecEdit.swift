@@ -49,6 +49,19 @@ package struct SpecEdit: Hashable, Sendable {
     return edit
   }
 
+  /// What a person does to make the change, up to the line in which it is made.
+  package var instruction: String {
+    let action =
+      switch change {
+      case .replace(let text): "write '\(SpecNode.excerpt(text))' in"
+      case .remove: "remove the key in"
+      case .rename(let key): "rename the key to '\(key)' in"
+      case .add(let key, let value):
+        "add '\(key): \(SpecNode.excerpt(value))' to the component in"
+      }
+    return "\(action) line \(location.line)"
+  }
+
   /// A component gets a key.
   package static func add(_ key: String, _ value: String, to component: SourceLocation) -> SpecEdit
   {

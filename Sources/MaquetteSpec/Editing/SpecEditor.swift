@@ -13,6 +13,14 @@ package struct SpecEditor {
   /// An editor of a text in YAML, in UTF-8. JSON stays as it is.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// What keeps an editor from a change that it did not make, for a message: it cannot edit this.
+  package var obstacle: String {
+    guard let composed = try? YAMLReader.compose(bytes), composed.tree != nil else { return "JSON" }
+    let returns = bytes.count { $0 == UInt8(ascii: "\r") }
+    return returns == 0 || returns == bytes.count(where: { $0 == UInt8(ascii: "\n") })
+      ? "YAML in this form" : "files with several kinds of line endings"
+  }
+
   /// Makes changes, those at the end first, so that the places of the others stay right.
   package mutating func apply(_ edits: [SpecEdit]) {
     let own = Set(edits).filter { $0.location.origin?.file == nil }

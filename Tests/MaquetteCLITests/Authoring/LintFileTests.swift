@@ -117,16 +117,30 @@ struct LintFileTests {
     let spec = "VStack:\n  - Label: Hello 10.0.0.2\n  - ? Label\n    : Hello 10.0.0.1\n"
     let workspace = try Workspace(["a.yaml": spec])
     let told = try workspace.run("lint", "a.yaml", "--rules", "label/selectable")
-    #expect(!told.errors.contains("by hand"), "\(told.errors)")
+    #expect(!told.errors.contains("yourself"), "\(told.errors)")
     // With something else that is mended, and alone.
     for _ in 0..<2 {
       let outcome = try workspace.run("lint", "a.yaml", "--fix", "--rules", "label/selectable")
       #expect(
-        outcome.errors.contains("'isSelectable: true'; mend it by hand, as '--fix' changes"),
+        outcome.errors.contains(
+          "'--fix' cannot edit YAML in this form, so add 'isSelectable: true' to the component in "
+            + "line 4 yourself"),
         "\(outcome.errors)")
       let after = spec.replacing("10.0.0.2", with: "10.0.0.2\n    isSelectable: true")
       #expect(try workspace.text("a.yaml") == after)
     }
+  }
+
+  @Test("What '--fix' leaves in JSON is told with the change to make")
+  func json() throws {
+    let spec = "{\n  \"Label\": \"Hello 10.0.0.1\"\n}\n"
+    let workspace = try Workspace(["a.json": spec])
+    let outcome = try workspace.run("lint", "a.json", "--fix", "--rules", "label/selectable")
+    #expect(
+      outcome.errors.contains(
+        "'--fix' cannot edit JSON, so add 'isSelectable: true' to the component in line 2"),
+      "\(outcome.errors)")
+    #expect(try workspace.text("a.json") == spec)
   }
 
   @Test("What was mended is told with the lines of the file as it is then, in whatever round")
@@ -141,7 +155,7 @@ struct LintFileTests {
       """
     ])
     let outcome = try workspace.run("lint", "a.yaml", "--fix")
-    let lines = outcome.errors.split(separator: "\n").filter { $0.contains(": mended: ") }
+    let lines = outcome.errors.split(separator: "\n").filter { $0.contains(": fixed: ") }
     #expect(lines.map { $0.prefix { $0 != " " } } == ["a.yaml:3:", "a.yaml:5:", "a.yaml:5:"])
     #expect(lines.last?.hasSuffix("[button/title-case]") == true, "\(outcome.errors)")
   }

@@ -111,7 +111,7 @@ final class LintRun: Sendable {
     for finding in mended.findings {
       let line = finding.diagnostic.location.map { ":\($0.line)" } ?? ""
       Console.error(
-        "\(result.name)\(line): mended: \(finding.diagnostic.message) [\(finding.rule)]")
+        "\(result.name)\(line): fixed: \(finding.diagnostic.message) [\(finding.rule)]")
     }
   }
 
@@ -155,7 +155,7 @@ final class LintRun: Sendable {
     var sum =
       "\(number(state.specs, "spec")) linted: \(number(state.errors, "error")), "
       + "\(number(state.warnings, "warning")), \(number(state.notes, "note"))"
-    if state.mended > 0 { sum += ", \(state.mended) mended" }
+    if state.mended > 0 { sum += ", \(state.mended) fixed" }
     if state.known > 0 { sum += ", \(state.known) known" }
     guard let first = state.rules.first(where: { $0.contains("/") }) else { return sum }
     return sum + "\n'maquette explain RULE' says more about a rule: maquette explain \(first)"

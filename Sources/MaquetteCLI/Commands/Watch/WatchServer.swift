@@ -61,7 +61,7 @@ final class WatchLog: Sendable {
       state.problems = snapshot.problems
       for spec in snapshot.specs where state.told[spec.id, default: ""] != spec.messages {
         state.told[spec.id] = spec.messages
-        lines.append(spec.messages.isEmpty ? "\(spec.path): mended" : spec.messages)
+        lines.append(spec.messages.isEmpty ? "\(spec.path): fixed" : spec.messages)
       }
       return lines
     }
