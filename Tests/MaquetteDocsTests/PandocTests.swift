@@ -125,7 +125,11 @@ struct PandocTests {
   func notJSON() {
     let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
     for (input, words) in [
-      ("[1,", "stdin:1:4: error: standard input is not JSON of pandoc: expected a JSON value"),
+      (
+        "[1,",
+        "stdin:1:4: error: standard input is not JSON of pandoc: the '[' of line 1, column 1 is not "
+          + "closed"
+      ),
       (deep, "nested more than 512 levels deep"), ("\"\\ud800\"", "surrogate"),
     ] {
       do {

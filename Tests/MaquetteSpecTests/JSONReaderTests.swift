@@ -107,7 +107,14 @@ struct JSONReaderTests {
       ("{\"a\": 1, \"a\": 2}", 1, 10, "'a' occurs twice", "remove one"),
       ("{} {}", 1, 4, "after the end", ".yaml"),
       ("Label: a", 1, 1, "expected a JSON value", "double quotes"),
-      ("[1, 2", 1, 6, "expected ',' or ']'", ".yaml"),
+      ("[1, 2", 1, 6, "the '[' of line 1, column 1 is not closed", "add the closing ']'"),
+      ("[1 2]", 1, 4, "expected ',' or ']'", "',' before the next value"),
+      ("{\n \"a\": [1, 2}\n}", 2, 12, "'}' does not close the '[' of line 2, column 7", "']'"),
+      ("{\"a\": 1]", 1, 8, "']' does not close the '{' of line 1, column 1", "write '}'"),
+      ("{\"a\": [1, }", 1, 11, "'}' does not close the '[' of line 1, column 7", "']'"),
+      ("{\"a\": 1,", 1, 9, "the '{' of line 1, column 1 is not closed", "add the closing '}'"),
+      ("{\"a\": 1}}", 1, 9, "'}' closes nothing", "add the '{'"),
+      ("[]]", 1, 3, "']' closes nothing", "add the '['"),
     ])
   func places(text: String, line: Int, column: Int, message: String, hint: String) throws {
     let mistake = try mistake(text)

@@ -37,7 +37,8 @@ struct JSONReader {
   let source: SpecSource
   private let limits: JSONLimits
   var position = 0
-  private var depth = 0
+  /// The bytes at which the lists and objects begin that the reader is in, the innermost last.
+  private(set) var opened: [Int] = []
   private var values = 0
 
   init(_ source: SpecSource, limits: JSONLimits = JSONLimits()) {
@@ -50,7 +51,8 @@ struct JSONReader {
     let node: Output = try value()
     skipSpace()
     guard position == source.bytes.count else {
-      throw error("there is something after the end of the JSON value", hint: commentHint)
+      throw bracketError(
+        or: "there is something after the end of the JSON value", hint: commentHint)
     }
     return node
   }
@@ -87,7 +89,7 @@ struct JSONReader {
       if !entries.isEmpty { try comma(before: "}") }
       let start = position
       guard peek == UInt8(ascii: "\"") else {
-        throw error("expected a key in quotes", hint: quoteHint ?? commentHint)
+        throw bracketError(or: "expected a key in quotes", hint: quoteHint ?? commentHint)
       }
       let key = try string()
       if !limits.allowsDuplicates, let first = places.updateValue(start, forKey: key) {
@@ -101,7 +103,7 @@ struct JSONReader {
       entries.append((key, start, try value()))
       skipSpace()
     }
-    depth -= 1
+    opened.removeLast()
     return entries
   }
 
@@ -114,14 +116,18 @@ struct JSONReader {
       elements.append(try value())
       skipSpace()
     }
-    depth -= 1
+    opened.removeLast()
     return elements
   }
 
   /// The comma between two elements.
   private mutating func comma(before end: Unicode.Scalar) throws(ReadingError) {
     let place = here
-    guard take(",") else { throw error("expected ',' or '\(end)'", hint: commentHint) }
+    guard take(",") else {
+      throw bracketError(
+        or: "expected ',' or '\(end)'",
+        hint: commentHint ?? "write ',' before the next value, or '\(end)' after the last one")
+    }
     skipSpace()
     guard peek == UInt8(ascii: end) else { return }
     throw ReadingError(
@@ -129,8 +135,8 @@ struct JSONReader {
   }
 
   private mutating func enter() throws(ReadingError) {
-    depth += 1
-    guard depth <= limits.nesting else { throw .tooDeep(at: here, limit: limits.nesting) }
+    opened.append(position)
+    guard opened.count <= limits.nesting else { throw .tooDeep(at: here, limit: limits.nesting) }
     position += 1
   }
 
@@ -156,8 +162,8 @@ struct JSONReader {
         "'\(SpecNode.excerpt(text))' is not a number of JSON", length: bytes.count,
         hint: "write it as 12, -0.5 or 1e3: no zeros, plus or dot in front, no dot at the end")
     }
-    throw error(
-      "expected a JSON value", length: max(1, bytes.count),
+    throw bracketError(
+      or: "expected a JSON value", length: max(1, bytes.count),
       hint: bytes.isEmpty ? quoteHint ?? commentHint : "write a text in double quotes")
   }
 

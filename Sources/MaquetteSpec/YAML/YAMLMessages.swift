@@ -87,7 +87,9 @@ struct YAMLMessages {
     case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
       return ReadingError(
         "expected \(problem.hasSuffix("'}'") ? "',' or '}'" : "',' or ']'")", at: place,
-        hint: start.map { "the bracket opened in line \($0.line), column \($0.column)" })
+        hint: start.map {
+          "the '\(problem.hasSuffix("'}'") ? "{" : "[")' of line \($0.line), column \($0.column) is open"
+        })
     case "found unknown escape character":
       return ReadingError(
         "there is no such escape in YAML", at: place,
