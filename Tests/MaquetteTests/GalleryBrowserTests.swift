@@ -89,11 +89,23 @@ struct GalleryBrowserTests {
       #expect(
         try page.evaluate("document.querySelector('option[value=dark]').title")
           == "\"None of these sheets has a picture with: dark, right to left.\"")
+      #expect(
+        try page.evaluate("document.querySelector('option[value=dark]').textContent")
+          == "\"Dark (not drawn with: right to left)\"")
+      #expect(try page.evaluate("document.getElementById('nearest').hidden") == "true")
       // An address that asks for it gets what there is.
       try page.open("about:blank")
       try page.open(address + "#&variant=.rtl~dark")
       #expect(try page.evaluate("location.hash") == "\"#&variant=~dark\"")
       #expect(try shown("ios-a", on: page) == "\"ios-a~dark@2x.png|\"")
+      #expect(
+        try page.evaluate("document.getElementById('nearest').textContent")
+          == "\"None of these sheets is drawn with: dark, right to left. "
+          + "The nearest pictures are shown, with: dark.\"")
+      try choose("appearance", "", on: page)
+      #expect(try page.evaluate("document.getElementById('nearest').hidden") == "true")
+      #expect(
+        try page.evaluate("document.querySelector('option[value=dark]').textContent") == "\"Dark\"")
     }
   }
 

@@ -71,6 +71,17 @@ struct GalleryIndexTests {
     #expect(GalleryPicture(file: file, of: name, first: first, size: nil).variant == variant)
   }
 
+  @Test("Dark and right-to-left are drawn together in each look, but for sheets of both directions")
+  func variants() throws {
+    for page in try GalleryPage.all() {
+      let variants = Gallery.shown(page)
+      #expect(variants.contains("dark+rtl") == !page.isPair, "\(page.name)")
+      #expect(
+        variants.contains("os26+dark+rtl") == (variants.contains("os26") && !page.isPair),
+        "\(page.name)")
+    }
+  }
+
   @Test("A spec is shown as text, whatever is in it")
   func specs() {
     let spec = "Label: </code><script>alert(1)</script> \"&"

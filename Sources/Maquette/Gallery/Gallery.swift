@@ -9,10 +9,11 @@ package struct Gallery: Sendable {
 
   /// The variants that the page can switch a sheet to: symbols have one look and size, sheets with
   /// both directions are not mirrored, and a Mac and a television have one text size.
-  private static func shown(_ page: GalleryPage) -> [String] {
-    var all = ["light", "dark", "rtl", "increased", "os26", "os26+dark", "accessibility3"]
+  static func shown(_ page: GalleryPage) -> [String] {
+    var all = ["light", "dark", "rtl", "dark+rtl", "increased", "os26", "os26+dark"]
+    all.append("accessibility3")
     // What people look at together with the look of today.
-    all += ["os26+rtl", "os26+increased", "os26+accessibility3"]
+    all += ["os26+rtl", "os26+dark+rtl", "os26+increased", "os26+accessibility3"]
     if page.isPair { all.removeAll { $0.hasSuffix("rtl") } }
     if !page.hasBothLooks { all.removeAll { $0.utf8.starts(with: "os26".utf8) } }
     if page.component == GalleryPage.symbols { all = Array(all.prefix { $0 != "os26" }) }

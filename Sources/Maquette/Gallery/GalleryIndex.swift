@@ -50,7 +50,7 @@ struct GalleryIndex {
       \(choice("platform", "Platform", [("", "All")] + platforms))
       \(switches)<label>Component <input id="search" type="search" placeholder="Button, picker …"></label>
       <output id="count" aria-live="polite">\(entries.count) sheets</output>
-      </form></header>
+      </form><p id="nearest" role="status" hidden></p></header>
       <nav aria-label="Components"><ul>
       \(links.joined(separator: "\n"))
       </ul></nav>

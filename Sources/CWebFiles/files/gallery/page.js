@@ -27,10 +27,18 @@ const links = new Map([...document.querySelectorAll('nav a')].map((link) =>
   [link.getAttribute('href').slice(1), link.parentElement]));
 // The switch that was used last counts most where a sheet has no picture of all that is chosen.
 let last = 'look';
+// What the options are called, whatever is written behind their names.
+const names = new Map(keys.flatMap((key) =>
+  [...form.elements[key].options].map((option) => [key + option.value, option.textContent])));
+const nearest = document.getElementById('nearest');
 
 const wanted = (key) => form.elements[key].value;
-const label = (key, value) =>
-  [...form.elements[key].options].find((option) => option.value === value).textContent.toLowerCase();
+function label(key, value) {
+  const name = names.get(key + value).toLowerCase();
+  return key === 'contrast' ? name + ' contrast' : key === 'size' ? name + ' text' : name;
+}
+// What a choice asks for beside the usual, in words; empty where it asks for nothing more.
+const said = (choice) => keys.filter((key) => choice[key]).map((key) => label(key, choice[key])).join(', ');
 
 function show() {
   const weight = (key) => key === last ? 100 : 2 ** (keys.length - keys.indexOf(key));
@@ -46,8 +54,7 @@ function show() {
       image.src = file;
       if (width) { image.width = Math.round(width); image.height = Math.round(height); }
     }
-    const said = keys.filter((key) => best.says[key]).map((key) => label(key, best.says[key]));
-    image.alt = [name, ...said].join(', ') + shows;
+    image.alt = [name, said(best.says)].filter(Boolean).join(', ') + shows;
     const missing = keys.filter((key) => !fits(best.says, key))
       .map((key) => label(key, wanted(key)));
     note.hidden = !missing.length;
@@ -73,7 +80,8 @@ function filter() {
   document.getElementById('count').textContent = count === 1 ? '1 sheet' : count + ' sheets';
 }
 
-// Takes back what no sheet has together with what counts more, and offers only what some sheet has.
+// Takes back what no sheet has together with what counts more, and says so; offers only what some sheet has,
+// and writes behind all else what it does not go with.
 function offer() {
   const open = articles.filter(({node, pictures}) => !node.hidden && pictures.length);
   // A platform with one appearance says nothing of what the others have.
@@ -82,18 +90,26 @@ function offer() {
   const exists = (choice) => !sheets.length || sheets.some(({pictures, only}) =>
     pictures.some(({says}) => Object.entries(choice).every(([key, value]) =>
       !value || says[key] === value || key === 'appearance' && only === value)));
+  const asked = Object.fromEntries(keys.map((key) => [key, wanted(key)]));
   const choice = {};
   for (const key of [last, ...keys]) {
     const value = wanted(key);
     if (exists({...choice, [key]: value})) choice[key] = value;
     else form.elements[key].value = '';
   }
+  nearest.hidden = keys.every((key) => asked[key] === (choice[key] || ''));
+  nearest.textContent = nearest.hidden ? '' : 'None of these sheets is drawn with: ' + said(asked)
+    + '. ' + (said(choice) ? 'The nearest pictures are shown, with: ' + said(choice) : 'The usual pictures are shown')
+    + '.';
   for (const key of keys) {
     for (const option of form.elements[key].options) {
       const other = {...choice, [key]: option.value};
       option.disabled = !exists(other);
-      option.title = option.disabled ? 'None of these sheets has a picture with: '
-        + keys.filter((key) => other[key]).map((key) => label(key, other[key])).join(', ') + '.' : '';
+      const others = said({...choice, [key]: ''});
+      option.textContent = names.get(key + option.value)
+        + (option.disabled ? others ? ` (not drawn with: ${others})` : ' (not drawn)' : '');
+      option.title = option.disabled
+        ? 'None of these sheets has a picture with: ' + said(other) + '.' : '';
     }
   }
 }
