@@ -76,9 +76,11 @@ class Sources:
         if not text:
             return ""
         return (
-            "## Measures and their sources\n\nThese are the values of the built-in themes. “Documented” values are "
-            "printed by Apple, “measured” values were read off Apple’s software, and “estimated” values are ours. "
-            f"A theme of version 26 says only what differs. A theme of your own can change each of them; "
+            "## Measures and their sources\n\nThese are the values of the built-in themes. A comment says where the "
+            "values below it come from. “Documented” values are printed by Apple. “Measured” values were read off "
+            "Apple’s software, by us or by the project that the comment names. “Peer” values were published by others, "
+            "who read them off a running system, or imitate its look. “Estimated” values are ours. A theme of version 26 "
+            "contains only the values that differ. A theme of your own can change each of them; "
             f"{code('maquette themes')} lists the names.\n\n{text}")
 
 
