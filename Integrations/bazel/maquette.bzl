@@ -80,7 +80,7 @@ def _pictures(context):
 
 maquette_pictures = rule(
     implementation = _pictures,
-    doc = "Pictures of specs, in folders NAME/0, NAME/1, … of a chunk each; what each was made of is in the " +
+    doc = "Pictures of specs, in the folders NAME/0, NAME/1, …, one for each chunk; the inputs of each are in the " +
           "output group 'dependencies'.",
     attrs = {
         "specs": _SPECS,
@@ -156,7 +156,7 @@ def _snapshot_test(context):
 maquette_snapshot_test = rule(
     implementation = _snapshot_test,
     test = True,
-    doc = "Compares pictures with their baselines; `shard_count` spreads them over machines.",
+    doc = "Compares pictures with their baselines; `shard_count` divides them between machines.",
     attrs = {
         "specs": _SPECS,
         "data": _DATA,
@@ -183,12 +183,12 @@ def _lint_test(context):
 maquette_lint_test = rule(
     implementation = _lint_test,
     test = True,
-    doc = "Finds what is wrong with specs, also what is only a warning, without drawing them.",
+    doc = "Reports mistakes in specs, and warnings, without drawing them.",
     attrs = {
         "specs": _SPECS,
         "data": _DATA,
         "variants": attr.string_list(doc = "Combinations of traits."),
-        "format": attr.bool(default = True, doc = "Whether they have to be as `maquette fmt` writes them."),
+        "format": attr.bool(default = True, doc = "Whether specs must have the form that `maquette fmt` writes."),
         "flags": attr.string_list(doc = "More flags of `maquette check`."),
         "_maquette": _INSTALLATION,
     },

@@ -157,7 +157,7 @@ def library(name):
     if not found:
         raise SystemExit(f"Sources/api.txt has no initialiser of {own}: components.py lists types of other names")
     return (
-        f"## In Swift\n\nIn the [Swift library](../../guides/swift.md), it is {code(own)}. Methods set its other keys.\n\n"
+        f"## In Swift\n\nIn the [Swift library](../../guides/swift.md), it is {code(own)}. Its other keys have methods.\n\n"
         + block("swift", "\n\n".join(map(wrapped, found)), title="The Swift library") + "\n\n")
 
 

@@ -66,7 +66,7 @@ def page(entries, folder, program):
         '<div class="filter"><label for="find">Find a symbol</label> <input id="find" type="search" '
         'aria-controls="symbol-list" aria-describedby="symbol-count" placeholder="heart.fill, settings, motion …"> '
         f'<span id="symbol-count" aria-live="polite">{len(entries)} of {len(entries)}</span></div>\n\n'
-        f'<ul class="symbols" id="symbol-list">\n{items}</ul>\n\n## What they do in right-to-left\n\n')
+        f'<ul class="symbols" id="symbol-list">\n{items}</ul>\n\n## How symbols behave in right-to-left\n\n')
     for rule, summary in rules.items():
         names = [entry["name"] for entry in entries if entry["rule"] == rule]
         text += f"{code(rule)}\n:   {plain(summary)}. {len(names)} symbols, such as {code(names[0])}.\n\n"

@@ -189,7 +189,7 @@ def text():
         + "\n## Tools that tests and documents need\n\nThey are not shipped.\n\n" + table(tests, licence)
         + "\nFrom PyPI, into a folder of their own:\n\n" + table(tools, known)
         + "\n## Symbols, wallpapers and pictures\n\nThe symbols in `Themes/symbols.yaml`, the wallpapers and the pictures of the "
-        "specimens were drawn for this project. SF Symbols and San Francisco are Apple's; nothing of them is here. Names of "
+        "specimens were drawn for this project. SF Symbols and San Francisco belong to Apple, and no part of them is in this repository. Names of "
         "products are trademarks of their owners.\n")
 
 
