@@ -9,7 +9,7 @@ struct CalloutReader {
   static let keys = [
     PropertyInfo(
       name: "target", aliases: ["title", "path"],
-      summary: "The component: its title, its kind or its path; * stands for any characters.",
+      summary: "The component: its title, its kind or its path; * matches any characters.",
       type: .text),
     PropertyInfo(name: "text", summary: "The text of the callout.", type: .text),
   ]

@@ -82,7 +82,7 @@ extension FileError {
     denied: "check its permissions",
     inputIsClosed: "give it the text, for example with '< spec.yaml'",
     tooManyLinks: "name the file that the links lead to",
-    diskFailed: "see whether the disk is whole",
+    diskFailed: "check the disk for errors",
     noFilesLeft: SystemHint.files,
     noFilesAnywhere: SystemHint.filesOfAll,
     noMemory: SystemHint.memory,

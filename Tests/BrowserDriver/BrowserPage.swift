@@ -31,7 +31,7 @@ public final class BrowserPage {
     try call("Emulation.setEmulatedMedia", ["features": [feature]])
   }
 
-  /// Fetches nothing whose address fits a pattern, in which `*` stands for anything.
+  /// Fetches nothing whose address fits a pattern, in which `*` matches anything.
   public func block(_ pattern: String) throws {
     try call("Network.enable")
     try call("Network.setBlockedURLs", ["urls": [pattern]])

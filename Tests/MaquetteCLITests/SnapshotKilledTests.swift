@@ -77,15 +77,15 @@ struct SnapshotKilledTests {
     let dry = try workspace.run(command + ["--dry-run"])
     #expect(
       dry.lines == [
-        "would settle  ui/other@2x, which a run that was killed left half written",
-        "would remove  \(left), left over from a run that was killed",
+        "would settle  ui/other@2x, which a killed run left incomplete",
+        "would remove  \(left), which a killed run left behind",
       ], "\(dry.errors)")
     #expect(workspace.exists(left))
     let clean = try workspace.run(command)
     #expect(
       clean.lines == [
-        "settled  ui/other@2x, which a run that was killed left half written",
-        "removed  \(left), left over from a run that was killed",
+        "settled  ui/other@2x, which a killed run left incomplete",
+        "removed  \(left), which a killed run left behind",
       ], "\(clean.errors)")
     #expect(!workspace.exists(left) && workspace.exists(running) && workspace.exists(mine))
     #expect(try workspace.run(command).output.isEmpty)

@@ -42,7 +42,7 @@ struct CalloutTests {
     #expect(found.map(\.name) == ["Sign in", "Starts", "Continue", "Cancel"])
   }
 
-  @Test("A filter is a kind, a name or a path, in which * stands for anything")
+  @Test("A filter is a kind, a name or a path, in which * matches anything")
   func filters() throws {
     #expect(try callouts { $0.filters = ["Button"] }.map(\.name) == ["Continue", "Cancel"])
     #expect(try callouts { $0.filters = ["C*e*"] }.map(\.name) == ["Continue", "Cancel"])

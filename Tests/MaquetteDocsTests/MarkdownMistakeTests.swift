@@ -10,8 +10,8 @@ struct MarkdownMistakeTests {
 
   static let mistakes: [(text: String, place: String, mention: String)] = [
     (begin + "```maquette\nLabel: A\n" + end, "2:1", "not closed"),
-    (begin + fence, "1:1", "this begin has no end below it"),
-    ("x\n\n" + end, "3:1", "this end has no begin above it"),
+    (begin + fence, "1:1", "this 'maquette:begin' has no 'maquette:end' below it"),
+    ("x\n\n" + end, "3:1", "this 'maquette:end' has no 'maquette:begin' above it"),
     (begin + "<!-- maquette:begin id=b -->\n" + fence + end, "2:1", "inside the one"),
     (begin + fence + end + "\n" + begin + fence + end, "7:1", "used twice"),
     (

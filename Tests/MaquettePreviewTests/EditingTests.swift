@@ -65,7 +65,7 @@ import Testing
       try folder.write("Label: Theirs", to: "a.yaml")
       let answer = post("/save/1?base=\(base)", "Label: Mine", place)
       #expect(status(answer) == "409")
-      #expect(answer.contains("was changed by somebody else meanwhile"))
+      #expect(answer.contains("because somebody else has changed it in the meantime"))
       #expect(try text(folder) == "Label: Theirs")
       try folder.remove("a.yaml")
       #expect(["404", "422"].contains(status(post("/save/1?base=\(base)", "Label: Mine", place))))

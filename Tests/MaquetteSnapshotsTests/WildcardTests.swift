@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Patterns with asterisks") struct WildcardTests {
   @Test(
-    "An asterisk stands for anything, also for nothing",
+    "An asterisk matches anything, also for nothing",
     arguments: [
       ("", "", true), ("", "*", true), ("a", "", false), ("abc", "abc", true), ("abc", "ab", false),
       ("abc", "a*c", true), ("abc", "*b*", true), ("abc", "*c*b*", false), ("abc", "**", true),

@@ -208,7 +208,7 @@ import Testing
   @Test("a file whose language nobody knows is refused") func unknown() {
     #expect(
       mistakes("strings: words.strings\nLabel: x", files: ["words.strings": ""]).first?
-        .hasPrefix("spec.yaml:1:10: it is not known which language") == true)
+        .hasPrefix("spec.yaml:1:10: the language of '") == true)
   }
 
   @Test("a part with a platform of its own takes that platform's branches")

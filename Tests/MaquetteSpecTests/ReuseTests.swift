@@ -236,7 +236,7 @@ import Testing
     }
     let found = mistakes(spec + "A12:")
     #expect(found.count == 1)
-    #expect(found.first?.contains("come to more than 200000 values") == true)
+    #expect(found.first?.contains("make more than 200000 values") == true)
     // The outermost use is named, however many lie between.
     #expect(found.first?.hasSuffix("in 'A12', used in line 15)") == true, "\(found)")
   }

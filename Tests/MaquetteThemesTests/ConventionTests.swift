@@ -83,7 +83,7 @@ struct ConventionTests {
   func unknownVersion() {
     #expect(
       Environment(platform: .watchos, osVersion: 27).versionWarning?.message
-        == "there is no look of watchOS 27; it is drawn as watchOS 26 is")
+        == "there is no look for watchOS 27, so it is drawn as watchOS 26")
     #expect(Environment(platform: .ios, osVersion: 19).versionWarning != nil)
     #expect(Environment(platform: .ios, osVersion: 18).versionWarning == nil)
     #expect(Environment(platform: .ios).versionWarning == nil)

@@ -90,7 +90,7 @@ struct YAMLErrorTests {
     ("{\"a\": 1, \"a\": 2}", 1, 10, "the key 'a' occurs twice; the first is in line 1, column 2"),
     ("a: 1\n---\nb: 2\n", 2, 1, "a second document starts here"),
     ("a:\n\tb: 1\n", 2, 1, "there is a tab where YAML allows only spaces"),
-    ("Label: Note: x\n", 1, 12, "there is a ':' where no key can end"),
+    ("Label: Note: x\n", 1, 12, "this ':' cannot end a key"),
     ("a: @x\n", 1, 4, "a value cannot start with '@'"),
     ("a: \"x\n", 1, 4, "the text in quotes never ends"),
     ("a: *nowhere\n", 1, 4, "the alias '*nowhere' has no anchor before it"),
@@ -128,7 +128,7 @@ struct YAMLErrorTests {
       ("a: & b\n", 1, 4, "a value cannot start with '&'", "quotes"),
       ("a: !<x b\n", 1, 4, "a value cannot start with '!'", "quotes"),
       ("a: !x!y b\n", 1, 4, "a value cannot start with '!'", "quotes"),
-      ("a: |x\n  b\n", 1, 5, "there is something behind the '|' or '>'", "the lines below"),
+      ("a: |x\n  b\n", 1, 5, "there is something after the '|' or '>'", "the lines below"),
       ("%FOO\n---\na: b\n", 1, 1, "this line begins with '%'", "remove the line"),
       ("%YAML 3.0\n---\na: b\n", 1, 1, "this line begins with '%'", "remove the line"),
     ])

@@ -30,7 +30,7 @@ package enum SymbolRule: String, Hashable, Sendable, CaseIterable {
     case .direction: "Forward and leading flip, left and right never do"
     case .universal: "Logos, universal signs and marks stay"
     case .object: "Real-world objects stay"
-    case .tool: "Tools keep their hand, what they work on may flip"
+    case .tool: "Tools stay, but what they work on may flip"
     case .slash: "The slash keeps its slant"
     case .badge: "Badges move when they stand for interface, or for balance"
     case .localized: "Letters, words and digits are those of the script"

@@ -26,7 +26,7 @@ extension SymbolReader {
       first.kind == .cut || first.kind == .cutFill
     {
       values.fail(
-        "nothing is painted yet that the first layer could cut", at: list[0],
+        "the first layer cuts, but nothing is painted yet", at: list[0],
         hint: "begin with 'stroke' or 'fill'")
     }
     return layers
@@ -110,7 +110,7 @@ extension SymbolReader {
     }
     values.fail(
       "'rtl' cannot be \(node.kindName)", at: node,
-      hint: "use mirror, stay, move, or move with the x that takes its mirrored place: move 8.5",
+      hint: "use mirror, stay, move, or move and an x coordinate, for example move 8.5",
       id: .unknownValue)
     return nil
   }

@@ -131,7 +131,7 @@ package struct ThemeReader {
     guard version == version.rounded() else {
       values.fail(
         "'\(key)' is \(SpecNode.excerpt(node.scalar ?? "")); it must be a whole number",
-        at: node, hint: "write 26, for example, without the number behind the point",
+        at: node, hint: "write 26, for example, without the number after the point",
         id: .badValue)
       return nil
     }

@@ -78,9 +78,9 @@ public struct Configuration: Hashable, Sendable {
 
   /// Says something of some pictures, or of some parts of them.
   public struct ComparingRule: Hashable, Sendable {
-    /// Names of pictures, `*` stands for anything; empty for all.
+    /// Names of pictures, `*` matches anything; empty for all.
     public var pictures: [String] = []
-    /// Components by path, with all that is in them; `*` stands for anything.
+    /// Components by path, with all that is in them; `*` matches anything.
     public var components: [String] = []
     /// Rectangles, in points.
     public var areas: [Rect] = []

@@ -47,7 +47,7 @@ struct SetReader {
     }
     guard count > Limits.comparingRules else { return }
     reader.fail(
-      "'ignore' and 'tolerance' come to \(count) rules, one for each picture and part that they "
+      "'ignore' and 'tolerance' make \(count) rules, one for each picture and part that they "
         + "name; at most \(Limits.comparingRules) are read",
       at: entry.value, hint: "use '*' to name several pictures or parts at once")
   }

@@ -4,7 +4,7 @@ import MaquetteCore
 extension ComboBox: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     var view = keys.field("TextField", leading: self.leading, trailing: self.trailing)
-    view.comments.append("A text field stands for a ComboBox, which SwiftUI does not have.")
+    view.comments.append("A text field replaces a ComboBox, which SwiftUI does not have.")
     return view
   }
 }
@@ -16,7 +16,7 @@ extension TokenField: SwiftUISource {
     var view = keys.field(
       "TextField", leading: self.leading, trailing: self.trailing)
     if !tokens.isEmpty { view = SwiftView("HStack", children: tokens + [view]) }
-    view.comments.append("Texts stand for the tokens of a TokenField, which SwiftUI does not have.")
+    view.comments.append("Texts replace the tokens of a TokenField, which SwiftUI does not have.")
     return view
   }
 }
@@ -61,7 +61,7 @@ extension NumberField: SwiftUISource {
 extension TextInputController: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     var view = keys.view("TextField({prompt}, text: .constant({text}))")
-    view.comments.append("A field opens the watch's own screen to take text.")
+    view.comments.append("On a watch, a field opens the system's screen for entering text.")
     return view
   }
 }

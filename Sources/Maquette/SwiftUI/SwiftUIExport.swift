@@ -63,7 +63,8 @@ package struct SwiftUIExport: Sendable {
     // What is inside of the preview stays comparable: a definition's uses may be in another one.
     let notes = reuse.written.map { name, place in
       Diagnostic(
-        .warning, Escape.comment("'\(name)' is no view of its own: each use is written out"),
+        .warning,
+        Escape.comment("'\(name)' does not become a view: each of its uses is written out"),
         location: place)
     }
     let head = notes.map { "// \($0.message)" }

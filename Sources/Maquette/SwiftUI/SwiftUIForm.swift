@@ -61,7 +61,7 @@ struct SwiftUIForm {
     "HelpButton": SwiftUIForm("HelpLink {}", "size", "state"),
     "LevelIndicator": SwiftUIForm(
       "Gauge(value: {value}, in: {range})", labels: ["title"], said: ends,
-      note: "A gauge stands for a LevelIndicator, which SwiftUI does not have.",
+      note: "A gauge replaces a LevelIndicator, which SwiftUI does not have.",
       "style=continuousCapacity", ".gaugeStyle(.linearCapacity)", "fillColor", "state"),
     "Spacer": SwiftUIForm("Spacer(minLength: {minLength!})"),
     "Stepper": SwiftUIForm(

@@ -56,7 +56,7 @@ extension PathControl: SwiftUISource {
       parts.append(export.label(item.title, symbol: item.systemImage))
     }
     var view = SwiftView("HStack(spacing: 4)", children: parts)
-    view.comments.append("A row of labels stands for a PathControl, which SwiftUI does not have.")
+    view.comments.append("A row of labels replaces a PathControl, which SwiftUI does not have.")
     keys.add("state", to: &view)
     return view
   }

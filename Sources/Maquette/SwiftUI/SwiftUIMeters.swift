@@ -17,7 +17,8 @@ extension RatingIndicator: SwiftUISource {
       return SwiftLiteral.symbol(name)
     }
     var view = SwiftView("HStack(spacing: 2)", children: images)
-    view.comments.append("A row of symbols stands for a RatingIndicator, which SwiftUI lacks.")
+    view.comments.append(
+      "A row of symbols replaces a RatingIndicator, which SwiftUI does not have.")
     keys.add("font", "color", to: &view)
     view.modifiers += [
       ".accessibilityElement()",

@@ -172,7 +172,8 @@ extension VideoPlayer: SwiftUISource {
       view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
     }
     if keys.has("artwork") {
-      export.miss("the player shows a film of its own", at: keys.place(of: "artwork"), in: &view)
+      export.miss(
+        "the player in SwiftUI shows its own film", at: keys.place(of: "artwork"), in: &view)
     }
     return view
   }

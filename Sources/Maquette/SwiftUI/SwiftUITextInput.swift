@@ -20,7 +20,7 @@ extension SearchField: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     // SwiftUI has search fields in bars only: this one is nowhere that has one.
     var view = keys.view("TextField({placeholder}, text: .constant({text}))")
-    view.comments.append("A text field stands for a SearchField, which SwiftUI has in bars.")
+    view.comments.append("A text field replaces a SearchField, which SwiftUI has only in bars.")
     keys.add(".textFieldStyle(.roundedBorder)", "font", "tint", "controlSize", "state", to: &view)
     keys.addKeyboard(to: &view)
     return view

@@ -5,7 +5,7 @@ import Maquette
 struct ReferenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference",
-    abstract: "Prints all that the program knows of itself as JSON, for 'make docs'.",
+    abstract: "Prints everything that the program knows about itself as JSON, for 'make docs'.",
     discussion: """
       Example:
         maquette reference > reference.json

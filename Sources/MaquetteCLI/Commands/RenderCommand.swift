@@ -100,8 +100,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
     _ = try reportingErrors { try dependencyOptions.form() }
     if dependencyOptions.deps != nil, batch.output == .memory {
       Console.error(
-        "error: --deps lists what files are made of, and standard output is not a file; name a file "
-          + "or a folder with -o, or leave --deps out")
+        "error: --deps lists the inputs of written files, and standard output is not a file; name "
+          + "a file or a folder with -o, or leave --deps out")
       throw CommandExit.usage
     }
     batch.recordsInputs = dependencyOptions.deps != nil

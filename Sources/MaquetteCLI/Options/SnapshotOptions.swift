@@ -59,7 +59,7 @@ struct SnapshotSourceOptions: ParsableArguments {
 struct SnapshotFilterOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only pictures whose names contain this text; * stands for anything. Repeatable.",
+      "Only pictures whose names contain this text; * matches anything. Repeatable.",
       default: "all"))
   var filter: [String] = []
 

@@ -14,7 +14,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     help: """
       The path of a component that is not compared, with its contents, for example \
-      'VStack/Label[2]'; * stands for anything. Repeatable.
+      'VStack/Label[2]'; * matches anything. Repeatable.
       """)
   var ignoreComponent: [String] = []
 

@@ -70,7 +70,7 @@ public struct NavigationBar: CatalogComponent {
       "Since iOS 26: how the bar is set apart from content that scrolls under it.",
       aliases: ["scrollEdgeEffectStyle"])
     public let isAtScrollEdge = Key(
-      true, "Whether the content is scrolled to its top; if not, it lies under the bar.")
+      true, "Whether the content is scrolled to its top; if not, it continues under the bar.")
   }
 
   public static let keys = Keys()

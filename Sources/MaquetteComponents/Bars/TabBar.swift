@@ -47,7 +47,7 @@ public struct TabBar: CatalogComponent {
       aliases: ["isMinimised", "minimized"])
     public let isAtScrollEdge = Key(
       false,
-      "Whether the content is scrolled to its end; if not, it lies under the bar.")
+      "Whether the content is scrolled to its end; if not, it continues under the bar.")
   }
 
   public static let keys = Keys()

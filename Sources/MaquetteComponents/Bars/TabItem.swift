@@ -57,7 +57,7 @@ extension TabItem {
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
     SpecKey(
       always: "role", \.role,
-      "The purpose of the tab; since iOS 26, a search tab stands apart from the others."),
+      "The purpose of the tab; since iOS 26, a search tab is apart from the others."),
     SpecKey(
       always: "tag", \.tag, "A name that 'selection' can use when two titles are equal.",
       aliases: ["id"]),

@@ -74,7 +74,7 @@ public struct Toolbar: CatalogComponent {
       aliases: ["scrollEdgeEffectStyle"])
     public let isAtScrollEdge = Key(
       false,
-      "On iOS: whether the content is scrolled to its end; if not, it lies under the bar.")
+      "On iOS: whether the content is scrolled to its end; if not, it continues under the bar.")
   }
 
   public static let keys = Keys()

@@ -4,7 +4,7 @@ import MaquetteCore
 ///
 /// Both ends are named by the title of an artboard, by the title, identifier, kind or path of a
 /// component in it, or by both: `Sign In/Continue` is the first `Continue` of the artboard
-/// `Sign In`; `*` stands for anything.
+/// `Sign In`; `*` matches anything.
 public struct BoardArrow: Hashable, Sendable {
   /// Where it begins.
   public var from: String

@@ -89,7 +89,7 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
       "Whether it opens a window or another view; its title then ends in an ellipsis on macOS.")
     public let springLoadingHighlight = Key(
       SpringLoadingHighlight.none,
-      "The highlight while something is dragged over the button and is about to open it (spring "
+      "The highlight while something that is dragged over the button is about to open it (spring "
         + "loading).",
       aliases: ["springLoading", "isSpringLoaded"])
   }

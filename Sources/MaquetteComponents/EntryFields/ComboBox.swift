@@ -12,7 +12,7 @@ public struct ComboBox: TextInput, StatefulComponent {
     public let items = Key<TextList>(
       [], "The values to choose from.", aliases: ["options", "children", "content"])
     public let isPresented = Key(
-      false, "Whether the list is open; it then lies over its surroundings.",
+      false, "Whether the list is open; it then covers its surroundings.",
       aliases: ["isOpen", "isExpanded"])
     public let highlighted = Key<Int?>(
       nil, "The number of the item that the pointer or the arrow keys are on; the first is 0.",

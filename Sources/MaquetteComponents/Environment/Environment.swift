@@ -136,7 +136,7 @@ public struct Environment: Hashable, Sendable {
     else { return nil }
     let name = platform.displayName
     return Diagnostic(
-      .warning, "there is no look of \(name) \(osVersion); it is drawn as \(name) \(last) is",
+      .warning, "there is no look for \(name) \(osVersion), so it is drawn as \(name) \(last)",
       hint: "ask for a version up to \(last), or for none", id: .notOnPlatform)
   }
 

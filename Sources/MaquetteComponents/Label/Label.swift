@@ -80,7 +80,7 @@ public struct Label: CatalogComponent, LabelComponent {
     public let baselineAdjustment = Key(
       BaselineAdjustment.alignBaselines, "How text that was made smaller is aligned in its line.")
     public let allowsDefaultTighteningForTruncation = Key(
-      false, "Whether characters move together a little before text is truncated.",
+      false, "Whether characters move a little closer together before text is truncated.",
       aliases: ["allowsTightening"])
     public let preferredMaxLayoutWidth = Key(
       0.0, "The width at which lines break when nothing else sets a width; 0 for no such width.",

@@ -57,7 +57,7 @@ extension LayoutContext {
     sink.reportOnce(
       Diagnostic(
         .warning, message, location: place,
-        hint: "'maquette fonts' lists the faces there are; a theme of your own may name one under "
+        hint: "'maquette fonts' lists the faces that exist; a theme of your own may name one under "
           + "'typography: \(table)'", id: .substitutedFont))
   }
 }

@@ -166,7 +166,7 @@ final class TextBlock {
         context.sink.reportOnce(
           Diagnostic(
             .warning, "'\(family)' has no \(wanted); \(used) is drawn in its place",
-            location: context.source, hint: "'maquette fonts' lists the weights there are",
+            location: context.source, hint: "'maquette fonts' lists the weights that exist",
             id: .substitutedFont))
       }
     }

@@ -6,7 +6,7 @@ public struct MenuKeys: KeyList {
     MenuContent([]), "The items: titles, maps, sections and Divider.",
     aliases: ["children", "content", "options", "actions"])
   public let isPresented = Key(
-    false, "Whether the menu is open; it then lies over its surroundings.",
+    false, "Whether the menu is open; it then covers its surroundings.",
     aliases: ["isOpen", "isExpanded", "open", "expanded"])
   public let highlighted = Key<Int?>(
     nil, "The number of the item under the pointer or finger, or with focus; the first is 0.",

@@ -42,7 +42,7 @@ public struct DatePicker: CatalogComponent, StatefulComponent {
       "The time at which a countdown starts: hours and minutes such as 1:30, or a number of "
         + "seconds.", aliases: ["countDownDuration"])
     public let isPresented = Key(
-      false, "Whether a compact picker is open; it then lies over its surroundings.",
+      false, "Whether a compact picker is open; it then covers its surroundings.",
       aliases: ["isOpen", "isExpanded"])
     public let editing = Key<DatePickerPart?>(
       nil, "Which part of an open or inline picker is being changed.")

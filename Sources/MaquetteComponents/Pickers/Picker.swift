@@ -27,7 +27,7 @@ public struct Picker: CatalogComponent, StatefulComponent {
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
     public let isPresented = Key(
-      false, "Whether the menu is open; it then lies over its surroundings.",
+      false, "Whether the menu is open; it then covers its surroundings.",
       aliases: ["isOpen", "isExpanded"])
     public let wraps = Key(false, "Whether a wheel starts again after its last row.")
     public let offset = Key(

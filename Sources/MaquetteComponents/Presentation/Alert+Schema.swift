@@ -7,7 +7,7 @@ extension Alert {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Alert("") {},
-    summary: "A message that people have to answer; in a Screen, it lies over the other contents.",
+    summary: "A message that people have to answer. In a Screen, it covers the other contents.",
     titleKey: "title", childrenKey: "buttons",
     examples: [
       ComponentExample(

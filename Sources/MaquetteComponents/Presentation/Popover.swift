@@ -23,7 +23,7 @@ public struct Popover: CatalogComponent {
       .center,
       "Which edges of the popover and the anchor line up.")
     public let isPresented = Key(
-      false, "Whether it is open; it then lies over what surrounds its anchor.", aliases: ["isOpen"]
+      false, "Whether it is open; it then covers what surrounds its anchor.", aliases: ["isOpen"]
     )
   }
 

@@ -20,7 +20,7 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
       0, "The number of the scope that is searched; the first is 0.", aliases: ["scope"],
       range: 0...Double(Limits.menuItems))
     public let suggestions = Key<TextList>(
-      [], "The suggestions, in rows below it; on a Mac in a menu that lies over its surroundings.",
+      [], "The suggestions, in rows below it; on a Mac in a menu that covers its surroundings.",
       aliases: ["searchSuggestions"])
     public let controlSize = Key(
       ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])

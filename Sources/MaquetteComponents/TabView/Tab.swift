@@ -14,7 +14,7 @@ public struct Tab: CatalogComponent {
     public let isEnabled = Key(true, "Whether it can be chosen.", aliases: ["enabled"])
     public let role = Key(
       TabRole.normal,
-      "The purpose of the tab; since iOS 26, a search tab stands apart from the others.")
+      "The purpose of the tab; since iOS 26, a search tab is apart from the others.")
     public let tag = Key(
       "", "A name that 'selection' can use when two titles are equal.",
       aliases: ["id", "value"])

@@ -11,7 +11,7 @@ public struct Tooltip: CatalogComponent {
       [], "The component or components to which the tooltip belongs.",
       aliases: ["children", "content"])
     public let isPresented = Key(
-      true, "Whether it is shown; it then lies over what surrounds its anchor.", aliases: ["isOpen"]
+      true, "Whether it is shown; it then covers what surrounds its anchor.", aliases: ["isOpen"]
     )
   }
 

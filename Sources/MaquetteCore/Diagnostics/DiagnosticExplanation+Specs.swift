@@ -48,7 +48,7 @@ extension DiagnosticExplanation {
     advice: "'maquette components NAME' lists the keys of a component.")
 
   static let unknownValue = DiagnosticExplanation(
-    "The key takes one word of a list, and this word is not on it.",
+    "The key takes one word of a list, and this word is not in the list.",
     example: "Button: Continue\nappearance: drak\n",
     mended: "Button: Continue\nappearance: dark\n",
     advice: "Use a word that the message names; 'maquette components NAME' lists all of them.")

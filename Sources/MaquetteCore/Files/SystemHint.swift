@@ -9,7 +9,7 @@ package enum SystemHint {
   /// Where a process may open no more files.
   package static let files = "let the process have more open files (ulimit -n)"
   /// Where all processes together may open no more files.
-  package static let filesOfAll = "end other programs, which have all the files open that may be"
+  package static let filesOfAll = "end other programs: the system allows no more open files"
   /// Where there is no memory.
   package static let memory =
     "close other programs, or let the process have more memory (ulimit -v)"

@@ -100,6 +100,6 @@ public struct CalloutSelection {
 
   private func hint(for target: String, among names: [String]) -> String {
     Suggestion.nearest(to: target, in: names).map { "did you mean '\($0)'?" }
-      ?? "name a path, a kind or a title that 'maquette inspect' prints; * stands for anything"
+      ?? "name a path, a kind or a title that 'maquette inspect' prints; * matches anything"
   }
 }

@@ -1,5 +1,5 @@
 /// What callouts and filters name components by: a path, a kind, a name or an identifier, in which `*`
-/// stands for anything.
+/// matches anything.
 package struct NodePattern {
   private let text: String
   /// What is between the stars; `nil` without any.

@@ -80,7 +80,7 @@ struct MarkdownBlockFinder {
   private mutating func end(at marker: MarkdownMarker) {
     guard let begin else {
       return fail(
-        "this end has no begin above it", at: marker.location,
+        "this 'maquette:end' has no 'maquette:begin' above it", at: marker.location,
         hint: "write <!-- maquette:begin id=… --> above the fence, or remove this")
     }
     self.begin = nil
@@ -88,11 +88,13 @@ struct MarkdownBlockFinder {
     guard !begin.isBroken else { return }
     if !marker.options.allSatisfy({ $0 == " " || $0 == "\t" }) {
       fail(
-        "an end has no options", at: marker.optionsLocation, hint: "write them after 'begin'")
+        "'maquette:end' takes no options", at: marker.optionsLocation,
+        hint: "write them after 'maquette:begin'")
     }
     guard begin.containers == marker.containers else {
       return fail(
-        "the end is in another quote or list item than its begin in line \(begin.line + 1)",
+        "this 'maquette:end' is in another quote or list item than its 'maquette:begin' in line "
+          + "\(begin.line + 1)",
         at: marker.location, hint: "give both lines the same marks and indentation")
     }
     let (written, problems) = OptionText.read(begin.options, at: begin.optionsLocation)
@@ -209,7 +211,7 @@ struct MarkdownBlockFinder {
     // A fence that is not closed takes the end with it.
     guard !begin.isBroken else { return }
     fail(
-      "this begin has no end below it", at: begin.location,
+      "this 'maquette:begin' has no 'maquette:end' below it", at: begin.location,
       hint: "write <!-- maquette:end --> below the fence")
   }
 

@@ -29,7 +29,7 @@ struct MarkdownMarker {
   /// What is wrong with its form; `nil` when nothing is.
   var problem: String?
   /// What to do about that.
-  var hint = "write it whole, in a line of its own"
+  var hint = "write the whole comment in a line of its own"
   /// What it stands in.
   var containers: MarkdownContainers
   /// Whether something after it went wrong, so that its end is no longer expected.

@@ -152,7 +152,7 @@ final class Session {
     guard let uri = item["uri"]?.stringValue, let text = item["text"]?.stringValue else { return }
     let bytes = documents.values.reduce(text.utf8.count) { $0 + $1.text.bytes.count }
     guard documents.count < Self.mostDocuments, bytes <= Self.mostBytes else {
-      return writer.log("too many texts are open to look at '\(SpecNode.excerpt(uri))'")
+      return writer.log("too many texts are open to check '\(SpecNode.excerpt(uri))'")
     }
     documents[uri] = OpenDocument(
       uri: uri, language: item["languageId"]?.stringValue ?? "",

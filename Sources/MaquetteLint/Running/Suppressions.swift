@@ -143,7 +143,7 @@ package struct Suppressions {
 
   private func told(of unknown: (word: String, place: SourceLocation, length: Int)) -> Diagnostic {
     Diagnostic(
-      .warning, "there is no comment '\(SpecNode.excerpt(unknown.word))' here", file: file,
+      .warning, "unknown comment '\(SpecNode.excerpt(unknown.word))'", file: file,
       location: unknown.place, length: unknown.length,
       hint: "write '# maquette-disable-next-line RULE: why' above a component, or "
         + "'# maquette-disable RULE: why' for the whole file", id: .unknownKey)

@@ -26,7 +26,7 @@ extension Recommendation {
         + "small."),
     Recommendation(
       .uiLabel, "Allow tightening before a text is truncated.",
-      "It is a choice of design that harms nobody; `label/cut` finds what is truncated all the same."
+      "It is a harmless choice of design; `label/cut` finds texts that are truncated all the same."
     ),
     Recommendation(
       .uiLabel, "Show the whole text when the pointer is over a truncated text.",

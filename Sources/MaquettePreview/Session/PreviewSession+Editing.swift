@@ -26,7 +26,7 @@ extension PreviewSession {
     guard let spec = library.spec(id) else { throw .unknown }
     let now = try read(spec)
     let changed = SpecEditor.Failure.changed(
-      "'\(spec.path)' was changed by somebody else meanwhile, and was not saved")
+      "'\(spec.path)' was not saved, because somebody else has changed it in the meantime")
     guard ContentHash(now).hex == base else { throw changed }
     guard String(validating: text, as: UTF8.self) != nil else {
       throw .refused("the text is not in UTF-8; nothing was saved")

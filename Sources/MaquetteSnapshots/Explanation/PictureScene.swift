@@ -52,7 +52,7 @@ package struct PictureScene: Sendable {
   /// Where components are whose paths match a pattern, with all that is in them, in pixels; empty
   /// when none does.
   ///
-  /// - Parameter pattern: for example `VStack/Label[2]`; `*` stands for anything.
+  /// - Parameter pattern: for example `VStack/Label[2]`; `*` matches anything.
   package func areas(of pattern: String) -> [PixelRect] {
     IgnoredParts(SnapshotTolerance(ignoredComponents: [pattern]), [outline], scale: scale).areas
   }

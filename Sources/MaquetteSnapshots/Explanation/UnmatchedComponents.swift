@@ -29,7 +29,7 @@ package final class UnmatchedComponents {
   /// The patterns that match no component of some baselines, in their order.
   ///
   /// - Parameters:
-  ///   - patterns: paths in which `*` stands for anything.
+  ///   - patterns: paths in which `*` matches anything.
   ///   - ids: their names. When one of them is damaged, nothing is said: what it has is not known.
   package func patterns(of patterns: [String], among ids: [SnapshotID]) -> [String] {
     var left = patterns.map { (text: $0, wildcard: Wildcard($0)) }

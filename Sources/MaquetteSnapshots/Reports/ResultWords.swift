@@ -50,12 +50,12 @@ extension SnapshotResult {
         : "there is no baseline"
     case .changed: "changed, and the scene says why"
     case .rasterization: "the scene is the same, but edges or text are rasterised differently"
-    case .unexplained: "changed, and nothing explains some of it"
+    case .unexplained: "changed, and nothing explains a part of it"
     case .environment: "differs, and its baseline was made in a different environment"
     case .damaged:
       isRecorded ? "its baseline was damaged; it was recorded again" : "its baseline is damaged"
     case .renamed:
-      "the picture that '\(ResultWords.line(renamedFrom ?? ""))' was, under another name"
+      "it was called '\(ResultWords.line(renamedFrom ?? ""))' before"
     case .failed: "could not be drawn or compared"
     case .obsolete: "nothing draws this baseline any more"
     }

@@ -4,7 +4,7 @@ import MaquetteCore
 /// Which pictures of a source a run looks at. Names of all others are still known, so that what
 /// nothing draws any more is found under every filter.
 package struct SnapshotFilter: Hashable, Sendable {
-  /// Parts of names, of which one must occur; `*` stands for anything. Empty for all.
+  /// Parts of names, of which one must occur; `*` matches anything. Empty for all.
   package var names: [String]
   /// Variants as they were asked for, `plain` for the one without; empty for all.
   package var variants: [String]

@@ -8,7 +8,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
   /// Areas that are not compared, in points from the picture's top left.
   public var ignoredAreas: [Rect]
   /// Paths of components that are not compared, with all that is in them, for example
-  /// `VStack/Label[2]`; `*` stands for anything. What of them is moved, resized, drawn or said
+  /// `VStack/Label[2]`; `*` matches anything. What of them is moved, resized, drawn or said
   /// otherwise does not count, nor do pixels where either scene has them.
   public var ignoredComponents: [String]
   /// How many pixels may differ; 0 by default. Playwright calls it `maxDiffPixels`. It excuses no
@@ -25,7 +25,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// Areas, in points from the picture's top left.
     public var areas: [Rect]
-    /// Paths of components, with all that is in them; `*` stands for anything.
+    /// Paths of components, with all that is in them; `*` matches anything.
     public var components: [String]
     /// How many pixels may differ in all of them.
     public var pixels: Int
@@ -85,7 +85,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
 
   /// A tolerance of pictures with certain names.
   public struct Rule: Hashable, Sendable {
-    /// The names of baselines, for example `ui/clock*`; `*` stands for anything.
+    /// The names of baselines, for example `ui/clock*`; `*` matches anything.
     public var pattern: String
     /// What holds for them beside what holds for all.
     public var tolerance: SnapshotTolerance

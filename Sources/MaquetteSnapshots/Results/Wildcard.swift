@@ -1,4 +1,4 @@
-/// Finds texts by a pattern in which `*` stands for anything, in time that grows with the lengths of
+/// Finds texts by a pattern in which `*` matches anything, in time that grows with the lengths of
 /// both and not with their product.
 struct Wildcard {
   /// What stands between the asterisks.

@@ -10,7 +10,7 @@ package struct SnapshotAcceptance: Sendable {
   package enum Selection: Hashable, Sendable {
     /// Everything that can be.
     case all
-    /// Pictures by name; `*` in a name stands for anything.
+    /// Pictures by name; `*` in a name matches anything.
     case ids([String])
     /// Changes by the keys of their ``ChangeGroup``s. A picture is accepted when all that changed in
     /// it is approved of.
@@ -111,7 +111,8 @@ package struct SnapshotAcceptance: Sendable {
           Diagnostic(
             .error, "the run has no cluster '\(SpecNode.excerpt(key))'",
             hint: known.isEmpty
-              ? "no change of it is shared; accept by name" : "use \(known.joined(separator: ", "))"
+              ? "no change of this run is shared; accept pictures by name"
+              : "use \(known.joined(separator: ", "))"
           )
         })
     }

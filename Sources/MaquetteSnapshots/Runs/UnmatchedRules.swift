@@ -56,7 +56,7 @@ package enum UnmatchedRules {
       (
         "'pictures: \(SpecNode.excerpt(pattern))' names no picture",
         Suggestion.hint(for: pattern, in: ids.map(\.text))
-          ?? "'maquette snapshot list' prints the names; * stands for anything"
+          ?? "'maquette snapshot list' prints the names; * matches anything"
       )
     }
     let meant = rule.pictures.isEmpty ? ids : Array(Set(rule.pictures.flatMap(named))).sorted()

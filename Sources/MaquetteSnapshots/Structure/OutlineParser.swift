@@ -92,7 +92,7 @@ struct OutlineParser {
     if let item = try line.itemIfAny() {
       guard let nodeDepth, level > nodeDepth, level - nodeDepth - 1 <= itemDepth,
         level - nodeDepth <= OutlineParser.depth
-      else { throw line.problem("this is in nothing that draws it", at: start) }
+      else { throw line.problem("this line is not inside a line that draws it", at: start) }
       let depth = level - nodeDepth - 1
       if case .group = item { itemDepth = depth + 1 } else { itemDepth = depth }
       outline?.add(OutlineItem(item, depth: depth))
@@ -100,7 +100,7 @@ struct OutlineParser {
     }
     guard level <= (nodeDepth.map { $0 + 1 } ?? 0), level > 0 || nodeDepth == nil,
       level <= OutlineParser.depth
-    else { throw line.problem("this is in no node", at: start) }
+    else { throw line.problem("this line belongs to no node", at: start) }
     outline?.nodes.append(try line.node(depth: level))
     nodeDepth = level
     itemDepth = 0

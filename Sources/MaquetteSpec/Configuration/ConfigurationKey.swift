@@ -101,9 +101,9 @@ package struct ConfigurationKey: Hashable, Sendable {
   /// Keys of a rule, which says something of some pictures or of parts of them.
   package static let rule: [ConfigurationKey] = [
     ConfigurationKey(
-      "pictures", .texts, "Names of pictures; * stands for anything. By default, all pictures."),
+      "pictures", .texts, "Names of pictures; * matches anything. By default, all pictures."),
     ConfigurationKey(
-      "component", .texts, "Paths of components, whose contents count, too; * stands for anything."),
+      "component", .texts, "Paths of components, whose contents count, too; * matches anything."),
     ConfigurationKey("area", .areas, "A rectangle in points as x,y,width,height."),
     ConfigurationKey("pixels", .pixels, "How many pixels may differ."),
   ]

@@ -46,9 +46,9 @@ struct CSVReader {
     var values = 0
     while let fields = try record() {
       guard fields.count == names.count else {
+        let count = fields.count == 1 ? "1 field" : "\(fields.count) fields"
         throw ReadingError(
-          "line \(fields[0].location.line) has not as many fields as the first line: "
-            + "\(fields.count), not \(names.count)",
+          "line \(fields[0].location.line) has \(count), but the first line has \(names.count)",
           at: fields[0].location, hint: "write one for each; texts with commas need quotes",
           isFinal: true)
       }
@@ -56,7 +56,8 @@ struct CSVReader {
       if values > Limits.values {
         throw ReadingError(
           "the table has more than \(Limits.values) values", at: fields[0].location,
-          hint: "split the file: all of it is read, whatever is used", isFinal: true, id: .tooMuch)
+          hint: "split the file: the whole file is read, even if only a part is used",
+          isFinal: true, id: .tooMuch)
       }
       let entries = zip(names, fields).map { name, field in
         SpecNode.Entry(key: name.scalar ?? "", location: field.location, value: field)

@@ -215,7 +215,7 @@ struct SpecExpander {
     if isTrial { throw TooMuch() }
     let name = stack.first.map { " of '\($0.name)'" } ?? ""
     reader.fail(
-      "definitions and repetitions\(name) come to more than \(Limits.values) values", at: node,
+      "definitions and repetitions\(name) make more than \(Limits.values) values", at: node,
       hint: "repeat less, or split the spec", id: .tooMuch)
     throw TooMuch()
   }

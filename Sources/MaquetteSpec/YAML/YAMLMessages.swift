@@ -70,7 +70,7 @@ struct YAMLMessages {
         "there is a tab where YAML allows only spaces", at: place, hint: "indent with spaces")
     case "mapping values are not allowed in this context":
       return ReadingError(
-        "there is a ':' where no key can end", at: place,
+        "this ':' cannot end a key", at: place,
         hint: "put text that has ': ' in it in quotes, or check the indentation")
     case "did not find expected key", "did not find expected '-' indicator",
       "did not find expected <document start>",
@@ -125,7 +125,7 @@ struct YAMLMessages {
         hint: "indent the line, or close the quotes before it")
     case _ where work.contains("directive") || problem == "found incompatible YAML document":
       return ReadingError(
-        "this line begins with '%', which YAML keeps for directives", at: start ?? place,
+        "this line begins with '%', which YAML reserves for directives", at: start ?? place,
         hint: "remove the line, or " + quotes)
     case _ where work.contains("anchor"):
       return ReadingError("a value cannot start with '&'", at: start ?? place, hint: quotes)
@@ -133,7 +133,7 @@ struct YAMLMessages {
       return ReadingError("a value cannot start with '!'", at: start ?? place, hint: quotes)
     case _ where work.contains("block scalar"):
       return ReadingError(
-        "there is something behind the '|' or '>' that begins a text", at: place,
+        "there is something after the '|' or '>' that begins a text", at: place,
         hint: "write the text into the lines below, or put it in quotes")
     default:
       return ReadingError(

@@ -123,7 +123,7 @@ struct AuditCommandTests {
     #expect(outcome.status == 65)
     #expect(
       outcome.errors.hasPrefix(
-        "error: --strings: it is not known which language 't.strings' has; name its language as the "
+        "error: --strings: the language of 't.strings' is unknown; name its language as the "
           + "only one, for example '--locales de', or keep it in a folder such as 'de.lproj'\n"),
       "\(outcome.errors)")
     #expect(outcome.errors.components(separatedBy: "--strings").count == 2, "\(outcome.errors)")

@@ -35,7 +35,7 @@ import Testing
     Case(
       text: "specs: [ui]\ntolerance: [{pixels: 1, pictures: \(list(100, "p")), component: "
         + "\(list(100, "c"))}]\n",
-      error: "2:12: error: 'ignore' and 'tolerance' come to 10000 rules"),
+      error: "2:12: error: 'ignore' and 'tolerance' make 10000 rules"),
   ]
 
   @Test("Too much is refused while it is read, with what may be", arguments: cases)

@@ -18,7 +18,7 @@ struct SnapshotRenameTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.text.contains(
-        "ui/\u{5D9}~dark@2x: the picture that 'ui/signin~dark@2x' was, under another name"))
+        "ui/\u{5D9}~dark@2x: it was called 'ui/signin~dark@2x' before"))
     #expect(outcome.text.contains("2 pictures: renamed ui/signin → ui/\u{5D9} · accept with:"))
     #expect(outcome.lines.last == "4 pictures: 2 renamed, 2 same")
     let before = try workspace.bytes("Snapshots/ui/signin~dark@2x.png")

@@ -13,7 +13,7 @@ struct GitHubReportTests {
         or compared%0Aui/failed.yaml:3:5: error: there is no component 'Buton'; did you mean \
         'Button'?
         ::error file=ui/unexplained.yaml,title=ui/unexplained@2x%3A unexplained::changed, and \
-        nothing explains some of it%0A1,234 of 76,800 pixels differ%0AButton 'Continue' has the \
+        nothing explains a part of it%0A1,234 of 76,800 pixels differ%0AButton 'Continue' has the \
         fill #0040DD, was #007AFF%0A3 clusters of changed pixels explained, 1 unexplained at \
         120,44 24 × 12 px%0Aaccept with: \(command) ui/unexplained@2x
         ::error file=ui/unexplained.yaml,title=2 pictures%3A Button%3A fill #007AFF → #0040DD::\

@@ -98,7 +98,7 @@ struct JUnitReportTests {
       + suite("ui/tolerated.yaml", "name=\"ui/tolerated@2x\" file=\"ui/tolerated.yaml\"/>\n")
       + failure(
         "unexplained",
-        "changed, and nothing explains some of it: "
+        "changed, and nothing explains a part of it: "
           + "Button &#39;Continue&#39; has the fill #0040DD, was #007AFF",
         [
           "1,234 of 76,800 pixels differ",

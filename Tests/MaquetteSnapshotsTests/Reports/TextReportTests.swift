@@ -11,7 +11,7 @@ struct TextReportTests {
         ui/failed@2x: could not be drawn or compared (ui/failed.yaml)
           ui/failed.yaml:3:5: error: there is no component 'Buton'; did you mean 'Button'?
 
-        ui/unexplained@2x: changed, and nothing explains some of it (ui/unexplained.yaml)
+        ui/unexplained@2x: changed, and nothing explains a part of it (ui/unexplained.yaml)
           1,234 of 76,800 pixels differ
           Button 'Continue' has the fill #0040DD, was #007AFF
           3 clusters of changed pixels explained, 1 unexplained at 120,44 24 × 12 px

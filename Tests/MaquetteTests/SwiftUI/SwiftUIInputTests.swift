@@ -81,7 +81,7 @@ struct SwiftUIInputTests {
     #expect(sidebar.contains(".searchable(text: .constant(\"\"), placement: .sidebar, prompt:"))
     let row = try source("HStack: [{SearchField: Find}, {Label: a}]")
     #expect(row.contains("TextField(\"Find\""))
-    #expect(row.contains("// A text field stands for a SearchField, which SwiftUI has in bars."))
+    #expect(row.contains("// A text field replaces a SearchField, which SwiftUI has only in bars."))
   }
 
   @Test("A table has a type for its rows, whose properties its columns show")

@@ -108,7 +108,7 @@ struct SwiftUIReuseTests {
       definitions: {Entry: {parameters: [a], VStack: ["${a}"]}}
       VStack: [{Entry: {a: {Label: x}}}, {Entry: {a: Spacer}}, {Entry: {a: {Toggle: y}}}]
       """)
-    let note = "'Entry' is no view of its own: each use is written out"
+    let note = "'Entry' does not become a view: each of its uses is written out"
     #expect(result.warnings.map(\.message) == [note])
     #expect(result.warnings.first?.location?.line == 2)
     #expect(result.source.contains("\n// \(note)\n#Preview {"))

@@ -11,7 +11,8 @@ import MaquetteLanguageServer
 /// `maquette lsp`: helps editors to write specs.
 struct LanguageServerCommand: ParsableCommand, TellsExits {
   static let exits = Exits(own: [
-    0: "ended by the editor", 1: "the editor went away", 65: "the input is not the protocol",
+    0: "ended by the editor", 1: "the editor disconnected",
+    65: "the input does not follow the protocol",
     66: "no such font",
   ])
 

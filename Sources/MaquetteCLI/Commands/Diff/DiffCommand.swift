@@ -18,8 +18,8 @@ struct DiffCommand: ParsableCommand, TellsExits {
       The command exits with 0 when the pictures are the same, and with 1 when they differ. Pictures \
       are PNG, JPEG, WebP, BMP or TIFF files, whatever their names end in. The default metric \
       tolerates what another rasteriser would draw: small differences along edges and in text, \
-      single pixels at the ends of edges, and differences of one colour level. It finds a fill of \
-      another colour, a caret or a dot. With --threshold 0, every pixel counts. --metric \
+      single pixels at the ends of edges, and differences of one colour level. It reports a fill \
+      that changed its colour, a caret or a dot. With --threshold 0, every pixel counts. --metric \
       pixelmatch counts as version 7 of pixelmatch does. -o writes a picture of the differences: \
       red pixels differ, and yellow pixels are tolerated.
 

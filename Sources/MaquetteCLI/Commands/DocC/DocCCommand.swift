@@ -132,7 +132,7 @@ struct DocCCommand: ParsableCommand, TellsExits {
       _ = try dependencyOptions.form()
       guard check, dependencyOptions.deps != nil else { return }
       throw DiagnosticError(
-        "--deps lists what files are made of, and --check makes no files",
+        "--deps lists the inputs of written files, and --check writes none",
         hint: "leave one of them out"
       )
     }

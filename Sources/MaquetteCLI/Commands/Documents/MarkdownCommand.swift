@@ -181,7 +181,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
       _ = try dependencyOptions.form()
       if dependencyOptions.deps != nil, check || specs.contains("-") || output == "-" {
         throw DiagnosticError(
-          "--deps lists what files are made of, and no files are written",
+          "--deps lists the inputs of written files, and none are written",
           hint: "leave out --check, and name files and not standard input or output")
       }
     }

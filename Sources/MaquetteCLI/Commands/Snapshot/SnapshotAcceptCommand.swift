@@ -24,7 +24,7 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
       any more are removed.
       """)
 
-  @Argument(help: "Names of pictures; * stands for anything.")
+  @Argument(help: "Names of pictures; * matches anything.")
   var ids: [String] = []
 
   @Option(help: "The key of a change: accept all pictures that have it. Repeatable.")

@@ -135,13 +135,13 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
       if !dryRun { folder.settle(found.id) }
       try Console.output(lines: [
         "\(dryRun ? "would settle" : "settled")  \(found.id.text), "
-          + "which a run that was killed left half written"
+          + "which a killed run left incomplete"
       ])
     }
     for file in try folder.leftovers() {
       if !dryRun { try folder.remove(leftover: file) }
       try Console.output(lines: [
-        "\(dryRun ? "would remove" : "removed")  \(file), left over from a run that was killed"
+        "\(dryRun ? "would remove" : "removed")  \(file), which a killed run left behind"
       ])
     }
   }

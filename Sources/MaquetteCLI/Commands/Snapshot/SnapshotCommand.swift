@@ -19,9 +19,10 @@ struct SnapshotCommand: ParsableCommand, TellsExits {
 
       The project file, maquette.yaml or .maquette.yaml, is beside Snapshots/. It names the specs, \
       variants, scales, themes and tolerances of the project, in sets. Flags override it. The \
-      program looks for the file beside the folder of --baselines, in the current folder, and above that \
-      folder in the same repository. A spec may name files anywhere below the nearest project file \
-      at or above its folder. 'maquette schema --configuration' prints the schema of project files.
+      program looks for the file beside the folder of --baselines, then in the current folder, then \
+      in the folders above it, up to the top of the repository. A spec may name files anywhere below \
+      the nearest project file, which is in the spec's folder or above it. \
+      'maquette schema --configuration' prints the schema of project files.
       """,
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotAcceptCommand.self,

@@ -99,8 +99,8 @@ struct SnapshotMergeCommand: ParsableCommand, TellsExits {
         maquette snapshot merge base.png ours.png theirs.png Snapshots/a@2x.png
 
       When only one side changed the picture, or both changed it in the same way, that picture is the \
-      baseline. When both changed it differently, neither is taken: 'snapshot verify' fails with a \
-      merge conflict, and 'snapshot accept' takes what the merged specs draw. \(exits.sentence)
+      baseline. When both changed it differently, neither picture is taken: 'snapshot verify' fails \
+      with a merge conflict, and 'snapshot accept' takes what the merged specs draw. \(exits.sentence)
       """)
 
   @Argument(help: "The common ancestor's file: %O.", completion: .file())

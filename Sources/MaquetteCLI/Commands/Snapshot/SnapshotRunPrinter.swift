@@ -143,8 +143,10 @@ extension SnapshotPlan {
     for pair in same.prefix(3) {
       let names = ([pair.variant] + pair.others).map { $0.isEmpty ? "plain" : $0 }
       Console.error(
-        "note: the variants \(names.joined(separator: " and ")) of '\(pair.spec)' are one picture")
+        "note: the variants \(names.joined(separator: " and ")) of '\(pair.spec)' give one picture")
     }
-    if same.count > 3 { Console.error("note: so are \(same.count - 3) more pictures") }
+    if same.count > 3 {
+      Console.error("note: \(same.count - 3) more pictures have several variants")
+    }
   }
 }

@@ -22,8 +22,8 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
         maquette watch signin.yaml -o build/ --variants light,dark
 
       The command watches specs and what they depend on: pictures, symbols, definitions, data, \
-      translations, themes and the themes that these extend. A spec that cannot be drawn is reported, and its last pictures stay. \
-      Ctrl-C ends the command; a second Ctrl-C ends it at once.
+      translations, themes and the themes that these extend. A spec that cannot be drawn is \
+      reported, and its last pictures stay. Ctrl-C ends the command; a second Ctrl-C ends it at once.
       """)
 
   @Argument(
@@ -33,15 +33,15 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @Flag(
     help: """
-      Show the specs on a page. Only this machine can reach it, and only with the address that is \
-      printed, which is new each time.
+      Show the specs on a page. Only this machine can reach it, and only with the printed address, \
+      which changes with each run.
       """)
   var serve = false
 
   @Flag(
     help: """
       With --serve: edit the specs beside their pictures. A file is written only when you press \
-      Save, and not if somebody else has changed it meanwhile.
+      Save, and not if somebody else has changed it in the meantime.
       """)
   var edit = false
 

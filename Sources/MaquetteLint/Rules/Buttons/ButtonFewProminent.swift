@@ -83,7 +83,8 @@ extension LintRule {
       guard !["List", "Form", "Section"].contains(item.parent?.name ?? "") else { continue }
       tell(
         item,
-        "\(name(item)) is as prominent as \(name(first)) beside it: people don't see which one is likely"
+        "\(name(item)) is as prominent as \(name(first)) beside it: people cannot see which action "
+          + "is more likely"
       )
     }
     for (_, items) in Dictionary(grouping: prominent, by: { $0.view.index })

@@ -42,7 +42,8 @@ extension LintRule {
       guard picture.isAlike(on, ground ?? picture.ground) else { return nil }
       return picture.issue(
         item, key: "tint",
-        "the tint of \(name(item)) looks almost like what is behind it, so nobody sees the track")
+        "the tint of \(name(item)) looks almost like what is behind it, so people cannot see the "
+          + "track")
     }
     let segments = picture.all(SegmentedControl.self).compactMap { item, control -> LintIssue? in
       guard item.says("selectedSegmentTintColor"), !control.isMomentary,

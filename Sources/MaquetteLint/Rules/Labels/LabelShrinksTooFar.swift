@@ -19,7 +19,7 @@ extension LintRule {
         ? item.provenance?.keys[key].map { SpecEdit.replace($0, with: "0.7") }
         : item.provenance.map { SpecEdit.add("minimumScaleFactor", "0.7", to: $0.location) }
       return picture.issue(
-        item, key: key, "the text may shrink until nobody can read it", fix: fix)
+        item, key: key, "the text may shrink until people cannot read it", fix: fix)
     }
   }
 }

@@ -28,7 +28,7 @@ extension LintRule {
         !item.isInControl, item.key != "icon", !item.isSymbolNamedBeside
       else { return nil }
       return picture.issue(
-        item, "the symbol '\(symbol)' says nothing to VoiceOver",
+        item, "the symbol '\(symbol)' has no meaning for VoiceOver",
         hint: item.component is Label
           ? "write a text, and 'labelStyle: iconOnly' to show the symbol alone" : nil)
     }

@@ -63,7 +63,7 @@ struct StringsReader {
       let told = locale ?? list.locale ?? StringsReader.locale(of: file.name)
       guard let language = told ?? ownLocale else {
         reader.fail(
-          "it is not known which language '\(SpecNode.excerpt(file.name))' has", at: node,
+          "the language of '\(SpecNode.excerpt(file.name))' is unknown", at: node,
           hint: (node.location == StringsReader.placeOfFlag
             ? "name its language as the only one, for example '--locales de'"
             : "write for example 'strings: {de: \(SpecNode.excerpt(node.scalar ?? ""))}'")

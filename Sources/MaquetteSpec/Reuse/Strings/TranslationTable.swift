@@ -24,7 +24,7 @@ enum TranslationTable {
         guard let locale = locale(cell.key) else {
           throw DiagnosticError([
             Diagnostic(
-              .error, "the column '\(SpecNode.excerpt(cell.key))' has the name of no language",
+              .error, "the column '\(SpecNode.excerpt(cell.key))' is not named after a language",
               file: file.name, location: SourceLocation(line: 1, column: 1),
               hint: "name columns after locales, such as 'text,de,ar'")
           ])
