@@ -144,7 +144,7 @@ package struct EnvironmentTrait: Sendable {
         "scale", "Pixels per point of PNG pictures; by default, those of the device, or 2.",
         .number(Limits.scale),
         parse: parseScale),
-      EnvironmentTrait("tint", "The colour that 'tint' stands for.", .color, parse: parseTint),
+      EnvironmentTrait("tint", "The colour that 'tint' means.", .color, parse: parseTint),
     ]
 
   /// The trait with a key; `nil` when there is none.

@@ -73,7 +73,7 @@ struct HostileOutputTests {
       #expect(
         outcome.errors
           == "error: cannot write to standard output: No space left on device; "
-          + "make room on the disk, or write elsewhere\n")
+          + "free some space on the disk, or write elsewhere\n")
     }
   }
 

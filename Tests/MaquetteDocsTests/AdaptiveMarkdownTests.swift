@@ -54,7 +54,8 @@ struct AdaptiveMarkdownTests {
       result.documents[0].diagnostics.first?.message ?? "none"
     }
     #expect(
-      message(try result("dark=media format=png")).contains("an SVG file holds light and dark"))
+      message(try result("dark=media format=png"))
+        .contains("an SVG file can contain light and dark"))
     #expect(message(try result("dark=class")).contains("unknown value 'class' for 'dark'"))
     for style in ["mkdocs", "myst"] {
       #expect(message(try result("dark=media style=\(style)")).contains("do not follow the system"))

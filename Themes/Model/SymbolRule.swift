@@ -32,7 +32,7 @@ package enum SymbolRule: String, Hashable, Sendable, CaseIterable {
     case .object: "Real-world objects stay"
     case .tool: "Tools stay, but what they work on may flip"
     case .slash: "The slash keeps its slant"
-    case .badge: "Badges move when they stand for interface, or for balance"
+    case .badge: "Badges move when they show an interface, or to keep the balance"
     case .localized: "Letters, words and digits are those of the script"
     }
   }

@@ -45,7 +45,7 @@ package enum FolderListing {
       guard files.count <= Limits.snapshots else {
         throw DiagnosticError(
           "there are more than \(Limits.snapshots) files in '\(folder)'",
-          hint: "name folders inside of it that hold fewer")
+          hint: "name folders in it that contain fewer files")
       }
     }
   }

@@ -83,8 +83,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What to do where the system refused.
   private static let hints: [(code: Int32, hint: String)] = [
-    (ENOSPC, "make room on the disk, or write elsewhere"),
-    (EDQUOT, "make room on the disk, or write elsewhere"),
+    (ENOSPC, "free some space on the disk, or write elsewhere"),
+    (EDQUOT, "free some space on the disk, or write elsewhere"),
     (EACCES, "check the permissions of the folder, or write elsewhere"),
     (EPERM, "check the permissions of the folder, or write elsewhere"),
     (ENOENT, "check that its folder exists and is writable, or write elsewhere"),

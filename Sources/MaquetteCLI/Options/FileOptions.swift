@@ -7,7 +7,7 @@ struct FileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      One SVG that holds light and dark: with media, it follows the system; with class, it follows a \
+      One SVG with light and dark: with media, it follows the system; with class, it follows a \
       class of the page. none draws two files.
       """, default: "none"),
     completion: .list(["media", "class", "none"]))

@@ -22,7 +22,7 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Put callouts and redlines only on these components: a kind, a title or a path; * stands for \
+      Put callouts and redlines only on these components: a kind, a title or a path; * matches \
       anything. Repeatable.
       """, default: "all"), completion: .components)
   var callout: [String] = []

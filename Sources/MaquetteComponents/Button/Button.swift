@@ -25,7 +25,7 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
       aliases: ["preferredSymbolConfigurationForImage"])
     public let style = Key<ButtonStyle>(
       .automatic,
-      "How much it stands out; SwiftUI's and UIKit's names work, too. 'automatic' is plain on iOS "
+      "How prominent it is; SwiftUI's and UIKit's names work, too. 'automatic' is plain on iOS "
         + "and iPadOS, and a gray bezel on macOS, tvOS and watchOS.",
       aliases: ["buttonStyle"])
     public let size = Key<ButtonSize>(

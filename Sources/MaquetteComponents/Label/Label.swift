@@ -102,7 +102,7 @@ public struct Label: CatalogComponent, LabelComponent {
       LabelVibrancy.automatic, "Whether text over a material is blended with that material.")
     public let shadowColor = Key<ColorValue?>(nil, "The colour of a sharp shadow.")
     public let shadowOffset = Key(
-      Point(x: 0, y: -1), "How far the shadow lies to the right and down: [x, y].",
+      Point(x: 0, y: -1), "How far the shadow is moved to the right and down: [x, y].",
       range: -1000...1000)
     public let showsExpansionTextWhenTruncated = Key(
       false, "Whether truncated text is shown in full while the pointer is over it.",

@@ -10,7 +10,7 @@ public struct Section: CatalogComponent {
     public let children = Key<[AnyComponent]>(
       [], "The rows from top to bottom.", aliases: ["content", "rows"])
     public let headerProminence = Key(
-      Prominence.standard, "How much the header stands out.")
+      Prominence.standard, "How prominent the header is.")
     public let isExpanded = Key<Bool?>(
       nil,
       "Whether the rows are shown; without this key, people cannot open and close the section.",

@@ -16,7 +16,7 @@ public struct MenuKeys: KeyList {
   public let alignment = Key<MenuAlignment>(
     .leading, "Which edges of the open menu and the button line up.")
   public let style = Key<ButtonStyle?>(
-    nil, "How much the button stands out; the platform decides when not given.",
+    nil, "How prominent the button is; the platform decides when not given.",
     aliases: ["buttonStyle", "menuStyle"])
   public let size = Key<ButtonSize>(
     .medium, "How large the button is.", aliases: ["buttonSize", "controlSize"])

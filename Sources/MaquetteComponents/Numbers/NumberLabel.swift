@@ -7,7 +7,7 @@ public struct NumberLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let value = Key<Double?>(
-      nil, "The number. In the percent style, 1 stands for 100%.", range: -1e15...1e15)
+      nil, "The number. In the percent style, 1 means 100%.", range: -1e15...1e15)
     public let style = Key(NumberStyle.decimal, "The form in which the number is written.")
     public let currency = Key<String?>(
       nil, "A currency's ISO 4217 code; when not given, the locale's region decides.",

@@ -14,7 +14,7 @@ public struct VideoPlayer: CatalogComponent {
     public let isPlaying = Key(
       false,
       "Whether the film plays; the button in the middle then pauses it.")
-    public let showsControls = Key(true, "Whether the controls lie over the film.")
+    public let showsControls = Key(true, "Whether the player's controls are shown over the film.")
     public let position = Key(
       0.3, "How much of the film has been played, as a share.", range: 0...1)
     public let duration = Key(

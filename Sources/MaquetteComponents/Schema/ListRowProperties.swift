@@ -43,7 +43,7 @@ enum ListRowProperties {
         "In a list: a number or a short text at the row's end; numbers have the locale's digits.",
       type: .text),
     PropertyInfo(
-      name: "badgeProminence", summary: "In a list: how much the badge of its row stands out.",
+      name: "badgeProminence", summary: "In a list: how prominent the badge of its row is.",
       type: BadgeProminence.specType(range: 0...0), defaultText: "standard"),
     PropertyInfo(
       name: "deleteDisabled",

@@ -22,7 +22,7 @@ extension SubtreeEnvironment: SpecValue {
     SpecKey("locale", \.localeName, "A locale such as en_US or ar-EG."),
     SpecKey("textSize", \.textSize, "The Dynamic Type size.", aliases: ["dynamicTypeSize"]),
     SpecKey("legibilityWeight", \.legibilityWeight, "The setting for bold text."),
-    SpecKey("tint", \.tint, "The colour that 'tint' stands for."),
+    SpecKey("tint", \.tint, "The colour that 'tint' means."),
   ])
 
   private var deviceName: DeviceName? {

@@ -102,7 +102,7 @@ extension DiagnosticExplanation {
     advice: "Write 'dataDetector: phoneNumber', 'creditCard', 'code' or 'list'.")
 
   static let outsideCanvas = DiagnosticExplanation(
-    "Something lies outside the picture, so it is cut or not visible at all.",
+    "Something is outside the picture, so it is cut or not visible at all.",
     example:
       "Label: A text that is wider than the picture\nwidth: 60\nnumberOfLines: 1\nframe: {width: 200}\n",
     mended: "Label: A text that is wider than the picture\nframe: {width: 200}\n",

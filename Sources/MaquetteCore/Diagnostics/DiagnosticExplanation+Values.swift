@@ -6,7 +6,7 @@ extension DiagnosticExplanation {
     advice: "The message says what is allowed.")
 
   static let wrongType = DiagnosticExplanation(
-    "The value has the wrong type: a text in place of a number, or a list in place of a map.",
+    "The value has the wrong type: a text instead of a number, or a list instead of a map.",
     example: "VStack:\n  spacing: wide\n  children: [Label: Hello]\n",
     mended: "VStack:\n  spacing: 12\n  children: [Label: Hello]\n",
     advice: "Write what the message asks for. A value that starts with # needs quotes.")

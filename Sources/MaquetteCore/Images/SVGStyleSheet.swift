@@ -46,7 +46,7 @@ struct SVGStyleSheet {
       guard found.count <= SVGStyleSheet.limit, pairs <= SVGStyleSheet.pairs else {
         throw ImageProblem(
           "is an SVG file whose style sheets refer to more than \(SVGStyleSheet.limit) elements, or "
-            + "to some of them too often", hint: "use attributes in their place")
+            + "to some of them too often", hint: "use attributes instead")
       }
       for selector in selectors { rules[selector, default: []].formUnion(targets) }
     }

@@ -169,7 +169,7 @@ struct MarkdownBlockFinder {
         fail(
           "there is another fence inside a block", at: fence.location,
           hint:
-            "a block holds one ```maquette fence only; move this one below <!-- maquette:end -->"
+            "a block may contain one ```maquette fence only; move this one below <!-- maquette:end -->"
         )
       }
       return

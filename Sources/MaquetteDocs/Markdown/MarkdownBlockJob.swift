@@ -97,7 +97,7 @@ struct MarkdownBlockJob: Sendable {
       // A block's own format is stronger than what holds for all blocks.
       guard block.options.dark == .media else { return nil }
       return problem(
-        "'dark' is 'media', and only an SVG file holds light and dark at once", "use format=svg")
+        "'dark' is 'media', and only an SVG file can contain light and dark", "use format=svg")
     }
     guard style.followsSystem else {
       return problem(

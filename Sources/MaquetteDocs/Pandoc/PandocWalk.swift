@@ -72,7 +72,7 @@ struct PandocWalk {
       let format = options.format ?? (isOneFile ? .svg : target.format)
       guard !isOneFile || format == .svg else {
         throw DiagnosticError(
-          "'dark' is 'media', and only an SVG file holds light and dark at once",
+          "'dark' is 'media', and only an SVG file can contain light and dark",
           hint: "use format=svg")
       }
       guard target.takes(format) else {

@@ -6,7 +6,8 @@ extension Recommendation {
     Recommendation(
       .buttons, "Use title-style capitalisation for the label of a button on every platform.",
       "`button/title-case` checks it on macOS only. Elsewhere, the system itself writes rows, "
-        + "links and questions as sentences, and a picture does not tell these from mistakes."),
+        + "links and questions as sentences, and a picture does not show whether such a title is a "
+        + "mistake."),
     Recommendation(
       .buttons, "If a button has two lines of text or a tall icon, use a flexible-height button.",
       "Drawing warns about a second line or a tall symbol in a bezel of fixed height; "

@@ -124,7 +124,7 @@ struct PNGPixels {
     case LIBDEFLATE_SUCCESS: return rows
     case LIBDEFLATE_SHORT_OUTPUT: throw PNGProblem(damaged: "its pixels end early")
     case LIBDEFLATE_INSUFFICIENT_SPACE:
-      throw PNGProblem(damaged: "it holds more pixels than its header says")
+      throw PNGProblem(damaged: "it contains more pixels than its header says")
     default: throw PNGProblem(damaged: "its pixels cannot be unpacked")
     }
   }

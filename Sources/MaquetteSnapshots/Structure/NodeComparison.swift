@@ -82,7 +82,7 @@ struct NodeComparison {
       guard let change = shapeChange("clip", before, after, moved) else { return }
       phrase = change
     } else {
-      phrase = now.clip == nil ? "no longer clips what it holds" : "clips what it holds"
+      phrase = now.clip == nil ? "no longer clips its contents" : "clips its contents"
     }
     drawing.append(phrase)
     // A clip shows or hides what is inside of it.

@@ -53,7 +53,8 @@ struct YAMLParser {
       case .streamEnd: return root
       case .documentStart where root != nil:
         throw ReadingError(
-          "a second document starts here; a file holds one", at: source.location(of: place),
+          "a second document starts here; a file may contain only one",
+          at: source.location(of: place),
           hint: "remove '---', or use one file for each")
       case .documentStart, .collectionEnd, .other: break
       case .value, .listStart, .mapStart: root = try node(event, place, anchor, depth: 0)

@@ -16,7 +16,7 @@ struct DiffCommand: ParsableCommand, TellsExits {
     abstract: "Compares two pictures, or the pictures of two folders, pixel by pixel.",
     discussion: """
       The command exits with 0 when the pictures are the same, and with 1 when they differ. Pictures \
-      are PNG, JPEG, WebP, BMP or TIFF files, whatever their names end in. The default metric \
+      are PNG, JPEG, WebP, BMP or TIFF files, no matter what their names end in. The default metric \
       tolerates what another rasteriser would draw: small differences along edges and in text, \
       single pixels at the ends of edges, and differences of one colour level. It reports a fill \
       that changed its colour, a caret or a dot. With --threshold 0, every pixel counts. --metric \

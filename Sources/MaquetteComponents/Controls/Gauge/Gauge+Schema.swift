@@ -6,7 +6,7 @@ extension Gauge {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    Gauge(), summary: "Shows where a value lies in a range.", titleKey: "title",
+    Gauge(), summary: "Shows a value within a range.", titleKey: "title",
     examples: [
       ComponentExample(
         "Between its ends",

@@ -43,7 +43,7 @@ public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
     public let subtitle = Key("", "A smaller text below the title.")
     public let isOn = Key(false, "Whether it is on.", aliases: ["on", "value"])
     public let isMixed = Key(
-      false, "Whether it stands for several settings, only some of which are on.",
+      false, "Whether it represents several settings, only some of which are on.",
       aliases: ["mixed"])
     public let style = Key<ToggleStyle>(
       .automatic, "How it looks; 'checkbox' and 'radio' exist on macOS only.",

@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let acrossColorAlone = LintRule(
     "across/color-alone", .warning, .across,
-    sentence: "Don't tell anything by colour alone (WCAG 2.2, 1.4.1).",
+    sentence: "Don't convey information by colour alone (WCAG 2.2, 1.4.1).",
     summary:
       "Nothing beside a coloured dot says what the colour means. Or the states of rows differ "
       + "only in the colour of a symbol, a dot or a name: several rows with names of their own "

@@ -4,7 +4,7 @@ extension LintRule {
   static let acrossOffCanvas = LintRule(
     "across/off-canvas", .warning, .across,
     sentence: "Keep content within the screen, and let it scroll when it is longer.",
-    summary: "Something lies outside the picture or the screen, so it is cut off.",
+    summary: "Something is outside the picture or the screen, so it is cut off.",
     advice: "make the picture larger, or let the screen scroll", looksAt: [.layout, .scene],
     isAlsoDrawn: true,
     wrong:

@@ -61,7 +61,7 @@ extension LintRule {
           ? (text.element.node, other.element.node) : (other.element.node, text.element.node)
         issues.append(
           picture.issue(
-            two, "'\(LintRule.shown(two))' lies over '\(LintRule.shown(one))'", subject: one.path))
+            two, "'\(LintRule.shown(two))' overlaps '\(LintRule.shown(one))'", subject: one.path))
       }
     }
     return issues

@@ -4,7 +4,7 @@ import MaquetteSpec
 extension LintRule {
   static let labelCut = LintRule(
     "label/cut", .warning, .labels,
-    sentence: "Make sure that text stays legible whatever its style and size.",
+    sentence: "Make sure that text stays legible in every style and size.",
     summary: "A text is cut or made smaller in a variant, and the spec does not ask for that.",
     advice: "give it more space, 'numberOfLines: 0', or fewer words", looksAt: [.layout, .scene],
     wrong: """

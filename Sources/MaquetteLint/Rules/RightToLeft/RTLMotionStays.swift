@@ -3,7 +3,7 @@ import Maquette
 extension LintRule {
   static let rtlMotionStays = LintRule(
     "rtl/motion-stays", .warning, .rightToLeft,
-    sentence: "Flip icons that stand for text, reading direction, or motion forward and backward.",
+    sentence: "Flip icons that represent text, reading direction, or motion forward and backward.",
     summary:
       "The spec keeps a symbol of text or motion, or one named after forward or backward, from "
       + "flipping in right-to-left.",
