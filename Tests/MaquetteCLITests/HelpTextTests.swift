@@ -69,7 +69,8 @@ struct HelpTextTests {
   @Test("lsp says which files a spec may name as the guide does")
   func languageServer() throws {
     let text = LanguageServerCommand.configuration.discussion
-    #expect(text.contains("a spec may name files in its own folder, below it, or in its project."))
+    #expect(
+      text.contains("A spec may only name files in its own folder, below it, or in its project."))
   }
 
   @Test("md and pandoc say only their own half about an option that both have")

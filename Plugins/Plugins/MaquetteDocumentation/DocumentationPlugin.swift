@@ -33,7 +33,7 @@ struct DocumentationPlugin: CommandPlugin {
   }
 
   private static let help = """
-    OVERVIEW: Draws the specs in DocC catalogues into the folder Resources of each.
+    OVERVIEW: Draws the specs of each DocC catalogue into its folder Resources.
 
     USAGE: swift package --allow-writing-to-package-directory maquette-docc [--target <name> …]
              [--variants light,dark] [--scales 2,3] [--locales en_US,ar] [--check] …

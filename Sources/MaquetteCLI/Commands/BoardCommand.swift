@@ -50,7 +50,7 @@ struct BoardCommand: ParsableCommand, TellsExits {
       "Space between pictures, in points.", default: "64, or 128 where arrows have titles"))
   var spacing: String?
 
-  @Option(help: ArgumentHelp("Space around all of them, in points.", default: "48"))
+  @Option(help: ArgumentHelp("Space around all pictures, in points.", default: "48"))
   var margins: String?
 
   @Option(

@@ -29,7 +29,7 @@ struct GalleryCommand: ParsableCommand, TellsExits {
 
   @Option(
     help: ArgumentHelp(
-      "The variants to draw of each sheet.", default: "all that the page can show"),
+      "The variants of each sheet to draw.", default: "all that the page can show"),
     completion: .variants)
   var variants: String?
 

@@ -154,7 +154,7 @@ struct LabelCommand: ParsableCommand, TellsExits {
 
   @Option(
     help: ArgumentHelp(
-      "The smallest fraction of its font size to which a long text may shrink.",
+      "How small a long text may get, as a fraction of its font size.",
       default: "none, so it keeps its size"))
   var minimumScaleFactor: String?
 

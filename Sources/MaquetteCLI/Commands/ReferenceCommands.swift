@@ -120,7 +120,7 @@ struct FontsCommand: ParsableCommand, TellsExits {
       Examples:
         maquette fonts
         maquette fonts --font-path ~/fonts
-        maquette fonts --files       # for builds: what may be opened
+        maquette fonts --files       # the files that may be opened
       """)
 
   @Flag(help: "List the font files that may be opened, one on each line.")

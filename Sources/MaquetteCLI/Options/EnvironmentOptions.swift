@@ -8,7 +8,7 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       \(Platform.words), in the classic look unless --os-version or --device chooses another one. \
-      These flags override the spec, and the spec overrides the defaults.
+      The flags of this group override the spec, and the spec overrides the defaults.
       """, default: Platform.ios),
     completion: .words(of: Platform.self))
   var platform: String?

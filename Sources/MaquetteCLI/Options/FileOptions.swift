@@ -7,8 +7,8 @@ struct FileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      One SVG with light and dark: with media, it follows the system; with class, it follows a \
-      class of the page. none draws two files.
+      media draws light and dark into one SVG, which follows the system; class draws one that follows \
+      a class of the page; none draws separate files.
       """, default: "none"),
     completion: .list(["media", "class", "none"]))
   var dark: String?

@@ -7,7 +7,7 @@ struct PlanOptions: ParsableArguments {
 
   @Option(
     help:
-      "Draw nothing; print what would be drawn, from which files, and its cost. The only form is json.",
+      "Draw nothing; print the pictures, their input files and their cost. The only form is json.",
     completion: .list(["json"]))
   var plan: String?
 

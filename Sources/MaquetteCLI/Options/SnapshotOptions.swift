@@ -93,7 +93,7 @@ struct SnapshotReportOptions: ParsableArguments {
   @Option(help: "Also write the results as JSON; - for standard output.", completion: .file())
   var json: String?
 
-  @Option(help: "Also write the HTML report there; - for standard output.", completion: .file())
+  @Option(help: "Also write an HTML report; - for standard output.", completion: .file())
   var html: String?
 
   @OptionGroup var links: LinkOptions

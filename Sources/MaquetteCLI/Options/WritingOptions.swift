@@ -14,7 +14,7 @@ struct LinkOptions: ParsableArguments {
 struct WritingOptions: ParsableArguments {
   @Flag(
     help: """
-      Also replace files that Maquette did not write. A file that -o names itself is always replaced.
+      Also replace files that Maquette did not write. A file named with -o is always replaced.
       """)
   var overwrite = false
 

@@ -18,7 +18,7 @@ struct ExplainCommand: ParsableCommand, TellsExits {
         maquette explain button/one-prominent --json
         maquette explain -o docs/rules
 
-      'maquette check --diagnostics short' prints the names; so do the forms json and sarif.
+      'maquette check' prints the names with --diagnostics short, json or sarif.
       """)
 
   @Argument(
@@ -32,7 +32,7 @@ struct ExplainCommand: ParsableCommand, TellsExits {
     completion: .directory)
   var output: String?
 
-  @Flag(help: "Print JSON, for programs: about one name, or about all of them.")
+  @Flag(help: "Print JSON for programs, about one name or about all of them.")
   var json = false
 
   @OptionGroup var colors: ColorOptions

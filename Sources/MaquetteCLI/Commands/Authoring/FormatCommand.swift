@@ -13,7 +13,7 @@ struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {
     discussion: """
       Examples:
         maquette fmt ui/*.yaml           # rewrites files that are not canonical
-        maquette fmt --check ui/         # exits with 1 if it would change any
+        maquette fmt --check ui/         # exits with 1 if a file would change
         maquette fmt --diff signin.yaml  # shows what would change
         maquette fmt - < signin.yaml
 

@@ -31,8 +31,8 @@ struct LanguageServerCommand: ParsableCommand, TellsExits {
       locales and files, and goes to definitions. It shows an outline of a spec, formats it as \
       'maquette fmt' does, and offers fixes.
 
-      As everywhere, a spec may name files in its own folder, below it, or in its project. An editor \
-      may send options when it starts: {"hoverPictures": false} leaves pictures out of the explanations.
+      A spec may only name files in its own folder, below it, or in its project. An editor may send \
+      options when it starts: {"hoverPictures": false} leaves pictures out of the explanations.
 
       \(exits.sentence)
       """)

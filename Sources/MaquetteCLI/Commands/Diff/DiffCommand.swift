@@ -24,7 +24,7 @@ struct DiffCommand: ParsableCommand, TellsExits {
       red pixels differ, and yellow pixels are tolerated.
 
       If you name two folders, pictures with the same name are compared. A picture that only one \
-      folder has counts as different. -o then names a folder.
+      folder has counts as different. With two folders, -o names a folder.
 
       Examples:
         maquette diff old.png new.png

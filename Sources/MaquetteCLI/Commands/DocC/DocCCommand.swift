@@ -10,7 +10,7 @@ struct DocCCommand: ParsableCommand, TellsExits {
 
   static let configuration = CommandConfiguration(
     commandName: "docc",
-    abstract: "Draws the specs in DocC catalogues into the folder Resources of each.",
+    abstract: "Draws the specs of each DocC catalogue into its folder Resources.",
     discussion: """
       Examples:
         maquette docc Sources/Shop/Shop.docc

@@ -24,7 +24,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @Option(
     help:
-      "Which baselines to write: all, missing, failed or never. A missing baseline fails anyway.",
+      "Which baselines to write: all, missing, failed or never. A missing one fails even then.",
     completion: .words(of: RecordMode.self))
   var record = "never"
 
@@ -74,8 +74,8 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
         maquette snapshot record ui/ --record missing  # keeps existing ones
         maquette snapshot record ui/ --gitattributes   # tells Git how to merge
 
-      Files of unchanged pictures are not touched. A picture that cannot be drawn, is empty or lacks \
-      a font is not recorded, and fails.
+      Files of unchanged pictures are not touched. The run fails when a picture cannot be drawn, is \
+      empty, or lacks a font; such a picture is not recorded.
       """)
 
   @Option(

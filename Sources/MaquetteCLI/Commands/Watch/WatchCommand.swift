@@ -50,7 +50,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
       "The page's port,\(FlagNumber.words(WatchCommand.ports)).", default: "a free one"))
   var port: String?
 
-  @Flag(help: "Open the page in a browser, by xdg-open.")
+  @Flag(help: "Open the page in a browser, with xdg-open.")
   var open = false
 
   @Option(

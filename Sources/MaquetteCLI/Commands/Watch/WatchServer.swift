@@ -36,7 +36,7 @@ struct WatchServer {
   private func open(_ server: PreviewServer) {
     if let opener = try? server.writeOpener(), BrowserOpener.open(opener) { return }
     Console.error(
-      "note: no browser could be opened by xdg-open; open \(server.address) in one")
+      "note: xdg-open could not open a browser; open \(server.address) in one")
   }
 }
 
