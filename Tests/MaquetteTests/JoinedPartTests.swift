@@ -213,6 +213,6 @@ struct JoinedPartTests {
     let finding = try #require(
       try scene(spec).findings.first { $0.kind == .outsideCanvas })
     #expect(finding.message.hasPrefix("the open menu is cut off by the edge of the screen"))
-    #expect(finding.hint == "give it fewer items: a device would scroll it")
+    #expect(finding.hint == "give it fewer items: on a device, it would scroll")
   }
 }

@@ -89,7 +89,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     (EPERM, "check the permissions of the folder, or write elsewhere"),
     (ENOENT, "check that its folder exists and is writable, or write elsewhere"),
     (EBADF, "open standard output, or write into a file with -o"),
-    (EFBIG, "make it smaller, or let the process write larger files (ulimit -f)"),
+    (EFBIG, "make it smaller, or allow the process larger files (ulimit -f)"),
     (ENOTDIR, "give the file in the folder's place another name, or write elsewhere"),
     (ENAMETOOLONG, "use a shorter name"),
   ]

@@ -91,7 +91,7 @@ public final class Renderer {
     if let file = measurer.unreadableFont {
       throw DiagnosticError(
         "the font file '\(file)' cannot be opened",
-        hint: "check its permissions, and let the process have more memory or open files",
+        hint: "check its permissions, and allow the process more memory or open files",
         id: .unreadableFile)
     }
     let findings = scene.findings.filter { $0.severity == .warning }.map(\.warning)

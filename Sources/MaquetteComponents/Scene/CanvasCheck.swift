@@ -92,7 +92,7 @@ struct CanvasCheck {
           + " is cut off by the edge of the \(edge.isScreen ? "screen" : "picture"), which is "
           + "\(size.joined(separator: " × ")) points",
         hint: isMenu
-          ? "give it fewer items: a device would scroll it"
+          ? "give it fewer items: on a device, it would scroll"
           : edge.isScreen
             ? "write 'scrolls: true', or put less on the screen"
             : isWhole

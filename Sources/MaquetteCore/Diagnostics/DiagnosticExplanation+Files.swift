@@ -65,8 +65,8 @@ extension DiagnosticExplanation {
 
   static let hitTargetCrowding = DiagnosticExplanation(
     """
-    Two controls are closer than the Human Interface Guidelines advise. 'inspect' notes this; \
-    'render' and 'check' do not.
+    Two controls are closer together than the Human Interface Guidelines advise. 'inspect' notes \
+    this; 'render' and 'check' do not.
     """,
     advice: "Leave more space between them.")
 

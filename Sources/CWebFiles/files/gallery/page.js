@@ -35,7 +35,7 @@ const nearest = document.getElementById('nearest');
 const wanted = (key) => form.elements[key].value;
 function label(key, value) {
   const name = names.get(key + value).toLowerCase();
-  return key === 'contrast' ? name + ' contrast' : key === 'size' ? name + ' text' : name;
+  return key === 'contrast' ? name + ' contrast' : key === 'size' ? 'text size ' + name : name;
 }
 // What a choice asks for beside the usual, in words; empty where it asks for nothing more.
 const said = (choice) => keys.filter((key) => choice[key]).map((key) => label(key, choice[key])).join(', ');

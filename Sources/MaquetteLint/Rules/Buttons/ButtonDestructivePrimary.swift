@@ -5,7 +5,7 @@ extension LintRule {
   static let buttonDestructivePrimary = LintRule(
     "button/destructive-primary", .error, .buttons,
     sentence:
-      "Don't give the primary role to a button that destroys something, however likely it is.",
+      "Don't give the primary role to a button that destroys something, even if it is likely.",
     summary: "A button that destroys something is the default, or looks like the default.",
     advice: "give the primary role to a button that destroys nothing",
     wrong: "ButtonGroup:\n  - Cancel\n  - Button: Delete Photos\n    role: primary\n",

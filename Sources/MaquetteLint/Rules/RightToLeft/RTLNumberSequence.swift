@@ -7,7 +7,7 @@ extension LintRule {
     summary:
       "A row of numbers is not reversed in right-to-left. The numbers rise in equal steps, in the "
       + "digits of any script, and have the same words around them.",
-    advice: "leave 'orderIsMeaningful' and 'layoutDirection' out: the row reverses then",
+    advice: "leave 'orderIsMeaningful' and 'layoutDirection' out: the row is then reversed",
     wrong:
       """
       HStack:
@@ -63,8 +63,8 @@ extension LintRule {
         return picture.issue(
           item, key: key, "the numbers run against the direction of reading",
           hint: key.isEmpty
-            ? "leave 'direction' out of 'environment': the row reverses then"
-            : "leave '\(key)' out: the row reverses then",
+            ? "leave 'direction' out of 'environment': the row is then reversed"
+            : "leave '\(key)' out: the row is then reversed",
           fix: item.provenance?.keys[key].map { .remove($0) })
       }
     }
