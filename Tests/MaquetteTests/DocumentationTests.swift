@@ -155,13 +155,14 @@ struct DocumentationTests {
 
   @Test("THIRD-PARTY.md lists what the Makefile and Package.swift name")
   func thirdParty() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    process.arguments = ["Tools/documentation/third_party.py", "--check"]
-    process.currentDirectoryURL = DocumentationPage.root
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let (status, text) = try Self.tool("third_party.py", "--check")
+    #expect(status == 0, "\(text)")
+  }
+
+  @Test("The pages of the site's reference can be written, and nothing is missing in them")
+  func reference() throws {
+    let (status, text) = try Self.tool("check_reference.py", BuiltProgram.url.path)
+    #expect(status == 0, "\(text)")
   }
 
   @Test("THIRD-PARTY.md says the licence of everything that is shipped, and of no more than that")
@@ -173,6 +174,19 @@ struct DocumentationTests {
     #expect(shipped.contains("\n| hyphen-de | LGPL-2+ |"))
     #expect(!shipped.contains("see its copyright file"))
     #expect(try shipped.ranges(of: Regex(" and [0-9]+ more")).isEmpty)
+  }
+
+  /// The exit code of a program of `Tools/documentation`, and all that it prints.
+  private static func tool(_ name: String, _ arguments: String...) throws -> (Int32, String) {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    process.arguments = ["-B", "Tools/documentation/\(name)"] + arguments
+    process.currentDirectoryURL = DocumentationPage.root
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
   /// The exit code of a script that calls `maquette`.

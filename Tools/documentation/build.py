@@ -17,13 +17,10 @@ from pathlib import Path
 
 import yaml
 
-import commands
-import components
 import files
-import lists
-import rule_pages
+import reference
 import rules
-from sources import Sources
+import symbols
 from text import Pictures
 
 HERE = Path(__file__).resolve().parent
@@ -126,25 +123,14 @@ def main(program, output):
             old.unlink()
     shutil.copytree(gallery, source / "gallery", copy_function=os.link)
     files.add(source / "gallery")
-    pictures = Pictures(gallery)
-    reference = source / "reference"
-    schemas = reference / "schemas"
-    schemas.mkdir(parents=True, exist_ok=True)
-    for name, flags in lists.SCHEMAS.items():
-        (schemas / f"{name}.schema.json").write_bytes(run([program, "schema", *flags]))
+    drawings = symbols.draw(data["symbols"], output / "symbols", program)
     checked = rules.Rules(data, source, program)
-    sources = Sources()
     nav = [
         {"Home": "index.md"},
         {"Start": start(source)},
         {"Guides": section(source, "guides")},
-        {"Reference": [
-            {"Components": components.write(data, reference, pictures, checked, sources)},
-            {"Commands": commands.write(data, reference)},
-            *lists.write(data, reference, output, program, sources),
-            rule_pages.write(reference, program, checked),
-            *([{"JSON": "reference/json.md"}] if (reference / "json.md").exists() else []),
-        ]},
+        {"Reference": reference.write(
+            data, source / "reference", program, Pictures(gallery), checked, drawings)},
         {"Gallery": "gallery.md"},
         {"Explanations": section(source, "explanations")},
         {"Project": [{"Versions": "versioning.md"}, {"Changelog": "changelog.md"}]},

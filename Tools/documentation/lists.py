@@ -15,11 +15,11 @@ SCHEMAS = {
 }
 
 
-def write(data, folder, output, program, sources):
+def write(data, folder, drawings, sources):
     (folder / "diagnostics.md").write_text(diagnostics(data["diagnostics"]))
     (folder / "colors.md").write_text(colors(data["themes"], sources))
     (folder / "text-styles.md").write_text(text_styles(data["themes"]))
-    (folder / "symbols.md").write_text(symbols.page(data["symbols"], output / "symbols", program))
+    (folder / "symbols.md").write_text(symbols.page(data["symbols"], drawings))
     (folder / "devices.md").write_text(devices(data["devices"]))
     (folder / "limits.md").write_text(limits())
     page = folder / "json.md"

@@ -38,6 +38,9 @@ class Rules:
             name: component["name"] for component in data["components"]
             for name in [component["name"], *component["aliases"]]}
         self.rules = data["rules"]
+        # Which components the example of each rule has.
+        self.names = {
+            rule["name"]: set(names_in(yaml.safe_load(rule["wrong"]), self.known)) for rule in self.rules}
         self.draw(program)
 
     def draw(self, program):
@@ -61,7 +64,7 @@ class Rules:
     def about(self, component):
         """The rules about a component: those whose example has it, unless it is only around others."""
         for rule in self.rules:
-            names = set(names_in(yaml.safe_load(rule["wrong"]), self.known))
+            names = self.names[rule["name"]]
             topic = rule["name"].split("/")[0]
             own = topic in (component["name"].lower(), component["folder"])
             if component["name"] in names and (own or component["name"] not in AROUND):

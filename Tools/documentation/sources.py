@@ -23,20 +23,30 @@ MORE = {
 class Sources:
     def __init__(self):
         self.themes = {}
+        # A theme names its platform. What it extends may name none, and is read when a theme asks for it.
         for path in sorted((ROOT / "Themes").glob("*.yaml")):
-            text = path.read_text()
-            head = yaml.safe_load(text)
-            if isinstance(head, dict) and {"colors", "extends"} & set(head):
-                bases = head.get("extends") or []
-                self.themes[path.stem] = {
-                    "parts": dict(parts(text)), "remarks": dict(remarks(text)),
-                    "platform": head.get("platform"), "version": head.get("osVersion"),
-                    "bases": [bases] if isinstance(bases, str) else bases}
+            head = yaml.safe_load(path.read_text())
+            if isinstance(head, dict) and "platform" in head:
+                self.read(path.stem)
         families = (ROOT / "Sources/ThemeGenerator/LookFamilies.swift").read_text()
         self.families = {
             name: re.findall(r'"(\w+)"', controls)
             for name, controls in re.findall(r'\(\s*"(\w+)",\s*\[(.*?)\]', families, re.S)}
         self.files = {path.stem: path for path in (ROOT / "Sources/MaquetteComponents").rglob("*.swift")}
+
+    def read(self, name):
+        """Reads a file of values, and those that it extends."""
+        if name in self.themes:
+            return
+        text = (ROOT / "Themes" / f"{name}.yaml").read_text()
+        head = yaml.safe_load(text)
+        bases = head.get("extends") or []
+        self.themes[name] = {
+            "parts": dict(parts(text)), "remarks": dict(remarks(text)),
+            "platform": head.get("platform"), "version": head.get("osVersion"),
+            "bases": [bases] if isinstance(bases, str) else bases}
+        for base in self.themes[name]["bases"]:
+            self.read(base)
 
     def remark(self, theme, part, name):
         """The remark above a value of a part, in a theme or in those that it extends."""

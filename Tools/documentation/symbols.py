@@ -32,9 +32,8 @@ class Meanings:
         return [words for known, words in self.words.items() if self.belongs(name, known)]
 
 
-def page(entries, folder, program):
-    """All symbols, drawn by the program itself, with a field to find one by its name or its meaning."""
-    meanings = Meanings([entry["name"] for entry in entries])
+def draw(entries, folder, program):
+    """The drawings of all symbols, by the program itself, as SVG."""
     folder.mkdir(parents=True, exist_ok=True)
     specs = folder / "specs"
     specs.mkdir(exist_ok=True)
@@ -49,9 +48,14 @@ def page(entries, folder, program):
     subprocess.run(
         [program, "render", specs, "-q", "--format", "svg", "--no-text", "--no-spec", "-o", f"{drawn}/"],
         check=True)
+    return [(drawn / f"s{number:04}.svg").read_text() for number in range(len(entries))]
+
+
+def page(entries, drawings):
+    """All symbols with their drawings, and a field to find one by its name or its meaning."""
+    meanings = Meanings([entry["name"] for entry in entries])
     items = ""
-    for number, entry in enumerate(entries):
-        svg = (drawn / f"s{number:04}.svg").read_text()
+    for number, (entry, svg) in enumerate(zip(entries, drawings, strict=True)):
         svg = re.sub(r"<\?xml[^>]*\?>\s*|\s*\n\s*", "", svg).replace(MARK, "currentColor")
         svg = re.sub(r"<svg ", '<svg aria-hidden="true" focusable="false" ', svg, count=1)
         svg = unique_ids(svg, number)

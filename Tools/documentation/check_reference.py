@@ -1,0 +1,71 @@
+"""Writes all pages of the reference without a picture, and looks at their text: `make test`.
+
+    check_reference.py MAQUETTE
+
+This takes seconds, where `make docs` takes minutes; what is wrong in either is wrong in both.
+"""
+
+import collections
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import reference
+import rules
+from sources import ROOT
+from text import Pictures
+
+
+class NoPictures(Pictures):
+    """Every sheet has a picture in every variant, and none is drawn."""
+
+    def __init__(self):
+        self.alternatives = collections.defaultdict(str)
+
+    def find(self, sheet, variant=""):
+        return f"{sheet}{variant}.png", 1, 1
+
+
+class NoRulePictures(rules.Rules):
+    """Rules whose pages have their specs alone."""
+
+    def draw(self, program):
+        pass
+
+
+def empty_pages(folder):
+    """Pages that say nothing below their heading."""
+    for path in sorted(folder.rglob("*.md")):
+        if len(path.read_text().split("\n", 1)[-1].strip()) < 40:
+            yield f"{path.relative_to(folder)} says nothing"
+
+
+def unsourced(folder):
+    """Values of themes whose remarks, which say where they are from, are not found."""
+    text = (folder / "colors.md").read_text()
+    if "Documented" not in text or "Measured" not in text:
+        yield "colors.md: no colour has a source"
+
+
+CHECKS = [empty_pages, unsourced]
+
+
+def main(program):
+    data = json.loads(subprocess.run([program, "reference"], check=True, stdout=subprocess.PIPE).stdout)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "reference"
+        shutil.copytree(ROOT / "docs/reference", folder)
+        drawings = ["<svg/>" for _ in data["symbols"]]
+        reference.write(
+            data, folder, program, NoPictures(), NoRulePictures(data, folder, program), drawings)
+        problems = [problem for check in CHECKS for problem in check(folder)]
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(str(Path(sys.argv[1]).resolve())))
