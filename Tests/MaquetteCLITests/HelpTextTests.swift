@@ -122,7 +122,10 @@ struct HelpTextTests {
     let long = String(repeating: "long-", count: 9)
     #expect(
       HelpText.folded("  --\(long)a/--no-\(long)a\n  --frame/--no-frame  Text")
-        == "  --\(long)a/\n  --no-\(long)a\n  --frame/--no-frame  Text")
+        == "  --\(long)a,\n  --no-\(long)a\n  --frame, --no-frame  Text")
+    #expect(
+      HelpText.folded("  --frame/--no-frame      Text\n  --theme <theme>         A")
+        == "  --frame, --no-frame     Text\n  --theme <theme>         A")
   }
 
   @Test(

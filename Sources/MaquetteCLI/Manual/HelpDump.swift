@@ -76,10 +76,15 @@ struct HelpDump {
     }
   }
 
-  var command: Command
+  /// The program as the parser writes it, a flag and its opposite as one.
+  let json: JSONValue
+  let command: Command
 
-  /// What the parser writes as JSON.
-  init(_ dump: JSONValue) { command = Command(dump["command"] ?? .null) }
+  /// - Parameter dump: what the parser writes as JSON.
+  init(_ dump: JSONValue) {
+    json = HelpDump.paired(dump["command"] ?? .null)
+    command = Command(json)
+  }
 
   /// The command that the first words of a command line name.
   func command(named words: [String]) -> Command {

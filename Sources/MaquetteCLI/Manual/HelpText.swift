@@ -42,10 +42,7 @@ enum HelpText {
   /// argument parser folds what it tells of options, but not these.
   static func folded(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      // A flag and its opposite: --frame/--no-frame.
-      if line.count > width, line.hasPrefix("  --") {
-        return String(line.replacing("/--", with: "/\n  --", maxReplacements: 1))
-      }
+      if line.hasPrefix("  --"), let flags = withOpposite(line) { return flags }
       let title = ["USAGE: ", "Usage: ", "Help: "].first { line.hasPrefix($0) }
       guard let title, line.count > width else { return String(line) }
       let words = line.split(separator: " ").map(String.init)
@@ -56,6 +53,18 @@ enum HelpText {
       }
       return String(Table.wrapped(parts, first: 0, title.count, width: width).dropLast())
     }.joined(separator: "\n")
+  }
+
+  /// The line of a flag and its opposite as other names of one option stand: `--frame, --no-frame` for the
+  /// parser's `--frame/--no-frame`; `nil` for another line.
+  private static func withOpposite(_ line: Substring) -> String? {
+    let form = #/  (?<flag>--[a-z-]+)\/(?<opposite>--no-[a-z-]+)/#
+    guard let found = line.prefixMatch(of: form) else { return nil }
+    let rest = line[found.range.upperBound...]
+    let names = "  \(found.flag), \(found.opposite)"
+    guard names.count <= width else { return "  \(found.flag),\n  \(found.opposite)\(rest)" }
+    // What is said of them stays in its column.
+    return names + (rest.hasPrefix("   ") ? rest.dropFirst() : rest)
   }
 
   private static let width = 80

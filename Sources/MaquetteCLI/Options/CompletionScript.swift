@@ -21,11 +21,11 @@ enum CompletionScript {
     }
     if text.contains("compdef _maquette maquette") {
       let cases = rows.map { "\($0.name)) compadd -- \(words($0)) ;; " }.joined()
-      return valuesInZsh(text).replacing(
+      return withOpposites(valuesInZsh(text)).replacing(
         "'*:subcommands:'", with: "'*:subcommands:{case \"${words[CURRENT-1]}\" in \(cases)esac}'")
     }
     guard text.contains("\ncomplete -c 'maquette' -n ") else { return text }
-    return rows.reduce(text) { script, row in
+    return rows.reduce(withOpposites(text)) { script, row in
       script + "\ncomplete -c 'maquette' -n '__maquette_should_offer_completions_for_positional "
         + "\"maquette help\" -ge 1; and test (commandline -opc)[-1] = \(row.name)' "
         + "-fka '\(words(row))'"
@@ -63,6 +63,23 @@ enum CompletionScript {
             unparsed_words=("${unparsed_words[@]}")
 
         """)
+  }
+
+  /// What zsh and fish say of the opposite of a flag, `--no-frame`: the parser writes the words of `--frame`
+  /// once more.
+  private static func withOpposites(_ text: String) -> String {
+    var previous: Substring = ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      defer { previous = line }
+      guard line.contains("no-"),
+        let found = line.firstMatch(of: #/(?:'--|-l ')no-(?<flag>[a-z-]+)(?:\[.*\]'$|' -d '.*'$)/#),
+        line.replacing("no-\(found.flag)", with: found.flag) == previous
+      else { return String(line) }
+      let words = "The opposite of --\(found.flag)."
+      let shown = line.replacing(#/(no-[a-z-]+)\[.*\]'$/#) { "\($0.output.1)[\(words)]'" }
+      return String(shown.replacing(#/ -d '.*'$/#, with: " -d '\(words)'"))
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// zsh is told of each option with a value that `=` may stand behind it.

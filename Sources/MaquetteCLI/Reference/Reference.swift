@@ -10,13 +10,13 @@ enum Reference {
   ///
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
   static func json() throws -> JSONValue {
-    let help = try JSONValue.reading(Array(MaquetteCommand._dumpHelp().utf8))
+    let help = try HelpDump.own()
     return .object([
       ("version", .string(MaquetteVersion.text)),
       ("components", .array(try Catalogue.standard.schemas.map(component))),
       ("commonKeys", keys(CommonProperties.infos)),
-      ("environment", .array(environment(HelpDump(help)))),
-      ("command", help["command"] ?? .null),
+      ("environment", .array(environment(help))),
+      ("command", help.json),
       (
         "exits",
         .array(CommandExit.meanings.map { .array([.integer(Int($0.code)), .string($0.meaning)]) })
