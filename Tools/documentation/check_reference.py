@@ -7,6 +7,7 @@ This takes seconds, where `make docs` takes minutes; what is wrong in either is 
 
 import collections
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -50,7 +51,18 @@ def unsourced(folder):
         yield "colors.md: no colour has a source"
 
 
-CHECKS = [empty_pages, unsourced]
+def swift_numbers(folder):
+    """Limits that are no numbers as people write them."""
+    rows = re.findall(r"<tr><td><code>(\w+)</code></td>.*<td>(.*)</td></tr>", (folder / "limits.md").read_text())
+    if len(rows) < 50:
+        yield f"limits.md has {len(rows)} limits"
+    one = r"-?[\d,]+(\.\d*[1-9])?"
+    for name, value in rows:
+        if not re.fullmatch(rf"{one}|{one} to {one}|\d+ × 2\^\d+ = {one}", value):
+            yield f"limits.md: {name} is '{value}'"
+
+
+CHECKS = [empty_pages, unsourced, swift_numbers]
 
 
 def main(program):

@@ -1,14 +1,12 @@
-"""Diagnostics, colours, text styles, devices, limits and fields of JSON."""
+"""Diagnostics, colours, text styles, devices and fields of JSON."""
 
 import html
 import json
-import re
-from pathlib import Path
 
+import limits
 import symbols
 from text import block, code, plain, table
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 SCHEMAS = {
     "maquette": [], "maquette-theme": ["--theme"], "maquette-configuration": ["--configuration"],
     "inspect": ["--inspect"], "results": ["--results"], "receipts": ["--receipts"],
@@ -21,7 +19,7 @@ def write(data, folder, drawings, sources):
     (folder / "text-styles.md").write_text(text_styles(data["themes"]))
     (folder / "symbols.md").write_text(symbols.page(data["symbols"], drawings))
     (folder / "devices.md").write_text(devices(data["devices"]))
-    (folder / "limits.md").write_text(limits())
+    (folder / "limits.md").write_text(limits.page())
     page = folder / "json.md"
     text = page.read_text()
     for name in ("inspect", "results", "receipts"):
@@ -151,48 +149,3 @@ def devices(entries):
         + table(
             "Devices", ["Name", "System", "Screen", "Scale", "Safe area: top · leading · bottom · trailing",
                         "Corner radius"], rows))
-
-
-def limits():
-    """The limits with the words before them in the source."""
-    source = (ROOT / "Sources/MaquetteCore/Limits/Limits.swift").read_text()
-    text = (
-        "# Limits\n\nThese limits bound the time and memory that Maquette takes. It refuses a spec that exceeds one. "
-        "The error names the component and the limit, and says what to do. A mockup needs far less.\n\n"
-        "`--timeout` and `--max-memory` set the limits of one picture. `--image-timeout` and `--image-max-memory` "
-        "set those of one picture file that a spec shows.\n")
-    rows, comment, part = [], [], ""
-
-    def flush():
-        nonlocal text, rows
-        if rows:
-            text += table(f"Limits: {part}", ["Limit", "What it bounds", "Value"], rows, wide=(1,))
-        rows = []
-
-    for line in source.splitlines():
-        line = line.strip()
-        if line.startswith("// MARK:"):
-            flush()
-            part = line[8:].strip()
-            text += f"\n## {part}\n\n"
-        elif line.startswith("///"):
-            comment.append(line[3:].strip())
-        elif match := re.match(r"package static let (\w+) = (.+)", line):
-            words = html.escape(" ".join(comment)).replace("``", "").replace("`", "")
-            rows.append([f"<code>{match[1]}</code>", words, html.escape(value(match[2]))])
-            comment = []
-        elif line:
-            comment = []
-    flush()
-    return text
-
-
-def value(expression):
-    """A number as people read it."""
-    if match := re.fullmatch(r"isOptimized \? ([\d.]+) : .*", expression):
-        return match[1]
-    if match := re.fullmatch(r"(\d+) << (10|20|30|40)", expression):
-        return f"{int(match[1]):,} × {'2^' + match[2]} = {int(match[1]) << int(match[2]):,}"
-    if re.fullmatch(r"[\d_]+", expression):
-        return f"{int(expression):,}"
-    return expression.replace("_", ",").replace("...", " to ")
