@@ -62,7 +62,16 @@ def swift_numbers(folder):
             yield f"limits.md: {name} is '{value}'"
 
 
-CHECKS = [empty_pages, unsourced, swift_numbers]
+def escapes_in_code(folder):
+    """Marks of Markdown that are escaped in code, where a backslash is shown."""
+    for path in sorted(folder.rglob("*.md")):
+        text = re.sub(r"^ *```.*?^ *```$", "", path.read_text(), flags=re.M | re.S)
+        for span in re.findall(r"(?<![\\`])`([^`\n]+)`(?!`)", text):
+            if re.search(r"\\[`*_\[\]<>]|&(amp|lt|gt);", span):
+                yield f"{path.relative_to(folder)}: `{span}`"
+
+
+CHECKS = [empty_pages, unsourced, swift_numbers, escapes_in_code]
 
 
 def main(program):

@@ -87,12 +87,12 @@ def discussion(text):
 
 
 def prose(text):
-    """A text whose flags and names in quotes are code."""
-    return re.sub(r"(?<![\w-])'([^']+)'|(--[a-z][a-z-]*)", lambda m: code(m.group(1) or m.group(2)), html(text))
-
-
-def html(text):
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace("*", "\\*").replace("_", "\\_").replace("[", "\\[")
+    """A text whose flags and names in quotes are code; what is code is shown as it is."""
+    words, end = "", 0
+    for found in re.finditer(r"(?<![\w-])'([^']+)'|(--[a-z][a-z-]*)", text):
+        words += plain(text[end:found.start()]) + code(found[1] or found[2])
+        end = found.end()
+    return words + plain(text[end:])
 
 
 def options(arguments, heading):
