@@ -71,7 +71,17 @@ def escapes_in_code(folder):
                 yield f"{path.relative_to(folder)}: `{span}`"
 
 
-CHECKS = [empty_pages, unsourced, swift_numbers, escapes_in_code]
+def misplaced_arguments(folder):
+    """What stands without a name on a command line, in the list of options."""
+    for path in sorted((folder / "commands").glob("*.md")):
+        title = ""
+        for line in path.read_text().splitlines():
+            title = line.lstrip("# ") if line.startswith("#") else title
+            if line.startswith("`<") and title != "Arguments":
+                yield f"{path.relative_to(folder)}: {line} below '{title}'"
+
+
+CHECKS = [empty_pages, unsourced, swift_numbers, escapes_in_code, misplaced_arguments]
 
 
 def main(program):

@@ -96,11 +96,15 @@ def prose(text):
 
 
 def options(arguments, heading):
-    sections = {}
+    # As in help and in manual pages: what stands without a name comes first.
+    sections = {"Arguments": [argument for argument in arguments if argument["kind"] == "positional"]}
     for argument in arguments:
-        sections.setdefault(argument.get("sectionTitle") or "Options", []).append(argument)
+        if argument["kind"] != "positional":
+            sections.setdefault(argument.get("sectionTitle") or "Options", []).append(argument)
     text = ""
     for title, own in sections.items():
+        if not own:
+            continue
         text += f"{heading}# {title}\n\n"
         for argument in own:
             text += f"{names(argument)}\n:   {prose(argument.get('abstract') or 'No words about it.')}"
