@@ -59,7 +59,8 @@ package struct EnvironmentTrait: Sendable {
     synonyms: [String: Value] = [:]
   ) {
     let words = Value.allCases.map(\.rawValue)
-    self.init(key, summary, .choice(words, synonyms: synonyms.keys.sorted())) { text, patch in
+    let others = synonyms.mapValues(\.rawValue)
+    self.init(key, summary, .choice(words, synonyms: others)) { text, patch in
       let wanted = text.lowercased()
       let match =
         Value.allCases.first { $0.rawValue.lowercased() == wanted }
@@ -109,8 +110,7 @@ package struct EnvironmentTrait: Sendable {
         "level", "The level of the background: base, or elevated, as in a sheet.", \.level),
       EnvironmentTrait(
         "direction", "The reading direction; by default, that of the locale.",
-        .choice(["ltr", "rtl"], synonyms: directions.flatMap { $0.words.dropFirst() }),
-        parse: parseDirection),
+        .choice(directions.keys.sorted(), synonyms: directionSynonyms), parse: parseDirection),
       EnvironmentTrait("locale", "A locale such as en_US or ar-EG.", .locale, parse: parseLocale),
       EnvironmentTrait(
         "calendar", "A calendar by its CLDR name.", CalendarIdentifier.specType(range: 0...0),
@@ -173,20 +173,20 @@ package struct EnvironmentTrait: Sendable {
     return nil
   }
 
-  /// Words for directions; the first of each is offered.
-  private static let directions: [(words: [String], direction: LayoutDirection)] = [
-    (["ltr", "leftToRight", "left-to-right"], .leftToRight),
-    (["rtl", "rightToLeft", "right-to-left"], .rightToLeft),
+  private static let directions = ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft]
+  private static let directionSynonyms = [
+    "leftToRight": "ltr", "left-to-right": "ltr", "rightToLeft": "rtl", "right-to-left": "rtl",
   ]
 
   private static func parseDirection(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
-    let match = directions.first { $0.words.contains { $0.lowercased() == text.lowercased() } }
-    guard let match else {
+    let wanted = text.lowercased()
+    let word = directionSynonyms.first { $0.key.lowercased() == wanted }?.value ?? wanted
+    guard let match = directions[word] else {
       return Problem(
         message: "unknown value '\(SpecNode.excerpt(text))' for 'direction'",
         hint: "use ltr or rtl", id: .unknownValue)
     }
-    patch.direction = match.direction
+    patch.direction = match
     return nil
   }
 

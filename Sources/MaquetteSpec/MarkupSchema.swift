@@ -41,7 +41,7 @@ struct MarkupSchema {
       "\(schema.colorWords.map(ValueForms.exactly).joined(separator: "|"))|\(ValueForms.hexadecimal)"
     case .boolean: ValueForms.booleanWords
     case .choice(let words, let synonyms):
-      (words + synonyms).map(ValueForms.anyCase).joined(separator: "|")
+      (words + synonyms.keys.sorted()).map(ValueForms.anyCase).joined(separator: "|")
     default: "[^,()\\\\'\"]*"
     }
   }

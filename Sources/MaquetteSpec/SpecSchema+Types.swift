@@ -15,8 +15,8 @@ extension SpecSchema {
     case .number(let range): either([.object(number(range)), reference("numberText")])
     case .integer(let range): either([.object(integer(range)), reference("integerText")])
     case .boolean: [reference(to: "boolean")]
-    case .choice(let words, let synonyms): choice(words + synonyms)
-    case .choices(let words, let synonyms): oneOrMore(choice(words + synonyms))
+    case .choice(let words, let synonyms): choice(words + synonyms.keys.sorted())
+    case .choices(let words, let synonyms): oneOrMore(choice(words + synonyms.keys.sorted()))
     case .color: [reference(to: "color")]
     case .background:
       either([reference("color"), .object([("enum", strings(Canvas.Background.noneWords))])])
@@ -52,7 +52,7 @@ extension SpecSchema {
     case .imageFile: imageFile
     case .specFile: specFile
     case .offset(let range): array(of: self.type(.number(range)), 2...2)
-    case .words(let words, let synonyms): oneOrMore(choice(words + synonyms))
+    case .words(let words, let synonyms): oneOrMore(choice(words + synonyms.keys.sorted()))
     case .characterRange:
       either([
         .object(ValueForms.text(" *-?[0-9]+ *\\.\\.[.<] *-?[0-9]+ *")),

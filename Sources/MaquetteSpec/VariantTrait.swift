@@ -40,7 +40,7 @@ package struct VariantTrait: Sendable {
   private init(_ key: String, prefix: String = "", phrase: String? = nil) {
     var (own, synonyms): ([String], [String]) = ([], [])
     if case .choice(let words, let others) = EnvironmentTrait.named(key)?.type {
-      (own, synonyms) = (words, others)
+      (own, synonyms) = (words, others.keys.sorted())
     }
     let spellings = own + synonyms
     self.init(key, .value(prefix: prefix), words: own.map { prefix + $0 }, phrase: phrase) {

@@ -18,4 +18,28 @@ struct CatalogueTests {
     let names = Catalogue.standard.schemas.flatMap { [$0.name] + $0.aliases }
     #expect(Set(names).count == names.count)
   }
+
+  @Test("Another word for a value stands for one that the key takes")
+  func otherWords() throws {
+    var count = 0
+    for schema in Catalogue.standard.schemas {
+      for info in schema.properties {
+        switch info.type {
+        case .choice(let words, let others), .choices(let words, let others),
+          .words(let words, let others):
+          count += others.count
+          #expect(Set(others.values).isSubset(of: words), "\(schema.name): \(info.name)")
+        default: break
+        }
+      }
+    }
+    #expect(count > 100)
+    let list = try #require(Catalogue.standard.schema(named: "List"))
+    let mode = try #require(list.properties.first { $0.name == "editMode" })
+    guard case .choice(_, let others) = mode.type else {
+      Issue.record("editMode is \(mode.type.text)")
+      return
+    }
+    #expect(others == ["true": "active", "yes": "active", "false": "inactive", "no": "inactive"])
+  }
 }

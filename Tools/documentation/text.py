@@ -58,12 +58,20 @@ def key_list(keys, prefix="", level=0):
         if others:
             facts.append(f"Also called {', '.join(others)}.")
         if key.get("synonyms"):
-            facts.append("Other names of these values: " + ", ".join(map(code, key["synonyms"])) + ".")
+            facts.append(f"Other names of these values: {other_names(key['synonyms'])}.")
         text += "    " + " ".join(facts) + "\n\n"
         if key.get("keys"):
             names = ", ".join(code(inner["name"]) for inner in key["keys"])
             text += f"    Maps have the keys {names}.\n\n"
     return text
+
+
+def other_names(synonyms):
+    """Words with the value that each stands for, by these values."""
+    values = {}
+    for word, value in synonyms.items():
+        values.setdefault(value, []).append(code(word))
+    return "; ".join(f"{', '.join(words)} for {code(value)}" for value, words in values.items())
 
 
 def attribute(text):

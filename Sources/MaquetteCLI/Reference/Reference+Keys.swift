@@ -16,7 +16,10 @@ extension Reference {
         ]
         let (words, synonyms) = info.type.words
         if !words.isEmpty { pairs.append(("values", strings(words))) }
-        if !synonyms.isEmpty { pairs.append(("synonyms", strings(synonyms))) }
+        if !synonyms.isEmpty {
+          let sorted = synonyms.sorted { $0.key < $1.key }
+          pairs.append(("synonyms", .object(sorted.map { ($0.key, .string($0.value)) })))
+        }
         let inner = info.type.inner
         if !inner.isEmpty, depth > 0 { pairs.append(("keys", keys(inner, depth: depth - 1))) }
         return .object(pairs)
@@ -25,13 +28,13 @@ extension Reference {
 }
 
 extension SpecType {
-  /// The words that it takes, and other words for the same.
-  fileprivate var words: (words: [String], synonyms: [String]) {
+  /// The words that it takes, and other words with what each stands for.
+  fileprivate var words: (words: [String], synonyms: [String: String]) {
     switch self {
     case .choice(let words, let synonyms), .choices(let words, let synonyms),
       .words(let words, let synonyms):
       (words, synonyms)
-    default: ([], [])
+    default: ([], [:])
     }
   }
 

@@ -77,7 +77,8 @@ public struct DurationUnits: Hashable, Sendable, SpecValue, ExpressibleByArrayLi
   private static let names = DurationUnit.allCases.map(\.rawValue)
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {
-    .words(names, synonyms: names.map { String($0.dropLast()) })
+    let singular = names.map { (String($0.dropLast()), $0) }
+    return .words(names, synonyms: Dictionary(singular) { first, _ in first })
   }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> DurationUnits? {

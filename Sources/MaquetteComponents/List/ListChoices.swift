@@ -34,15 +34,18 @@ extension EditActions: SpecValue {
     ("delete", .delete), ("move", .move), ("all", .all),
   ]
 
+  /// The modifiers of SwiftUI for the same.
+  private static let synonyms = ["onDelete": "delete", "onMove": "move"]
+
   package static func specType(range: ClosedRange<Double>) -> SpecType {
-    .choices(words.map(\.word), synonyms: ["onDelete", "onMove"])
+    .choices(words.map(\.word), synonyms: synonyms)
   }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> EditActions? {
     var result: EditActions = []
     for item in node.list ?? [node] {
-      var word = item.scalar ?? ""
-      if ["onDelete", "onMove"].contains(word) { word = word.dropFirst(2).lowercased() }
+      let written = item.scalar ?? ""
+      let word = synonyms[written] ?? written
       guard let action = words.first(where: { $0.word == word })?.action else {
         reader.fail(
           "unknown value '\(SpecNode.excerpt(item.scalar ?? item.kindName))' for '\(reader.key)'",

@@ -20,7 +20,7 @@ struct TraitList: SpecValue {
   static func specType(range: ClosedRange<Double>) -> SpecType {
     .choices(
       Accessibility.Trait.allCases.map(\.rawValue),
-      synonyms: Accessibility.Trait.synonyms.keys.sorted())
+      synonyms: Accessibility.Trait.synonyms.mapValues(\.rawValue))
   }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> TraitList? {
@@ -39,7 +39,7 @@ struct HeadingLevelValue: SpecValue {
   static func specType(range: ClosedRange<Double>) -> SpecType {
     .choice(
       Accessibility.headingLevels.map { String($0) },
-      synonyms: Accessibility.headingLevels.map { "h\($0)" })
+      synonyms: Accessibility.headingLevels.reduce(into: [:]) { $0["h\($1)"] = String($1) })
   }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> HeadingLevelValue? {

@@ -20,7 +20,8 @@ struct AlignmentGuideMap: SpecValue {
     let others = others(of: guide)
     return .choice(
       others.map(\.rawValue),
-      synonyms: AlignmentGuide.synonyms.filter { others.contains($0.value) }.keys.sorted())
+      synonyms: AlignmentGuide.synonyms.filter { others.contains($0.value) }
+        .mapValues(\.rawValue))
   }
 
   private static func edge(of guide: AlignmentGuide) -> String {

@@ -35,7 +35,7 @@ extension FontValue: SpecValue {
     PropertyInfo(
       name: "style", aliases: ["textStyle"], summary: "A text style.",
       type: .choice(
-        TextStyle.allCases.map(\.rawValue), synonyms: TextStyle.synonyms.keys.sorted()),
+        TextStyle.allCases.map(\.rawValue), synonyms: TextStyle.synonyms.mapValues(\.rawValue)),
       defaultText: "body"),
     PropertyInfo(
       name: "size", summary: "The size in points, in place of a style.",
@@ -44,7 +44,7 @@ extension FontValue: SpecValue {
       name: "weight", aliases: ["fontWeight"], summary: "The weight; the style's when not given.",
       type: .choice(
         FontWeight.allCases.map(\.name),
-        synonyms: FontWeight.allCases.map { String($0.rawValue) })),
+        synonyms: FontWeight.allCases.reduce(into: [:]) { $0[String($1.rawValue)] = $1.name })),
     PropertyInfo(
       name: "italic", aliases: ["isItalic"], summary: "Whether it is slanted.", type: .boolean,
       defaultText: "false"),

@@ -10,10 +10,10 @@ package indirect enum SpecType: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   /// Yes or no.
   case boolean
-  /// One of some words, or of other words for the same.
-  case choice([String], synonyms: [String] = [])
+  /// One of some words, or of other words, each with the word that it stands for.
+  case choice([String], synonyms: [String: String] = [:])
   /// One of some words, or a list of them.
-  case choices([String], synonyms: [String] = [])
+  case choices([String], synonyms: [String: String] = [:])
   /// A colour's name or `#RRGGBB`.
   case color
   /// A text style or a size, with weight, design and width.
@@ -47,7 +47,7 @@ package indirect enum SpecType: Hashable, Sendable {
   /// A spec file's name.
   case specFile
   /// One of some words, or a list of them; each may be another word for the same.
-  case words([String], synonyms: [String] = [])
+  case words([String], synonyms: [String: String] = [:])
   /// A range of characters, `0..<5`, `0...4` or `[0, 5]`.
   case characterRange
   /// The least and the greatest number, `[0, 10]` or `0...10`.

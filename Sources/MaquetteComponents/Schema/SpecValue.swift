@@ -100,7 +100,7 @@ extension SpecChoice {
   package static var synonyms: [String: Self] { [:] }
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {
-    .choice(allCases.map(\.rawValue), synonyms: synonyms.keys.sorted())
+    .choice(allCases.map(\.rawValue), synonyms: synonyms.mapValues(\.rawValue))
   }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {

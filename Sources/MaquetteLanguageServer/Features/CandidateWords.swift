@@ -31,7 +31,9 @@ extension CandidateLists {
       for word in words { add(word: word, .value, info) }
       // Words of other frameworks are for those who begin to write one.
       guard !context.prefix.isEmpty else { return }
-      for word in synonyms { add(word: word, .value, info, detail: "another name") }
+      for (word, own) in synonyms.sorted(by: { $0.key < $1.key }) {
+        add(word: word, .value, info, detail: "another name of \(own)")
+      }
     case .words(let words, _): for word in words { add(word: word, .value, info) }
     case .color: addColors(info)
     case .background:

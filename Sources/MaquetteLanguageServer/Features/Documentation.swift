@@ -11,7 +11,10 @@ enum Documentation {
     if !info.defaultText.isEmpty { facts.append("*Default:* `\(code(info.defaultText))`") }
     if !info.aliases.isEmpty { facts.append("*Also written:* " + codes(info.aliases)) }
     if let synonyms = synonyms(of: info.type) {
-      facts.append("*Other names of its values:* " + codes(synonyms))
+      let pairs = synonyms.sorted { $0.key < $1.key }
+      facts.append(
+        "*Other names of its values:* "
+          + pairs.map { "\(codes([$0.key])) for \(codes([$0.value]))" }.joined(separator: ", "))
     }
     return (parts + [facts.joined(separator: "  \n")]).joined(separator: "\n\n")
   }
@@ -44,9 +47,10 @@ enum Documentation {
     return words.prefix(24).joined(separator: " | ") + " | …"
   }
 
-  private static func synonyms(of type: SpecType) -> [String]? {
+  private static func synonyms(of type: SpecType) -> [String: String]? {
     switch type {
-    case .choice(_, let words), .choices(_, let words): words.isEmpty ? nil : words
+    case .choice(_, let words), .choices(_, let words), .words(_, let words):
+      words.isEmpty ? nil : words
     default: nil
     }
   }
