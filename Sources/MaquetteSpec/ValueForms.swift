@@ -75,26 +75,31 @@ extension SpecSchema {
     }.sorted()
   }
 
-  /// A colour by its name, of which an editor offers those that there are, or as #RRGGBB.
+  /// Whether a spelling follows from another one: `Red` and `redColor` from `red`. Editors don't offer it.
+  private static func follows(_ word: String, from words: Set<String>) -> Bool {
+    if word.hasSuffix("Color"), words.contains(String(word.dropLast(5))) { return true }
+    let lowercased = word.prefix(1).lowercased() + word.dropFirst()
+    return lowercased != word && words.contains(lowercased)
+  }
+
+  /// A colour by its name, of which an editor offers those that are listed somewhere, or as #RRGGBB.
   var color: JSONValue {
-    .object([
+    let words = colorWords
+    let known = Set(words)
+    let others = words.filter { Self.follows($0, from: known) }
+    let forms = others.map(ValueForms.exactly) + [ValueForms.hexadecimal, ValueForms.parameter]
+    return .object([
       (
         "description",
         .string(
-          "A colour of a built-in theme, or #RRGGBB. 'maquette schema --own-theme FILE' adds those of "
+          "A colour of a built-in theme, #RGB or #RRGGBB. 'maquette schema --own-theme FILE' adds those of "
             + "a theme of your own.")
       ),
       (
         "anyOf",
         .array([
-          .object([("enum", strings(colorWords))]),
-          .object([
-            ("type", .string("string")),
-            (
-              "pattern",
-              .string("^(\(ValueForms.hexadecimal)|\(ValueForms.parameter))$")
-            ),
-          ]),
+          .object([("enum", strings(words.filter { !Self.follows($0, from: known) }))]),
+          .object(ValueForms.text(forms.joined(separator: "|"))),
         ])
       ),
     ])

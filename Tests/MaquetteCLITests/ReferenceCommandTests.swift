@@ -95,6 +95,12 @@ struct ReferenceCommandTests {
     let ios = try text("themes", "ios")
     #expect(ios.contains("#007AFF"))
     #expect(ios.contains("largeTitle"))
+    for (name, meaning) in [
+      ("primary", "label"), ("red", "systemRed"), ("gray2", "systemGray2"), ("grey", "systemGray"),
+      ("clear", "#00000000"), ("systemMaterial", "regularMaterial"),
+    ] {
+      #expect(try ios.contains(Regex("(?m)^\(name) +\(meaning)$")), "\(name)")
+    }
     #expect(ios.contains("regularMaterial"))
     #expect(ios.contains("Noto Serif"))
     #expect(ios.contains("with bold text"))

@@ -190,6 +190,12 @@ struct SpecSchemaTests {
     for word in ["RED", "none", "my brand", "LabelColor", ""] {
       #expect(!words.contains(word), "\(word)")
     }
+    // Editors are offered those that are listed, and no spelling that follows from them.
+    let forms = try #require(definitions["color"]?["anyOf"] as? [[String: Any]])
+    let offered = try #require(forms.compactMap { $0["enum"] as? [String] }.first)
+    #expect(Set(["red", "primary", "grey", "systemBlue", "clear"]).isSubset(of: offered))
+    let following = ["Blue", "Background", "Gray2Color", "primaryColor", "redColor"]
+    #expect(Set(following).isDisjoint(with: offered) && Set(following).isSubset(of: words))
   }
 
   @Test("Colours of a theme of one's own are valid in the schema that is made for it")

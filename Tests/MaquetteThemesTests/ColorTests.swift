@@ -96,6 +96,26 @@ struct ColorTests {
     #expect(Theme.ios.color(named: "sistemRed", traits: traits) == nil)
   }
 
+  @Test(
+    "Every name that is listed is found, and stands for what the list says",
+    arguments: Platform.allCases)
+  func listedNames(platform: Platform) {
+    let theme = Theme.builtIn(platform)
+    for (name, meaning) in theme.shortColorNames {
+      let color = theme.color(named: name, traits: ColorTraits())
+      let meant = Color(hex: meaning) ?? theme.color(named: meaning, traits: ColorTraits())
+      #expect(color != nil && color == meant, "\(name)")
+    }
+    let words = theme.colorWords
+    for word in ["primary", "secondary", "red", "gray", "black", "white", "clear"] {
+      #expect(words.contains(word), "\(word)")
+    }
+    for word in ["Blue", "Background", "Gray2Color", "primaryColor"] {
+      #expect(!words.contains(word), "\(word)")
+    }
+    #expect(Set(words).count == words.count)
+  }
+
   @Test func aTermMixesAndFades() {
     let named: (String) -> Color = { $0 == "white" ? .white : Color(rgb: 0x007AFF) }
     let term = ThemeColor.Term("tint", 0.5, mix: .init("white", 0.2))

@@ -37,25 +37,32 @@ extension Theme {
     (Array(colors.keys) + Array(materials.keys) + Theme.plainColors.keys).sorted()
   }
 
-  /// Colour names and their short forms, `green` for `systemGreen`: what suggestions choose from.
-  public var colorWords: [String] {
-    let short = colorNames.compactMap { name -> String? in
-      if name.hasPrefix("system"), name.utf8.count > 6 {
-        return name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7)
-      }
-      return name.hasSuffix("Label") ? String(name.dropLast(5)) : nil
+  /// Short names, and those of Apple's frameworks, each with the theme's name or the value that it stands
+  /// for: `green` for `systemGreen`, `primary` for `label`, `clear` for `#00000000`. They are sorted.
+  package var shortColorNames: [(name: String, meaning: String)] {
+    var all = Theme.plainColors.mapValues(\.hex)
+    for name in colors.keys where name.hasPrefix("system") && name.utf8.count > 6 {
+      all[name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7)] = name
     }
-    return colorNames + short
+    let others = Theme.otherNames.merging(Theme.materialSynonyms) { first, _ in first }
+    for (name, own) in others where colors[own] != nil || materials[own] != nil { all[name] = own }
+    return all.filter { colors[$0.key] == nil && materials[$0.key] == nil }
+      .map { (name: $0.key, meaning: $0.value) }.sorted { $0.name < $1.name }
+  }
+
+  /// All names that `maquette themes` lists, short ones last: what completion and suggestions choose from.
+  public var colorWords: [String] {
+    let names = colorNames
+    let known = Set(names)
+    return names + shortColorNames.map(\.name).filter { !known.contains($0) }
   }
 
   /// Every spelling that finds a colour or a material: names, short forms, and what Apple's frameworks
   /// call them.
   package var colorSpellings: Set<String> {
-    var words = Set(colorWords).union(Theme.materialSynonyms.keys)
-    words.formUnion(Theme.otherNames.keys)
+    var words = Set(colorWords)
     for name in colors.keys where name.hasPrefix("system") {
-      let short = name.dropFirst("system".count)
-      words.formUnion([String(short), short.prefix(1).lowercased() + short.dropFirst()])
+      words.insert(String(name.dropFirst("system".count)))
     }
     words.formUnion(words.map { $0 + "Color" })
     return words.filter { color(named: $0, traits: ColorTraits()) != nil }

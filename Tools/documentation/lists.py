@@ -97,10 +97,14 @@ def system(entry):
 def colors(themes, sources):
     text = (
         "# Colours\n\nThese names work wherever a key takes a colour. Each theme has its own values for light and "
-        "dark, with standard and increased contrast. `#RRGGBB` and `#RRGGBBAA` work, too.\n\n")
+        "dark, with standard and increased contrast. `#RGB`, `#RRGGBB` and `#RRGGBBAA` work, too. "
+        "The short names of a theme stand for its colours; `maquette themes NAME` lists them, too.\n\n")
     head = ["Name", "Light", "Dark", "Light, increased", "Dark, increased", "Source"]
     for theme in themes:
         text += f"## {system(theme)} {{ #{theme['name']} }}\n\nTheme {code(theme['name'])}.\n\n"
+        rows = [[f"<code>{name}</code>", f"<code>{meaning}</code>"] for name, meaning in theme["shortNames"].items()]
+        label = f"Short names of {system(theme)}"
+        text += f"### Short names {{ #{theme['name']}-short }}\n\n" + table(label, ["Name", "Stands for"], rows) + "\n"
         for title, key in [("Colours", "colors"), ("Materials", "materials"), ("Colours on a material", "vibrant")]:
             rows = [
                 [f"<code>{name}</code>", *(swatch(value) for value in values),

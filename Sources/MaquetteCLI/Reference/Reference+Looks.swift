@@ -9,6 +9,7 @@ extension Reference {
       ("osVersion", theme.osVersion.map(JSONValue.integer) ?? .null),
       ("colors", colors(theme.colors)), ("materials", colors(theme.materials)),
       ("vibrant", colors(theme.vibrant)),
+      ("shortNames", .object(theme.shortColorNames.map { ($0.name, .string($0.meaning)) })),
       ("textStyles", .array(TextStyle.allCases.compactMap { textStyle($0, theme.typography) })),
     ])
   }

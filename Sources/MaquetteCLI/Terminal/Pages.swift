@@ -59,6 +59,10 @@ struct ThemePage {
             })
     }
     var text = "\(theme.name) (\(theme.platform.displayName))\n" + table("colour", theme.colors)
+    text +=
+      "\n"
+      + Table.text(
+        [["short name", "stands for"]] + theme.shortColorNames.map { [$0.name, $0.meaning] })
     text += table("material", theme.materials) + table("colour on a material", theme.vibrant)
     var styles = [["text style", "size / leading", "weight"]]
     for style in TextStyle.allCases {
