@@ -81,7 +81,19 @@ def misplaced_arguments(folder):
                 yield f"{path.relative_to(folder)}: {line} below '{title}'"
 
 
-CHECKS = [empty_pages, unsourced, swift_numbers, escapes_in_code, misplaced_arguments]
+def fields_without_words(folder):
+    """Fields of JSON whose schema doesn't say what they mean."""
+    rows = re.findall(r"<tr><td><code>(\w+)</code>.*<td class=wide>(.*)</td></tr>", (folder / "json.md").read_text())
+    if len(rows) < 50:
+        yield f"json.md has {len(rows)} fields"
+    for name, words in rows:
+        if not words:
+            yield f"json.md: {name} has no meaning"
+
+
+CHECKS = [
+    empty_pages, unsourced, swift_numbers, escapes_in_code, misplaced_arguments, fields_without_words,
+]
 
 
 def main(program):
