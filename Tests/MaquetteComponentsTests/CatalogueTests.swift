@@ -19,6 +19,13 @@ struct CatalogueTests {
     #expect(Set(names).count == names.count)
   }
 
+  @Test("Every component has an example")
+  func examples() {
+    for schema in Catalogue.standard.schemas {
+      #expect(!schema.examples.isEmpty, "\(schema.name)")
+    }
+  }
+
   @Test("Another word for a value stands for one that the key takes")
   func otherWords() throws {
     var count = 0

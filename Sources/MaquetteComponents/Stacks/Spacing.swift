@@ -25,7 +25,14 @@ public struct Spacer: CatalogComponent {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Spacer(), summary: "Flexible space that pushes the components around it apart.",
-    titleKey: "minLength")
+    titleKey: "minLength",
+    examples: [
+      ComponentExample(
+        "A button at the bottom",
+        "width: 320\nheight: 240\nVStack:\n  padding: 20\n  children:\n"
+          + "    - Label: Welcome\n      font: headline\n    - Spacer\n"
+          + "    - Button: Continue\n      style: filled\n      size: large\n")
+    ])
 }
 
 /// A thin line between neighbours, across the direction in which they are lined up.
@@ -54,8 +61,14 @@ public struct Divider: CatalogComponent {
   /// Its keys and examples.
   public static let schema = ComponentSchema(
     Divider(),
-    summary:
-      "A thin line between two components.")
+    summary: "A thin line between two components.",
+    examples: [
+      ComponentExample(
+        "A line above a sum",
+        "width: 320\nVStack:\n  padding: 20\n  alignment: leading\n"
+          + "  children:\n    - Label: Subtotal\n    - Divider\n"
+          + "    - Label: Total\n      font: headline\n")
+    ])
 }
 
 private final class DividerElement: LayoutElement {

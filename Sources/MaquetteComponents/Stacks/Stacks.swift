@@ -183,5 +183,13 @@ public struct ZStack: CatalogComponent {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    ZStack {}, summary: "Components on top of one another.", childrenKey: "children")
+    ZStack {}, summary: "Components on top of one another.", childrenKey: "children",
+    examples: [
+      ComponentExample(
+        "A mark in the corner of a card",
+        "width: 320\nZStack:\n  padding: 20\n  alignment: topTrailing\n"
+          + "  children:\n    - RoundedRectangle:\n        fill: systemIndigo\n"
+          + "        cornerRadius: 16\n        height: 120\n    - Label: New\n"
+          + "      color: white\n      padding: 12\n")
+    ])
 }
