@@ -91,8 +91,19 @@ def fields_without_words(folder):
             yield f"json.md: {name} has no meaning"
 
 
+def unexplained_sources(folder):
+    """Kinds of sources that values have, and that the page does not explain."""
+    kinds = r"^ *# (documented|measured|estimated|read by others|peer|derived)"
+    for path in sorted((folder / "components").glob("*.md")):
+        text = path.read_text().lower()
+        for kind in sorted(set(re.findall(kinds, text, re.M))):
+            if f"“{kind}”" not in text:
+                yield f"{path.relative_to(folder)}: nothing says what '{kind}' means"
+
+
 CHECKS = [
     empty_pages, unsourced, swift_numbers, escapes_in_code, misplaced_arguments, fields_without_words,
+    unexplained_sources,
 ]
 
 

@@ -91,7 +91,7 @@ class Sources:
             "Apple’s software, by us or by the project that the comment names. “Peer” values were published by others, "
             "who read them off a running system, or imitate its look. “Estimated” values are ours. A theme of version 26 "
             "contains only the values that differ. A theme of your own can change each of them; "
-            f"{code('maquette themes')} lists the names.\n\n{text}")
+            f"{code('maquette schema --theme')} prints all names.\n\n{text}")
 
 
 def parts(text):
