@@ -25,14 +25,14 @@ from text import Pictures
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-# The order of the guides; a guide that is not listed comes last, and one that is missing is left out.
+# The order of the pages of each folder, which has all of them.
 ORDER = {
     "start": ["first-steps", "specs"],
     "guides": [
         "mockups", "text", "controls", "text-input", "lists-and-tables", "screens", "windows-and-drawing",
         "look-of-26", "reuse", "boards", "annotations", "right-to-left",
-        "accessibility", "lint", "themes", "preview", "editors", "formatting", "baselines", "project-file",
-        "comparing", "many-machines", "builds", "documents", "docc", "swift", "snapshot-tests",
+        "accessibility", "lint", "themes", "preview", "editors", "terminal", "formatting",
+        "baselines", "project-file", "comparing", "many-machines", "builds", "documents", "docc", "swift", "snapshot-tests",
     ],
     "explanations": [
         "one-direction", "determinism", "fonts", "comparing", "right-to-left", "writing", "speed",
@@ -85,10 +85,10 @@ def start(source):
 
 
 def section(source, name):
-    known = ORDER[name]
-    pages = [p.stem for p in (source / name).glob("*.md") if f"{name}/{p.name}" != INSTALLING]
-    pages.sort(key=lambda page: (known.index(page) if page in known else len(known), page))
-    return [{title(source / name / f"{p}.md"): f"{name}/{p}.md"} for p in pages]
+    there = {p.stem for p in (source / name).glob("*.md") if f"{name}/{p.name}" != INSTALLING}
+    if wrong := there ^ set(ORDER[name]):
+        raise SystemExit(f"ORDER in build.py must have each page of docs/{name}: {', '.join(sorted(wrong))}")
+    return [{title(source / name / f"{p}.md"): f"{name}/{p}.md"} for p in ORDER[name]]
 
 
 def copy_pages(source):

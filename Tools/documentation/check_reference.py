@@ -14,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import build
 import reference
 import rules
 from sources import ROOT
@@ -115,6 +116,8 @@ def main(program):
         drawings = ["<svg/>" for _ in data["symbols"]]
         reference.write(
             data, folder, program, NoPictures(), NoRulePictures(data, folder, program), drawings)
+        for part in build.ORDER:
+            build.section(ROOT / "docs", part)
         problems = [problem for check in CHECKS for problem in check(folder)]
     for problem in problems:
         print(problem)
