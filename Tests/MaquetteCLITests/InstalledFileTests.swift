@@ -1,6 +1,7 @@
 import BuiltProgram
 import ArgumentParser
 import Foundation
+import Maquette
 import Testing
 
 @testable import MaquetteCLI
@@ -62,12 +63,14 @@ struct InstalledFileTests {
   func manual() throws {
     let root = try HelpDump.own().command
     let text = ManualPage(root).text
+    #expect(text.hasPrefix(".Dd \(MaquetteVersion.date)\n"))
     for command in root.shownCommands {
       #expect(text.contains("\n.It Cm \(command.commandName)\n"))
       #expect(text.contains("\n.Xr maquette-\(command.commandName) 1"))
     }
     #expect(!text.contains("\n.It Cm manual\n") && !text.contains("\n.It Fl "))
     let pages = ManualPage.all(of: root)
+    #expect(pages.allSatisfy { $0.page.text.hasPrefix(".Dd \(MaquetteVersion.date)\n") })
     let fmt = try #require(pages.first { $0.file == "maquette-fmt.1" }).page.text
     #expect(fmt.contains("\nmaquette fmt \\- < signin.yaml\n"))
     for part in ["ENVIRONMENT", "FILES", "EXIT STATUS"] {

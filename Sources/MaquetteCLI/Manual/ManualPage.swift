@@ -2,16 +2,12 @@ import Maquette
 
 /// The manual page of the program in mdoc, with a line for each command, or the page of a command.
 struct ManualPage {
-  /// When the page was last changed by more than what commands say about themselves. Nothing comes
-  /// from the clock.
-  private static let date = "November 27, 2026"
-
   private(set) var text: String
 
   /// The page of one command, called as the words of its path.
   init(_ command: HelpDump.Command, path: [String], within root: HelpDump.Command) {
     let name = ManualPage.name(path)
-    text = ".Dd \(ManualPage.date)\n.Dt \(name.uppercased()) 1\n.Os\n.Sh NAME\n.Nm \(name)\n"
+    text = ".Dd \(MaquetteVersion.date)\n.Dt \(name.uppercased()) 1\n.Os\n.Sh NAME\n.Nm \(name)\n"
     addTitle(command.abstract ?? "")
     text += ".Sh SYNOPSIS\n"
     if command.shownCommands.isEmpty {
@@ -34,7 +30,7 @@ struct ManualPage {
   }
 
   init(_ root: HelpDump.Command) {
-    text = ".Dd \(ManualPage.date)\n.Dt MAQUETTE 1\n.Os\n.Sh NAME\n.Nm \(root.commandName)\n"
+    text = ".Dd \(MaquetteVersion.date)\n.Dt MAQUETTE 1\n.Os\n.Sh NAME\n.Nm \(root.commandName)\n"
     addTitle(root.abstract ?? "")
     text += ".Sh SYNOPSIS\n.Nm\n.Ar command\n.Op Ar options\n.Nm\n.Cm help\n.Op Ar command\n"
     text += ".Nm\n.Fl -version\n.Sh DESCRIPTION\n"
