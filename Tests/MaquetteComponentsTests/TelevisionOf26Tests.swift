@@ -32,6 +32,20 @@ struct TelevisionOf26Tests {
     #expect(try materials(Button("Play").state(.focused), before).isEmpty)
   }
 
+  /// SwiftUI's glass, glass(_:) and glassProminent: they are of glass regardless of focus.
+  @Test("A glass button is of glass without focus, too", arguments: ButtonStyle.glasses)
+  func glassButtons(style: ButtonStyle) throws {
+    let environment = Environment(platform: .tvos, osVersion: 26)
+    let button = Button("Play", style: style)
+    #expect(complaints(button, in: environment).isEmpty)
+    let isClear = style == .clearGlass || style == .prominentClearGlass
+    #expect(try materials(button, environment) == [isClear ? "clearGlass" : "glass"])
+    #expect(try materials(button.state(.focused), environment) == ["focusGlass"])
+    let letters = try draw(button.state(.focused), in: environment).nodes.compactMap(\.style?.color)
+    #expect(letters == [.black])
+    #expect(!complaints(button, in: Environment(platform: .tvos)).isEmpty)
+  }
+
   /// HIG, Tab bars: the bar is translucent, and only the chosen tab is opaque.
   @Test("The chosen tab is opaque", arguments: [Appearance.light, .dark])
   func chosenTab(appearance: Appearance) throws {

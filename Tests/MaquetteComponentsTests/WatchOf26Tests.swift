@@ -73,6 +73,25 @@ struct WatchOf26Tests {
     #expect(found.compactMap(\.material?.name) == ["regularMaterial"])
   }
 
+  /// SwiftUI's glass, glass(_:) and glassProminent are there on watchOS 26.
+  @Test("Glass buttons are of glass, prominent ones in the tint", arguments: ButtonStyle.glasses)
+  func glassButtons(style: ButtonStyle) throws {
+    let button = Button("Play", style: style)
+    #expect(complaints(button, in: environment).isEmpty)
+    let isClear = style == .clearGlass || style == .prominentClearGlass
+    let items = try draw(button, in: environment).items
+    #expect(items.compactMap(\.material?.name) == [isClear ? "clearGlass" : "glass"])
+    let tints = items.filter { item in
+      guard case .fill(_, .color(var color)) = item else { return false }
+      color.alpha = 1
+      return color.hex == "#0091FF"
+    }
+    #expect(tints.count == (style.isProminent ? 1 : 0))
+    let focused = try draw(button.state(.focused), in: environment).items
+    #expect(focused.contains { if case .stroke(_, 1.5, _) = $0 { true } else { false } })
+    #expect(!complaints(button, in: Environment(platform: .watchos)).isEmpty)
+  }
+
   @Test("Tint and links are the blue of the HIG's table of June 2025")
   func tint() throws {
     let theme = try #require(Theme.named("watchos26"))

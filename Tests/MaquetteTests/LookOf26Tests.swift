@@ -54,7 +54,7 @@ struct LookOf26Tests {
 
   @Test("Glass buttons are as large as bordered ones", arguments: ButtonStyle.glasses)
   func glass(style: ButtonStyle) throws {
-    for platform in [Platform.ios, .ipados, .macos] {
+    for platform in Platform.allCases {
       let bordered = try scene(Button("Play").style(.gray), on: platform).size
       #expect(try scene(Button("Play").style(style), on: platform).size == bordered)
     }

@@ -74,7 +74,8 @@ final class ButtonElement: LayoutElement {
           + "'\(given.style.withoutGlass.rawValue)'", key: "style",
         hint: (context.theme.osVersion ?? 0) < 26
           ? "ask for the look of version 26 with 'osVersion: 26' or --os-version 26"
-          : "leave 'style' out: \(context.theme.platform.displayName) has no such buttons",
+          : "let the theme extend '\(context.theme.platform.rawValue)26', or add the style to its "
+            + "'buttons'",
         id: .notOnPlatform)
     }
     if !given.showsActivityIndicator {
