@@ -199,30 +199,6 @@ struct TabBarTests {
     #expect(!other.nodes.contains { $0.component == "SearchField" })
   }
 
-  @Test(
-    "An iPad's accessory floats at the lower edge, in the middle and no wider than 400 points",
-    arguments: [(nil, 400.0), (320.0, 280)], LayoutDirection.allCases)
-  func lowerAccessory(room: (width: Double?, own: Double), direction: LayoutDirection) throws {
-    let environment = Environment(platform: .ipados, osVersion: 26, direction: direction)
-    var bar = TabBar(items)
-    bar.accessory = [AnyComponent(Label("Ocean Song"))]
-    let scene = try draw(
-      Screen(tabBar: bar) { Label("a") }, width: room.width, in: environment)
-    let screen = try #require(scene.nodes.first { $0.component == "Screen" }).frame
-    let capsule = try #require(scene.nodes.first { $0.component == "TabAccessory" }).frame
-    #expect(capsule.size == Size(width: room.own, height: 48))
-    #expect(capsule.midX == screen.midX && capsule.maxY == screen.maxY - 20)
-    let song = try #require(scene.nodes.first { $0.text == "Ocean Song" }).frame
-    #expect(capsule.union(song) == capsule)
-    // A toolbar stands below it.
-    let both = try draw(
-      Screen(toolbar: Toolbar { Button("New", symbol: "plus") }, tabBar: bar) { Label("a") },
-      width: room.width, in: environment)
-    let lower = try #require(both.nodes.first { $0.component == "Toolbar" }).frame
-    let upper = try #require(both.nodes.first { $0.component == "TabAccessory" }).frame
-    #expect(upper.maxY < lower.minY)
-  }
-
   @Test("What is left of the tabs after scrolling answers in all of its circle")
   func minimizedTarget() throws {
     let environment = Environment(platform: .ios, osVersion: 26)

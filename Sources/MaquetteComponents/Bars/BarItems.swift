@@ -143,10 +143,17 @@ extension LayoutContext {
     return copy
   }
 
-  /// The context of what is opened from a bar and lies over the screen: a menu's texts grow.
-  var outOfBar: LayoutContext {
+  /// The context of what belongs to a bar and is arranged as in a view, such as the accessory of tabs:
+  /// its texts keep their size, as all in bars.
+  var besideBar: LayoutContext {
     var copy = outOfInk
     copy.isToolbar = false
+    return copy
+  }
+
+  /// The context of what is opened from a bar and lies over the screen: a menu's texts grow.
+  var outOfBar: LayoutContext {
+    var copy = besideBar
     if let textSizeAround { copy.environment.textSize = textSizeAround }
     copy.textSizeAround = nil
     return copy

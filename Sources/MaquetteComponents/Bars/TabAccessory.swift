@@ -16,13 +16,14 @@ struct TabAccessory {
   init?(_ bar: TabBar, _ look: TabBarLook, in context: LayoutContext) {
     guard let first = bar.accessory.first else { return nil }
     let shown = bar.accessory.count == 1 ? first : AnyComponent(HStack { bar.accessory })
-    content = context.inFront(of: .custom(look.pill ?? .clear)).outOfBar.inInk(.primary)
+    content = context.inFront(of: .custom(look.pill ?? .clear)).besideBar.inInk(.primary)
       .inside(corners).entering("Accessory").element(for: shown, at: 0, axis: .horizontal)
     self.look = look
     self.context = context
   }
 
-  /// Contents of large text make the capsule higher. Estimated: how much room stays above and below them.
+  /// Contents of several lines make the capsule higher; large text does not, as texts keep their size in bars.
+  /// Estimated: how much room stays above and below them.
   var height: Double {
     max(look.accessoryHeight ?? 0, content.size(for: .ideal).height + 2 * TabAccessory.inset)
   }

@@ -40,7 +40,8 @@ public struct TabBar: CatalogComponent {
       aliases: ["toolbarBackground"])
     public let accessory = Key<[AnyComponent]>(
       [],
-      "Since iOS 26: the components in a capsule above the tabs, on an iPad at the lower edge.",
+      "Since iOS 26: the components in a capsule above the tabs, on an iPad at the lower edge. "
+        + "As in bars, their texts keep their size when people choose larger text.",
       aliases: ["bottomAccessory", "tabViewBottomAccessory"])
     public let isMinimized = Key(
       false, "Since iOS 26: whether only the chosen tab is shown, as after scrolling down.",
