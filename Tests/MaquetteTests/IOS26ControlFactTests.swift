@@ -147,6 +147,22 @@ struct IOS26ControlFactTests {
     #expect(abs((time.baseline ?? 0) - 38.9) < 0.5)
   }
 
+  @Test("Beside a notch they are smaller, and a point below the middle of the bar")
+  func notchedStatusBar() throws {
+    var screen = Screen(device: "iPhone 14") { Label("Hello") }
+    screen.showsStatusBar = true
+    let scene = try renderer.picture(of: screen, in: Environment(osVersion: 26)).scene
+    let bar = try #require(scene.nodes.first { $0.component == "StatusBar" })
+    // The battery's charge and its knob, and the time: read off three pictures of a beta at 1.62 pixels a point.
+    let signs = boxes(bar.items) { _ in true }
+    let (charge, knob) = try (#require(signs.dropLast().last), #require(signs.last))
+    #expect(abs(charge.minX - 348.46) < 0.5 && abs(charge.maxX - 367.38) < 0.5)
+    #expect(abs(charge.midY - 24.45) < 0.5 && abs(knob.maxX - 371.67) < 0.5)
+    let time = try #require(scene.nodes.first { $0.text == "9:41" })
+    #expect(abs(time.frame.midX - 52) < 0.5)
+    #expect(abs((time.baseline ?? 0) - 30) < 0.5)
+  }
+
   @Test(
     "Light glass over gray and white is as real pictures have it",
     arguments: ["glass", "largeGlass"])

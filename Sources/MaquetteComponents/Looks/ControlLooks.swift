@@ -1271,9 +1271,11 @@ struct PhoneStatusBarLook: SingleLook {
   var islandMiddle: Double { values.number("islandMiddle") }
   var islandShift: Double { values.number("islandShift") }
   var margin: Double { values.number("margin") }
+  var notchDrop: Double? { values.optionalNumber("notchDrop") }
   var notchFont: LookFont? { values.optionalFont("notchFont") }
   var notchGap: Double { values.number("notchGap") }
   var notchMiddle: Double? { values.optionalNumber("notchMiddle") }
+  var notchSignMiddle: Double? { values.optionalNumber("notchSignMiddle") }
   var notchSignScale: Double { values.number("notchSignScale") }
   var notchTo: Double? { values.optionalNumber("notchTo") }
   var outline: Color { values.color("outline") }

@@ -19,8 +19,8 @@ struct PhoneStatusBar: ScreenFurniture {
   private let look: PhoneStatusBarLook
   private let context: LayoutContext
   private let arrangement: Arrangement
-  /// The middle of time and signs from their ends where a notch is between them; `nil` for the ears' own.
-  private let middle: Double?
+  /// Whether a notch is between time and signs.
+  private let hasNotch: Bool
   private let time: (any LayoutElement)?
   private let signs: StatusBarSigns
   /// Whether sensors are an island in the display.
@@ -43,7 +43,7 @@ struct PhoneStatusBar: ScreenFurniture {
       context.conventions.statusBarDay ? .pad : isLow ? .low : .sensors
     self.arrangement = arrangement
     let hasNotch = arrangement == .sensors && (device?.safeArea.top ?? 0) <= look.notchTo ?? 0
-    middle = hasNotch ? look.notchMiddle : nil
+    self.hasNotch = hasNotch
     var inner = context.entering("StatusBar")
     inner.environment.textSize = context.environment.defaultTextSize
     self.context = inner
@@ -71,19 +71,22 @@ struct PhoneStatusBar: ScreenFurniture {
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: safeArea.top)
     let place = ReadingFrame(frame: bar, direction: context.direction)
     let margin = look.margin
-    // The room at each side of the sensors.
-    let ear =
-      middle.map { 2 * $0 } ?? (frame.width - look.sensorWidth) / 2
-      + (hasIsland ? 2 * look.islandShift : 0)
+    // The middles of the room at each side of the sensors.
+    let own =
+      (frame.width - look.sensorWidth) / 4 + (hasIsland ? look.islandShift : 0)
+    let timeMiddle = (hasNotch ? look.notchMiddle : nil) ?? own
+    let signMiddle = (hasNotch ? look.notchSignMiddle : nil) ?? timeMiddle
     let size = time?.size(for: .ideal) ?? .zero
     let row = signs.size(for: .ideal)
     let (timeX, signX, width): (Double, Double, Double) =
       switch arrangement {
-      case .sensors: ((ear - size.width) / 2, frame.width - (ear + row.width) / 2, row.width)
+      case .sensors:
+        (timeMiddle - size.width / 2, frame.width - signMiddle - row.width / 2, row.width)
       case .low: ((frame.width - size.width) / 2, margin, frame.width - 2 * margin)
       case .pad: (margin, frame.width - margin - row.width, row.width)
       }
-    let line = hasIsland ? bar.height - look.islandMiddle : bar.height / 2
+    let drop = hasNotch ? look.notchDrop ?? 0 : 0
+    let line = hasIsland ? bar.height - look.islandMiddle : bar.height / 2 + drop
     let rect = Rect(
       x: context.rounded(timeX), y: context.rounded(line - size.height / 2),
       width: size.width, height: size.height)
