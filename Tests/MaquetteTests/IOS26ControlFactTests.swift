@@ -128,6 +128,31 @@ struct IOS26ControlFactTests {
     #expect(lines.map(\.minX) == [72] && lines.map(\.maxX) == [370])
   }
 
+  @Test(
+    "The sign of a picker is thin and takes 17 points with the room around it",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func pickerSign(direction: LayoutDirection) throws {
+    let environment = Environment(osVersion: 26, direction: direction)
+    let picker = try renderer.picture(
+      of: PopUpButton("Option 1") { MenuItem("Option 1") }, in: environment
+    ).scene
+    let plain = try renderer.picture(of: Button("Option 1", style: .plain), in: environment).scene
+    // Read off a picture of a beta at 1.62 pixels a point: 6.3, 8.5 and 2.2, beyond the padding of 12.
+    #expect(abs(picker.size.width - plain.size.width - 17) < 0.5)
+    let strokes = picker.nodes.flatMap(\.items).compactMap { item -> (Rect, Double)? in
+      if case .stroke(let shape, let width, _) = item, let bounds = shape.bounds {
+        (bounds, width)
+      } else {
+        nil
+      }
+    }
+    let (sign, width) = try #require(strokes.first)
+    #expect(width > 1 && width < 1.4)
+    let end =
+      direction == .leftToRight ? picker.size.width - sign.maxX : sign.minX
+    #expect(abs(end - width / 2 - 14.2) < 0.34)
+  }
+
   @Test("Time and signs stand beside the island, as high as its middle")
   func statusBar() throws {
     var screen = Screen(device: "iPhone 16 Pro") { Label("Hello") }

@@ -998,6 +998,8 @@ struct MenuButtonLook: FamilyLook {
   var quietArrow: Color? { values.optionalColor("quietArrow") }
   var quietArrowFill: Color? { values.optionalColor("quietArrowFill") }
   func radius(at size: ControlSize) -> Double? { values.optionalNumber("radius", size) }
+  var signEnd: Double? { values.optionalNumber("signEnd") }
+  var signFollowsTitle: Double? { values.optionalNumber("signFollowsTitle") }
   var signGap: Double { values.number("signGap") }
   var signScale: Double { values.number("signScale") }
   func titleGap(at size: ControlSize) -> Double? { values.optionalNumber("titleGap", size) }

@@ -30,7 +30,7 @@ extension MenuButton {
     -> SymbolDrawing?
   {
     guard let sign, let theme, var font else { return nil }
-    font.weight = .semibold
+    if theme.signFollowsTitle != 1 { font.weight = .semibold }
     if let box = theme.arrowSize(at: size.controlSize), hasArrowBox {
       font = font.scaled(by: box / max(1, font.size))
     }

@@ -110,7 +110,7 @@ final class MenuButtonElement: MenuHolder {
 
   private var trailingPadding: Double {
     if let arrowInset { return arrowInset + (theme?.titleGap(at: controlSize) ?? 0) }
-    let sign = sign.map { $0.bounds.width + signGap } ?? 0
+    let sign = sign.map { $0.bounds.width + signGap + signEnd } ?? 0
     return (metrics?.horizontalPadding ?? 0) + (title == nil && symbol == nil ? 0 : sign)
   }
 
@@ -122,6 +122,8 @@ final class MenuButtonElement: MenuHolder {
   }
 
   private var signGap: Double { (theme?.signGap ?? 0) * (font?.size ?? 0) }
+  /// The room after a sign that stands in no box.
+  private var signEnd: Double { (theme?.signEnd ?? 0) * (font?.size ?? 0) }
 
   private var symbolWidth: Double {
     guard let symbol else { return 0 }
@@ -214,7 +216,7 @@ final class MenuButtonElement: MenuHolder {
     guard let sign else { return [] }
     let width = place.frame.width
     guard arrowInset != nil, let theme, let side = theme.arrowSize(at: controlSize) else {
-      let end = (metrics?.horizontalPadding ?? 0) + sign.bounds.width / 2
+      let end = (metrics?.horizontalPadding ?? 0) + signEnd + sign.bounds.width / 2
       let centre = place(x: width - end, y: middle)
       return sign.items(
         at: Point(x: centre.x - sign.bounds.midX, y: centre.y - sign.bounds.midY), color: color)
