@@ -150,4 +150,30 @@ struct FormsOf26Tests {
       #expect(abs(buttons[1].minX - buttons[0].maxX - gap) < 0.01, "\(bar): \(buttons)")
     }
   }
+
+  @Test(
+    "An open calendar is 320 × 332 points, title, weekdays and weeks where a real one has them",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func calendar(direction: LayoutDirection) throws {
+    var picker = DatePicker(
+      "Date", selection: .moment(try Moment("2025-06-26")), mode: .date, style: .inline)
+    picker.labelsHidden = true
+    let scene = try scene(picker, direction: direction)
+    #expect(scene.size == Size(width: 320, height: 332))
+    func frame(_ component: String) throws -> Rect {
+      try #require(scene.nodes.first { $0.component == component }).frame
+    }
+    func start(_ frame: Rect) -> Double {
+      direction == .leftToRight ? frame.minX : 320 - frame.maxX
+    }
+    // Read off a recording of a beta at 0.89 pixels a point, which has errors of half a point.
+    let (month, weekdays) = try (frame("Month"), frame("Weekdays"))
+    #expect(abs(start(month) - 20) < 0.51 && abs(month.midY - 35.3) < 0.51)
+    #expect(abs(weekdays.midY - 77.5) < 0.51)
+    let (previous, next) = try (frame("PreviousMonth"), frame("NextMonth"))
+    #expect(abs(start(next) - start(previous) - 45.6) < 0.51)
+    #expect(abs(start(next) + next.width / 2 - 320 + 22.4) < 0.51)
+    let first = try #require(scene.nodes.first { $0.text == "1" }).frame
+    #expect(abs(first.midY - 105.3) < 1.01)
+  }
 }
