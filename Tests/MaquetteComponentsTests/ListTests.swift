@@ -42,8 +42,14 @@ struct ListTests {
     let scene = try draw(settings, width: width, in: surroundings(theme: theme))
     let row = try #require(scene.frame("Row[0]"))
     #expect(row.minX == margin && row.maxX == width - margin)
-    #expect(scene.frame("Header/Label")?.minX == margin + 16)
-    #expect(scene.frame("Row[0]/Label[0]")?.minX == margin + 16)
+    // Read off a phone of 440 points (iOS 26 beta): texts and lines are as far from the card's edges.
+    #expect(scene.frame("Header/Label")?.minX == 2 * margin)
+    #expect(scene.frame("Row[0]/Label[0]")?.minX == 2 * margin)
+    let lines = scene.items.compactMap { item in
+      if case .fill(.rect(let rect), _) = item, rect.height == 1 { rect } else { nil }
+    }
+    #expect(!lines.isEmpty)
+    #expect(lines.allSatisfy { $0.minX == 2 * margin && $0.maxX == width - 2 * margin })
   }
 
   @Test("What has 20 already or none stays where it is on wide screens")
@@ -58,6 +64,8 @@ struct ListTests {
     for width in [320.0, 440] {
       let scene = try draw(settings, width: width, in: surroundings(theme: pad))
       #expect(scene.frame("Row[0]")?.minX == 20)
+      #expect(scene.frame("Row[0]/Label[0]")?.minX == (width < 414 ? 36 : 40))
+      #expect(scene.frame("Header/Label")?.minX == (width < 414 ? 36 : 40))
     }
   }
 

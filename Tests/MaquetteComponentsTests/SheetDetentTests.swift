@@ -47,6 +47,41 @@ struct SheetDetentTests {
     #expect(abs(partial.row.width - large.row.width * scale) < 0.01)
   }
 
+  /// Read off a phone of 440 points (beta), whose sheet is drawn at 0.944 of its size: 42 to the middle of the bar's
+  /// circle and 20 to its side, a card 108.7 below the upper edge, a grabber of 33.9 × 4.7.
+  @Test(
+    "In a partial sheet buttons are as far from the upper edge as from the sides, and the grabber is smaller",
+    arguments: [("iPhone 17 Pro", 16.0), ("iPhone 17 Pro Max", 20)],
+    [LayoutDirection.leftToRight, .rightToLeft])
+  func bar(phone: (device: String, margin: Double), direction: LayoutDirection) throws {
+    let button = Button("Close", symbol: "xmark")
+    let sheet = Sheet("New", detent: .height(300), cancellationAction: button) {
+      List { Label("Wi-Fi") }
+    }
+    let found = try draw(
+      Screen(device: phone.device) { sheet },
+      in: Environment(platform: .ios, osVersion: 26, direction: direction))
+    let node = try #require(found.nodes.first { $0.component == "Sheet" })
+    let scale = node.frame.width / (node.frame.width + 16)
+    let circles = node.allItems.compactMap { item in
+      if case .fill(let shape, .material) = item { shape.bounds } else { nil }
+    }
+    let close = try #require(found.nodes.first { $0.component == "Button" }).frame
+    #expect(!circles.isEmpty)
+    #expect(abs(close.midY - node.frame.minY - (phone.margin + 22) * scale) < 0.34)
+    let side =
+      direction == .leftToRight ? close.minX - node.frame.minX : node.frame.maxX - close.maxX
+    #expect(abs(side - phone.margin * scale) < 0.34)
+    let row = try #require(found.nodes.first { $0.component == "Row" }).frame
+    #expect(abs(row.minY - node.frame.minY - (phone.margin + 54 + 35) * scale) < 0.51)
+    let grabber = node.leaves.compactMap { item in
+      if case .fill(let shape, .color) = item { shape.bounds } else { nil }
+    }
+    #expect(grabber.count == 1)
+    let size = try #require(grabber.first).size
+    #expect(abs(size.width - 36 * scale) < 0.01 && abs(size.height - 5 * scale) < 0.01)
+  }
+
   @Test("What the system draws smaller is no smaller hit target, and no nearer to others")
   func hitTargets() throws {
     let sheet = Sheet("New", detent: .height(300), cancellationAction: Button("Cancel")) {

@@ -15,7 +15,10 @@ final class ColorPanelElement: LayoutElement {
     context = contents.context
     head = contents.head
     content = contents.body
-    gaps = (contents.sheet.topPadding ?? 0, contents.headGap)
+    let sheet = contents.sheet
+    gaps = (
+      sheet.barTop ?? sheet.topPadding ?? 0, (sheet.barBottom ?? 0) + contents.headGap
+    )
   }
 
   private var top: Double { gaps.above + head.height + gaps.below }

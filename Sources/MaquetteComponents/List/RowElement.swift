@@ -9,6 +9,12 @@ final class RowElement: LayoutElement {
   private let padding: EdgeInsets
   /// The same without the room for what it shows while the list is edited.
   private let edges: EdgeInsets
+  /// What is added at both ends in a wide list.
+  private let wideInset: WideInset
+  /// Whether the list is wide.
+  var isWide = false {
+    didSet { if isWide != oldValue { memo = SizeMemo() } }
+  }
   /// Whether all of the row is a button.
   private let isButton: Bool
   /// What is said about the row itself.
@@ -49,6 +55,7 @@ final class RowElement: LayoutElement {
     let edges = traits.insets ?? look.rowInsets(forControl: isControl)
     self.edges = edges
     padding = edges.adding(editing?.insets ?? .zero)
+    wideInset = traits.insets == nil ? outer.wideInset(ofRowsOf: look.theme) : .zero
     context.rowPadding = edges.top
     context.rowTextRoom = traits.insets == nil ? look.theme.verticalPadding - edges.top : 0
     let state = isChosen ? ListRowState.selected : traits.state ?? .normal
@@ -82,7 +89,7 @@ final class RowElement: LayoutElement {
       let inner = contentSize(in: proposal.width)
       let height = max(look.theme.minRowHeight, inner.height + padding.vertical)
       return Size(
-        width: max(inner.width + padding.horizontal, proposal.width ?? 0),
+        width: max(inner.width + ownPadding.horizontal, proposal.width ?? 0),
         height: context.roundedUp(height))
     }
   }
@@ -91,11 +98,19 @@ final class RowElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal
-      ? content.minimum(along: axis) + padding.horizontal : size(for: .ideal).height
+      ? content.minimum(along: axis) + ownPadding.horizontal : size(for: .ideal).height
+  }
+
+  /// How much of the room at its ends is there because the list is wide, in points.
+  var wideEnds: Double { isWide ? wideInset.more : 0 }
+
+  /// The room around its content in a list that is as wide.
+  private var ownPadding: EdgeInsets {
+    padding.adding(EdgeInsets(vertical: 0, horizontal: wideEnds))
   }
 
   private func contentSize(in width: Double?) -> Size {
-    let room = width.map { max(0, $0 - padding.horizontal) }
+    let room = width.map { max(0, $0 - ownPadding.horizontal) }
     return content.size(for: ProposedSize(width: room, height: nil))
   }
 
@@ -104,7 +119,7 @@ final class RowElement: LayoutElement {
 
   /// Where the text starts, the row's padding included.
   func textInset(in size: Size) -> Double? {
-    padding.leading + (content.textInset(in: contentSize(in: size.width)) ?? 0)
+    ownPadding.leading + (content.textInset(in: contentSize(in: size.width)) ?? 0)
   }
 
   func firstBaseline(in size: Size) -> Double? {
@@ -115,7 +130,7 @@ final class RowElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     corners?.place(in: frame, radii: cardRadii)
     let sides = EdgeInsets(
-      top: 0, leading: padding.leading, bottom: 0, trailing: padding.trailing)
+      top: 0, leading: ownPadding.leading, bottom: 0, trailing: ownPadding.trailing)
     let moved = swipe?.content(in: frame) ?? frame
     var room = moved.inset(by: sides, direction: context.direction)
     // Rooms above and below that somebody has made unequal.
@@ -127,7 +142,8 @@ final class RowElement: LayoutElement {
     }
     for index in nodes.indices { nodes[index].moveHitTargets(into: frame) }
     if editing?.isChosen == true, !nodes.isEmpty { _ = nodes[0].addTrait(.selected) }
-    let signs = editing?.nodes(in: frame, padding: edges) ?? []
+    let ends = edges.adding(EdgeInsets(vertical: 0, horizontal: wideEnds))
+    let signs = editing?.nodes(in: frame, padding: ends) ?? []
     let actions = swipe?.nodes(in: frame) ?? []
     let all = nodes + signs + actions
     menu?.present(all, at: frame, in: look.frame == .zero ? frame : look.frame)

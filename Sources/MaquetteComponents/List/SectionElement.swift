@@ -16,11 +16,12 @@ final class SectionElement: LayoutElement {
   private let look: ListLook
   private let rows: [RowElement]
   private let header: PinnedHeader?
-  private let makeStack: (Double) -> StackElement
-  private lazy var narrow = makeStack(look.theme.margin)
+  private let makeStack: (WideInset, WideInset) -> StackElement
+  private lazy var narrow = makeStack(.zero, .zero)
   /// The same with the margins of wide screens.
-  private lazy var wide = makeStack(look.theme.margin + wideInset.more)
+  private lazy var wide = makeStack(wideInset, wideRows)
   private let wideInset: WideInset
+  private let wideRows: WideInset
   private let context: LayoutContext
   private var memo = SizeMemo()
 
@@ -41,7 +42,8 @@ final class SectionElement: LayoutElement {
         bottom: isApart || index == rows.count - 1 ? theme.radius : 0)
     }
     let top = context.isFirstSection ? theme.top(in: context) : theme.sectionTop
-    makeStack = { margin in
+    makeStack = { wideInset, wideRows in
+      let margin = theme.margin + wideInset.more
       func padded(_ content: any LayoutElement, top: Double, sides: Double, bottom: Double = 0)
         -> any LayoutElement
       {
@@ -53,7 +55,9 @@ final class SectionElement: LayoutElement {
       func text(_ text: (any LayoutElement)?, _ own: ListTextTheme, without gap: Double)
         -> any LayoutElement
       {
-        text.map { padded($0, top: own.top, sides: own.horizontal, bottom: own.bottom) }
+        // It starts where the texts of rows do.
+        let sides = own.horizontal + wideRows.more
+        return text.map { padded($0, top: own.top, sides: sides, bottom: own.bottom) }
           ?? padded(EmptyElement(), top: gap, sides: 0)
       }
       let parts = rows.enumerated().map { padded($1, top: $0 == 0 ? 0 : theme.rowGap, sides: 0) }
@@ -64,10 +68,13 @@ final class SectionElement: LayoutElement {
         component: "Section", context: context)
     }
     wideInset = context.wideInset(of: theme.margin)
+    wideRows = context.wideInset(ofRowsOf: theme)
   }
 
   private func stack(in width: Double?) -> StackElement {
-    wideInset.room(in: width) > 0 ? wide : narrow
+    let isWide = wideInset.room(in: width) > 0 || wideRows.room(in: width) > 0
+    for row in rows { row.isWide = isWide }
+    return isWide ? wide : narrow
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -164,10 +171,12 @@ final class SectionElement: LayoutElement {
     for (index, frame) in frames.enumerated() where isSeparated(index) {
       let row = rows[index]
       let own = row.traits.separatorInset
+      let end =
+        look.theme.separatorTrailing > 0
+        ? look.theme.separatorTrailing + row.wideEnds : 0
       let insets = EdgeInsets(
         top: frame.height - line, leading: own?.leading ?? row.textInset(in: frame.size) ?? 0,
-        bottom: 0,
-        trailing: own?.trailing ?? look.theme.separatorTrailing + look.mode.indexInset)
+        bottom: 0, trailing: own?.trailing ?? end + look.mode.indexInset)
       let rect = frame.inset(by: insets, direction: context.direction)
       if rect.width > 0 { items.append(.fill(.rect(rect), .color(color(below: index)))) }
     }

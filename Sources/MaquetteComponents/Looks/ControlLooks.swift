@@ -1721,10 +1721,12 @@ struct SheetLook: SingleLook {
   var backdrop: Color { values.color("backdrop") }
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
+  var barBottom: Double? { values.optionalNumber("barBottom") }
   var barHeight: Double? { values.optionalNumber("barHeight") }
   var barItemInset: Double? { values.optionalNumber("barItemInset") }
   var barMargin: Double? { values.optionalNumber("barMargin") }
   var barSpacing: Double? { values.optionalNumber("barSpacing") }
+  var barTop: Double? { values.optionalNumber("barTop") }
   var border: Color? { values.optionalColor("border") }
   var borderWidth: Double? { values.optionalNumber("borderWidth") }
   var gap: Double { values.number("gap") }

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteThemes
 
 extension LayoutContext {
   /// What is added in wide screens to a margin that is at least the system's.
@@ -6,5 +7,10 @@ extension LayoutContext {
     guard let look = LayoutMarginsLook(self), margin >= look.margin, margin < look.wideMargin
     else { return .zero }
     return WideInset(from: look.wideFrom, more: look.wideMargin - margin)
+  }
+
+  /// What is added in wide lists at both ends of rows on cards.
+  func wideInset(ofRowsOf theme: ListStyleTheme) -> WideInset {
+    theme.margin > 0 ? wideInset(of: theme.leadingPadding) : .zero
   }
 }

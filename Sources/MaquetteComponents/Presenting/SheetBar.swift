@@ -43,7 +43,8 @@ struct SheetBar {
       parts,
       metrics: BarRow.Metrics(
         height: height, margin: look.barMargin ?? 0, spacing: look.barSpacing ?? 0,
-        titleGap: look.titleGap ?? 0),
+        titleGap: look.titleGap ?? 0,
+        wide: bar.wideInset(of: (look.barMargin ?? 0) + (look.barItemInset ?? 0))),
       owner: "sheet", component: "Toolbar", context: bar)
   }
 }

@@ -54,15 +54,27 @@ final class SheetElement: LayoutElement {
     if let background { surface.color = background }
   }
 
-  /// What the grabber, or the room for it, takes above the bar.
-  private var top: Double { (showsGrabber ? (look.grabberRoom ?? 0) : look.topPadding ?? 0) }
+  /// What is free above the bar, in wide sheets as much more as beside it, or above the contents where there is none:
+  /// the grabber is there.
+  private var top: Double {
+    guard bar.height > 0, let room = look.barTop else {
+      return (showsGrabber ? look.grabberRoom : look.topPadding) ?? 0
+    }
+    let width = isPhone ? context.screenWidth : look.width
+    return room + context.wideInset(of: room).room(in: width)
+  }
+
+  /// All that is above the contents.
+  private var head: Double {
+    top + bar.height + (bar.height > 0 ? look.barBottom ?? 0 : 0)
+  }
 
   /// A sheet is as large as it is offered on a phone, and of its own size elsewhere.
   func size(for proposal: ProposedSize) -> Size {
     let own = isPhone ? context.screenWidth : look.width ?? 0
     let width = isPhone ? proposal.width ?? own : min(own, proposal.width ?? own)
     let inner = content.size(for: ProposedSize(width: width, height: nil))
-    let natural = (top + bar.height + inner.height) * scale(of: width) + inset
+    let natural = (head + inner.height) * scale(of: width) + inset
     guard let offered = proposal.height else {
       return Size(width: width, height: natural)
     }
@@ -76,7 +88,7 @@ final class SheetElement: LayoutElement {
   }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? content.minimum(along: axis) : top + bar.height
+    axis == .horizontal ? content.minimum(along: axis) : head
   }
 
   /// How much smaller a partial sheet is drawn than it is laid out, which is as wide as the screen. Measured: UIKit
@@ -99,15 +111,16 @@ final class SheetElement: LayoutElement {
     // A keyboard lies over its lower part.
     let covered = context.isPresented ? context.scrollRoom?.covered(of: outer) ?? 0 : 0
     let end = outer.minY + (min(frame.maxY, outer.maxY - covered) - frame.minY) / scale
+    let start = outer.minY + head
     let room = Rect(
-      x: outer.minX, y: barFrame.maxY, width: outer.width, height: max(0, end - barFrame.maxY))
+      x: outer.minX, y: start, width: outer.width, height: max(0, end - start))
     let size = content.size(for: ProposedSize(room.size))
     // The shadows of what is in the bar lie over the content.
     let nodes =
       (content.place(in: context.align(size, in: room, .top)) + bar.place(in: barFrame))
       .map { $0.scaledBySystem(by: drawn) }
     let clip = clip(in: frame, isCut: size.height > room.height + 0.01)
-    let items = ground(in: frame) + shadow(in: frame) + grabber(in: frame)
+    let items = ground(in: frame) + shadow(in: frame) + grabber(in: frame, scale: scale)
     guard parting != nil, let clip else {
       return [
         context.containerNode(component, frame: frame, items: items, clip: clip, children: nodes)
@@ -160,12 +173,13 @@ final class SheetElement: LayoutElement {
     return Surface.radii(top: top, inset: inset, in: context)
   }
 
-  /// It belongs to the sheet and keeps its size where the contents are drawn smaller.
-  private func grabber(in frame: Rect) -> [DrawItem] {
+  /// It is drawn as much smaller as the contents. Read off a phone (beta): 33.9 × 4.7 points in a sheet of 415 on 440.
+  private func grabber(in frame: Rect, scale: Double) -> [DrawItem] {
     guard showsGrabber else { return [] }
-    let size = Size(width: look.grabberWidth ?? 0, height: look.grabberHeight ?? 0)
+    let size = Size(
+      width: (look.grabberWidth ?? 0) * scale, height: (look.grabberHeight ?? 0) * scale)
     let rect = Rect(
-      x: frame.midX - size.width / 2, y: frame.minY + (look.grabberTop ?? 0),
+      x: frame.midX - size.width / 2, y: frame.minY + (look.grabberTop ?? 0) * scale,
       width: size.width, height: size.height)
     let shape = Shape.roundedRect(rect, radius: size.height / 2, curve: .circular)
     return [.fill(shape, .color(look.grabber ?? .clear))]
