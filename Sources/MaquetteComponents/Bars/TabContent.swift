@@ -170,12 +170,10 @@ struct TabContent {
   private func badgeStart(_ badge: TabBadge, iconX: Double, textWidth: Double, in frame: Rect)
     -> Double
   {
-    if symbol == nil {
-      guard layout == .stacked, let offset = look.badgeTitleOffset else {
-        return (frame.width + textWidth) / 2 + look.badgeOffset
-      }
-      return frame.width / 2 + offset
+    if layout == .stacked, let offset = look.badgeEdgeOffset {
+      return frame.width / 2 + (symbol?.bounds.width ?? 0) / 2 + offset
     }
+    guard symbol != nil else { return (frame.width + textWidth) / 2 + look.badgeOffset }
     guard title != nil, layout != .stacked else { return iconX + look.badgeOffset }
     return iconX + (symbol?.bounds.width ?? 0) / 2 - badgeOverlap(badge)
   }

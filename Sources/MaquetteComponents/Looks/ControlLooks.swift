@@ -2003,13 +2003,13 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var backgroundPaint: Paint { values.paint("background") }
   var badge: LookFont { values.font("badge") }
   var badgeColor: Color { values.color("badgeColor") }
+  var badgeEdgeOffset: Double? { values.optionalNumber("badgeEdgeOffset") }
   var badgeHeight: Double { values.number("badgeHeight") }
   var badgeMostText: Double { values.number("badgeMostText") }
   var badgeOffset: Double { values.number("badgeOffset") }
   var badgePadding: Double { values.number("badgePadding") }
   var badgeRise: Double { values.number("badgeRise") }
   var badgeText: Color { values.color("badgeText") }
-  var badgeTitleOffset: Double? { values.optionalNumber("badgeTitleOffset") }
   var badgeTop: Double { values.number("badgeTop") }
   var color: Color { values.color("color") }
   var compactHeight: Double { values.number("compactHeight") }
