@@ -106,6 +106,31 @@ struct ReduceTransparencyTests {
     }
   }
 
+  // materials.yaml, reduced_transparency: shape and rim are kept (WWDC25, "Meet Liquid Glass").
+  @Test("Glass keeps its rim, and has none with increased contrast", arguments: Appearance.allCases)
+  func rim(appearance: Appearance) throws {
+    func lines(_ component: some Component, _ environment: Environment) throws -> [DrawItem] {
+      try draw(component, in: environment).items.filter { item in
+        if case .stroke(_, let width, _) = item { width <= MaterialEffect.rimWidth } else { false }
+      }
+    }
+    let usual = Environment(platform: .ios, osVersion: 26, appearance: appearance)
+    var reduced = usual
+    reduced.accessibilityReduceTransparency = true
+    let ground = Label("a").background(.named("glass"))
+    #expect(try lines(ground, usual).count == 2)
+    #expect(try lines(ground, reduced) == lines(ground, usual))
+    for style in ButtonStyle.glasses {
+      let button = Button("Play", style: style)
+      #expect(try lines(button, reduced) == lines(button, usual), "\(style)")
+    }
+    let alert = Alert("A") { Button("OK") }
+    #expect(try lines(alert, reduced).count == 2)
+    var increased = reduced
+    increased.contrast = .increased
+    #expect(try lines(ground, increased).isEmpty)
+  }
+
   @Test("Nothing of the dimmed screen shines through an alert")
   func alert() throws {
     func ground(_ environment: Environment) throws -> Color? {

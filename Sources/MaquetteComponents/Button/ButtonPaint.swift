@@ -130,9 +130,13 @@ struct ButtonPaint {
   private var wantedBackground: Paint? {
     guard let fill, let name = look.material else { return fill }
     // Glass that nothing lies over, or one colour in its place, is the fill itself.
-    guard fill.isVisible else { return context.paint(name, tint: tint) }
-    if glass == nil, case .color(let color) = fill { return .color(color.opaque) }
-    return fill
+    let below = context.paint(name, tint: tint)
+    guard fill.isVisible else { return below }
+    guard glass == nil, case .color(let color) = fill else { return fill }
+    if case .edged(_, let rim) = below {
+      return .edged(color.opaque, rim: MaterialEffect.tinted(rim))
+    }
+    return .color(color.opaque)
   }
 
   /// What the theme or the button itself fills the shape with, over glass where it has some.
@@ -149,7 +153,8 @@ struct ButtonPaint {
   /// The colour behind the title, for reports; `nil` when nothing is drawn there.
   var backdrop: Color? {
     switch background {
-    case .color(let color): color.alpha > 0 ? color.over(glass?.flat ?? .clear) : nil
+    case .color(let color), .edged(let color, _):
+      color.alpha > 0 ? color.over(glass?.flat ?? .clear) : nil
     case .verticalGradient(let top, _): top
     case .material(let material): material.flat
     case .gradient(let gradient): gradient.stops.first?.color
@@ -171,7 +176,7 @@ struct ButtonPaint {
     } else if let glass {
       items = Paint.material(glass).items(in: shape, tint: background) + items
     } else if let background {
-      items.append(.fill(shape, background))
+      items += background.items(in: shape)
     }
     if let overlay { items.append(.fill(shape, .color(overlay))) }
     if let border = look.border {

@@ -5,18 +5,19 @@ extension LayoutContext {
   /// What a shape is filled with that has a material's name for its colour.
   ///
   /// It is the material itself where the theme says what it does to what is behind it, and one colour where
-  /// people reduced transparency or increased contrast.
+  /// people reduced transparency or increased contrast. Documented (WWDC25, "Meet Liquid Glass"): with reduced
+  /// transparency, glass keeps its shape and its rim.
   ///
   /// - Parameters:
   ///   - name: the name of a colour or a material.
   ///   - flat: the colour that it has where nothing is blurred.
   func paint(ofMaterial name: String, flat: Color) -> Paint {
-    let isPlain = environment.accessibilityReduceTransparency || environment.contrast == .increased
-    guard !isPlain, let effect = theme.effect(named: name) else { return .color(material(flat)) }
-    return .material(
-      Material(
-        name, effect[isDark: environment.appearance == .dark], flat: flat,
-        ground: systemBackground))
+    let effect = theme.effect(named: name)?[isDark: environment.appearance == .dark]
+    guard environment.contrast != .increased, let effect else { return .color(material(flat)) }
+    if environment.accessibilityReduceTransparency {
+      return effect.rim.map { .edged(material(flat), rim: $0) } ?? .color(material(flat))
+    }
+    return .material(Material(name, effect, flat: flat, ground: systemBackground))
   }
 
   /// What a theme's colour paints with, which may be a material.

@@ -3,10 +3,10 @@ import MaquetteCore
 extension LookValues {
   /// What a colour of a look paints with: a material where the theme names one.
   func paint(_ key: String) -> Paint {
-    let color = themeColor(key)
-    guard case .material(let material)? = color.map({ context.paint($0, tint: tint) }) else {
-      return .color(context.material(optionalColor(key) ?? .clear))
+    switch themeColor(key).map({ context.paint($0, tint: tint) }) {
+    case .material(let material)?: .material(material)
+    case .edged(let color, let rim)?: .edged(color, rim: rim)
+    default: .color(context.material(optionalColor(key) ?? .clear))
     }
-    return .material(material)
   }
 }

@@ -32,7 +32,11 @@ struct Surface {
     let own = context.material(color)
     let flat = own.alpha > 0 ? own.over((backdrop ?? .clear).over(background)) : own
     self.color = flat
-    if case .material = material { paint = material ?? .color(flat) } else { paint = .color(flat) }
+    switch material {
+    case .material(let material)?: paint = .material(material)
+    case .edged(_, let rim)?: paint = .edged(flat, rim: rim)
+    default: paint = .color(flat)
+    }
     self.radius = radius
     curve = context.theme.buttons.cornerCurve
     self.border = border
@@ -80,9 +84,7 @@ struct Surface {
   }
 
   /// What fills an outline as it does, without shadows and border.
-  func ground(of shape: Shape) -> [DrawItem] {
-    isMaterial ? paint.items(in: shape) : [.fill(shape, paint)]
-  }
+  func ground(of shape: Shape) -> [DrawItem] { paint.items(in: shape) }
 
   /// The shadows that it casts.
   func shadowItems(in frame: Rect) -> [DrawItem] {
@@ -105,7 +107,7 @@ struct Surface {
       // Glass shows what is behind it and not its own shadow.
       items = paint.items(in: shape) + items
     } else if color.alpha > 0 {
-      items.append(.fill(shape, paint))
+      items += paint.items(in: shape)
     }
     if let border, border.alpha > 0 {
       items.append(.stroke(shape.inset(by: borderWidth / 2), width: borderWidth, border))

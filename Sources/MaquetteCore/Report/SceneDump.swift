@@ -171,7 +171,7 @@ private func shown(_ style: StrokeStyle) -> String {
 
 private func shown(_ paint: Paint) -> String {
   switch paint {
-  case .color(let color): return color.hex
+  case .color(let color), .edged(let color, _): return color.hex
   case .verticalGradient(let top, let bottom): return "\(top.hex) to \(bottom.hex)"
   case .material(let material):
     let effect = material.effect

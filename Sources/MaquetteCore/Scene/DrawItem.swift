@@ -2,6 +2,9 @@
 package enum Paint: Hashable, Sendable {
   /// One colour.
   case color(Color)
+  /// One colour, with the rim of glass inside of the shape's edge: glass for people who reduced
+  /// transparency.
+  case edged(Color, rim: Color)
   /// A gradient from the top to the bottom of the shape's bounds.
   case verticalGradient(top: Color, bottom: Color)
   /// What is behind the shape, seen through a material.

@@ -123,14 +123,14 @@ extension Paint {
       if let origin { material.window?.frame.origin = origin }
       material.ramp = material.ramp?.moved(by: offset.y)
       return .material(material)
-    case .color, .verticalGradient: return self
+    case .color, .edged, .verticalGradient: return self
     }
   }
 
   /// Every colour in it.
   package var colors: [Color] {
     switch self {
-    case .color(let color): [color]
+    case .color(let color), .edged(let color, _): [color]
     case .verticalGradient(let top, let bottom): [top, bottom]
     case .material(let material): [material.flat]
     case .gradient(let gradient): gradient.stops.map(\.color)

@@ -22,7 +22,14 @@ package struct MaterialEffect: Hashable, Sendable {
 
   /// How much of the rim's colour is there at most where a tint lies over the glass. Estimated, from a button on white
   /// (beta), whose edge is a brighter tint and not white.
-  static let tintedRim = 0.28
+  private static let tintedRim = 0.28
+
+  /// The rim of glass that a tint lies over.
+  package static func tinted(_ rim: Color) -> Color {
+    var rim = rim
+    rim.alpha = min(rim.alpha, tintedRim)
+    return rim
+  }
 
   /// The grays of which a curve says what becomes of them.
   package static let grays: [Double] = [0, 64, 128, 191, 255]
@@ -135,10 +142,19 @@ extension Paint {
   /// - Parameter tint: what lies over glass, below its rim, or stands in the place of one colour; `nil` for
   ///   nothing.
   package func items(in shape: Shape, tint: Paint? = nil) -> [DrawItem] {
-    guard case .material(let material) = self else { return [.fill(shape, tint ?? self)] }
-    let layers = [self, tint].compactMap { $0 }.map { DrawItem.fill(shape, $0) }
-    guard var rim = material.effect.rim else { return layers }
-    if tint != nil { rim.alpha = min(rim.alpha, MaterialEffect.tintedRim) }
+    var rim: Color
+    let layers: [DrawItem]
+    switch self {
+    case .material(let material):
+      layers = [self, tint].compactMap { $0 }.map { DrawItem.fill(shape, $0) }
+      guard let own = material.effect.rim else { return layers }
+      rim = own
+    case .edged(let color, let own):
+      layers = [.fill(shape, tint ?? .color(color))]
+      rim = own
+    case .color, .verticalGradient, .gradient: return [.fill(shape, tint ?? self)]
+    }
+    if tint != nil { rim = MaterialEffect.tinted(rim) }
     let faint = rim.opacity(0.5)
     let lines = [MaterialEffect.rimWidth, MaterialEffect.rimWidth / 2].map { width in
       DrawItem.stroke(shape.inset(by: width / 2), width: width, faint)

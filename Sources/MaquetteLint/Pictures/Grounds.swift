@@ -79,7 +79,7 @@ struct Grounds {
       guard let bounds = shape.bounds, let rect = bounds.inside(clip) else { return }
       var layer = Layer(rect: rect, colors: [], gradient: nil, material: nil, painter: node)
       switch paint {
-      case .color(let color): layer.colors = [color.faded(opacity)]
+      case .color(let color), .edged(let color, _): layer.colors = [color.faded(opacity)]
       case .verticalGradient(let top, let bottom):
         layer.gradient = Gradient(top: top, bottom: bottom, of: bounds).faded(opacity)
       case .gradient(let gradient): layer.gradient = gradient.faded(opacity)

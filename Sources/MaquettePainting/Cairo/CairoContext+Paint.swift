@@ -53,7 +53,7 @@ extension CairoContext {
     _ paint: Paint, over bounds: Rect, _ state: PaintState, isPage: Bool
   ) throws -> Bool {
     switch paint {
-    case .color(let color):
+    case .color(let color), .edged(let color, _):
       use(color, opacity: state.opacity)
       return true
     case .material(let material):

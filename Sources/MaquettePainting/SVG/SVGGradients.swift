@@ -10,7 +10,7 @@ extension SVGDefinitions {
     _ name: String, _ paint: Paint, over bounds: Rect, _ color: (String, Color) -> String
   ) throws -> String {
     switch paint {
-    case .color(let value): return color(name, value)
+    case .color(let value), .edged(let value, _): return color(name, value)
     case .material(let material): return color(name, material.flat)
     case .verticalGradient(let top, let bottom):
       return reference(name, gradient(top: top, bottom: bottom, bounds: bounds))
