@@ -46,6 +46,13 @@ struct TelevisionOf26Tests {
     #expect(!complaints(button, in: Environment(platform: .tvos)).isEmpty)
   }
 
+  @Test("A search field says what of a television's search is not drawn", arguments: [18, 26])
+  func search(version: Int) {
+    let found = complaints(
+      SearchField("Find"), in: Environment(platform: .tvos, osVersion: version))
+    #expect(found.first?.hint?.contains("row of letters is not drawn") == true)
+  }
+
   /// HIG, Tab bars: the bar is translucent, and only the chosen tab is opaque.
   @Test("The chosen tab is opaque", arguments: [Appearance.light, .dark])
   func chosenTab(appearance: Appearance) throws {

@@ -6,7 +6,9 @@ extension SearchField {
 
   /// Its keys and examples.
   public static let schema = ComponentSchema(
-    SearchField(), summary: "A search field, with its tokens, scopes and suggestions.",
+    SearchField(),
+    summary: "A search field, with its tokens, scopes and suggestions. The search screen of a "
+      + "television, with its row of letters, is not drawn.",
     titleKey: "placeholder",
     examples: [
       ComponentExample("A search field", "width: 340\nSearchField: Search\n"),
