@@ -188,6 +188,24 @@ struct IOS26ControlFactTests {
     #expect(abs((time.baseline ?? 0) - 30) < 0.5)
   }
 
+  @Test("At the lower edge of a screen white and the gray of lists are as in a picture of 26.0")
+  func lowerScrollEdge() throws {
+    let theme = Environment(osVersion: 26).theme
+    let effect = try #require(theme.effect(named: "lowerScrollEdge")?.light)
+    for (behind, seen) in [(242, 235), (255, 246)] as [(Double, Double)] {
+      #expect(abs(effect.brightness(of: behind) - seen) <= 1, "\(behind)")
+    }
+    // Letters are left, where the upper edge takes most of them.
+    let upper = try #require(theme.effect(named: "scrollEdge")?.light)
+    #expect(effect.brightness(of: 0) < 50 && upper.brightness(of: 0) > 170)
+    let screen = Screen(toolbar: Toolbar { SearchField("Search") }) {
+      List { for number in 1...30 { Label("Row \(number)") } }
+    }
+    let scene = try renderer.picture(of: screen, in: Environment(osVersion: 26)).scene
+    let names = scene.nodes.flatMap(\.items).compactMap(\.material?.name)
+    #expect(names.contains("lowerScrollEdge") && !names.contains("scrollEdge"))
+  }
+
   @Test(
     "Light glass over gray and white is as real pictures have it",
     arguments: ["glass", "largeGlass"])
