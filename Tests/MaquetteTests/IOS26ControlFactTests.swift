@@ -188,6 +188,17 @@ struct IOS26ControlFactTests {
     #expect(abs((time.baseline ?? 0) - 30) < 0.5)
   }
 
+  @Test(
+    "Symbols in tabs are as large as in a picture of a beta",
+    arguments: [("sparkles", 21.0, 25.7), ("textformat", 26.6, 16.8)])
+  func tabSymbols(name: String, width: Double, height: Double) throws {
+    let bar = TabBar([TabItem("Home", systemImage: "house"), TabItem("New", systemImage: name)])
+    let tab = try #require(try scene(bar, width: 390).nodes.last { $0.component == "Tab" })
+    let drawn = boxes(tab.items) { _ in true }
+    let ink = try #require(drawn.first.map { drawn.reduce($0) { $0.union($1) } })
+    #expect(abs(ink.width - width) < 1 && abs(ink.height - height) < 1, "\(ink.size)")
+  }
+
   @Test("At the lower edge of a screen white and the gray of lists are as in a picture of 26.0")
   func lowerScrollEdge() throws {
     let theme = Environment(osVersion: 26).theme
