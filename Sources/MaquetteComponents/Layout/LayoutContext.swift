@@ -68,6 +68,8 @@ public struct LayoutContext {
   var isInputView = false
   /// Whether a toolbar is around, where some buttons of macOS do not belong.
   package var isToolbar = false
+  /// Whether it is in a bar of gradient buttons, which has a ground of its own.
+  var isButtonBar = false
   /// In a bar, the text size outside of it.
   var textSizeAround: TextSize?
   /// What bars know of the screen or window around.

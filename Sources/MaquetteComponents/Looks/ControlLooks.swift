@@ -668,9 +668,11 @@ struct GradientButtonLook: SingleLook {
   var onTop: Color { values.color("onTop") }
   var padding: Double { values.number("padding") }
   var pressed: Color { values.color("pressed") }
+  func radius(at size: ControlSize) -> Double { values.number("radius", size) }
   func symbol(at size: ControlSize) -> LookFont { values.font("symbol", size) }
   var symbolColor: Color { values.color("symbolColor") }
   var top: Color { values.color("top") }
+  var viewLine: Color { values.color("viewLine") }
   var width: Double { values.number("width") }
 }
 

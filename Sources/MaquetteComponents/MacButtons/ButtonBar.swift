@@ -30,10 +30,12 @@ public struct ButtonBar: CatalogComponent {
       return EmptyElement()
     }
     context.warnOfToolbar("the bar of gradient buttons", instead: "use toolbar items in its place")
+    var inside = context
+    inside.isButtonBar = true
     let row = StackElement(
       axis: .horizontal, spacing: -look.lineWidth, alignment: .center,
-      children: context.elements(for: self.children, axis: .horizontal), component: "Buttons",
-      context: context.entering("Buttons"))
+      children: inside.elements(for: self.children, axis: .horizontal), component: "Buttons",
+      context: inside.entering("Buttons"))
     let above =
       self.content.isEmpty
       ? nil
@@ -122,9 +124,10 @@ private final class ButtonBarElement: LayoutElement {
       nodes += above.place(in: inner)
       let whole = Rect(
         x: frame.minX, y: frame.minY, width: frame.width, height: inner.height + 2 * line)
-      items.append(bezel.line(around: whole))
+      items += bezel.viewLine(around: whole)
     }
-    items += bezel.items(in: bar)
+    let radius = above == nil ? look.radius(at: .regular) : 0
+    items += bezel.items(in: bar, radius: radius)
     let size = row.size(for: ProposedSize(bar.size))
     nodes += row.place(in: context.align(size, in: bar, .leading))
     return [

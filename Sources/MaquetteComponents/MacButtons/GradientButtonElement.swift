@@ -24,9 +24,10 @@ extension GradientButton {
       context.row([symbol, title, arrow], spacing: look.arrowGap), minWidth: look.width * height,
       height: height, padding: look.padding, context: context
     ) { frame in
-      (self.state == .focused ? context.focusRing(around: frame, radius: 0) : [])
+      let radius = look.radius(at: size)
+      return (self.state == .focused ? context.focusRing(around: frame, radius: radius) : [])
         + GradientBezel(look: look, context: context).items(
-          in: frame, isOn: self.isShownOn, isPressed: self.state == .pressed)
+          in: frame, radius: radius, isOn: self.isShownOn, isPressed: self.state == .pressed)
     }
     return ControlElement(
       "GradientButton", box,
@@ -46,27 +47,50 @@ extension GradientButton {
   }
 }
 
-/// The square bezel of gradient buttons and of the bar that they stand in.
+/// The bezel of gradient buttons and of the bar that they stand in.
 struct GradientBezel {
   let look: GradientButtonLook
   let context: LayoutContext
 
-  /// Fill and line; `nil` inside when only the line is wanted.
-  func items(in frame: Rect, isOn: Bool = false, isPressed: Bool = false) -> [DrawItem] {
-    let fill = Paint.verticalGradient(
-      top: isOn ? look.onTop : look.top, bottom: isOn ? look.onBottom : look.bottom)
-    var items: [DrawItem] = [.fill(.rect(frame), fill)]
-    if isPressed { items.append(.fill(.rect(frame), .color(look.pressed))) }
-    return items + [line(around: frame)]
+  /// Fill and line.
+  func items(in frame: Rect, radius: Double, isOn: Bool = false, isPressed: Bool = false)
+    -> [DrawItem]
+  {
+    let shape = self.shape(frame, radius: radius)
+    var items: [DrawItem] = []
+    if isOn {
+      items.append(.fill(shape, paint(look.onTop, look.onBottom)))
+    } else if !sharesGround {
+      items.append(.fill(shape, paint(look.top, look.bottom)))
+    }
+    if isPressed { items.append(.fill(shape, .color(look.pressed))) }
+    return items + line(around: frame, radius: radius)
   }
 
-  /// The line inside of a rectangle's edges.
-  func line(around frame: Rect) -> DrawItem {
+  /// The line inside of a rectangle's edges, where the look has one.
+  private func line(around frame: Rect, radius: Double) -> [DrawItem] {
+    line(around: frame, radius, look.line)
+  }
+
+  /// The line around the view above a bar and the upper edge of the bar.
+  func viewLine(around frame: Rect) -> [DrawItem] { line(around: frame, 0, look.viewLine) }
+
+  private func line(around frame: Rect, _ radius: Double, _ color: Color) -> [DrawItem] {
+    let color = context.environment.contrast == .increased ? look.increasedLine : color
     let width = look.lineWidth
-    return .stroke(.rect(frame.inset(by: width / 2)), width: width, lineColor)
+    guard color.alpha > 0 else { return [] }
+    let shape = self.shape(frame.inset(by: width / 2), radius: max(0, radius - width / 2))
+    return [.stroke(shape, width: width, color)]
   }
 
-  private var lineColor: Color {
-    (context.environment.contrast == .increased ? look.increasedLine : look.line)
+  /// Whether the ground of the bar around is its own: a translucent one would be twice as strong.
+  private var sharesGround: Bool { context.isButtonBar && look.top.alpha < 1 }
+
+  private func paint(_ top: Color, _ bottom: Color) -> Paint {
+    top == bottom ? .color(top) : .verticalGradient(top: top, bottom: bottom)
+  }
+
+  private func shape(_ frame: Rect, radius: Double) -> Shape {
+    radius > 0 ? .roundedRect(frame, radius: radius, curve: .circular) : .rect(frame)
   }
 }

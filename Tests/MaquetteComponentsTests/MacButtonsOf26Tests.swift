@@ -1,0 +1,82 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Buttons and bezels of macOS 26")
+struct MacButtonsOf26Tests {
+  private static let bezels: [(name: String, component: AnyComponent)] = [
+    ("help", AnyComponent(HelpButton())),
+    ("gradient", AnyComponent(GradientButton(systemName: "plus"))),
+    ("disclosure", AnyComponent(DisclosureGroup("Details").style(.button))),
+    ("dial", AnyComponent(Slider(value: 0.5).sliderType(.circular))),
+    ("level", AnyComponent(LevelIndicator(value: 0))),
+    ("push", AnyComponent(Button("A", style: .gray))),
+  ]
+
+  private func environment(_ appearance: Appearance = .light) -> Environment {
+    Environment(platform: .macos, osVersion: 26, appearance: appearance)
+  }
+
+  private func isSeen(_ item: DrawItem) -> Bool {
+    switch item {
+    case .fill(_, .color(let color)): color.alpha > 0
+    case .shadow(_, let shadow): shadow.color.alpha > 0
+    case .stroke(.roundedRect, _, let color): color.alpha > 0
+    default: true
+    }
+  }
+
+  @Test(
+    "Bezels are flat and have the ground of push buttons, without lines and shadows",
+    arguments: [(Appearance.light, 0.08), (.dark, 0.14)])
+  func flat(appearance: Appearance, alpha: Double) throws {
+    for (name, component) in MacButtonsOf26Tests.bezels {
+      let seen = try draw(component, width: 200, in: environment(appearance)).items.filter(isSeen)
+      let grounds = seen.compactMap { item -> Color? in
+        guard case .fill(.roundedRect, .color(let color)) = item else { return nil }
+        return color
+      }
+      let ground = try #require(grounds.first, "\(name)")
+      #expect(abs(ground.alpha - alpha) < 0.01, "\(name)")
+      #expect(
+        seen.allSatisfy { item in
+          switch item {
+          case .shadow, .stroke(.roundedRect, _, _), .fill(_, .verticalGradient): false
+          default: true
+          }
+        }, "\(name)")
+    }
+  }
+
+  @Test("The arrow of a combo box has no box, as that of a pop-up button")
+  func combo() throws {
+    let box = try draw(ComboBox("a", text: "b", items: ["b"]), width: 200, in: environment())
+    let arrow = try #require(box.node("ShowChoices"))
+    let colors = arrow.leaves.compactMap { item -> Color? in
+      switch item {
+      case .fill(_, let paint): paint.colors.first { $0.alpha > 0 }
+      case .stroke(_, _, let color): color
+      default: nil
+      }
+    }
+    #expect(colors.count == 1)
+    #expect(colors.first.map { $0.red == 0 && abs($0.alpha - 0.7) < 0.01 } == true)
+  }
+
+  @Test("Gradient buttons of a bar have the bar's ground, and their own only while they are on")
+  func bar() throws {
+    func grounds(isOn: Bool) throws -> [DrawItem] {
+      let bar = ButtonBar {
+        GradientButton(systemName: "plus", behavior: .toggle, isOn: isOn)
+      }
+      let scene = try draw(bar, width: 200, in: environment())
+      let node = try #require(scene.node("ButtonBar"))
+      return node.allItems.filter { item in
+        if case .fill(.roundedRect, .color) = item { true } else { false }
+      }
+    }
+    #expect(try grounds(isOn: false).count == 1)
+    #expect(try grounds(isOn: true).count == 2)
+  }
+}
