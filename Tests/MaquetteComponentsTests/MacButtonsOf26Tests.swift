@@ -79,4 +79,44 @@ struct MacButtonsOf26Tests {
     #expect(try grounds(isOn: false).count == 1)
     #expect(try grounds(isOn: true).count == 2)
   }
+
+  /// The colours of the title and of the arrows of a pop-up button.
+  private func colors(_ style: ButtonStyle, _ environment: Environment) throws
+    -> (title: Color?, arrow: [Color])
+  {
+    let button = PopUpButton("One") { MenuItem("One") }.style(style)
+    let node = try #require(draw(button, in: environment).node("PopUpButton"))
+    let title = node.leaves.lazy.compactMap { item -> Color? in
+      if case .text(_, let color) = item { color } else { nil }
+    }
+    let arrow = node.leaves.compactMap { item -> Color? in
+      switch item {
+      case .stroke(.path, _, let color), .fill(.path, .color(let color)): color
+      default: nil
+      }
+    }
+    return (title.first, arrow)
+  }
+
+  @Test(
+    "The arrow of a menu button has the title's colour on a filled or tinted bezel",
+    arguments: [ButtonStyle.filled, .tinted, .prominentGlass],
+    [Contrast.standard, .increased])
+  func menuArrow(style: ButtonStyle, contrast: Contrast) throws {
+    for appearance in [Appearance.light, .dark] {
+      var environment = environment(appearance)
+      environment.contrast = contrast
+      let found = try colors(style, environment)
+      #expect(found.title != nil && !found.arrow.isEmpty)
+      #expect(found.arrow.allSatisfy { $0 == found.title }, "\(appearance)")
+    }
+  }
+
+  @Test("The arrow of a menu button is fainter than its title on a gray bezel and on glass")
+  func grayArrow() throws {
+    for style in [ButtonStyle.gray, .glass] {
+      let found = try colors(style, environment())
+      #expect(!found.arrow.isEmpty && found.arrow.allSatisfy { abs($0.alpha - 0.7) < 0.01 })
+    }
+  }
 }

@@ -95,6 +95,9 @@ struct ButtonPaint {
     return isDisabled && wanted != .white ? wanted : context.legible(wanted, on: grounds)
   }
 
+  /// Whether title and symbol have the colour of labels, and not one of the style or state.
+  var hasLabelColor: Bool { look.foreground.map { $0 == ThemeColor("label") } ?? true }
+
   /// Whether a line below the title says that it is a button: where no shape says it, and only while
   /// it can be pressed.
   var isUnderlined: Bool {

@@ -197,7 +197,7 @@ final class MenuButtonElement: MenuHolder {
       items += symbol.items(
         at: Point(x: centre.x - symbol.bounds.midX, y: centre.y), color: color)
     }
-    items += signItems(in: place, middle: middle, color: color)
+    items += signItems(in: place, middle: middle, paint: paint)
     return SceneNode(
       path: context.path, component: button.component, frame: frame,
       hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
@@ -212,32 +212,21 @@ final class MenuButtonElement: MenuHolder {
       accessibility: accessibility, source: context.source, items: paint.wrapped(items, in: frame))
   }
 
-  private func signItems(in place: ReadingFrame, middle: Double, color: Color) -> [DrawItem] {
+  private func signItems(in place: ReadingFrame, middle: Double, paint: ButtonPaint)
+    -> [DrawItem]
+  {
     guard let sign else { return [] }
     let width = place.frame.width
     guard arrowInset != nil, let theme, let side = theme.arrowSize(at: controlSize) else {
       let end = (metrics?.horizontalPadding ?? 0) + signEnd + sign.bounds.width / 2
       let centre = place(x: width - end, y: middle)
       return sign.items(
-        at: Point(x: centre.x - sign.bounds.midX, y: centre.y - sign.bounds.midY), color: color)
+        at: Point(x: centre.x - sign.bounds.midX, y: centre.y - sign.bounds.midY),
+        color: paint.foreground)
     }
     let margin = (place.frame.height - side) / 2
     let box = place(Rect(x: width - margin - side, y: margin, width: side, height: side))
-    let isDisabled = button.state == .disabled
-    let centre = Point(x: box.midX - sign.bounds.midX, y: box.midY - sign.bounds.midY)
-    if isDisabled { return sign.items(at: centre, color: theme.disabledArrow ?? .clear) }
-    // The box has the accent, which a window that is not in front has lost.
-    if context.isInactive { return sign.items(at: centre, color: theme.inactiveArrow ?? .clear) }
-    let shape = Shape.roundedRect(
-      box, radius: theme.arrowRadius(at: controlSize) ?? 0, curve: .continuous)
-    if button.isQuiet {
-      return [.fill(shape, .color(theme.quietArrowFill ?? .clear))]
-        + sign.items(at: centre, color: theme.quietArrow ?? color)
-    }
-    let paint = context.legible(
-      .verticalGradient(top: theme.arrowTop ?? .clear, bottom: theme.arrowBottom ?? .clear))
-    return [.fill(shape, paint)]
-      + sign.items(at: centre, color: context.legible(theme.arrow ?? .clear, on: paint.colors))
+    return button.boxedSign(sign, in: box, of: paint, look: theme, context: context)
   }
 
   private var accessibility: Accessibility {
