@@ -23,14 +23,21 @@ struct BarGlass {
     var isShared = false
     /// Whether it takes the colour of texts for its tint.
     var isInk = false
+    /// Whether it is pressed, which the glass shows.
+    var isPressed = false
     /// Whether the glass is drawn.
     var hasGround = true
   }
 
   /// A button, a menu or another control for a bar; `nil` for what has no glass.
   func item(_ component: AnyComponent) -> Item? {
+    guard component.hidesSharedBackground else {
+      let released = component.releasedBarItem
+      var item = grounded(released ?? component)
+      item?.isPressed = released != nil
+      return item
+    }
     guard let item = grounded(component) else { return nil }
-    guard component.hidesSharedBackground else { return item }
     // A prominent button draws its own ground.
     var bare = item.isProminent ? Item(component: component) : item
     bare.isShared = false
@@ -117,9 +124,13 @@ struct BarGlass {
     let tint = items.first.flatMap { $0.item.isProminent ? prominentColor($0.item) : nil }
     guard items.first?.item.hasGround == true, let left = left(of: items.map(\.item), boxes)
     else { return BoxElement(content, minWidth: side, height: side, context: inner) }
-    return BoxElement(content, minWidth: side, height: side, context: inner) {
-      ground.items(in: $0.inset(by: left, direction: context.direction), tint: tint)
+    let isPressed = items.contains(where: \.item.isPressed)
+    let pressed = isPressed ? ground.pressedLook(isProminent: tint != nil) : nil
+    let box = BoxElement(content, minWidth: side, height: side, context: inner) {
+      ground.items(
+        in: $0.inset(by: left, direction: context.direction), tint: tint, overlay: pressed?.overlay)
     }
+    return pressed?.scale.map { GrownElement(box, scale: $0) } ?? box
   }
 
   /// What remains of the glass beside open menus and dialogs that take its place; `nil` for nothing. Estimated: it

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteThemes
 
 /// The glass that something stands on in a bar: its shadow, its body and its edge.
 struct GlassGround {
@@ -15,11 +16,13 @@ struct GlassGround {
     self.context = context
   }
 
-  /// The glass in a frame, in a colour where it is prominent.
-  func items(in frame: Rect, tint: Color? = nil) -> [DrawItem] {
+  /// The glass in a frame, in a colour where it is prominent, and below a colour in which it lights up.
+  func items(in frame: Rect, tint: Color? = nil, overlay: ThemeColor? = nil) -> [DrawItem] {
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    let light = overlay.map { context.color($0, tint: context.tint) }
     return look.glassPaint.items(in: shape, tint: tint.map(layer))
       + look.glassShadow.items(of: shape)
+      + (light.map { [.fill(shape, .color($0))] } ?? [])
       + look.glassOutline(of: frame, in: context)
   }
 
