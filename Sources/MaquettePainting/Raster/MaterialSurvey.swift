@@ -81,8 +81,8 @@ extension PlacedText {
     guard let worst else { return nil }
     let isLarge = style.size >= 18 || style.weight >= .semibold
     // What a control lays over the material itself is there whatever is behind.
-    let plain = node.items.reduce(material.flat.over(material.ground)) { ground, item in
-      if case .fill(_, .color(let own)) = item { own.over(ground) } else { ground }
+    let plain = node.items.flatMap(\.flatFills).reduce(material.flat.over(material.ground)) {
+      $1.over($0)
     }
     return TextOnMaterial(
       material: material.name, path: node.path, component: node.component, text: text,
@@ -119,6 +119,15 @@ extension SceneNode {
 }
 
 extension DrawItem {
+  /// The colours that it fills shapes with, from the back to the front.
+  fileprivate var flatFills: [Color] {
+    switch self {
+    case .fill(_, .color(let color)): [color]
+    case .group(let group): group.items.flatMap(\.flatFills)
+    default: []
+    }
+  }
+
   fileprivate var withoutText: DrawItem? {
     switch self {
     case .text: return nil

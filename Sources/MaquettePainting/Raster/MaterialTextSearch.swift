@@ -38,13 +38,16 @@ struct MaterialTextSearch {
     for child in node.children { visit(child) }
   }
 
-  private mutating func add(_ item: DrawItem) {
+  /// - Parameter transform: what moves and scales the item, as in a sheet that stands back from the edges.
+  private mutating func add(_ item: DrawItem, by transform: Transform = .identity) {
     switch item {
     case .fill(let shape, .material(let material)):
+      let shape = shape.scaled(by: transform)
       // What fades out leaves things as they are.
       if let area = shape.bounds, material.ramp == nil { grounds.append((material, shape, area)) }
     case .fill(let shape, let paint) where paint.leastAlpha > 0.1:
       // What lies over all of a material hides the texts in front of it.
+      let shape = shape.scaled(by: transform)
       guard let area = shape.bounds else { return }
       grounds.removeAll { area.holds($0.area) }
       texts.removeAll { area.holds($0.node.frame) }
@@ -54,9 +57,23 @@ struct MaterialTextSearch {
       {
         grounds.append((nil, shape, area))
       }
-    case .group(let group) where group.transform == .identity:
-      for inner in group.items { add(inner) }
+    case .group(let group) where group.transform.isUniformScale:
+      let whole = transform.after(group.transform)
+      for inner in group.items { add(inner, by: whole) }
     default: break
+    }
+  }
+}
+
+extension Shape {
+  /// The shape elsewhere, larger or smaller.
+  fileprivate func scaled(by transform: Transform) -> Shape {
+    guard transform != .identity else { return self }
+    return switch self {
+    case .rect(let rect): .rect(transform.apply(rect))
+    case .roundedRect(let rect, let radius, let curve):
+      .roundedRect(transform.apply(rect), radius: radius * transform.a, curve: curve)
+    default: .path(path.mapPoints(transform.apply), evenOdd: isEvenOdd)
     }
   }
 }
