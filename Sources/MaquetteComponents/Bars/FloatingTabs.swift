@@ -13,7 +13,7 @@ struct FloatingTabs {
   /// What people search in; `nil` unless they chose the search.
   private let field: (any LayoutElement)?
 
-  /// - Parameter pitch: the room that each tab has at most, in points.
+  /// - Parameter pitch: the room that each tab has, in points, where its title does not need more.
   init(_ bar: TabBar, _ look: TabBarLook, pitch: Double, context: LayoutContext) {
     self.bar = bar
     self.look = look
@@ -85,9 +85,11 @@ struct FloatingTabs {
     let room = frame.width - 2 * look.margin - searchRoom - 2 * padding - overlap
     let contents = others.map { content(tabs[$0], at: $0, of: tabs, layout) }
     var widest = others.count == 2 ? look.platterPitchOfTwo ?? pitch : pitch
-    if layout != .stacked, let ideal = contents.map(\.idealWidth).max() {
-      // A title beside its symbol is as far from the ends as from those of a shape behind it.
-      widest = max(widest, ideal + 2 * look.shapePadding)
+    if let ideal = contents.map(\.idealWidth).max() {
+      // A title beside its symbol is as far from the ends as from those of a shape behind it. Below its symbol the
+      // longest title has room: a platter is as wide as its contents while the screen allows it.
+      let padding = layout == .stacked ? look.textPadding : look.shapePadding
+      widest = max(widest, context.roundedUp(ideal + 2 * padding))
     }
     let own = max(0, min(widest, room / Double(max(1, others.count))))
     let width = own * Double(others.count) + overlap
