@@ -24,6 +24,14 @@ struct IOS26FactTests {
     #expect(scene.size == Size(width: 63, height: 28))
   }
 
+  @Test("In a row a switch reaches a point into the row's margin, at the trailing end")
+  func toggleInRow() throws {
+    let rows = try scene(List { Toggle("Wi-Fi", isOn: true) }, width: 402)
+    #expect(frames("Switch", in: rows).map(\.minX) == [308])
+    #expect(frames("Switch", in: rows).map(\.maxX) == [371])
+    #expect(rows.findings.allSatisfy { $0.severity == .note })
+  }
+
   @Test(
     "A slider's thumb has 37 × 24 points and its middle 18.5 from the track's end at least",
     arguments: [0, 0.25, 1])

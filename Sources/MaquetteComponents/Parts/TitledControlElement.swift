@@ -29,6 +29,8 @@ struct TitledControl {
   var spacing: Double
   /// Whether it takes all the width there is.
   var fills = false
+  /// How far the figure reaches beyond the room that it takes beside a title, at both sides, in points.
+  var overhang = 0.0
   var target = Target.figure
   var state = ControlState.normal
   var accessibility: Accessibility
@@ -67,6 +69,7 @@ final class TitledControlElement: LayoutElement {
 
   private var padding: EdgeInsets { control.platter?.padding ?? .zero }
   private var gap: Double { control.title == nil ? 0 : control.spacing }
+  private var overhang: Double { control.title == nil ? 0 : control.overhang }
   private var stretches: Bool {
     control.title != nil && (control.fills || context.isListRow || control.platter != nil)
   }
@@ -78,9 +81,8 @@ final class TitledControlElement: LayoutElement {
   func minimum(along axis: Axis) -> Double {
     guard axis == .horizontal else { return size(for: .ideal).height }
     let title = control.title?.minimum(along: axis) ?? 0
-    let width =
-      control.isStacked
-      ? max(title, control.figure.size.width) : title + gap + control.figure.size.width
+    let figure = control.figure.size.width
+    let width = control.isStacked ? max(title, figure) : title + gap + figure - 2 * overhang
     return width + padding.horizontal
   }
 
@@ -118,7 +120,7 @@ final class TitledControlElement: LayoutElement {
       return padded(Solution(figure: Rect(origin: .zero, size: figure), size: figure))
     }
     if control.isStacked { return padded(stacked(element, in: room)) }
-    let taken = figure.width + gap
+    let taken = figure.width - 2 * overhang + gap
     let title = element.size(
       for: ProposedSize(width: room.map { max(1, $0 - taken) }, height: nil))
     let edge = roomInRow
@@ -129,7 +131,8 @@ final class TitledControlElement: LayoutElement {
     let height = max(titleY + title.height + edge, figureY + figure.height)
     let width = max(title.width + taken, stretches ? room ?? 0 : 0)
     let isFirst = control.order == .figureFirst
-    let figureX = isFirst ? 0 : stretches ? width - figure.width : title.width + gap
+    let figureX =
+      isFirst ? 0 : (stretches ? width - figure.width + 2 * overhang : title.width + gap) - overhang
     return padded(
       Solution(
         title: Rect(

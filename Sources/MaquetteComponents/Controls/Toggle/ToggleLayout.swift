@@ -31,7 +31,7 @@ struct ToggleLayout {
       guard let look = tinted(SwitchLook(context), "switch") else { return EmptyElement() }
       return element(
         SwitchFigure(switched, look: look, context: context), order: .titleFirst,
-        spacing: look.spacing, fills: look.fillsWidth != 0)
+        spacing: look.spacing, fills: look.fillsWidth != 0, overhang: look.overhang ?? 0)
     case .checkbox: return checkMark(.checkbox, "check box")
     case .radio: return checkMark(.radio, "radio button")
     }
@@ -96,7 +96,8 @@ struct ToggleLayout {
   }
 
   private func element(
-    _ figure: any ControlFigure, order: TitledControl.Order, spacing: Double, fills: Bool
+    _ figure: any ControlFigure, order: TitledControl.Order, spacing: Double, fills: Bool,
+    overhang: Double = 0
   ) -> any LayoutElement {
     let title = title()
     let ground = ControlPlatter(state: toggle.state, context: context)
@@ -109,7 +110,7 @@ struct ToggleLayout {
       TitledControl(
         name: "Toggle", title: title, figure: figure, order: order,
         spacing: spacing,
-        fills: fills, target: isWhole ? .everything : .figure,
+        fills: fills, overhang: overhang, target: isWhole ? .everything : .figure,
         state: toggle.state, accessibility: accessibility, platter: platter, opacity: opacity),
       context: context)
   }
