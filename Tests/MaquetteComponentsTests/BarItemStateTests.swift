@@ -58,4 +58,19 @@ struct BarItemStateTests {
     let node = try #require(scene.nodes.first { $0.text == "Edit" })
     #expect(groups(node).contains { $0.opacity < 1 })
   }
+
+  @Test("The title of a prominent item is semibold, whatever makes it prominent")
+  func weight() throws {
+    let done = Button("Done")
+    let prominent = [
+      done.role(.primary), done.style(.filled), done.style(.prominentGlass),
+      done.style(.prominentClearGlass), done.style(.prominentGlass).state(.disabled),
+    ]
+    func title(_ button: Button) throws -> NodeStyle? {
+      let bar = NavigationBar("Notes", trailingItems: { button })
+      return try draw(bar, width: 402, in: environment).nodes.first { $0.text == "Done" }?.style
+    }
+    for button in prominent { #expect(try title(button)?.weight == .semibold) }
+    #expect(try title(done)?.weight == .medium)
+  }
 }

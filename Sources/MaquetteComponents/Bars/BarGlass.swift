@@ -67,7 +67,11 @@ struct BarGlass {
     item.isProminent = isProminent && button.state != .disabled
     item.isShared = !isProminent && button.systemItem != .close && isSymbol(button)
     let isTinted = item.isProminent
-    item.component = component.replacingButton { self.button($0, isProminent: isTinted) }
+    item.component = component.replacingButton {
+      var shown = self.button($0, isProminent: isTinted)
+      if isProminent, !isSymbol(shown) { shown.titleWeight = $0.titleWeight ?? ground.boldWeight }
+      return shown
+    }
     if let name = button.systemItem, name.glassSymbol != nil {
       // VoiceOver says the word that the symbol stands for.
       let label = name.label(in: context.languageTag)
