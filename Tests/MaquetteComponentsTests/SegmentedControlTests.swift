@@ -112,6 +112,19 @@ struct SegmentedControlTests {
     #expect(try lines(1) == 1)
   }
 
+  @Test("A look without lines draws none, not even lines without a width", arguments: [18, 26])
+  func noLines(version: Int) throws {
+    let scene = try draw(
+      SegmentedControl(["A", "B", "C", "D"]), width: 300,
+      in: Environment(platform: .ios, osVersion: version))
+    let items = try #require(scene.node("SegmentedControl")).leaves
+    let thin = items.compactMap { item -> Double? in
+      guard case .fill(.roundedRect(let rect, _, _), _) = item, rect.width < 2 else { return nil }
+      return rect.width
+    }
+    #expect(thin.count == (version == 18 ? 2 : 0) && thin.allSatisfy { $0 > 0 })
+  }
+
   @Test("A disabled segment is faint and says so")
   func disabled() throws {
     let scene = try control(SegmentedControl(["A", Segment("B", isEnabled: false)]))

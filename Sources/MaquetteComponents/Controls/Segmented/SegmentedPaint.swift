@@ -106,6 +106,7 @@ struct SegmentedPaint {
   private func separators(in area: Rect, _ segments: [Rect]) -> [DrawItem] {
     let width = look.separatorWidth
     let inset = look.separatorInset
+    guard width > 0 else { return [] }
     return segments.indices.dropFirst().compactMap { index in
       guard !isSelected(index), !isSelected(index - 1) else { return nil }
       // In the middle between two segments.
