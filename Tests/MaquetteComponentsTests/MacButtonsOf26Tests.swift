@@ -119,4 +119,23 @@ struct MacButtonsOf26Tests {
       #expect(!found.arrow.isEmpty && found.arrow.allSatisfy { abs($0.alpha - 0.7) < 0.01 })
     }
   }
+
+  @Test("The arrow of a large menu button is as large as that of a regular one")
+  func largeArrow() throws {
+    func arrow(_ size: ButtonSize) throws -> Rect {
+      var button = PopUpButton("One") { MenuItem("One") }
+      button.size = size
+      let node = try #require(draw(button, in: environment()).node("PopUpButton"))
+      let shapes = node.leaves.compactMap { item -> Rect? in
+        switch item {
+        case .stroke(let shape, _, _): shape.bounds
+        case .fill(let shape, .color(let color)) where color.alpha > 0.5: shape.bounds
+        default: nil
+        }
+      }
+      return shapes.reduce(try #require(shapes.first)) { $0.union($1) }
+    }
+    let (regular, large) = (try arrow(.medium), try arrow(.large))
+    #expect(abs(regular.width - large.width) < 0.01 && abs(regular.height - large.height) < 0.01)
+  }
 }
