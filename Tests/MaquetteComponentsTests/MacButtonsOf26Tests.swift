@@ -138,4 +138,23 @@ struct MacButtonsOf26Tests {
     let (regular, large) = (try arrow(.medium), try arrow(.large))
     #expect(abs(regular.width - large.width) < 0.01 && abs(regular.height - large.height) < 0.01)
   }
+
+  // macos26.yaml, control_heights: push buttons of 36 points.
+  @Test(
+    "The largest segments, pickers and menu buttons have 36 points; before, they are large",
+    arguments: [(26, 36.0, 36.0), (15, 30, 30)])
+  func extraLarge(version: Int, segments: Double, menu: Double) throws {
+    let environment = Environment(platform: .macos, osVersion: version)
+    let control = SegmentedControl(["A", "B"]).controlSize(.extraLarge)
+    #expect(try draw(control, in: environment).size.height == segments)
+    var button = PopUpButton("One") { MenuItem("One") }
+    button.size = .extraLarge
+    #expect(try draw(button, in: environment).size.height == menu)
+    var picker = Picker("P", selection: "One", options: ["One"])
+    picker.controlSize = .extraLarge
+    #expect(try draw(picker, in: environment).node("PopUpButton")?.frame.height == menu)
+    // What has no such size is as large as it is at the large one.
+    let large = try draw(Toggle("a").controlSize(.large), in: environment)
+    #expect(try draw(Toggle("a").controlSize(.extraLarge), in: environment).size == large.size)
+  }
 }

@@ -23,7 +23,7 @@ package struct ControlKeys {
     if let base = ControlKeys.base(ofCase: key), names.contains(base), hasCases(base) {
       return true
     }
-    return ["mini", "small", "large"].contains { size in
+    return ["mini", "small", "large", "extraLarge"].contains { size in
       guard key.hasPrefix(size), let first = key.dropFirst(size.count).first, first.isUppercase
       else { return false }
       let base = first.lowercased() + key.dropFirst(size.count + 1)

@@ -65,6 +65,19 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable, SpecChoice {
   public static var synonyms: [String: ButtonSize] { ["regular": .medium] }
 }
 
+extension ControlSize {
+  /// The size of buttons that are as large.
+  var buttonSize: ButtonSize {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .regular: .medium
+    case .large: .large
+    case .extraLarge: .extraLarge
+    }
+  }
+}
+
 /// What a button means to the view it is in.
 public enum ButtonRole: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// Nothing special.

@@ -136,7 +136,8 @@ final class LabelTextMaker {
 
   private var plainFont: FontValue {
     guard label.font == .body else { return label.font }
-    let own = label.controlSize.flatMap { context.theme.labels.controlSizes[$0.rawValue] }
+    let sizes = context.theme.labels.controlSizes
+    let own = label.controlSize?.themeNames.compactMap { sizes[$0] }.first
     return (own ?? context.rowTitleFont).map(FontValue.theme) ?? label.font
   }
 

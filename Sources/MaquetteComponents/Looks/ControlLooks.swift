@@ -321,6 +321,7 @@ struct ComboBoxLook: SingleLook {
   var buttonBottom: Color { values.color("buttonBottom") }
   var buttonInset: Double { values.number("buttonInset") }
   var buttonRadius: Double { values.number("buttonRadius") }
+  /// Estimated: an arrow without a box, as that of a pop-up button.
   var buttonTop: Color { values.color("buttonTop") }
   var disabledArrow: Color { values.color("disabledArrow") }
   var disabledButton: Color { values.color("disabledButton") }

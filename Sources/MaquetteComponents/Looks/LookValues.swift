@@ -48,7 +48,7 @@ final class LookValues {
   }
 
   func optionalNumber(_ key: String, _ size: ControlSize) -> Double? {
-    table.numbers[LookValues.key(key, at: size)] ?? table.numbers[key]
+    LookValues.value(of: key, at: size) { table.numbers[$0] }
   }
 
   /// A number that may be another one in a watch's case: `height40` instead of `height`.
@@ -86,18 +86,25 @@ final class LookValues {
 
   /// A font that may be another one at a control size.
   func font(_ key: String, _ size: ControlSize) -> LookFont {
-    optionalFont(LookValues.key(key, at: size)) ?? font(key)
+    optionalFont(key, size) ?? font(key)
   }
 
   func optionalFont(_ key: String, _ size: ControlSize) -> LookFont? {
-    optionalFont(LookValues.key(key, at: size)) ?? optionalFont(key)
+    LookValues.value(of: key, at: size, in: { optionalFont($0) })
   }
 
   // MARK: Names
 
-  private static func key(_ key: String, at size: ControlSize) -> String {
-    guard size != .regular, let first = key.first else { return key }
-    return size.rawValue + first.uppercased() + key.dropFirst()
+  /// The value of a key at a control size, or else at all sizes.
+  private static func value<Value>(
+    of key: String, at size: ControlSize, in values: (String) -> Value?
+  ) -> Value? {
+    guard size != .regular, let first = key.first else { return values(key) }
+    let rest = first.uppercased() + key.dropFirst()
+    for name in size.themeNames {
+      if let own = values(name + rest) { return own }
+    }
+    return values(key)
   }
 
   private func missing<Value>(_ key: String, _ value: Value) -> Value {

@@ -46,7 +46,8 @@ extension ButtonSize {
     case .mini: .mini
     case .small: .small
     case .medium: .regular
-    case .large, .extraLarge: .large
+    case .large: .large
+    case .extraLarge: .extraLarge
     }
   }
 }

@@ -70,7 +70,7 @@ extension ProgressView {
 
   /// The spokes that turn.
   private func spokes(in context: LayoutContext) -> any LayoutElement {
-    let isLarge = self.controlSize == .large
+    let isLarge = self.controlSize == .large || self.controlSize == .extraLarge
     let indicator = ActivityIndicator(
       self.title, style: isLarge ? .large : .medium, color: self.progressTintColor,
       phase: self.phase)

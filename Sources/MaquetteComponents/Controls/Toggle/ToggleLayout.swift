@@ -147,13 +147,10 @@ struct ToggleLayout {
     }
     context.warnUnused(
       "subtitle", "icon", because: "a button has no subtitle, and a symbol as its icon")
-    let sizes: [ControlSize: ButtonSize] = [
-      .mini: .mini, .small: .small, .regular: .medium, .large: .large,
-    ]
     var button = Button(
       toggle.labelsHidden ? "" : toggle.title, symbol: toggle.systemImage,
       style: look.isBorderless != 0 ? .plain : .gray,
-      size: sizes[toggle.controlSize] ?? .medium, state: toggle.state.buttonState,
+      size: toggle.controlSize.buttonSize, state: toggle.state.buttonState,
       tint: toggle.tint)
     button.value = toggle.isMixed ? .mixed : toggle.isOn ? .on : .off
     let content = context.element(

@@ -14,13 +14,10 @@ extension PickerLayout {
     guard hasPlatter || look != nil else { return EmptyElement() }
     let hasBezel = hasPlatter || look.map { $0.bezel != 0 } == true
     let isBare = context.isListRow && !hasBezel
-    let sizes: [ControlSize: ButtonSize] = [
-      .mini: .mini, .small: .small, .regular: .medium, .large: .large,
-    ]
     var button = MenuButton(
       component: "PopUpButton", control: .popUpButton, title: option?.title ?? "",
       symbol: option?.symbolName ?? "", sign: .upDown, style: inner.menuButtonStyle(nil),
-      size: sizes[picker.controlSize] ?? .medium, state: picker.state.buttonState,
+      size: picker.controlSize.buttonSize, state: picker.state.buttonState,
       tint: picker.tint, label: picker.title, isBare: isBare)
     button.isQuiet = context.isForm && context.isListRow && look?.quietArrow != nil
     let chosen = selectedIndex
