@@ -180,4 +180,18 @@ struct SheetTests {
     #expect(node.frame.size == Size(width: 540, height: 620))
   }
 
+  /// ios26.yaml, bar_buttons.gap_between_groups: 8 to 10; as the look's navigation bars have it.
+  @Test("Since iOS 26 the glass of its buttons is apart from other glass and from its title")
+  func glassApart() throws {
+    for platform in [Platform.ios, .ipados] {
+      for direction in LayoutDirection.allCases {
+        let scene = try draw(
+          sheet, width: 700,
+          in: Environment(platform: platform, osVersion: 26, direction: direction))
+        let names = ["Cancel", "New Event", "Delete", "Add"]
+        let frames = try names.map { try button(scene, $0).frame }.sorted { $0.minX < $1.minX }
+        for (a, b) in zip(frames, frames.dropFirst()) { #expect(b.minX - a.maxX > 11.9) }
+      }
+    }
+  }
 }

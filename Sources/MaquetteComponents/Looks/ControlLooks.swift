@@ -1728,6 +1728,7 @@ struct SheetLook: SingleLook {
   var barHeight: Double? { values.optionalNumber("barHeight") }
   var barItemInset: Double? { values.optionalNumber("barItemInset") }
   var barMargin: Double? { values.optionalNumber("barMargin") }
+  /// As in a navigation bar.
   var barSpacing: Double? { values.optionalNumber("barSpacing") }
   var barTop: Double? { values.optionalNumber("barTop") }
   var border: Color? { values.optionalColor("border") }
