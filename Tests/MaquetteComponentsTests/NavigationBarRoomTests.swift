@@ -51,4 +51,44 @@ struct NavigationBarRoomTests {
     #expect(try size(.large) == 29)
     #expect(try size(.inline) == 11)
   }
+
+  @Test(
+    "An iPad's tabs share the row with what leaves them room: a field goes below the title, and items below the tabs",
+    arguments: [false, true], LayoutDirection.allCases)
+  func besideTabs(isWide: Bool, direction: LayoutDirection) throws {
+    let tabs = TabBar(["Home", "Orders", "Saved", "Account"].map { TabItem($0) })
+    func scene(_ bar: NavigationBar) throws -> Scene {
+      let name = "iPad Pro 11-inch M5"
+      let screen = Screen(
+        device: isWide ? name + " landscape" : name, navigationBar: bar, tabBar: tabs
+      ) { Label("x") }
+      return try draw(
+        screen, in: Environment(platform: .ipados, osVersion: 26, direction: direction))
+    }
+    func pill(_ scene: Scene) throws -> Rect {
+      let items = try #require(scene.nodes.first { $0.component == "TabBar" }).leaves
+      return try #require(
+        items.lazy.compactMap { item -> Rect? in
+          if case .fill(.roundedRect(let rect, _, _), _) = item { rect } else { nil }
+        }.first)
+    }
+    let plus = Button("", symbol: "plus")
+    let searching = try scene(NavigationBar("Settings", trailingItems: { plus }).searchable())
+    let field = try #require(searching.frame("SearchField"))
+    let platter = try pill(searching)
+    #expect(isWide == (field.minY < platter.maxY) && field.width >= 180)
+    let names = ["Duplicate", "Rearrange", "Archive"]
+    let buttons = names.map { AnyComponent(Button($0)) }
+    let many = try scene(NavigationBar("Settings", trailingItems: { buttons }))
+    let row = try #require(many.frame("NavigationBar/Row"))
+    #expect(isWide == (row.minY < (try pill(many)).maxY))
+    for (scene, own) in [(searching, [field]), (many, [])] {
+      let platter = try pill(scene)
+      let buttons = scene.nodes.filter { $0.component == "Button" }.map(\.frame)
+      #expect(buttons.count == (own.isEmpty ? 3 : 1))
+      for frame in buttons + own where frame.minY < platter.maxY {
+        #expect(max(frame.minX - platter.maxX, platter.minX - frame.maxX) > 11.9)
+      }
+    }
+  }
 }

@@ -4,12 +4,16 @@ import MaquetteCore
 /// the screen shows by itself.
 final class BarElement: WrappingElement {
   let content: any LayoutElement
+  /// The row that may have tabs in its middle; `nil` for none.
+  let row: BarRow?
   private let ground: BarGround?
   private let context: LayoutContext
 
   init(
-    _ component: String, _ rows: [(any LayoutElement)?], ground: BarGround?, context: LayoutContext
+    _ component: String, _ rows: [(any LayoutElement)?], row: BarRow? = nil, ground: BarGround?,
+    context: LayoutContext
   ) {
+    self.row = row
     content = StackElement(
       axis: .vertical, spacing: 0, alignment: .start, packing: .start,
       children: rows.compactMap(\.self), component: component, context: context)

@@ -31,6 +31,8 @@ final class BarRow: LayoutElement {
     var titleGap = 0.0
     /// What is taken at the leading end by a window's buttons.
     var taken = 0.0
+    /// Where tabs in its middle start and end, by its width; `nil` for none.
+    var tabs: ((Double) -> ClosedRange<Double>?)?
     /// What is added to the margin in wide bars, and to that of the button that leads back.
     var wide = WideInset.zero
     var wideBack = WideInset.zero
@@ -103,9 +105,43 @@ final class BarRow: LayoutElement {
   /// Whether the last item has at least as much room as it needs, beside a title that is perhaps cut.
   func hasRoomForLast(in width: Double) -> Bool {
     guard let least = parts.lastLeast else { return true }
+    if let room = roomForLast(in: width), room < least { return false }
     let others = parts.leading + parts.trailing.dropLast()
     let taken = others.reduce(titleRoom) { $0 + $1.size(for: .ideal).width + metrics.spacing }
     return room(in: width) - taken - metrics.spacing >= least
+  }
+
+  /// The room of the last item beside tabs in the middle; `nil` where there are none, or all items shrink alike.
+  private func roomForLast(in width: Double) -> Double? {
+    guard parts.lastLeast != nil, let tabs = metrics.tabs?(width) else { return nil }
+    let metrics = metrics.at(width)
+    let room = width - metrics.margin - tabs.upperBound - metrics.spacing
+    return parts.trailing.dropLast().reduce(room) {
+      $0 - $1.size(for: .ideal).width - metrics.spacing
+    }
+  }
+
+  /// Whether neither items nor the shortest button that leads back meet tabs in the middle.
+  func clearsTabs(in width: Double) -> Bool {
+    guard let tabs = metrics.tabs?(width) else { return true }
+    let trailing = parts.lastLeast == nil ? parts.trailing : parts.trailing.dropLast()
+    let metrics = metrics.at(width)
+    let end = trailing.reduce(width - metrics.margin) {
+      $0 - $1.size(for: .ideal).width - metrics.spacing
+    }
+    let isClear = trailing.isEmpty || end >= tabs.upperBound
+    guard isClear, hasRoomForLast(in: width) else { return false }
+    return parts.leading.isEmpty && parts.back.isEmpty
+      || leadingEnd(parts.back.last, metrics) + metrics.spacing <= tabs.lowerBound
+  }
+
+  /// Where the leading items end beside a form of the button that leads back.
+  private func leadingEnd(_ back: (any LayoutElement)?, _ metrics: Metrics) -> Double {
+    let start =
+      back.map { max(metrics.backMargin, metrics.taken) + $0.size(for: .ideal).width }
+      ?? max(metrics.margin, metrics.taken)
+    let items = parts.leading.reduce(start) { $0 + $1.size(for: .ideal).width + metrics.spacing }
+    return parts.leading.isEmpty ? items : items - metrics.spacing
   }
 
   /// How much room a title keeps beside an item that shrinks before others do.
@@ -121,14 +157,15 @@ final class BarRow: LayoutElement {
     return width - metrics.taken - metrics.margin - (shortest ?? metrics.margin)
   }
 
-  /// The longest form of the button that leads back beside which all of the title has room, or the
-  /// shortest one.
+  /// The longest form of the button that leads back beside which all of the title has room, and tabs have it, or
+  /// the shortest one.
   private func back(in width: Double, beside items: Double) -> (any LayoutElement)? {
     let metrics = metrics.at(width)
     let title = parts.title.map { $0.size(for: .ideal).width + 2 * metrics.titleGap } ?? 0
     let room = width - metrics.taken - metrics.margin - metrics.backMargin
+    let end = (metrics.tabs?(width)?.lowerBound ?? .infinity) - metrics.spacing
     return parts.back.first { form in
-      form.size(for: .ideal).width + items + title <= room
+      form.size(for: .ideal).width + items + title <= room && leadingEnd(form, metrics) <= end
     } ?? parts.back.last
   }
 
@@ -144,7 +181,11 @@ final class BarRow: LayoutElement {
       let y = context.rounded(frame.midY - size.height / 2)
       nodes += element.place(in: Rect(origin: Point(x: left, y: y), size: size))
     }
-    let sizes = itemSizes(in: room(in: frame.width) - titleRoom)
+    var sizes = itemSizes(in: room(in: frame.width) - titleRoom)
+    if let room = roomForLast(in: frame.width), let last = parts.trailing.last {
+      let own = min(sizes.last?.width ?? room, max(1, room))
+      sizes[sizes.count - 1] = last.size(for: ProposedSize(width: own, height: nil))
+    }
     let items = sizes.reduce(0) { $0 + $1.width + metrics.spacing }
     var start = max(metrics.margin, metrics.taken)
     if let back = back(in: frame.width, beside: items) {

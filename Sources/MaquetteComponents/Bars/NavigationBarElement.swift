@@ -33,8 +33,8 @@ extension NavigationBar {
       let padded = PaddingElement(
         EdgeInsets(bottom: look.rowBottom ?? 0), content: row, context: inner)
       return BarElement(
-        "NavigationBar", [promptLine, padded, title, field], ground: isDrawn ? ground : nil,
-        context: context)
+        "NavigationBar", [promptLine, padded, title, field], row: row,
+        ground: isDrawn ? ground : nil, context: context)
     }
     let below = isWhole ? self.searchPrompt.flatMap { search($0, look, in: inner) } : nil
     let bare = bar(row(parts, look, in: inner), field: below)
@@ -72,6 +72,7 @@ extension NavigationBar {
       metrics: BarRow.Metrics(
         height: look.height, margin: look.margin, backMargin: look.backMargin,
         spacing: look.spacing, titleGap: look.titleGap, taken: context.leadingControls,
+        tabs: context.rowTabs,
         wide: context.wideInset(of: look.margin + look.itemInset),
         wideBack: context.wideInset(of: look.backMargin)),
       owner: "bar", component: "Row", context: context.entering("Row"))

@@ -17,7 +17,8 @@ final class SearchingBar: WrappingElement {
     self.context = context
   }
 
-  private func bar(in width: Double?) -> any LayoutElement {
+  /// The form that has enough room in a width; `nil` for that of the screen.
+  func bar(in width: Double?) -> any LayoutElement {
     row.hasRoomForLast(in: width ?? context.screenWidth) ? beside : content
   }
 

@@ -9,6 +9,8 @@ final class TabBarElement: LayoutElement {
   let context: LayoutContext
   private let ground: BarGround?
   private let floating: FloatingTabs?
+  /// Where the pill was in the width that was last asked for.
+  private var measured: (width: Double, span: ClosedRange<Double>)?
 
   init(_ bar: TabBar, look: TabBarLook, context: LayoutContext) {
     self.bar = bar
@@ -84,6 +86,29 @@ final class TabBarElement: LayoutElement {
     }
   }
 
+  private func contents(
+    of tabs: [TabItem], _ layout: TabItemLayout, in context: LayoutContext
+  ) -> [TabContent] {
+    tabs.enumerated().map { index, tab in
+      TabContent(
+        tab, at: index, of: tabs.count, isSelected: index == min(bar.selection, tabs.count - 1),
+        bar: bar, layout: layout, look: look, context: context)
+    }
+  }
+
+  /// Where the pill that the tabs stand in starts and ends, from the leading end; `nil` without one.
+  func pillSpan(in width: Double) -> ClosedRange<Double>? {
+    guard look.pillHeight != nil, floating == nil else { return nil }
+    if let measured, measured.width == width { return measured.span }
+    let contents = contents(of: tabs(in: width), layout(in: width), in: context.muted)
+    let spans = spans(of: contents, in: width)
+    guard let first = spans.first, let last = spans.last else { return nil }
+    let inset = look.pillInset ?? 0
+    let span = first.x - inset...last.x + last.width + inset
+    measured = (width, span)
+    return span
+  }
+
   func place(in frame: Rect) -> [SceneNode] {
     let layout = layout(in: frame.width)
     let tabs = tabs(in: frame.width)
@@ -94,11 +119,7 @@ final class TabBarElement: LayoutElement {
         key: "items", hint: "use five tabs or fewer (HIG, Tab bars)")
     }
     if let floating { return [node(floating.parts(of: tabs, layout, in: frame), in: frame)] }
-    let contents = tabs.enumerated().map { index, tab in
-      TabContent(
-        tab, at: index, of: tabs.count, isSelected: index == min(bar.selection, tabs.count - 1),
-        bar: bar, layout: layout, look: look, context: context)
-    }
+    let contents = contents(of: tabs, layout, in: context)
     let spans = spans(of: contents, in: frame.width)
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let top = look.pillTop ?? 0

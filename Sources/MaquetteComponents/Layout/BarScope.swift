@@ -32,6 +32,9 @@ struct BarScope {
   /// How wide an inspector below the trailing end of a window's toolbar is, by the toolbar's width;
   /// `nil` for none.
   var inspectorWidth: ((Double) -> Double)?
+  /// Where the tabs start and end that stand in the middle of a navigation bar's row, in points from its leading end, by
+  /// the bar's width; `nil` for none.
+  var rowTabs: ((Double) -> ClosedRange<Double>?)?
   /// Whether the accessory of tabs stands apart from them, at the lower edge of the screen around.
   var hasTabAccessory = false
 }
@@ -111,6 +114,10 @@ extension LayoutContext {
   var inspectorWidth: ((Double) -> Double)? {
     get { self[bar: \.inspectorWidth] }
     set { self[bar: \.inspectorWidth] = newValue }
+  }
+  var rowTabs: ((Double) -> ClosedRange<Double>?)? {
+    get { self[bar: \.rowTabs] }
+    set { self[bar: \.rowTabs] = newValue }
   }
   var hasTabAccessory: Bool {
     get { self[bar: \.hasTabAccessory] }

@@ -118,13 +118,12 @@ struct ScreenBarElements {
       var around = upper
       around.hasTabAccessory = true
       let tabs = elements(bars.tabBar, in: around)
-      let isShared = bars.leavesRoomForTabs
-      // What lies behind a bar below the tabs begins at the edge of the screen, too.
-      var below = upper
-      if !isShared { below.barReach.top += tabs.first?.size(for: .ideal).height ?? 0 }
-      let bar = elements(bars.navigationBar, in: below)
-      let isBoth = !bar.isEmpty && !tabs.isEmpty
-      top = isBoth ? [OverlaidBars(bar: bar[0], tabs: tabs[0], isShared: isShared)] : tabs + bar
+      if let bar = bars.navigationBar, let tabs = tabs.first {
+        let mayShare = bars.leavesRoomForTabs
+        top = [OverlaidBars(bar, tabs: tabs, mayShareRow: mayShare, in: upper)]
+      } else {
+        top = tabs + elements(bars.navigationBar, in: upper)
+      }
       let accessory = LowerTabAccessoryElement(
         of: bars.tabBar, isLowest: bars.toolbar == nil, in: lower)
       bottom = [accessory].compactMap(\.self) + elements(bars.toolbar, in: lower)
