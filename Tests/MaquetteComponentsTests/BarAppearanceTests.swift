@@ -79,4 +79,28 @@ struct BarAppearanceTests {
       #expect(try #require(bright.nodes.first { $0.text == text }?.style?.color) == wanted)
     }
   }
+
+  /// materials.yaml, reduced_transparency: #1C1C1E in the dark; increased_contrast: #000000.
+  @Test("Glass that settings make opaque is as light or dark as the screen, whatever is behind it")
+  func opaque() throws {
+    var screen = Screen(
+      navigationBar: NavigationBar("Files", trailingItems: { Button("Edit") }),
+      tabBar: TabBar([TabItem("One"), TabItem("Two")])
+    ) { Label("x") }
+    screen.backdrop = .paint("#FFE0E0")
+    for (isReduced, contrast, wanted) in [
+      (true, Contrast.standard, Color(rgb: 0x1C1C1E)), (false, .increased, .black),
+    ] {
+      var environment = Environment(platform: .ios, osVersion: 26, appearance: .dark)
+      environment.accessibilityReduceTransparency = isReduced
+      environment.contrast = contrast
+      let scene = try draw(screen, in: environment)
+      let glass = scene.nodes.filter { $0.path.contains("Glass[") || $0.component == "TabBar" }
+      let fills = glass.flatMap(\.leaves).compactMap { item -> Color? in
+        if case .fill(.roundedRect, .color(let color)) = item { color } else { nil }
+      }
+      #expect(Set(fills) == [wanted])
+      #expect(try #require(scene.nodes.first { $0.text == "Edit" }?.style?.color) == .white)
+    }
+  }
 }

@@ -210,8 +210,20 @@ extension LayoutContext {
   }
 
   /// The context of bars whose glass is light or dark as what is behind it is, where the look has glass and
-  /// that is known. Documented: WWDC25, "Meet Liquid Glass": small glass flips, large does not.
+  /// that is known. Documented: WWDC25, "Meet Liquid Glass": small glass flips, large does not. Estimated: glass that is
+  /// opaque has nothing behind it, and is as light or dark as the screen.
   func onGlass(over ground: Color?) -> LayoutContext {
+    hasOpaqueGlass ? self : contrasting(with: ground)
+  }
+
+  /// Whether settings make glass opaque.
+  var hasOpaqueGlass: Bool {
+    environment.accessibilityReduceTransparency || environment.contrast == .increased
+  }
+
+  /// The context of what is light or dark so that it can be read on what is behind it, where the look has glass and
+  /// that is known.
+  func contrasting(with ground: Color?) -> LayoutContext {
     guard let ground, environment.platform.appearances.count > 1,
       BarButtonLook(self)?.glassSide != nil
     else { return self }

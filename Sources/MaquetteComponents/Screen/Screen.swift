@@ -148,7 +148,8 @@ public struct Screen: CatalogComponent {
     let safeArea = device?.safeArea ?? .zero
     let beside = ScreenColumns(sidebar: sidebar, columns, safeArea: safeArea, context: context)
     if beside.hasLeading { context.leadingControls = 0 }
-    var over = context.onGlass(over: self.backdrop == nil ? nil : front.ground)
+    let ground = self.backdrop == nil ? nil : front.ground
+    var over = context.onGlass(over: ground)
     over.inspectorWidth = beside.inspectorWidth
     // A keyboard is none of the screen's contents.
     let input = InputPanel(
@@ -158,7 +159,8 @@ public struct Screen: CatalogComponent {
       self.bars, around: contents, safeArea: safeArea, title: self.title, typing: typing,
       context: over)
     // Who asks for a dark appearance has light signs, as bright as what is behind them may be.
-    let above = context.environment.appearance == .dark ? context : over
+    let above =
+      context.environment.appearance == .dark ? context : context.contrasting(with: ground)
     let screen = ScreenElement(
       device: device, bars: bars,
       restingBars: self.bars.resting(typing, around: contents, safeArea: safeArea, in: over),
