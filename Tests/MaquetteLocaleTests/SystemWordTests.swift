@@ -31,7 +31,8 @@ struct SystemWordTests {
     arguments: [
       ("ar", "إلغاء"), ("ar_EG", "إلغاء"), ("ar-SA-u-nu-latn", "إلغاء"), ("he-IL", "ביטול"),
       ("iw", "ביטול"), ("fa_AF", "لغو"), ("ur_PK", "منسوخ کریں"), ("de_AT", "Abbrechen"),
-      ("zh", "取消"), ("zh-Hans-SG", "取消"), ("ja_JP@calendar=japanese", "キャンセル"),
+      ("zh", "取消"), ("zh-Hans-SG", "取消"), ("zh-Hans-HK", "取消"), ("zh_CN", "取消"),
+      ("ja_JP@calendar=japanese", "キャンセル"),
     ])
   func language(locale: String, cancel: String) {
     #expect(SystemWord.cancel.text(in: locale) == cancel)
@@ -39,7 +40,7 @@ struct SystemWordTests {
 
   @Test(
     "Where there is no word it is English",
-    arguments: ["en", "en_GB", "sv", "ckb", "zh-Hant", "zh_TW", "", "-", "@x"])
+    arguments: ["en", "en_GB", "sv", "ckb", "zh-Hant", "zh_TW", "zh_MO", "", "-", "@x"])
   func english(locale: String) {
     #expect(SystemWord.cancel.text(in: locale) == "Cancel")
     #expect(SystemWord.previousMonth.text(in: locale) == "Previous Month")

@@ -119,7 +119,7 @@ import Testing
       ("de.lproj/Localizable.strings", "de", "Bye", "Auf \"Wieder\"ä"),
       ("fr.po", "fr_CA", "Hello", "Bonjour"), ("{fr: fr.po}", "fr", "Hello", "Bonjour"),
       ("[fr.po, all.xcstrings]", "de", "Bye", "Tschüs"),
-      ("all.xcstrings", "zh_Hant_TW", "Hello", "你好"),
+      ("all.xcstrings", "zh_Hant_TW", "Hello", "你好"), ("all.xcstrings", "zh_HK", "Hello", "你好"),
       ("all.xcstrings", "en_GB", "Hello", "Hello"), ("all.xcstrings", "fr", "Maquette", "Maquette"),
     ])
   func translation(_ strings: String, _ locale: String, _ text: String, _ wanted: String) throws {
@@ -132,7 +132,10 @@ import Testing
 
   @Test(
     "a missing translation is a finding",
-    arguments: [("fr.po", "fr", "Bye"), ("all.xcstrings", "fr", "Hello"), ("fr.po", "fr", "New")])
+    arguments: [
+      ("fr.po", "fr", "Bye"), ("all.xcstrings", "fr", "Hello"), ("fr.po", "fr", "New"),
+      ("all.xcstrings", "zh_CN", "Hello"),
+    ])
   func missing(_ strings: String, _ locale: String, _ text: String) throws {
     let found = try resolved("strings: \(strings)\nLabel: \(text)", files: files) {
       $0.locale = locale

@@ -46,6 +46,20 @@ import Testing
   }
 
   @Test(
+    "files are found under the names that each kind of them has",
+    arguments: [
+      ("zh_CN.po", "zh_CN", true), ("zh_CN.po", "zh-Hans", true), ("zh_CN.po", "zh", true),
+      ("zh_CN.po", "zh_SG", true), ("zh_CN.po", "zh_TW", false), ("pt-BR.po", "pt", true),
+      ("zh_TW.po", "zh_HK", true), ("zh-Hant.lproj/a.strings", "zh_HK", true),
+      ("zh-Hans.lproj/a.strings", "zh_HK", false), ("de_AT.po", "de_CH", false),
+    ])
+  func names(file: String, locale: String, isThere: Bool) throws {
+    let text = file.hasSuffix(".po") ? "msgid \"Tap\"\nmsgstr \"Neu\"\n" : "\"Tap\" = \"Neu\";"
+    let found = try component("strings: \(file)\nLabel: Tap", [file: text], on: .ios, locale)
+    #expect(found.component == AnyComponent(Label(isThere ? "Neu" : "Tap")))
+  }
+
+  @Test(
     "what a catalogue may not have is told at its place",
     arguments: [
       ("[]", "1:1: the string catalogue must be a map, not a list"),

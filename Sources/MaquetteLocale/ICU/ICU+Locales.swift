@@ -36,6 +36,11 @@ extension ICU {
     name { swift_uloc_getCountry(identifier, $0, $1, $2) } ?? ""
   }
 
+  /// The variants of an identifier, in capitals, with `_` between them.
+  static func variants(of identifier: String) -> String {
+    name { swift_uloc_getVariant(identifier, $0, $1, $2) } ?? ""
+  }
+
   /// The identifier with the script and region that most people mean by it.
   static func likely(_ identifier: String) -> String? {
     name { swift_uloc_addLikelySubtags(identifier, $0, $1, $2) }
@@ -70,6 +75,14 @@ extension ICU {
   /// Whether ISO 3166 or UN M.49 has a region.
   static func isRegion(_ code: String) -> Bool {
     (call { swift_uregion_getRegionFromCode(code, &$0) } ?? nil) != nil
+  }
+
+  /// Whether a region is in a larger one: MX is in 419.
+  static func isRegion(_ code: String, in larger: String) -> Bool {
+    guard let part = call({ swift_uregion_getRegionFromCode(code, &$0) }) ?? nil,
+      let whole = call({ swift_uregion_getRegionFromCode(larger, &$0) }) ?? nil
+    else { return false }
+    return swift_uregion_contains(whole, part) != 0
   }
 
   /// Whether ISO 15924 has a script.

@@ -52,6 +52,9 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The locale as a BCP 47 tag without extensions, for fonts and shaping.
   public var languageTag: String { ICU.languageTag(of: icu) ?? text }
 
+  /// The script that it is written in, said or likely (CLDR), for example `Hant` for `zh_TW`.
+  package var script: String { ICU.likely(icu).map(ICU.script) ?? "" }
+
   /// Whether it is written from right to left.
   public var isRightToLeft: Bool { ICU.isRightToLeft(icu) }
 

@@ -57,8 +57,8 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///
-  /// Languages are told by their first part; Chinese is the simplified one, and `zh-Hant` and the
-  /// regions that write it have English but for the way back.
+  /// Languages are told by their first part; Chinese is the simplified one, and what is written in
+  /// traditional characters, said or likely, has English but for the way back.
   package func text(in locale: String) -> String {
     if let words = SystemWord.spoken[self] ?? SystemWord.described[self]
       ?? SystemWord.listed[self] ?? SystemWord.pictured[self]
@@ -81,12 +81,9 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
     let parts = locale.lowercased().prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
       .map(String.init)
     let language = parts.first ?? ""
-    if language == "zh", !traditional.isDisjoint(with: parts.dropFirst()) { return "zh-hant" }
+    if language == "zh", ICU.likely(locale).map(ICU.script) == "Hant" { return "zh-hant" }
     return aliases[language] ?? language
   }
-
-  /// Subtags of Chinese in traditional characters (CLDR 47, likely subtags).
-  private static let traditional: Set<String> = ["hant", "tw", "hk", "mo"]
 
   /// Codes that were in use before.
   private static let aliases = ["iw": "he", "no": "nb", "nn": "nb", "in": "id"]

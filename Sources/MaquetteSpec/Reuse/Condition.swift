@@ -113,11 +113,17 @@ struct Condition {
         case .appearance: environment.appearance.rawValue == word
         case .contrast: environment.contrast.rawValue == word
         case .direction: (environment.direction == .rightToLeft ? "rtl" : "ltr") == word
-        case .locale: LanguageMatch.isPart(word, of: environment.locale)
+        case .locale: Condition.isLanguage(word, of: environment.locale)
         case .textSize: environment.textSize.rawValue == word
         }
       }
     }
+  }
+
+  /// Whether a locale's language is one that a name says: `zh-Hans` is that of `zh_CN`.
+  private static func isLanguage(_ name: String, of locale: String) -> Bool {
+    guard let wanted = LanguageName(name), let own = LanguageName(locale) else { return false }
+    return wanted.includes(own)
   }
 
   /// The horizontal size class of a screen in portrait (HIG, Layout: Device size classes).
@@ -126,27 +132,5 @@ struct Condition {
     case .ios, .watchos: "compact"
     case .ipados, .macos, .tvos: "regular"
     }
-  }
-}
-
-/// Compares languages by the parts of their names: `de` is that of `de_AT`, too.
-enum LanguageMatch {
-  /// The parts of a locale's name without its extensions: `zh`, `hant`, `tw`.
-  static func parts(_ locale: String) -> [String] {
-    locale.prefix { $0 != "@" && $0 != "." }.lowercased().split { $0 == "-" || $0 == "_" }
-      .map(String.init)
-  }
-
-  /// Whether a locale has all parts of a shorter name, and its language.
-  static func isPart(_ name: String, of locale: String) -> Bool {
-    let (wanted, parts) = (parts(name), parts(locale))
-    return !wanted.isEmpty && wanted.first == parts.first
-      && wanted.allSatisfy { parts.contains($0) }
-  }
-
-  /// The names that a locale's words may stand under, the nearest first: those with most parts in
-  /// common.
-  static func best(_ locale: String, among names: [String]) -> String? {
-    names.filter { isPart($0, of: locale) }.max { parts($0).count < parts($1).count }
   }
 }

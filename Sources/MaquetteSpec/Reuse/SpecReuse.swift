@@ -1,5 +1,6 @@
 import MaquetteComponents
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// What a spec says about reuse, ready to be expanded for any environment: its definitions,
@@ -202,7 +203,8 @@ final class SpecBranches: ComponentSource {
   /// Whether there is a translation of some text into the language of a locale.
   func hasTranslations(into locale: String) -> Bool {
     guard let strings = reuse.strings else { return false }
-    return LanguageMatch.best(locale, among: strings.locales.sorted()) != nil
+    var choice = LanguageChoice(for: locale)
+    return choice.best(among: strings.locales) != nil
   }
 
   func component(in environment: Environment, sink: DiagnosticSink) -> AnyComponent? {

@@ -20,12 +20,7 @@ enum TimeWord {
 
   /// The word of a locale; the English one where none is known.
   static func named(in locale: LocaleIdentifier) -> String {
-    let parts = locale.languageTag.split(separator: "-").map(String.init)
-    let language = parts.first ?? ""
-    let isTraditional = parts.contains { ["Hant", "TW", "HK", "MO"].contains($0) }
-    var key = language
-    if language == "zh", isTraditional, !parts.contains("Hans") { key = "zh-Hant" }
-    if language == "sr", parts.contains("Latn") { key = "sr-Latn" }
-    return words[key] ?? "Time"
+    let language = String(locale.languageTag.prefix { $0 != "-" })
+    return words["\(language)-\(locale.script)"] ?? words[language] ?? "Time"
   }
 }

@@ -1,26 +1,28 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// The texts of a table in one locale on one device. Which of its languages is the nearest is asked once
 /// for each text, however often that stands in a spec: a table may have thousands of languages.
 final class LocaleTexts {
   private let table: StringsTable
-  private let locale: String
   private let device: TranslationDevice
+  private var choice: LanguageChoice
   private var languages: [String: String?] = [:]
   /// Whether texts without a translation stay as they are in this locale.
   private lazy var keepsOthers: Bool = {
     // A language in which nothing is translated is that of the texts, unless another one is said.
+    guard let locale = choice.locale else { return false }
     if let source = table.source {
-      return LanguageMatch.isPart(LanguageMatch.parts(source)[0], of: locale)
+      return LanguageName(source)?.isSpoken(in: locale) == true
     }
-    return LanguageMatch.best(locale, among: table.locales.sorted()) == nil
-      && LanguageMatch.isPart("en", of: locale)
+    return choice.best(among: table.locales) == nil
+      && LanguageName("en")?.isSpoken(in: locale) == true
   }()
 
   init(_ table: StringsTable, in locale: String, on platform: Platform) {
     self.table = table
-    self.locale = locale
+    choice = LanguageChoice(for: locale)
     device = TranslationDevice(platform)
   }
 
@@ -51,9 +53,7 @@ final class LocaleTexts {
     of translations: StringsTable.Translations, _ text: String
   ) -> String? {
     if let known = languages[text] { return known }
-    let language =
-      WorkBudget.isSpent
-      ? nil : LanguageMatch.best(locale, among: translations.values.keys.sorted())
+    let language = WorkBudget.isSpent ? nil : choice.best(among: translations.values.keys)
     languages[text] = .some(language)
     return language
   }

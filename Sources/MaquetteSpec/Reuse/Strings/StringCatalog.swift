@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 
 /// Reads Xcode's string catalogues: JSON with every text in every language.
 struct StringCatalog {
@@ -34,7 +35,7 @@ struct StringCatalog {
     }
     if let value = keys["sourceLanguage"] {
       let language = try text(value, "'sourceLanguage'", "write \"sourceLanguage\": \"en\"")
-      if !LanguageMatch.parts(language).isEmpty { table.setSource(language) }
+      if LanguageName(language) != nil { table.setSource(language) }
     }
     for string in try map(strings, "'strings'", CatalogHint.strings) {
       let text = string.key
