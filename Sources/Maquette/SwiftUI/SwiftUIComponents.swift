@@ -116,9 +116,14 @@ final class SwiftUIComponents {
     guard let use = origin?.use, !reuse.isOpen(use) else {
       return texts.localized(writtenOut(component))
     }
-    return reuse.view(of: use, at: origin?.place, in: self) {
-      texts.localized(writtenOut(component))
+    // What the use says besides follows the view.
+    let (own, wrappers) = component.apart(from: origin?.commonKeys ?? [])
+    var view = reuse.view(of: use, at: origin?.place, in: self) {
+      texts.localized(writtenOut(own))
     }
+    guard !wrappers.isEmpty else { return view }
+    for wrapper in wrappers { add(wrapper, at: component.provenance, to: &view) }
+    return texts.localized(view)
   }
 
   private func writtenOut(_ component: AnyComponent) -> SwiftView {

@@ -12,8 +12,8 @@ extension Visibility: SpecChoice {
 extension BadgeProminence: SpecChoice {}
 
 /// The keys that every component has for the row of a list that it is.
-enum ListRowProperties {
-  static let infos: [PropertyInfo] = [
+package enum ListRowProperties {
+  package static let infos: [PropertyInfo] = [
     PropertyInfo(
       name: "listRowState",
       summary:

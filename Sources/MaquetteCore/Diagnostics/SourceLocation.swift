@@ -79,6 +79,17 @@ package final class SourceOrigin: Sendable {
     self.outer = outer
   }
 
+  /// The keys that uses say besides: the one that it is of, and those that this one is all of.
+  package var commonKeys: Set<String> {
+    var keys: Set<String> = []
+    var next: SourceOrigin? = self
+    while let origin = next {
+      keys.formUnion(origin.use?.commonKeys ?? [])
+      next = origin.outer ?? origin.place.origin
+    }
+    return keys
+  }
+
   /// The places that belong to a message, nearest first; at most six, as definitions may use one
   /// another dozens of levels deep: then the five nearest and the outermost.
   fileprivate func notes(in file: String?) -> [String] {
@@ -127,11 +138,14 @@ package final class DefinitionUse: Sendable {
   package let name: String
   /// What its parameters are, in their order.
   package let arguments: [Argument]
+  /// The keys that it says besides, which every component has, under the schema's names.
+  package let commonKeys: Set<String>
 
   /// A use from its parts.
-  package init(name: String, arguments: [Argument]) {
+  package init(name: String, arguments: [Argument], commonKeys: Set<String>) {
     self.name = name
     self.arguments = arguments
+    self.commonKeys = commonKeys
   }
 }
 

@@ -48,8 +48,12 @@ struct Scope {
 
   /// What the parameters of a definition are here.
   ///
-  /// - Parameter given: the arguments that the use itself gives.
-  func use(of definition: Definition, given: [String: Argument]) -> DefinitionUse {
+  /// - Parameters:
+  ///   - given: the arguments that the use itself gives.
+  ///   - common: the keys beside them that every component has.
+  func use(
+    of definition: Definition, given: [String: Argument], common: Set<String>
+  ) -> DefinitionUse {
     let all = definition.parameters.map { parameter in
       var text: String?
       var isMissing = true
@@ -63,7 +67,7 @@ struct Scope {
         name: parameter.name, text: text, isMissing: isMissing, isDefault: isDefault,
         isOptional: parameter.isOptional)
     }
-    return DefinitionUse(name: definition.name, arguments: all)
+    return DefinitionUse(name: definition.name, arguments: all, commonKeys: common)
   }
 
   /// A place in the body, knowing how it came into the spec.

@@ -76,7 +76,9 @@ extension SpecExpander {
     inner.origin = SourceOrigin(
       file: definition.file,
       note: isTrial && stack.isEmpty ? "" : "in '\(definition.name)', used", place: location,
-      use: inner.use(of: definition, given: given))
+      use: inner.use(
+        of: definition, given: given,
+        common: Set(common.compactMap { CommonProperties.canonicalKey($0.key) })))
     let made = try using(definition, at: location) { expander throws(TooMuch) in
       if let nodes = definition.body.list {
         return try expander.list(nodes, in: inner, isComponent: true)

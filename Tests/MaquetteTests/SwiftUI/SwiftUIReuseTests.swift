@@ -159,6 +159,53 @@ struct SwiftUIReuseTests {
     #expect(!apart.contains("struct"))
   }
 
+  @Test(
+    "What a use says besides follows the expression",
+    arguments: [
+      ("padding: 4", ".padding(4)"), ("opacity: 0.5", ".opacity(0.5)"),
+      ("listRowBackground: yellow", ".listRowBackground(Color.yellow)"),
+      ("swipeActions: [{title: Delete}]", ".swipeActions(edge: .trailing) {"),
+      ("accessibilityLabel: x", ".accessibilityLabel(Text(verbatim: \"x\"))"),
+      ("width: 40", ".frame(width: 40)"),
+      ("environment: {appearance: dark}", ".environment(\\.colorScheme, .dark)"),
+    ])
+  func common(key: String, modifier: String) throws {
+    let text = try source(
+      """
+      definitions:
+        Entry: {parameters: [text], VStack: [{Label: "${text}"}], aspectRatio: "1:2"}
+      List: [{Entry: One}, {Entry: Two, \(key)}]
+      """)
+    #expect(text.contains("    Entry(text: \"One\")\n"))
+    #expect(text.contains("    Entry(text: \"Two\")\n      \(modifier)\n"), "\(text)")
+    #expect(!text.contains("verbatim: \"Two\""))
+  }
+
+  @Test("What a use replaces, or says inside of what the definition says, is written out")
+  func replaced() throws {
+    let text = try source(
+      """
+      definitions: {Entry: {parameters: [text], Label: "${text}", padding: 8, background: red}}
+      VStack: [{Entry: One}, {Entry: Two}, {Entry: Three, padding: 4}, {Entry: Four, opacity: 0.5}]
+      """)
+    #expect(text.contains("Entry(text: \"One\")\n"))
+    let three = "Text(verbatim: \"Three\")\n      .padding(4)\n      .background(Color.red)"
+    #expect(text.contains(three), "\(text)")
+  }
+
+  @Test("What a use of a use says follows both")
+  func commonOfOuter() throws {
+    let text = try source(
+      """
+      definitions:
+        Cell: {parameters: [text], Label: "${text}"}
+        Line: {parameters: [text], VStack: [{Cell: "${text}", padding: 4}]}
+      VStack: [{Line: a}, {Line: b, padding: 6}]
+      """)
+    #expect(text.contains("      Cell(text: text)\n        .padding(4)\n"), "\(text)")
+    #expect(text.contains("    Line(text: \"b\")\n      .padding(6)\n"), "\(text)")
+  }
+
   @Test("What has a name that the language or SwiftUI has is called otherwise")
   func names() throws {
     let text = try source(
