@@ -95,21 +95,6 @@ extension TabBar: SwiftUISource {
 }
 
 extension SwiftUIComponents {
-  /// Adds items to the bars around a view, by their places.
-  func addToolbar(_ places: [(place: String, items: [AnyComponent])], to view: inout SwiftView) {
-    let groups = places.flatMap { place, items in
-      items.byBackground.map { run in
-        var group = SwiftView(
-          "ToolbarItem\(run.count == 1 ? "" : "Group")(placement: .\(place))", children: views(run))
-        if run[0].hidesSharedBackground {
-          group.modifiers.append(".sharedBackgroundVisibility(.hidden)")
-        }
-        return group
-      }
-    }
-    if !groups.isEmpty { view.modify(".toolbar", blocks: [("", groups)]) }
-  }
-
   /// Adds a search field to the bar above a view.
   func addSearch(
     _ prompt: String?, at placement: SearchFieldPlacement = .automatic, to view: inout SwiftView
@@ -126,18 +111,5 @@ extension SwiftUIComponents {
   {
     guard let component, let bar = component.unmodified as? Bar else { return nil }
     return (bar, ExportedKeys(of: component, bar, in: self))
-  }
-}
-
-extension [AnyComponent] {
-  /// The items in runs: those without glass stand alone.
-  fileprivate var byBackground: [[AnyComponent]] {
-    reduce(into: []) { runs, item in
-      if item.hidesSharedBackground || runs.last?[0].hidesSharedBackground != false {
-        runs.append([item])
-      } else {
-        runs[runs.count - 1].append(item)
-      }
-    }
   }
 }

@@ -18,6 +18,8 @@ final class SwiftUIComponents {
   let platform: Platform
   /// What the platform has.
   let conventions: Conventions
+  /// Whether bars have glass, which a fixed space parts: since version 26.
+  let partsBars: Bool
   /// The locale that titles of the system are in.
   let locale: String
   /// The time zone that moments without one are in; `nil` for that of the preview.
@@ -46,9 +48,10 @@ final class SwiftUIComponents {
   private let texts: SwiftUITexts
 
   init(
-    platform: Platform, locale: String?, timeZone: String?, tint: ColorValue?,
+    platform: Platform, osVersion: Int?, locale: String?, timeZone: String?, tint: ColorValue?,
     texts: SwiftUITexts, reuse: SwiftUIReuse
   ) {
+    partsBars = (osVersion ?? 0) >= 26
     self.reuse = reuse
     self.texts = texts
     self.tint = tint

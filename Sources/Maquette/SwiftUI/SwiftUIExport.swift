@@ -47,8 +47,10 @@ package struct SwiftUIExport: Sendable {
     var view: SwiftView
     repeat {
       components = SwiftUIComponents(
-        platform: patch.environment.platform, locale: patch.locale, timeZone: patch.timeZone,
-        tint: patch.tint, texts: texts, reuse: reuse)
+        platform: patch.environment.platform,
+        osVersion: patch.environment.osVersion ?? patch.environment.theme.osVersion,
+        locale: patch.locale, timeZone: patch.timeZone, tint: patch.tint, texts: texts,
+        reuse: reuse)
       view = components.preview(document, patch)
     } while reuse.settle(
       view.text + (components.declarations + reuse.declarations).flatMap { $0 },
