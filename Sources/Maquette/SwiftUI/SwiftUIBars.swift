@@ -63,23 +63,17 @@ extension TabBar: SwiftUISource {
     -> SwiftView
   {
     keys.say("items", "selection")
+    // Only a tab by itself has a purpose, and a modifier of a page says nothing about its tab.
+    let areTabs = items.contains { $0.role != .normal || !$0.isEnabled }
     let pages = items.enumerated().map { index, item in
-      var page = index == selection ? content : SwiftView("Color.clear")
-      page.modify(".tabItem", blocks: [("", [export.label(item.title, symbol: item.systemImage)])])
+      let page = index == selection ? content : SwiftView("Color.clear")
+      var view = areTabs ? item.tab(of: page, index, in: export) : item.page(page, in: export)
       if !item.badge.isEmpty {
-        page.modifiers.append(".badge(\(SwiftLiteral.title(item.badge)))")
+        view.modifiers.append(".badge(\(SwiftLiteral.title(item.badge)))")
       }
-      page.modifiers.append(".tag(\(index))")
-      // A modifier of the page says nothing about the tab.
-      for (key, isGiven) in [
-        ("isEnabled: false", !item.isEnabled),
-        ("role: \(item.role.rawValue)", item.role != .normal),
-      ] where isGiven {
-        export.miss(
-          "'\(key)' of tab \(index) is not exported to SwiftUI",
-          at: keys.place(of: "items"), in: &page)
-      }
-      return page
+      if !areTabs { view.modifiers.append(".tag(\(index))") }
+      if !item.isEnabled { view.modifiers.append(".disabled(true)") }
+      return view
     }
     var view = SwiftView("TabView(selection: .constant(\(selection)))", children: pages)
     keys.say("accessory")
@@ -91,6 +85,35 @@ extension TabBar: SwiftUISource {
     keys.add(
       ".toolbarBackground(.{backgroundVisibility?}, for: .tabBar)", "tint", "state", to: &view)
     return view
+  }
+}
+
+extension TabItem {
+  /// A page that says what its tab shows.
+  fileprivate func page(_ page: SwiftView, in export: SwiftUIComponents) -> SwiftView {
+    var page = page
+    page.modify(".tabItem", blocks: [("", [export.label(title, symbol: systemImage)])])
+    return page
+  }
+
+  /// A tab with a page in it: what SwiftUI has since iOS 18.
+  fileprivate func tab(
+    of page: SwiftView, _ index: Int, in export: SwiftUIComponents
+  ) -> SwiftView {
+    var words = ["value: \(index)"]
+    if role != .normal { words.append("role: .\(role.rawValue)") }
+    let symbol = shownImage
+    if !title.isEmpty, !symbol.isEmpty {
+      let label = [SwiftLiteral.title(title), "systemImage: \(SwiftLiteral.string(symbol))"]
+      return SwiftView(call: "Tab", label + words, children: [page])
+    }
+    // The system has a label for a search.
+    if title.isEmpty, systemImage.isEmpty, role == .search {
+      return SwiftView(call: "Tab", words, children: [page])
+    }
+    return SwiftView(
+      SwiftView.call("Tab", words),
+      blocks: [("", [page]), ("label", [export.label(title, symbol: symbol)])])
   }
 }
 

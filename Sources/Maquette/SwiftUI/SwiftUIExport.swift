@@ -81,7 +81,9 @@ extension SwiftUIComponents {
   /// The view of a spec in its environment.
   fileprivate func preview(_ document: SpecDocument, _ patch: EnvironmentPatch) -> SwiftView {
     var view = top(document)
-    view.modifiers += SwiftUIEnvironment.modifiers(patch)
+    // What the view says itself, as a tab bar its tint, is not said again.
+    let said = Set(view.modifiers)
+    view.modifiers += SwiftUIEnvironment.modifiers(patch).filter { !said.contains($0) }
     if !document.callouts.isEmpty {
       miss("'callouts' belong to the picture, not to the preview", at: nil, in: &view)
     }

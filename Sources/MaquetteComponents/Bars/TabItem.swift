@@ -38,7 +38,7 @@ public struct TabItem: Hashable, Sendable, ExpressibleByStringLiteral, Selectabl
   var name: String { title.isEmpty ? systemImage : title }
 
   /// Its symbol: a search has one of its own.
-  var shownImage: String {
+  package var shownImage: String {
     systemImage.isEmpty && role == .search ? "magnifyingglass" : systemImage
   }
 }

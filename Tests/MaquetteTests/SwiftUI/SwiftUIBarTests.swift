@@ -4,6 +4,67 @@ import Testing
 
 @Suite("Bars in SwiftUI source")
 struct SwiftUIBarTests {
+  @Test("A tab with a purpose is a tab by itself, and so are those beside it")
+  func roles() throws {
+    let result = try SwiftUISamples.export(
+      """
+      Screen:
+        tabBar:
+          items:
+            - {title: Home, symbol: house.fill, badge: 3}
+            - {title: بحث, symbol: magnifyingglass, role: search}
+        children: [{Label: x}]
+      """)
+    let lines = SwiftUISamples.lines(of: result.source)
+    for line in [
+      "Tab(\"Home\", systemImage: \"house.fill\", value: 0) {", ".badge(\"3\")",
+      "Tab(\"بحث\", systemImage: \"magnifyingglass\", value: 1, role: .search) {",
+    ] {
+      #expect(lines.contains(line), "\(line) is missing in \(lines)")
+    }
+    #expect(!result.source.contains(".tabItem") && !result.source.contains(".tag("))
+    #expect(result.warnings.isEmpty)
+  }
+
+  @Test(
+    "A tab says what it has",
+    arguments: [
+      ("{role: search}", "Tab(value: 0, role: .search) {"),
+      (
+        "{title: Find, role: search}",
+        "Tab(\"Find\", systemImage: \"magnifyingglass\", value: 0, role: .search) {"
+      ),
+      ("{title: Home, isEnabled: false}", "Tab(value: 0) {"),
+      ("{symbol: house, isEnabled: false}", "Image(systemName: \"house\")"),
+    ])
+  func parts(item: String, line: String) throws {
+    let result = try SwiftUISamples.export("TabBar: {items: [\(item), {title: B, symbol: star}]}")
+    let lines = SwiftUISamples.lines(of: result.source)
+    #expect(lines.contains(line), "\(lines)")
+    #expect(lines.contains(".disabled(true)") == item.contains("isEnabled"))
+    #expect(result.warnings.isEmpty)
+  }
+
+  @Test("Tabs without a purpose are pages, as before iOS 18")
+  func pages() throws {
+    let source = try SwiftUISamples.export("TabBar: {items: [{title: A, symbol: star}]}").source
+    #expect(source.contains(".tabItem {") && source.contains(".tag(0)"))
+    #expect(!source.contains(" Tab("))
+  }
+
+  @Test("A tint of the tabs and of the picture is said once")
+  func tint() throws {
+    let source = try SwiftUISamples.export(
+      """
+      tint: systemPink
+      Screen:
+        tabBar: {items: [{title: A, symbol: star}], tint: systemPink}
+        children: [{Label: x}]
+      """
+    ).source
+    #expect(source.components(separatedBy: ".tint(.pink)").count == 2, "\(source)")
+  }
+
   private static let toolbar = "Toolbar: [{Button: A}, {Button: B}, SPACE, {Button: C}]\n"
 
   @Test("A fixed space parts the capsules of version 26, and is room before")
