@@ -40,11 +40,15 @@ extension Screen: SwiftUISource {
     guard self.isScrolling else {
       return shown.isEmpty ? SwiftView("Color.clear") : export.stack(shown)
     }
-    // A list scrolls by itself.
-    if shown.count == 1, shown[0].unmodified is List { return export.view(shown[0]) }
-    keys.say("contentOffset")
-    var view = SwiftView("ScrollView", children: [export.stack(shown)])
-    view.scroll(to: self.contentOffset)
+    let views = export.views(shown)
+    var view: SwiftView
+    if let list = export.list(of: views, shown) {
+      view = list
+    } else {
+      keys.say("contentOffset")
+      view = export.scrolled(views, shown)
+      view.scroll(to: self.contentOffset)
+    }
     keys.add([".defaultScrollAnchor(.{defaultScrollAnchor?})"], to: &view)
     return view
   }

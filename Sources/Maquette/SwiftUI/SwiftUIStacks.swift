@@ -18,23 +18,33 @@ extension Grid: SwiftUISource {
 
 extension ScrollView: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("axes", "indicators", "contentOffset")
-    let axes = [
-      "vertical": [], "horizontal": [".horizontal"], "both": ["[.horizontal, .vertical]"],
-    ]
-    let head = SwiftView.call("ScrollView", axes[self.axes.rawValue] ?? [])
+    keys.say("axes", "indicators", "children")
+    var views = export.views(self.children)
+    let isVertical = self.axes == .vertical
     var view: SwiftView
-    if self.children.count > 1 || self.spacing != nil {
-      let name = self.axes == .horizontal ? "HStack" : "VStack"
-      view = SwiftView(
-        head, children: [keys.view("\(name)(spacing: {spacing?})", of: "children")])
+    if isVertical, let list = export.list(of: views, self.children) {
+      view = list
     } else {
-      view = keys.view(head, of: "children")
+      keys.say("contentOffset")
+      if isVertical {
+        for (index, child) in zip(views.indices, self.children) {
+          export.tellOfList(in: &views[index], child)
+        }
+      }
+      if views.count > 1 || self.spacing != nil {
+        let name = self.axes == .horizontal ? "HStack" : "VStack"
+        views = [SwiftView(keys.call("\(name)(spacing: {spacing?})"), children: views)]
+      }
+      let axes = [
+        "vertical": [], "horizontal": [".horizontal"], "both": ["[.horizontal, .vertical]"],
+      ]
+      view = SwiftView(
+        SwiftView.call("ScrollView", axes[self.axes.rawValue] ?? []), children: views)
+      view.scroll(to: contentOffset)
     }
     if self.indicators != .automatic {
       view.modifiers.append(".scrollIndicators(.\(self.indicators.rawValue))")
     }
-    view.scroll(to: contentOffset)
     keys.add([".defaultScrollAnchor(.{defaultScrollAnchor?})"], to: &view)
     return view
   }

@@ -86,9 +86,14 @@ extension Window: SwiftUISource {
     let hadSearch = export.hasSearch
     let (shown, search) = export.apart(
       self.children.filter { $0.swiftUIPresented == nil })
-    var view = shown.isEmpty ? SwiftView("Color.clear") : export.stack(shown)
+    var view: SwiftView
+    if self.isScrolling, !shown.isEmpty {
+      let views = export.views(shown)
+      view = export.list(of: views, shown) ?? export.scrolled(views, shown)
+    } else {
+      view = shown.isEmpty ? SwiftView("Color.clear") : export.stack(shown)
+    }
     export.addSearch(search, to: &view)
-    if self.isScrolling { view = SwiftView("ScrollView", children: [view]) }
     if keys.has("background") {
       export.addBackground(background, radius: 0, to: &view, at: keys.place(of: "background"))
     }
