@@ -84,8 +84,9 @@ struct ArrowRouterTests {
     ]
     let ends = [way, other].map { (from: around($0[0]), to: around($0[3])) }
     let ways = ArrowTracks(room: 60).apart([way, other], between: ends)
-    #expect(ways[0][1].y == 45 && ways[0][2].y == 45)
-    #expect(ways[1][1].y == 55 && ways[1][2].y == 55)
+    // The first one goes on below, the other one comes from above.
+    #expect(ways[0][1].y == 55 && ways[0][2].y == 55)
+    #expect(ways[1][1].y == 45 && ways[1][2].y == 45)
     #expect(ways[0][0] == way[0] && ways[0][3] == way[3])
     // One alone stays in the middle.
     #expect(ArrowTracks(room: 60).apart([way], between: [ends[0]]) == [way])

@@ -17,9 +17,10 @@ struct ArrowTracks {
   ///   move.
   func apart(_ ways: [[Point]], between ends: [(from: Rect, to: Rect)]) -> [[Point]] {
     var result = ways
+    let order = ArrowOrder(ways)
     for isLevel in [true, false] {
       for parts in clusters(of: result, between: ends, isLevel: isLevel) {
-        separate(parts, of: &result, isLevel: isLevel)
+        separate(parts, of: &result, in: order, isLevel: isLevel)
       }
     }
     return result
@@ -27,20 +28,11 @@ struct ArrowTracks {
 
   /// A part of a way between two of its bends.
   private struct Part {
-    var way: Int
-    var index: Int
+    var part: ArrowOrder.Part
     var place: Double
     var range: ClosedRange<Double>
     /// How far it may move to either side; `nil` for one that touches nothing.
     var reach: Double?
-    /// To which side the way turns off at its far end: -1, 0 or 1.
-    var turn: Double
-
-    /// The order in which parts from one edge do not cross: those that turn off first are outermost.
-    var rank: (Double, Double) {
-      let length = range.upperBound - range.lowerBound
-      return (turn, turn < 0 ? length : -length)
-    }
   }
 
   /// The parts that lie on one another, directly or by others.
@@ -51,7 +43,7 @@ struct ArrowTracks {
     for (number, way) in ways.enumerated() where way.count > 1 {
       for index in 0..<way.count - 1 {
         let (one, two) = (way[index], way[index + 1])
-        guard (abs(one.y - two.y) < 0.02) == isLevel else { continue }
+        guard abs(isLevel ? one.y - two.y : one.x - two.x) < 0.02 else { continue }
         let part = part(index, of: way, number, between: ends[number], isLevel: isLevel)
         lines[Int((part.place * 50).rounded()), default: []].append(part)
       }
@@ -59,7 +51,7 @@ struct ArrowTracks {
     var result: [[Part]] = []
     for key in lines.keys.sorted() {
       let parts = (lines[key] ?? []).sorted {
-        ($0.range.lowerBound, $0.way) < ($1.range.lowerBound, $1.way)
+        ($0.range.lowerBound, $0.part.way) < ($1.range.lowerBound, $1.part.way)
       }
       var end = -Double.infinity
       for part in parts {
@@ -75,36 +67,27 @@ struct ArrowTracks {
     _ index: Int, of way: [Point], _ number: Int, between ends: (from: Rect, to: Rect),
     isLevel: Bool
   ) -> Part {
-    func along(_ point: Point) -> Double { isLevel ? point.x : point.y }
-    func across(_ point: Point) -> Double { isLevel ? point.y : point.x }
-    let place = across(way[index])
-    let (from, to) = (along(way[index]), along(way[index + 1]))
+    let (one, two) = (way[index], way[index + 1])
+    let place = isLevel ? one.y : one.x
+    let (from, to) = isLevel ? (one.x, two.x) : (one.y, two.y)
     func reach(in frame: Rect) -> Double {
       let (least, most) = isLevel ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
       return max(0, min(place - least, most - place) - ArrowTracks.margin)
     }
-    let isFirst = index == 0
-    let isLast = index == way.count - 2
-    let touched = (isFirst ? [ends.from] : []) + (isLast ? [ends.to] : [])
-    let beyond = isLast ? index - 1 : index + 2
-    let turn = way.indices.contains(beyond) ? across(way[beyond]) - place : 0
+    let touched = (index == 0 ? [ends.from] : []) + (index == way.count - 2 ? [ends.to] : [])
     return Part(
-      way: number, index: index, place: place, range: min(from, to)...max(from, to),
-      reach: touched.map(reach).min(), turn: turn == 0 ? 0 : turn < 0 ? -1 : 1)
+      part: ArrowOrder.Part(way: number, index: index), place: place,
+      range: min(from, to)...max(from, to), reach: touched.map(reach).min())
   }
 
-  private func separate(_ parts: [Part], of ways: inout [[Point]], isLevel: Bool) {
+  private func separate(
+    _ parts: [Part], of ways: inout [[Point]], in order: ArrowOrder, isLevel: Bool
+  ) {
     guard parts.count > 1 else { return }
-    var (parts, tracks, count) = (parts, Array(parts.indices), parts.count)
-    let reach = parts.compactMap(\.reach).min()
-    if reach == nil {
-      (tracks, count) = ArrowTracks.tracks(of: parts)
-    } else {
-      parts.sort { ($0.rank.0, $0.rank.1, $0.way) < ($1.rank.0, $1.rank.1, $1.way) }
-    }
-    let step = min(
-      ArrowTracks.step, min(spread, 2 * (reach ?? .infinity)) / Double(max(1, count)))
-    for (part, track) in zip(parts, tracks) {
+    let (tracks, count) = ArrowTracks.tracks(of: parts, in: order, isLevel: isLevel)
+    let reach = parts.compactMap(\.reach).min() ?? .infinity
+    let step = min(ArrowTracks.step, min(spread, 2 * reach) / Double(count))
+    for (part, track) in zip(parts.map(\.part), tracks) {
       let offset = (Double(track) - Double(count - 1) / 2) * step
       for index in [part.index, part.index + 1] {
         if isLevel {
@@ -116,15 +99,54 @@ struct ArrowTracks {
     }
   }
 
-  /// The number of a track for each part, and how many there are: parts that do not meet share one.
-  private static func tracks(of parts: [Part]) -> ([Int], count: Int) {
-    var ends: [Double] = []
-    let tracks = parts.map { part in
-      let track = ends.firstIndex { $0 < part.range.lowerBound } ?? ends.count
-      if track == ends.count { ends.append(0) }
-      ends[track] = part.range.upperBound
-      return track
+  /// The number of a track for each part, and how many there are: parts that do not meet may share one.
+  private static func tracks(
+    of parts: [Part], in order: ArrowOrder, isLevel: Bool
+  ) -> ([Int], count: Int) {
+    var sides: [[Int?]] = parts.map { _ in Array(repeating: nil, count: parts.count) }
+    for (number, one) in parts.enumerated() {
+      for (earlier, other) in parts.prefix(number).enumerated()
+      where one.range.overlaps(other.range) {
+        let side = order.side(of: one.part, beside: other.part, isLevel: isLevel)
+        sides[number][earlier] = side
+        sides[earlier][number] = -side
+      }
     }
-    return (tracks, ends.count)
+    var tracks: [Int] = Array(repeating: -1, count: parts.count)
+    for here in sequence(by: sides) {
+      var (least, taken) = (0, Set<Int>())
+      for (other, side) in sides[here].enumerated() where tracks[other] >= 0 {
+        guard let side else { continue }
+        taken.insert(tracks[other])
+        if side != 0 { least = max(least, tracks[other] + 1) }
+      }
+      while taken.contains(least) { least += 1 }
+      tracks[here] = least
+    }
+    return (tracks, (tracks.max() ?? 0) + 1)
+  }
+
+  /// The numbers of parts from one side to the other: each after all that should be before it. In a circle,
+  /// whichever is before most of the others goes first.
+  private static func sequence(by sides: [[Int?]]) -> [Int] {
+    var before = sides.map { $0.count { $0 == 1 } }
+    var after = sides.map { $0.count { $0 == -1 } }
+    var left = Array(sides.indices)
+    var result: [Int] = []
+    while let first = left.first {
+      let free = left.first { before[$0] == 0 }
+      let next =
+        free
+        ?? left.dropFirst().reduce(first) {
+          after[$1] - before[$1] > after[$0] - before[$0] ? $1 : $0
+        }
+      left.removeAll { $0 == next }
+      result.append(next)
+      for other in left {
+        if sides[other][next] == 1 { before[other] -= 1 }
+        if sides[other][next] == -1 { after[other] -= 1 }
+      }
+    }
+    return result
   }
 }
