@@ -28,6 +28,42 @@ struct BoardCommandTests {
     for text in [">x/a<", ">y/a<"] { #expect(svg.contains(text)) }
   }
 
+  @Test("A file that is named twice is drawn twice", arguments: ["a.yaml", "./a.yaml"])
+  func twice(again: String) throws {
+    let workspace = try Workspace(files.merging(["c/a.yaml": "Label: C\n"]) { one, _ in one })
+    func titles(_ specs: String..., title: String) throws -> Int {
+      let run = try workspace.run(["board"] + specs + ["-o", "x.svg"])
+      #expect(run.status == 0, "\(run.errors)")
+      return try workspace.text("x.svg").ranges(of: ">\(title)<").count
+    }
+    #expect(try titles("a.yaml", "b.yaml", again, title: "a") == 2)
+    // A file of its name in another folder is told apart from both.
+    #expect(try titles("a.yaml", "a.yaml", "c/a.yaml", title: "a") == 2)
+    #expect(try titles("a.yaml", again, "c/a.yaml", title: "c/a") == 1)
+    // A folder adds only what is not there yet.
+    #expect(try titles("c/a.yaml", "c", title: "C") == 1)
+    #expect(try titles("c", "c/a.yaml", title: "C") == 2)
+  }
+
+  @Test("Arrows name specs by titles and by files; one that names two of them is an error")
+  func names() throws {
+    let workspace = try Workspace(
+      files.merging(["t.yaml": "title: Hello\nview: {Button: Go, padding: 40}\n"]) { one, _ in one }
+    )
+    for arrow in ["t/Go -> a", "Hello/Go -> a", "a -> t", "a/Next -> Hello"] {
+      let run = try workspace.run("board", "t.yaml", "a.yaml", "--arrow", arrow, "-o", "-")
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let hint = "; give each 'Artboard' a 'title' of its own\n"
+    let twice = ["t.yaml", "a.yaml", "t.yaml", "a.yaml", "-o", "x.svg", "--arrow"]
+    try expectRefusal(
+      64, "--arrow: an arrow names 't/Go', and 2 artboards show a file called 't'" + hint,
+      in: workspace, ["board"] + twice + ["t/Go -> Next"])
+    try expectRefusal(
+      64, "--arrow: an arrow names 'Hello', and 2 artboards have the title 'Hello'" + hint,
+      in: workspace, ["board"] + twice + ["Next -> Hello"])
+  }
+
   @Test("At a terminal, its last line says how many specs are on the canvas")
   func closing() throws {
     let workspace = try Workspace(files)

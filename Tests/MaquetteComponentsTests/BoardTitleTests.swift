@@ -22,7 +22,7 @@ struct BoardTitleTests {
     }
     let found = complaint("A")
     #expect(found?.message == "an arrow names 'A', and 2 artboards have the title 'A'")
-    #expect(found?.hint == "give each of them a title of its own; they are at 3:5, 4:5")
+    #expect(found?.hint == "give each 'Artboard' a 'title' of its own; they are at 3:5, 4:5")
     #expect(complaint("B", "A")?.message == found?.message)
     #expect(complaint("A/Button")?.message.contains("'A/Button', and 2 artboards") == true)
     // What only one of them has tells which one is meant.

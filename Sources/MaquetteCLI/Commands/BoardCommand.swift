@@ -17,8 +17,9 @@ struct BoardCommand: ParsableCommand, TellsExits {
         maquette board ui/ --columns 3 --page-size "a4 landscape" -o screens.pdf
         maquette board a.yaml b.yaml --arrow "a/Sign In -> b" -o flow.svg
 
-      Arrows name a spec by its file's name. A spec with the component 'Board' can also set titles, \
-      colours and environments; see 'maquette components Board'.
+      A file that is named twice is drawn twice. Arrows name a spec by its title or its file's name. \
+      A spec with the component 'Board' can also set titles, colours and environments; see \
+      'maquette components Board'.
       """)
 
   @Argument(help: "Spec files (YAML or JSON), or folders of them.", completion: .file())
@@ -71,7 +72,9 @@ struct BoardCommand: ParsableCommand, TellsExits {
   @OptionGroup var colors: ColorOptions
 
   func run() throws {
-    let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }.inputs
+    let inputs = try reportingErrors(as: CommandExit.noInput) {
+      try SpecInputs(specs, repeatsFiles: true)
+    }.inputs
     let paths = try inputs.map { input in
       guard case .file(let path) = input else {
         Console.error("error: a board takes files, not standard input")
@@ -95,8 +98,8 @@ struct BoardCommand: ParsableCommand, TellsExits {
         ("arrows", arrow.map { ("--arrow", .text($0)) }),
         (
           "children",
-          zip(paths, names).map { path, name in
-            (path, .component("Artboard", keys: BoardCommand.keys(of: name, among: names)))
+          zip(paths, BoardCommand.artboards(paths, names)).map { path, keys in
+            (path, .component("Artboard", keys: keys))
           }
         ),
       ], canvas: [])
@@ -104,12 +107,19 @@ struct BoardCommand: ParsableCommand, TellsExits {
     Console.closing("\(Console.counted(paths.count, "spec")) on one canvas")
   }
 
-  /// An artboard's keys: beside others of the same name a file is called by its folder, too.
-  private static func keys(of name: String, among names: [String]) -> [(key: String, value: String)]
-  {
-    let twins = names.filter { Paths.stem(of: $0) == Paths.stem(of: name) }
-    let title = twins.count > 1 ? [(key: "title", value: Paths.withoutEnding(name))] : []
-    return [(key: "spec", value: name)] + title
+  /// The keys of artboards: beside another file of the same name, a file is called by its folder, too.
+  private static func artboards(
+    _ paths: [String], _ names: [String]
+  ) -> [[(key: String, value: String)]] {
+    var files: [String: Set<PathKey>] = [:]
+    for (path, name) in zip(paths, names) {
+      files[Paths.stem(of: name), default: []].insert(PathKey(Batch.fullPath(of: path)))
+    }
+    return names.map { name in
+      let hasTwin = (files[Paths.stem(of: name)]?.count ?? 0) > 1
+      let title = hasTwin ? [(key: "title", value: Paths.withoutEnding(name))] : []
+      return [(key: "spec", value: name)] + title
+    }
   }
 
   /// The folder below which all files lie, and their names there.

@@ -31,12 +31,12 @@ struct FlagSpec {
       values.compactMap { flag, key, value in
         guard let value else { return nil }
         flags.append(flag)
-        let place = SourceLocation(line: flags.count, column: 1)
+        let place = FlagSpec.place(line: flags.count)
         return SpecNode.Entry(
           key: key, location: place, value: SpecNode(.scalar(PathText.repaired(value)), at: place))
       }
     }
-    let start = SourceLocation(line: 1, column: 1)
+    let start = FlagSpec.place(line: 1)
     func node(_ item: Item, at place: SourceLocation) -> SpecNode {
       func text(_ text: String) -> SpecNode {
         SpecNode(.scalar(PathText.repaired(text)), at: place)
@@ -55,7 +55,7 @@ struct FlagSpec {
     let listed = lists.filter { !$0.items.isEmpty }.map { list in
       let nodes = list.items.map { flag, item in
         flags.append(flag)
-        return node(item, at: SourceLocation(line: flags.count, column: 1))
+        return node(item, at: FlagSpec.place(line: flags.count))
       }
       return SpecNode.Entry(
         key: list.key, location: start, value: SpecNode(.list(nodes), at: start))
@@ -64,6 +64,13 @@ struct FlagSpec {
     let entry = SpecNode.Entry(key: component, location: start, value: body)
     root = SpecNode(.map([entry] + entries(canvas)), at: start)
     self.flags = flags
+  }
+
+  /// A place in the spec, which stands in no file: no message tells its line.
+  private static func place(line: Int) -> SourceLocation {
+    var place = SourceLocation(line: line, column: 1)
+    place.origin = SourceOrigin(file: nil, place: place)
+    return place
   }
 
   /// A diagnostic with the flag's name where it had a line.

@@ -4,16 +4,18 @@ import MaquetteSpec
 
 /// The specs that files, folders and `-` on a command line stand for.
 struct SpecInputs {
-  /// Each once, in order.
+  /// In order, each once where nobody asks for more.
   let inputs: [Batch.Input]
   /// The folders that those have below the folders that were named.
   let subfolders: [PathKey: String]
 
-  /// - Parameter takesDefinitions: whether files that have definitions and nothing else are taken out
-  ///   of folders, too.
+  /// - Parameters:
+  ///   - takesDefinitions: whether files that have definitions and nothing else are taken out of
+  ///     folders, too.
+  ///   - repeatsFiles: whether a file is there as often as it is named.
   /// - Throws: ``DiagnosticError`` when a folder cannot be read, or none of them has a spec in it;
   ///   an exit when standard input cannot be read.
-  init(_ names: [String], takesDefinitions: Bool = false) throws {
+  init(_ names: [String], takesDefinitions: Bool = false, repeatsFiles: Bool = false) throws {
     var inputs: [Batch.Input] = []
     var subfolders: [PathKey: String] = [:]
     var seen = PathSet()
@@ -31,8 +33,9 @@ struct SpecInputs {
         if seen.insert(name) { inputs.append(.file(name)) }
         continue
       }
-      for found in try finder.specs(in: [name])
-      where seen.insert(places.place(of: found.path)) {
+      for found in try finder.specs(in: [name]) {
+        let isNew = seen.insert(places.place(of: found.path))
+        guard isNew || found.isNamed && repeatsFiles else { continue }
         // A folder may also hold themes and lists of symbols, which are no specs.
         guard found.isNamed || SpecInputs.isSpec(found.path, orDefinitions: takesDefinitions) else {
           continue

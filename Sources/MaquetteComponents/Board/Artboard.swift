@@ -36,7 +36,12 @@ public struct Artboard: CatalogComponent {
   var shownTitle: String {
     if !self.title.isEmpty { return self.title }
     guard let spec = self.spec else { return "" }
-    return spec.canvas.title ?? Paths.stem(of: spec.name)
+    return spec.canvas.title ?? fileName
+  }
+
+  /// The name of the file that it shows; empty when it has a title of its own.
+  var fileName: String {
+    self.title.isEmpty ? self.spec.map { Paths.stem(of: $0.name) } ?? "" : ""
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {

@@ -2,7 +2,8 @@ import MaquetteCore
 
 /// Finds what the ends of arrows name on a board.
 struct BoardEnds {
-  private let names: [String]
+  /// What arrows call each picture by: the titles of all, and the names of the files that they show; empty for nothing.
+  private let names: [[String]]
   /// Where a spec says the pictures.
   private let places: [SourceLocation?]
   private let finders: [NodeFinder]
@@ -17,7 +18,7 @@ struct BoardEnds {
     of items: [BoardItem], pictures: [[SceneNode]], frames: [Rect], blocks: [Rect],
     context: LayoutContext
   ) {
-    names = items.map(\.name)
+    names = [items.map(\.name), items.map(\.fileName)]
     places = items.map(\.place)
     var rows: [String: Rect] = [:]
     finders = pictures.map { picture in
@@ -43,12 +44,8 @@ struct BoardEnds {
 
   /// Which picture an arrow's end is in, and what it touches there; `nil` when there is none.
   func end(_ text: String) -> (index: Int, end: ArrowRouter.End)? {
-    if let index = names.firstIndex(of: text) { return (index, whole(index)) }
-    // `Sign In/Continue`: a title may have a slash itself.
-    for (index, name) in names.enumerated()
-    where !name.isEmpty && Paths.starts(text, with: name + "/") {
-      let rest = Paths.rest(of: text, after: name + "/")
-      if let node = finders[index].first(NodePattern(rest)) { return (index, part(node, index)) }
+    if let named = named(text) {
+      return (named.index, named.node.map { part($0, named.index) } ?? whole(named.index))
     }
     for (index, finder) in finders.enumerated() {
       if let node = finder.first(NodePattern(text)) { return (index, part(node, index)) }
@@ -56,20 +53,47 @@ struct BoardEnds {
     return nil
   }
 
-  /// The pictures that an end may be in because they have one title; empty for an end that is in one alone.
-  private func rivals(for text: String) -> [Int] {
-    guard let index = end(text)?.index, !names[index].isEmpty else { return [] }
-    let name = names[index]
-    let same = names.indices.filter { names[$0] == name }
-    let prefix = name + "/"
-    let all: [Int]
-    if text == name {
-      all = same
-    } else if Paths.starts(text, with: prefix) {
-      let pattern = NodePattern(Paths.rest(of: text, after: prefix))
-      all = same.filter { finders[$0].first(pattern) != nil }
-    } else {
-      all = []
+  /// A picture that an end calls by its name, with what it means in it.
+  private struct Named {
+    var index: Int
+    var name: String
+    /// Whether the name is that of a file.
+    var isFile: Bool
+    /// The component; `nil` for the whole picture.
+    var node: SceneNode?
+  }
+
+  /// The first picture that an end calls by its title, or else by its file's name.
+  private func named(_ text: String) -> Named? {
+    guard !text.isEmpty else { return nil }
+    for (list, names) in names.enumerated() {
+      if let index = names.firstIndex(of: text) {
+        return Named(index: index, name: text, isFile: list > 0, node: nil)
+      }
+      // `Sign In/Continue`: a title may have a slash itself.
+      for (index, name) in names.enumerated() {
+        guard let pattern = BoardEnds.pattern(of: text, inside: name),
+          let node = finders[index].first(pattern)
+        else { continue }
+        return Named(index: index, name: name, isFile: list > 0, node: node)
+      }
+    }
+    return nil
+  }
+
+  /// What `Sign In/Continue` says of the picture `Sign In`; `nil` for the name of another one.
+  private static func pattern(of text: String, inside name: String) -> NodePattern? {
+    guard !name.isEmpty, Paths.starts(text, with: name + "/") else { return nil }
+    return NodePattern(Paths.rest(of: text, after: name + "/"))
+  }
+
+  /// The pictures that an end may be in because they have one name; empty for an end that is in one alone.
+  private func rivals(of named: Named, for text: String) -> [Int] {
+    let names = names[named.isFile ? 1 : 0]
+    let pattern = BoardEnds.pattern(of: text, inside: named.name)
+    let all = names.indices.filter { index in
+      names[index] == named.name
+        && (named.node == nil || pattern.map { finders[index].first($0) != nil } == true)
     }
     return all.count > 1 ? all : []
   }
@@ -81,18 +105,20 @@ struct BoardEnds {
       report(text, of: arrow)
       return nil
     }
-    let rivals = rivals(for: text)
+    guard let named = named(text) else { return found }
+    let rivals = rivals(of: named, for: text)
     guard !rivals.isEmpty else { return found }
     let places = rivals.compactMap { self.places[$0] }.filter { $0.origin == nil }
       .map { "\($0.line):\($0.column)" }.joined(separator: ", ")
     let known = places.isEmpty ? "" : "; they are at \(places)"
+    let name = "'\(SpecNode.excerpt(named.name))'"
     context.sink.report(
       Diagnostic(
         .error,
-        "an arrow names '\(SpecNode.excerpt(text))', and \(rivals.count) artboards have the title "
-          + "'\(SpecNode.excerpt(names[found.index]))'",
+        "an arrow names '\(SpecNode.excerpt(text))', and \(rivals.count) artboards "
+          + (named.isFile ? "show a file called \(name)" : "have the title \(name)"),
         location: arrow.source ?? context.source,
-        hint: "give each of them a title of its own\(known)"))
+        hint: "give each 'Artboard' a 'title' of its own\(known)"))
     return nil
   }
 
@@ -107,13 +133,13 @@ struct BoardEnds {
   /// Reports an end that nothing on the board is called by.
   private func report(_ text: String, of arrow: BoardArrow) {
     // Beside the title of an artboard only the rest is wrong.
-    let inside = names.indices.filter {
-      !names[$0].isEmpty && Paths.starts(text, with: names[$0] + "/")
+    let inside = names.flatMap { names in
+      names.enumerated().filter { BoardEnds.pattern(of: text, inside: $0.element) != nil }
     }
     let all =
       inside.isEmpty
-      ? names.filter { !$0.isEmpty } + finders.flatMap(\.names)
-      : inside.flatMap { index in finders[index].names.map { names[index] + "/" + $0 } }
+      ? names.joined().filter { !$0.isEmpty } + finders.flatMap(\.names)
+      : inside.flatMap { index, name in finders[index].names.map { name + "/" + $0 } }
     // Nobody means the arrow's other end.
     let known = all.filter { $0 != (text == arrow.from ? arrow.to : arrow.from) }
     context.sink.report(
@@ -126,11 +152,12 @@ struct BoardEnds {
   }
 
   private var hint: String {
-    let titles = names.filter { !$0.isEmpty }.prefix(6).map { "'\($0)'" }
-    return titles.isEmpty
-      ? "give artboards titles, and name one of them or a component in one"
-      : "artboards are \(titles.joined(separator: ", ")); a component in one is "
-        + "'\(names.first { !$0.isEmpty } ?? "")/…'"
+    let titles = names[0].filter { !$0.isEmpty }
+    guard let first = titles.first else {
+      return "give artboards titles, and name one of them or a component in one"
+    }
+    let some = titles.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+    return "artboards are \(some); a component in one is '\(first)/…'"
   }
 
   private func whole(_ index: Int) -> ArrowRouter.End {

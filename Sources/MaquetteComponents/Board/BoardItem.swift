@@ -2,8 +2,10 @@ import MaquetteCore
 
 /// One picture of a board with its title, both ready to be placed.
 final class BoardItem {
-  /// What arrows call it by; empty for nothing.
+  /// The title, which arrows call it by; empty for nothing.
   let name: String
+  /// What else arrows call it by: the name of the file that it shows; empty when it has a title of its own.
+  let fileName: String
   /// Where a spec says it; `nil` for what none does.
   let place: SourceLocation?
   private let title: (any LayoutElement)?
@@ -18,6 +20,7 @@ final class BoardItem {
   init(_ child: AnyComponent, at index: Int, in context: LayoutContext) {
     let artboard = child.unmodified as? Artboard
     name = artboard?.shownTitle ?? ""
+    fileName = artboard?.fileName ?? ""
     place = child.provenance?.location
     content = context.element(for: child, at: index, axis: nil)
     // The title is the board's, whatever environment the picture has.
