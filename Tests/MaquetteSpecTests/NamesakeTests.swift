@@ -161,6 +161,7 @@ struct NamesakeTests {
         "title": ["messageText"], "message": ["informativeText"],
         "buttons": ["actions", "preferredAction"],
         "symbol": ["icon", "alertStyle"], "showsHelp": [], "textField": ["textFields"],
+        "showsSuppressionButton": ["suppressionButton", "dialogSuppressionToggle"],
       ]
     ),
     (

@@ -35,6 +35,30 @@ struct UnusedKeyTests {
         "'style' changes nothing: alerts and action sheets draw all their buttons alike"
       ),
       (
+        "Alert: a\nshowsSuppressionButton: true\nbuttons: [OK]\n",
+        "'showsSuppressionButton' changes nothing on iOS, only on macOS"
+      ),
+      (
+        "platform: ipados\nConfirmationDialog: a\nisSuppressed: true\nbuttons: [OK]\n",
+        "'isSuppressed' changes nothing on iPadOS, only on macOS"
+      ),
+      (
+        "platform: tvos\nAlert: a\nsuppressionTitle: b\nbuttons: [OK]\n",
+        "'suppressionTitle' changes nothing on tvOS, only on macOS"
+      ),
+      (
+        "platform: tvos\nAlert: a\nsymbol: star\nbuttons: [OK]\n",
+        "'symbol' changes nothing on tvOS, only on macOS"
+      ),
+      (
+        "platform: watchos\nAlert: a\nshowsSuppressionButton: true\nbuttons: [OK]\n",
+        "'showsSuppressionButton' changes nothing on watchOS, only on macOS"
+      ),
+      (
+        "platform: macos\nAlert: a\nsuppressionTitle: b\nbuttons: [OK]\n",
+        "'suppressionTitle' changes nothing: without 'showsSuppressionButton' there is no check box"
+      ),
+      (
         "Toggle: a\ncontrolSize: mini\n", "'controlSize' changes nothing on iOS, only on macOS"
       ),
       (
@@ -108,6 +132,11 @@ struct UnusedKeyTests {
     #expect(
       try warnings("List: [{NavigationLink: a, badge: 1, badgeProminence: increased}]\n").isEmpty)
     #expect(try warnings("Button: a\ncornerStyle: fixed\ncornerRadius: 4\n").isEmpty)
+    #expect(
+      try warnings(
+        "platform: macos\nAlert: a\nshowsSuppressionButton: true\nisSuppressed: true\n"
+          + "suppressionTitle: b\nbuttons: [OK]\n"
+      ).isEmpty)
   }
 }
 

@@ -52,6 +52,19 @@ extension Alert: SwiftUIPresented {
       keys.say("symbol")
       view.modifiers.append(".dialogIcon(\(SwiftLiteral.symbol(self.symbol).lines[0]))")
     }
+    keys.addSuppression(to: &view)
+  }
+}
+
+extension ExportedKeys {
+  /// Adds the check box that stops a dialog from coming back.
+  fileprivate func addSuppression(to view: inout SwiftView) {
+    let isShown: Bool = value("showsSuppressionButton") ?? false
+    say("suppressionTitle", "isSuppressed")
+    guard isShown else { return }
+    view.modifiers.append(
+      call(
+        ".dialogSuppressionToggle({suppressionTitle?}, isSuppressed: .constant({isSuppressed}))"))
   }
 }
 
@@ -73,6 +86,7 @@ extension ConfirmationDialog: SwiftUIPresented {
     view.modify(
       ".confirmationDialog(\(words.joined(separator: ", ")))",
       blocks: [("", export.views(buttons))] + note)
+    keys.addSuppression(to: &view)
   }
 }
 

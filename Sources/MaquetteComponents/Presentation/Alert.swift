@@ -22,6 +22,9 @@ public struct Alert: CatalogComponent, PresentedComponent {
       aliases: ["icon", "systemImage"], type: .symbol)
     public let showsHelp = Key(
       false, "Whether there is a help button, on macOS.", aliases: ["helpButton", "help"])
+    public let showsSuppressionButton = Key(false, DialogSuppression.showSummary)
+    public let suppressionTitle = Key("", DialogSuppression.titleSummary)
+    public let isSuppressed = Key(false, DialogSuppression.stateSummary)
     let buttons = PartKey(
       \Alert.actionList, "The answers; their roles decide their places.", aliases: ["actions"])
   }
@@ -45,11 +48,15 @@ public struct Alert: CatalogComponent, PresentedComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let content = DialogContent(
+    let context = context.entering("Alert")
+    var content = DialogContent(
       title: self.title, message: self.message, textField: self.textField, symbol: self.symbol,
       buttons: buttons,
       showsHelp: self.showsHelp)
-    return content.alert(name: "Alert", in: context.entering("Alert"))
+    content.suppression = DialogSuppression(
+      isShown: self.showsSuppressionButton, title: self.suppressionTitle,
+      isSuppressed: self.isSuppressed, in: context)
+    return content.alert(name: "Alert", in: context)
   }
 
   func presentation(in context: LayoutContext) -> Presentation {

@@ -34,6 +34,9 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     public let isPresented = Key(
       true, "Whether it is open; when it is closed, only its anchor is drawn.",
       aliases: ["isOpen"])
+    public let showsSuppressionButton = Key(false, DialogSuppression.showSummary)
+    public let suppressionTitle = Key("", DialogSuppression.titleSummary)
+    public let isSuppressed = Key(false, DialogSuppression.stateSummary)
     let buttons = PartKey(
       \ConfirmationDialog.actionList, "The choices; their roles decide their places.",
       aliases: ["actions"])
@@ -81,7 +84,12 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
       return NamedElement(
         bubble(self.arrowEdge), component: "ConfirmationDialog", context: context)
     case .sheet: return sheet(in: context)
-    case .alert: return content.alert(name: "ConfirmationDialog", in: context)
+    case .alert:
+      var content = content
+      content.suppression = DialogSuppression(
+        isShown: self.showsSuppressionButton, title: self.suppressionTitle,
+        isSuppressed: self.isSuppressed, in: context)
+      return content.alert(name: "ConfirmationDialog", in: context)
     case .capsules: return capsules(in: context)
     }
   }

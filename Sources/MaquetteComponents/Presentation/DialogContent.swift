@@ -12,12 +12,14 @@ struct DialogContent {
   var buttons: [AnyComponent]
   /// Whether there is a help button in the corner, on macOS.
   var showsHelp = false
+  /// The check box that stops it from coming back, on macOS; `nil` for none.
+  var suppression: DialogSuppression?
   /// Whether what cancels stands in the upper corner on watchOS, as in its action sheets.
   var cancelsInCorner = false
 
   // MARK: Texts
 
-  /// Title and message, and the field below them; `nil` when there is none of them.
+  /// Title and message, and the check box and the field below them; `nil` when there is none of them.
   ///
   /// - Parameters:
   ///   - loneFont: the font of a text that stands alone.
@@ -42,6 +44,9 @@ struct DialogContent {
         text(
           message, "message", loneFont ?? look.message, colors.message, alignment: alignment,
           in: context))
+    }
+    if let toggle = suppression?.toggle(beside: buttons.count, in: context) {
+      parts.append(toggle.padding(EdgeInsets(top: look.fieldGap)))
     }
     if hasField, let field = field(in: context) {
       parts.append(field.padding(EdgeInsets(top: look.fieldGap)))

@@ -11,6 +11,8 @@ enum Namesakes {
   }
 
   private static let range = "write 'range:' with both ends, or 'minimumValue:' and 'maximumValue:'"
+  private static let suppression =
+    "write 'showsSuppressionButton: true', and 'suppressionTitle:' for a title of its own"
 
   private static let advice: [String: [String: String]] = [
     "Alert": [
@@ -18,6 +20,7 @@ enum Namesakes {
       "preferredStyle": "an action sheet is the component 'ConfirmationDialog:'",
       "alertStyle": "write 'symbol:', for example 'symbol: exclamationmark.triangle'",
       "textFields": "write 'textField:' with its placeholder",
+      "suppressionButton": suppression, "dialogSuppressionToggle": suppression,
     ],
     "Button": [
       "hasDestructiveAction": "write 'role: destructive'",
@@ -28,7 +31,9 @@ enum Namesakes {
       "borderShape": "write 'cornerStyle:'",
       "isTransparent": "write 'style: plain'",
     ],
-    "ConfirmationDialog": ["titleVisibility": "leave 'title' out for none"],
+    "ConfirmationDialog": [
+      "titleVisibility": "leave 'title' out for none", "dialogSuppressionToggle": suppression,
+    ],
     "DatePicker": [
       "in": "write 'minimumDate:' and 'maximumDate:'",
       "range": "write 'minimumDate:' and 'maximumDate:'",

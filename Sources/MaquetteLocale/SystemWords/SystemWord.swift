@@ -54,6 +54,8 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case map
   case chart
   case video
+  case doNotAskAgain
+  case doNotShowThisMessageAgain
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///
@@ -61,7 +63,7 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   /// traditional characters, said or likely, has English but for the way back.
   package func text(in locale: String) -> String {
     if let words = SystemWord.spoken[self] ?? SystemWord.described[self]
-      ?? SystemWord.listed[self] ?? SystemWord.pictured[self]
+      ?? SystemWord.listed[self] ?? SystemWord.pictured[self] ?? SystemWord.suppressing[self]
     {
       return SystemWord.entry(of: words, in: locale) ?? english
     }
@@ -88,15 +90,21 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   /// Codes that were in use before.
   private static let aliases = ["iw": "he", "no": "nb", "nn": "nb", "in": "id"]
 
+  /// What is written as a sentence is: with one capital.
+  private static let sentences: Set<SystemWord> = [
+    .inProgress, .doNotAskAgain, .doNotShowThisMessageAgain,
+  ]
+
   /// The word in English: its name, with a capital at the start of each of its words.
   private var english: String {
-    if self == .inProgress { return "In progress" }
+    let isSentence = SystemWord.sentences.contains(self)
     var text = ""
     for character in rawValue {
       if text.isEmpty {
         text += character.uppercased()
       } else {
-        text += character.isUppercase ? " \(character)" : String(character)
+        let letter = isSentence ? character.lowercased() : String(character)
+        text += character.isUppercase ? " \(letter)" : letter
       }
     }
     return text

@@ -58,4 +58,23 @@ struct SwiftUIPresentedTests {
     #expect(button < dialog && lines[dialog].contains("isPresented: .constant(false)"))
     #expect(!source.contains("Color.clear"))
   }
+
+  @Test(
+    "The check box of a Mac's alert is SwiftUI's toggle, with a title of its own or without",
+    arguments: ["Alert", "ConfirmationDialog"])
+  func suppression(component: String) throws {
+    func toggles(_ keys: String) throws -> [String] {
+      let source = try SwiftUISamples.export(
+        "platform: macos\n\(component): Delete it?\nbuttons: [Delete]\n\(keys)"
+      ).source
+      return SwiftUISamples.lines(of: source).filter { $0.contains("Suppression") }
+    }
+    #expect(
+      try toggles("showsSuppressionButton: true\n")
+        == [".dialogSuppressionToggle(isSuppressed: .constant(false))"])
+    #expect(
+      try toggles("showsSuppressionButton: true\nsuppressionTitle: Stop it\nisSuppressed: true\n")
+        == [".dialogSuppressionToggle(\"Stop it\", isSuppressed: .constant(true))"])
+    #expect(try toggles("") == [])
+  }
 }
