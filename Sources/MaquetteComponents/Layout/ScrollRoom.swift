@@ -11,7 +11,10 @@ final class ScrollRoom {
   /// The part that neither bars nor sensors take, where contents use the rest as well; `nil` otherwise.
   private(set) var safe: Rect?
   /// How far contents moved up by themselves for that field.
-  fileprivate(set) var revealed = 0.0
+  private(set) var revealed = 0.0
+
+  /// Takes note of how far contents moved up by themselves.
+  func reveal(by distance: Double) { revealed = max(revealed, distance) }
 
   /// Takes its place, before what is inside.
   ///
@@ -61,7 +64,7 @@ extension LayoutContext {
     let margin = field.isRow ? 0 : theme.metrics.spacing
     let hidden = field.frame.maxY + margin - (view.maxY - room.covered(of: view))
     let moved = max(0, min(hidden, field.frame.minY - view.minY))
-    room.revealed = max(room.revealed, moved)
+    room.reveal(by: moved)
     return moved
   }
 

@@ -31,10 +31,7 @@ struct ScreenContents {
     let content = isScrolling ? AnyComponent(scrolling, provenance: place) : stack
     let single = !isScrolling && children.count == 1 ? children.first : nil
     element = context.element(for: single ?? content, at: 0, axis: .vertical)
-    scrolls =
-      isScrolling || (single?.unmodified as? ScrollView)?.axes == .vertical
-      || single?.unmodified is List
-      || (single?.unmodified as? Form)?.list(in: context) != nil
+    scrolls = isScrolling || single?.scrolls(in: context) == true
   }
 }
 
@@ -123,6 +120,25 @@ extension AnyComponent {
     var inner = context
     inner.apply(patch)
     return modified.content.insideEnvironment(inner)
+  }
+
+  /// Whether it scrolls up and down in all the room there is.
+  fileprivate func scrolls(in context: LayoutContext) -> Bool {
+    if let modified = base as? ModifiedComponent {
+      switch modified.modifier {
+      case .frame(let frame) where frame.height != nil || frame.maxHeight ?? .infinity < .infinity:
+        return false
+      // Contents that keep away from the edges themselves end where they do.
+      case .padding where unmodified is Table || unmodified is TextEditor: return false
+      default: return modified.content.scrolls(in: context)
+      }
+    }
+    switch base {
+    case is List, is Table, is TextEditor: return true
+    case let view as ScrollView: return view.axes.scrolls(along: .vertical)
+    case let form as Form: return form.list(in: context) != nil
+    default: return false
+    }
   }
 
   /// Whether it is a scroll view in all the room there is, with or without padding.

@@ -66,7 +66,7 @@ public struct TextEditor: TextInput, StatefulComponent {
 
 /// The lines of an editor on their ground.
 private final class TextEditorElement: LayoutElement {
-  private let content: any LayoutElement
+  private let content: TypedTextElement
   private let look: TextEditorLook
   private let least: Double
   private let isFocused: Bool
@@ -74,7 +74,7 @@ private final class TextEditorElement: LayoutElement {
   private let context: LayoutContext
 
   init(
-    _ content: any LayoutElement, look: TextEditorLook, least: Double, isFocused: Bool,
+    _ content: TypedTextElement, look: TextEditorLook, least: Double, isFocused: Bool,
     accessibility: Accessibility, context: LayoutContext
   ) {
     self.content = content
@@ -110,13 +110,21 @@ private final class TextEditorElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let room = frame.inset(by: padding, direction: context.direction)
+    var room = frame.inset(by: padding, direction: context.direction)
+    // Lines go on under bars, but not what people type.
+    let below = context.scrollRoom?.covered(of: frame) ?? 0
+    room.size.height = max(0, room.height - below)
+    let above = room.minY - (context.scrollRoom?.seen(of: frame) ?? frame).minY
+    let beyond = EdgeInsets(
+      top: above > padding.top + 0.01 ? above : 0, bottom: below > 0 ? frame.maxY - room.maxY : 0)
+    let lines = content.place(in: room, seenBeyond: beyond)
+    context.scrollRoom?.reveal(by: lines.moved)
     let fill = DrawItem.fill(.rect(frame), .color(look.fill))
     var node = SceneNode(
       path: context.path, component: "TextEditor", frame: frame,
       hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
       accessibility: accessibility, source: context.source,
-      items: [fill].filter(\.leavesMark), children: content.place(in: room))
+      items: [fill].filter(\.leavesMark), children: lines.nodes)
     node.isFocused = isFocused
     return [node]
   }

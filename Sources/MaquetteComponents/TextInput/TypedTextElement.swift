@@ -92,17 +92,25 @@ final class TypedTextElement: LayoutElement {
 
   // MARK: Placing
 
-  func place(in frame: Rect) -> [SceneNode] {
-    guard let typed = typed(in: frame.width) else { return [emptyNode(in: frame)] }
+  func place(in frame: Rect) -> [SceneNode] { place(in: frame, seenBeyond: .zero).nodes }
+
+  /// The nodes in a frame, and how far the lines of an editor are moved up in it.
+  ///
+  /// - Parameter reach: how far above and below its frame what has no room in it is seen.
+  func place(in frame: Rect, seenBeyond reach: EdgeInsets) -> (nodes: [SceneNode], moved: Double) {
+    guard let typed = typed(in: frame.width) else { return ([emptyNode(in: frame)], 0) }
     let origin = Point(x: x(of: typed, in: frame), y: top(of: typed, in: frame))
+    let moved = contents.isMultiline ? frame.minY - origin.y : 0
+    let beyond = EdgeInsets(top: moved > 0 ? -reach.top : 0, bottom: -reach.bottom)
+    let seen = frame.inset(by: beyond, direction: context.direction)
     let isCut =
       typed.size.width > frame.width + 0.01
       || contents.isMultiline && typed.size.height > frame.height + 0.01
     var items = selection(typed, at: origin).map(\.background) ?? []
-    items += marks(typed, at: origin) + typed.items(at: origin, color: colors.text, in: frame)
+    items += marks(typed, at: origin) + typed.items(at: origin, color: colors.text, in: seen)
     // What goes on beyond the field is seen as far as the field reaches.
-    if isCut { items = [.group(DrawGroup(items, clips: [.rect(frame.inset(by: -1))]))] }
-    items += selection(typed, at: origin)?.handles(in: isCut ? frame : nil) ?? []
+    if isCut { items = [.group(DrawGroup(items, clips: [.rect(seen.inset(by: -1))]))] }
+    items += selection(typed, at: origin)?.handles(in: isCut ? seen : nil) ?? []
     items += caret(typed, at: origin, in: frame)
     if isCut, contents.isMultiline { items += indicator(typed, at: origin, in: frame) }
     var node = context.containerNode("Text", frame: frame, items: items, children: [])
@@ -111,7 +119,7 @@ final class TypedTextElement: LayoutElement {
       node.text = letters.layout.shownText
       node.style = context.style(of: letters.layout, font: font, color: colors.text)
     }
-    return [node]
+    return ([node], moved)
   }
 
   private func emptyNode(in frame: Rect) -> SceneNode {
@@ -126,14 +134,10 @@ final class TypedTextElement: LayoutElement {
     }
     guard contents.isFocused else { return node }
     // Where the first letter will stand.
-    let x =
-      switch contents.alignment.side(in: context.direction) {
-      case .left: frame.minX
-      case .center: frame.midX
-      case .right: frame.maxX
-      }
     node.items += caretItems(
-      Rect(x: x, y: top, width: 0, height: (layout ?? line).size.height), in: frame)
+      Rect(
+        x: self.start(of: 0, in: frame), y: top, width: 0, height: (layout ?? line).size.height),
+      in: frame)
     return node
   }
 
