@@ -58,6 +58,24 @@ struct ScrollAnchorTests {
         == draw(few.defaultScrollAnchor(.bottom), width: 300, height: 400).nodes.map(\.frame))
   }
 
+  @Test("A form and a table end at their last row, too", arguments: [Platform.ios, .ipados])
+  func rows(platform: Platform) throws {
+    let form = Form { for index in 0..<30 { Toggle("Row \(index)") } }
+    let table = Table(["Name"], rows: TableRows((0..<30).map { ["Row \($0)"] }))
+    func first(_ component: some Component) throws -> Double {
+      let scene = try draw(
+        component, width: 300, height: 400, in: Environment(platform: platform))
+      return try #require(
+        scene.nodes.first { ["Row", "TableRow"].contains($0.component) }
+      ).frame.minY
+    }
+    let far = Point(x: 0, y: 100_000)
+    let ends = (try first(form.contentOffset(far)), try first(table.contentOffset(far)))
+    #expect(try abs(first(form.defaultScrollAnchor(.bottom)) - ends.0) < 0.5)
+    #expect(try abs(first(table.defaultScrollAnchor(.bottom)) - ends.1) < 0.5)
+    #expect(try first(form) > ends.0 + 400 && first(table) > ends.1 + 400)
+  }
+
   @Test("The end of a screen's contents stands above the bar at the lower edge")
   func screen() throws {
     let screen = Screen(

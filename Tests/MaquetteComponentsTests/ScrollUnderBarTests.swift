@@ -180,4 +180,27 @@ struct ScrollUnderBarTests {
     }
     #expect(abs(try row(0).minY - (row(60).minY + 60)) < 1e-6)
   }
+
+  @Test("The rows of a table go on under its header, which stays; without one under the bar")
+  func table() throws {
+    func files(_ columnHeaders: Visibility, _ offset: Double) throws -> Scene {
+      var table = Table(["Name", "Size"], rows: TableRows((0..<60).map { ["Row \($0)", "1"] }))
+      table.contentOffset = Point(x: 0, y: offset)
+      table.columnHeaders = columnHeaders
+      let bar = NavigationBar("Files", titleDisplayMode: .inline).scrolled()
+      return try draw(
+        Screen(device: "iPad mini 8.3-inch", navigationBar: bar) { table },
+        in: Environment(platform: .ipados))
+    }
+    let (still, moved) = (try files(.visible, 0), try files(.visible, 100))
+    #expect(try node("Header", of: moved).frame == node("Header", of: still).frame)
+    let (row, before) = (
+      try node("TableRow", of: moved).frame, try node("TableRow", of: still).frame
+    )
+    #expect(abs(row.minY - (before.minY - 100)) < 1e-6)
+    let header = try node("Header", of: moved).frame
+    #expect(abs((try node("Rows", of: moved).clip?.bounds?.minY ?? 0) - header.maxY) < 1e-6)
+    let bare = try files(.hidden, 100)
+    #expect(try node("Rows", of: bare).clip?.bounds?.minY == 0)
+  }
 }

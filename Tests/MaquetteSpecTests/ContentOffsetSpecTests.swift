@@ -21,10 +21,12 @@ struct ContentOffsetSpecTests {
       ("Form: {contentOffset: [0, -4], children: [{Toggle: a}]}\n", 27, "-4"),
       ("Screen: {contentOffset: [0, 1e9], scrolls: true, children: [{Label: a}]}\n", 29, "1e9"),
       ("ScrollView: {contentOffset: [-4, 0], children: [{Label: a}]}\n", 30, "-4"),
+      ("platform: ipados\nTable: {contentOffset: [0, -4], columns: [a]}\n", 28, "-4"),
     ])
   func bounds(spec: String, column: Int, number: String) throws {
     let found = errors(spec)
-    #expect(found.map(\.location) == [SourceLocation(line: 1, column: column)])
+    let line = spec.contains("platform") ? 2 : 1
+    #expect(found.map(\.location) == [SourceLocation(line: line, column: column)])
     #expect(found.map(\.id) == [.outOfRange])
     #expect(found.first?.message.hasPrefix("'contentOffset' is \(number);") == true)
   }
@@ -47,6 +49,7 @@ struct ContentOffsetSpecTests {
     arguments: [
       ("List:\n  contentOffset: [0, 0]", "'contentOffset' says how far it is scrolled"),
       ("ScrollView:\n  contentOffset: [0, 0]", "'contentOffset' says how far it is scrolled"),
+      ("Form:\n  contentOffset: [0, 0]", "'contentOffset' says how far it is scrolled"),
       (
         "Screen: {scrolls: true, contentOffset: [0, 0],\n  ",
         "'contentOffset' says how far it is scrolled"
@@ -75,6 +78,11 @@ struct ContentOffsetSpecTests {
     #expect(
       found.map(\.message) == [
         "'contentOffset' changes nothing: a form in columns does not scroll"
+      ])
+    let anchor = "platform: macos\nForm: {defaultScrollAnchor: bottom, children: [{Toggle: a}]}\n"
+    #expect(
+      try warnings(anchor).map(\.message) == [
+        "'defaultScrollAnchor' changes nothing: a form in columns does not scroll"
       ])
     let grouped = "platform: macos\nForm: {style: grouped, contentOffset: [0, 0], children: []}\n"
     #expect(try warnings(grouped).allSatisfy { $0.id != .unusedKey })

@@ -51,7 +51,9 @@ struct SwiftUIForm {
 
   /// The views of components, by name; all others are a ``SwiftUISource``.
   static let all: [String: SwiftUIForm] = [
-    "Form": SwiftUIForm("Form", children: "children", ".formStyle(.{style?})"),
+    "Form": SwiftUIForm(
+      "Form", children: "children", ".formStyle(.{style?})",
+      ".defaultScrollAnchor(.{defaultScrollAnchor?})"),
     "Gauge": SwiftUIForm(
       "Gauge(value: {value}, in: {range})",
       labels: ["title", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"], said: ends,

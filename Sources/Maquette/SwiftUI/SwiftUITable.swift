@@ -42,6 +42,7 @@ extension Table: SwiftUISource {
       view.modifiers.append(
         ".alternatingRowBackgrounds(.\(alternates ? "enabled" : "disabled"))")
     }
+    keys.add(".defaultScrollAnchor(.{defaultScrollAnchor?})", to: &view)
     return view
   }
 }

@@ -26,6 +26,8 @@ public struct Form: CatalogComponent {
       Point.zero,
       "How far the rows are scrolled when they don't fit: [0, y], in points.",
       range: 0...Limits.coordinate)
+    public let defaultScrollAnchor = Key<ScrollAnchor?>(
+      nil, "The part that is shown first when the rows don't fit; the start when not given.")
   }
 
   public static let keys = Keys()
@@ -51,7 +53,8 @@ public struct Form: CatalogComponent {
       return list.makeElement(in: context)
     }
     context.isForm = false
-    context.warnUnused("contentOffset", because: "a form in columns does not scroll")
+    context.warnUnused(
+      "contentOffset", "defaultScrollAnchor", because: "a form in columns does not scroll")
     guard let look = context.look(FormLook.self, component: "form in columns") else {
       return EmptyElement()
     }
@@ -90,7 +93,8 @@ public struct Form: CatalogComponent {
     let isColumns =
       self.style == .columns || self.style == .automatic && context.conventions.windows
     guard !isColumns else { return nil }
-    return List(style: .insetGrouped) { self.children }.contentOffset(self.contentOffset)
+    return List(style: .insetGrouped) { self.children }
+      .contentOffset(self.contentOffset).defaultScrollAnchor(self.defaultScrollAnchor)
   }
 
   /// Its name, and other names for it.

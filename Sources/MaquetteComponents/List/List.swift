@@ -94,8 +94,7 @@ public struct List: CatalogComponent {
     checkSelection(among: look.rowCount, in: context)
     let element = ListElement(
       look, sections: refreshing(in: context) + sections, index: index,
-      contentOffset: self.contentOffset,
-      anchor: context.scrollAnchor(self.defaultScrollAnchor, beside: self.contentOffset),
+      scroll: RowScroll(self.contentOffset, anchor: self.defaultScrollAnchor, context: context),
       context: context)
     guard self.style == .carousel else { return element }
     guard let look = context.look(CarouselLook.self, component: "carousel list") else {

@@ -5,23 +5,19 @@ final class ListElement: LayoutElement {
   private let look: ListLook
   private let sections: [any LayoutElement]
   private let index: SectionIndex?
-  private let contentOffset: Point
-  private let anchor: ScrollAnchor?
+  private let scroll: RowScroll
   private let context: LayoutContext
   private var memo = SizeMemo()
 
-  /// - Parameters:
-  ///   - contentOffset: how far its sections are scrolled, in points.
-  ///   - anchor: which part is shown, where the offset does not say it.
+  /// - Parameter scroll: how far its sections are scrolled.
   init(
     _ look: ListLook, sections: [any LayoutElement], index: SectionIndex? = nil,
-    contentOffset: Point = .zero, anchor: ScrollAnchor? = nil, context: LayoutContext
+    scroll: RowScroll, context: LayoutContext
   ) {
     self.look = look
     self.sections = sections
     self.index = index
-    self.contentOffset = contentOffset
-    self.anchor = anchor
+    self.scroll = scroll
     self.context = context
   }
 
@@ -41,26 +37,6 @@ final class ListElement: LayoutElement {
     axis == .vertical ? 0 : sections.map { $0.minimum(along: axis) }.max() ?? 0
   }
 
-  /// How far its sections are scrolled in a frame: to their end at most.
-  private func moved(in frame: Rect) -> Double {
-    if let anchor { return context.offset(of: anchor, atMost: end(in: frame)).y }
-    guard contentOffset != .zero else { return revealed(in: frame) }
-    return context.scrolled(by: contentOffset, atMost: end(in: frame)).y
-  }
-
-  /// How far they are scrolled for the field among them that people type into.
-  private func revealed(in frame: Rect) -> Double {
-    guard context.scrollRoom?.followsFocus == true else { return 0 }
-    return min(end(in: frame).height, context.revealing(rows(in: frame, at: 0).nodes, in: frame))
-  }
-
-  /// How far its sections can be scrolled.
-  private func end(in frame: Rect) -> Size {
-    let height = size(for: ProposedSize(width: frame.width, height: nil)).height
-    let below = context.scrollRoom?.covered(of: frame) ?? 0
-    return Size(width: 0, height: max(0, height + below - frame.height))
-  }
-
   /// The nodes of its sections, and where they end.
   private func rows(in frame: Rect, at moved: Double) -> (nodes: [SceneNode], end: Double) {
     var nodes: [SceneNode] = []
@@ -75,7 +51,8 @@ final class ListElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let moved = moved(in: frame)
+    let height = size(for: ProposedSize(width: frame.width, height: nil)).height
+    let moved = scroll.moved(in: frame, height: height) { self.rows(in: frame, at: 0).nodes }
     // Headers of plain lists stay while rows go on under them.
     let isPlain = look.name == ListStyle.plain.rawValue && look.theme.radius == 0
     let seen = moved > 0 ? context.scrollRoom?.seen(of: frame) ?? frame : frame
@@ -83,7 +60,7 @@ final class ListElement: LayoutElement {
     let fades = NavigationBarLook(context)?.scrollEdge != nil
     look.place(
       in: frame, pinsHeaders: moved > 0 && isPlain, coveredFrom: fades ? seen.minY : nil)
-    let rows = rows(in: frame, at: moved)
+    let rows = self.rows(in: frame, at: moved)
     // The index stays where it is while sections scroll.
     let nodes = rows.nodes + (index?.nodes(in: frame) ?? [])
     let items: [DrawItem] =

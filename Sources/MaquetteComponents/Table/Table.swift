@@ -5,7 +5,7 @@ import MaquetteThemes
 /// `NSOutlineView`.
 ///
 /// Columns without a width share what the others leave, none of them narrower than its least width. A
-/// row may open and close others below it. On an iPhone a table is its first column alone, as in
+/// row may open and close others below it. Rows that are scrolled go on under the header, which stays. On an iPhone a table is its first column alone, as in
 /// SwiftUI; watchOS and tvOS have none.
 public struct Table: CatalogComponent {
   /// Its keys.
@@ -27,6 +27,12 @@ public struct Table: CatalogComponent {
       aliases: ["alternatingRowBackgrounds", "usesAlternatingRowBackgroundColors"])
     public let columnHeaders = Key(
       Visibility.automatic, "Whether the columns have headers.", aliases: ["tableColumnHeaders"])
+    public let contentOffset = Key(
+      Point.zero,
+      "How far the rows are scrolled when they don't fit: [0, y], in points.",
+      range: 0...Limits.coordinate)
+    public let defaultScrollAnchor = Key<ScrollAnchor?>(
+      nil, "The part that is shown first when the rows don't fit; the start when not given.")
   }
 
   public static let keys = Keys()
@@ -63,7 +69,9 @@ public struct Table: CatalogComponent {
     return TableElement(
       TableLayout(isSingle ? Array(self.columns.columns.prefix(1)) : self.columns.columns, look),
       header: header, rows: rows,
-      alternates: self.alternatesRowBackgrounds ?? (look.alternates != 0), context: context)
+      alternates: self.alternatesRowBackgrounds ?? (look.alternates != 0),
+      scroll: RowScroll(self.contentOffset, anchor: self.defaultScrollAnchor, context: context),
+      context: context)
   }
 
   /// The number of the column that is sorted by; `nil` for none, and for one that is not there.

@@ -7,20 +7,23 @@ final class TableElement: LayoutElement {
   private let header: TableHeader?
   private let rows: [TableRowElement]
   private let alternates: Bool
+  private let scroll: RowScroll
   private let context: LayoutContext
   private lazy var natural: [Double] = layout.columns.indices.map { column in
     let rows = rows.map { $0.natural(column) }.max() ?? 0
     return max(rows, header?.natural(column) ?? 0)
   }
 
+  /// - Parameter scroll: how far its rows are scrolled.
   init(
     _ layout: TableLayout, header: TableHeader?, rows: [TableRowElement], alternates: Bool,
-    context: LayoutContext
+    scroll: RowScroll, context: LayoutContext
   ) {
     self.layout = layout
     self.header = header
     self.rows = rows
     self.alternates = alternates
+    self.scroll = scroll
     self.context = context
   }
 
@@ -54,29 +57,49 @@ final class TableElement: LayoutElement {
       starts.append(x)
       x += width + layout.gap
     }
-    var children: [SceneNode] = []
-    var y = frame.minY
-    if let header {
-      let head = Rect(x: frame.minX, y: y, width: frame.width, height: header.height)
-      children.append(header.node(in: head, starts: starts, widths: widths))
-      y += header.height
+    let isWide = x - layout.gap + layout.margin > frame.width + 1e-6
+    let room = frame.inset(
+      by: EdgeInsets(top: header?.height ?? 0), direction: context.direction)
+    let head = header.map {
+      $0.node(
+        in: Rect(origin: frame.origin, size: Size(width: frame.width, height: $0.height)),
+        starts: starts, widths: widths)
     }
-    var frames: [Rect] = []
-    for row in rows {
-      let rect = Rect(
-        x: frame.minX, y: y, width: frame.width, height: row.height(in: widths))
-      frames.append(rect)
-      children.append(row.node(in: rect, starts: starts, widths: widths))
-      y += rect.height
+    let heights = rows.map { $0.height(in: widths) }
+    func placed(at moved: Double) -> (frames: [Rect], nodes: [SceneNode]) {
+      var y = room.minY - moved
+      let frames = heights.map { height in
+        defer { y += height }
+        return Rect(x: frame.minX, y: y, width: frame.width, height: height)
+      }
+      return (
+        frames, zip(rows, frames).map { $0.node(in: $1, starts: starts, widths: widths) }
+      )
     }
-    var items: [DrawItem] = []
-    if look.background.alpha > 0 { items.append(.fill(.rect(frame), .color(look.background))) }
-    items += grounds(behind: frames, until: frame.maxY) + lines(below: frames, starts: starts)
-    let isCut = y > frame.maxY + 1e-6 || x - layout.gap + layout.margin > frame.width + 1e-6
+    let height = heights.reduce(look.inset, +)
+    let moved = scroll.moved(in: room, height: height) { placed(at: 0).nodes }
+    let (frames, nodes) = placed(at: moved)
+    let behind =
+      grounds(behind: frames, until: frame.maxY) + lines(below: frames, starts: starts)
+    // Rows go on under a bar, but not behind the header below that.
+    let isScrolled = moved > 0
+    let seen = isScrolled && header == nil ? context.scrollRoom?.seen(of: frame) ?? frame : frame
+    let ground: [DrawItem] =
+      look.background.alpha > 0 ? [.fill(.rect(seen), .color(look.background))] : []
+    guard isScrolled else {
+      let isCut = isWide || (frames.last?.maxY ?? room.minY) > frame.maxY + 1e-6
+      return [
+        context.containerNode(
+          "Table", frame: frame, items: ground + behind, clip: isCut ? .rect(frame) : nil,
+          children: [head].compactMap(\.self) + nodes)
+      ]
+    }
+    let inner = context.entering("Rows").containerNode(
+      "Rows", frame: room, items: behind, clip: .rect(header == nil ? seen : room), children: nodes)
     return [
       context.containerNode(
-        "Table", frame: frame, items: items, clip: isCut ? .rect(frame) : nil,
-        children: children)
+        "Table", frame: frame, items: ground, clip: isWide ? .rect(seen) : nil,
+        children: [inner] + [head].compactMap(\.self))
     ]
   }
 

@@ -25,6 +25,8 @@ struct SwiftUIScrollTests {
     arguments: [
       "ScrollView: {defaultScrollAnchor: bottom, children: [{Label: a}]}\n",
       "List: {defaultScrollAnchor: bottom, children: [{Label: a}]}\n",
+      "Form: {defaultScrollAnchor: bottom, children: [{Toggle: a}]}\n",
+      "platform: ipados\nTable: {defaultScrollAnchor: bottom, columns: [a], rows: [[b]]}\n",
       "Screen: {scrolls: true, defaultScrollAnchor: bottom, children: [{Label: a}]}\n",
     ])
   func anchor(spec: String) throws {
@@ -39,6 +41,7 @@ struct SwiftUIScrollTests {
   func list() throws {
     for (name, spec) in [
       ("List", "List: {contentOffset: [0, 120], children: [{Label: a}]}\n"),
+      ("Table", "platform: ipados\nTable: {contentOffset: [0, 120], columns: [a], rows: [[b]]}\n"),
       ("Screen", "Screen: {contentOffset: [0, 120], children: [{Label: a}]}\n"),
     ] {
       let result = try SwiftUISamples.export(spec)
