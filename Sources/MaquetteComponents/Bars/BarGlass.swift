@@ -209,37 +209,20 @@ extension LayoutContext {
       "sharedBackgroundVisibility", because: "there is no glass behind such an item")
   }
 
-  /// The context of bars whose glass is light or dark as what is behind it is, where the look has glass and
-  /// that is known. Documented: WWDC25, "Meet Liquid Glass": small glass flips, large does not. Estimated: glass that is
-  /// opaque has nothing behind it, and is as light or dark as the screen.
-  func onGlass(over ground: Color?) -> LayoutContext {
-    hasOpaqueGlass ? self : contrasting(with: ground)
-  }
-
-  /// Whether settings make glass opaque.
-  var hasOpaqueGlass: Bool {
-    environment.accessibilityReduceTransparency || environment.contrast == .increased
-  }
-
   /// The context of what is light or dark so that it can be read on what is behind it, where the look has glass and
   /// that is known.
   func contrasting(with ground: Color?) -> LayoutContext {
-    guard let ground, environment.platform.appearances.count > 1,
-      BarButtonLook(self)?.glassSide != nil
-    else { return self }
-    var copy = self
-    copy.appearanceAround = environment.appearance
-    let isDark = Color.white.contrast(with: ground) > Color.black.contrast(with: ground)
-    copy.environment.appearance = isDark ? .dark : .light
-    return copy
+    guard let ground, hasFlippingGlass else { return self }
+    return onGlass(in: Appearance(readableOn: ground))
   }
 
   /// The context of what lies over bars or scrolls below them and not on their glass: it is as light or dark as the
   /// screen.
   var offGlass: LayoutContext {
-    guard isOnGlass || appearanceAround != nil else { return self }
+    guard isOnGlass || appearanceAround != nil || glassBackdrop != nil else { return self }
     var copy = self
     copy.isOnGlass = false
+    copy.glassBackdrop = nil
     if let appearanceAround { copy.environment.appearance = appearanceAround }
     copy.appearanceAround = nil
     return copy

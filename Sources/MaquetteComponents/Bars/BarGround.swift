@@ -44,6 +44,9 @@ struct BarGround {
     self.edge = edge
   }
 
+  /// Whether contents fade below it.
+  var hasScrollEdge: Bool { scrollEdge != nil }
+
   /// What is drawn in an area, which may reach under a status bar.
   func items(in area: Rect) -> [DrawItem] {
     let y = edge == .bottom ? area.maxY - width : area.minY

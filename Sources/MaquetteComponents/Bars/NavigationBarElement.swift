@@ -28,7 +28,9 @@ extension NavigationBar {
         insets: EdgeInsets(vertical: 0, horizontal: look.largeTitleMargin), alignment: .bottom)
     }
     let title = isLarge ? largeTitle(look, in: context) : nil
-    let parts = parts(look, hasTitle: !isLarge, isWhole: isWhole, in: inner)
+    let parts = parts(
+      look, hasTitle: !isLarge, isWhole: isWhole, hasGround: isDrawn && ground.hasScrollEdge,
+      in: inner)
     func bar(_ row: BarRow, field: (any LayoutElement)?) -> BarElement {
       let padded = PaddingElement(
         EdgeInsets(bottom: look.rowBottom ?? 0), content: row, context: inner)
@@ -48,20 +50,35 @@ extension NavigationBar {
   }
 
   /// What stands in the row, without a field to search with.
+  ///
+  /// - Parameter hasGround: whether something is drawn behind the bar.
   private func parts(
-    _ look: NavigationBarLook, hasTitle: Bool, isWhole: Bool, in context: LayoutContext
+    _ look: NavigationBarLook, hasTitle: Bool, isWhole: Bool, hasGround: Bool,
+    in context: LayoutContext
   ) -> BarRow.Parts {
     let items = BarItems(inset: look.itemInset, spacing: look.spacing, context: context)
     let back = BackButton(look: look, context: context.entering("BackButton"))
-    let title = hasTitle ? line(self.title, look.title.value, key: "title", in: context) : nil
     return BarRow.Parts(
       back: isWhole
         ? self.backTitle.map { back.forms($0, mode: self.backButtonDisplayMode) } ?? [] : [],
       leading: items.elements(self.leadingItems, named: "LeadingItems"),
-      title: title.map { title in
-        subtitled(title, look.title, look, pitch: look.inlineSubtitlePitch, in: context)
-      },
+      title: hasTitle ? rowTitle(look, hasGround: hasGround, in: context) : nil,
       trailing: items.elements(self.trailingItems, named: "TrailingItems"))
+  }
+
+  /// The title in the row. It is read on the contents and not on glass: where that is opaque, it follows what is behind
+  /// it alone.
+  private func rowTitle(_ look: NavigationBarLook, hasGround: Bool, in context: LayoutContext)
+    -> (any LayoutElement)?
+  {
+    func made(in context: LayoutContext) -> (any LayoutElement)? {
+      let look = NavigationBarLook(context) ?? look
+      return line(self.title, look.title.value, key: "title", in: context).map {
+        subtitled($0, look.title, look, pitch: look.inlineSubtitlePitch, in: context)
+      }
+    }
+    guard context.hasOpaqueGlass, !hasGround, !self.title.isEmpty else { return made(in: context) }
+    return context.adapting(isGlass: false) { made(in: $0) ?? EmptyElement() }
   }
 
   private func row(_ parts: BarRow.Parts, _ look: NavigationBarLook, in context: LayoutContext)

@@ -5,6 +5,7 @@ import MaquetteThemes
 /// `tabViewBottomAccessory`.
 struct TabAccessory {
   private let content: any LayoutElement
+  private let bar: TabBar
   private let look: TabBarLook
   private let context: LayoutContext
   /// The corners of the capsule.
@@ -18,6 +19,7 @@ struct TabAccessory {
     let shown = bar.accessory.count == 1 ? first : AnyComponent(HStack { bar.accessory })
     content = context.inFront(of: .custom(look.pill ?? .clear)).besideBar.inInk(.primary)
       .inside(corners).entering("Accessory").element(for: shown, at: 0, axis: .horizontal)
+    self.bar = bar
     self.look = look
     self.context = context
   }
@@ -29,8 +31,22 @@ struct TabAccessory {
   }
   private static let inset = 8.0
 
+  /// It over what is behind a capsule, which may be lighter or darker than what is behind the tabs.
+  private func adapted(to capsule: Rect) -> TabAccessory {
+    let own = context.environment.appearance
+    guard !context.hasOpaqueGlass, context.appearanceAround != nil,
+      let appearance = context.glassBackdrop?.appearance(in: capsule), appearance != own
+    else { return self }
+    let other = context.quiet.onGlass(in: appearance)
+    return TabBarLook(other).flatMap { TabAccessory(bar, $0, in: other) } ?? self
+  }
+
   /// What it draws and shows.
   func parts(in capsule: Rect) -> (items: [DrawItem], nodes: [SceneNode]) {
+    adapted(to: capsule).ownParts(in: capsule)
+  }
+
+  private func ownParts(in capsule: Rect) -> (items: [DrawItem], nodes: [SceneNode]) {
     corners.place(in: capsule, radii: CornerRadii(all: capsule.height / 2))
     let room = capsule.inset(
       by: EdgeInsets(vertical: 0, horizontal: look.accessoryPadding ?? 0))

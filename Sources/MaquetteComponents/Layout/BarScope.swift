@@ -20,6 +20,8 @@ struct BarScope {
   var inkedTint: InkedTint?
   /// Whether the screen is light or dark, where bars of glass are told from what is behind them; `nil` for others.
   var appearanceAround: Appearance?
+  /// What lies behind the bars around, which decides whether their glass is light or dark; `nil` where that is decided.
+  var glassBackdrop: GlassBackdrop?
   /// How far what floats in a bar stands above a keyboard, in points; `nil` for a bar without one below it.
   var keyboardGap: Double?
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
@@ -94,6 +96,10 @@ extension LayoutContext {
   var appearanceAround: Appearance? {
     get { self[bar: \.appearanceAround] }
     set { self[bar: \.appearanceAround] = newValue }
+  }
+  var glassBackdrop: GlassBackdrop? {
+    get { self[bar: \.glassBackdrop] }
+    set { self[bar: \.glassBackdrop] = newValue }
   }
   var keyboardGap: Double? {
     get { self[bar: \.keyboardGap] }

@@ -2,6 +2,11 @@ import MaquetteCore
 import MaquetteThemes
 
 extension LayoutContext {
+  /// Whether settings make glass opaque.
+  var hasOpaqueGlass: Bool {
+    environment.accessibilityReduceTransparency || environment.contrast == .increased
+  }
+
   /// What a shape is filled with that has a material's name for its colour.
   ///
   /// It is the material itself where the theme says what it does to what is behind it, and one colour where

@@ -137,6 +137,13 @@ public struct LayoutContext {
     return copy
   }
 
+  /// The context of what may be drawn in the place of something else that has told what is wrong with both.
+  var quiet: LayoutContext {
+    var copy = muted
+    copy.presentations = presentations
+    return copy
+  }
+
   /// The context of what is drawn as if it were a picture of its own: nothing around it counts.
   package var alone: LayoutContext {
     var copy = LayoutContext(environment: environment, measurer: measurer, sink: sink)

@@ -44,7 +44,7 @@ extension ScreenBars {
   ) -> ScreenBarElements? {
     guard search(typing, in: context) == .toolbar else { return nil }
     return ScreenBarElements(
-      self, around: contents, safeArea: safeArea, typing: .contents, context: context.muted)
+      self, around: contents, safeArea: safeArea, typing: .contents, context: context.quiet)
   }
 }
 

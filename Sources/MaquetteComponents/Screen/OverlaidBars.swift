@@ -21,7 +21,7 @@ final class OverlaidBars: LayoutElement {
     var below = context
     below.barReach.top += tabs.size(for: .ideal).height
     guard mayShareRow else {
-      let element = bar.makeElement(in: below)
+      let element = below.adapting { bar.makeElement(in: $0) }
       shared = nil
       makeApart = { element }
       return
@@ -29,10 +29,9 @@ final class OverlaidBars: LayoutElement {
     var around = context
     let pill = tabs.tabBar
     around.rowTabs = { pill?.pillSpan(in: $0) }
-    shared = bar.makeElement(in: around)
-    // What is wrong with it was told of the other one.
-    let muted = below.muted
-    makeApart = { bar.makeElement(in: muted) }
+    shared = around.adapting { bar.makeElement(in: $0) }
+    let quiet = below.quiet
+    makeApart = { quiet.adapting { bar.makeElement(in: $0) } }
   }
 
   /// The bar around the tabs in a width; `nil` where it is below them.

@@ -148,8 +148,11 @@ public struct Screen: CatalogComponent {
     let safeArea = device?.safeArea ?? .zero
     let beside = ScreenColumns(sidebar: sidebar, columns, safeArea: safeArea, context: context)
     if beside.hasLeading { context.leadingControls = 0 }
-    let ground = self.backdrop == nil ? nil : front.ground
-    var over = context.onGlass(over: ground)
+    // A first guess, which what is placed behind each bar corrects.
+    let hasGround = self.backdrop != nil || background != .named("systemBackground")
+    let ground = hasGround ? front.ground : nil
+    let glassBackdrop = context.hasFlippingGlass ? GlassBackdrop() : nil
+    var over = context.onGlass(over: glassBackdrop, ground: ground)
     over.inspectorWidth = beside.inspectorWidth
     // A keyboard is none of the screen's contents.
     let input = InputPanel(
@@ -169,8 +172,9 @@ public struct Screen: CatalogComponent {
         device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil },
         panel: sidebar?.floats == true ? context : nil, in: above),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
-      ground: ground(in: context), content: contents.element, scrollRoom: contents.room,
-      columns: beside, input: input, presented: presented, context: context)
+      ground: self.ground(in: context), content: contents.element, scrollRoom: contents.room,
+      columns: beside, input: input, presented: presented, glassBackdrop: glassBackdrop,
+      context: context)
     guard let device, let body = bodyLook(in: context) else { return screen }
     return DeviceFrameElement(screen, device: device, look: body, context: context)
   }

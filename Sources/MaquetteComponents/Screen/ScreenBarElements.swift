@@ -96,7 +96,7 @@ struct ScreenBarElements {
     if search == .toolbar { lower.keyboardGap = gap }
     keyboardGap = search == .toolbar ? 0 : gap
     func elements(_ bar: AnyComponent?, in context: LayoutContext) -> [any LayoutElement] {
-      bar.map { [$0.makeElement(in: context)] } ?? []
+      bar.map { bar in [context.adapting { bar.makeElement(in: $0) }] } ?? []
     }
     switch places {
     case .corners:

@@ -51,7 +51,7 @@ package struct ScreenBars: Hashable, Sendable {
     var copy = self
     copy.navigationBar = navigationBar?.mappingBar { $0.scrolled() }
     return ScreenBarElements(
-      copy, around: contents, safeArea: safeArea, typing: .contents, context: context.muted)
+      copy, around: contents, safeArea: safeArea, typing: .contents, context: context.quiet)
   }
 
   /// The toolbar itself, in whose height a window has its buttons.

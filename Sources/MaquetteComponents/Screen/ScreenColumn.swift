@@ -7,20 +7,27 @@ struct ColumnContents {
   private let bars: ScreenBarElements
   /// The room of a window's buttons where no bar has it.
   private let controlHeight: Double
+  private let ground: Color?
+  private let glassBackdrop: GlassBackdrop?
   private let context: LayoutContext
 
-  /// - Parameter context: that of the column.
+  /// - Parameters:
+  ///   - ground: the column's colour; `nil` for a material, over which glass is as light or dark as that is.
+  ///   - context: that of the column.
   init(
     _ children: [AnyComponent], safeArea: EdgeInsets, alignment: VStack.Alignment = .center,
-    in context: LayoutContext
+    ground: Color? = nil, in context: LayoutContext
   ) {
     self.context = context
+    self.ground = ground
+    glassBackdrop = ground != nil && context.hasFlippingGlass ? GlassBackdrop() : nil
     var own = ScreenBars()
     let rest = children.withoutBars(&own)
     let hasControls = context.leadingControls > 0 && own.navigationBar == nil
     controlHeight = hasControls ? WindowLook(context)?.controlHeight ?? 0 : 0
     content = ScreenContents(rest, alignment: alignment, in: context.withoutControls)
-    bars = ScreenBarElements(own, around: content, safeArea: safeArea, context: context)
+    let over = context.onGlass(over: glassBackdrop, ground: ground)
+    bars = ScreenBarElements(own, around: content, safeArea: safeArea, context: over)
   }
 
   /// How wide it is by itself.
@@ -41,6 +48,7 @@ struct ColumnContents {
     let isHigh = size.height > room.height + 0.01
     let nodes = content.element.place(
       in: context.align(size, in: room, isHigh ? .top : alignment))
+    glassBackdrop?.take(ground.map { [.fill(.rect(frame), .color($0))] } ?? [], nodes)
     return nodes + bars.place(over: frame, device: safeArea, in: context.direction)
   }
 }
@@ -83,7 +91,7 @@ struct ScreenColumn {
     self.context = context.entering(name).inFront(of: .custom(background))
     contents = ColumnContents(
       children, safeArea: EdgeInsets(top: safeArea.top, bottom: safeArea.bottom),
-      in: self.context)
+      ground: background, in: self.context)
   }
 
   /// Its width in a room.

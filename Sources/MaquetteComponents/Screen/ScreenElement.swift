@@ -26,6 +26,7 @@ final class ScreenElement: LayoutElement {
   private let columns: ScreenColumns
   private let input: InputPanel?
   private let presented: [PresentedElement]
+  private let glassBackdrop: GlassBackdrop?
   private let context: LayoutContext
 
   /// - Parameters:
@@ -34,6 +35,7 @@ final class ScreenElement: LayoutElement {
   ///     says how high it is.
   ///   - restingBars: the bars where people type into the contents; `nil` where they are the same.
   ///   - scrolledBars: the bars over contents that moved up for what people type; `nil` where they are the same.
+  ///   - glassBackdrop: what is told what lies behind the bars; `nil` where nothing of them depends on that.
   ///   - scrollRoom: where contents that scroll go on; `nil` where they end at the bars.
   init(
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
@@ -41,7 +43,7 @@ final class ScreenElement: LayoutElement {
     scrolledBars: ScreenBarElements? = nil, statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
     scrollRoom: ScrollRoom? = nil, columns: ScreenColumns, input: InputPanel?,
-    presented: [PresentedElement], context: LayoutContext
+    presented: [PresentedElement], glassBackdrop: GlassBackdrop? = nil, context: LayoutContext
   ) {
     self.component = component
     self.growsWithContent = growsWithContent
@@ -58,6 +60,7 @@ final class ScreenElement: LayoutElement {
     self.columns = columns
     self.input = input
     self.presented = presented
+    self.glassBackdrop = glassBackdrop
     self.context = context
   }
 
@@ -138,6 +141,8 @@ final class ScreenElement: LayoutElement {
     children +=
       columns.isEmpty ? [] : columns.place(in: frame, safeArea: safeArea, below: barArea.top)
     children += shown
+    let ground = ground.items(in: frame)
+    glassBackdrop?.take(ground, children)
     children += bars.place(
       over: main, device: safeArea, above: keyboard, in: context.direction)
     if floats { children += side }
@@ -169,7 +174,7 @@ final class ScreenElement: LayoutElement {
     children = children.map { $0.confiningMaterials(to: window) }
     return [
       context.containerNode(
-        component, frame: frame, items: layers.moved(ground.items(in: frame)),
+        component, frame: frame, items: layers.moved(ground),
         clip: .rect(frame), children: children)
     ]
   }

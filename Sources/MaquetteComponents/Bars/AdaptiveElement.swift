@@ -1,0 +1,72 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What is as light or dark as what is behind it where it is placed.
+private final class AdaptiveElement: WrappingElement {
+  let content: any LayoutElement
+  private let backdrop: GlassBackdrop
+  private let make: (LayoutContext) -> any LayoutElement
+  private let context: LayoutContext
+  /// The element in the other appearance.
+  private lazy var other = make(
+    context.quiet.onGlass(in: context.environment.appearance == .dark ? .light : .dark))
+
+  init(
+    over backdrop: GlassBackdrop, in context: LayoutContext,
+    make: @escaping (LayoutContext) -> any LayoutElement
+  ) {
+    self.backdrop = backdrop
+    self.context = context
+    self.make = make
+    content = make(context)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let own = context.environment.appearance
+    let appearance = backdrop.appearance(in: frame) ?? own
+    return (appearance == own ? content : other).place(in: frame)
+  }
+}
+
+extension LayoutContext {
+  /// The context of bars whose glass is light or dark as what is behind it is. Documented: WWDC25, "Meet Liquid Glass":
+  /// small glass flips, large does not. Estimated: glass that is opaque has nothing behind it, and is as light or dark
+  /// as the screen.
+  ///
+  /// - Parameters:
+  ///   - backdrop: what will be told what is placed behind the bars; `nil` where they have no such glass.
+  ///   - ground: what is behind all of that, for a first guess; `nil` where it is as light or dark as the screen.
+  func onGlass(over backdrop: GlassBackdrop?, ground: Color?) -> LayoutContext {
+    guard let backdrop else { return self }
+    var copy = onGlass(in: environment.appearance)
+    if !hasOpaqueGlass { copy = copy.contrasting(with: ground) }
+    copy.glassBackdrop = backdrop
+    return copy
+  }
+
+  /// An element that is as light or dark as what is placed behind it, where the look has glass that flips.
+  ///
+  /// - Parameter isGlass: whether it stands on glass, which does not flip where it is opaque.
+  func adapting(isGlass: Bool = true, _ make: @escaping (LayoutContext) -> any LayoutElement)
+    -> any LayoutElement
+  {
+    // Who gave a bar an appearance keeps it.
+    guard let glassBackdrop, appearanceAround != nil, !isGlass || !hasOpaqueGlass else {
+      return make(self)
+    }
+    return AdaptiveElement(over: glassBackdrop, in: self, make: make)
+  }
+
+  /// Whether its small glass is light or dark as what is behind it is.
+  var hasFlippingGlass: Bool {
+    environment.platform.appearances.count > 1 && BarButtonLook(self)?.glassSide != nil
+  }
+
+  /// The context of glass that is light or dark, whatever the screen is.
+  func onGlass(in appearance: Appearance) -> LayoutContext {
+    var copy = self
+    copy.appearanceAround = appearanceAround ?? environment.appearance
+    copy.environment.appearance = appearance
+    return copy
+  }
+}

@@ -1,0 +1,113 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+/// materials.yaml, adaptivity: bars and tab bars flip between light and dark after what is behind them.
+@Suite("Bars that are as light or dark as what lies behind them")
+struct GlassBackdropTests {
+  private let bar = NavigationBar(
+    "Photo", titleDisplayMode: .inline, trailingItems: { Button("Edit") })
+  private let tabs = TabBar([TabItem("One"), TabItem("Two")], selection: 1)
+
+  private func scene(
+    _ screen: Screen, _ appearance: Appearance = .light, platform: Platform = .ios,
+    reduced: Bool = false
+  ) throws -> Scene {
+    var environment = Environment(platform: platform, osVersion: 26, appearance: appearance)
+    environment.accessibilityReduceTransparency = reduced
+    return try draw(screen, in: environment)
+  }
+
+  private func filled(_ color: ColorValue) -> AnyComponent {
+    AnyComponent(Rectangle().with { $0.fill = .color(color) })
+  }
+
+  /// Whether a text is white; those of tabs and titles are black in light.
+  private func isWhite(_ text: String, _ scene: Scene) throws -> Bool {
+    try #require(scene.nodes.last { $0.text == text }?.style?.color) == .white
+  }
+
+  private func screen(_ background: ColorValue = "systemBackground", _ shapes: [AnyComponent] = [])
+    -> Screen
+  {
+    var screen = Screen(navigationBar: bar, tabBar: tabs) { VStack(spacing: 0) { shapes } }
+    screen.background = background
+    screen.ignoresSafeArea = true
+    return screen
+  }
+
+  @Test("They flip over a background and over what is placed below them, each by itself")
+  func perBar() throws {
+    let dark = filled("#101018")
+    let light = filled("#F0F0F0")
+    let cases: [(Screen, top: Bool, bottom: Bool)] = [
+      (screen(), false, false), (screen("#101018"), true, true),
+      (screen("systemBackground", [dark]), true, true),
+      (screen("systemBackground", [dark, light]), true, false),
+      (screen("systemBackground", [light, dark]), false, true),
+      (screen("#101018", [light]), false, false),
+    ]
+    for (screen, top, bottom) in cases {
+      let scene = try scene(screen)
+      for text in ["Photo", "Edit"] { #expect(try isWhite(text, scene) == top) }
+      #expect(try isWhite("One", scene) == bottom)
+    }
+    let inDark = try scene(screen("systemBackground", [light, dark]), .dark)
+    #expect(try isWhite("Edit", inDark) == false)
+    #expect(try isWhite("One", inDark))
+  }
+
+  @Test("An accessory flips by itself, on an iPad at the lower edge")
+  func accessory() throws {
+    for platform in [Platform.ios, .ipados] {
+      var tabs = tabs
+      tabs.accessory = [AnyComponent(Label("Song"))]
+      // The tabs are over something dark; the accessory is 8 points above, or far below.
+      let isPhone = platform == .ios
+      let top = filled(isPhone ? "#F0F0F0" : "#101018")
+      let bottom = filled(isPhone ? "#101018" : "#F0F0F0").frame(height: isPhone ? 85 : 400)
+      var screen = Screen(tabBar: tabs) { VStack(spacing: 0) { [top, bottom] } }
+      screen.ignoresSafeArea = true
+      for appearance in Appearance.allCases {
+        let scene = try scene(screen, appearance, platform: platform)
+        #expect(try isWhite("Song", scene) == false)
+      }
+    }
+  }
+
+  @Test("Opaque glass stays as the screen is, and a title beside it follows what is behind it")
+  func opaque() throws {
+    let scene = try scene(screen("#101018"), reduced: true)
+    #expect(try isWhite("Photo", scene))
+    for text in ["Edit", "One"] { #expect(try isWhite(text, scene) == false) }
+  }
+
+  @Test("The menu of a bar that flips is open, and what is wrong with the bar is told once")
+  func once() throws {
+    var screen = screen("systemBackground", [filled("#101018")])
+    let menu = Menu("", symbol: "ellipsis", isPresented: true) { MenuItem("Copy") }
+    screen.bars.navigationBar = AnyComponent(NavigationBar("Photo", trailingItems: { menu }))
+    let scene = try scene(screen)
+    #expect(scene.nodes.contains { $0.text == "Copy" })
+    screen.bars.navigationBar = AnyComponent(
+      NavigationBar("Photo", trailingItems: { Button("", symbol: "no.such.symbol") }))
+    let found = complaints(screen, in: Environment(platform: .ios, osVersion: 26))
+    #expect(found.filter { $0.message.contains("no.such.symbol") }.count == 1)
+  }
+
+  @Test("A bar with an appearance of its own keeps it")
+  func own() throws {
+    var screen = screen("#101018")
+    var patch = SubtreeEnvironment()
+    patch.appearance = .light
+    screen.bars.navigationBar = bar.environment(patch)
+    #expect(try isWhite("Edit", scene(screen)) == false)
+  }
+
+  @Test("Before version 26 bars are as light or dark as the screen")
+  func classic() throws {
+    let scene = try draw(screen("#101018"), in: Environment(platform: .ios, osVersion: 18))
+    #expect(try isWhite("Photo", scene) == false)
+  }
+}
