@@ -96,6 +96,34 @@ struct GlassBackdropTests {
     #expect(found.filter { $0.message.contains("no.such.symbol") }.count == 1)
   }
 
+  /// The colours of the time and of the line at the lower edge.
+  private func signs(_ scene: Scene) throws -> [Color] {
+    let time = try #require(
+      scene.nodes.first { $0.path.contains("StatusBar") && $0.text != nil }?.style?.color)
+    let line = try #require(scene.nodes.first { $0.component == "HomeIndicator" })
+    return [time] + line.leaves.compactMap(\.color)
+  }
+
+  @Test("Over a scroll edge the time is as the bar is; the line below follows what is behind it")
+  func systemSigns() throws {
+    var over = Screen(navigationBar: bar.scrolled(), tabBar: tabs) {
+      ScrollView { Label("x") }
+    }
+    over.backdrop = .paint("#FFE0E0")
+    #expect(try signs(scene(over, .dark)) == [.black, .black])
+    // Without one a dark screen has light signs at the top.
+    over.bars.navigationBar = AnyComponent(bar)
+    #expect(try signs(scene(over, .dark)) == [.white, .black])
+    // An opaque edge is as dark as the screen.
+    over.bars.navigationBar = AnyComponent(bar.scrolled())
+    #expect(try signs(scene(over, .dark, reduced: true)).first == .white)
+    #expect(try signs(scene(screen("#101018"))) == [.white, .white])
+    let sheet = Sheet("Event", detent: .large) { Label("x") }
+    var covered = screen("systemBackground", [filled("#101018")])
+    covered.children.append(AnyComponent(sheet))
+    #expect(try signs(scene(covered)).last == .black)
+  }
+
   @Test("A bar with an appearance of its own keeps it")
   func own() throws {
     var screen = screen("#101018")

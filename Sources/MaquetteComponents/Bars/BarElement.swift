@@ -33,6 +33,9 @@ final class BarElement: WrappingElement {
     var nodes = content.place(in: frame)
     let area = frame.inset(by: context.barReach.outward, direction: context.direction)
     nodes[0].items = ground?.items(in: area) ?? []
+    if let ground, ground.hasScrollEdge, ground.edge == .bottom {
+      context.glassBackdrop?.upperEdge = context.environment.appearance
+    }
     return nodes
   }
 }

@@ -26,7 +26,8 @@ struct BarGround {
   private let fill: Paint
   private let line: Color
   private let width: Double
-  private let edge: Edge
+  /// The edge of the bar that the content meets.
+  let edge: Edge
   private let scrollEdge: ScrollEdge?
 
   /// - Parameters:

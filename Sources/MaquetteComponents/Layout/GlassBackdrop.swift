@@ -6,13 +6,23 @@ import MaquetteThemes
 final class GlassBackdrop {
   private var items: [DrawItem] = []
   private var nodes: [SceneNode] = []
+  /// Whether what contents fade into is light or dark that scroll under the bar at the upper edge; `nil` for none.
+  var upperEdge: Appearance?
 
   /// Takes what is placed, before what stands over it.
   ///
   /// - Parameters:
   ///   - items: what is behind everything.
   ///   - nodes: the contents, from back to front.
-  func take(_ items: [DrawItem], _ nodes: [SceneNode]) { (self.items, self.nodes) = (items, nodes) }
+  func take(_ items: [DrawItem], _ nodes: [SceneNode]) {
+    (self.items, self.nodes) = (items, nodes)
+    upperEdge = nil
+  }
+
+  /// Takes what lies behind the system's own signs: bars and all that is presented, too.
+  func cover(_ items: [DrawItem], _ nodes: [SceneNode]) {
+    (self.items, self.nodes) = (items, nodes)
+  }
 
   /// Whether glass in a frame is light or dark; `nil` where nobody knows what is behind it.
   func appearance(in frame: Rect) -> Appearance? {

@@ -21,8 +21,10 @@ struct PhoneStatusBar: ScreenFurniture {
   private let arrangement: Arrangement
   /// Whether a notch is between time and signs.
   private let hasNotch: Bool
-  private let time: (any LayoutElement)?
-  private let signs: StatusBarSigns
+  /// The time, and on an iPad the day; empty where they are not shown.
+  private let text: String
+  private let font: FontValue
+  private let isOnBlack: Bool
   /// Whether sensors are an island in the display.
   private let hasIsland: Bool
   /// Whether only the line at the bottom is shown.
@@ -32,12 +34,9 @@ struct PhoneStatusBar: ScreenFurniture {
   ///
   /// - Parameter isOnBlack: whether a sheet has pushed the screen back, so that time and signs stand on black.
   init?(device: Device?, isOnBlack: Bool = false, context: LayoutContext) {
-    var above = context
-    if isOnBlack { above.environment.appearance = .dark }
-    guard let look = PhoneStatusBarLook(context), let lookAbove = PhoneStatusBarLook(above) else {
-      return nil
-    }
+    guard let look = PhoneStatusBarLook(context) else { return nil }
     self.look = look
+    self.isOnBlack = isOnBlack
     let isLow = (device?.safeArea.top ?? 0) < look.sensorsFrom
     let arrangement: Arrangement =
       context.conventions.statusBarDay ? .pad : isLow ? .low : .sensors
@@ -51,25 +50,47 @@ struct PhoneStatusBar: ScreenFurniture {
     isHidden = device?.isLandscape == true && arrangement != .pad
     let time = context.shownTime(keepsDayPeriod: arrangement != .sensors)
     let day = arrangement == .pad ? context.shownDay() : nil
-    let text = [time, day].compactMap { $0 }.joined(separator: "  ")
-    let label = Label(
-      text,
-      font: arrangement == .sensors
-        ? (hasNotch ? look.notchFont ?? look.font : look.font).value : look.smallFont.value,
-      color: .custom(lookAbove.color))
-    self.time = text.isEmpty ? nil : label.makeElement(in: inner)
+    text = [time, day].compactMap { $0 }.joined(separator: "  ")
+    font =
+      arrangement == .sensors
+      ? (hasNotch ? look.notchFont ?? look.font : look.font).value : look.smallFont.value
     hasIsland = arrangement == .sensors && (device?.safeArea.top ?? 0) >= look.islandFrom
-    signs = StatusBarSigns(
+  }
+
+  /// Whether time and signs are light or dark: as what contents fade into behind them, where they do. Recalled: dark
+  /// screens have light signs, as bright as what is behind them may be, and light ones those that can be read.
+  private func signAppearance(in bar: Rect) -> Appearance {
+    if isOnBlack { return .dark }
+    let own = context.environment.appearance
+    guard let backdrop = context.glassBackdrop else { return own }
+    if let edge = backdrop.upperEdge { return edge }
+    return context.appearanceAround == .dark ? .dark : backdrop.appearance(in: bar) ?? own
+  }
+
+  /// What is seen in a colour that can be told from what is behind it.
+  private func look(in appearance: Appearance) -> PhoneStatusBarLook {
+    var context = context
+    context.environment.appearance = appearance
+    return PhoneStatusBarLook(context) ?? look
+  }
+
+  private func signs(_ colors: PhoneStatusBarLook) -> StatusBarSigns {
+    StatusBarSigns(
       scale: arrangement == .sensors
         ? (hasIsland ? look.signScale : look.notchSignScale) : look.smallSignScale,
       gap: hasIsland ? look.gap : look.notchGap, isSpread: arrangement == .low,
-      color: lookAbove.color, outline: lookAbove.outline, context: inner)
+      color: colors.color, outline: colors.outline, context: context)
   }
 
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
     if isHidden { return homeIndicator(in: frame, safeArea: safeArea) }
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: safeArea.top)
     let place = ReadingFrame(frame: bar, direction: context.direction)
+    let colors = look(in: signAppearance(in: bar))
+    let signs = signs(colors)
+    let time =
+      text.isEmpty
+      ? nil : Label(text, font: font, color: .custom(colors.color)).makeElement(in: context)
     let margin = look.margin
     // The middles of the room at each side of the sensors.
     let own =
@@ -108,9 +129,12 @@ struct PhoneStatusBar: ScreenFurniture {
       x: frame.midX - width / 2, y: frame.maxY - look.indicatorGap - height,
       width: width, height: height)
     let shape = Shape.roundedRect(rect, radius: height / 2, curve: .circular)
+    // Recalled: it can be read on whatever is behind it.
+    let appearance =
+      context.glassBackdrop?.appearance(in: rect) ?? context.environment.appearance
     return [
       context.entering("HomeIndicator").containerNode(
-        "HomeIndicator", frame: rect, items: [.fill(shape, .color(look.color))],
+        "HomeIndicator", frame: rect, items: [.fill(shape, .color(look(in: appearance).color))],
         children: [])
     ]
   }

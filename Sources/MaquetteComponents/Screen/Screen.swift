@@ -150,9 +150,9 @@ public struct Screen: CatalogComponent {
     if beside.hasLeading { context.leadingControls = 0 }
     // A first guess, which what is placed behind each bar corrects.
     let hasGround = self.backdrop != nil || background != .named("systemBackground")
-    let ground = hasGround ? front.ground : nil
+    let behind = hasGround ? front.ground : nil
     let glassBackdrop = context.hasFlippingGlass ? GlassBackdrop() : nil
-    var over = context.onGlass(over: glassBackdrop, ground: ground)
+    var over = context.onGlass(over: glassBackdrop, ground: behind)
     over.inspectorWidth = beside.inspectorWidth
     // A keyboard is none of the screen's contents.
     let input = InputPanel(
@@ -161,16 +161,13 @@ public struct Screen: CatalogComponent {
     let bars = ScreenBarElements(
       self.bars, around: contents, safeArea: safeArea, title: self.title, typing: typing,
       context: over)
-    // Who asks for a dark appearance has light signs, as bright as what is behind them may be.
-    let above =
-      context.environment.appearance == .dark ? context : context.contrasting(with: ground)
     let screen = ScreenElement(
       device: device, bars: bars,
       restingBars: self.bars.resting(typing, around: contents, safeArea: safeArea, in: over),
       scrolledBars: input == nil ? nil : self.bars.scrolled(contents, below: safeArea, in: over),
       statusBar: statusBar(
         device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil },
-        panel: sidebar?.floats == true ? context : nil, in: above),
+        panel: sidebar?.floats == true ? context : nil, in: over),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: self.ground(in: context), content: contents.element, scrollRoom: contents.room,
       columns: beside, input: input, presented: presented, glassBackdrop: glassBackdrop,

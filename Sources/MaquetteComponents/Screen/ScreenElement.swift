@@ -150,10 +150,11 @@ final class ScreenElement: LayoutElement {
     let panel = input?.place(in: frame, safeArea: safeArea) ?? []
     let isKept = presented.contains(where: \.keepsKeyboard)
     if !isKept { children += panel }
-    let signs =
+    func signs() -> [SceneNode] {
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
+    }
     let signsAreAbove = statusBar?.liesOverEverything == true
-    if !signsAreAbove { children += signs }
+    if !signsAreAbove { children += signs() }
     var bounds = PresentationBounds(
       frame.inset(by: safeArea, direction: context.direction), in: context)
     bounds.screen = frame
@@ -168,7 +169,10 @@ final class ScreenElement: LayoutElement {
     // What opens in a sheet lies over it.
     let above = context.presentations.present(over: &children, in: bounds)
     children += above
-    if signsAreAbove { children += signs }
+    if signsAreAbove {
+      glassBackdrop?.cover(layers.moved(ground), children)
+      children += signs()
+    }
     // Nothing beyond the screen shines through its glass.
     let window = MaterialWindow(frame, cornerRadius: 0)
     children = children.map { $0.confiningMaterials(to: window) }
