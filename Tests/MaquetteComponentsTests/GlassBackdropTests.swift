@@ -124,6 +124,29 @@ struct GlassBackdropTests {
     #expect(try signs(scene(covered)).last == .black)
   }
 
+  @Test("Glass buttons in contents follow the colour behind them, of a gradient at their place")
+  func buttons() throws {
+    func colors(_ content: AnyComponent, reduced: Bool = false) throws -> [Bool] {
+      var environment = Environment(platform: .ios, osVersion: 26)
+      environment.accessibilityReduceTransparency = reduced
+      return try draw(content, in: environment).nodes
+        .filter { $0.component == "Button" }.map { $0.style?.color == .white }
+    }
+    for style in [ButtonStyle.glass, .clearGlass] {
+      let both = VStack(spacing: 100) {
+        Button("Go").style(style)
+        Button("Go").style(style)
+      }.padding(20)
+      #expect(try colors(both.background("#101018")) == [true, true])
+      #expect(try colors(both.background("#101018"), reduced: true) == [false, false])
+      #expect(try colors(both.background("#F0F0F0")) == [false, false])
+      #expect(try colors(both.background("#F0F0F0").background("#101018")) == [false, false])
+      let gradient = GradientValue(
+        .linear(startPoint: .top, endPoint: .bottom), colors: ["#F0F0F0", "#101018"])
+      #expect(try colors(both.modified(.drawing(.gradient(gradient, radius: 0)))) == [false, true])
+    }
+  }
+
   @Test("A bar with an appearance of its own keeps it")
   func own() throws {
     var screen = screen("#101018")

@@ -209,13 +209,6 @@ extension LayoutContext {
       "sharedBackgroundVisibility", because: "there is no glass behind such an item")
   }
 
-  /// The context of what is light or dark so that it can be read on what is behind it, where the look has glass and
-  /// that is known.
-  func contrasting(with ground: Color?) -> LayoutContext {
-    guard let ground, hasFlippingGlass else { return self }
-    return onGlass(in: Appearance(readableOn: ground))
-  }
-
   /// The context of what lies over bars or scrolls below them and not on their glass: it is as light or dark as the
   /// screen.
   var offGlass: LayoutContext {

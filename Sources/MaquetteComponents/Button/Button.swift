@@ -137,9 +137,12 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let isProminentGlass = [.prominentGlass, .prominentClearGlass].contains(drawnStyle(in: context))
-    return ButtonElement(
-      self,
-      context: (isProminentGlass ? context.withoutDimmedTint : context).entering("Button"))
+    let inner = context.entering("Button")
+    switch drawnStyle(in: context) {
+    case .prominentGlass, .prominentClearGlass:
+      return ButtonElement(self, context: inner.withoutDimmedTint)
+    case .glass, .clearGlass: return inner.flipping { ButtonElement(self, context: $0) }
+    default: return ButtonElement(self, context: inner)
+    }
   }
 }

@@ -107,9 +107,10 @@ extension DrawingModifier {
   ///   - element: the component's own.
   ///   - component: the component, whose outline its shadow may have.
   ///   - corners: the modifier's own round corners, which what is inside follows.
+  ///   - glassBackdrop: what is told what a gradient puts behind glass inside; `nil` where nothing depends on that.
   func element(
     around element: any LayoutElement, of component: AnyComponent, corners: CornerContainer?,
-    in context: LayoutContext
+    glassBackdrop: GlassBackdrop?, in context: LayoutContext
   ) -> any LayoutElement {
     switch self {
     case .border(let line, let shape, let radius):
@@ -130,7 +131,8 @@ extension DrawingModifier {
       return LayeredElement(element, layer, isBehind: true, context: context)
     case .gradient(let gradient, let radius):
       return BackgroundElement(
-        radius: radius, corners: corners, content: element, context: context
+        radius: radius, corners: corners, glassBackdrop: glassBackdrop, content: element,
+        context: context
       ) { context.paint(.gradient(gradient), in: $0, key: "background") }
     case .blur(let radius):
       return EffectElement("Blur", NodeEffects(blur: radius), content: element, context: context)

@@ -42,6 +42,7 @@ package struct ModifiedComponent: Component {
       .aspectRatio, .drawing, .sharedBackground:
       break
     }
+    if case .drawing(.gradient) = modifier { inner = inner.overGradient }
     let element = content.makeElement(in: inner)
     switch modifier {
     case .padding(let insets):
@@ -76,7 +77,8 @@ package struct ModifiedComponent: Component {
       return AspectRatioElement(value, content: element, context: context)
     case .drawing(let drawing):
       return drawing.element(
-        around: element, of: content, corners: inner.corners, in: context)
+        around: element, of: content, corners: inner.corners, glassBackdrop: inner.glassBackdrop,
+        in: context)
     case .sharedBackground:
       if !context.isToolbar {
         context.warnUnused("sharedBackgroundVisibility", because: "only items of bars have it")
@@ -142,7 +144,7 @@ extension Component {
     modified(.sharedBackground(visibility))
   }
 
-  func modified(_ modifier: ModifiedComponent.Modifier) -> AnyComponent {
+  package func modified(_ modifier: ModifiedComponent.Modifier) -> AnyComponent {
     AnyComponent(ModifiedComponent(content: AnyComponent(self), modifier: modifier))
   }
 }

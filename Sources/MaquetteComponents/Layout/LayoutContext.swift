@@ -59,7 +59,10 @@ public struct LayoutContext {
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
   package var isOnMaterial = false
   /// The opaque colour that is behind, where something around was given one.
-  var ground: Color?
+  var ground: Color? {
+    // What is behind that is not seen.
+    didSet { if glassBackdrop != nil { glassBackdrop = nil } }
+  }
   /// The colours that a row around gives its texts and symbols; `nil` for none.
   var rowColors: SelectionColors?
   /// Whether a screen's backdrop is behind, which lists do not hide.

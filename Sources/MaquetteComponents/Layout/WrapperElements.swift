@@ -111,29 +111,33 @@ final class BackgroundElement: WrappingElement {
   private let paint: (Rect) -> Paint
   private let radius: CornerRadius
   private let corners: CornerContainer?
+  private let glassBackdrop: GlassBackdrop?
   let content: any LayoutElement
   private let context: LayoutContext
 
   /// - Parameters:
   ///   - corners: its own corners, for what is inside; those around where it has none.
+  ///   - glassBackdrop: what is told what is behind glass inside; `nil` where nothing depends on that.
   ///   - paint: the paint in its frame.
   init(
-    radius: CornerRadius, corners: CornerContainer?, content: any LayoutElement,
-    context: LayoutContext, paint: @escaping (Rect) -> Paint
+    radius: CornerRadius, corners: CornerContainer?, glassBackdrop: GlassBackdrop? = nil,
+    content: any LayoutElement, context: LayoutContext, paint: @escaping (Rect) -> Paint
   ) {
     self.paint = paint
     self.radius = radius
     self.corners = radius == 0 ? nil : corners
+    self.glassBackdrop = glassBackdrop
     self.content = content
     self.context = context
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     corners?.place(in: frame)
-    var nodes = content.place(in: frame)
     let radius = context.radius(radius, in: frame)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .continuous)
     let ground = paint(frame).items(in: radius > 0 ? shape : .rect(frame))
+    glassBackdrop?.take(ground, [])
+    var nodes = content.place(in: frame)
     // It belongs to the outermost node of the content, behind everything of it. What has no node,
     // or cuts off what lies outside of itself, gets one around it.
     guard let first = nodes.first, first.clip?.bounds.map({ $0.union(frame) == $0 }) ?? true else {

@@ -29,21 +29,6 @@ private final class AdaptiveElement: WrappingElement {
 }
 
 extension LayoutContext {
-  /// The context of bars whose glass is light or dark as what is behind it is. Documented: WWDC25, "Meet Liquid Glass":
-  /// small glass flips, large does not. Estimated: glass that is opaque has nothing behind it, and is as light or dark
-  /// as the screen.
-  ///
-  /// - Parameters:
-  ///   - backdrop: what will be told what is placed behind the bars; `nil` where they have no such glass.
-  ///   - ground: what is behind all of that, for a first guess; `nil` where it is as light or dark as the screen.
-  func onGlass(over backdrop: GlassBackdrop?, ground: Color?) -> LayoutContext {
-    guard let backdrop else { return self }
-    var copy = onGlass(in: environment.appearance)
-    if !hasOpaqueGlass { copy = copy.contrasting(with: ground) }
-    copy.glassBackdrop = backdrop
-    return copy
-  }
-
   /// An element that is as light or dark as what is placed behind it, where the look has glass that flips.
   ///
   /// - Parameter isGlass: whether it stands on glass, which does not flip where it is opaque.
@@ -55,11 +40,6 @@ extension LayoutContext {
       return make(self)
     }
     return AdaptiveElement(over: glassBackdrop, in: self, make: make)
-  }
-
-  /// Whether its small glass is light or dark as what is behind it is.
-  var hasFlippingGlass: Bool {
-    environment.platform.appearances.count > 1 && BarButtonLook(self)?.glassSide != nil
   }
 
   /// The context of glass that is light or dark, whatever the screen is.

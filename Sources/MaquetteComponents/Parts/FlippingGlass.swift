@@ -1,0 +1,47 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Small glass, which is light or dark as what is behind it is.
+extension LayoutContext {
+  /// Whether its small glass is light or dark as what is behind it is.
+  var hasFlippingGlass: Bool {
+    environment.platform.appearances.count > 1 && BarButtonLook(self)?.glassSide != nil
+  }
+
+  /// The context of what is light or dark so that it can be read on what is behind it, where the look has glass and
+  /// that is known.
+  func contrasting(with ground: Color?) -> LayoutContext {
+    guard let ground, hasFlippingGlass else { return self }
+    return onGlass(in: Appearance(readableOn: ground))
+  }
+
+  /// The context of bars whose glass is light or dark as what is behind it is. Documented: WWDC25, "Meet Liquid Glass":
+  /// small glass flips, large does not. Estimated: glass that is opaque has nothing behind it, and is as light or dark
+  /// as the screen.
+  ///
+  /// - Parameters:
+  ///   - backdrop: what will be told what is placed behind the bars; `nil` where they have no such glass.
+  ///   - ground: what is behind all of that, for a first guess; `nil` where it is as light or dark as the screen.
+  func onGlass(over backdrop: GlassBackdrop?, ground: Color?) -> LayoutContext {
+    guard let backdrop else { return self }
+    var copy = onGlass(in: environment.appearance)
+    if !hasOpaqueGlass { copy = copy.contrasting(with: ground) }
+    copy.glassBackdrop = backdrop
+    return copy
+  }
+
+  /// An element on glass that stands among the contents: light or dark as a gradient behind it is at its place, or as the
+  /// colour that is known to be there.
+  func flipping(_ make: @escaping (LayoutContext) -> any LayoutElement) -> any LayoutElement {
+    guard !hasOpaqueGlass, !isToolbar else { return make(self) }
+    return glassBackdrop == nil ? make(contrasting(with: ground)) : adapting(make)
+  }
+
+  /// The context of what stands in front of a gradient, which tells at its place what is behind glass.
+  var overGradient: LayoutContext {
+    guard hasFlippingGlass else { return self }
+    var copy = onGlass(in: environment.appearance)
+    copy.glassBackdrop = GlassBackdrop()
+    return copy
+  }
+}
