@@ -119,7 +119,7 @@ extension Paint {
   /// material the one that stands for it.
   fileprivate func color(at point: Point, of frame: Rect) -> Color {
     switch self {
-    case .color(let color): return color
+    case .color(let color), .edged(let color, _): return color
     case .material(let material): return material.flat
     case .verticalGradient(let top, let bottom):
       return top.mixed(with: bottom, share: (point.y - frame.minY) / max(1, frame.height))
