@@ -79,6 +79,10 @@ struct ComponentDiagnosticsTests {
       "Label: a\nnumberOfLines: 1_000\n", 2, 16, 5,
       "'numberOfLines' must be a whole number, not '1_000'", nil),
     mistake(
+      "LazyVGrid: {columns: {adaptive: 110}}", 1, 22, 1,
+      "'columns' must be a whole number, or a list with each, not a map",
+      "write a list, for example 'columns: [{adaptive: 100}]'"),
+    mistake(
       "Label: a\ncolor: '#12'\n", 2, 8, 3, "'#12' is not a colour",
       "write #RGB, #RRGGBB or #RRGGBBAA"),
     mistake(

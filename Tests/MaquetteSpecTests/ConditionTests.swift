@@ -72,6 +72,11 @@ import Testing
     "mistakes, whatever branch they are in",
     arguments: [
       ("VStack: [{Label: a, when: dark}]", "1:27: 'when' must be a map of traits, not 'dark'"),
+      ("VStack: [{Label: a, when: {}}]", "1:27: 'when' names no trait"),
+      (
+        "VStack: [{Label: a, when: {platform: []}}]",
+        "1:38: 'platform' has an empty list, so the condition never holds"
+      ),
       ("VStack: [{Label: a, when: {mood: good}}]", "1:28: 'when' has no key 'mood'"),
       (
         "VStack: [{Label: a, when: {appearance: drak}}]",

@@ -186,7 +186,7 @@ struct NamesakeTests {
         "trailingItems": ["rightBarButtonItem", "rightBarButtonItems"],
         "titleDisplayMode": ["largeTitleDisplayMode", "prefersLargeTitles"],
         "backTitle": ["backButtonTitle", "hidesBackButton"], "backButtonDisplayMode": [],
-        "searchPrompt": ["searchController"],
+        "searchPrompt": ["searchController", "searchField", "searchBar"],
       ]
     ),
     (
@@ -200,7 +200,7 @@ struct NamesakeTests {
       "Toolbar",
       [
         "items": ["toolbarItems"], "displayMode": [], "toolbarStyle": ["windowToolbarStyle"],
-        "subtitle": [],
+        "subtitle": [], "searchPrompt": ["searchField", "searchItem"],
       ]
     ),
     (

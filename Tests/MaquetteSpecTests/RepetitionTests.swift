@@ -77,6 +77,10 @@ import Testing
         "1:19: 'repeat' is -1; it must be a number from 0 to 200000"
       ),
       ("view: {repeat: 2, Label: x}", "1:8: only an item of a list can be repeated"),
+      (
+        "VStack: [{repeat: [{a: x}], Label: \"Hi ${item.a}!\"}]",
+        "1:36: '${item.a}' is inside of a text; only a whole value can be replaced"
+      ),
       ("VStack: [{repeat: [a], Label: \"${itm}\"}]", "1:31: there is no '${itm}' here"),
       ("VStack: [{repeat: [{a: 1}], Label: \"${item.b}\"}]", "1:36: 'item' has no 'b'"),
       ("VStack: [{repeat: [a], Label: \"${item.b}\"}]", "1:31: 'item' is 'a', which has no 'b'"),
@@ -124,6 +128,17 @@ import Testing
         == [2, 3].map {
           "b.csv:2:1: a quotation mark is not closed (read in line \($0) of the spec)"
         })
+  }
+
+  @Test("the hint for an empty cell is about the row, and not about comments")
+  func emptyCell() {
+    let spec = "VStack: [{repeat: {from: a.csv}, Toggle: \"${item.n}\", isOn: \"${item.on}\"}]"
+    let error = #expect(throws: DiagnosticError.self) {
+      try read(spec, files: ["a.csv": "n,on\nAda,\n"])
+    }
+    let found = error?.diagnostics.first
+    #expect(found?.message.hasPrefix("'isOn' must be true or false, not nothing") == true)
+    #expect(found?.hint == "this row of the data has nothing here; write a value into it")
   }
 
   private static let person =

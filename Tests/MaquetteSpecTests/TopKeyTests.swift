@@ -38,6 +38,8 @@ struct TopKeyTests {
     #expect(
       empty?.diagnostics.first?.hint
         == "write a value; without quotes, # begins a comment: \"#0A84FF\" is a colour")
+    let toggle = #expect(throws: DiagnosticError.self) { try document("Toggle: {isOn: }") }
+    #expect(toggle?.diagnostics.first?.hint == "write a value, or remove the key")
   }
 
   private func document(_ text: String) throws -> SpecDocument {

@@ -104,6 +104,13 @@ extension GridItems: SpecValue {
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> GridItems? {
     guard let list = node.list else {
+      guard node.scalar.flatMap({ Int($0) }) != nil else {
+        reader.fail(
+          "'\(reader.key)' must be a whole number, or a list with each, not \(node.kindName)",
+          at: node, hint: "write a list, for example '\(reader.key): [{adaptive: 100}]'",
+          id: .wrongType)
+        return nil
+      }
       var reader = reader
       reader.range = 1...Double(most)
       return Int.read(node, by: reader).map { GridItems(integerLiteral: $0) }

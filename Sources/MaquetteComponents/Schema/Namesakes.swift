@@ -14,6 +14,8 @@ enum Namesakes {
   private static let suppression =
     "write 'showsSuppressionButton: true', and 'suppressionTitle:' for a title of its own"
 
+  private static let search = "write 'searchPrompt:' with the placeholder of the search field"
+
   private static let advice: [String: [String: String]] = [
     "Alert": [
       "preferredAction": "write 'role: primary' at one of its 'buttons'",
@@ -56,7 +58,8 @@ enum Namesakes {
     ],
     "NavigationBar": [
       "prefersLargeTitles": "write 'titleDisplayMode: large'",
-      "hidesBackButton": "leave 'backTitle' out", "searchController": "write 'searchPrompt:'",
+      "hidesBackButton": "leave 'backTitle' out", "searchController": search,
+      "searchField": search, "searchBar": search,
     ],
     "PageControl": ["direction": "write 'layoutDirection:'"],
     "PathControl": ["url": "write 'items:', the parts of the path in their order"],
@@ -79,6 +82,7 @@ enum Namesakes {
       "presentationDetents": "write 'detent:', the one that it has in the picture",
     ],
     "Slider": ["numberOfSteps": "write 'step:', the distance between values"],
+    "Toolbar": ["searchField": search, "searchItem": search],
     "Toggle": ["integerValue": "write 'isOn:'", "stringValue": "write 'title:'"],
     "VStack": ["axis": "an axis is a component: 'VStack:' or 'HStack:'"],
     "HStack": ["axis": "an axis is a component: 'VStack:' or 'HStack:'"],

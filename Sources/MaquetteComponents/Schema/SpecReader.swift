@@ -80,17 +80,26 @@ package struct SpecReader {
 
   /// Reports that a value is not of the type wanted.
   package func mismatch(_ node: SpecNode, wanted: String) {
-    // `color: #123456` reads as a key with a comment behind it, and `color: ""` as the same.
-    let isEmpty = node.scalar?.isEmpty == true
     // Where another list would do, how long it is says what is wrong with this one.
     let count = wanted.contains("[") ? SpecReader.numbers(of: node) : 0
     let found =
       count > 0 ? "a list of \(count) number\(count == 1 ? "" : "s")" : node.kindName
     fail(
       "'\(key)' must be \(wanted), not \(found)", at: node,
-      hint: isEmpty
-        ? "write a value; without quotes, # begins a comment: \"#0A84FF\" is a colour"
+      hint: node.scalar?.isEmpty == true
+        ? SpecReader.adviceOnNothing(at: node, wanted: wanted)
         : wanted == "a number" ? "write a number, for example 12" : nil, id: .wrongType)
+  }
+
+  /// What to do where nothing stands.
+  private static func adviceOnNothing(at node: SpecNode, wanted: String) -> String {
+    if node.location.origin?.isData == true {
+      return "this row of the data has nothing here; write a value into it"
+    }
+    // `color: #123456` reads as a key with a comment behind it, and `color: ""` as the same.
+    return wanted.contains("colour")
+      ? "write a value; without quotes, # begins a comment: \"#0A84FF\" is a colour"
+      : "write a value, or remove the key"
   }
 
   /// How many numbers a list has; 0 for all else.

@@ -50,7 +50,9 @@ struct Condition {
     let names = Kind.allCases.map(\.rawValue)
     guard let entries = node.map, !entries.isEmpty else {
       reader.fail(
-        "'when' must be a map of traits, not \(node.kindName)", at: node,
+        node.map == nil
+          ? "'when' must be a map of traits, not \(node.kindName)" : "'when' names no trait",
+        at: node,
         hint: "write a map, for example 'when: {appearance: dark}'; its keys are "
           + names.joined(separator: ", "),
         id: .wrongType)
@@ -65,8 +67,15 @@ struct Condition {
         return nil
       }
       var words: [String] = []
-      for value in entry.value.list ?? [entry.value] {
-        reader.key = entry.key
+      let values = entry.value.list ?? [entry.value]
+      reader.key = entry.key
+      guard !values.isEmpty else {
+        reader.fail(
+          "'\(entry.key)' has an empty list, so the condition never holds", at: entry.value,
+          hint: "write a value, or a list of values", id: .badValue)
+        return nil
+      }
+      for value in values {
         guard let text = value.scalar, !text.isEmpty else {
           reader.mismatch(value, wanted: "a value, or a list of values")
           return nil

@@ -122,12 +122,22 @@ struct Reference {
     }
   }
 
-  /// The first reference inside of a longer text to one of some names; `nil` for none.
+  /// What the first reference inside of a longer text to one of some names has between its braces;
+  /// `nil` for none.
   private static func inside(_ text: String, among names: Dictionary<String, Scope.Argument>.Keys)
     -> String?
   {
-    guard text.utf8.count > 3, text.contains("${") else { return nil }
-    return names.sorted().first { text.contains("${\($0)}") || text.contains("${\($0).") }
+    guard text.utf8.count > 3 else { return nil }
+    var rest = text[...]
+    while let start = rest.firstRange(of: "${") {
+      rest = rest[start.upperBound...]
+      let path = rest.prefix { $0 != "{" && $0 != "}" }
+      guard rest[path.endIndex...].first == "}" else { continue }
+      if names.contains(String(path.prefix { $0 != "." })) {
+        return SpecNode.excerpt(String(path))
+      }
+    }
+    return nil
   }
 
   /// What a text names that begins a reference and does not end it: any name where that is all of the
