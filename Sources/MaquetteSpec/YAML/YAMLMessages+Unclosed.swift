@@ -1,8 +1,24 @@
 import CYAML
 import MaquetteCore
 
-/// What is told where something was begun and never ended, and libyaml stops much further below.
+/// What is told where something was begun and never ended, and libyaml stops much further below, or where
+/// a bracket was meant as a letter.
 extension YAMLMessages {
+  /// What to tell where the brace of `${x}` begins a map, as it does inside of brackets; `nil` for any
+  /// other place.
+  func bareReference(before mark: YAMLPlace) -> ReadingError? {
+    guard let brace = source.byte(line: mark.line, scalarColumn: mark.column), brace > 0,
+      source.bytes[brace] == UInt8(ascii: "{"), source.bytes[brace - 1] == UInt8(ascii: "$")
+    else { return nil }
+    let ends = [UInt8(ascii: "{"), UInt8(ascii: "}"), 0x0A, 0x0D]
+    let inside = source.bytes[(brace + 1)...].prefix { !ends.contains($0) }
+    let name = SpecNode.excerpt(String(decoding: inside, as: UTF8.self))
+    return ReadingError(
+      "'${\(name)}' is without quotes inside of brackets, where '{' begins a map",
+      at: source.location(ofByte: brace - 1),
+      hint: "put the whole value in quotes: \"${\(name)}\"")
+  }
+
   /// What to tell where a text in quotes went on in the next lines until another quote, with more right
   /// behind it; `nil` for all else.
   func unclosedQuote(

@@ -85,6 +85,7 @@ struct YAMLMessages {
       return ReadingError(
         "the text in quotes never ends", at: start ?? place, hint: "add the closing quote")
     case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
+      if let error = bareReference(before: mark) { return error }
       return ReadingError(
         "expected \(problem.hasSuffix("'}'") ? "',' or '}'" : "',' or ']'")", at: place,
         hint: start.map {
