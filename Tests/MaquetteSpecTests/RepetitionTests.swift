@@ -141,6 +141,16 @@ import Testing
     #expect(found?.hint == "this row of the data has nothing here; write a value into it")
   }
 
+  @Test("a list where a file's name is wanted is told of 'over'")
+  func listOfFrom() {
+    let error = #expect(throws: DiagnosticError.self) {
+      try read("VStack: [{repeat: {from: [a, b]}, Label: x}]")
+    }
+    let found = error?.diagnostics.first
+    #expect(found?.message == "'from' must be a file's name, not a list")
+    #expect(found?.hint?.hasPrefix("'over' takes the rows themselves") == true)
+  }
+
   private static let person =
     "definitions:\n  P: {parameters: [n, role?, {size: 12}], VStack: [{Label: \"${n}\"}, "
     + "{Label: \"${role}\", font: \"${size}\"}, {Label: end, font: \"${size}\"}]}\n"

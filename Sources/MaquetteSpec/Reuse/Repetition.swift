@@ -157,6 +157,12 @@ extension SpecExpander {
 
   private mutating func table(_ node: SpecNode, by reader: SpecReader) -> [SpecNode]? {
     if let known = tables[node.location] { return known }
+    guard node.scalar != nil else {
+      reader.fail(
+        "'\(reader.key)' must be a file's name, not \(node.kindName)", at: node,
+        hint: "'over' takes the rows themselves: 'repeat: {over: [Anna, Ben]}'", id: .wrongType)
+      return nil
+    }
     guard let file = files.read(node, key: reader.key, by: reader) else { return nil }
     do {
       let rows = try DataTable.rows(of: file, namedAt: node.location)
