@@ -118,6 +118,10 @@ struct PlaceholderTests {
     let scene = try draw(Chart([3, 5.5, -1]), width: 300, height: 200, in: environment(.ios))
     #expect(scene.nodes.compactMap(\.accessibility).map(\.value) == ["3, 5.5, -1"])
     #expect(complaints(Chart([])).contains { $0.message.contains("no values") })
+    for values in [[0, 0], [-1, 0]] as [[Double]] {
+      #expect(complaints(Chart(values, style: .donut)).map(\.id) == [.nothingToShow])
+      #expect(complaints(Chart(values, style: .bar)).isEmpty)
+    }
   }
 
   @Test(
@@ -139,11 +143,29 @@ struct PlaceholderTests {
   @Test(
     "Values of any size and kind are drawn",
     arguments: [
-      [0], [0, 0, 0], [1e9, -1e9], [1e-9, 2e-9], [5, 5, 5], Array(repeating: 1.0, count: 1_000),
+      [1], [0, 0, 1], [1e9, -1e9], [1e-9, 2e-9], [5, 5, 5], Array(repeating: 1.0, count: 1_000),
     ] as [[Double]], ChartStyle.allCases)
   func hostile(values: [Double], style: ChartStyle) throws {
     _ = try CheckedScene(
       draw(Chart(values, style: style), width: 300, height: 200, in: environment(.ios)))
+  }
+
+  @Test("Each part of a donut is there, however small, and however many there are")
+  func smallParts() throws {
+    for values in [[1000, 1, 0], Array(repeating: 1, count: 500)] as [[Double]] {
+      let items = try drawn(Chart(values, style: .donut))
+      let parts = items.filter { if case .line = $0 { true } else { false } }
+      #expect(parts.count == values.count { $0 > 0 })
+    }
+  }
+
+  @Test(
+    "Charts of zeros are drawn where zero has a place",
+    arguments: [[0], [0, 0, 0]] as [[Double]])
+  func zeros(values: [Double]) throws {
+    for style in ChartStyle.allCases where style != .donut {
+      #expect(try !drawn(Chart(values, style: style)).isEmpty)
+    }
   }
 
   @Test("A film has its controls, or none")

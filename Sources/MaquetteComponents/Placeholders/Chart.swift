@@ -58,6 +58,14 @@ public struct Chart: CatalogComponent {
         hint: "write 'values: [3, 5, 4]', for example", id: .nothingToShow)
       return EmptyElement()
     }
+    // Parts of a ring are shares of their sum, and what is below zero has none.
+    guard self.style != .donut || numbers.contains(where: { $0 > 0 }) else {
+      context.report(
+        .error, "the donut has no value above 0, and so no parts", key: "values",
+        hint: "write 'values: [3, 5, 4]', for example, or use another 'style'",
+        id: .nothingToShow)
+      return EmptyElement()
+    }
     let labels = self.labels.texts.count
     if labels > 0, labels != numbers.count {
       func counted(_ count: Int, _ word: String) -> String {

@@ -133,13 +133,14 @@ struct ChartDrawing {
     guard total > 0, radius > 0 else { return [] }
     let centre = Point(x: frame.midX, y: frame.midY)
     let width = radius * 0.38
-    let gap = numbers.count > 1 ? 1.6 : 0
     var angle = -90.0
     let side = context.direction == .rightToLeft ? -1.0 : 1
     return numbers.enumerated().compactMap { index, value in
       let extent = 360 * max(0, value) / total
       defer { angle += side * extent }
-      guard extent > gap * 2 else { return nil }
+      guard extent > 0 else { return nil }
+      // A small part is narrower, but there.
+      let gap = numbers.count > 1 ? min(1.6, extent / 4) : 0
       var path = Path()
       let (from, to) = (angle + side * gap, angle + side * (extent - gap))
       path.arc(
