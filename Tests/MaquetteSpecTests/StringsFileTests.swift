@@ -29,6 +29,34 @@ struct StringsFileTests {
     }
   }
 
+  @Test("need no quotes around words, and a key alone is its own text")
+  func words() throws {
+    let text = """
+      CFBundleName = "Ein Name"; /* a */ a.b-c$1 = x/y:z;
+      "Hello";
+      Bye ; // b
+      """
+    let found = try read(Array(text.utf8))
+    #expect(found.pairs.map(\.text) == ["CFBundleName", "a.b-c$1", "Hello", "Bye"])
+    #expect(found.pairs.map(\.value) == ["Ein Name", "x/y:z", "Hello", "Bye"])
+    let places = found.pairs.map { found.source.location(ofByte: $0.start) }
+    #expect(
+      places == [(1, 16), (1, 46), (2, 1), (3, 1)].map { SourceLocation(line: $0, column: $1) })
+  }
+
+  @Test(
+    "need quotes around all else",
+    arguments: [
+      ("é = \"b\";", 1, "expected a key in quotes"), ("a = ;", 5, "expected a text in quotes"),
+      ("a b = c;", 3, "a '=' is missing"), ("a = b c;", 7, "a ';' is missing"),
+      ("a", 2, "a '=' is missing"), ("a = \"b\"; a = c;", 10, "the key 'a' occurs twice"),
+    ])
+  func unquoted(text: String, column: Int, message: String) {
+    let error = #expect(throws: ReadingError.self) { try read(Array(text.utf8)) }
+    #expect(error?.location == SourceLocation(line: 1, column: column))
+    #expect(error?.message.hasPrefix(message) == true)
+  }
+
   @Test("are refused where they only start as UTF-16")
   func damaged() throws {
     let whole = Self.utf16(little: true)

@@ -1,7 +1,8 @@
 import MaquetteCore
 
 /// Reads Xcode's `.strings` files, in UTF-8 or UTF-16: `"key" = "value";` with comments in `/* */` or
-/// after `//`.
+/// after `//`. As in a property list, a word such as `CFBundleName` needs no quotes, and a key alone,
+/// `"key";`, is its own text.
 struct StringsFile {
   private let source: SpecSource
   private var position = 0
@@ -16,10 +17,13 @@ struct StringsFile {
     while try reader.skipSpace() {
       let place = reader.position
       let text = try reader.text("a key in quotes")
-      try reader.expect("=")
-      _ = try reader.skipSpace()
-      let start = reader.position
-      let value = try reader.text("a text in quotes")
+      var (value, start) = (text, place)
+      if try !reader.isNext(";") {
+        try reader.expect("=")
+        _ = try reader.skipSpace()
+        start = reader.position
+        value = try reader.text("a text in quotes")
+      }
       try reader.expect(";")
       if let first = places.updateValue(place, forKey: text) {
         let source = reader.source
@@ -77,8 +81,13 @@ struct StringsFile {
     return false
   }
 
+  /// Whether a mark is what follows white space and comments.
+  private mutating func isNext(_ mark: Unicode.Scalar) throws(ReadingError) -> Bool {
+    try skipSpace() && source.bytes[position] == UInt8(ascii: mark)
+  }
+
   private mutating func expect(_ mark: Unicode.Scalar) throws(ReadingError) {
-    guard try skipSpace(), source.bytes[position] == UInt8(ascii: mark) else {
+    guard try isNext(mark) else {
       throw error(
         "a '\(mark)' is missing", at: position, hint: "write \"key\" = \"text\"; on each line")
     }
@@ -86,14 +95,28 @@ struct StringsFile {
   }
 
   private mutating func text(_ wanted: String) throws(ReadingError) -> String {
-    guard try skipSpace(), source.bytes[position] == UInt8(ascii: "\"") else {
-      throw error(
-        "expected \(wanted)", at: position, hint: "write \"key\" = \"text\"; on each line")
+    guard try isNext("\"") else {
+      let word = source.bytes[position...].prefix(while: StringsFile.isOfWord)
+      guard !word.isEmpty else {
+        throw error(
+          "expected \(wanted)", at: position, hint: "write \"key\" = \"text\"; on each line")
+      }
+      position = word.endIndex
+      return String(decoding: word, as: UTF8.self)
     }
     let start = position
     let (text, end) = try QuotedText.read(source, in: start..<source.bytes.count)
     position = end
     return text
+  }
+
+  /// Whether a text without quotes may have a character: those that property lists allow.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "_$/:.-".utf8.contains(byte)
+    }
   }
 }
 
