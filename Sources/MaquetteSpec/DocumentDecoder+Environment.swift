@@ -113,7 +113,6 @@ extension DocumentDecoder {
     let screen =
       entry.key == "view"
       ? entry.value.map?.first { ComponentDecoder.isComponentName($0.key) } : entry
-    guard let screen, catalogue.schema(named: screen.key)?.name == "Screen" else { return nil }
-    return screen.value.map?.first { $0.key == "device" }?.value.scalar.flatMap(Device.named)
+    return screen?.screenDevice(in: catalogue)
   }
 }

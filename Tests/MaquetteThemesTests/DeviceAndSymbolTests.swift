@@ -37,6 +37,20 @@ struct DeviceAndSymbolTests {
     #expect(Device.names.allSatisfy { Device.named($0)?.name == $0 })
   }
 
+  // HIG, Layout: Device size classes.
+  @Test("The width of the phones that HIG lists is regular on their sides")
+  func regularWidth() {
+    let listed = ["Max", "Plus", "iPhone Air", "iPhone 11", "iPhone XR"]
+    for phone in Device.all where phone.platform == .ios {
+      let isListed = listed.contains { phone.name.hasSuffix($0) }
+      #expect(phone.landscape?.hasRegularWidth == isListed, "\(phone.name)")
+      #expect(!phone.hasRegularWidth)
+    }
+    for other in Device.all where other.platform != .ios {
+      #expect(other.hasRegularWidth == (other.platform != .watchos), "\(other.name)")
+    }
+  }
+
   // Measured: UIKit in the simulator.
   @Test("Version 26 leaves free on a device what it leaves free on those that came with it")
   func running() throws {

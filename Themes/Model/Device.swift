@@ -76,6 +76,19 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
+  /// Whether its width is regular, where an app has the whole screen; the others' is compact.
+  ///
+  /// Documented (HIG, Layout: Device size classes): that of iPads and Macs is, that of phones is not, but for
+  /// the Plus and Max models, iPhone Air, iPhone 11 and iPhone XR on their sides. Those are the phones that are
+  /// 414 points wide and more.
+  package var hasRegularWidth: Bool {
+    switch platform {
+    case .ipados, .macos, .tvos: true
+    case .watchos: false
+    case .ios: isLandscape && size.height >= 414
+    }
+  }
+
   private static let turned = "landscape"
 
   /// The names of all devices, those on their sides among them.

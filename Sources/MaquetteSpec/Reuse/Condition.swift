@@ -20,7 +20,8 @@ struct Condition {
       case .platform: "The platform drawn."
       case .osVersion: "The version of the system whose look is drawn, or a later one."
       case .sizeClass:
-        "The horizontal size class: compact on iPhones and watches, regular elsewhere."
+        "The horizontal size class: compact on watches and iPhones, but regular on large iPhones in "
+          + "landscape, and elsewhere."
       case .appearance: "Light or dark."
       case .contrast: "The contrast setting."
       case .direction: "The reading direction."
@@ -118,7 +119,7 @@ struct Condition {
         case .platform: environment.platform.rawValue == word
         case .osVersion:
           (environment.osVersion ?? environment.theme.osVersion ?? 0) >= (Int(word) ?? .max)
-        case .sizeClass: Condition.sizeClass(of: environment.platform) == word
+        case .sizeClass: Condition.sizeClass(in: environment) == word
         case .appearance: environment.appearance.rawValue == word
         case .contrast: environment.contrast.rawValue == word
         case .direction: (environment.direction == .rightToLeft ? "rtl" : "ltr") == word
@@ -135,11 +136,11 @@ struct Condition {
     return wanted.includes(own)
   }
 
-  /// The horizontal size class of a screen in portrait (HIG, Layout: Device size classes).
-  private static func sizeClass(of platform: Platform) -> String {
-    switch platform {
-    case .ios, .watchos: "compact"
-    case .ipados, .macos, .tvos: "regular"
-    }
+  /// The horizontal size class of the device, or of the platform where no device of it is known.
+  private static func sizeClass(in environment: Environment) -> String {
+    let platform = environment.platform
+    let own = environment.device.flatMap { $0.platform == platform ? $0 : nil }
+    let device = own ?? .standard(for: platform)
+    return device?.hasRegularWidth == true ? "regular" : "compact"
   }
 }

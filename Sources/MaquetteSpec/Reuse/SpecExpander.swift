@@ -150,11 +150,18 @@ struct SpecExpander {
 
   /// Takes what a component says about the environment of all inside of it.
   private mutating func enter(_ entries: [SpecNode.Entry]) {
-    guard case .of(var environment) = branches,
-      let node = entries.first(where: { $0.key == "environment" })?.value, node.map != nil,
+    guard case .of(var environment) = branches else { return }
+    if let node = entries.first(where: { $0.key == "environment" })?.value, node.map != nil,
       let inner = SubtreeEnvironment.read(node, by: reader)
-    else { return }
-    inner.apply(to: &environment)
+    {
+      inner.apply(to: &environment)
+    }
+    // A screen has the device that it names where the environment has none.
+    if environment.device == nil, let device = entries.screenDevice(in: reader.catalogue),
+      device.platform == environment.platform
+    {
+      environment.device = device
+    }
     branches = .of(environment)
   }
 
