@@ -59,6 +59,14 @@ struct UnusedKeyTests {
         "'suppressionTitle' changes nothing: without 'showsSuppressionButton' there is no check box"
       ),
       (
+        "NavigationBar: a\nisSearchPresented: true\n",
+        "'isSearchPresented' changes nothing: there is no 'searchPrompt'"
+      ),
+      (
+        "platform: tvos\nNavigationBar: a\nisSearchPresented: true\n",
+        "'isSearchPresented' changes nothing on tvOS, only on iOS and iPadOS"
+      ),
+      (
         "Toggle: a\ncontrolSize: mini\n", "'controlSize' changes nothing on iOS, only on macOS"
       ),
       (

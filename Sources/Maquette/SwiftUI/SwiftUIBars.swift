@@ -11,13 +11,16 @@ extension NavigationBar: SwiftUISource {
   /// Adds the bar to what stands below it.
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("leadingItems", "trailingItems", "searchPrompt", "searchPlacement")
+    keys.say("searchText", "isSearchPresented")
     keys.add(
       ".navigationTitle({title?})", ".navigationSubtitle({subtitle?})",
       ".navigationBarTitleDisplayMode(.{titleDisplayMode?})",
       to: &view)
     export.addToolbar(
       [("topBarLeading", leadingItems), ("topBarTrailing", trailingItems)], to: &view)
-    export.addSearch(self.searchPrompt, at: self.searchPlacement, to: &view)
+    export.addSearch(
+      self.searchPrompt, text: self.searchText, isPresented: self.isSearchPresented,
+      at: self.searchPlacement, to: &view)
     keys.add(
       ".toolbarBackground(.{backgroundVisibility?}, for: .navigationBar)",
       ".scrollEdgeEffectStyle(.{scrollEdgeEffect?}, for: .top)", "isAtScrollEdge=true",
@@ -120,12 +123,15 @@ extension TabItem {
 extension SwiftUIComponents {
   /// Adds a search field to the bar above a view.
   func addSearch(
-    _ prompt: String?, at placement: SearchFieldPlacement = .automatic, to view: inout SwiftView
+    _ prompt: String?, text: String = "", isPresented: Bool = false,
+    at placement: SearchFieldPlacement = .automatic, to view: inout SwiftView
   ) {
     guard let prompt else { return }
-    let place = placement == .automatic ? "" : "placement: .\(placement.rawValue), "
-    view.modifiers.append(
-      ".searchable(text: .constant(\"\"), \(place)prompt: Text(\(SwiftLiteral.verbatim(prompt))))")
+    var words = ["text: .constant(\(SwiftLiteral.string(text)))"]
+    if isPresented { words.append("isPresented: .constant(true)") }
+    if placement != .automatic { words.append("placement: .\(placement.rawValue)") }
+    words.append("prompt: Text(\(SwiftLiteral.verbatim(prompt)))")
+    view.modifiers.append(SwiftView.call(".searchable", words))
   }
 
   /// A bar of a screen and the keys that it was given.

@@ -57,6 +57,13 @@ public struct NavigationBar: CatalogComponent {
       "The placeholder of a search field: below the title, and since iOS 26 at the bottom of a "
         + "phone's screen.",
       aliases: ["search", "searchable"])
+    public let searchText = Key(
+      "", "The text that people have typed into the search field.", isTyped: true)
+    public let isSearchPresented = Key(
+      false,
+      "Whether people search: the field has focus, and on a phone the bar's title and items are "
+        + "hidden.",
+      aliases: ["isSearching", "isSearchActive"])
     public let searchPlacement = Key(
       SearchFieldPlacement.automatic,
       "Where the search field is on a phone since iOS 26.", aliases: ["searchFieldPlacement"])
@@ -118,6 +125,12 @@ public struct NavigationBar: CatalogComponent {
     context.warnOfUnusedKeys(of: "NavigationBar")
     if self.backTitle == nil {
       context.warnUnused("backButtonDisplayMode", because: "there is no 'backTitle'")
+    }
+    let hasSearch =
+      context.conventions.unused["NavigationBar"]?.contains("searchPrompt") != true
+    if hasSearch, self.searchPrompt == nil, !context.isGiven("searchPrompt") {
+      context.warnUnused(
+        "searchText", "isSearchPresented", because: "there is no 'searchPrompt'")
     }
     return element(look, in: context)
   }

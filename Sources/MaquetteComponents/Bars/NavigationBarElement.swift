@@ -17,9 +17,10 @@ extension NavigationBar {
     // Where a phone lies on its side there is no room for a line of its own.
     let isFlat =
       context.environment.device?.isLandscape == true && context.conventions.screenBars == .edges
-    let isLarge = isWhole && self.hasLargeTitle && !isFlat
+    let open = (leadingItems + trailingItems).openSearch(in: context)
+    let isLarge = isWhole && self.hasLargeTitle && !isFlat && open == nil
     let inner = context.inBar
-    let prompt = isWhole ? self.prompt : ""
+    let prompt = isWhole && open == nil ? self.prompt : ""
     let promptLine = line(
       prompt, look.prompt.value, key: "prompt", in: inner.entering("Prompt")
     ).map {
@@ -28,25 +29,30 @@ extension NavigationBar {
         insets: EdgeInsets(vertical: 0, horizontal: look.largeTitleMargin), alignment: .bottom)
     }
     let title = isLarge ? largeTitle(look, in: context) : nil
-    let parts = parts(
-      look, hasTitle: !isLarge, isWhole: isWhole, hasGround: isDrawn && ground.hasScrollEdge,
-      in: inner)
-    func bar(_ row: BarRow, field: (any LayoutElement)?) -> BarElement {
+    let parts =
+      open.map { openParts($0, look, in: inner) }
+      ?? parts(
+        look, hasTitle: !isLarge, isWhole: isWhole, hasGround: isDrawn && ground.hasScrollEdge,
+        in: inner)
+    func bar(_ row: any LayoutElement, besides others: [(any LayoutElement)?]) -> BarElement {
       let padded = PaddingElement(
         EdgeInsets(bottom: look.rowBottom ?? 0), content: row, context: inner)
       return BarElement(
-        "NavigationBar", [promptLine, padded, title, field], row: row,
+        "NavigationBar", others.isEmpty ? [padded] : [promptLine, padded] + others,
+        row: row as? BarRow,
         ground: isDrawn ? ground : nil, context: context)
     }
-    let below = isWhole ? self.searchPrompt.flatMap { search($0, look, in: inner) } : nil
-    let bare = bar(row(parts, look, in: inner), field: below)
+    let below = isWhole ? searchBelow(look, in: inner) : nil
+    let bare =
+      below.flatMap { self.isSearchPresented ? bar($0, besides: []) : nil }
+      ?? bar(row(parts, look, in: inner), besides: [title, below])
     guard isWhole, let field = searchInRow(look, in: inner) else { return bare }
     var whole = parts
     whole.trailing.append(field)
     whole.lastLeast = look.leastSearchWidth
     let searching = row(whole, look, in: inner)
     return SearchingBar(
-      row: searching, beside: bar(searching, field: nil), below: bare, context: context)
+      row: searching, beside: bar(searching, besides: [title]), below: bare, context: context)
   }
 
   /// What stands in the row, without a field to search with.
@@ -79,6 +85,14 @@ extension NavigationBar {
     }
     guard context.hasOpaqueGlass, !hasGround, !self.title.isEmpty else { return made(in: context) }
     return context.adapting(isGlass: false) { made(in: $0) ?? EmptyElement() }
+  }
+
+  /// What stands in the row while people search in a field among its items.
+  private func openParts(
+    _ field: AnyComponent, _ look: NavigationBarLook, in context: LayoutContext
+  ) -> BarRow.Parts {
+    let items = BarItems(inset: look.itemInset, spacing: look.spacing, context: context)
+    return BarRow.Parts(leading: items.elements([field], named: "SearchItem"), trailing: [])
   }
 
   private func row(_ parts: BarRow.Parts, _ look: NavigationBarLook, in context: LayoutContext)
@@ -165,40 +179,6 @@ extension NavigationBar {
     var font = font
     font.base = .size(size * now / usual)
     return font
-  }
-
-  /// The field at the trailing end of the row, where bars have it there.
-  private func searchInRow(_ look: NavigationBarLook, in context: LayoutContext)
-    -> (any LayoutElement)?
-  {
-    guard let width = look.searchWidth, let prompt = self.searchPrompt else { return nil }
-    return searchField(prompt, in: context).map { field in
-      FrameElement(FrameValue(maxWidth: width), content: field, context: context)
-    }
-  }
-
-  private func searchField(_ prompt: String, in context: LayoutContext) -> (any LayoutElement)? {
-    SearchFieldLook(context).flatMap { field in
-      SearchBox(prompt: prompt).element(
-        field, key: "searchPrompt", in: context.entering("SearchField"))
-    }
-  }
-
-  /// The field in a line of its own, where it grows with the text size as in no bar.
-  private func search(_ prompt: String, _ look: NavigationBarLook, in context: LayoutContext)
-    -> (any LayoutElement)?
-  {
-    var growing = context
-    growing.environment.textSize = context.textSizeAround ?? context.environment.textSize
-    guard let field = searchField(prompt, in: growing) else { return nil }
-    let grown = SearchFieldLook(growing).flatMap { field in
-      SearchBox(prompt: prompt).growth(field, in: growing)
-    }
-    return context.band(
-      field, height: look.searchHeight - look.searchTop + context.roundedUp(grown ?? 0),
-      insets: EdgeInsets(
-        top: look.searchTop, leading: look.searchMargin, trailing: look.searchMargin),
-      alignment: .top)
   }
 
   /// A line of text that titles what follows; `nil` without one.

@@ -20,10 +20,11 @@ extension Toolbar {
     }
     var inner = context
     inner.barItemSide = look.itemSide
+    let shown = self.items.openSearch(in: context).map { [$0] } ?? self.items
     let items = StackElement(
       axis: .horizontal, spacing: look.spacing, alignment: .center,
       children: BarItems(inset: look.itemInset ?? 0, spacing: look.spacing, context: inner)
-        .elements(Toolbar.spread(self.items), named: "Items"),
+        .elements(Toolbar.spread(shown), named: "Items"),
       component: "Items", context: context.inBar.entering("Items"))
     // What floats stands over the room that the system keeps free at the lower edge.
     let reach = context.barReach.bottom

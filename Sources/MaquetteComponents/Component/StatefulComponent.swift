@@ -1,7 +1,10 @@
 import MaquetteCore
 
 /// A component that takes all the room of a bar.
-protocol BarFilling: Component {}
+protocol BarFilling: Component {
+  /// Whether people use it, so that on a phone all else in the bar makes room.
+  var isOpen: Bool { get }
+}
 
 /// A component of several parts that share a capsule of glass of their own in a window's toolbar.
 protocol ToolbarGroup: Component {}

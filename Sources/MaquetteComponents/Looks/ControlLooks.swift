@@ -1098,6 +1098,8 @@ struct NavigationBarLook: SingleLook {
   var largeTitleMargin: Double { values.number("largeTitleMargin") }
   var leastSearchWidth: Double? { values.optionalNumber("leastSearchWidth") }
   var margin: Double { values.number("margin") }
+  /// Measured: bar_height (flutter cupertino_ui search_field.dart). All else is hidden then.
+  var openSearchHeight: Double { values.number("openSearchHeight") }
   var prompt: LookFont { values.font("prompt") }
   var promptHeight: Double { values.number("promptHeight") }
   var rise: Double { values.number("rise") }

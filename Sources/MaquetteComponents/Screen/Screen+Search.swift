@@ -11,13 +11,24 @@ extension Screen {
       NavigationBarLook(context)?.searchesBelow == 1, bar.searchPlacement != .navigationBarDrawer
     else { return nil }
     var copy = self
-    copy.bars.navigationBar = component.replacing(NavigationBar.self) { bar in
-      bar.with { $0.searchPrompt = nil }
+    // While people search, the bar above is hidden, as UISearchController hides it.
+    copy.bars.navigationBar =
+      bar.isSearchPresented
+      ? nil
+      : component.replacing(NavigationBar.self) { bar in
+        bar.with { $0.searchPrompt = nil }
+      }
+    let keys = component.provenance?.keys ?? [:]
+    let place = keys["searchPrompt"].map { prompt in
+      var own = ["placeholder": prompt]
+      own["text"] = keys["searchText"]
+      return Provenance(location: prompt, length: 1, keys: own)
     }
-    let place = component.provenance?.keys["searchPrompt"].map {
-      Provenance(location: $0, length: 1, keys: ["placeholder": $0])
+    let search = SearchField(prompt, text: bar.searchText).with {
+      $0.isFocused = bar.isSearchPresented
+      $0.showsCancelButton = bar.isSearchPresented
     }
-    let field = AnyComponent(SearchField(prompt), provenance: place)
+    let field = AnyComponent(search, provenance: place)
     copy.bars.toolbar =
       bars.toolbar.map { toolbar in
         toolbar.replacing(Toolbar.self) { bar in bar.with { $0.items.append(field) } }

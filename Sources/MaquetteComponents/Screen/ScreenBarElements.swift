@@ -104,8 +104,9 @@ struct ScreenBarElements {
       bottom = elements(bars.tabBar, in: lower)
       if let bar = bars.navigationBar, let inner = context.deeper(bar.provenance) {
         inner.warnUnused(
-          "leadingItems", "trailingItems", "prompt", "searchPrompt", "titleDisplayMode",
-          "backButtonDisplayMode", "backgroundVisibility", "isAtScrollEdge",
+          "leadingItems", "trailingItems", "prompt", "searchPrompt", "searchText",
+          "isSearchPresented", "titleDisplayMode", "backButtonDisplayMode",
+          "backgroundVisibility", "isAtScrollEdge",
           because: "a watch's bar has a title and a way back; buttons are in its 'toolbar'")
       }
       watchToolbar = bars.toolbar.flatMap { WatchToolbar($0, in: context) }

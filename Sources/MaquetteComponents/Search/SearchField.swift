@@ -35,6 +35,9 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
     self.text = text
   }
 
+  /// Whether people search in it.
+  var isOpen: Bool { self.isFocused || self.showsCancelButton }
+
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("SearchField")
     context.warnOfUnusedKeys(of: "SearchField")
@@ -73,15 +76,8 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
         element, texts: suggestions, key: "suggestions", look: menu, context: context)
     }
     guard !isAlone else { return withMenu(field) }
-    // Beside a word in large letters there is no room for what has been chosen and typed.
-    let isStacked =
-      isCancelled && context.stacksLabels && look.cancelsBySign != 1
-      && !(self.text.isEmpty && self.tokens.texts.isEmpty)
-    var row: [any LayoutElement] = [field]
-    if isCancelled { row += cancelButton(look, in: context) }
-    let line = StackElement(
-      axis: isStacked ? .vertical : .horizontal, spacing: look.cancelGap ?? look.gap,
-      alignment: isStacked ? .end : .center, children: row, component: "Row", context: context)
+    let line = SearchLine(look: look, context: context).element(
+      field, isOpen: isCancelled, hasContents: !(self.text.isEmpty && self.tokens.texts.isEmpty))
     let others = below.enumerated().map {
       context.element(for: $1, at: $0 + 1, axis: .vertical)
     }
@@ -100,19 +96,6 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling {
       key: "selectedScope", length: String(self.selectedScope).count,
       hint: scopes.count == 1 ? "use 0" : "use 0 to \(scopes.count - 1)", id: .outOfRange)
     return false
-  }
-
-  /// The button that ends the search: a word, or since iOS 26 a circle with a cross.
-  private func cancelButton(_ look: SearchFieldLook, in context: LayoutContext)
-    -> [any LayoutElement]
-  {
-    let word = context.word(.cancel)
-    guard look.cancelsBySign == 1 else {
-      let button = AnyComponent(Button(word, style: .plain))
-      return [context.element(for: button, at: 0, axis: .horizontal)]
-    }
-    let button = AnyComponent(Button("", symbol: "xmark").accessibilityLabel(word))
-    return BarItems(inset: 0, context: context).elements([button], named: "Cancel")
   }
 
   /// Rows with what could be searched for, which people tap.

@@ -77,4 +77,19 @@ struct SwiftUIPresentedTests {
         == [".dialogSuppressionToggle(\"Stop it\", isSuppressed: .constant(true))"])
     #expect(try toggles("") == [])
   }
+
+  @Test("An open search of a bar is presented, with what people typed")
+  func search() throws {
+    let source = try SwiftUISamples.export(
+      """
+      Screen:
+        navigationBar: {title: Mail, searchPrompt: Search, searchText: Ada, isSearchPresented: true}
+        children: [{Label: Nothing new}]
+      """
+    ).source
+    #expect(
+      source.contains(
+        ".searchable(text: .constant(\"Ada\"), isPresented: .constant(true), "
+          + "prompt: Text(verbatim: \"Search\"))"))
+  }
 }
