@@ -51,23 +51,30 @@ public struct AccessibilityPatch: Hashable, Sendable {
   var names: Bool { label != nil || value != nil || hint != nil || identifier != nil }
 }
 
+/// A control that has one name for assistive technology, whatever parts it is put together of.
+protocol SingleControl: Component {}
+
 /// Changes what assistive technology is told of its content.
 final class AccessibilityElement: WrappingElement {
   private let patch: AccessibilityPatch
+  private let isControl: Bool
   let content: any LayoutElement
 
-  init(_ patch: AccessibilityPatch, content: any LayoutElement) {
+  /// - Parameter isControl: whether the content is one control.
+  init(_ patch: AccessibilityPatch, isControl: Bool = false, content: any LayoutElement) {
     self.patch = patch
+    self.isControl = isControl
     self.content = content
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = content.place(in: frame)
     guard !nodes.isEmpty else { return nodes }
-    if patch.names, nodes[0].accessibility == nil {
-      nodes[0].accessibility = Accessibility(role: .group, label: "")
+    let isNamed = patch.names && nodes[0].accessibility == nil
+    if !(isNamed && isControl && patchParts(of: &nodes[0])) {
+      if isNamed { nodes[0].accessibility = Accessibility(role: .group, label: "") }
+      patch(&nodes[0])
     }
-    patch(&nodes[0])
     if let isHidden = patch.isHidden {
       for index in nodes.indices { hide(&nodes[index], isHidden) }
     }
@@ -83,10 +90,47 @@ final class AccessibilityElement: WrappingElement {
     }
   }
 
+  /// Hands on what is said of a control to those of its parts that are called as it is: all of it to the first, and
+  /// its name to the others, as to the stepper beside a number. Whether there are any: columns and days have names of
+  /// their own.
+  private func patchParts(of node: inout SceneNode) -> Bool {
+    var things: [Accessibility] = []
+    node.collectControls(&things)
+    guard let first = things.first,
+      things.allSatisfy({ $0.label == first.label || $0.role != first.role })
+    else { return false }
+    var patch = patch
+    rename(&node, called: first.label, by: &patch)
+    return true
+  }
+
+  private func rename(
+    _ node: inout SceneNode, called name: String, by patch: inout AccessibilityPatch
+  ) {
+    if let thing = node.accessibility, thing.isControl, thing.label == name {
+      node.accessibility = patch.applied(to: thing)
+      patch = AccessibilityPatch(label: patch.label)
+    }
+    for index in node.children.indices { rename(&node.children[index], called: name, by: &patch) }
+  }
+
   private func hide(_ node: inout SceneNode, _ isHidden: Bool) {
     node.accessibility?.isHidden = isHidden
     for index in node.children.indices { hide(&node.children[index], isHidden) }
   }
+}
+
+extension SceneNode {
+  /// Adds what assistive technology is told of the controls in it.
+  fileprivate func collectControls(_ things: inout [Accessibility]) {
+    if let accessibility, accessibility.isControl { things.append(accessibility) }
+    for child in children { child.collectControls(&things) }
+  }
+}
+
+extension Accessibility {
+  /// Whether it is something that people use.
+  fileprivate var isControl: Bool { [.button, .textField, .link].contains(role) && !isHidden }
 }
 
 /// The levels of headings, under SwiftUI's names.

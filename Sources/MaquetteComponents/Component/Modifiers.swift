@@ -57,7 +57,8 @@ package struct ModifiedComponent: Component {
         radius: radius, corners: inner.corners, content: element, context: context
       ) { _ in paint }
     case .accessibility(let patch):
-      return AccessibilityElement(patch, content: element)
+      return AccessibilityElement(
+        patch, isControl: patch.names && content.unmodified is any SingleControl, content: element)
     case .listRow(let traits):
       // A row takes it off its content.
       for key in traits.keys {

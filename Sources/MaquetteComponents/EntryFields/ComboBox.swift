@@ -3,7 +3,7 @@ import MaquetteThemes
 
 /// A line that people type into, or choose a text for from a list: AppKit's `NSComboBox`. SwiftUI has
 /// none, and no other platform.
-public struct ComboBox: TextInput, StatefulComponent {
+public struct ComboBox: TextInput, StatefulComponent, SingleControl {
   /// Its keys.
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()

@@ -5,7 +5,7 @@ import MaquetteThemes
 /// field with an `NSStepper`, SwiftUI's `TextField(value:format:)` beside a `Stepper`.
 ///
 /// The number is written as the locale writes it. A television and a watch have no stepper beside it.
-public struct NumberField: CatalogComponent, StatefulComponent {
+public struct NumberField: CatalogComponent, StatefulComponent, SingleControl {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(

@@ -3,7 +3,7 @@ import MaquetteThemes
 
 /// A line of things that were typed and have become one each, after which people type on: AppKit's
 /// `NSTokenField`, as in the lines of addresses of a letter. Further lines follow where one is full.
-public struct TokenField: TextInput, StatefulComponent {
+public struct TokenField: TextInput, StatefulComponent, SingleControl {
   /// Its keys.
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()

@@ -5,7 +5,7 @@ import MaquetteThemes
 /// it, scopes and suggestions below it. SwiftUI's `searchable`, `UISearchBar`, `NSSearchField`.
 ///
 /// Bars draw theirs with it, by their key `searchPrompt`.
-public struct SearchField: TextInput, StatefulComponent, BarFilling {
+public struct SearchField: TextInput, StatefulComponent, BarFilling, SingleControl {
   /// Its keys.
   public struct Keys: TextInputKeyList, StateKeys {
     public let input = TextInputKeys()

@@ -4,7 +4,7 @@ import MaquetteCore
 /// `isSecureTextEntry`, `NSSecureTextField`.
 ///
 /// Assistive technology is told how many characters there are and not which.
-public struct SecureField: TextInput, StatefulComponent {
+public struct SecureField: TextInput, StatefulComponent, SingleControl {
   /// Its keys.
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()
