@@ -1,5 +1,6 @@
 import MaquetteComponents
 import MaquetteCore
+import MaquetteSpec
 import MaquetteThemes
 
 extension Board: SwiftUISource {
@@ -32,7 +33,13 @@ extension SwiftUIComponents {
   /// The view of another file's spec, in what that file says about its environment.
   fileprivate func view(of spec: NamedSpec, at location: SourceLocation?) -> SwiftView {
     let patch = spec.environment
-    var view = view(spec.component.resolved(in: patch.environment, sink: sink))
+    // What is wrong with translations is told, though the source has keys instead of them.
+    var component = spec.component.resolved(in: patch.environment, sink: sink)
+    let original = spec.component.untranslated
+    if let original {
+      component = original.component.resolved(in: patch.environment, sink: DiagnosticSink())
+    }
+    var view = view(component, translating: SwiftUITexts(original?.texts ?? []))
     view.modifiers += SwiftUIEnvironment.modifiers(patch, ofPreview: false)
     var unknown = SwiftUIEnvironment.unknown(patch)
     let platform = patch.environment.platform

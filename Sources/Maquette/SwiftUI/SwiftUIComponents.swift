@@ -44,8 +44,8 @@ final class SwiftUIComponents {
   /// What is wrong with specs that the spec shows.
   let sink = DiagnosticSink()
   let reuse: SwiftUIReuse
-  /// The texts that are translated.
-  private let texts: SwiftUITexts
+  /// The texts that are translated, of the spec whose view is made now.
+  private var texts: SwiftUITexts
 
   init(
     platform: Platform, osVersion: Int?, locale: String?, timeZone: String?, tint: ColorValue?,
@@ -127,6 +127,15 @@ final class SwiftUIComponents {
     guard !wrappers.isEmpty else { return view }
     for wrapper in wrappers { add(wrapper, at: component.provenance, to: &view) }
     return texts.localized(view)
+  }
+
+  /// The view of what another spec draws, some of whose texts are translated.
+  func view(_ component: AnyComponent, translating own: SwiftUITexts) -> SwiftView {
+    let around = texts
+    texts = own
+    reuse.learn(own)
+    defer { texts = around }
+    return view(component)
   }
 
   private func writtenOut(_ component: AnyComponent) -> SwiftView {

@@ -13,8 +13,8 @@ final class SwiftUIReuse {
     var hasUnknown = false
   }
 
-  /// The texts that are translated.
-  private let texts: SwiftUITexts
+  /// The texts that are translated, in any of the specs that are shown.
+  private var texts: SwiftUITexts
   /// What is known of definitions: their view, or that they have none.
   private var known: [String: SwiftUIOwnView?] = [:]
   /// The names of those that have a view, as they were found: what is used comes before its users.
@@ -36,6 +36,9 @@ final class SwiftUIReuse {
   private(set) var types: [String: [String: String]] = [:]
 
   init(_ texts: SwiftUITexts) { self.texts = texts }
+
+  /// Takes note of the texts that another spec translates.
+  func learn(_ texts: SwiftUITexts) { self.texts.formUnion(texts) }
 
   /// The declarations of the views.
   var declarations: [[String]] { order.compactMap { known[$0]??.declaration } }

@@ -2,7 +2,7 @@
 /// translations, so that Xcode finds them there.
 struct SwiftUITexts {
   /// Whether each would be read as markup, by its literal.
-  private let literals: [String: Bool]
+  private var literals: [String: Bool]
 
   /// A text that is read before it is shown, so that nothing in it is markup.
   private static let reading = "String(localized: "
@@ -10,6 +10,11 @@ struct SwiftUITexts {
   init(_ texts: Set<String> = []) {
     let pairs = texts.map { (SwiftLiteral.string($0), SwiftLiteral.hasMarks($0)) }
     literals = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Takes those of another spec that is shown, too.
+  mutating func formUnion(_ other: SwiftUITexts) {
+    literals.merge(other.literals) { first, _ in first }
   }
 
   /// The view with its texts as keys.

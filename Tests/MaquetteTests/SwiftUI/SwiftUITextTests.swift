@@ -6,12 +6,15 @@ import Testing
 @Suite("Translated texts and flags in SwiftUI source")
 struct SwiftUITextTests {
   private func source(
-    _ spec: String, strings: String = "\"Team\" = \"Mannschaft\";\n\"Hi\" = \"Hallo\";\n"
+    _ spec: String, strings: String = "\"Team\" = \"Mannschaft\";\n\"Hi\" = \"Hallo\";\n",
+    beside files: [String: String] = [:]
   ) throws -> String {
     var source = ""
     try InTemporaryFolder.run { folder in
-      try strings.write(
-        to: folder.appendingPathComponent("de.strings"), atomically: true, encoding: .utf8)
+      for (name, text) in files.merging(["de.strings": strings], uniquingKeysWith: { $1 }) {
+        try text.write(
+          to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      }
       source = try SwiftUIExport(
         Array(spec.utf8), file: folder.path + "/spec.yaml", folder: folder.path + "/"
       ).source
@@ -32,6 +35,28 @@ struct SwiftUITextTests {
     #expect(text.contains("    Button(\"Hi\") {}\n"))
     let plain = try source("VStack: [{Label: Team}, {Label: Ada}]")
     #expect(plain.contains("    Text(verbatim: \"Team\")\n"))
+  }
+
+  @Test(
+    "A spec on a board has its keys, too, and those that it has alone", arguments: ["en", "de"])
+  func board(locale: String) throws {
+    let translated = """
+      strings: {de: de.strings}
+      locale: \(locale)
+      definitions:
+        Cell: {parameters: [title], VStack: [{Button: "${title}"}]}
+      VStack: [{Label: Team}, {Label: Ada}, {Cell: Hi}, {Cell: Team}]
+      """
+    let text = try source(
+      "Board: [{Artboard: One, spec: one.yaml}, {Artboard: Two, spec: two.yaml}]\n",
+      beside: ["one.yaml": translated, "two.yaml": "VStack: [{Label: Hi}, {Label: Ada}]\n"])
+    let lines = SwiftUISamples.lines(of: text)
+    #expect(lines.contains("Text(\"Team\")") && lines.contains("Text(verbatim: \"Ada\")"))
+    #expect(lines.contains("var title: LocalizedStringKey"))
+    #expect(lines.contains("Cell(title: \"Hi\")"))
+    // Another one that translates nothing says what it says.
+    #expect(lines.contains("Text(verbatim: \"Hi\")"))
+    #expect(!text.contains("Mannschaft") && !text.contains("Hallo"))
   }
 
   @Test("A text that would be read as markup is translated first")

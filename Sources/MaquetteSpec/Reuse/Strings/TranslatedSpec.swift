@@ -79,19 +79,36 @@ extension SpecDocument {
   /// The spec with its texts as they are written, whatever the language, and those of them that its
   /// files translate; `nil` where it names no such files.
   package var untranslated: (document: SpecDocument, texts: Set<String>)? {
+    guard let (component, texts) = component.untranslated else { return nil }
+    var copy = self
+    copy.component = component
+    return (copy, texts)
+  }
+
+  fileprivate var branches: SpecBranches? { component.branches }
+
+  fileprivate func made(of branches: SpecBranches) -> SpecDocument {
+    var copy = self
+    copy.component = component.made(of: branches)
+    return copy
+  }
+}
+
+extension AnyComponent {
+  /// What a spec draws with its texts as they are written, whatever the language, and those of them that its files
+  /// translate; `nil` where it names no such files.
+  package var untranslated: (component: AnyComponent, texts: Set<String>)? {
     guard let branches, let texts = branches.translatedTexts else { return nil }
     return (made(of: branches.written), texts)
   }
 
   /// What a spec with conditions or translations is made of for each environment.
   fileprivate var branches: SpecBranches? {
-    (component.base as? AdaptiveComponent)?.source as? SpecBranches
+    (base as? AdaptiveComponent)?.source as? SpecBranches
   }
 
-  fileprivate func made(of branches: SpecBranches) -> SpecDocument {
-    guard let adaptive = component.base as? AdaptiveComponent else { return self }
-    var copy = self
-    copy.component = AnyComponent(AdaptiveComponent(whole: adaptive.whole, source: branches))
-    return copy
+  fileprivate func made(of branches: SpecBranches) -> AnyComponent {
+    guard let adaptive = base as? AdaptiveComponent else { return self }
+    return AnyComponent(AdaptiveComponent(whole: adaptive.whole, source: branches))
   }
 }
