@@ -105,4 +105,25 @@ struct BackdropTests {
     #expect(Backdrop(stringLiteral: "dusk") == .wallpaper("dusk"))
     #expect(Backdrop(stringLiteral: "red") == .paint("red"))
   }
+
+  /// materials.yaml, tab_selected_blue_26: in the dark half of what is behind shines through the tint.
+  @Test("In the dark the chosen tab is brighter over brighter contents, and can be seen there")
+  func chosenTab() throws {
+    func color(over gray: UInt32, appearance: Appearance = .dark) throws -> Color {
+      let screen = Screen(tabBar: TabBar(["Home", "Saved"])) { Label("a") }
+        .backdrop(.paint(.color(.custom(Color(rgb: gray)))))
+      let scene = try draw(
+        screen, in: Environment(platform: .ios, osVersion: 26, appearance: appearance))
+      return try #require(scene.nodes.first { $0.component == "Tab" }?.style?.color)
+    }
+    let dark = try color(over: 0x000000)
+    let gray = try color(over: 0x707070)
+    #expect(abs(Int(gray.red) - Int(dark.red) - 12) <= 1)
+    #expect(abs(Int(gray.green) - Int(dark.green) - 12) <= 1)
+    // The bar is 47 there, and what is behind the chosen tab 77.
+    #expect(gray.contrast(with: Color(rgb: 0x4D4D4D)) >= 3)
+    #expect(dark.contrast(with: Color(rgb: 0x4D4D4D)) < 3)
+    let light = try color(over: 0xFFFFFF, appearance: .light)
+    #expect(light == Color(rgb: 0x0088FF))
+  }
 }

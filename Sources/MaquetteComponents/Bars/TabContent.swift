@@ -82,7 +82,7 @@ struct TabContent {
   ) -> Color {
     if !tab.isEnabled { return look.disabled }
     if isFocused { return (look.focusedColor ?? .clear) }
-    if isSelected { return look.selected }
+    if isSelected { return look.selected(over: context.groundOfGlass) }
     if let own = bar.unselectedItemTintColor {
       return context.color(own, key: "unselectedItemTintColor")
     }

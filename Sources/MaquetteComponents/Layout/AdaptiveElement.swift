@@ -46,6 +46,8 @@ extension LayoutContext {
   func onGlass(in appearance: Appearance) -> LayoutContext {
     var copy = self
     copy.appearanceAround = appearanceAround ?? environment.appearance
+    // What decided otherwise is none of the screen's background.
+    if appearance != environment.appearance { copy.groundOfGlass = nil }
     copy.environment.appearance = appearance
     return copy
   }

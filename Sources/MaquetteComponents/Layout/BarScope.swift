@@ -22,6 +22,8 @@ struct BarScope {
   var appearanceAround: Appearance?
   /// What lies behind the bars around, which decides whether their glass is light or dark; `nil` where that is decided.
   var glassBackdrop: GlassBackdrop?
+  /// The colour behind bars of glass, as far as the screen's background says it; `nil` where that is not known.
+  var groundOfGlass: Color?
   /// How far what floats in a bar stands above a keyboard, in points; `nil` for a bar without one below it.
   var keyboardGap: Double?
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
@@ -100,6 +102,10 @@ extension LayoutContext {
   var glassBackdrop: GlassBackdrop? {
     get { self[bar: \.glassBackdrop] }
     set { self[bar: \.glassBackdrop] = newValue }
+  }
+  var groundOfGlass: Color? {
+    get { self[bar: \.groundOfGlass] }
+    set { self[bar: \.groundOfGlass] = newValue }
   }
   var keyboardGap: Double? {
     get { self[bar: \.keyboardGap] }

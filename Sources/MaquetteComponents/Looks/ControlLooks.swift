@@ -2066,6 +2066,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   /// Read by others in the dark: half of what is behind and the tint, #11A2FF over a bar on black.
   var selected: Color { values.color("selected") }
   var selectedFill: Color? { values.optionalColor("selectedFill") }
+  var selectedGlow: Color? { values.optionalColor("selectedGlow") }
   var selectedLabel: LookFont? { values.optionalFont("selectedLabel") }
   var selectionInset: Double? { values.optionalNumber("selectionInset") }
   /// Estimated: what is behind the chosen tab with Button Shapes, and where its colour may not…

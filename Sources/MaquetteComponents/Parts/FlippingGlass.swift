@@ -26,6 +26,7 @@ extension LayoutContext {
     guard let backdrop else { return self }
     var copy = onGlass(in: environment.appearance)
     if !hasOpaqueGlass { copy = copy.contrasting(with: ground) }
+    copy.groundOfGlass = hasOpaqueGlass ? nil : ground
     copy.glassBackdrop = backdrop
     return copy
   }
