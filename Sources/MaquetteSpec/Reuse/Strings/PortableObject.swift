@@ -1,7 +1,6 @@
 import MaquetteCore
 
-/// Reads gettext's `.po` files. Of plurals the last form is taken; obsolete and fuzzy texts are left
-/// out, as `msgfmt` does.
+/// Reads gettext's `.po` files. Obsolete and fuzzy texts are left out, as `msgfmt` does.
 struct PortableObject {
   private let source: SpecSource
   private var result: TranslatedTexts
@@ -14,7 +13,10 @@ struct PortableObject {
     var isFuzzy = false
     var context: String?
     var text: String?
+    var plural: String?
     var value: String?
+    /// The forms before that one, each with the byte at which it starts.
+    var forms: [(value: String, start: Int)] = []
     /// The bytes at which the text's word, or its context's, that of the translation, and the
     /// translation start.
     var textStart = 0
@@ -85,10 +87,14 @@ struct PortableObject {
     case "msgid":
       if entry.text != nil || entry.value != nil { try finish() }
       (entry.part, entry.text, entry.textStart) = (.text, "", start)
-    case "msgid_plural": entry.part = .plural
+    case "msgid_plural": (entry.part, entry.plural) = (.plural, "")
     case _ where name == "msgstr" || name.hasPrefix("msgstr["):
       if entry.value != nil, name == "msgstr" { try finish() }
-      if entry.value == nil { entry.valueStart = start }
+      if let value = entry.value {
+        entry.forms.append((value, entry.start))
+      } else {
+        entry.valueStart = start
+      }
       (entry.part, entry.value, entry.start) = (.value, "", quote)
     default:
       throw ReadingError(
@@ -111,7 +117,7 @@ struct PortableObject {
     case .context: entry.context? += text
     case .text: entry.text? += text
     case .value: entry.value? += text
-    case .plural: break
+    case .plural: entry.plural? += text
     case .none:
       throw error(
         "a text in quotes follows nothing", at: range.lowerBound,
@@ -140,13 +146,21 @@ struct PortableObject {
         text, at: source.location(ofByte: entry.textStart), first: source.location(ofByte: first))
     }
     if text.isEmpty, entry.context == nil {
-      for line in value.split(separator: "\n") where line.hasPrefix("Language:") {
-        let language = line.dropFirst("Language:".count).filter { $0 != " " }
-        if !language.isEmpty { result.locale = String(language) }
-      }
+      for line in value.split(separator: "\n") { readHead(line) }
     } else {
-      result.pairs.append((text, entry.isFuzzy ? "" : value, entry.start))
+      let forms = (entry.forms + [(value, entry.start)]).map { form in
+        (value: entry.isFuzzy ? "" : form.value, start: form.start)
+      }
+      result.pairs.append(
+        TranslatedTexts.Pair(text: text, plural: entry.plural, forms: forms))
     }
+  }
+
+  private mutating func readHead(_ line: Substring) {
+    if line.hasPrefix("Plural-Forms:") { result.plural = GettextPlural(line) }
+    guard line.hasPrefix("Language:") else { return }
+    let language = line.dropFirst("Language:".count).filter { $0 != " " }
+    if !language.isEmpty { result.locale = String(language) }
   }
 
   private func error(_ message: String, at offset: Int, hint: String) -> ReadingError {

@@ -7,11 +7,11 @@ struct StringCatalog {
   private let source: SpecSource
 
   /// The key of what all have that nothing else is said of.
-  private static let rest = "other"
-  private static let pluralForms = ["zero", "one", "two", "few", "many", rest]
-  private static let devices = TranslationDevice.allCases.map(\.rawValue) + [rest]
+  static let rest = "other"
+  static let pluralForms = PluralForm.allCases.map(\.rawValue)
+  static let devices = TranslationDevice.allCases.map(\.rawValue) + [rest]
 
-  /// Puts a catalogue's texts into a table. Of plurals the form `other` is taken.
+  /// Puts a catalogue's texts into a table.
   ///
   /// - Throws: ``ReadingError`` with the first thing that is wrong.
   static func read(
@@ -47,66 +47,39 @@ struct StringCatalog {
       guard let value = entry["localizations"] else { continue }
       for language in try map(value, "'localizations'", CatalogHint.entry) {
         let name = "'\(SpecNode.excerpt(language.key))'"
-        try localization(language.value, name, for: nil) { unit, device in
-          table.set(
-            unit.text, for: text, in: language.key, on: device, of: file,
-            at: source.location(ofByte: unit.offset))
+        let variants = try localization(language.value, name)
+        for (device, forms) in variants.inOrder {
+          let forms = forms.mapValues { unit in
+            Wording.Form(unit.text, of: file, at: source.location(ofByte: unit.offset))
+          }
+          table.set(Wording(forms), for: text, in: language.key, on: device)
+          // A text of the spec is made of the source's own formats, too.
+          guard language.key == table.source else { continue }
+          for form in PluralForm.allCases.compactMap({ forms[$0]?.text })
+          where form != text && form.utf8.contains(UInt8(ascii: "%")) {
+            table.add(form, as: text)
+          }
         }
       }
     }
   }
 
-  /// A translation, and the byte at which it starts.
-  private typealias Unit = (text: String, offset: Int)
-
-  /// Hands over the translations that a value has, those of some devices after that of the others.
-  private func localization(
-    _ value: CatalogValue, _ name: String, for device: TranslationDevice?, isTaken: Bool = true,
-    _ take: (Unit, TranslationDevice?) -> Void
-  ) throws(ReadingError) {
-    let keys = try map(value, name, CatalogHint.localization)
-    if let value = keys["stringUnit"] {
-      if let unit = try unit(value), isTaken { take(unit, device) }
-      return
-    }
-    guard let value = keys["variations"] else { return }
-    let variations = try map(value, "'variations'", CatalogHint.variations)
-    if let plural = variations["plural"] {
-      for form in try map(plural, "'plural'", CatalogHint.variations) {
-        try check(form, among: StringCatalog.pluralForms, of: "plural")
-        let isLast = form.key == StringCatalog.rest
-        try localization(
-          form.value, "'\(form.key)'", for: device, isTaken: isTaken && isLast, take)
-      }
-    }
-    guard let value = variations["device"] else { return }
-    let forms = try map(value, "'device'", CatalogHint.variations)
-    // What devices have of their own comes after what all of them have.
-    for isRest in [true, false] {
-      for form in forms where (form.key == StringCatalog.rest) == isRest {
-        try check(form, among: StringCatalog.devices, of: "device")
-        let device = TranslationDevice(rawValue: form.key) ?? device
-        try localization(form.value, "'\(form.key)'", for: device, isTaken: isTaken, take)
-      }
-    }
-  }
-
   /// What a `stringUnit` says; `nil` while nobody has translated it.
-  private func unit(_ value: CatalogValue) throws(ReadingError) -> Unit? {
+  func unit(_ value: CatalogValue) throws(ReadingError) -> CatalogUnit? {
     let keys = try map(value, "'stringUnit'", CatalogHint.unit)
     guard let translation = keys["value"] else {
       throw error(
         "'stringUnit' has no 'value'", at: value.offset, CatalogHint.unit, .missingKey)
     }
     let text = try text(translation, "'value'", CatalogHint.unit)
-    guard let state = keys["state"] else { return text.isEmpty ? nil : (text, translation.offset) }
-    let isNew = try self.text(state, "'state'", CatalogHint.unit) == "new"
-    return isNew || text.isEmpty ? nil : (text, translation.offset)
+    let unit = text.isEmpty ? nil : CatalogUnit(text, translation)
+    guard let state = keys["state"] else { return unit }
+    return try self.text(state, "'state'", CatalogHint.unit) == "new" ? nil : unit
   }
 
   // MARK: Kinds of values
 
-  private func check(
+  func check(
     _ form: CatalogValue.Entry, among names: [String], of kind: String
   ) throws(ReadingError) {
     if names.contains(form.key) { return }
@@ -115,7 +88,7 @@ struct StringCatalog {
       Suggestion.hint(for: form.key, in: names), .unknownKey)
   }
 
-  private func map(
+  func map(
     _ value: CatalogValue, _ name: String, _ hint: String
   ) throws(ReadingError) -> [CatalogValue.Entry] {
     guard case .map(let entries) = value.kind else {
@@ -124,7 +97,7 @@ struct StringCatalog {
     return entries
   }
 
-  private func text(
+  func text(
     _ value: CatalogValue, _ name: String, _ hint: String
   ) throws(ReadingError) -> String {
     guard case .text(let text) = value.kind else {
@@ -154,8 +127,10 @@ struct StringCatalog {
 }
 
 /// What a part of a catalogue looks like, for hints.
-private enum CatalogHint {
+enum CatalogHint {
   static let unit = "write \"stringUnit\": {\"state\": \"translated\", \"value\": \"…\"}"
+  static let substitutions =
+    "write \"substitutions\": {\"birds\": {\"formatSpecifier\": \"lld\", \"variations\": …}}"
   static let variations =
     "write \"variations\": {\"device\": {\"iphone\": {\"stringUnit\": …}}}, or \"plural\""
   static let localization = "write \"de\": {\"stringUnit\": {\"value\": \"…\"}}, or \"variations\""

@@ -30,7 +30,7 @@ struct StringsFile {
         throw .duplicate(
           text, at: source.location(ofByte: place), first: source.location(ofByte: first))
       }
-      result.pairs.append((text, value, start))
+      result.pairs.append(TranslatedTexts.Pair(text: text, forms: [(value, start)]))
     }
     return result
   }

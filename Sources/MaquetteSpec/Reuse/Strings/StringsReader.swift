@@ -70,17 +70,26 @@ struct StringsReader {
             + ", or keep it in a folder such as 'de.lproj'")
         return
       }
-      for (text, value, start) in list.pairs {
-        guard !value.isEmpty else {
-          table.add(text)
-          continue
-        }
-        table.set(
-          value, for: text, in: language, of: file, at: list.source.location(ofByte: start))
-      }
+      for pair in list.pairs { take(pair, of: list, in: language, file) }
     } catch {
       NamedFiles.report(error, in: file, namedAt: node, by: reader)
     }
+  }
+
+  private mutating func take(
+    _ pair: TranslatedTexts.Pair, of list: TranslatedTexts, in language: String,
+    _ file: NamedFiles.File
+  ) {
+    table.add(pair.text)
+    if let plural = pair.plural { table.add(plural, as: pair.text) }
+    let forms = pair.forms.filter { !$0.value.isEmpty }.map { value, start in
+      Wording.Form(value, of: file, at: list.source.location(ofByte: start))
+    }
+    guard let last = forms.last else { return }
+    // Forms of which some are empty have no numbers.
+    let areAll = pair.plural != nil && forms.count == pair.forms.count
+    let wording = areAll ? Wording(forms, by: list.plural ?? .germanic) : Wording(last)
+    table.set(wording, for: pair.text, in: language)
   }
 
   /// The language that a path tells: of `de.lproj/Localizable.strings` and `de.po`.
@@ -101,9 +110,26 @@ struct StringsReader {
 struct TranslatedTexts {
   /// The language, where the file says it.
   var locale: String?
-  /// Texts with their translations, which are empty where there is none, and the bytes at which
-  /// these start.
-  var pairs: [(text: String, value: String, start: Int)] = []
+  /// Which form is for which number; `nil` where the file does not say it.
+  var plural: GettextPlural?
+  /// Texts with their translations.
+  var pairs: [Pair] = []
   /// Finds the places of bytes.
   let source: SpecSource
+
+  /// A text with its translation.
+  struct Pair {
+    var text: String
+    /// The text with another number than one; `nil` where it has none of its own.
+    var plural: String?
+    /// The translation in its forms, each empty where there is none, and the byte at which it starts.
+    var forms: [(value: String, start: Int)]
+
+    /// The translation with most numbers.
+    var value: String { forms.last?.value ?? "" }
+    /// The byte at which that starts.
+    var start: Int { forms.last?.start ?? 0 }
+  }
+
+  init(source: SpecSource) { self.source = source }
 }

@@ -16,7 +16,7 @@ struct Translation {
     locale = environment.locale
     self.sink = sink
     self.lengthensMissing = lengthensMissing
-    texts = LocaleTexts(table, in: environment.locale, on: environment.platform)
+    texts = LocaleTexts(table, in: environment)
   }
 
   /// Keys whose texts people never read.
@@ -29,11 +29,12 @@ struct Translation {
   /// A text in the picture's language.
   func text(_ text: String, _ node: SpecNode, _ key: String) -> String {
     guard !text.isEmpty else { return text }
-    if let known = texts.text(text) {
-      guard let place = texts.placeOfLong(text),
-        let problem = TextLimits.problem(
-          with: known, name: "the translation of '\(SpecNode.excerpt(text))'")
-      else { return known }
+    if let known = texts.drawn(text) {
+      if let open = known.openPlace { tell(of: open, in: text, node) }
+      let name = "the translation of '\(SpecNode.excerpt(text))'"
+      guard let place = known.placeOfLong,
+        let problem = TextLimits.problem(with: known.text, name: name)
+      else { return known.text }
       sink.report(
         Diagnostic(
           .error, problem.message, file: place.file, location: place.location,
@@ -53,5 +54,16 @@ struct Translation {
       if lengthensMissing { return PseudoLanguage.long.text(text) }
     }
     return text
+  }
+
+  /// Tells of a place for a value that is drawn as it is.
+  private func tell(of place: String, in text: String, _ node: SpecNode) {
+    sink.report(
+      Diagnostic(
+        .warning,
+        "the translation of '\(SpecNode.excerpt(text))' for '\(locale)' has "
+          + "'\(SpecNode.excerpt(place))', which is drawn as it is",
+        location: node.location, length: min(60, text.count),
+        hint: "write a text with the value in it, such as '3 items' for '%lld items'"))
   }
 }

@@ -30,7 +30,8 @@ enum TranslationTable {
           ])
         }
         guard let value = cell.value.scalar, !value.isEmpty else { continue }
-        table.set(value, for: text, in: locale, of: file, at: cell.value.location)
+        table.set(
+          Wording(Wording.Form(value, of: file, at: cell.value.location)), for: text, in: locale)
       }
     }
   }
