@@ -179,6 +179,16 @@ extension SpecSchema {
     ]
   }
 
+  /// The width or the height of a picture, which is not 0.
+  var pictureLength: [(String, JSONValue)] {
+    either([
+      .object([
+        ("type", .string("number")), ("exclusiveMinimum", .integer(0)),
+        ("maximum", .number(Limits.coordinate)),
+      ]), reference("numberText"),
+    ])
+  }
+
   private func integer(_ range: ClosedRange<Int>) -> [(String, JSONValue)] {
     [
       ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),

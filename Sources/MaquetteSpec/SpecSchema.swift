@@ -63,6 +63,9 @@ package struct SpecSchema {
       switch info.name {
       case "theme": return (info.name, .object(theme))
       case "view": return (info.name, view(info))
+      case "width", "height":
+        let description = ("description", JSONValue.string(info.summary))
+        return (info.name, .object([description] + pictureLength))
       default: return (info.name, property(info))
       }
     }

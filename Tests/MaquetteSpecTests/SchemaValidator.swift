@@ -45,6 +45,9 @@ struct SchemaValidator {
     }
     if let number = node.scalar.flatMap(Double.init) {
       if let low = rule["minimum"] as? Double, number < low { result.append("\(number) < \(low)") }
+      if let low = rule["exclusiveMinimum"] as? Double, number <= low {
+        result.append("\(number) <= \(low)")
+      }
       if let high = rule["maximum"] as? Double, number > high {
         result.append("\(number) > \(high)")
       }

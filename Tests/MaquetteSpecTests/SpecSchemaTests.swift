@@ -218,6 +218,7 @@ struct SpecSchemaTests {
       "Label: Hi\ncolr: red", "Button: Hi\nstyle: fileld", "VStack: [{Togle: x}]",
       "VStack: [{Label: Hi, colr: red}]", "VStack: [{Label: a, Button: b}]",
       "view: {Lable: x}", "view: {Label: x}\nplatfrom: ios", "platform: ios",
+      "width: 0\nLabel: a", "height: 0\nview: [Label]", "width: -1\nLabel: a",
       "definitions: 5\nLabel: a", "definitions: {card: {Label: a}}\nview: {Label: x}",
       "Label: {text: a, color: '#0A'}",
       "Label: {text: a, color: '#GGHHII'}", "background: ''\nLabel: a",
