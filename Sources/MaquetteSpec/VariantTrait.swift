@@ -110,6 +110,14 @@ package struct VariantTrait: Sendable {
     return nil
   }
 
+  /// What a word says as a key and a value of a spec, `osVersion` and `26` for `os26`; `nil` for an unknown
+  /// word.
+  package static func entry(of word: String) -> (key: String, value: String)? {
+    var patch = EnvironmentPatch()
+    guard let trait = apply(word, to: &patch), let value = trait.value(of: word) else { return nil }
+    return (trait.key, value)
+  }
+
   /// The value that a word may stand for; `nil` for a word of another form.
   private func value(of word: String) -> String? {
     switch form {

@@ -20,6 +20,7 @@ struct GalleryBrowserTests {
       entry("c", "slider", ["", ".rtl"], on: .watchos),
     ]
     entries[0].description = "Wi-Fi, 1, switch."
+    entries[0].page.spec = GallerySpec("# Remark\nplatform: ios\ndirection: ltr\nLabel: x\n")
     let file = folder.appendingPathComponent("index.html")
     try Data(GalleryIndex(entries).html.utf8).write(to: file)
     try test(Browser().page(width: 1000, height: 700), file.absoluteString)
@@ -135,6 +136,28 @@ struct GalleryBrowserTests {
       #expect(
         try page.evaluate("document.querySelector('select[name=direction]').value") == "\"rtl\"")
       #expect(try shown("ios-a", on: page) == "\"ios-a.os26.rtl@2x.png|\"")
+    }
+  }
+
+  @Test(
+    "The spec that is copied draws the picture above it, whatever is chosen",
+    .enabled(if: Browser.path != nil, skipped))
+  func specs() throws {
+    try withPage { page, address in
+      try page.open(address)
+      func expect(_ lines: String...) throws {
+        let text = try page.evaluate("document.querySelector('#ios-a code').textContent")
+        let wanted = ["# Remark", "platform: ios"] + lines + ["Label: x", ""]
+        #expect(text == "\"" + wanted.joined(separator: "\\n") + "\"")
+      }
+      try expect("direction: ltr")
+      try choose("look", "26", on: page)
+      try expect("osVersion: 26", "direction: ltr")
+      try choose("direction", "rtl", on: page)
+      try expect("osVersion: 26", "direction: rtl")
+      try choose("direction", "", on: page)
+      try choose("look", "", on: page)
+      try expect("direction: ltr")
     }
   }
 

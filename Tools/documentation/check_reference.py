@@ -102,9 +102,22 @@ def unexplained_sources(folder):
                 yield f"{path.relative_to(folder)}: nothing says what '{kind}' means"
 
 
+def specs_of_other_pictures(folder):
+    """Pictures in the look of version 26 without a spec of that look below them."""
+    count = 0
+    for path in sorted((folder / "components").glob("*.md")):
+        for part in path.read_text().split("    In version 26:\n")[1:]:
+            shown = re.split(r"^(?:    ### |===|## )", part, maxsplit=1, flags=re.M)[0]
+            count += 1
+            if "osVersion: 26" not in shown:
+                yield f"{path.relative_to(folder)}: the spec below a picture of version 26 is another one"
+    if count < 100:
+        yield f"components: {count} pictures in version 26"
+
+
 CHECKS = [
     empty_pages, unsourced, swift_numbers, escapes_in_code, misplaced_arguments, fields_without_words,
-    unexplained_sources,
+    unexplained_sources, specs_of_other_pictures,
 ]
 
 

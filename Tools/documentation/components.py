@@ -205,12 +205,23 @@ def platform_tabs(sheets, pictures):
             alt = pictures.alternatives[sheet["name"]]
             text += f"    ### {plain(sheet['title'])} {{ #{sheet['name']} }}\n\n"
             text += f"    {pictures.show(sheet['name'], alt, '../../')}\n\n"
+            text += shown_spec(sheet["spec"], sheet["title"], pictures.find(sheet["name"], "~dark"))
             if pictures.find(sheet["name"], ".os26"):
                 shot = pictures.show(sheet["name"], alt.replace(name, f"{name} 26", 1), "../../", (".os26", ".os26~dark"))
                 text += f"    In version 26:\n\n    {shot}\n\n"
-            if sheet["spec"]:
-                text += f'    ??? note "Spec of {plain(sheet["title"]).replace(chr(34), chr(39))}"\n\n'
-                text += block("yaml", sheet["spec"], 8) + "\n\n"
-                if needed := files.links(sheet["spec"], "../../gallery/"):
-                    text += f"        {needed}\n\n"
+                text += shown_spec(
+                    sheet["spec26"], f"{sheet['title']} in version 26",
+                    pictures.find(sheet["name"], ".os26~dark"))
+    return text
+
+
+def shown_spec(spec, title, has_dark):
+    """The spec of the picture above, which a reader opens; nothing for a sheet without one."""
+    if not spec:
+        return ""
+    text = f'    ??? note "Spec of {plain(title).replace(chr(34), chr(39))}"\n\n' + block("yaml", spec, 8) + "\n\n"
+    if has_dark:
+        text += "        With the line `appearance: dark` at the top, it draws the dark picture.\n\n"
+    if needed := files.links(spec, "../../gallery/"):
+        text += f"        {needed}\n\n"
     return text

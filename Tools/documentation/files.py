@@ -9,7 +9,7 @@ from pathlib import Path
 SPECIMENS = Path(__file__).resolve().parent.parent.parent / "Snapshots/specimens"
 # Beside the gallery's page.
 FOLDER = "files"
-SPEC = re.compile(r"<code>([^<]*)</code></pre>(?=</details>)")
+SPEC = re.compile(r"<code>((?:[^<]|</?span[^>]*>)*)</code></pre>(?=</details>)")
 
 
 @functools.cache
@@ -42,5 +42,5 @@ def add(gallery):
 
 
 def with_links(match):
-    said = links(html.unescape(match[1]), "")
+    said = links(html.unescape(re.sub(r"</?span[^>]*>", "", match[1])), "")
     return match[0] + (f"<p>{said}</p>" if said else "")

@@ -54,12 +54,19 @@ struct GalleryIndex {
       <nav aria-label="Components"><ul>
       \(links.joined(separator: "\n"))
       </ul></nav>
-      <main>
+      <main data-traits="\(Escape.html(traits.text))">
       \(sections.joined())</main>
       <script>
       \(String(cString: maquette_gallery_script()))</script></body></html>
 
       """
+  }
+
+  /// The lines of specs that the words of pictures' names stand for: the script puts them into the spec.
+  private var traits: JSONValue {
+    let all = entries.flatMap(\.pictures).flatMap(\.traits)
+    let lines = Dictionary(all.map { ($0.word, GallerySpec.line($0.trait)) }) { first, _ in first }
+    return .object(lines.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
   }
 
   private var platforms: [(String, String)] {
@@ -107,7 +114,7 @@ struct GalleryIndex {
         "<details><summary>Spec<span> of \(title), \(platform)</span></summary>"
         + "<button type=\"button\">Copy</button>"
         + "<pre tabindex=\"0\" role=\"region\" aria-label=\"Spec of \(title)\"><code>"
-        + "\(Escape.html(spec.text))</code></pre></details>\n"
+        + "\(spec.html(with: entry.pictures.first?.traits.map(\.trait) ?? []))</code></pre></details>\n"
     }
     return text + "</article>\n"
   }

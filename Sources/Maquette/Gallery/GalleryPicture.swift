@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteSpec
 
 /// One picture of a sheet.
 struct GalleryPicture {
@@ -6,6 +7,8 @@ struct GalleryPicture {
   let file: String
   /// What is special about it, as its file says: empty, `~dark`, `.os26~dark`.
   let variant: String
+  /// What the words of its file say about the environment: `os26` that `osVersion` is 26.
+  let traits: [(word: String, trait: GallerySpec.Trait)]
   /// Its extent in points; `nil` for a file that could not be read.
   let size: Size?
 
@@ -17,7 +20,11 @@ struct GalleryPicture {
     self.file = file
     self.size = size
     let own = Self.words(of: first, after: name)
-    variant = Self.words(of: file, after: name).filter { !own.contains($0) }.joined()
+    let words = Self.words(of: file, after: name)
+    variant = words.filter { !own.contains($0) }.joined()
+    traits = words.compactMap { word in
+      VariantTrait.entry(of: String(word.dropFirst())).map { (word, $0) }
+    }
   }
 
   /// `.os26` and `~dark` of `ios-toggles.os26~dark@2x.png`.

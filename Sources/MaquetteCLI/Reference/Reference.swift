@@ -88,6 +88,7 @@ enum Reference {
       ("name", .string(page.name)), ("title", .string(page.title)),
       ("platform", .string(page.platform.rawValue)), ("component", .string(page.component)),
       ("spec", page.spec.map { .string($0.text) } ?? .null),
+      ("spec26", page.spec.map { .string($0.text(with: [("osVersion", "26")])) } ?? .null),
     ])
   }
 

@@ -13,11 +13,14 @@ const articles = [...document.querySelectorAll('article')].map((node) => {
   const image = node.querySelector('img');
   const [link, platform] = node.querySelectorAll('h3 > *');
   const name = link.textContent + ', on ' + platform.textContent;
+  const spec = node.querySelector('pre');
   return {node, image, note: node.querySelector('.note'), section: node.closest('section'),
     // The only appearance that the platform has.
     only: node.dataset.appearance,
     pictures: Object.entries(image ? JSON.parse(image.dataset.pictures) : {})
-      .map(([variant, file]) => ({says: parse(variant), file})), name,
+      .map(([variant, file]) => ({says: parse(variant), file, variant})), name, spec,
+    // What the first picture has at the top of its spec.
+    first: spec ? spec.querySelector('.traits').textContent : '',
     // What the picture shows, after its name.
     shows: image ? image.alt.slice(name.length) : '',
     words: (node.closest('section').id.replaceAll('-', ' ') + ' '
@@ -40,9 +43,23 @@ function label(key, value) {
 // What a choice asks for beside the usual, in words; empty where it asks for nothing more.
 const said = (choice) => keys.filter((key) => choice[key]).map((key) => label(key, choice[key])).join(', ');
 
+// The lines of specs that the words of pictures' names stand for.
+const traits = JSON.parse(document.querySelector('main').dataset.traits);
+
+// The spec that draws a picture: what the picture's name says takes the place of the spec's own lines.
+function showSpec(spec, first, variant) {
+  const own = [...spec.querySelectorAll('[data-key]')];
+  const lines = (variant.match(/[.~][^.~]+/g) || []).map((word) => traits[word]).filter((line) =>
+    line && own.every(({dataset}) => dataset.line !== line));
+  const all = first + lines.join('');
+  const keys = all.split('\n').map((line) => line.split(':')[0]);
+  spec.querySelector('.traits').textContent = all;
+  for (const line of own) line.textContent = keys.includes(line.dataset.key) ? '' : line.dataset.line;
+}
+
 function show() {
   const weight = (key) => key === last ? 100 : 2 ** (keys.length - keys.indexOf(key));
-  for (const {image, note, pictures, name, shows, only} of articles) {
+  for (const {image, note, pictures, name, shows, only, spec, first} of articles) {
     if (!pictures.length) continue;
     const fits = (says, key) => (says[key] || '') === wanted(key)
       || key === 'appearance' && only === wanted(key);
@@ -54,6 +71,7 @@ function show() {
       image.src = file;
       if (width) { image.width = Math.round(width); image.height = Math.round(height); }
     }
+    if (spec) showSpec(spec, first, best.variant);
     image.alt = [name, said(best.says)].filter(Boolean).join(', ') + shows;
     const missing = keys.filter((key) => !fits(best.says, key))
       .map((key) => label(key, wanted(key)));
