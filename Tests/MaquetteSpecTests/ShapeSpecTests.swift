@@ -28,6 +28,33 @@ struct ShapeSpecTests {
     #expect((image.unmodified as? Image)?.cornerRadius == .concentric)
   }
 
+  @Test("A radius that rounds nothing is a warning, which says what has round corners")
+  func unusedRadius() throws {
+    func warnings(_ child: String) throws -> [Diagnostic] {
+      try read("VStack:\n  - {\(child)}\n").warnings.filter { $0.id == .unusedKey }
+    }
+    for child in [
+      "Rectangle: green, cornerRadius: 10", "Rectangle: green, cornerRadius: concentric",
+      "Label: a, cornerRadius: 10", "VStack: [{RoundedRectangle: concentric}], cornerRadius: 30",
+      "Rectangle: green, clipShape: capsule, cornerRadius: 10",
+    ] {
+      let found = try #require(try warnings(child).first, "\(child)")
+      #expect(found.message.hasPrefix("'cornerRadius' changes nothing"))
+      #expect(found.location?.line == 2)
+      #expect(found.hint?.contains("RoundedRectangle") == true)
+    }
+    for child in [
+      "RoundedRectangle: 10", "RoundedRectangle: {fill: green, cornerRadius: 10}",
+      "Label: a, background: red, cornerRadius: 10", "Button: a, cornerRadius: 10",
+      "Label: a, border: red, cornerRadius: 10", "Label: a, shadow: 4, cornerRadius: 10",
+      "Rectangle: green, clipShape: rectangle, cornerRadius: 10",
+      "Image: trash, cornerRadius: 10", "Label: a, cornerRadius: 0",
+      "Label: a, background: {linearGradient: [red, blue]}, cornerRadius: 10",
+    ] {
+      #expect(try warnings(child).isEmpty, "\(child)")
+    }
+  }
+
   @Test("Gradients of three kinds, with places")
   func gradients() throws {
     #expect(

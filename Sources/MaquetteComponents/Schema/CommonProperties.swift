@@ -188,6 +188,17 @@ package enum CommonProperties {
     for drawing in DrawingProperties.modifiers(entries, radius: radius ?? 0, by: reader) {
       result = result.modified(.drawing(drawing))
     }
+    let isRounded = component.base is any CornerRounded || result.followsCornerRadius
+    if let radius, radius != 0, !isRounded,
+      let entry = entries.first(where: { $0.key == "cornerRadius" })
+    {
+      reader.warn(
+        "'cornerRadius' changes nothing: there are no corners that it could round",
+        at: entry.value.location, length: entry.value.scalar?.count ?? 1,
+        hint: "give the component itself a 'background', a 'border' or 'clipShape: rectangle', or "
+          + "use a RoundedRectangle",
+        id: .unusedKey)
+    }
     if let row = ListRowProperties.traits(entries, by: reader) {
       result = result.modified(.listRow(row))
     }
@@ -205,5 +216,18 @@ package enum CommonProperties {
     }
     // Messages about the wrappers point at the component they wrap.
     return AnyComponent(result, provenance: provenance)
+  }
+}
+
+extension AnyComponent {
+  /// Whether something around it has corners that a radius rounds.
+  fileprivate var followsCornerRadius: Bool {
+    guard let modified = base as? ModifiedComponent else { return false }
+    return switch modified.modifier {
+    case .background, .drawing(.gradient), .drawing(.border), .drawing(.shadow),
+      .drawing(.clipShape(.rectangle, _)):
+      true
+    default: modified.content.followsCornerRadius
+    }
   }
 }

@@ -74,8 +74,9 @@ public struct RoundedRectangle: OutlinedShape {
           + "width: 120\nheight: 60\n"),
       ComponentExample(
         "Following the corners around it",
-        "VStack:\n  - RoundedRectangle: concentric\n    fill: white\n    width: 120\n"
-          + "    height: 60\npadding: 8\nbackground: blue\ncornerRadius: 30\n"),
+        "VStack:\n  padding: 8\n  background: blue\n  cornerRadius: 30\n  children:\n"
+          + "    - RoundedRectangle: concentric\n      fill: white\n      width: 120\n"
+          + "      height: 60\n"),
     ],
     variants: ["ConcentricRectangle": { $0.cornerRadius = .concentric }])
 }
