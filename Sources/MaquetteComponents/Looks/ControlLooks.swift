@@ -2,13 +2,13 @@
 
 import MaquetteCore
 
-/// Measured: flutter cupertino_ui activity_indicator.dart.
+/// The spinner.
 struct ActivityIndicatorLook: SingleLook {
   static let control = "activityIndicator"
   var values: LookValues
   var color: Color { values.color("color") }
   var diameter: Double { values.number("diameter") }
-  /// The last half of the spokes are the tail: from 47 to 147 of 255 in even steps.
+  /// Measured (flutter cupertino_ui, activity_indicator.dart): half of the spokes fade, from 147…
   var faintest: Double { values.number("faintest") }
   var largeDiameter: Double { values.number("largeDiameter") }
   var spacing: Double { values.number("spacing") }
@@ -19,7 +19,7 @@ struct ActivityIndicatorLook: SingleLook {
   var titleColor: Color { values.color("titleColor") }
 }
 
-/// Estimated: the items of a bar have 17 points whatever the text size, and symbols of the large…
+/// The items of bars.
 struct BarButtonLook: SingleLook {
   static let control = "barButton"
   var values: LookValues
@@ -34,7 +34,7 @@ struct BarButtonLook: SingleLook {
   var symbolScale: Double { values.number("symbolScale") }
 }
 
-/// Bezels of buttons that are no push buttons.
+/// Bezels other than those of push buttons.
 struct BezelLook: FamilyLook {
   enum Control: String {
     case accessoryBarActionBezel
@@ -52,7 +52,7 @@ struct BezelLook: FamilyLook {
   func radius(at size: ControlSize) -> Double { values.number("radius", size) }
 }
 
-/// Below which contrast of white letters on a tint black ones stand there with increased…
+/// Letters on a bright tint.
 struct BrightTintLook: SingleLook {
   static let control = "brightTint"
   var values: LookValues
@@ -60,7 +60,7 @@ struct BrightTintLook: SingleLook {
   var increasedContrast: Double { values.number("increasedContrast") }
 }
 
-/// Estimated: 12 points, the padding around elements with a bezel (HIG, Accessibility).
+/// The gap between buttons in a group.
 struct ButtonGroupLook: SingleLook {
   static let control = "buttonGroup"
   var values: LookValues
@@ -72,7 +72,7 @@ struct ButtonGroupLook: SingleLook {
   var trailing: Double { values.number("trailing") }
 }
 
-/// The calendar of date pickers.
+/// The calendar of a date picker.
 struct CalendarLook: SingleLook, OutlinedLook {
   static let control = "calendar"
   var values: LookValues
@@ -88,7 +88,7 @@ struct CalendarLook: SingleLook, OutlinedLook {
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var day: LookFont { values.font("day") }
   var dayColor: Color { values.color("dayColor") }
-  /// Documented: UICalendarView: a circle, symbol or text below a day, small, medium or large,…
+  /// Marks below days.
   var decorationColor: Color { values.color("decorationColor") }
   var decorationFont: LookFont { values.font("decorationFont") }
   var decorationLarge: Double { values.number("decorationLarge") }
@@ -126,7 +126,7 @@ struct CalendarLook: SingleLook, OutlinedLook {
   var segmentGap: Double { values.number("segmentGap") }
   var selectedColor: Color { values.color("selectedColor") }
   var selectedDay: LookFont { values.font("selectedDay") }
-  /// Measured: 0.12 (cupertino_calendar_picker); in dark 0.20 of another copy, which can be seen…
+  /// Measured (cupertino_calendar_picker): 0.12 in light appearance.
   var selectedFill: Color { values.color("selectedFill") }
   var selectedTodayColor: Color { values.color("selectedTodayColor") }
   var selectedTodayFill: Color { values.color("selectedTodayFill") }
@@ -136,7 +136,7 @@ struct CalendarLook: SingleLook, OutlinedLook {
   var titleColor: Color { values.color("titleColor") }
   var titleLeading: Double { values.number("titleLeading") }
   var todayColor: Color { values.color("todayColor") }
-  /// Estimated: the ring that tells today without colour; what is behind title and chevrons with…
+  /// Estimated: the ring that marks today without colour, and the shapes behind title and…
   var todayRing: Double { values.number("todayRing") }
   var turn: Color? { values.optionalColor("turn") }
   var weekday: LookFont { values.font("weekday") }
@@ -146,7 +146,7 @@ struct CalendarLook: SingleLook, OutlinedLook {
   var width: Double { values.number("width") }
 }
 
-/// What a compact date picker opens.
+/// The card that a compact date picker opens.
 struct CalendarCardLook: SingleLook {
   static let control = "calendarCard"
   var values: LookValues
@@ -160,7 +160,7 @@ struct CalendarCardLook: SingleLook {
   var wheelsWidth: Double { values.number("wheelsWidth") }
 }
 
-/// Lists of a watch shrink and fade towards the lower edge. Estimated.
+/// Lists of a watch get smaller and fade towards the lower edge. Estimated: by how much.
 struct CarouselLook: SingleLook {
   static let control = "carousel"
   var values: LookValues
@@ -181,7 +181,7 @@ struct ChartPictureLook: SingleLook {
   var point: Double { values.number("point") }
 }
 
-/// Measured: sides (WebKit's control sizes), pressed overlay and disabled colours (macos_ui,…
+/// A check box. Measured (WebKit's control sizes): the side.
 struct CheckMarkLook: FamilyLook, OutlinedLook {
   enum Control: String {
     case checkbox
@@ -195,7 +195,7 @@ struct CheckMarkLook: FamilyLook, OutlinedLook {
   var disabledFill: Color { values.color("disabledFill") }
   var disabledMark: Color { values.color("disabledMark") }
   var dot: Double? { values.optionalNumber("dot") }
-  /// Estimated: a window that is not in front has dark marks on a box that is not filled.
+  /// Estimated: in a window that is not in front, the box has no fill and a dark mark.
   var inactiveMark: Color { values.color("inactiveMark") }
   var mark: Color { values.color("mark") }
   var markWidth: Double { values.number("markWidth") }
@@ -209,7 +209,7 @@ struct CheckMarkLook: FamilyLook, OutlinedLook {
   func spacing(at size: ControlSize) -> Double { values.number("spacing", size) }
 }
 
-/// Measured: diameters with and without tick marks (violetlib/jnr, AppKit 11 to 15).
+/// A circular slider.
 struct CircularSliderLook: SingleLook, OutlinedLook {
   static let control = "circularSlider"
   var values: LookValues
@@ -229,7 +229,7 @@ struct CircularSliderLook: SingleLook, OutlinedLook {
   func tickedSide(at size: ControlSize) -> Double { values.number("tickedSide", size) }
 }
 
-/// Measured: the rim, numerals, hands, pins and AM/PM of NSDatePicker's clock (macosui/macos_ui…
+/// The clock of a date picker.
 struct ClockFaceLook: SingleLook, OutlinedLook {
   static let control = "clockFace"
   var values: LookValues
@@ -262,7 +262,7 @@ struct ClockFaceLook: SingleLook, OutlinedLook {
   var secondWidth: Double { values.number("secondWidth") }
 }
 
-/// The panel that picks a colour: a grid of twelve hues by ten steps, the opacity with a field…
+/// The panel that picks a colour: a grid of twelve hues in ten steps, the opacity with a field…
 struct ColorPanelLook: SingleLook {
   static let control = "colorPanel"
   var values: LookValues
@@ -292,14 +292,14 @@ struct ColorPanelLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// UIColorWell. Recalled: a disc of 28 points with a ring of all hues around it.
+/// A colour well (UIColorWell).
 struct ColorWellLook: SingleLook {
   static let control = "colorWell"
   var values: LookValues
   var border: Color { values.color("border") }
   var disabledOpacity: Double { values.number("disabledOpacity") }
   var fill: Color? { values.optionalColor("fill") }
-  /// Recalled: a colour picker with a title takes the width that there is, as switches do in…
+  /// Estimated (from memory): a colour picker with a title takes the available width, as a switch…
   var fillsWidth: Double { values.number("fillsWidth") }
   var gap: Double { values.number("gap") }
   var isField: Double { values.number("isField") }
@@ -311,7 +311,7 @@ struct ColorWellLook: SingleLook {
   var width: Double? { values.optionalNumber("width") }
 }
 
-/// Measured: heights and radii (violetlib/jnr, AppKit 11 to 15).
+/// A combo box. Measured (violetlib/jnr, AppKit 11 to 15): heights and radii.
 struct ComboBoxLook: SingleLook {
   static let control = "comboBox"
   var values: LookValues
@@ -329,7 +329,7 @@ struct ComboBoxLook: SingleLook {
   func radius(at size: ControlSize) -> Double { values.number("radius", size) }
 }
 
-/// Measured on iOS 15: 34 points high, 8 from the card.
+/// A compact date picker. Measured (iOS 15): 34 points high, 8 points away from its card.
 struct CompactDatePickerLook: SingleLook, OutlinedLook {
   static let control = "compactDatePicker"
   var values: LookValues
@@ -347,18 +347,18 @@ struct CompactDatePickerLook: SingleLook, OutlinedLook {
   var minTitleWidth: Double { values.number("minTitleWidth") }
   var minWidth: Double { values.number("minWidth") }
   var openColor: Color { values.color("openColor") }
-  /// Estimated: the line that tells without colour that it is open.
+  /// Estimated: the line that shows without colour that the picker is open.
   var openMark: Double { values.number("openMark") }
-  /// Measured: cupertino_calendar_picker.
+  /// Measured (cupertino_calendar_picker): the opacity while pressed.
   var pressedOpacity: Double { values.number("pressedOpacity") }
   var radius: Double { values.number("radius") }
   var spacing: Double { values.number("spacing") }
-  /// Estimated: what is missing to the room around the text of a row.
+  /// Estimated: the rest of the space above and below the text of a row.
   var stackedMargin: Double { values.number("stackedMargin") }
   var verticalPadding: Double { values.number("verticalPadding") }
 }
 
-/// Complications, on a case of 45 mm and on others.
+/// Complications on a case of 45 mm and on others.
 struct ComplicationLook: SingleLook {
   static let control = "complication"
   var values: LookValues
@@ -395,7 +395,7 @@ struct ComplicationLook: SingleLook {
   var utilitarianSmallWidth: Double { values.number("utilitarianSmallWidth") }
 }
 
-/// A preview with its menu. Recalled: what is behind is blurred and dimmed, the preview lifts.
+/// A context menu and its preview. Estimated: all numbers.
 struct ContextMenuLook: SingleLook {
   static let control = "contextMenu"
   var values: LookValues
@@ -409,7 +409,7 @@ struct ContextMenuLook: SingleLook {
   var shadow: [Shadow] { values.shadows("shadow") }
 }
 
-/// Measured: 22 points, text of 13, the chosen element's fill, radius and padding (macos_ui…
+/// A date picker in a field.
 struct DateFieldLook: SingleLook, OutlinedLook {
   static let control = "dateField"
   var values: LookValues
@@ -433,7 +433,7 @@ struct DateFieldLook: SingleLook, OutlinedLook {
   var text: Color { values.color("text") }
 }
 
-/// Estimated: a popover of AppKit below the field.
+/// The calendar that opens below a date field. Estimated: a popover of AppKit.
 struct DatePopoverLook: SingleLook {
   static let control = "datePopover"
   var values: LookValues
@@ -449,7 +449,7 @@ struct DatePopoverLook: SingleLook {
   var shadow: [Shadow] { values.shadows("shadow") }
 }
 
-/// A neutral drawing of our own.
+/// The body of a device, which is a neutral drawing of ours.
 struct DeviceFrameLook: SingleLook {
   static let control = "deviceFrame"
   var values: LookValues
@@ -482,7 +482,7 @@ struct DeviceFrameLook: SingleLook {
   var rim: Double { values.number("rim") }
 }
 
-/// Measured: flutter cupertino_ui dialog.dart.
+/// An alert. Measured (flutter cupertino_ui, dialog.dart).
 struct DialogLook: FamilyLook, OutlinedLook {
   enum Control: String {
     case alert
@@ -508,7 +508,7 @@ struct DialogLook: FamilyLook, OutlinedLook {
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var field: Color? { values.optionalColor("field") }
   var fieldBorder: Color? { values.optionalColor("fieldBorder") }
-  /// View tree of 26.1: a field of 48 points as wide as the buttons, its text 30 from the edge,…
+  /// The field of an alert.
   var fieldGap: Double { values.number("fieldGap") }
   var fieldInset: Double? { values.optionalNumber("fieldInset") }
   var fieldPadding: Double? { values.optionalNumber("fieldPadding") }
@@ -533,7 +533,7 @@ struct DialogLook: FamilyLook, OutlinedLook {
   var width: Double? { values.optionalNumber("width") }
 }
 
-/// Measured: heights and radii (violetlib/jnr, disclosure buttons).
+/// A disclosure button. Measured (violetlib/jnr, disclosure buttons): heights and radii.
 struct DisclosureLook: FamilyLook, OutlinedLook {
   enum Control: String {
     case disclosureButton
@@ -564,7 +564,7 @@ struct DisclosureLook: FamilyLook, OutlinedLook {
   var tintedTitle: Double? { values.optionalNumber("tintedTitle") }
 }
 
-/// Estimated, from memory: a keyboard as of an iPhone, 320 points wide, that lies over what is…
+/// The small keyboard that floats.
 struct FloatingKeyboardLook: SingleLook {
   static let control = "floatingKeyboard"
   var values: LookValues
@@ -598,7 +598,7 @@ struct FloatingKeyboardLook: SingleLook {
   var wordFont: LookFont { values.font("wordFont") }
 }
 
-/// Measured: the ring of keyboard focus (flutter cupertino_ui constants.dart and button.dart: 3.5…
+/// The ring of the keyboard's focus.
 struct FocusRingLook: SingleLook {
   static let control = "focusRing"
   var values: LookValues
@@ -607,7 +607,7 @@ struct FocusRingLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// Estimated: SwiftUI's forms in columns.
+/// A form in columns. Estimated: SwiftUI's form.
 struct FormLook: SingleLook {
   static let control = "form"
   var values: LookValues
@@ -620,7 +620,7 @@ struct FormLook: SingleLook {
   var sectionGap: Double { values.number("sectionGap") }
 }
 
-/// Estimated: SwiftUI's gauges as they are in an app: rings of accessory widgets are 58 points…
+/// A gauge. Estimated: SwiftUI's gauges in an app.
 struct GaugeLook: SingleLook, OutlinedLook {
   static let control = "gauge"
   var values: LookValues
@@ -653,7 +653,7 @@ struct GaugeLook: SingleLook, OutlinedLook {
   var width: Double { values.number("width") }
 }
 
-/// Square bezels. Measured: heights, no radius (violetlib/jnr, AppKit 11 to 15).
+/// A gradient button. Measured (violetlib/jnr, AppKit 11 to 15): heights, and no radius.
 struct GradientButtonLook: SingleLook {
   static let control = "gradientButton"
   var values: LookValues
@@ -677,7 +677,7 @@ struct GradientButtonLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// Measured: 139 × 148 points, 276 with the clock (NSDatePicker, Florrr/VisualNSDatePicker);…
+/// The calendar of a graphical date picker.
 struct GraphicalCalendarLook: SingleLook, OutlinedLook {
   static let control = "graphicalCalendar"
   var values: LookValues
@@ -709,7 +709,7 @@ struct GraphicalCalendarLook: SingleLook, OutlinedLook {
   var titleColor: Color { values.color("titleColor") }
   var titleHeight: Double { values.number("titleHeight") }
   var today: Color { values.color("today") }
-  /// Estimated: the frame that tells today without colour.
+  /// Estimated: the frame that marks today without colour.
   var todayFrame: Double { values.number("todayFrame") }
   var weekday: LookFont { values.font("weekday") }
   var weekdayColor: Color { values.color("weekdayColor") }
@@ -717,7 +717,7 @@ struct GraphicalCalendarLook: SingleLook, OutlinedLook {
   var width: Double { values.number("width") }
 }
 
-/// Estimated: SwiftUI's group boxes: a headline above the components on the second background,…
+/// A group box.
 struct GroupBoxLook: SingleLook, OutlinedLook {
   static let control = "groupBox"
   var values: LookValues
@@ -737,7 +737,7 @@ struct GroupBoxLook: SingleLook, OutlinedLook {
   var titleInside: Double { values.number("titleInside") }
 }
 
-/// Measured: diameters (violetlib/jnr), fills and disabled colours (macos_ui), the shadow of push…
+/// A help button. Measured (violetlib/jnr): diameters.
 struct HelpButtonLook: SingleLook {
   static let control = "helpButton"
   var values: LookValues
@@ -767,7 +767,7 @@ struct IconTileLook: SingleLook {
   var symbol: LookFont { values.font("symbol") }
 }
 
-/// Documented (HIG, Buttons, macOS): about 10 points between the image's edges and the button's,…
+/// An image button.
 struct ImageButtonLook: SingleLook, OutlinedLook {
   static let control = "imageButton"
   var values: LookValues
@@ -789,7 +789,7 @@ struct ImageButtonLook: SingleLook, OutlinedLook {
   var symbolColor: Color { values.color("symbolColor") }
 }
 
-/// What takes the keyboard's place at the lower edge of a screen, and the bar above it.
+/// The view in place of the keyboard, and the bar above it.
 struct InputViewLook: SingleLook {
   static let control = "inputView"
   var values: LookValues
@@ -820,12 +820,12 @@ struct KeyboardLook: SingleLook {
   var extraShare: Double { values.number("extraShare") }
   var facePadding: Double { values.number("facePadding") }
   var gap: Double { values.number("gap") }
-  /// Recalled: numbers are typed on the page of signs.
+  /// Estimated (from memory): people type numbers on the page of numbers and punctuation.
   var hasPads: Double { values.number("hasPads") }
   var isWide: Double { values.number("isWide") }
   var key: Color { values.color("key") }
   var keyHeight: Double { values.number("keyHeight") }
-  /// Estimated: the least width of the key that ends a line, in letters.
+  /// Estimated: the least width of the return key, in widths of a letter's key.
   var leastReturn: Double? { values.optionalNumber("leastReturn") }
   var leastScale: Double { values.number("leastScale") }
   var leastSide: Double { values.number("leastSide") }
@@ -850,7 +850,7 @@ struct KeyboardLook: SingleLook {
   var sideGap: Double { values.number("sideGap") }
   var sideShare: Double { values.number("sideShare") }
   var special: Color { values.color("special") }
-  /// View tree of an iPhone SE on iOS 26: 39.5 and 30.5 of 375 points, beside the space where no…
+  /// Peer (view tree of an iPhone SE, iOS 26): 39.5 and 30.5 of 375 points, beside the space bar…
   var switchShare: Double { values.number("switchShare") }
   var symbolFont: LookFont { values.font("symbolFont") }
   var text: Color { values.color("text") }
@@ -859,7 +859,7 @@ struct KeyboardLook: SingleLook {
   var wordFont: LookFont { values.font("wordFont") }
 }
 
-/// A phone on its side.
+/// The keyboard of a phone in landscape.
 struct LandscapeKeyboardLook: SingleLook {
   static let control = "landscapeKeyboard"
   var values: LookValues
@@ -882,7 +882,7 @@ struct LandscapeKeyboardLook: SingleLook {
   var top: Double { values.number("top") }
 }
 
-/// UIKit's layout margins: 16 points, and 20 from 414 points of width on (view trees of iOS 26.3…
+/// UIKit's layout margins.
 struct LayoutMarginsLook: SingleLook {
   static let control = "layoutMargins"
   var values: LookValues
@@ -891,7 +891,7 @@ struct LayoutMarginsLook: SingleLook {
   var wideMargin: Double { values.number("wideMargin") }
 }
 
-/// Estimated: NSLevelIndicator's usual 18 points, its green, yellow and red.
+/// A level indicator. Estimated: NSLevelIndicator's usual 18 points, and its green, yellow and red.
 struct LevelIndicatorLook: SingleLook, OutlinedLook {
   static let control = "levelIndicator"
   var values: LookValues
@@ -903,7 +903,7 @@ struct LevelIndicatorLook: SingleLook, OutlinedLook {
   var critical: Color { values.color("critical") }
   var disabledOpacity: Double { values.number("disabledOpacity") }
   var fill: Color { values.color("fill") }
-  /// Estimated: the lines that tell a warning and what is critical without colour.
+  /// Estimated: the lines that show a warning and a critical level without colour.
   var hatch: Color { values.color("hatch") }
   var hatchGap: Double { values.number("hatchGap") }
   var hatchWidth: Double { values.number("hatchWidth") }
@@ -919,7 +919,7 @@ struct LevelIndicatorLook: SingleLook, OutlinedLook {
   var width: Double { values.number("width") }
 }
 
-/// Measured: what a pressed plain button does (flutter button.dart).
+/// A link. Measured (flutter cupertino_ui, button.dart): the look of a pressed plain button.
 struct LinkLook: SingleLook {
   static let control = "link"
   var values: LookValues
@@ -952,14 +952,14 @@ struct ListEditingLook: SingleLook {
   var unmarkedWidth: Double { values.number("unmarkedWidth") }
 }
 
-/// Measured: titles of rows have 38 points (Apple's UIKit Catalog), of labels and controls as of…
+/// A row of a list.
 struct ListRowLook: SingleLook {
   static let control = "listRow"
   var values: LookValues
   var titleFont: LookFont { values.font("titleFont") }
 }
 
-/// Pictures in the place of maps, charts and films. Estimated: colours like those of Apple's maps.
+/// Drawings in place of maps, charts and films.
 struct MapPictureLook: SingleLook {
   static let control = "mapPicture"
   var values: LookValues
@@ -997,7 +997,7 @@ struct MenuButtonLook: FamilyLook {
   var inactiveArrow: Color? { values.optionalColor("inactiveArrow") }
   func minWidth(at size: ControlSize) -> Double? { values.optionalNumber("minWidth", size) }
   var overlays: Double? { values.optionalNumber("overlays") }
-  /// Estimated: in rows of a grouped form the bezel shows under the pointer only, and the arrows…
+  /// Peer (pxlnv.com, "Ventura System Settings"): in rows of a grouped form, the bezel appears…
   var quietArrow: Color? { values.optionalColor("quietArrow") }
   var quietArrowFill: Color? { values.optionalColor("quietArrowFill") }
   func radius(at size: ControlSize) -> Double? { values.optionalNumber("radius", size) }
@@ -1072,7 +1072,7 @@ struct MenuPanelLook: SingleLook, OutlinedLook {
   var width: Double { values.number("width") }
 }
 
-/// Bars.
+/// The navigation bar.
 struct NavigationBarLook: SingleLook {
   static let control = "navigationBar"
   var values: LookValues
@@ -1080,7 +1080,7 @@ struct NavigationBarLook: SingleLook {
   var backMargin: Double { values.number("backMargin") }
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
-  /// Measured (beta): it has 11.1 × 19.1 points, and its middle is 1.6 points before the middle…
+  /// Measured (iOS 26 beta): the chevron has 11.1 × 19.1 points, and its middle is 1.6 points…
   var chevron: LookFont { values.font("chevron") }
   var chevronShift: Double? { values.optionalNumber("chevronShift") }
   var contrastHairline: Color { values.color("contrastHairline") }
@@ -1092,7 +1092,7 @@ struct NavigationBarLook: SingleLook {
   var item: LookFont { values.font("item") }
   var itemInset: Double { values.number("itemInset") }
   var largeTitle: LookFont { values.font("largeTitle") }
-  /// Measured (iOS 26, phones of 390 and 402 points): the baseline of a large title is 35.9…
+  /// Large titles.
   var largeTitleBottom: Double { values.number("largeTitleBottom") }
   var largeTitleHeight: Double { values.number("largeTitleHeight") }
   var largeTitleMargin: Double { values.number("largeTitleMargin") }
@@ -1105,21 +1105,21 @@ struct NavigationBarLook: SingleLook {
   var rise: Double { values.number("rise") }
   var risesFrom: Double { values.number("risesFrom") }
   var rowBottom: Double? { values.optionalNumber("rowBottom") }
-  /// Estimated: where nothing is above the row, as on a phone in landscape, there is as much room…
+  /// Estimated: where nothing is above the row, as on a phone in landscape, the space above it…
   var rowTop: Double? { values.optionalNumber("rowTop") }
   var scrollEdge: Color? { values.optionalColor("scrollEdge") }
   var scrollEdgePaint: Paint { values.paint("scrollEdge") }
-  /// Estimated: what is opaque for people who reduced transparency or increased contrast ends in…
+  /// Estimated: a bar that is opaque, with Reduce Transparency or increased contrast, ends in a…
   var scrollEdgeLine: Color? { values.optionalColor("scrollEdgeLine") }
   var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
   var searchHeight: Double { values.number("searchHeight") }
   var searchMargin: Double { values.number("searchMargin") }
   var searchTop: Double { values.number("searchTop") }
-  /// Documented: a field to search with stands at the trailing end of the bar (WWDC25, "Build a…
+  /// A search field in the bar.
   var searchWidth: Double? { values.optionalNumber("searchWidth") }
-  /// Documented: a phone's search field is in the bar at the bottom (WWDC25, sessions 284 and 323).
+  /// Documented (WWDC25, sessions 284 and 323): a phone's search field is in the bar at the bottom.
   var searchesBelow: Double? { values.optionalNumber("searchesBelow") }
-  /// Estimated: what is behind the chevron alone with Button Shapes.
+  /// Estimated: the shape behind a chevron alone, with Button Shapes.
   var shapeSide: Double { values.number("shapeSide") }
   var spacing: Double { values.number("spacing") }
   var subtitle: LookFont? { values.optionalFont("subtitle") }
@@ -1132,11 +1132,11 @@ struct NavigationBarLook: SingleLook {
   var titleOnly: Double { values.number("titleOnly") }
 }
 
-/// Measured: the chevron of a row that leads on, 17 points, systemGray2, 6 points after the value…
+/// A row that leads to another screen.
 struct NavigationRowLook: SingleLook {
   static let control = "navigationRow"
   var values: LookValues
-  /// Estimated: UIKit's check mark and button for details at the end of a row; the button does…
+  /// Estimated: UIKit's check mark, and its details button at the end of a row.
   var checkScale: Double? { values.optionalNumber("checkScale") }
   var chevron: LookFont { values.font("chevron") }
   var chevronColor: Color { values.color("chevronColor") }
@@ -1182,7 +1182,7 @@ struct NotificationLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// Estimated: a field with round corners, and a stepper beside it.
+/// A number field. Estimated: a field with round corners, and a stepper beside it.
 struct NumberFieldLook: SingleLook {
   static let control = "numberField"
   var values: LookValues
@@ -1192,7 +1192,7 @@ struct NumberFieldLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// Estimated: UIKit's check mark at the end of a row, in the tint; rows outside of a list stand…
+/// An option of a picker in a row.
 struct OptionRowLook: SingleLook {
   static let control = "optionRow"
   var values: LookValues
@@ -1204,7 +1204,7 @@ struct OptionRowLook: SingleLook {
   var spacing: Double { values.number("spacing") }
 }
 
-/// Measured (iOS 17.5, 18.5 and 26.2): 25.67 points high, dots of 7.58 points 17.67 apart, a…
+/// A page control.
 struct PageControlLook: SingleLook, OutlinedLook {
   static let control = "pageControl"
   var values: LookValues
@@ -1223,7 +1223,7 @@ struct PageControlLook: SingleLook, OutlinedLook {
   var pitch: Double { values.number("pitch") }
 }
 
-/// Documented: SwiftUI, PaletteSelectionEffect: chosen symbols are in the tint, chosen pictures…
+/// A palette picker.
 struct PaletteLook: SingleLook, OutlinedLook {
   static let control = "palette"
   var values: LookValues
@@ -1244,7 +1244,7 @@ struct PaletteLook: SingleLook, OutlinedLook {
   var symbol: Color { values.color("symbol") }
 }
 
-/// Estimated: NSPathControl as Finder's path bar: 11 points, symbols in the tint.
+/// A path control.
 struct PathControlLook: SingleLook {
   static let control = "pathControl"
   var values: LookValues
@@ -1263,7 +1263,7 @@ struct PathControlLook: SingleLook {
   var symbolGap: Double { values.number("symbolGap") }
 }
 
-/// Measured (iOS 26.0 simulator, 402 points): beside an island time and signs stand as high as…
+/// The status bar of a phone.
 struct PhoneStatusBarLook: SingleLook {
   static let control = "phoneStatusBar"
   var values: LookValues
@@ -1329,14 +1329,14 @@ struct PickerListLook: SingleLook {
   var indicatorThumb: Double { values.number("indicatorThumb") }
   var indicatorTrack: Color { values.color("indicatorTrack") }
   var indicatorWidth: Double { values.number("indicatorWidth") }
-  /// Measured in the system's list picker: 20 of 269 pixels on each side.
+  /// Measured (the system's list picker): 20 of 269 pixels on each side.
   var inset: Double { values.number("inset") }
   var leastHeight: Double { values.number("leastHeight") }
-  /// How small texts become to fit.
+  /// How small texts become so that they fit.
   var leastOptionScale: Double { values.number("leastOptionScale") }
   var leastRowPitch: Double { values.number("leastRowPitch") }
   var leastTextScale: Double { values.number("leastTextScale") }
-  /// Estimated: the line of what the crown acts on, where its colour may not tell it.
+  /// Estimated: the line around the part that the Digital Crown turns, where colour alone may not…
   var markedOutlineWidth: Double { values.number("markedOutlineWidth") }
   var neighbourInset: Double { values.number("neighbourInset") }
   var outline: Color { values.color("outline") }
@@ -1357,7 +1357,7 @@ struct PlatterLook: SingleLook, OutlinedLook {
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var disabledOpacity: Double { values.number("disabledOpacity") }
   var fill: Color { values.color("fill") }
-  /// As around buttons that the crown acts on.
+  /// Estimated: as around buttons that the Digital Crown turns.
   var focusedBorder: Color? { values.optionalColor("focusedBorder") }
   var focusedBorderWidth: Double? { values.optionalNumber("focusedBorderWidth") }
   var focusedScale: Double? { values.optionalNumber("focusedScale") }
@@ -1375,7 +1375,7 @@ struct PlatterLook: SingleLook, OutlinedLook {
   var verticalPadding: Double { values.number("verticalPadding") }
 }
 
-/// Measured: radius, backgrounds and shadow (cupertino_calendar_picker, modelled on UIKit's…
+/// A popover.
 struct PopoverLook: SingleLook, OutlinedLook {
   static let control = "popover"
   var values: LookValues
@@ -1390,12 +1390,12 @@ struct PopoverLook: SingleLook, OutlinedLook {
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var gap: Double { values.number("gap") }
   var radius: Double { values.number("radius") }
-  /// Estimated: how far popovers, menus and calendars stay from the edges of a screen's safe area.
+  /// Estimated: the distance of popovers, menus and calendars from the edges of the safe area.
   var screenMargin: Double? { values.optionalNumber("screenMargin") }
   var shadow: [Shadow] { values.shadows("shadow") }
 }
 
-/// A poster with what is said about it. Estimated: that of apps for music and films.
+/// A poster with a title below it. Estimated: as in apps for music and films.
 struct PosterLook: SingleLook {
   static let control = "poster"
   var values: LookValues
@@ -1424,7 +1424,7 @@ struct PosterLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// Measured: the height, with ends as round as that allows (the UIKit Catalog's storyboards,…
+/// A progress bar.
 struct ProgressBarLook: SingleLook, OutlinedLook {
   static let control = "progressBar"
   var values: LookValues
@@ -1446,7 +1446,7 @@ struct ProgressBarLook: SingleLook, OutlinedLook {
   var width: Double { values.number("width") }
 }
 
-/// Estimated: UIKit has no ring; one as large as the large spokes (37 points), as apps draw it.
+/// A ring that shows progress. Estimated: UIKit has no ring.
 struct ProgressRingLook: SingleLook, OutlinedLook {
   static let control = "progressRing"
   var values: LookValues
@@ -1464,7 +1464,7 @@ struct ProgressRingLook: SingleLook, OutlinedLook {
   var valueColor: Color { values.color("valueColor") }
 }
 
-/// Headers that stand out.
+/// A prominent header.
 struct ProminentHeaderLook: SingleLook {
   static let control = "prominentHeader"
   var values: LookValues
@@ -1474,7 +1474,7 @@ struct ProminentHeaderLook: SingleLook {
   var top: Double { values.number("top") }
 }
 
-/// Estimated: SwiftUI's radio group: AppKit's cells are 20 points apart, 16 of which are the…
+/// Radio buttons of a picker.
 struct RadioGroupLook: SingleLook {
   static let control = "radioGroup"
   var values: LookValues
@@ -1482,7 +1482,7 @@ struct RadioGroupLook: SingleLook {
   var rowSpacing: Double { values.number("rowSpacing") }
 }
 
-/// Estimated: iOS has no rating control; stars as apps draw them beside body text.
+/// A rating. Estimated: iOS has no rating control.
 struct RatingIndicatorLook: SingleLook {
   static let control = "ratingIndicator"
   var values: LookValues
@@ -1498,7 +1498,7 @@ struct RatingIndicatorLook: SingleLook {
   var spacing: Double { values.number("spacing") }
 }
 
-/// Measured: a spinner of 28 points (flutter cupertino_ui refresh.dart).
+/// The spinner of a list that refreshes.
 struct RefreshControlLook: SingleLook {
   static let control = "refreshControl"
   var values: LookValues
@@ -1509,7 +1509,7 @@ struct RefreshControlLook: SingleLook {
   var height: Double { values.number("height") }
 }
 
-/// Measured: watch-date-picker.
+/// Round action buttons. Measured (watch-date-picker).
 struct RoundActionButtonLook: SingleLook {
   static let control = "roundActionButton"
   var values: LookValues
@@ -1523,7 +1523,7 @@ struct RoundActionButtonLook: SingleLook {
   var tintedGlyph: Color { values.color("tintedGlyph") }
 }
 
-/// Numbers and short texts at the end of a row.
+/// A number or a short text at the end of a row.
 struct RowBadgeLook: SingleLook {
   static let control = "rowBadge"
   var values: LookValues
@@ -1537,7 +1537,7 @@ struct RowBadgeLook: SingleLook {
   var prominentPadding: Double { values.number("prominentPadding") }
 }
 
-/// A row that a menu belongs to.
+/// A row that has an open context menu.
 struct RowPreviewLook: SingleLook {
   static let control = "rowPreview"
   var values: LookValues
@@ -1550,7 +1550,7 @@ struct RowPreviewLook: SingleLook {
   var veil: Color { values.color("veil") }
 }
 
-/// Rows that stand out.
+/// Selected and pressed rows.
 struct RowStateLook: SingleLook {
   static let control = "rowState"
   var values: LookValues
@@ -1563,7 +1563,7 @@ struct RowStateLook: SingleLook {
   var unemphasized: Color? { values.optionalColor("unemphasized") }
 }
 
-/// Estimated: the texts of a row with a subtitle, as SwiftUI's second text in the label of a row.
+/// The texts of a row with a subtitle. Estimated: SwiftUI's second text in the label of a row.
 struct RowTextsLook: SingleLook {
   static let control = "rowTexts"
   var values: LookValues
@@ -1572,14 +1572,14 @@ struct RowTextsLook: SingleLook {
   var subtitleColor: Color { values.color("subtitleColor") }
 }
 
-/// Documented: "increase the RTL font size by about 2 points" beside Latin capitals (HIG, Right…
+/// How much larger Arabic and Hebrew letters are.
 struct ScriptBalanceLook: SingleLook {
   static let control = "scriptBalance"
   var values: LookValues
   var points: Double { values.number("points") }
 }
 
-/// A line that says how much of what scrolls is seen.
+/// The scroll indicator. Peer (readings of UIScrollView): 3 points wide, 3 points from the edge.
 struct ScrollIndicatorLook: SingleLook {
   static let control = "scrollIndicator"
   var values: LookValues
@@ -1591,27 +1591,27 @@ struct ScrollIndicatorLook: SingleLook {
   var trackLength: Double? { values.optionalNumber("trackLength") }
 }
 
-/// Measured: flutter cupertino_ui search_field.dart and nav_bar.dart: 36 points, radius 9, the…
+/// A search field.
 struct SearchFieldLook: SingleLook, OutlinedLook {
   static let control = "searchField"
   var values: LookValues
   var barMicrophone: Double? { values.optionalNumber("barMicrophone") }
   var border: Color? { values.optionalColor("border") }
-  /// Estimated.
+  /// Estimated: the gap between the field and its Cancel button.
   var cancelGap: Double? { values.optionalNumber("cancelGap") }
-  /// Imitation: a circle of 44 points, 8 after the field.
+  /// The button that ends the search.
   var cancelsBySign: Double? { values.optionalNumber("cancelsBySign") }
   var color: Color { values.color("color") }
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var fill: Color { values.color("fill") }
-  /// Estimated: it follows the text size where it stands in no bar, as UISearchTextField's does.
+  /// Estimated: outside of bars, it follows the text size, as UISearchTextField does.
   var font: LookFont { values.font("font") }
   var gap: Double { values.number("gap") }
   var hasFocusRing: Double? { values.optionalNumber("hasFocusRing") }
   var hasMicrophone: Double { values.number("hasMicrophone") }
   func height(at size: ControlSize) -> Double { values.number("height", size) }
-  /// Measured: a sign of 20 points grows to 30 (flutter cupertino_ui search_field.dart).
+  /// Measured (flutter cupertino_ui, search_field.dart): a sign of 20 points grows to 30 points.
   var iconGrowth: Double? { values.optionalNumber("iconGrowth") }
   var iconScale: Double { values.number("iconScale") }
   var padding: Double { values.number("padding") }
@@ -1620,7 +1620,7 @@ struct SearchFieldLook: SingleLook, OutlinedLook {
   var width: Double? { values.optionalNumber("width") }
 }
 
-/// What opens and closes a section of a sidebar.
+/// The chevron that opens and closes a section of a sidebar.
 struct SectionDisclosureLook: SingleLook {
   static let control = "sectionDisclosure"
   var values: LookValues
@@ -1629,7 +1629,7 @@ struct SectionDisclosureLook: SingleLook {
   var gap: Double { values.number("gap") }
 }
 
-/// The letters at a list's end. Estimated: UITableView's index, of 11 points in the tint.
+/// The letters of an index at the end of a list.
 struct SectionIndexLook: SingleLook {
   static let control = "sectionIndex"
   var values: LookValues
@@ -1641,7 +1641,7 @@ struct SectionIndexLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// Measured on iOS 17.5 (ios17-measured): a point between equal segments of whole points, a thumb…
+/// A segmented control.
 struct SegmentedControlLook: SingleLook, OutlinedLook {
   static let control = "segmentedControl"
   var values: LookValues
@@ -1661,10 +1661,10 @@ struct SegmentedControlLook: SingleLook, OutlinedLook {
   var horizontalPadding: Double { values.number("horizontalPadding") }
   var minSegmentWidth: Double { values.number("minSegmentWidth") }
   var pressedOpacity: Double { values.number("pressedOpacity") }
-  /// Measured: the overlay of push buttons (macos_ui).
+  /// Measured (macos_ui): the overlay of push buttons.
   var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
   var pressedScale: Double { values.number("pressedScale") }
-  /// Peers: the chosen one is a lens while it is dragged.
+  /// Peer (imitations): the chosen segment is a lens while it is dragged.
   var pressedThumb: Color? { values.optionalColor("pressedThumb") }
   var pressedThumbPaint: Paint { values.paint("pressedThumb") }
   var pressedThumbOutset: Double? { values.optionalNumber("pressedThumbOutset") }
@@ -1688,7 +1688,7 @@ struct SegmentedControlLook: SingleLook, OutlinedLook {
   var verticalPadding: Double { values.number("verticalPadding") }
 }
 
-/// What an app gives others to take. Recalled: UIActivityViewController of iOS 13 to 18.
+/// The share sheet.
 struct ShareSheetLook: SingleLook {
   static let control = "shareSheet"
   var values: LookValues
@@ -1701,7 +1701,7 @@ struct ShareSheetLook: SingleLook {
   var itemGap: Double { values.number("itemGap") }
   var itemLabel: LookFont { values.font("itemLabel") }
   var itemWidth: Double { values.number("itemWidth") }
-  /// Measured in lists: lines end 16 before the card's edge.
+  /// Measured (lists): lines end 16 points before the card's edge.
   var lineTrailing: Double? { values.optionalNumber("lineTrailing") }
   var padding: Double { values.number("padding") }
   var person: Double { values.number("person") }
@@ -1719,7 +1719,7 @@ struct ShareSheetLook: SingleLook {
   var title: LookFont { values.font("title") }
 }
 
-/// Measured: the height of a bar and its margin (flutter nav_bar.dart: 16 points, of which a…
+/// A sheet.
 struct SheetLook: SingleLook {
   static let control = "sheet"
   var values: LookValues
@@ -1743,7 +1743,7 @@ struct SheetLook: SingleLook {
   var grabberWidth: Double? { values.optionalNumber("grabberWidth") }
   var height: Double? { values.optionalNumber("height") }
   var mediumTopShare: Double? { values.optionalNumber("mediumTopShare") }
-  /// Estimated: a sheet in a window is as wide as its contents, and not narrower than an alert.
+  /// Estimated: a sheet in a window is as wide as its contents, and at least as wide as an alert.
   var minWidth: Double? { values.optionalNumber("minWidth") }
   var padding: Double? { values.optionalNumber("padding") }
   var partialBackground: Color? { values.optionalColor("partialBackground") }
@@ -1763,7 +1763,7 @@ struct SheetLook: SingleLook {
   var width: Double? { values.optionalNumber("width") }
 }
 
-/// Documented: 40 between columns, 80 at the sides of the screen (HIG, Layout, tvOS).
+/// A shelf. Documented (HIG, Layout): 40 points between columns, and 80 at the sides of the screen.
 struct ShelfLook: SingleLook {
   static let control = "shelf"
   var values: LookValues
@@ -1778,7 +1778,7 @@ struct ShelfLook: SingleLook {
   var titleGap: Double { values.number("titleGap") }
 }
 
-/// Documented: the background, that of lists in the style of sidebars. Estimated: the width.
+/// A sidebar. Documented: it has the background of lists in the style sidebar.
 struct SidebarLook: SingleLook {
   static let control = "sidebar"
   var values: LookValues
@@ -1794,7 +1794,7 @@ struct SidebarLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// Measured (iOS 17.5 and 18.5): 34 points high, a track of 4 that keeps 3 from the ends, a thumb…
+/// A slider.
 struct SliderLook: SingleLook, OutlinedLook {
   static let control = "slider"
   var values: LookValues
@@ -1820,7 +1820,7 @@ struct SliderLook: SingleLook, OutlinedLook {
   var numeralGap: Double? { values.optionalNumber("numeralGap") }
   var pressedOpacity: Double? { values.optionalNumber("pressedOpacity") }
   var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
-  /// As the knob of a switch.
+  /// The same as the knob of a switch.
   var pressedThumb: Color? { values.optionalColor("pressedThumb") }
   var pressedThumbPaint: Paint { values.paint("pressedThumb") }
   var pressedThumbScale: Double? { values.optionalNumber("pressedThumbScale") }
@@ -1841,7 +1841,7 @@ struct SliderLook: SingleLook, OutlinedLook {
   var tickPitch: Double? { values.optionalNumber("tickPitch") }
   var tickThumbRadius: Double? { values.optionalNumber("tickThumbRadius") }
   var tickThumbWidth: Double? { values.optionalNumber("tickThumbWidth") }
-  /// Documented: a slider with steps shows them (UISlider.TrackConfiguration).
+  /// Documented (UISlider.TrackConfiguration): a slider with steps shows them.
   var tickWidth: Double? { values.optionalNumber("tickWidth") }
   var track: Color { values.color("track") }
   func trackHeight(at size: ControlSize) -> Double? { values.optionalNumber("trackHeight", size) }
@@ -1849,7 +1849,7 @@ struct SliderLook: SingleLook, OutlinedLook {
   var width: Double { values.number("width") }
 }
 
-/// View tree (iPadOS 26): 375 points for the column in the middle. Estimated: the inspector.
+/// The columns of a split view.
 struct SplitViewLook: SingleLook {
   static let control = "splitView"
   var values: LookValues
@@ -1860,14 +1860,14 @@ struct SplitViewLook: SingleLook {
   var separator: Color { values.color("separator") }
 }
 
-/// Documented: the radius on Series 3 and earlier, whose screens have square corners (HIG,…
+/// Documented (HIG, Buttons): the radius on Series 3 and earlier, whose screens have square…
 struct SquareScreenLook: SingleLook {
   static let control = "squareScreen"
   var values: LookValues
   var buttonRadius: Double { values.number("buttonRadius") }
 }
 
-/// Documented: the app's tint colours the title, the time is white (HIG, archived watchOS pages).
+/// The status bar.
 struct StatusBarLook: SingleLook {
   static let control = "statusBar"
   var values: LookValues
@@ -1884,7 +1884,7 @@ struct StatusBarLook: SingleLook {
   var titleMargin: Double { values.number("titleMargin") }
 }
 
-/// Measured (iOS 17.5): 94 × 32, corners of 8, signs of 13.67 points with round strokes of 1.67.
+/// A stepper.
 struct StepperLook: SingleLook, OutlinedLook {
   static let control = "stepper"
   var values: LookValues
@@ -1917,7 +1917,7 @@ struct StepperLook: SingleLook, OutlinedLook {
   func width(at size: ControlSize) -> Double { values.number("width", size) }
 }
 
-/// Estimated: UITableView's swipe actions, as high as their row and at least 74 points wide.
+/// A swipe action.
 struct SwipeActionLook: SingleLook {
   static let control = "swipeAction"
   var values: LookValues
@@ -1944,7 +1944,7 @@ struct SwipeActionLook: SingleLook {
   var titleGap: Double? { values.optionalNumber("titleGap") }
 }
 
-/// Measured (flutter cupertino_ui switch.dart and thumb_painter.dart): everything else, including…
+/// A switch.
 struct SwitchLook: SingleLook, OutlinedLook {
   static let control = "switch"
   var values: LookValues
@@ -1962,7 +1962,7 @@ struct SwitchLook: SingleLook, OutlinedLook {
   var offLabelWidth: Double? { values.optionalNumber("offLabelWidth") }
   var on: Color { values.color("on") }
   var onBorder: Color? { values.optionalColor("onBorder") }
-  /// Estimated: iOS's marks for on and off, as much smaller as the track is.
+  /// Estimated: iOS's marks for on and off, in the same proportion to the track.
   var onLabel: Color? { values.optionalColor("onLabel") }
   var onLabelHeight: Double? { values.optionalNumber("onLabelHeight") }
   var onLabelInset: Double? { values.optionalNumber("onLabelInset") }
@@ -1971,7 +1971,7 @@ struct SwitchLook: SingleLook, OutlinedLook {
   var overhang: Double? { values.optionalNumber("overhang") }
   var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
   var pressedStretch: Double? { values.optionalNumber("pressedStretch") }
-  /// Documented: knobs are of glass while they are touched (HIG, Materials).
+  /// Documented (HIG, Materials): knobs are of glass while they are touched.
   var pressedThumb: Color? { values.optionalColor("pressedThumb") }
   var pressedThumbPaint: Paint { values.paint("pressedThumb") }
   var pressedThumbScale: Double? { values.optionalNumber("pressedThumbScale") }
@@ -1986,7 +1986,7 @@ struct SwitchLook: SingleLook, OutlinedLook {
   func width(at size: ControlSize) -> Double { values.number("width", size) }
 }
 
-/// Measured: 20 × 20 for info and Contact Add, 30 × 30 for Close (Interface Builder, UIKit…
+/// UIKit's system buttons.
 struct SystemButtonLook: SingleLook {
   static let control = "systemButton"
   var values: LookValues
@@ -1998,14 +1998,14 @@ struct SystemButtonLook: SingleLook {
   var symbol: LookFont { values.font("symbol") }
 }
 
-/// Measured: titles of 10 medium, the colours of tabs that are not chosen (flutter cupertino_ui…
+/// The tab bar.
 struct TabBarLook: SingleLook, OutlinedLook {
   static let control = "tabBar"
   var values: LookValues
   var accessoryGap: Double? { values.optionalNumber("accessoryGap") }
   var accessoryHeight: Double? { values.optionalNumber("accessoryHeight") }
   var accessoryPadding: Double? { values.optionalNumber("accessoryPadding") }
-  /// Recalled: the accessory floats at the lower edge, apart from tabs at the upper one.
+  /// The accessory of the tab bar.
   var accessoryWidth: Double? { values.optionalNumber("accessoryWidth") }
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
@@ -2025,14 +2025,14 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var compactSymbol: LookFont { values.font("compactSymbol") }
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
-  /// Documented: with increased contrast glass is black or white with an edge that is seen…
+  /// Documented (WWDC25, "Meet Liquid Glass"): with increased contrast, glass is black or white…
   var contrastColor: Color { values.color("contrastColor") }
   var contrastHairline: Color { values.color("contrastHairline") }
   var disabled: Color { values.color("disabled") }
   var fillsSymbols: Double { values.number("fillsSymbols") }
   var focusedColor: Color? { values.optionalColor("focusedColor") }
   var focusedFill: Color? { values.optionalColor("focusedFill") }
-  /// Estimated: HIG says that focus adds a shadow; 1.1 as of other focus.
+  /// Documented (HIG): focus adds a shadow.
   var focusedScale: Double? { values.optionalNumber("focusedScale") }
   var focusedShadow: [Shadow] { values.shadows("focusedShadow") }
   var hairline: Color { values.color("hairline") }
@@ -2050,7 +2050,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var minimizedMargin: Double? { values.optionalNumber("minimizedMargin") }
   var minimizedSide: Double? { values.optionalNumber("minimizedSide") }
   var mostNarrow: Double { values.number("mostNarrow") }
-  /// Documented: glass in navigation (HIG, Materials), on which the chosen tab is opaque.
+  /// Documented (HIG, Materials): navigation is on glass, and the selected tab is opaque on it.
   var pill: Color? { values.optionalColor("pill") }
   var pillPaint: Paint { values.paint("pill") }
   var pillHeight: Double? { values.optionalNumber("pillHeight") }
@@ -2059,17 +2059,17 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var pillTop: Double? { values.optionalNumber("pillTop") }
   var platterOverlap: Double? { values.optionalNumber("platterOverlap") }
   var platterPitch: Double? { values.optionalNumber("platterPitch") }
-  /// Measured (beta): two tabs.
+  /// Measured (iOS 26 beta): the distance of two tabs.
   var platterPitchOfTwo: Double? { values.optionalNumber("platterPitchOfTwo") }
-  /// Documented: a search stands apart at the trailing end, contents of a capsule above the tabs,…
+  /// Documented: a search tab is apart from the others, at the trailing end; a capsule above the…
   var searchGap: Double? { values.optionalNumber("searchGap") }
-  /// Read by others in the dark: half of what is behind and the tint, #11A2FF over a bar on black.
+  /// Peer (pixels, dark appearance): half of the background and half of the tint, which is…
   var selected: Color { values.color("selected") }
   var selectedFill: Color? { values.optionalColor("selectedFill") }
   var selectedGlow: Color? { values.optionalColor("selectedGlow") }
   var selectedLabel: LookFont? { values.optionalFont("selectedLabel") }
   var selectionInset: Double? { values.optionalNumber("selectionInset") }
-  /// Estimated: what is behind the chosen tab with Button Shapes, and where its colour may not…
+  /// Estimated: the shape behind the chosen tab, with Button Shapes and where colour alone may…
   var shape: Color { values.color("shape") }
   var shapeInset: Double { values.number("shapeInset") }
   var shapePadding: Double { values.number("shapePadding") }
@@ -2080,7 +2080,7 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var wideFrom: Double { values.number("wideFrom") }
 }
 
-/// Estimated: SwiftUI's tables, on an iPhone the first column alone, as its documentation has it.
+/// A table. Documented (SwiftUI): an iPhone shows the first column alone.
 struct TableLook: SingleLook {
   static let control = "table"
   var values: LookValues
@@ -2117,7 +2117,7 @@ struct TableLook: SingleLook {
   var verticalPadding: Double { values.number("verticalPadding") }
 }
 
-/// Documented: UITextView keeps 8 points above and below its text, and 5 at the sides.
+/// A text editor.
 struct TextEditorLook: SingleLook {
   static let control = "textEditor"
   var values: LookValues
@@ -2128,14 +2128,14 @@ struct TextEditorLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// How a watch takes text.
+/// The screen for entering text.
 struct TextEntryLook: SingleLook {
   static let control = "textEntry"
   var values: LookValues
   var bar: Color { values.color("bar") }
   var barGap: Double { values.number("barGap") }
   var barWidth: Double { values.number("barWidth") }
-  /// Estimated: keeps the last row off the screen's round corners.
+  /// Estimated: this distance keeps the last row away from the round corners of the screen.
   var bottom: Double { values.number("bottom") }
   var gap: Double { values.number("gap") }
   var ink: LookFont { values.font("ink") }
@@ -2147,12 +2147,12 @@ struct TextEntryLook: SingleLook {
   var letter: LookFont { values.font("letter") }
   var pad: Color { values.color("pad") }
   var padRadius: Double { values.number("padRadius") }
-  /// Estimated: keeps what answers to touch around the field off the bar's buttons.
+  /// Estimated: this distance keeps the field's hit target away from the buttons of the bar.
   var top: Double { values.number("top") }
   var waveHeight: Double { values.number("waveHeight") }
 }
 
-/// Fields.
+/// Text fields.
 struct TextFieldLook: SingleLook, OutlinedLook {
   static let control = "textField"
   var values: LookValues
@@ -2231,7 +2231,7 @@ struct TimeFaceLook: SingleLook {
   var mark: Color { values.color("mark") }
   var markLength: Double { values.numberOfCase("markLength") }
   var markWidth: Double { values.numberOfCase("markWidth") }
-  /// Estimated: where colour may not tell what the crown acts on.
+  /// Estimated: the line around the part that the Digital Crown turns, where colour alone may not…
   var markedBorderWidth: Double { values.number("markedBorderWidth") }
   var otherPeriod: Color { values.color("otherPeriod") }
   var period: Double { values.numberOfCase("period") }
@@ -2243,14 +2243,14 @@ struct TimeFaceLook: SingleLook {
   var periodWidth: Double { values.numberOfCase("periodWidth") }
 }
 
-/// Estimated: SwiftUI's button toggle has no background while it is off.
+/// A button that is a toggle. Estimated: SwiftUI's has no background while it is off.
 struct ToggleButtonLook: SingleLook {
   static let control = "toggleButton"
   var values: LookValues
   var isBorderless: Double { values.number("isBorderless") }
 }
 
-/// Estimated: the value at the end of a row, as in Settings; title and value are as large as…
+/// The value at the end of a row. Estimated: as in Settings.
 struct ToggleValueLook: SingleLook {
   static let control = "toggleValue"
   var values: LookValues
@@ -2259,14 +2259,14 @@ struct ToggleValueLook: SingleLook {
   var spacing: Double { values.number("spacing") }
 }
 
-/// Estimated: tokens 3 points apart, as those of a field to search with.
+/// A token field. Estimated: tokens are 3 points apart, as in a search field.
 struct TokenFieldLook: SingleLook {
   static let control = "tokenField"
   var values: LookValues
   var gap: Double { values.number("gap") }
 }
 
-/// Measured: 44 points (Interface Builder, UIKit Catalog).
+/// The toolbar. Measured (Interface Builder, UIKit Catalog): 44 points high.
 struct ToolbarLook: SingleLook, OutlinedLook {
   static let control = "toolbar"
   var values: LookValues
@@ -2280,7 +2280,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var contrastHairline: Color? { values.optionalColor("contrastHairline") }
   var contrastItem: Color? { values.optionalColor("contrastItem") }
   var controlBorder: Color? { values.optionalColor("controlBorder") }
-  /// Documented: windows have the system's controls at the leading top, coloured in front only…
+  /// The controls of a window.
   var controlDiameter: Double? { values.optionalNumber("controlDiameter") }
   var controlEndGap: Double? { values.optionalNumber("controlEndGap") }
   var controlGap: Double? { values.optionalNumber("controlGap") }
@@ -2302,7 +2302,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var hardScrollEdgePaint: Paint { values.paint("hardScrollEdge") }
   var height: Double { values.number("height") }
   var hoveredFill: Color? { values.optionalColor("hoveredFill") }
-  /// Estimated: the signs on these buttons, which the pointer shows too; the line around items…
+  /// Estimated: the signs on the window's buttons, which the pointer shows, too, and the line…
   var inactiveControl: Color? { values.optionalColor("inactiveControl") }
   var inactiveItem: Color? { values.optionalColor("inactiveItem") }
   var inactiveItemGlass: Color? { values.optionalColor("inactiveItemGlass") }
@@ -2330,7 +2330,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var panePadding: Double? { values.optionalNumber("panePadding") }
   /// Estimated: the background of a pane of settings.
   var paneRadius: Double? { values.optionalNumber("paneRadius") }
-  /// Estimated: panes of settings (NSWindow.ToolbarStyle.preference), symbols over their names on…
+  /// Estimated: panes of settings (NSWindow.ToolbarStyle.preference) have symbols over their…
   var paneRowHeight: Double? { values.optionalNumber("paneRowHeight") }
   var paneSymbol: LookFont? { values.optionalFont("paneSymbol") }
   var paneWidth: Double? { values.optionalNumber("paneWidth") }
@@ -2341,7 +2341,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var scrollEdgeLine: Color? { values.optionalColor("scrollEdgeLine") }
   /// Measured (iOS 26.0): contents begin to fade 105 points above the lower edge of the screen.
   var scrollEdgeReach: Double? { values.optionalNumber("scrollEdgeReach") }
-  /// Estimated: the shadow, and what is behind the chosen one of segments, which are a capsule of…
+  /// Estimated: the shadow, and the background of the chosen segment.
   var segmentFill: Color? { values.optionalColor("segmentFill") }
   var shape: Color? { values.optionalColor("shape") }
   var shapeWidth: Double? { values.optionalNumber("shapeWidth") }
@@ -2361,7 +2361,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var zoom: Color? { values.optionalColor("zoom") }
 }
 
-/// Documented: help tags of the small system font (NSHelpManager).
+/// A tooltip. Documented (NSHelpManager): help tags have the small system font.
 struct TooltipLook: SingleLook {
   static let control = "tooltip"
   var values: LookValues
@@ -2377,7 +2377,7 @@ struct TooltipLook: SingleLook {
   var width: Double { values.number("width") }
 }
 
-/// A title before its value, in the tint and at the end of a narrow column: UITableViewCell's…
+/// A row with a title in the tint, at the end of a narrow column before the value.
 struct ValueCellLook: SingleLook {
   static let control = "valueCell"
   var values: LookValues
@@ -2399,7 +2399,7 @@ struct VideoPictureLook: SingleLook {
   var time: LookFont { values.font("time") }
 }
 
-/// Wheels of pickers: one geometry for all, as UIKit has one UIPickerView in all of them.
+/// The wheels of pickers.
 struct WheelValuesLook: SingleLook {
   static let control = "wheel"
   var values: LookValues
@@ -2410,7 +2410,7 @@ struct WheelValuesLook: SingleLook {
   var color: Color { values.color("color") }
   var columnGap: Double { values.number("columnGap") }
   var columnPadding: Double { values.number("columnPadding") }
-  /// Estimated: enough for text of 4.5 : 1 with increased contrast.
+  /// Estimated: with increased contrast, this opacity gives the text a contrast of 4.5 : 1.
   var contrastOpacity: Double { values.number("contrastOpacity") }
   var diameterRatio: Double { values.number("diameterRatio") }
   var disabled: Color { values.color("disabled") }
@@ -2451,7 +2451,7 @@ struct WindowLook: SingleLook {
   var wideThird: Double? { values.optionalNumber("wideThird") }
 }
 
-/// The tabs of a window. Recalled: AppKit's row of 28 points, text of 11. Estimated: colours.
+/// The tabs of a window. Estimated (from memory): AppKit's row of 28 points, and text of 11.
 struct WindowTabsLook: SingleLook {
   static let control = "windowTabs"
   var values: LookValues
