@@ -24,7 +24,7 @@ extension Scene {
         case .fill(let shape, let paint):
           let stops: [Color] =
             switch paint {
-            case .color(let color): [color]
+            case .color(let color), .edged(let color, _): [color]
             case .verticalGradient(let top, let bottom): [top, bottom]
             case .material(let material): [material.flat]
             case .gradient: paint.colors

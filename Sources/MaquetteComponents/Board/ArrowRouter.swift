@@ -9,6 +9,13 @@ struct ArrowRouter {
     var frame: Rect
     /// The picture with it, its title included; `nil` outside of pictures.
     var block: Rect?
+
+    /// Whether it lies in another end, or is the same.
+    func isIn(_ other: End) -> Bool {
+      let (inner, outer) = (frame, other.frame.inset(by: -0.01))
+      return block == other.block && outer.minX <= inner.minX && outer.minY <= inner.minY
+        && outer.maxX >= inner.maxX && outer.maxY >= inner.maxY
+    }
   }
 
   private let blocks: [Rect]
@@ -45,10 +52,26 @@ struct ArrowRouter {
     }
     let grid = ArrowGrid(
       blocks: blocks, xs: verticals, ys: horizontals, ports: starts + ends)
-    let way = grid.way(
-      from: starts.map { ($0, cost(of: $0)) }, to: ends.map { ($0, cost(of: $0)) },
-      bend: ArrowRouter.bend)
-    return way ?? [starts[0].edge, ends[0].edge]
+    func way(from starts: [Port], to ends: [Port]) -> [Point]? {
+      grid.way(
+        from: starts.map { ($0, cost(of: $0)) }, to: ends.map { ($0, cost(of: $0)) },
+        bend: ArrowRouter.bend)
+    }
+    if start.isIn(end) || end.isIn(start) {
+      // The way back to where it begins goes around a corner, or it would lie on the way out.
+      let loops = starts.compactMap { port in
+        way(from: [port], to: ends.filter { $0.side != port.side })
+      }
+      if let loop = loops.min(by: { cost(of: $0) < cost(of: $1) }) { return loop }
+    }
+    return way(from: starts, to: ends) ?? [starts[0].edge, ends[0].edge]
+  }
+
+  /// How long a way is, with what its bends cost.
+  private func cost(of way: [Point]) -> Double {
+    zip(way, way.dropFirst()).reduce(Double(way.count) * ArrowRouter.bend) { sum, part in
+      sum + abs(part.0.x - part.1.x) + abs(part.0.y - part.1.y)
+    }
   }
 
   /// Upper edges, where titles are, are taken where others are as far.

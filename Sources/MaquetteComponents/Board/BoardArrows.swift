@@ -28,8 +28,7 @@ struct BoardArrows {
     var ways: [[Point]] = []
     var touched: [(from: Rect, to: Rect)] = []
     for (number, arrow) in arrows.enumerated() {
-      let (from, to) = (ends.only(arrow.from, of: arrow), ends.only(arrow.to, of: arrow))
-      guard var from = from?.end, var to = to?.end, !WorkBudget.isSpent else { continue }
+      guard var (from, to) = ends.ends(of: arrow), !WorkBudget.isSpent else { continue }
       if isMirrored { (from, to) = (layout.turned(from), layout.turned(to)) }
       shown.append((number, arrow))
       ways.append(router.route(from: from, to: to))

@@ -9,6 +9,8 @@ struct BoardEnds {
   private let finders: [NodeFinder]
   /// The rows of lists in the pictures, by their paths.
   private let rows: [String: Rect]
+  /// The paths of nodes of which nothing is in view.
+  private let hidden: Set<String>
   private let frames: [Rect]
   private let blocks: [Rect]
   private let context: LayoutContext
@@ -21,13 +23,18 @@ struct BoardEnds {
     names = [items.map(\.name), items.map(\.fileName)]
     places = items.map(\.place)
     var rows: [String: Rect] = [:]
-    finders = pictures.map { picture in
+    var hidden: Set<String> = []
+    finders = zip(pictures, frames).map { picture, frame in
       var nodes: [SceneNode] = []
-      for node in picture { node.appendSelfAndDescendants(to: &nodes) }
+      for node in picture {
+        node.appendSelfAndDescendants(to: &nodes)
+        node.appendHidden(in: frame, to: &hidden)
+      }
       for node in nodes where node.isListRow { rows[node.path] = node.frame }
       return NodeFinder(nodes.filter { !$0.component.isEmpty })
     }
     self.rows = rows
+    self.hidden = hidden
     self.frames = frames
     self.blocks = blocks
     self.context = context
@@ -42,13 +49,24 @@ struct BoardEnds {
       frames: frames, blocks: frames, context: context)
   }
 
-  /// Which picture an arrow's end is in, and what it touches there; `nil` when there is none.
-  func end(_ text: String) -> (index: Int, end: ArrowRouter.End)? {
+  /// What an arrow's end names.
+  private struct Found {
+    /// The number of its picture.
+    var index: Int
+    /// What the arrow touches.
+    var end: ArrowRouter.End
+    /// Whether it is out of view, so that the arrow touches the picture.
+    var isHidden = false
+  }
+
+  /// What an arrow's end names; `nil` for nothing.
+  private func end(_ text: String) -> Found? {
     if let named = named(text) {
-      return (named.index, named.node.map { part($0, named.index) } ?? whole(named.index))
+      return named.node.map { part($0, named.index) }
+        ?? Found(index: named.index, end: whole(named.index))
     }
     for (index, finder) in finders.enumerated() {
-      if let node = finder.first(NodePattern(text)) { return (index, part(node, index)) }
+      if let node = finder.first(NodePattern(text)) { return part(node, index) }
     }
     return nil
   }
@@ -98,9 +116,24 @@ struct BoardEnds {
     return all.count > 1 ? all : []
   }
 
-  /// Which picture an arrow's end is in, and what it touches there; `nil` after reporting that there is none, or
-  /// that its title leaves open which one is meant.
-  func only(_ text: String, of arrow: BoardArrow) -> (index: Int, end: ArrowRouter.End)? {
+  /// What an arrow touches at its two ends; `nil` after reporting that one of them is nothing.
+  func ends(of arrow: BoardArrow) -> (from: ArrowRouter.End, to: ArrowRouter.End)? {
+    let (from, to) = (only(arrow.from, of: arrow), only(arrow.to, of: arrow))
+    guard let from, let to else { return nil }
+    for (text, found, verb) in [(arrow.from, from, "begins at"), (arrow.to, to, "leads to")]
+    where found.isHidden {
+      context.sink.report(
+        Diagnostic(
+          .warning, "an arrow \(verb) '\(SpecNode.excerpt(text))', which is out of view",
+          location: arrow.source ?? context.source,
+          hint: "name something that its picture shows, or the whole artboard", id: .doubtful))
+    }
+    return (from.end, to.end)
+  }
+
+  /// What an arrow's end names; `nil` after reporting that it is nothing, or that its title leaves open
+  /// which artboard is meant.
+  private func only(_ text: String, of arrow: BoardArrow) -> Found? {
     guard let found = end(text) else {
       report(text, of: arrow)
       return nil
@@ -166,10 +199,29 @@ struct BoardEnds {
 
   /// A component: the whole row where it is all that a row shows, or else so much more than itself that
   /// a dot at its edge covers none of its text.
-  private func part(_ node: SceneNode, _ index: Int) -> ArrowRouter.End {
-    let row = rows[String(Paths.folder(of: node.path).dropLast())]
+  private func part(_ node: SceneNode, _ index: Int) -> Found {
+    let parent = String(Paths.folder(of: node.path).dropLast())
+    let row = rows[parent]
+    let isHidden = hidden.contains(row == nil ? node.path : parent)
     let frame = row ?? node.frame.inset(by: -ArrowDrawing.dotRadius)
-    return ArrowRouter.End(
-      frame: frame.intersection(frames[index]) ?? frames[index], block: blocks[index])
+    return Found(
+      index: index,
+      end: ArrowRouter.End(
+        frame: isHidden ? frames[index] : frame.intersection(frames[index]) ?? frames[index],
+        block: blocks[index]),
+      isHidden: isHidden)
+  }
+}
+
+extension SceneNode {
+  /// Adds the paths of all nodes in it, and its own, that lie outside of what can be seen.
+  ///
+  /// - Parameter room: what can be seen of it; `nil` for nothing.
+  fileprivate func appendHidden(in room: Rect?, to paths: inout Set<String>) {
+    var room = room
+    if let clip = clip?.bounds { room = room?.intersection(clip) }
+    let around = frame.inset(by: -ArrowDrawing.dotRadius)
+    if room?.intersection(around) == nil { paths.insert(path) }
+    for child in children { child.appendHidden(in: room, to: &paths) }
   }
 }
