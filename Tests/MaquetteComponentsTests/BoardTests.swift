@@ -153,7 +153,7 @@ struct BoardTests {
         == ["an arrow names 'Home/Sing In', and nothing on the board has this name"])
   }
 
-  @Test("From a row of a list an arrow begins at the row's edge, from a word beside that")
+  @Test("From a text in a list an arrow begins at the row's edge, from a control beside that")
   func rowEnds() throws {
     func start(_ from: String) throws -> (dot: Double, scene: Scene) {
       let scene = try draw(
@@ -161,8 +161,13 @@ struct BoardTests {
           Artboard("Home") {
             List {
               NavigationLink("Settings")
-              HStack { Label("Plan") }
-            }.frame(width: 200)
+              HStack {
+                VStack { Label("Plan") }
+                Spacer()
+                Label("Today")
+                Button("Buy")
+              }
+            }.frame(width: 300)
           }
           Artboard("TV") { Button("Play") }
         })
@@ -172,9 +177,11 @@ struct BoardTests {
     let (row, scene) = try start("Home/Settings")
     let frames = scene.nodes.filter { $0.component == "Row" }.map(\.frame)
     #expect(row == frames.first?.maxX)
-    let (word, plain) = try start("Home/Plan")
-    let label = try #require(plain.nodes.first { $0.text == "Plan" })
-    #expect(word == label.frame.maxX + 4.5)
+    #expect(try start("Home/Plan").dot == frames.last?.maxX)
+    #expect(try start("Home/Today").dot == frames.last?.maxX)
+    let (control, other) = try start("Home/Buy")
+    let button = try #require(other.nodes.first { $0.component == "Button" })
+    #expect(control == button.frame.maxX + 4.5)
   }
 
   @Test("An end that is near to nothing gets the artboards that there are, not the arrow's start")

@@ -12,9 +12,7 @@ struct ArrowRouter {
 
     /// Whether it lies in another end, or is the same.
     func isIn(_ other: End) -> Bool {
-      let (inner, outer) = (frame, other.frame.inset(by: -0.01))
-      return block == other.block && outer.minX <= inner.minX && outer.minY <= inner.minY
-        && outer.maxX >= inner.maxX && outer.maxY >= inner.maxY
+      block == other.block && other.frame.contains(frame)
     }
   }
 

@@ -197,19 +197,41 @@ struct BoardEnds {
     ArrowRouter.End(frame: frames[index], block: blocks[index])
   }
 
-  /// A component: the whole row where it is all that a row shows, or else so much more than itself that
-  /// a dot at its edge covers none of its text.
+  /// A component: the whole row where it is all that a row shows, or a text in it, or else so much more than
+  /// itself that a dot at its edge covers none of its text.
   private func part(_ node: SceneNode, _ index: Int) -> Found {
-    let parent = String(Paths.folder(of: node.path).dropLast())
-    let row = rows[parent]
-    let isHidden = hidden.contains(row == nil ? node.path : parent)
-    let frame = row ?? node.frame.inset(by: -ArrowDrawing.dotRadius)
+    let row = row(of: node)
+    let isHidden = hidden.contains(row ?? node.path)
+    let frame = row.flatMap { rows[$0] } ?? node.frame.inset(by: -ArrowDrawing.dotRadius)
     return Found(
       index: index,
       end: ArrowRouter.End(
         frame: isHidden ? frames[index] : frame.intersection(frames[index]) ?? frames[index],
         block: blocks[index]),
       isHidden: isHidden)
+  }
+
+  /// The path of the row of a list that stands for a node; `nil` where the node does itself.
+  private func row(of node: SceneNode) -> String? {
+    var path = String(Paths.folder(of: node.path).dropLast())
+    if rows[path] != nil { return path }
+    // People touch the row where a text is, and an arrow beside the text would strike through what follows it.
+    // What opens over a row is not in it, whatever its path.
+    guard node.accessibility?.role == .staticText else { return nil }
+    while !path.isEmpty {
+      if let row = rows[path] { return row.contains(node.frame) ? path : nil }
+      path = String(Paths.folder(of: path).dropLast())
+    }
+    return nil
+  }
+}
+
+extension Rect {
+  /// Whether another one lies in it, but for errors of rounding.
+  func contains(_ other: Rect) -> Bool {
+    let outer = inset(by: -0.01)
+    return outer.minX <= other.minX && outer.minY <= other.minY && outer.maxX >= other.maxX
+      && outer.maxY >= other.maxY
   }
 }
 
