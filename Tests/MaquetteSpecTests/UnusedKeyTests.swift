@@ -67,6 +67,13 @@ struct UnusedKeyTests {
         "'isSearchPresented' changes nothing on tvOS, only on iOS and iPadOS"
       ),
       (
+        "ColorPicker: a\nmode: sliders\n", "'mode' changes nothing: the panel is closed"
+      ),
+      (
+        "platform: macos\nColorPicker: a\nmode: sliders\n",
+        "'mode' changes nothing on macOS, only on iOS and iPadOS"
+      ),
+      (
         "Toggle: a\ncontrolSize: mini\n", "'controlSize' changes nothing on iOS, only on macOS"
       ),
       (

@@ -92,9 +92,9 @@ extension Conventions {
 
   /// The components that ask which of their keys change nothing.
   package static let components = [
-    "Alert", "Button", "ConfirmationDialog", "DatePicker", "DisclosureGroup", "NavigationBar",
-    "PreviousNextControl", "RatingIndicator", "Screen", "SearchField", "SegmentedControl", "Sheet",
-    "Slider", "Stepper", "TabBar", "Toggle", "Toolbar",
+    "Alert", "Button", "ColorPicker", "ConfirmationDialog", "DatePicker", "DisclosureGroup",
+    "NavigationBar", "PreviousNextControl", "RatingIndicator", "Screen", "SearchField",
+    "SegmentedControl", "Sheet", "Slider", "Stepper", "TabBar", "Toggle", "Toolbar",
   ]
 
   /// The components that say what to use in their place.

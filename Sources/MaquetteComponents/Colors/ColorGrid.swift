@@ -14,16 +14,13 @@ final class ColorGrid: LayoutElement {
   }
 
   private var columns: Int { max(2, Int(look.columns)) }
-  private let rows = 10
+  static let rows = 10.0
+  private let rows = Int(ColorGrid.rows)
   /// How far a cell lies under those after it, so that nothing shines through between them in a sheet that is drawn
   /// smaller than it is.
   private let overlap = 1.0
 
-  func size(for proposal: ProposedSize) -> Size {
-    let width = proposal.width ?? look.cell * Double(columns)
-    let cell = min(look.cell, (width / Double(columns)).rounded(.down))
-    return Size(width: cell * Double(columns), height: cell * Double(rows))
-  }
+  func size(for proposal: ProposedSize) -> Size { look.gridSize(for: proposal) }
 
   /// The colour of a cell: grays first, then dark to light.
   private func cell(_ row: Int, _ column: Int) -> Color {

@@ -1,10 +1,11 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// What the panel of colours has on iPhones and iPads: a head, ways to pick, a grid of hues, a slider for
-/// the opacity, the colour picked, and those that people keep.
+/// What the panel of colours has on iPhones and iPads: a head, ways to pick, one of these, a slider for the opacity, the
+/// colour picked, and those that people keep.
 struct ColorPanelContents {
   let color: Color
+  let mode: ColorPickerMode
   let supportsOpacity: Bool
   let look: ColorPanelLook
   let sheet: SheetLook
@@ -25,11 +26,11 @@ struct ColorPanelContents {
 
   /// All below the head.
   var body: any LayoutElement {
-    let names = [context.word(.grid), context.word(.spectrum), context.word(.sliders)]
-    let ways = SegmentedControl(names.map { Segment($0) }, selection: 0)
+    let modes = ColorPickerMode.allCases
+    let ways = SegmentedControl(
+      modes.map { Segment(word(for: $0)) }, selection: modes.firstIndex(of: mode) ?? 0)
     var parts: [any LayoutElement] = [
-      context.element(for: AnyComponent(ways), at: 0, axis: .vertical),
-      ColorGrid(color, look: look, context: context.entering("Grid")),
+      context.element(for: AnyComponent(ways), at: 0, axis: .vertical), way,
     ]
     if supportsOpacity { parts.append(opacity) }
     parts += [
@@ -41,39 +42,32 @@ struct ColorPanelContents {
       component: "Contents", context: context)
   }
 
-  /// A word, the track, and a field with the number.
-  private var opacity: any LayoutElement {
-    var word = Label(context.word(.opacity), font: look.label.value, color: .secondary)
-    word.textCase = .uppercase
-    let track = ColorTrack.opacity(of: color, look: look, context: context)
-    let lines: [any LayoutElement] = [
-      context.element(for: AnyComponent(word), at: 1, axis: .vertical),
-      context.row([track, percentage], spacing: look.spacing),
-    ]
-    return StackElement(
-      axis: .vertical, spacing: look.spacing / 2, alignment: .start, children: lines,
-      component: "Lines", context: context)
+  private func word(for mode: ColorPickerMode) -> String {
+    switch mode {
+    case .grid: context.word(.grid)
+    case .spectrum: context.word(.spectrum)
+    case .sliders: context.word(.sliders)
+    }
   }
 
-  private var percentage: (any LayoutElement)? {
-    let inner = context.entering("Percentage")
-    let share = context.text(of: color.alpha, in: ValueRange(0, 1), format: .percent)
-    let ink = context.color(.primary, key: "selection")
-    guard let font = look.fieldText?.resolved(),
-      let text = inner.textPart(share, font, color: ink, key: "selection", alignment: .center)
-    else { return nil }
-    let (radius, ground) = (look.radius, look.field ?? .clear)
-    let box = BoxElement(
-      inner.row([text], spacing: 0), minWidth: look.fieldWidth ?? 0,
-      height: max(look.trackHeight, inner.roundedUp(font.lineHeight + look.spacing / 2)),
-      padding: look.spacing / 2, context: inner
-    ) { frame in
-      [.fill(.roundedRect(frame, radius: radius, curve: .continuous), .color(ground))]
+  /// What people pick with.
+  private var way: any LayoutElement {
+    switch mode {
+    case .grid: ColorGrid(color, look: look, context: context.entering("Grid"))
+    case .spectrum: ColorSpectrum(color, look: look, context: context.entering("Spectrum"))
+    case .sliders:
+      ColorSliders(color: color, look: look, context: context.entering("Sliders")).element
     }
-    return ControlElement(
-      "Percentage", box,
-      accessibility: Accessibility(
-        role: .textField, label: context.word(.opacity), value: share), context: inner)
+  }
+
+  private var opacity: any LayoutElement {
+    let word = context.word(.opacity)
+    let share = context.text(of: color.alpha, in: ValueRange(0, 1), format: .percent)
+    return look.slider(
+      ColorTrack.opacity(of: color, look: look, context: context), called: word,
+      beside: ColorField(
+        name: ("Percentage", word), text: share, look: look, context: context
+      ).element, in: context)
   }
 }
 

@@ -4,14 +4,16 @@ import MaquetteThemes
 /// The panel of colours as a popover beside what opened it.
 final class ColorPanelElement: LayoutElement {
   private let look: ColorPanelLook
+  private let surface: Surface
   private let context: LayoutContext
   private let head: BarRow
   private let content: any LayoutElement
   /// What is free above the head, and between it and the contents.
   private let gaps: (above: Double, below: Double)
 
-  init(_ contents: ColorPanelContents) {
+  init(_ contents: ColorPanelContents, surface: Surface) {
     look = contents.look
+    self.surface = surface
     context = contents.context
     head = contents.head
     content = contents.body
@@ -31,10 +33,6 @@ final class ColorPanelElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let popover = PopoverLook(context)
-    let surface = Surface(
-      look.background, radius: popover?.radius ?? look.radius, border: popover?.border,
-      shadows: popover?.shadow ?? [], context: context)
     let bar = Rect(
       x: frame.minX, y: frame.minY + gaps.above, width: frame.width, height: head.height)
     let width = frame.width - 2 * look.padding

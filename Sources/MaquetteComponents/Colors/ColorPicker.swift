@@ -19,6 +19,9 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
       "Whether the label is hidden from view; assistive technology still gets it.")
     public let isPresented = Key(
       false, "Whether the panel is open.", aliases: ["isOpen"])
+    public let mode = Key(
+      ColorPickerMode.grid, "The tab of the open panel, with which people pick a colour.",
+      aliases: ["tab"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
   }
 
@@ -37,13 +40,18 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
       let well = context.look(ColorWellLook.self, component: "color picker", named: "ColorPicker"),
       let look = ColorPanelLook(context.offGlass)
     else { return EmptyElement() }
+    context.warnOfUnusedKeys(of: "ColorPicker")
+    if !self.isPresented, !context.conventions.windows {
+      context.warnUnused("mode", because: "the panel is closed")
+    }
     let color = context.color(self.chosen, key: "selection")
     let element = row(color, look: well, in: context)
     guard self.isPresented else { return element }
     var inner = context.outOfBar.offGlass.withTintOfOpened
     inner.isListRow = false
     guard context.conventions.sheet != .card else {
-      let sheet = ColorSheet(color: color, supportsOpacity: self.supportsOpacity)
+      let sheet = ColorSheet(
+        color: color, mode: self.mode, supportsOpacity: self.supportsOpacity)
       return PresentingElement(
         element, AnyComponent(sheet, provenance: context.provenance), context: inner)
     }
@@ -79,15 +87,21 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
   {
     var inner = context
     inner.environment.level = .elevated
-    inner = inner.entering("Panel").inFront(of: .custom(look.background))
+    inner = inner.entering("Panel")
     let window = ColorsWindow(
-      color, supportsOpacity: self.supportsOpacity, look: look, context: inner)
+      color, supportsOpacity: self.supportsOpacity, look: look,
+      context: inner.inFront(of: .custom(look.background)))
     if let window { return window.element() }
-    guard let sheet = SheetLook(inner) else { return nil }
+    guard let sheet = SheetLook(inner), let popover = PopoverLook(inner) else { return nil }
+    // Other popovers are glass, and so is this one; where they are of one colour it has its own.
+    var surface = Surface(popover, context: inner)
+    if !surface.isMaterial { surface.color = look.background }
+    inner = inner.inFront(of: .custom(surface.color))
+    inner.isOverBackdrop = surface.isMaterial
     return ColorPanelElement(
       ColorPanelContents(
-        color: color, supportsOpacity: self.supportsOpacity, look: look, sheet: sheet,
-        context: inner))
+        color: color, mode: self.mode, supportsOpacity: self.supportsOpacity, look: look,
+        sheet: sheet, context: inner), surface: surface)
   }
 
   /// Its name, and other names for it.

@@ -4,6 +4,7 @@ import MaquetteThemes
 /// The panel of colours as a phone presents it: a sheet that is as high as its contents.
 struct ColorSheet: PresentedComponent {
   var color: Color
+  var mode: ColorPickerMode
   var supportsOpacity: Bool
 
   func presentation(in context: LayoutContext) -> Presentation {
@@ -19,7 +20,8 @@ struct ColorSheet: PresentedComponent {
     var inner = context.inFront(of: .custom(isGlass ? sheet.background : look.background))
     inner.isOverBackdrop = isGlass
     let contents = ColorPanelContents(
-      color: color, supportsOpacity: supportsOpacity, look: look, sheet: sheet, context: inner)
+      color: color, mode: mode, supportsOpacity: supportsOpacity, look: look, sheet: sheet,
+      context: inner)
     let margins = EdgeInsets(
       top: contents.headGap, leading: look.padding, bottom: look.padding + bottom(sheet, context),
       trailing: look.padding)

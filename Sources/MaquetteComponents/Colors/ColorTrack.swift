@@ -8,18 +8,51 @@ final class ColorTrack: LayoutElement {
   private let ends: (start: Color, end: Color)
   /// Where the knob stands, from 0 to 1, and the colour in it.
   private let knob: (place: Double, color: Color)
+  /// What VoiceOver says it is at; `nil` for how far along it is.
+  private let value: String?
   private let look: ColorPanelLook
   private let context: LayoutContext
 
   private init(
     _ name: String, label: String, ends: (start: Color, end: Color),
-    knob: (place: Double, color: Color), look: ColorPanelLook, context: LayoutContext
+    knob: (place: Double, color: Color), value: String? = nil, look: ColorPanelLook,
+    context: LayoutContext
   ) {
     self.name = (name, label)
     self.ends = ends
     self.knob = knob
+    self.value = value
     self.look = look
     self.context = context.entering(name)
+  }
+
+  /// A part of a colour.
+  enum Channel: String {
+    case red = "Red"
+    case green = "Green"
+    case blue = "Blue"
+
+    var path: WritableKeyPath<Color, UInt8> & Sendable {
+      switch self {
+      case .red: \.red
+      case .green: \.green
+      case .blue: \.blue
+      }
+    }
+  }
+
+  /// A track from a colour without a part of it to the same with all of that.
+  static func channel(
+    _ channel: Channel, of color: Color, label: String, value: String, look: ColorPanelLook,
+    context: LayoutContext
+  ) -> ColorTrack {
+    var (none, all) = (color.opaque, color.opaque)
+    none[keyPath: channel.path] = 0
+    all[keyPath: channel.path] = 255
+    return ColorTrack(
+      channel.rawValue, label: label, ends: (none, all),
+      knob: (Double(color[keyPath: channel.path]) / 255, color.opaque), value: value, look: look,
+      context: context)
   }
 
   /// A track from nothing to a colour.
@@ -85,7 +118,7 @@ final class ColorTrack: LayoutElement {
     node.hitTarget = frame
     node.accessibility = Accessibility(
       role: .button, label: name.label,
-      value: context.text(of: knob.place, in: ValueRange(0, 1), format: .percent),
+      value: value ?? context.text(of: knob.place, in: ValueRange(0, 1), format: .percent),
       traits: [.adjustable])
     return [node]
   }

@@ -53,6 +53,28 @@ extension SystemWord {
       "tr": "Renk çemberi", "uk": "Колірне коло", "ur": "رنگوں کا پہیا", "zh": "色轮",
       "zh-hant": "色輪",
     ],
+    .red: [
+      "ar": "أحمر", "de": "Rot", "es": "Rojo", "fa": "قرمز", "fr": "Rouge", "he": "אדום",
+      "it": "Rosso", "ja": "赤", "ko": "빨간색", "nl": "Rood", "pt": "Vermelho", "ru": "Красный",
+      "tr": "Kırmızı", "uk": "Червоний", "ur": "سرخ", "zh": "红色", "zh-hant": "紅色",
+    ],
+    .green: [
+      "ar": "أخضر", "de": "Grün", "es": "Verde", "fa": "سبز", "fr": "Vert", "he": "ירוק",
+      "it": "Verde", "ja": "緑", "ko": "초록색", "nl": "Groen", "pt": "Verde", "ru": "Зелёный",
+      "tr": "Yeşil", "uk": "Зелений", "ur": "سبز", "zh": "绿色", "zh-hant": "綠色",
+    ],
+    .blue: [
+      "ar": "أزرق", "de": "Blau", "es": "Azul", "fa": "آبی", "fr": "Bleu", "he": "כחול",
+      "it": "Blu", "ja": "青", "ko": "파란색", "nl": "Blauw", "pt": "Azul", "ru": "Синий",
+      "tr": "Mavi", "uk": "Синій", "ur": "نیلا", "zh": "蓝色", "zh-hant": "藍色",
+    ],
+    .hexColor: [
+      "ar": "لون سداسي عشري", "de": "Hexfarbe", "es": "Color hexadecimal", "fa": "رنگ هگزادسیمال",
+      "fr": "Couleur hexadécimale", "he": "צבע הקסדצימלי", "it": "Colore esadecimale",
+      "ja": "16進数カラー", "ko": "16진수 색상", "nl": "Hexkleur", "pt": "Cor hexadecimal",
+      "ru": "Шестнадцатеричный цвет", "tr": "Onaltılık renk", "uk": "Шістнадцятковий колір",
+      "ur": "ہیکس رنگ", "zh": "十六进制颜色", "zh-hant": "十六進位顏色",
+    ],
     .map: [
       "ar": "خريطة", "de": "Karte", "es": "Mapa", "fa": "نقشه", "fr": "Plan", "he": "מפה",
       "it": "Mappa", "ja": "地図", "ko": "지도", "nl": "Kaart", "pt": "Mapa", "ru": "Карта",

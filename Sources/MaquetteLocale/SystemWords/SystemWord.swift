@@ -51,6 +51,10 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case opacity
   case brightness
   case colorWheel
+  case red
+  case green
+  case blue
+  case hexColor
   case map
   case chart
   case video
