@@ -47,6 +47,8 @@ public struct LayoutContext {
   /// The room that texts beside a control keep above and below them in the row around, in points,
   /// beyond what the row leaves around the control.
   var rowTextRoom = 0.0
+  /// Whether each child of the stack that is the row around holds such a control; empty elsewhere.
+  var rowControls: [Bool] = []
   /// The diameter of the round complication around, in points, which a ring does not exceed; `nil`
   /// outside of any.
   var ringRoom: Double?

@@ -58,6 +58,7 @@ final class RowElement: LayoutElement {
     wideInset = traits.insets == nil ? outer.wideInset(ofRowsOf: look.theme) : .zero
     context.rowPadding = edges.top
     context.rowTextRoom = traits.insets == nil ? look.theme.verticalPadding - edges.top : 0
+    context.rowControls = context.rowTextRoom > 0 ? row.controls(in: component) : []
     let state = isChosen ? ListRowState.selected : traits.state ?? .normal
     // Where a mark says that a row is chosen, its ground is that of the mark.
     let isMarked = editing?.isChosen != nil && state == .selected
@@ -196,6 +197,15 @@ struct RowContent {
     case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
     case let modified as ModifiedComponent: holdsControl(modified.content)
     default: false
+    }
+  }
+
+  /// Whether each child holds one of a stack that is all of a row; empty for everything else.
+  func controls(in component: AnyComponent) -> [Bool] {
+    switch component.base {
+    case let stack as HStack: stack.children.map(holdsControl)
+    case let modified as ModifiedComponent: controls(in: modified.content)
+    default: []
     }
   }
 
