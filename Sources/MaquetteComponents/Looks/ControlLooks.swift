@@ -1967,7 +1967,7 @@ struct SwitchLook: SingleLook, OutlinedLook {
   var onLabelHeight: Double? { values.optionalNumber("onLabelHeight") }
   var onLabelInset: Double? { values.optionalNumber("onLabelInset") }
   var onLabelWidth: Double? { values.optionalNumber("onLabelWidth") }
-  /// View tree: SwiftUI gives it 61 points beside a title.
+  /// Peer (view tree): SwiftUI gives it 61 points beside a title.
   var overhang: Double? { values.optionalNumber("overhang") }
   var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
   var pressedStretch: Double? { values.optionalNumber("pressedStretch") }
