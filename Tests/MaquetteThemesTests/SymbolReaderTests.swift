@@ -73,7 +73,10 @@ struct SymbolReaderTests {
       ("a: {layers: [{stroke: R 1 1 -2 3 1}]}", "1:23 the path", ""),
       ("a: {layers: [{stroke: M1 1 H99}]}", "1:23 the path leaves the grid", "keep to 0 to 24"),
       ("a: {layers: [{stroke: M1 1 H2, fill: O 9 9 1}]}", "1:38 a layer is of one kind", ""),
-      ("a: {layers: [{cut: M1 1 H2}]}", "1:14 nothing is painted yet", "begin with 'stroke'"),
+      (
+        "a: {layers: [{cut: M1 1 H2}]}", "1:14 the first layer cuts, but nothing is painted yet",
+        "begin with 'stroke'"
+      ),
       ("a: {layers: [{stroke: M1 1 H2, width: 0}]}", "1:39 'width' is 0", "0.05"),
       ("a: {layers: [{stroke: M1 1 H2, width: [1]}]}", "1:39 'width' must be a list of 2", ""),
       ("a: {layers: [{stroke: M1 1 H2, rtl: flip}]}", "1:37 'rtl' cannot be", "use mirror, stay"),

@@ -67,9 +67,13 @@ extension Finding {
 }
 
 extension TextOnMaterial {
+  /// What only the system writes into.
+  private static let systemParts: Set<Substring> = ["StatusBar", "ColorPanel", "Keyboard"]
+
   /// Whether it is hard to read, and somebody can do something about it: nobody writes the time.
   fileprivate var isHard: Bool {
-    contrast < least && !path.split(separator: "/").contains("StatusBar")
+    contrast < least
+      && TextOnMaterial.systemParts.isDisjoint(with: path.split(separator: "/"))
   }
 
   /// The contrast, rounded down: one that is not enough never looks as if it were.
