@@ -211,7 +211,8 @@ struct PlaceholderTests {
     let device: Device = try #require(Device.named("iPhone 17 Pro landscape"))
     environment.device = device
     let screen = Screen(ignoresSafeArea: true) { VideoPlayer() }
-    let node = try #require(try draw(screen, in: environment).node("VideoPlayer"))
+    let scene = try draw(screen, in: environment)
+    let node = try #require(scene.nodes.first { $0.component == "VideoPlayer" })
     #expect(node.frame.width == 874)
     let lefts = node.leaves.compactMap { item in
       if case .text(let run, _) = item { run.origin.x } else { nil }

@@ -43,7 +43,8 @@ public struct Complication: CatalogComponent {
     }
     var inner = context
     if self.family.outline == .circle {
-      inner.ringRoom = self.family.outlineSize(in: look, context: context).width
+      let outline = self.family.outlineSize(in: look, context: context)
+      inner.contentRoom = ContentRoom(ring: outline.width)
     }
     return ComplicationElement(
       self, content: inner.element(for: single ?? AnyComponent(stack), at: 0, axis: .vertical),

@@ -42,16 +42,8 @@ public struct LayoutContext {
   package var axis: Axis?
   /// Whether a list around the component shows it as a row.
   package var isListRow = false
-  /// The room that the row around leaves above and below its content, in points.
-  var rowPadding = 0.0
-  /// The room that texts beside a control keep above and below them in the row around, in points,
-  /// beyond what the row leaves around the control.
-  var rowTextRoom = 0.0
-  /// Whether each child of the stack that is the row around holds such a control; empty elsewhere.
-  var rowControls: [Bool] = []
-  /// The diameter of the round complication around, in points, which a ring does not exceed; `nil`
-  /// outside of any.
-  var ringRoom: Double?
+  /// The room that a row or a complication around leaves; `nil` outside of both.
+  var contentRoom: ContentRoom?
   /// Whether a scrolling view is around.
   package var isScrolling = false
   /// Whether it is presented over a screen, which is dimmed behind it.

@@ -56,9 +56,10 @@ final class RowElement: LayoutElement {
     self.edges = edges
     padding = edges.adding(editing?.insets ?? .zero)
     wideInset = traits.insets == nil ? outer.wideInset(ofRowsOf: look.theme) : .zero
-    context.rowPadding = edges.top
-    context.rowTextRoom = traits.insets == nil ? look.theme.verticalPadding - edges.top : 0
-    context.rowControls = context.rowTextRoom > 0 ? row.controls(in: component) : []
+    let textRoom = traits.insets == nil ? max(0, look.theme.verticalPadding - edges.top) : 0
+    context.contentRoom = ContentRoom(
+      padding: edges.top, textRoom: textRoom,
+      controls: textRoom > 0 ? row.controls(in: component) : [])
     let state = isChosen ? ListRowState.selected : traits.state ?? .normal
     // Where a mark says that a row is chosen, its ground is that of the mark.
     let isMarked = editing?.isChosen != nil && state == .selected

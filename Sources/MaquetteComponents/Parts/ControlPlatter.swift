@@ -26,10 +26,13 @@ struct ControlPlatter {
         vertical: look.verticalPadding, horizontal: look.horizontalPadding)
   }
 
+  /// The room that a row around leaves above and below it, in points.
+  private var rowPadding: Double { context.contentRoom?.padding ?? 0 }
+
   /// The least height, in points; in a list that of the row without the room it leaves.
   var minHeight: Double {
     guard context.isListRow, let row = context.list?.theme else { return look.minHeight }
-    return row.minRowHeight - 2 * context.rowPadding
+    return row.minRowHeight - 2 * rowPadding
   }
 
   /// Whether it is lifted off its surroundings, with dark text on white.
@@ -65,7 +68,7 @@ struct ControlPlatter {
   func area(of frame: Rect) -> Rect {
     guard context.isListRow, let row = context.list?.theme else { return frame }
     let out = EdgeInsets(
-      top: -context.rowPadding, leading: -row.leadingPadding, bottom: -context.rowPadding,
+      top: -rowPadding, leading: -row.leadingPadding, bottom: -rowPadding,
       trailing: -row.trailingPadding)
     return frame.inset(by: out, direction: context.direction)
   }

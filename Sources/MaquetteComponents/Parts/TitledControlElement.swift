@@ -143,7 +143,7 @@ final class TitledControlElement: LayoutElement {
 
   /// What a text of several lines keeps to the edges of a row more than a control does.
   private var roomInRow: Double {
-    context.isListRow ? max(0, context.rowTextRoom) : 0
+    context.isListRow ? context.contentRoom?.textRoom ?? 0 : 0
   }
 
   /// The distance of what the figure's middle stands beside from the title's top: the capitals of a

@@ -117,22 +117,19 @@ public struct HStack: CatalogComponent {
   /// Its children's. In a row of a list that is made for a control, texts beside the control keep the
   /// room of a row of texts.
   private func elements(in context: LayoutContext) -> [any LayoutElement] {
-    let (room, controls) = (context.rowTextRoom, context.rowControls)
-    guard context.isListRow, controls.count == self.children.count else {
-      return context.elements(for: self.children, axis: .horizontal)
-    }
+    guard context.isListRow, let room = context.contentRoom,
+      room.controls.count == self.children.count
+    else { return context.elements(for: self.children, axis: .horizontal) }
     let isLevel = self.alignment == .center || self.alignment == .firstTextBaseline
-    var context = context
-    context.rowControls = []
     return self.children.enumerated().map { index, child in
-      if isLevel, controls[index] {
-        return context.element(for: child, at: index, axis: .horizontal)
-      }
-      var text = context
-      text.rowTextRoom = 0
-      return PaddingElement(
-        EdgeInsets(vertical: room, horizontal: 0),
-        content: text.element(for: child, at: index, axis: .horizontal), context: text)
+      let isControl = isLevel && room.controls[index]
+      var inner = context
+      inner.contentRoom = room.inside(isControl: isControl)
+      let element = inner.element(for: child, at: index, axis: .horizontal)
+      return isControl
+        ? element
+        : PaddingElement(
+          EdgeInsets(vertical: room.textRoom, horizontal: 0), content: element, context: inner)
     }
   }
 

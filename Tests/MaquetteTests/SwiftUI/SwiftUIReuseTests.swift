@@ -199,11 +199,11 @@ struct SwiftUIReuseTests {
       """
       definitions:
         Cell: {parameters: [text], Label: "${text}"}
-        Line: {parameters: [text], VStack: [{Cell: "${text}", padding: 4}]}
-      VStack: [{Line: a}, {Line: b, padding: 6}]
+        Strip: {parameters: [text], VStack: [{Cell: "${text}", padding: 4}]}
+      VStack: [{Strip: a}, {Strip: b, padding: 6}]
       """)
     #expect(text.contains("      Cell(text: text)\n        .padding(4)\n"), "\(text)")
-    #expect(text.contains("    Line(text: \"b\")\n      .padding(6)\n"), "\(text)")
+    #expect(text.contains("    Strip(text: \"b\")\n      .padding(6)\n"), "\(text)")
   }
 
   @Test("What has a name that the language or SwiftUI has is called otherwise")

@@ -44,7 +44,7 @@ final class GaugeRingElement: LayoutElement {
   }
 
   /// The ring of a round complication fills it, where it is smaller than a ring elsewhere.
-  private var scale: Double { min(1, (context.ringRoom ?? look.diameter) / look.diameter) }
+  private var scale: Double { min(1, (context.contentRoom?.ring ?? look.diameter) / look.diameter) }
   private var diameter: Double { look.diameter * scale }
   private var lineWidth: Double { look.lineWidth * scale }
 
