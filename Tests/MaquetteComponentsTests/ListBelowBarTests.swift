@@ -55,7 +55,7 @@ struct ListBelowBarTests {
       let scene = try draw(Screen { sheet }, in: environment)
       // A partial sheet is drawn smaller than it is laid out.
       let scale = try #require(scene.frame("Sheet[0]")).width / scene.size.width
-      #expect(try abs(gap(below: "Toolbar", in: scene) - 35 * scale) < 0.01)
+      #expect(try abs(gap(below: "Toolbar", in: scene) - 45 * scale) < 0.01)
     }
     let bare = try draw(Screen { Sheet("") { list } }, in: environment)
     let top = try #require(bare.frame("Sheet[0]")).minY

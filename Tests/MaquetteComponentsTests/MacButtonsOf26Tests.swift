@@ -52,7 +52,7 @@ struct MacButtonsOf26Tests {
   @Test("The arrow of a combo box has no box, as that of a pop-up button")
   func combo() throws {
     let box = try draw(ComboBox("a", text: "b", items: ["b"]), width: 200, in: environment())
-    let arrow = try #require(box.node("ShowChoices"))
+    let arrow = try #require(box.nodes.first { $0.component == "ShowChoices" })
     let colors = arrow.leaves.compactMap { item -> Color? in
       switch item {
       case .fill(_, let paint): paint.colors.first { $0.alpha > 0 }

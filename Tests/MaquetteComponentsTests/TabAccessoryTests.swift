@@ -48,13 +48,10 @@ struct TabAccessoryTests {
       let song = try #require(scene.nodes.first { $0.text == "Ocean Song" })
       let row = try #require(scene.nodes.first { $0.text == "Share" })
       let capsules = scene.nodes.flatMap(\.leaves).compactMap { item in
-        if case .fill(.roundedRect(let rect, _, _), .material) = item, rect.height == 48 {
-          rect
-        } else {
-          nil
-        }
+        if case .fill(.roundedRect(let rect, _, _), .material) = item { rect } else { nil }
       }
-      return (song.frame, try #require(capsules.first), row.frame)
+      let capsule = capsules.first { $0.intersection(song.frame) == song.frame }
+      return (song.frame, try #require(capsule), row.frame)
     }
     let usual = try frames(.large)
     let larger = try frames(.accessibility3)

@@ -160,8 +160,8 @@ struct FormsOf26Tests {
     picker.labelsHidden = true
     let scene = try scene(picker, direction: direction)
     #expect(scene.size == Size(width: 320, height: 332))
-    func frame(_ component: String) throws -> Rect {
-      try #require(scene.nodes.first { $0.component == component }).frame
+    func frame(_ part: String) throws -> Rect {
+      try #require(scene.nodes.first { $0.path.hasSuffix("/" + part) }).frame
     }
     func start(_ frame: Rect) -> Double {
       direction == .leftToRight ? frame.minX : 320 - frame.maxX
