@@ -176,7 +176,7 @@ extension Configuration {
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || "_-. ".unicodeScalars.contains(scalar)
     }
-    return isPlain ? nil : "has other characters than letters, digits, spaces, '-', '_' and '.'"
+    return isPlain ? nil : "has characters other than letters, digits, spaces, '-', '_' and '.'"
   }
 
   /// Why baselines cannot be in a folder; `nil` when they can.

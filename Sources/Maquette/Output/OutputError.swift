@@ -54,7 +54,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
       "cannot write \(path)\(OutputError.maker(maker)): the file that is there was not made by "
         + "maquette"
     case .isNoBaseline(let path, let maker):
-      "cannot write \(path)\(OutputError.maker(maker)): the file that is there is no baseline; move "
+      "cannot write \(path)\(OutputError.maker(maker)): the file that is there is not a baseline; move "
         + "it away"
     case .isWritten(let path, let maker, let other, let otherMaker):
       "cannot write \(path)\(OutputError.maker(maker)): "

@@ -34,7 +34,7 @@ public struct LinkURL: Hashable, Sendable {
     let shown = SpecNode.excerpt(text)
     if let bad = text.unicodeScalars.first(where: isForbidden) {
       return (
-        "the URL '\(shown)' contains \(bad.codePoint), which no URL may",
+        "the URL '\(shown)' contains \(bad.codePoint), which is not allowed in a URL",
         "percent-encode or remove it"
       )
     }

@@ -128,7 +128,8 @@ public struct TabView: CatalogComponent {
     guard context.has(PageControlLook.self) else {
       context.report(
         .error, "\(context.theme.platform.displayName) has no pages with dots", key: "style",
-        length: self.style.rawValue.count, hint: "leave 'style' out for what the platform has",
+        length: self.style.rawValue.count,
+        hint: "leave 'style' out to get the platform's own style",
         id: .notOnPlatform)
       return EmptyElement()
     }

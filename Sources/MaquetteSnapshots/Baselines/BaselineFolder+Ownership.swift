@@ -31,7 +31,7 @@ extension BaselineFolder {
       return Disk.exists(picturePath(of: id)) ? .altered("its picture cannot be read") : .own
     }
     return BaselineFolder.sum(of: png) == sum
-      ? .own : .altered("its picture is another one than its receipt says")
+      ? .own : .altered("its picture is not the one that its receipt describes")
   }
 
   /// What keeps files from being a baseline as it was written here; `nil` for nothing.

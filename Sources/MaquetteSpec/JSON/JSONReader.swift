@@ -131,7 +131,7 @@ struct JSONReader {
     skipSpace()
     guard peek == UInt8(ascii: end) else { return }
     throw ReadingError(
-      "there is a comma before '\(end)', which JSON does not have", at: place, hint: "remove it")
+      "JSON allows no comma before '\(end)'", at: place, hint: "remove it")
   }
 
   private mutating func enter() throws(ReadingError) {

@@ -53,7 +53,7 @@ import Testing
     #expect(outcome.status == 73, "\(outcome.status) \(outcome.errors)")
     let words =
       test.file.hasPrefix("Snapshots/")
-      ? "the file that is there is no baseline; move it away" : "was not made by maquette"
+      ? "the file that is there is not a baseline; move it away" : "was not made by maquette"
     #expect(outcome.errors.contains(words), "\(outcome.errors)")
     #expect(outcome.errors.contains(test.file), "\(outcome.errors)")
     #expect(try workspace.bytes(test.file) == Self.photo)

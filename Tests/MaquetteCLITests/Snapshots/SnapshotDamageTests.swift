@@ -138,7 +138,7 @@ struct SnapshotDamageTests {
     for command in [["accept", "ui/other@2x"], ["record", "ui", "--variants", "light,dark"]] {
       let outcome = try workspace.run(["snapshot"] + command)
       #expect(outcome.status == 73, "\(outcome.text)")
-      let words = "cannot write \(text) for 'ui/other@2x': the file that is there is no baseline"
+      let words = "cannot write \(text) for 'ui/other@2x': the file that is there is not a baseline"
       #expect((outcome.text + outcome.errors).contains(words), "\(outcome)")
       #expect(try workspace.text(text) == "what Ada said about this picture\n")
       #expect(try workspace.bytes(picture) == old)

@@ -166,7 +166,8 @@ struct SnapshotMovedTests {
     #expect(!outcome.text.contains("pixels differ"), "they are the same")
     #expect(
       outcome.text.contains(
-        "'clean' and 'accept' leave it alone: its picture is another one than its receipt says"))
+        "'clean' and 'accept' leave it alone: its picture is not the one that its receipt describes"
+      ))
     let clean = try workspace.run("snapshot", "clean", "app", "--yes")
     #expect(clean.output.isEmpty)
     let accepted = try workspace.run("snapshot", "accept", "app/ui/login@2x")

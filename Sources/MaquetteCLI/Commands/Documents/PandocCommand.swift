@@ -17,8 +17,7 @@ struct PandocCommand: ParsableCommand, TellsExits {
       Code blocks of the class maquette become pictures: <picture> in HTML, PDF in LaTeX, PNG \
       elsewhere. They go into the folder 'maquette-images'; 'maquette-folder' in the document's \
       metadata names another one. With 'maquette-dark: media' in the metadata, HTML has one SVG for \
-      light and dark. A page that contains its pictures (--embed-resources) has dark pictures only in \
-      this way.
+      light and dark. With --embed-resources, this is the only way to get dark pictures.
 
       Examples:
         maquette pandoc html < document.json   # as pandoc --to json writes it

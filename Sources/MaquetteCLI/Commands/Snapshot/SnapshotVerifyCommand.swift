@@ -24,7 +24,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @Option(
     help:
-      "Which baselines to write: all, missing, failed or never. A missing one fails even then.",
+      "Which baselines to write: all, missing, failed or never. A run with a missing baseline fails, even if it writes it.",
     completion: .words(of: RecordMode.self))
   var record = "never"
 

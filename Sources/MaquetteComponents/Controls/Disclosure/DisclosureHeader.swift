@@ -29,7 +29,7 @@ struct DisclosureHeader: Component {
     if let look = DisclosureLook(control, context) { return look }
     context.report(
       .error, "\(context.theme.platform.displayName) has no \(component)", key: "style",
-      length: group.style.rawValue.count, hint: "leave 'style' out for what the platform has",
+      length: group.style.rawValue.count, hint: "leave 'style' out to get the platform's own style",
       id: .notOnPlatform)
     return nil
   }

@@ -76,7 +76,7 @@ struct ToggleLayout {
       context.report(
         .error, "\(context.theme.platform.displayName) has no \(component)", key: "style",
         length: toggle.style.rawValue.count,
-        hint: "leave 'style' out for what the platform has, or draw it on another one",
+        hint: "leave 'style' out to get the platform's own style, or draw it on another one",
         id: .notOnPlatform)
       return nil
     }

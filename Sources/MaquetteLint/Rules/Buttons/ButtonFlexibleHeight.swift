@@ -5,7 +5,7 @@ extension LintRule {
     "button/flexible-height", .note, .buttons,
     sentence:
       "Use a flexible-height push button only for tall content or content of variable height.",
-    summary: "On macOS a flexible button has one line of text and nothing tall.",
+    summary: "On macOS, a button of flexible height has only one line of text.",
     advice: "leave 'bezelStyle' out",
     wrong: "platform: macos\nButton: Save\nbezelStyle: flexiblePush\n",
     right: "platform: macos\nButton: Save\n",

@@ -6,7 +6,7 @@ extension LintRule {
     sentence:
       "Avoid switching screens to show a picker; show it below or near the field that is edited.",
     summary:
-      "A screen shows only wheels or a calendar, or a few options have a screen of their own.",
+      "A screen has nothing but wheels or a calendar, or a list of few options fills a screen of its own.",
     advice: "show it in a row, a popover or at the lower edge ('inputView') beside what it changes",
     wrong: "Screen:\n  - DatePicker: Birthday\n    style: wheels\n",
     right:
