@@ -87,7 +87,7 @@ extension Window: SwiftUISource {
     let (shown, search) = export.apart(
       self.children.filter { $0.swiftUIPresented == nil })
     var view: SwiftView
-    if self.isScrolling, !shown.isEmpty {
+    if self.isScrolling {
       let views = export.views(shown)
       view = export.list(of: views, shown) ?? export.scrolled(views, shown)
     } else {
