@@ -44,11 +44,24 @@ struct ControlNameTests {
       (AnyComponent(titled), .ios, .textField), (AnyComponent(search), .ios, .textField),
       (AnyComponent(combo), .macos, .textField),
       (AnyComponent(Picker("Colour", options: ["Red", "Blue"])), .ios, .button),
-      (AnyComponent(DatePicker("Day")), .ios, .button),
     ]
     for (component, platform, role) in components {
       let found = try things(component.accessibilityLabel("Own"), on: platform)
       #expect(found.filter { $0.label == "Own" }.map(\.role) == [role], "\(found)")
+    }
+  }
+
+  @Test("A compact date picker's group and each of its buttons have the name")
+  func compactDates() throws {
+    for (mode, count) in [(DatePickerMode.date, 1), (.dateAndTime, 2)] {
+      let picker = DatePicker("Day", mode: mode)
+      let patch = AccessibilityPatch(label: "Own", hint: "Choose", identifier: "day")
+      let found = try things(picker.accessibility(patch), on: .ios)
+      let rest = Array(repeating: nil as String?, count: count)
+      #expect(found.map(\.role) == [.group] + Array(repeating: .button, count: count))
+      #expect(found.map(\.label) == Array(repeating: "Own", count: count + 1))
+      #expect(found.map(\.hint) == ["Choose"] + rest)
+      #expect(found.map(\.identifier) == ["day"] + rest)
     }
   }
 

@@ -70,9 +70,10 @@ final class AccessibilityElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = content.place(in: frame)
     guard !nodes.isEmpty else { return nodes }
-    let isNamed = patch.names && nodes[0].accessibility == nil
-    if !(isNamed && isControl && patchParts(of: &nodes[0])) {
-      if isNamed { nodes[0].accessibility = Accessibility(role: .group, label: "") }
+    if !(isControl && patchParts(of: &nodes[0])) {
+      if patch.names, nodes[0].accessibility == nil {
+        nodes[0].accessibility = Accessibility(role: .group, label: "")
+      }
       patch(&nodes[0])
     }
     if let isHidden = patch.isHidden {
@@ -90,16 +91,22 @@ final class AccessibilityElement: WrappingElement {
     }
   }
 
-  /// Hands on what is said of a control to those of its parts that are called as it is: all of it to the first, and
-  /// its name to the others, as to the stepper beside a number. Whether there are any: columns and days have names of
-  /// their own.
+  /// Hands on what is said of a control to those of its parts that are called as it is: all of it to the first, or to
+  /// the control's own group, and its name to the others, as to the stepper beside a number. Whether there are any:
+  /// columns and days have names of their own.
   private func patchParts(of node: inout SceneNode) -> Bool {
     var things: [Accessibility] = []
     node.collectControls(&things)
+    let group = node.accessibility
     guard let first = things.first,
+      group.map({ $0.role == .group && $0.label == first.label }) ?? true,
       things.allSatisfy({ $0.label == first.label || $0.role != first.role })
     else { return false }
     var patch = patch
+    if let group {
+      node.accessibility = patch.applied(to: group)
+      patch = AccessibilityPatch(label: patch.label)
+    }
     rename(&node, called: first.label, by: &patch)
     return true
   }
