@@ -8,20 +8,30 @@ extension AnyComponent {
   /// - Parameter keys: the keys that uses say besides.
   func apart(from keys: Set<String>) -> (own: AnyComponent, wrappers: [ModifiedComponent]) {
     guard !keys.isEmpty else { return (self, []) }
-    let inner = (provenance?.keys ?? [:]).keys.filter { !keys.contains($0) }
-    // What the definition has outside of a wrapper keeps that one inside.
-    let last = inner.compactMap(WrapperPlace.init(key:)).max()
+    let definition = places(besides: keys)
     var own = self
+    var kept: [ModifiedComponent] = []
     var wrappers: [ModifiedComponent] = []
     var isOutermost = keys.contains("environment")
     while let wrapper = own.base as? ModifiedComponent {
       let place = WrapperPlace(wrapper.modifier, isOutermost: isOutermost)
-      if let last, place <= last { break }
       if place == .environment { isOutermost = false }
-      wrappers.insert(wrapper, at: 0)
+      if place.mayFollow(definition) {
+        wrappers.insert(wrapper, at: 0)
+      } else {
+        kept.insert(wrapper, at: 0)
+      }
       own = wrapper.content
     }
+    for wrapper in kept { own = own.modified(wrapper.modifier) }
+    if !kept.isEmpty { own = AnyComponent(own, provenance: provenance) }
     return (own, wrappers)
+  }
+
+  /// The places of what a definition says itself.
+  private func places(besides keys: Set<String>) -> [WrapperPlace] {
+    (provenance?.keys ?? [:]).keys.filter { !keys.contains($0) }
+      .compactMap(WrapperPlace.init(key:))
   }
 }
 
@@ -67,6 +77,17 @@ private enum WrapperPlace: Int, Comparable {
     case .alignmentGuide: self = .guide
     case .layoutPriority: self = .priority
     }
+  }
+
+  /// Whether what stands here does the same outside of all that a definition says, and is not one with
+  /// it.
+  ///
+  /// What assistive technology is told changes no sizes, and sizes are not told; but layers have things
+  /// to tell of themselves, and an environment may have another language.
+  func mayFollow(_ definition: [WrapperPlace]) -> Bool {
+    let apart: Set<WrapperPlace> = [.accessibility, .drawing, .environment]
+    return self == .accessibility
+      ? apart.isDisjoint(with: definition) : definition.allSatisfy { self > $0 }
   }
 
   static func < (lhs: WrapperPlace, rhs: WrapperPlace) -> Bool { lhs.rawValue < rhs.rawValue }
