@@ -120,8 +120,10 @@ final class SwiftUIComponents {
       return texts.localized(writtenOut(component))
     }
     // What the use says besides follows the view.
-    let (own, wrappers) = component.apart(from: origin?.commonKeys ?? [])
-    var view = reuse.view(of: use, at: origin?.place, in: self) {
+    let besides = origin?.commonKeys ?? []
+    let (own, wrappers) = component.apart(from: besides)
+    let isChanged = component.isChanged(by: besides)
+    var view = reuse.view(of: use, isChanged: isChanged, at: origin?.place, in: self) {
       texts.localized(writtenOut(own))
     }
     guard !wrappers.isEmpty else { return view }

@@ -44,12 +44,18 @@ struct SwiftUIOwnView {
 /// A use of a definition and the source that it is without a view of its own.
 struct SwiftUIUse {
   let use: DefinitionUse
+  /// Whether it changes what the definition says, which others do not.
+  let isChanged: Bool
   let lines: [SwiftTokens]
 
-  init(_ use: DefinitionUse, _ lines: [String]) {
+  init(_ use: DefinitionUse, isChanged: Bool, _ lines: [String]) {
     self.use = use
+    self.isChanged = isChanged
     self.lines = lines.map(SwiftTokens.init)
   }
+
+  /// Its lines but for the values in them.
+  var shape: [String] { lines.map(\.shape) }
 
   func argument(_ name: String) -> DefinitionUse.Argument? {
     use.arguments.first { $0.name == name }

@@ -46,13 +46,14 @@ struct SwiftUIOwnViewMaker {
     translating texts: SwiftUITexts, on platform: Platform
   ) -> SwiftUIOwnView? {
     var groups: [[SwiftUIUse]] = []
-    var numbers: [[String]: Int] = [:]
+    // Uses that change the definition have nothing to say about those that do not.
+    var numbers: [Bool: [[String]: Int]] = [:]
     for use in uses {
-      let shape = use.lines.map(\.shape)
-      if let number = numbers[shape] {
+      let shape = use.shape
+      if let number = numbers[use.isChanged]?[shape] {
         groups[number].append(use)
       } else {
-        numbers[shape] = groups.count
+        numbers[use.isChanged, default: [:]][shape] = groups.count
         groups.append([use])
       }
     }
@@ -79,8 +80,9 @@ struct SwiftUIOwnViewMaker {
     self.types = types
     reference = group[0]
     var missing: [(uses: [SwiftUIUse], blocks: [SwiftUIBlock])] = [(group, [])]
-    let shape = reference.lines.map(\.shape)
-    for other in groups where other[0].lines.map(\.shape) != shape {
+    let shape = reference.shape
+    let isChanged = reference.isChanged
+    for other in groups where other[0].isChanged == isChanged && other[0].shape != shape {
       guard let gaps = SwiftUIBlock.missing(in: other, of: group) else { continue }
       let isApart = gaps.allSatisfy { gap in
         blocks.allSatisfy { $0.lines == gap.lines || !$0.lines.overlaps(gap.lines) }

@@ -51,10 +51,12 @@ final class SwiftUIReuse {
 
   /// The view of a use: an expression with the name of a view, or what it is written out.
   ///
-  /// - Parameter place: where the use is.
+  /// - Parameters:
+  ///   - isChanged: whether the use changes what the definition says.
+  ///   - place: where the use is.
   func view(
-    of use: DefinitionUse, at place: SourceLocation?, in export: SwiftUIComponents,
-    writtenOut: () -> SwiftView
+    of use: DefinitionUse, isChanged: Bool, at place: SourceLocation?,
+    in export: SwiftUIComponents, writtenOut: () -> SwiftView
   ) -> SwiftView {
     open.append(Open(use: use))
     let count = export.warnings.count
@@ -72,7 +74,7 @@ final class SwiftUIReuse {
     if hasUnknown { waiting.insert(use.name) }
     if !seen.insert(ObjectIdentifier(use)).inserted { several.insert(use.name) }
     if uses[use.name] == nil { names.append(use.name) }
-    uses[use.name, default: []].append(SwiftUIUse(use, view.text))
+    uses[use.name, default: []].append(SwiftUIUse(use, isChanged: isChanged, view.text))
     return view
   }
 

@@ -28,10 +28,29 @@ extension AnyComponent {
     return (own, wrappers)
   }
 
+  /// Whether one of the keys that its use says besides changes what the definition says, or says
+  /// something inside of it.
+  ///
+  /// - Parameter keys: the keys that uses say besides.
+  func isChanged(by keys: Set<String>) -> Bool {
+    let definition = places(besides: keys)
+    return !keys.isDisjoint(with: ownKeys)
+      || keys.compactMap(WrapperPlace.init(key:)).contains { !$0.mayFollow(definition) }
+  }
+
   /// The places of what a definition says itself.
   private func places(besides keys: Set<String>) -> [WrapperPlace] {
-    (provenance?.keys ?? [:]).keys.filter { !keys.contains($0) }
+    let others = keys.union(ownKeys)
+    return (provenance?.keys ?? [:]).keys.filter { !others.contains($0) }
       .compactMap(WrapperPlace.init(key:))
+  }
+
+  /// The keys that are the component's own, and wrap nothing around it, though others have them, too.
+  private var ownKeys: Set<String> {
+    guard let source = unmodified as? any CatalogComponent else { return [] }
+    let names = Set(type(of: source).schema.properties.map(\.name))
+    // A picture is rounded itself.
+    return source is Image ? names.union(["cornerRadius"]) : names
   }
 }
 

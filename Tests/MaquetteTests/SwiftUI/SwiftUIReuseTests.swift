@@ -189,7 +189,10 @@ struct SwiftUIReuseTests {
       VStack: [{Entry: One}, {Entry: Two}, {Entry: Three, padding: 4}, {Entry: Four, opacity: 0.5}]
       """)
     #expect(text.contains("Entry(text: \"One\")\n"))
-    let three = "Text(verbatim: \"Three\")\n      .padding(4)\n      .background(Color.red)"
+    #expect(text.contains("Entry(text: \"Two\")\n"))
+    let three =
+      "Text(verbatim: \"Three\")\n      .lineLimit(1)\n      .padding(4)\n"
+      + "      .background(Color.red)"
     #expect(text.contains(three), "\(text)")
   }
 
