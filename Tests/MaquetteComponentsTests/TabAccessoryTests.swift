@@ -50,7 +50,10 @@ struct TabAccessoryTests {
       let capsules = scene.nodes.flatMap(\.leaves).compactMap { item in
         if case .fill(.roundedRect(let rect, _, _), .material) = item { rect } else { nil }
       }
-      let capsule = capsules.first { $0.intersection(song.frame) == song.frame }
+      let capsule = capsules.first {
+        $0.minX < song.frame.minX && $0.maxX > song.frame.maxX && $0.minY < song.frame.minY
+          && $0.maxY > song.frame.maxY
+      }
       return (song.frame, try #require(capsule), row.frame)
     }
     let usual = try frames(.large)

@@ -68,7 +68,7 @@ extension Finding {
 
 extension TextOnMaterial {
   /// What only the system writes into.
-  private static let systemParts: Set<Substring> = ["StatusBar", "ColorPanel", "Keyboard"]
+  private static let systemParts: Set<Substring> = ["StatusBar", "Panel", "Keyboard"]
 
   /// Whether it is hard to read, and somebody can do something about it: nobody writes the time.
   fileprivate var isHard: Bool {
