@@ -66,8 +66,8 @@ struct SnapshotRenameTests {
     try move(workspace, "ui/a-one.yaml", "ui/z-one.yaml")
     try move(workspace, "ui/b-two.yaml", "ui/y-two.yaml")
     let text = try workspace.run("snapshot", "verify", "ui").text
-    #expect(text.contains("ui/z-one@2x: the picture that 'ui/a-one@2x' was"), "\(text)")
-    #expect(text.contains("ui/y-two@2x: the picture that 'ui/b-two@2x' was"), "\(text)")
+    #expect(text.contains("ui/z-one@2x: it was called 'ui/a-one@2x' before"), "\(text)")
+    #expect(text.contains("ui/y-two@2x: it was called 'ui/b-two@2x' before"), "\(text)")
   }
 
   @Test("A baseline that changed since the run is not renamed")
