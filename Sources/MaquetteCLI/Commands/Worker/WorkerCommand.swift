@@ -14,8 +14,8 @@ struct WorkerCommand: ParsableCommand, TellsExits {
       Examples:
         maquette worker --persistent_worker           # as Bazel starts it
         maquette worker --protocol json --persistent_worker
-        maquette worker render signin.yaml -o build/  # one command, without Bazel
-        maquette worker @signin.params                # one argument in each line
+        maquette worker render signin.yaml -o build/  # one command, no Bazel
+        maquette worker @signin.params                # one argument a line
 
       Requests come on standard input, and answers go to standard output. The arguments of a request \
       are a command and its flags: render signin.yaml -o build/. The worker works on several requests \
