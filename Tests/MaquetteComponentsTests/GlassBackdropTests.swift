@@ -147,6 +147,25 @@ struct GlassBackdropTests {
     }
   }
 
+  @Test("A disabled prominent button stands on plain glass, which follows what is behind it, too")
+  func disabled() throws {
+    func glass(_ style: ButtonStyle, over ground: ColorValue) throws -> String? {
+      let button = Button("Off").style(style).with { $0.state = .disabled }
+      let scene = try draw(
+        button.padding(20).background(ground), in: Environment(platform: .ios, osVersion: 26))
+      let node = try #require(scene.nodes.first { $0.component == "Button" })
+      return node.leaves.lazy.compactMap { $0.material }.first.map { "\($0.effect)" }
+    }
+    for ground in [ColorValue("#101018"), "#F0F0F0"] {
+      let plain = try #require(try glass(.glass, over: ground))
+      #expect(try glass(.prominentGlass, over: ground) == plain)
+    }
+    let (dark, light) = try (
+      glass(.prominentGlass, over: "#101018"), glass(.prominentGlass, over: "#F0F0F0")
+    )
+    #expect(dark != light)
+  }
+
   @Test("A bar with an appearance of its own keeps it")
   func own() throws {
     var screen = screen("#101018")

@@ -139,9 +139,12 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let inner = context.entering("Button")
     switch drawnStyle(in: context) {
-    case .prominentGlass, .prominentClearGlass:
+    // A prominent one that is disabled stands on plain glass, which flips.
+    case .prominentGlass where self.state != .disabled,
+      .prominentClearGlass where self.state != .disabled:
       return ButtonElement(self, context: inner.withoutDimmedTint)
-    case .glass, .clearGlass: return inner.flipping { ButtonElement(self, context: $0) }
+    case .glass, .clearGlass, .prominentGlass, .prominentClearGlass:
+      return inner.flipping { ButtonElement(self, context: $0) }
     default: return ButtonElement(self, context: inner)
     }
   }
