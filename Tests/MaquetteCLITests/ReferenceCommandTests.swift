@@ -108,6 +108,28 @@ struct ReferenceCommandTests {
     let devices = try text("themes", "--devices")
     #expect(devices.contains("iPhone 15 Pro "))
     #expect(devices.contains("@3x"))
+    let macs = try text("themes", "macos", "--devices")
+    #expect(macs.contains("Mac") && !macs.contains("iPhone"))
+  }
+
+  @Test("themes --json tells programs the values of each theme and the devices")
+  func themesAsJSON() throws {
+    func object(_ arguments: String...) throws -> [String: Any] {
+      let outcome = try Workspace().run(["themes", "--json"] + arguments)
+      return try #require(
+        try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    }
+    let all = try #require(try object()["themes"] as? [[String: Any]])
+    let names = try text("themes").split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    #expect(all.compactMap { $0["name"] as? String } == names)
+    let theme = try #require((try object("ios26")["themes"] as? [[String: Any]])?.first)
+    #expect(theme["platform"] as? String == "ios" && theme["osVersion"] as? Int == 26)
+    let red = try #require((theme["colors"] as? [String: [String]])?["systemRed"])
+    #expect(red.count == 4 && (try text("themes", "ios26")).contains(red[0]))
+    let devices = try #require(try object("watchos", "--devices")["devices"] as? [[String: Any]])
+    #expect(!devices.isEmpty && devices.allSatisfy { $0["platform"] as? String == "watchos" })
   }
 
   @Test("A device that came with version 26 says so, to people and to the documentation")

@@ -5,7 +5,7 @@ import json
 
 import limits
 import symbols
-from text import block, code, plain, table
+from text import PLATFORMS, block, code, plain, table
 
 SCHEMAS = {
     "maquette": [], "maquette-theme": ["--theme"], "maquette-configuration": ["--configuration"],
@@ -91,7 +91,7 @@ def swatch(value):
 def system(entry):
     """The platform of a theme or a device, with the version if there is one."""
     version = f" {entry['osVersion']}" if entry["osVersion"] else ""
-    return f"{entry['platform']}{version}"
+    return PLATFORMS[entry["platform"]] + version
 
 
 def colors(themes, sources):

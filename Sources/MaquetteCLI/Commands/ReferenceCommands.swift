@@ -1,6 +1,5 @@
 import ArgumentParser
 import Maquette
-import MaquetteSpec
 
 /// `maquette components`: tells what components there are and what keys they take.
 struct ComponentsCommand: ParsableCommand, TellsExits {
@@ -47,63 +46,6 @@ struct ComponentsCommand: ParsableCommand, TellsExits {
       try Console.output(document: ComponentListing([schema]).json.prettyText)
     } else {
       try Console.output(ComponentPage(schema).text)
-    }
-  }
-}
-
-/// `maquette themes`: tells what themes and colours there are.
-struct ThemesCommand: ParsableCommand, TellsExits {
-  static let exits = Exits(65, 66)
-
-  static let configuration = CommandConfiguration(
-    commandName: "themes",
-    abstract: "Lists the themes, or the colours and text styles of one.",
-    discussion: """
-      Examples:
-        maquette themes
-        maquette themes ios
-        maquette themes --devices
-      """)
-
-  @Argument(help: "A theme's name or a theme file.", completion: .themes)
-  var name: String?
-
-  @Flag(help: "List the devices.")
-  var devices = false
-
-  @OptionGroup var colors: ColorOptions
-
-  func run() throws {
-    if devices {
-      let rows = Device.all.map { device in
-        [
-          device.name,
-          device.platform.displayName + (device.osVersion.map { " \($0)" } ?? ""),
-          "\(NumberFormat.short(device.size.width)) × \(NumberFormat.short(device.size.height))",
-          "@\(NumberFormat.short(device.scale))x",
-        ]
-      }
-      try Console.output(Table.text(rows))
-      return
-    }
-    guard let name else {
-      let rows = Theme.builtInHeads.compactMap { Theme.named($0.name) }.map { theme in
-        [
-          theme.name, theme.platform.displayName + (theme.osVersion.map { " \($0)" } ?? ""),
-          "\(theme.colors.count) colours",
-          "\(theme.typography.styles.count) text styles",
-        ]
-      }
-      try Console.output(Table.text(rows))
-      return
-    }
-    do {
-      let theme = try reportingErrors {
-        try ThemeReference.theme(named: name, belowFolder: nil)
-      }
-      try Console.output(ThemePage(theme).text)
-    } catch let error as FileError {
-      throw Console.exit(for: error)
     }
   }
 }

@@ -5,7 +5,7 @@ extension Reference {
   /// Colours and text styles of a theme.
   static func theme(_ theme: Theme) -> JSONValue {
     .object([
-      ("name", .string(theme.name)), ("platform", .string(theme.platform.displayName)),
+      ("name", .string(theme.name)), ("platform", .string(theme.platform.rawValue)),
       ("osVersion", theme.osVersion.map(JSONValue.integer) ?? .null),
       ("colors", colors(theme.colors)), ("materials", colors(theme.materials)),
       ("vibrant", colors(theme.vibrant)),
@@ -49,7 +49,7 @@ extension Reference {
   static func device(_ device: Device) -> JSONValue {
     let area = device.safeArea
     return .object([
-      ("name", .string(device.name)), ("platform", .string(device.platform.displayName)),
+      ("name", .string(device.name)), ("platform", .string(device.platform.rawValue)),
       ("osVersion", device.osVersion.map(JSONValue.integer) ?? .null),
       ("width", .number(device.size.width)), ("height", .number(device.size.height)),
       ("scale", .number(device.scale)), ("cornerRadius", .number(device.cornerRadius)),

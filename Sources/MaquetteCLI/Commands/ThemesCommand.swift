@@ -1,0 +1,86 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// `maquette themes`: tells what themes and colours there are.
+struct ThemesCommand: ParsableCommand, TellsExits {
+  static let exits = Exits(65, 66)
+
+  static let configuration = CommandConfiguration(
+    commandName: "themes",
+    abstract: "Lists the themes, or the colours and text styles of one.",
+    discussion: """
+      Examples:
+        maquette themes
+        maquette themes ios
+        maquette themes --devices
+        maquette themes macos --devices
+        maquette themes --json > themes.json
+      """)
+
+  @Argument(help: "A theme's name or a theme file.", completion: .themes)
+  var name: String?
+
+  @Flag(help: "List the devices. With a theme, list only those of its platform.")
+  var devices = false
+
+  @Flag(help: "Print the themes or devices as JSON, for programs.")
+  var json = false
+
+  @OptionGroup var colors: ColorOptions
+
+  func run() throws {
+    let theme = try name.map(read)
+    if devices {
+      try list(Device.all.filter { theme == nil || $0.platform == theme?.platform })
+    } else if json {
+      try printJSON("themes", (theme.map { [$0] } ?? ThemesCommand.builtIn).map(Reference.theme))
+    } else if let theme {
+      try Console.output(ThemePage(theme).text)
+    } else {
+      let rows = ThemesCommand.builtIn.map { theme in
+        [
+          theme.name, ThemesCommand.system(theme.platform, theme.osVersion),
+          "\(theme.colors.count) colours", "\(theme.typography.styles.count) text styles",
+        ]
+      }
+      try Console.output(Table.text(rows))
+    }
+  }
+
+  private static var builtIn: [Theme] { Theme.builtInHeads.compactMap { Theme.named($0.name) } }
+
+  private func read(_ name: String) throws -> Theme {
+    do {
+      return try reportingErrors { try ThemeReference.theme(named: name, belowFolder: nil) }
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
+  }
+
+  private func list(_ devices: [Device]) throws {
+    guard !json else { return try printJSON("devices", devices.map(Reference.device)) }
+    let rows = devices.map { device in
+      [
+        device.name, ThemesCommand.system(device.platform, device.osVersion),
+        "\(NumberFormat.short(device.size.width)) × \(NumberFormat.short(device.size.height))",
+        "@\(NumberFormat.short(device.scale))x",
+      ]
+    }
+    try Console.output(Table.text(rows))
+  }
+
+  /// The platform, with the version where there is one.
+  private static func system(_ platform: Platform, _ version: Int?) -> String {
+    platform.displayName + (version.map { " \($0)" } ?? "")
+  }
+
+  private func printJSON(_ key: String, _ entries: [JSONValue]) throws {
+    let document = JSONValue.object([
+      // It grows when a key changes its meaning or goes.
+      ("version", .integer(1)), ("tool", .string("maquette \(MaquetteVersion.text)")),
+      (key, .array(entries)),
+    ])
+    try Console.output(document: document.prettyText)
+  }
+}
