@@ -151,19 +151,24 @@ let package = Package(
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver"),
     // Where the program is that tests run.
     .target(name: "BuiltProgram", path: "Tests/BuiltProgram"),
+    // How long a thread has had a processor, whatever else runs.
+    .target(name: "ThreadClock", path: "Tests/ThreadClock"),
     .testTarget(
       name: "MaquetteThemesTests",
       dependencies: [
         "MaquetteComponents", "MaquetteCore", "MaquetteThemes", "MaquetteSpec", "theme-generator",
+        "ThreadClock",
       ]),
-    .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
+    .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore", "ThreadClock"]),
     .testTarget(
       name: "MaquetteLintTests",
       dependencies: ["MaquetteLint", "Maquette", "MaquetteCore", "MaquetteSpec"]),
     .testTarget(name: "MaquetteLocaleTests", dependencies: ["MaquetteLocale", "MaquetteCore"]),
     .testTarget(
       name: "MaquetteComponentsTests",
-      dependencies: ["MaquetteComponents", "MaquetteCore", "MaquetteLocale", "MaquetteThemes"]),
+      dependencies: [
+        "MaquetteComponents", "MaquetteCore", "MaquetteLocale", "MaquetteThemes", "ThreadClock",
+      ]),
     .testTarget(
       name: "MaquetteSpecTests",
       dependencies: [
@@ -174,10 +179,11 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteComponents", "MaquetteCore", "MaquettePainting",
         "MaquetteSnapshotTesting", "MaquetteSpec", "BrowserDriver", "BuiltProgram", "Specimens",
+        "ThreadClock",
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "MaquetteSnapshotsTests",
-      dependencies: ["MaquetteSnapshots", "MaquettePainting", "BrowserDriver"]),
+      dependencies: ["MaquetteSnapshots", "MaquettePainting", "BrowserDriver", "ThreadClock"]),
     .testTarget(
       name: "MaquetteSnapshotTestingTests",
       dependencies: [
@@ -185,7 +191,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "MaquetteDocsTests",
-      dependencies: ["MaquetteDocs", "MaquetteCLI", "MaquetteCore", "BuiltProgram"]),
+      dependencies: ["MaquetteDocs", "MaquetteCLI", "MaquetteCore", "BuiltProgram", "ThreadClock"]),
     .testTarget(
       name: "MaquettePreviewTests",
       dependencies: [
@@ -194,14 +200,17 @@ let package = Package(
       ]),
     .testTarget(
       name: "MaquetteLanguageServerTests",
-      dependencies: ["MaquetteLanguageServer", "Maquette", "MaquetteCore", "MaquetteSpec"]),
+      dependencies: [
+        "MaquetteLanguageServer", "Maquette", "MaquetteCore", "MaquetteSpec", "ThreadClock",
+      ]),
     .testTarget(
       name: "MaquetteCLITests",
       dependencies: ["BrowserDriver", "BuiltProgram", "MaquetteCLI", "MaquetteCore"]),
-    .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
+    .testTarget(
+      name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore", "ThreadClock"]),
     .testTarget(
       name: "MaquettePaintingTests",
-      dependencies: ["MaquettePainting", "MaquetteCore", "CDeflate"]),
+      dependencies: ["MaquettePainting", "MaquetteCore", "CDeflate", "ThreadClock"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import MaquetteComponents
 import MaquetteCore
 import Testing
+import ThreadClock
 
 @Suite("Hostile markup")
 struct HostileMarkupTests {
@@ -16,7 +17,7 @@ struct HostileMarkupTests {
     "Its time is linear: twenty times as much takes far less than 400 times as long",
     arguments: units)
   func linear(unit: String) {
-    let clock = ContinuousClock()
+    let clock = ThreadClock()
     func time(_ count: Int) -> Duration {
       let text = String(repeating: unit, count: count / unit.utf8.count)
       return clock.measure { _ = try? AttributedText(markup: text) }

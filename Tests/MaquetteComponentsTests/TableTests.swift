@@ -2,6 +2,7 @@ import MaquetteComponents
 import MaquetteCore
 import MaquetteThemes
 import Testing
+import ThreadClock
 
 @Suite("Tables")
 struct TableTests {
@@ -200,7 +201,7 @@ struct TableTests {
       Table(columns, rows: TableRows((0..<count).map { ["Row \($0)", "1 KB", "Text"] }))
     }
     func seconds(_ count: Int) throws -> Double {
-      let clock = ContinuousClock()
+      let clock = ThreadClock()
       let time = try clock.measure { _ = try draw(table(count), width: 500, in: mac()) }
       return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     }

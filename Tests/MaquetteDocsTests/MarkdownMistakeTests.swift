@@ -1,4 +1,5 @@
 import Testing
+import ThreadClock
 
 @testable import MaquetteDocs
 
@@ -122,7 +123,7 @@ struct MarkdownMistakeTests {
     settings.bareFences = .adopt
     let options = (0..<50_000).map { "k\($0)=v" }.joined(separator: " ")
     let workspace = try DocsWorkspace()
-    let time = ContinuousClock().measure {
+    let time = ThreadClock().measure {
       let errors = rendering("```maquette \(options)\nLabel: A\n```\n", settings, in: workspace)
         .documents[0].diagnostics
       #expect(errors.map(\.message) == ["the options have more than 16384 bytes"])
