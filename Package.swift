@@ -162,7 +162,7 @@ let package = Package(
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore", "ThreadClock"]),
     .testTarget(
       name: "MaquetteLintTests",
-      dependencies: ["MaquetteLint", "Maquette", "MaquetteCore", "MaquetteSpec"]),
+      dependencies: ["MaquetteLint", "Maquette", "MaquetteCore", "MaquetteSpec", "ThreadClock"]),
     .testTarget(name: "MaquetteLocaleTests", dependencies: ["MaquetteLocale", "MaquetteCore"]),
     .testTarget(
       name: "MaquetteComponentsTests",

@@ -1,14 +1,14 @@
 import Testing
+import ThreadClock
 
 @testable import MaquetteLint
 
 @Suite struct UsefulTextTests {
-  @Test(
-    "Many groups that each may begin an account take no longer than their number says",
-    .timeLimit(.minutes(1)))
+  @Test("Many groups that each may begin an account take no longer than their number says")
   func manyGroups() {
     let text = Array(repeating: "AB12", count: 30_000).joined(separator: " ")
-    #expect(UsefulText.first(in: text) == nil)
+    let time = ThreadClock().measure { #expect(UsefulText.first(in: text) == nil) }
+    #expect(time < .seconds(20))
   }
 
   @Test(

@@ -24,7 +24,7 @@ import Testing
     [("pseudo", "long")], [("scale", "1"), ("overlay", "bounds")],
   ]
 
-  @Test("A picture is as it is drawn alone, whatever was asked for before", .timeLimit(.minutes(5)))
+  @Test("A picture is as it is drawn alone, whatever was asked for before")
   func orders() async throws {
     let seed = OrderCheck.seed
     var numbers = RandomNumbers(seed: seed)

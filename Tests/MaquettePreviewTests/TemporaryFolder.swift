@@ -38,7 +38,7 @@ final class TemporaryFolder: Sendable {
 /// Waits until something holds; a test that waits in vain fails by what it expects then.
 func eventually(_ condition: () throws -> Bool) async throws -> Bool {
   // Long, for machines that are busy: who succeeds waits only as long as it takes.
-  for _ in 0..<1500 {
+  for _ in 0..<30_000 {
     if try condition() { return true }
     try await Task.sleep(for: .milliseconds(10))
   }

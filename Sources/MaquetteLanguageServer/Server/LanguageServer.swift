@@ -11,11 +11,16 @@ package final class LanguageServer: Sendable {
   private let settings: ServerSettings
   private let writer: MessageWriter
   private let queue = RequestQueue()
+  private let patience: Double
 
   /// A server that writes to somebody.
-  package init(_ settings: ServerSettings, writer: MessageWriter) {
+  ///
+  /// - Parameter patience: Seconds that are waited for the last answer, if there is somebody to read
+  ///   it.
+  package init(_ settings: ServerSettings, writer: MessageWriter, patience: Double = 5) {
     self.settings = settings
     self.writer = writer
+    self.patience = patience
   }
 
   /// How a server ended.
@@ -30,12 +35,9 @@ package final class LanguageServer: Sendable {
     case noThread
   }
 
-  /// Seconds that are waited for the last answer, if there is somebody to read it.
-  private static let patience = 5.0
-
   /// Waits until all is answered; `false` when that takes too long, or nobody would read it.
   private func isAnswered(_ isOver: DispatchSemaphore) -> Bool {
-    let end = DispatchTime.now() + Self.patience
+    let end = DispatchTime.now() + patience
     while isOver.wait(timeout: min(end, .now() + .milliseconds(20))) == .timedOut {
       guard writer.isRead(), DispatchTime.now() < end else { return false }
     }
