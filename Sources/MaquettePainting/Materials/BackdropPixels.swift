@@ -6,11 +6,11 @@ struct BackdropPixels {
   /// The widest deviation blurred at full resolution, in pixels.
   private static let largestDeviation = 4.0
   /// Red, green and blue, 16 bits each: 8 of them are a fraction.
-  private(set) var channels: [[Int32]]
-  let width: Int
-  let height: Int
-  /// Pixels of the picture along the side of one of these.
-  let shrink: Int
+  private var channels: [[Int32]]
+  private let width: Int
+  private let height: Int
+  /// The side of one of these in pixels of the picture, as a power of two.
+  private let shift: Int
 
   /// Pixels of a picture, opaque, made smaller and blurred.
   ///
@@ -19,15 +19,14 @@ struct BackdropPixels {
   ///   - deviation: the blur's standard deviation, in pixels of the picture.
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
   init(_ pixels: [UInt32], width: Int, height: Int, deviation: Double) throws {
-    var shrink = 1
-    while deviation / Double(shrink) > BackdropPixels.largestDeviation, shrink < 64 { shrink *= 2 }
-    self.shrink = shrink
+    var shift = 0
+    while deviation / Double(1 << shift) > BackdropPixels.largestDeviation, shift < 6 { shift += 1 }
+    self.shift = shift
+    let shrink = 1 << shift
     let (columns, rows) = ((width + shrink - 1) / shrink, (height + shrink - 1) / shrink)
     (self.width, self.height) = (columns, rows)
     try WorkBudget.check(adding: 3 * columns * rows * MemoryLayout<Int32>.stride)
-    channels = [16, 8, 0].map { shift in
-      BackdropPixels.reduced(pixels, width, height, by: shrink, shift: UInt32(shift))
-    }
+    channels = BackdropPixels.reduced(pixels, width, height, by: shrink)
     let boxes = BackdropPixels.boxes(deviation: deviation / Double(shrink))
     for index in channels.indices {
       for radius in boxes where radius > 0 {
@@ -41,25 +40,34 @@ struct BackdropPixels {
     }
   }
 
-  /// The means of squares of pixels, of one channel.
+  /// The means of squares of pixels, of red, green and blue.
   private static func reduced(
-    _ pixels: [UInt32], _ width: Int, _ height: Int, by shrink: Int, shift: UInt32
-  ) -> [Int32] {
+    _ pixels: [UInt32], _ width: Int, _ height: Int, by shrink: Int
+  ) -> [[Int32]] {
     let (columns, rows) = ((width + shrink - 1) / shrink, (height + shrink - 1) / shrink)
-    var result = [Int32](repeating: 0, count: columns * rows)
-    for row in 0..<rows {
-      let (top, bottom) = (row * shrink, min(height, row * shrink + shrink))
-      for column in 0..<columns {
-        let (left, right) = (column * shrink, min(width, column * shrink + shrink))
-        var sum: Int32 = 0
-        for y in top..<bottom {
-          for x in left..<right { sum &+= Int32((pixels[y * width + x] >> shift) & 0xFF) }
+    var (red, green, blue) = ([Int32](), [Int32](), [Int32]())
+    pixels.withUnsafeBufferPointer { pixels in
+      for row in 0..<rows {
+        let (top, bottom) = (row * shrink, min(height, row * shrink + shrink))
+        for column in 0..<columns {
+          let (left, right) = (column * shrink, min(width, column * shrink + shrink))
+          var sums: (red: UInt32, green: UInt32, blue: UInt32) = (0, 0, 0)
+          for y in top..<bottom {
+            for x in left..<right {
+              let pixel = pixels[y * width + x]
+              sums.red &+= (pixel >> 16) & 0xFF
+              sums.green &+= (pixel >> 8) & 0xFF
+              sums.blue &+= pixel & 0xFF
+            }
+          }
+          let count = UInt32((bottom - top) * (right - left))
+          red.append(Int32((sums.red &* 256 &+ count / 2) / count))
+          green.append(Int32((sums.green &* 256 &+ count / 2) / count))
+          blue.append(Int32((sums.blue &* 256 &+ count / 2) / count))
         }
-        let count = Int32((bottom - top) * (right - left))
-        result[row * columns + column] = (sum * 256 + count / 2) / count
       }
     }
-    return result
+    return [red, green, blue]
   }
 
   /// The radii of three boxes that come near to a Gaussian.
@@ -100,25 +108,48 @@ struct BackdropPixels {
     }
   }
 
-  /// The three channels between the pixels, 8 bits of each a fraction.
-  ///
-  /// - Parameters:
-  ///   - x: the column in the picture in 256ths of a pixel, of the pixel's middle.
-  ///   - y: the row likewise.
-  @inline(__always)
-  func color(x: Int, y: Int) -> (red: Int32, green: Int32, blue: Int32) {
-    let (u, v) = (max(0, x / shrink - 128), max(0, y / shrink - 128))
-    let (left, top) = (min(u >> 8, width - 1), min(v >> 8, height - 1))
-    let (right, bottom) = (min(left + 1, width - 1), min(top + 1, height - 1))
-    let (fx, fy) = (Int32(u & 0xFF), Int32(v & 0xFF))
-    @inline(__always)
-    func mix(_ channel: [Int32]) -> Int32 {
-      let upper = channel[top * width + left] &* (256 &- fx) &+ channel[top * width + right] &* fx
-      let lower =
-        channel[bottom * width + left] &* (256 &- fx) &+ channel[bottom * width + right] &* fx
-      return ((upper >> 8) &* (256 &- fy) &+ (lower >> 8) &* fy) >> 8
+  /// Gives the colours to whoever asks for many.
+  func reading<Result>(_ body: (Reading) -> Result) -> Result {
+    channels[0].withUnsafeBufferPointer { red in
+      channels[1].withUnsafeBufferPointer { green in
+        channels[2].withUnsafeBufferPointer { blue in
+          body(
+            Reading(
+              red: red, green: green, blue: blue, width: width, height: height, shift: shift))
+        }
+      }
     }
-    return (mix(channels[0]), mix(channels[1]), mix(channels[2]))
+  }
+
+  /// The colours between the pixels.
+  struct Reading {
+    fileprivate let red: UnsafeBufferPointer<Int32>
+    fileprivate let green: UnsafeBufferPointer<Int32>
+    fileprivate let blue: UnsafeBufferPointer<Int32>
+    fileprivate let width: Int
+    fileprivate let height: Int
+    fileprivate let shift: Int
+
+    /// The three channels, 8 bits of each a fraction.
+    ///
+    /// - Parameters:
+    ///   - x: the column in the picture in 256ths of a pixel, of the pixel's middle; from 0.
+    ///   - y: the row likewise.
+    @inline(__always)
+    func color(x: Int, y: Int) -> (red: Int32, green: Int32, blue: Int32) {
+      let (u, v) = (max(0, (x >> shift) - 128), max(0, (y >> shift) - 128))
+      let (left, top) = (min(u >> 8, width - 1), min(v >> 8, height - 1))
+      let (right, bottom) = (min(left + 1, width - 1), min(top + 1, height - 1))
+      let (fx, fy) = (Int32(u & 0xFF), Int32(v & 0xFF))
+      let (above, below) = (top * width, bottom * width)
+      @inline(__always)
+      func mix(_ channel: UnsafeBufferPointer<Int32>) -> Int32 {
+        let upper = channel[above + left] &* (256 &- fx) &+ channel[above + right] &* fx
+        let lower = channel[below + left] &* (256 &- fx) &+ channel[below + right] &* fx
+        return ((upper >> 8) &* (256 &- fy) &+ (lower >> 8) &* fy) >> 8
+      }
+      return (mix(red), mix(green), mix(blue))
+    }
   }
 
   /// The mean brightness, 0 to 255.

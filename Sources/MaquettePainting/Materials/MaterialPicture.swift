@@ -57,23 +57,25 @@ struct MaterialPicture {
     _ transfer: MaterialTransfer, _ lens: MaterialLens?
   ) -> RasterImage {
     var result = [UInt32](repeating: 0, count: area.width * area.height)
-    result.withUnsafeMutableBufferPointer { result in
-      for row in 0..<area.height {
-        let y = (area.minY + row - source.minY) * 256 + 128
-        for column in 0..<area.width {
-          let x = (area.minX + column - source.minX) * 256 + 128
-          var place = (x: x, y: y)
-          if let shift = lens?.shift(
-            x: Double(area.minX + column) + 0.5, y: Double(area.minY + row) + 0.5)
-          {
-            place.x += Int((shift.x * 256).rounded())
-            place.y += Int((shift.y * 256).rounded())
+    backdrop.reading { backdrop in
+      result.withUnsafeMutableBufferPointer { result in
+        for row in 0..<area.height {
+          let y = (area.minY + row - source.minY) * 256 + 128
+          for column in 0..<area.width {
+            let x = (area.minX + column - source.minX) * 256 + 128
+            var place = (x: x, y: y)
+            if let shift = lens?.shift(
+              x: Double(area.minX + column) + 0.5, y: Double(area.minY + row) + 0.5)
+            {
+              place.x += Int((shift.x * 256).rounded())
+              place.y += Int((shift.y * 256).rounded())
+            }
+            result[row * area.width + column] = transfer.pixel(
+              backdrop.color(x: max(0, place.x), y: max(0, place.y)))
           }
-          result[row * area.width + column] = transfer.pixel(
-            backdrop.color(x: max(0, place.x), y: max(0, place.y)))
         }
       }
     }
-    return RasterImage(width: area.width, height: area.height, pixels: Array(result))
+    return RasterImage(width: area.width, height: area.height, pixels: result)
   }
 }
