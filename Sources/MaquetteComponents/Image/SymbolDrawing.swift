@@ -16,14 +16,15 @@ struct SymbolDrawing {
   ///   - size: the em of the text that the symbol stands beside, in points.
   ///   - stroke: the weight's stroke width, in points.
   ///   - script: the drawing that the locale's letters or digits ask for, where there is one.
+  ///   - uses: knows the paths of symbols that the picture has already.
   init(
     _ symbol: Symbol, size: Double, stroke: Double, direction: LayoutDirection,
-    script: SymbolScript? = nil
+    script: SymbolScript? = nil, uses: SymbolUses
   ) {
     scale = size / SymbolDrawing.unitsPerEm
     self.stroke = stroke
     layers = symbol.layers(in: script).compactMap { layer in
-      guard let path = SymbolPath.parse(layer.path) else { return nil }
+      guard let path = uses.path(layer.path, reading: SymbolPath.parse) else { return nil }
       guard direction == .rightToLeft else { return (layer, path) }
       return (layer, SymbolDrawing.rightToLeft(path, symbol.rightToLeft(layer)))
     }
@@ -146,6 +147,6 @@ extension LayoutContext {
     return SymbolDrawing(
       symbol, size: font.size * scale * imageScale.size,
       stroke: share * font.size * scale * imageScale.stroke, direction: direction,
-      script: script)
+      script: script, uses: symbolUses)
   }
 }

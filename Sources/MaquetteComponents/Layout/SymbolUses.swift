@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteThemes
 
 /// The symbols that a picture shows, by name, so that whoever keeps it can tell which one changed.
@@ -5,6 +6,7 @@ import MaquetteThemes
 /// One thread at a time may use it.
 package final class SymbolUses {
   private var symbols: [String: Symbol] = [:]
+  private var paths: [String: Path] = [:]
 
   /// No symbol yet.
   package init() {}
@@ -14,4 +16,13 @@ package final class SymbolUses {
 
   /// Adds one that is drawn.
   func add(_ symbol: Symbol) { symbols[symbol.name] = symbol }
+
+  /// The path that a text describes, which is read once for all symbols of a picture; `nil` if it
+  /// describes none.
+  func path(_ text: String, reading read: (String) -> Path?) -> Path? {
+    if let path = paths[text] { return path }
+    let path = read(text)
+    paths[text] = path
+    return path
+  }
 }
