@@ -122,6 +122,7 @@ enum Console {
   static func report(
     _ diagnostics: [Diagnostic], source: [UInt8] = [], of file: String? = nil, explains: Bool = true
   ) {
+    guard !diagnostics.isEmpty else { return }
     let isColored = ColorChoice.colorsErrors
     let own = DiagnosticText(source: source, isColored: isColored)
     var other: (file: String?, writer: DiagnosticText)?
