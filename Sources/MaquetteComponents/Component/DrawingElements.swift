@@ -120,23 +120,37 @@ final class LayeredElement: WrappingElement {
   private let layers: [any LayoutElement]
   private let alignment: Alignment
   private let isBehind: Bool
+  private let contentBackdrop: GlassBackdrop?
+  private let layerBackdrop: GlassBackdrop?
   private let context: LayoutContext
 
+  /// - Parameter glassBackdrop: what is told what components behind the content put behind its glass; `nil` where
+  ///   nothing depends on that.
   init(
-    _ content: any LayoutElement, _ layer: LayerValue, isBehind: Bool, context: LayoutContext
+    _ content: any LayoutElement, _ layer: LayerValue, isBehind: Bool,
+    glassBackdrop: GlassBackdrop? = nil, context: LayoutContext
   ) {
     self.content = content
     self.isBehind = isBehind
+    contentBackdrop = isBehind ? glassBackdrop : nil
     self.context = context.entering(isBehind ? "Background" : "Overlay")
     alignment = layer.alignment
-    layers = self.context.elements(for: layer.content, axis: nil)
+    let inner = self.context.overPlaced()
+    layerBackdrop = inner.glassBackdrop
+    layers = inner.elements(for: layer.content, axis: nil)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let nodes = content.place(in: frame)
-    let placed = layers.flatMap { layer in
+    // What is behind is placed first, where glass over it depends on that.
+    let isFirst = contentBackdrop?.isNeeded == true
+    var nodes = isFirst ? [] : content.place(in: frame)
+    let placed = layers.piled(on: isBehind ? [] : nodes, telling: layerBackdrop) { layer in
       let size = layer.size(for: ProposedSize(frame.size))
       return layer.place(in: context.align(size, in: frame, alignment))
+    }
+    if isFirst {
+      contentBackdrop?.take([], placed)
+      nodes = content.place(in: frame)
     }
     return [
       context.containerNode(

@@ -107,7 +107,7 @@ extension DrawingModifier {
   ///   - element: the component's own.
   ///   - component: the component, whose outline its shadow may have.
   ///   - corners: the modifier's own round corners, which what is inside follows.
-  ///   - glassBackdrop: what is told what a gradient puts behind glass inside; `nil` where nothing depends on that.
+  ///   - glassBackdrop: what is told what the modifier puts behind glass inside; `nil` where nothing depends on that.
   func element(
     around element: any LayoutElement, of component: AnyComponent, corners: CornerContainer?,
     glassBackdrop: GlassBackdrop?, in context: LayoutContext
@@ -128,7 +128,8 @@ extension DrawingModifier {
     case .overlay(let layer):
       return LayeredElement(element, layer, isBehind: false, context: context)
     case .background(let layer):
-      return LayeredElement(element, layer, isBehind: true, context: context)
+      return LayeredElement(
+        element, layer, isBehind: true, glassBackdrop: glassBackdrop, context: context)
     case .gradient(let gradient, let radius):
       return BackgroundElement(
         radius: radius, corners: corners, glassBackdrop: glassBackdrop, content: element,

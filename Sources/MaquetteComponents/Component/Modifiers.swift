@@ -42,7 +42,14 @@ package struct ModifiedComponent: Component {
       .aspectRatio, .drawing, .sharedBackground:
       break
     }
-    if case .drawing(.gradient) = modifier { inner = inner.overGradient }
+    switch modifier {
+    case .drawing(.gradient), .drawing(.background): inner = inner.overPlaced()
+    case .background(let color, _):
+      // What is behind a translucent one is seen, too.
+      guard let around = context.glassBackdrop, context.isTranslucent(color) else { break }
+      inner = inner.overPlaced(around)
+    default: break
+    }
     let element = content.makeElement(in: inner)
     switch modifier {
     case .padding(let insets):
@@ -54,7 +61,8 @@ package struct ModifiedComponent: Component {
     case .background(let color, let radius):
       let paint = context.paint(color, key: "background")
       return BackgroundElement(
-        radius: radius, corners: inner.corners, content: element, context: context
+        radius: radius, corners: inner.corners, glassBackdrop: inner.glassBackdrop,
+        content: element, context: context
       ) { _ in paint }
     case .accessibility(let patch):
       return AccessibilityElement(

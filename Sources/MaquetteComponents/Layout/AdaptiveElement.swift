@@ -2,11 +2,13 @@ import MaquetteCore
 import MaquetteThemes
 
 /// What is as light or dark as what is behind it where it is placed.
-private final class AdaptiveElement: WrappingElement {
+final class AdaptiveElement: WrappingElement {
   let content: any LayoutElement
   private let backdrop: GlassBackdrop
   private let make: (LayoutContext) -> any LayoutElement
   private let context: LayoutContext
+  /// The element as it was placed last.
+  private(set) lazy var shown = content
   /// The element in the other appearance.
   private lazy var other = make(
     context.quiet.onGlass(in: context.environment.appearance == .dark ? .light : .dark))
@@ -15,6 +17,7 @@ private final class AdaptiveElement: WrappingElement {
     over backdrop: GlassBackdrop, in context: LayoutContext,
     make: @escaping (LayoutContext) -> any LayoutElement
   ) {
+    backdrop.require()
     self.backdrop = backdrop
     self.context = context
     self.make = make
@@ -24,7 +27,8 @@ private final class AdaptiveElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] {
     let own = context.environment.appearance
     let appearance = backdrop.appearance(in: frame) ?? own
-    return (appearance == own ? content : other).place(in: frame)
+    shown = appearance == own ? content : other
+    return shown.place(in: frame)
   }
 }
 

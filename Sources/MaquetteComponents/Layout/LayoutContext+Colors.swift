@@ -63,7 +63,8 @@ extension LayoutContext {
     }
   }
 
-  private func isTranslucent(_ color: ColorValue) -> Bool {
+  /// Whether a colour that a user wrote lets something through.
+  func isTranslucent(_ color: ColorValue) -> Bool {
     switch color {
     case .custom(let color): color.alpha < 1
     case .named("tint"): tint.alpha < 1

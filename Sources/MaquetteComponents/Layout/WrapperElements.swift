@@ -155,12 +155,18 @@ final class BackgroundElement: WrappingElement {
 final class DepthElement: LayoutElement {
   private let alignment: Alignment
   private let children: [any LayoutElement]
+  private let glassBackdrop: GlassBackdrop?
   private let context: LayoutContext
   private var memo = SizeMemo()
 
-  init(alignment: Alignment, children: [any LayoutElement], context: LayoutContext) {
+  /// - Parameter glassBackdrop: what is told what is behind glass in them; `nil` where nothing depends on that.
+  init(
+    alignment: Alignment, children: [any LayoutElement], glassBackdrop: GlassBackdrop?,
+    context: LayoutContext
+  ) {
     self.alignment = alignment
     self.children = children
+    self.glassBackdrop = glassBackdrop
     self.context = context
   }
 
@@ -183,7 +189,7 @@ final class DepthElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let nodes = children.flatMap { child in
+    let nodes = children.piled(telling: glassBackdrop) { child in
       let size = child.size(for: ProposedSize(frame.size))
       return child.place(in: context.align(size, in: frame, alignment))
     }

@@ -31,18 +31,23 @@ extension LayoutContext {
     return copy
   }
 
-  /// An element on glass that stands among the contents: light or dark as a gradient behind it is at its place, or as the
-  /// colour that is known to be there.
+  /// An element on glass that stands among the contents: light or dark as what is placed behind it, or as the colour that
+  /// is known to be there.
   func flipping(_ make: @escaping (LayoutContext) -> any LayoutElement) -> any LayoutElement {
     guard !hasOpaqueGlass, !isToolbar else { return make(self) }
-    return glassBackdrop == nil ? make(contrasting(with: ground)) : adapting(make)
+    // Who gave it an appearance keeps it.
+    guard glassBackdrop == nil || appearanceAround != nil else { return make(self) }
+    return contrasting(with: ground).adapting(make)
   }
 
-  /// The context of what stands in front of a gradient, which tells at its place what is behind glass.
-  var overGradient: LayoutContext {
+  /// The context of what stands in front of what is placed before it, which tells what is behind glass.
+  ///
+  /// - Parameter outer: what is behind that; that of the context when not given, and its ground where that has none.
+  func overPlaced(_ outer: GlassBackdrop? = nil) -> LayoutContext {
     guard hasFlippingGlass else { return self }
     var copy = onGlass(in: environment.appearance)
-    copy.glassBackdrop = GlassBackdrop()
+    let around = outer ?? glassBackdrop
+    copy.glassBackdrop = GlassBackdrop(over: around, ground: around == nil ? backdrop : nil)
     return copy
   }
 }

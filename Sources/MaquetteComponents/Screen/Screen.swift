@@ -103,7 +103,8 @@ public struct Screen: CatalogComponent {
     if let other = split(in: context) ?? searchingBelow(in: context) {
       return other.makeElement(in: context)
     }
-    var context = context.entering("Screen")
+    // What is behind a screen is not seen.
+    var context = context.offGlass.entering("Screen")
     context.isScrolling = context.isScrolling || self.isScrolling
     // Sizes that follow the case of a watch are those of this screen, and so is the look.
     context.environment.take(windowDevice ?? screenDevice(in: context))
@@ -171,7 +172,7 @@ public struct Screen: CatalogComponent {
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: self.ground(in: context), content: contents.element, scrollRoom: contents.room,
       columns: beside, input: input, presented: presented, glassBackdrop: glassBackdrop,
-      context: context)
+      contentBackdrop: front.glassBackdrop, context: context)
     guard let device, let body = bodyLook(in: context) else { return screen }
     return DeviceFrameElement(screen, device: device, look: body, context: context)
   }

@@ -27,6 +27,7 @@ final class ScreenElement: LayoutElement {
   private let input: InputPanel?
   private let presented: [PresentedElement]
   private let glassBackdrop: GlassBackdrop?
+  private let contentBackdrop: GlassBackdrop?
   private let context: LayoutContext
 
   /// - Parameters:
@@ -36,6 +37,7 @@ final class ScreenElement: LayoutElement {
   ///   - restingBars: the bars where people type into the contents; `nil` where they are the same.
   ///   - scrolledBars: the bars over contents that moved up for what people type; `nil` where they are the same.
   ///   - glassBackdrop: what is told what lies behind the bars; `nil` where nothing of them depends on that.
+  ///   - contentBackdrop: what is told what lies behind the contents; `nil` where nothing of them depends on that.
   ///   - scrollRoom: where contents that scroll go on; `nil` where they end at the bars.
   init(
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
@@ -43,7 +45,8 @@ final class ScreenElement: LayoutElement {
     scrolledBars: ScreenBarElements? = nil, statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
     scrollRoom: ScrollRoom? = nil, columns: ScreenColumns, input: InputPanel?,
-    presented: [PresentedElement], glassBackdrop: GlassBackdrop? = nil, context: LayoutContext
+    presented: [PresentedElement], glassBackdrop: GlassBackdrop? = nil,
+    contentBackdrop: GlassBackdrop? = nil, context: LayoutContext
   ) {
     self.component = component
     self.growsWithContent = growsWithContent
@@ -61,6 +64,7 @@ final class ScreenElement: LayoutElement {
     self.input = input
     self.presented = presented
     self.glassBackdrop = glassBackdrop
+    self.contentBackdrop = contentBackdrop
     self.context = context
   }
 
@@ -123,6 +127,8 @@ final class ScreenElement: LayoutElement {
     let sidebar = columns.sidebar
     let main = columns.barRoom(of: frame)
     let keyboard = input?.height(in: frame.size, safeArea: safeArea) ?? 0
+    let ground = ground.items(in: frame)
+    contentBackdrop?.take(ground, [])
     var bars = self.bars
     var shown = contents(below: bars, in: frame, above: keyboard)
     if let restingBars, shown.contains(where: \.hasFocusedField) {
@@ -141,7 +147,6 @@ final class ScreenElement: LayoutElement {
     children +=
       columns.isEmpty ? [] : columns.place(in: frame, safeArea: safeArea, below: barArea.top)
     children += shown
-    let ground = ground.items(in: frame)
     glassBackdrop?.take(ground, children)
     children += bars.place(
       over: main, device: safeArea, above: keyboard, in: context.direction)

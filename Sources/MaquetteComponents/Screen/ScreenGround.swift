@@ -33,12 +33,12 @@ struct ScreenGround {
 }
 
 extension LayoutContext {
-  /// The context of what stands in front of a backdrop.
+  /// The context of what stands in front of a backdrop, which tells what is behind glass where it is no single colour.
   func inFront(of backdrop: Backdrop, over background: ColorValue) -> LayoutContext {
     var copy = inFront(of: background)
     copy.isOverBackdrop = true
     switch backdrop {
-    case .paint(.color(let color)): copy = copy.inFront(of: color)
+    case .paint(.color(let color)): return copy.inFront(of: color)
     case .paint(.gradient(let gradient)):
       // A colour that does not exist is reported where it is drawn.
       let colors = gradient.stops.map { muted.color($0.color, key: "backdrop") }
@@ -48,7 +48,7 @@ extension LayoutContext {
       copy.ground = layers.first.flatMap { Color.mean(of: $0.stops.map(\.color)) }
     case .picture: break
     }
-    return copy
+    return copy.overPlaced()
   }
 }
 

@@ -78,7 +78,7 @@ public struct SplitView: CatalogComponent {
     if context.path.isEmpty, context.environment.device != nil, context.canvasSize == nil {
       return Screen { AnyComponent(self, provenance: context.provenance) }.makeElement(in: context)
     }
-    var context = context.entering("SplitView")
+    var context = context.offGlass.entering("SplitView")
     var screen = Screen {}
     spread(over: &screen, in: context, hasWidth: false)
     let safeArea = EdgeInsets.zero

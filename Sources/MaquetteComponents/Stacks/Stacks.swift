@@ -171,9 +171,10 @@ public struct ZStack: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ZStack")
+    let inner = self.children.count > 1 ? context.overPlaced() : context
     return DepthElement(
-      alignment: self.alignment, children: context.elements(for: self.children, axis: nil),
-      context: context)
+      alignment: self.alignment, children: inner.elements(for: self.children, axis: nil),
+      glassBackdrop: self.children.count > 1 ? inner.glassBackdrop : nil, context: context)
   }
 
   /// Its name, and other names for it.
