@@ -78,6 +78,25 @@ struct GlassOverContentsTests {
     #expect(try white(filled(dark).background { glass }) == [false])
   }
 
+  @Test("The glass button of a menu follows it, too, closed and open; the menu does not")
+  func menus() throws {
+    func colors(_ isPresented: Bool, over ground: ColorValue) throws -> [Bool] {
+      let menu = Menu("Go", isPresented: isPresented) { MenuItem("Copy") }.with {
+        $0.style = .glass
+      }
+      let pile = ZStack { [filled(ground), AnyComponent(menu)] }
+      let scene = try draw(
+        pile, width: 400, height: 400, in: Environment(platform: .ios, osVersion: 26))
+      return ["Go", "Copy"].compactMap { text in
+        scene.nodes.first { $0.text == text }.map { $0.style?.color == .white }
+      }
+    }
+    #expect(try colors(false, over: dark) == [true])
+    #expect(try colors(false, over: light) == [false])
+    #expect(try colors(true, over: dark) == [true, false])
+    #expect(try colors(true, over: light) == [false, false])
+  }
+
   @Test("Before a screen's gradient it follows the colours at its place")
   func backdrop() throws {
     var screen = Screen {

@@ -138,14 +138,11 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let inner = context.entering("Button")
-    switch drawnStyle(in: context) {
-    // A prominent one that is disabled stands on plain glass, which flips.
-    case .prominentGlass where self.state != .disabled,
-      .prominentClearGlass where self.state != .disabled:
-      return ButtonElement(self, context: inner.withoutDimmedTint)
-    case .glass, .clearGlass, .prominentGlass, .prominentClearGlass:
+    let style = drawnStyle(in: context)
+    if style.isPlainGlass(in: self.state) {
       return inner.flipping { ButtonElement(self, context: $0) }
-    default: return ButtonElement(self, context: inner)
     }
+    let isGlass = style != style.withoutGlass
+    return ButtonElement(self, context: isGlass ? inner.withoutDimmedTint : inner)
   }
 }

@@ -39,6 +39,16 @@ public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
     }
   }
 
+  /// Whether it is plain glass in a state, which is light or dark as what is behind it. Prominent glass has the tint,
+  /// unless it cannot be pressed.
+  func isPlainGlass(in state: ButtonState) -> Bool {
+    switch self {
+    case .glass, .clearGlass: true
+    case .prominentGlass, .prominentClearGlass: state == .disabled
+    case .automatic, .plain, .gray, .tinted, .filled: false
+    }
+  }
+
   /// The fill has the tint, so that one of them is enough for a view.
   package var isProminent: Bool {
     self == .filled || self == .prominentGlass || self == .prominentClearGlass

@@ -7,8 +7,6 @@ final class AdaptiveElement: WrappingElement {
   private let backdrop: GlassBackdrop
   private let make: (LayoutContext) -> any LayoutElement
   private let context: LayoutContext
-  /// The element as it was placed last.
-  private(set) lazy var shown = content
   /// The element in the other appearance.
   private lazy var other = make(
     context.quiet.onGlass(in: context.environment.appearance == .dark ? .light : .dark))
@@ -24,12 +22,14 @@ final class AdaptiveElement: WrappingElement {
     content = make(context)
   }
 
-  func place(in frame: Rect) -> [SceneNode] {
+  /// The element in the appearance that it has in a frame.
+  func shown(in frame: Rect) -> any LayoutElement {
     let own = context.environment.appearance
     let appearance = backdrop.appearance(in: frame) ?? own
-    shown = appearance == own ? content : other
-    return shown.place(in: frame)
+    return appearance == own ? content : other
   }
+
+  func place(in frame: Rect) -> [SceneNode] { shown(in: frame).place(in: frame) }
 }
 
 extension LayoutContext {

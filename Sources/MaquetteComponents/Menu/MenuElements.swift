@@ -8,6 +8,22 @@ protocol MenuHolder: LayoutElement {
   func openNodes(in frame: Rect) -> [SceneNode]
 }
 
+/// The button of a menu that is as light or dark as what is behind it where it is placed.
+private final class AdaptiveMenuHolder: WrappingElement, MenuHolder {
+  private let adaptive: AdaptiveElement
+  var content: any LayoutElement { adaptive }
+
+  init(_ adaptive: AdaptiveElement) { self.adaptive = adaptive }
+
+  var titleStart: Double { (adaptive.content as? any MenuHolder)?.titleStart ?? 0 }
+
+  func place(in frame: Rect) -> [SceneNode] { adaptive.place(in: frame) }
+
+  func openNodes(in frame: Rect) -> [SceneNode] {
+    (adaptive.shown(in: frame) as? any MenuHolder)?.openNodes(in: frame) ?? []
+  }
+}
+
 extension LayoutContext {
   /// The button of a menu, with the menu when it is open.
   func menuElement(
@@ -15,8 +31,18 @@ extension LayoutContext {
     anchor: MenuAnchor
   ) -> any LayoutElement {
     menuElement(
-      MenuButtonElement(button, context: self), content: content, isPresented: isPresented,
-      highlighted: highlighted, anchor: anchor)
+      holder(button), content: content, isPresented: isPresented, highlighted: highlighted,
+      anchor: anchor)
+  }
+
+  /// A button's element; plain glass is light or dark as what is behind it.
+  private func holder(_ button: MenuButton) -> any MenuHolder {
+    guard button.style.isPlainGlass(in: button.state) else {
+      return MenuButtonElement(button, context: self)
+    }
+    let element = flipping { MenuButtonElement(button, context: $0) }
+    return (element as? AdaptiveElement).map(AdaptiveMenuHolder.init)
+      ?? element as? any MenuHolder ?? MenuButtonElement(button, context: self)
   }
 
   /// A button that is there already, with its menu when it is open.
