@@ -10,6 +10,8 @@ public final class Renderer {
   private let measurer: PangoTextMeasurer
   let maker: SceneMaker
   private let process: PictureProcess?
+  /// Picture files that layouts asked for the colours of, and that are drawn as pixels: each is decoded once.
+  private let images: ImageShelf
   let limits: DrawingLimits
   private var raster: RasterPainter?
   private var svgWriter: SVGWriter?
@@ -24,8 +26,9 @@ public final class Renderer {
   public init(fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits()) {
     self.limits = limits
     process = PictureProcess(limits.imageFiles)
+    images = ImageShelf(limit: Limits.imagePixels, process: process)
     measurer = PangoTextMeasurer(catalog: FontCatalog(fontPaths: fontPaths))
-    maker = SceneMaker(measurer: measurer)
+    maker = SceneMaker(measurer: measurer, pictures: images)
   }
 
   /// A scene ready to be painted, and what is doubtful about it.
@@ -216,7 +219,7 @@ public final class Renderer {
   // Painters are made when they are first needed: a run that writes PNG opens no PDF.
   package func rasterPainter() throws -> RasterPainter {
     if let raster { return raster }
-    let painter = try RasterPainter(process: process)
+    let painter = try RasterPainter(images: images)
     raster = painter
     return painter
   }

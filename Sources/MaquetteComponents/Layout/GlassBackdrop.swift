@@ -8,6 +8,7 @@ import MaquetteThemes
 final class GlassBackdrop {
   private let outer: GlassBackdrop?
   private let ground: Color?
+  private let pictures: (any PictureColors)?
   private var items: [DrawItem] = []
   private var nodes: [SceneNode] = []
   /// Whether what contents fade into is light or dark that scroll under the bar at the upper edge; `nil` for none.
@@ -18,8 +19,11 @@ final class GlassBackdrop {
   /// - Parameters:
   ///   - outer: what lies behind all of it, which is placed before; `nil` for nothing.
   ///   - ground: the colour behind everything; `nil` where that is not known.
-  init(over outer: GlassBackdrop? = nil, ground: Color? = nil) {
-    (self.outer, self.ground) = (outer, ground)
+  ///   - pictures: who knows the colours of picture files; `nil` for nobody.
+  init(
+    over outer: GlassBackdrop? = nil, ground: Color? = nil, pictures: (any PictureColors)?
+  ) {
+    (self.outer, self.ground, self.pictures) = (outer, ground, pictures)
   }
 
   /// Hears of glass that will ask.
@@ -49,7 +53,7 @@ final class GlassBackdrop {
   /// Whether glass in a frame is light or dark; `nil` where nobody knows what is behind it.
   func appearance(in frame: Rect) -> Appearance? {
     guard frame.width > 0, frame.height > 0, !WorkBudget.isSpent else { return nil }
-    var seen = SeenColors(in: frame)
+    var seen = SeenColors(in: frame, pictures: pictures)
     add(to: &seen, in: frame)
     return seen.mean.map(Appearance.init(readableOn:))
   }

@@ -18,6 +18,8 @@ public struct LayoutContext {
   var languageTag: String { surroundings.languageTag }
   /// Lays out texts.
   package var measurer: any TextMeasuring { picture.measurer }
+  /// Knows the colours of picture files; `nil` where nobody does.
+  var pictures: (any PictureColors)? { picture.pictures }
   /// Takes what is wrong or doubtful.
   package var sink: DiagnosticSink { picture.sink }
   /// Counts components and texts against their budgets.
@@ -103,16 +105,19 @@ public struct LayoutContext {
   /// A context for the outermost component.
   ///
   /// - Parameters:
+  ///   - pictures: knows the colours of picture files; `nil` for nobody.
   ///   - canvasSize: the canvas, where its extent is known before the layout.
   ///   - symbolUses: is told of every symbol that is drawn.
   package init(
-    environment: Environment, measurer: any TextMeasuring, sink: DiagnosticSink,
-    canvasSize: Size? = nil, symbolUses: SymbolUses = SymbolUses()
+    environment: Environment, measurer: any TextMeasuring,
+    pictures: (any PictureColors)? = nil, sink: DiagnosticSink, canvasSize: Size? = nil,
+    symbolUses: SymbolUses = SymbolUses()
   ) {
     surroundings = EnvironmentScope(environment)
     presentations = PresentationCollector()
     picture = PictureScope(
-      measurer: measurer, sink: sink, canvasSize: canvasSize, symbolUses: symbolUses)
+      measurer: measurer, pictures: pictures, sink: sink, canvasSize: canvasSize,
+      symbolUses: symbolUses)
   }
 
   /// The theme of the environment.
@@ -128,7 +133,8 @@ public struct LayoutContext {
   var muted: LayoutContext {
     var copy = self
     copy.picture = PictureScope(
-      measurer: measurer, sink: DiagnosticSink(), canvasSize: canvasSize, symbolUses: SymbolUses())
+      measurer: measurer, pictures: pictures, sink: DiagnosticSink(), canvasSize: canvasSize,
+      symbolUses: SymbolUses())
     copy.presentations = PresentationCollector()
     copy.checksStates = false
     return copy

@@ -4,6 +4,7 @@ import MaquetteLocale
 /// What all contexts of a picture have in common.
 final class PictureScope {
   let measurer: any TextMeasuring
+  let pictures: (any PictureColors)?
   let sink: DiagnosticSink
   let canvasSize: Size?
   let budget = NodeBudget()
@@ -12,9 +13,11 @@ final class PictureScope {
   let numberFormatters = NumberFormatters()
 
   init(
-    measurer: any TextMeasuring, sink: DiagnosticSink, canvasSize: Size?, symbolUses: SymbolUses
+    measurer: any TextMeasuring, pictures: (any PictureColors)?, sink: DiagnosticSink,
+    canvasSize: Size?, symbolUses: SymbolUses
   ) {
     (self.measurer, self.sink, self.canvasSize) = (measurer, sink, canvasSize)
+    self.pictures = pictures
     self.symbolUses = symbolUses
   }
 }

@@ -8,6 +8,11 @@ extension LayoutContext {
     environment.platform.appearances.count > 1 && BarButtonLook(self)?.glassSide != nil
   }
 
+  /// What will be told what is placed behind bars; `nil` where their glass does not depend on that.
+  var newGlassBackdrop: GlassBackdrop? {
+    hasFlippingGlass ? GlassBackdrop(pictures: pictures) : nil
+  }
+
   /// The context of what is light or dark so that it can be read on what is behind it, where the look has glass and
   /// that is known.
   func contrasting(with ground: Color?) -> LayoutContext {
@@ -47,7 +52,8 @@ extension LayoutContext {
     guard hasFlippingGlass else { return self }
     var copy = onGlass(in: environment.appearance)
     let around = outer ?? glassBackdrop
-    copy.glassBackdrop = GlassBackdrop(over: around, ground: around == nil ? backdrop : nil)
+    copy.glassBackdrop = GlassBackdrop(
+      over: around, ground: around == nil ? backdrop : nil, pictures: pictures)
     return copy
   }
 }

@@ -4,10 +4,15 @@ import MaquetteThemes
 /// Lays out components and makes scenes of them.
 package struct SceneMaker {
   let measurer: any TextMeasuring
+  private let pictures: (any PictureColors)?
 
   /// A maker that measures texts with a measurer.
-  package init(measurer: any TextMeasuring) {
+  ///
+  /// - Parameter pictures: who knows the colours of picture files, which decide whether glass over them is light or dark;
+  ///   `nil` for nobody.
+  package init(measurer: any TextMeasuring, pictures: (any PictureColors)? = nil) {
     self.measurer = measurer
+    self.pictures = pictures
   }
 
   /// The scene of a component on a canvas, and what is doubtful about it.
@@ -19,13 +24,14 @@ package struct SceneMaker {
     telling symbols: SymbolUses = SymbolUses()
   ) throws -> (scene: Scene, warnings: [Diagnostic]) {
     measurer.beginPicture()
+    pictures?.beginPicture()
     let sink = DiagnosticSink()
     let known = canvas.width.flatMap { width in
       canvas.height.map { Size(width: width, height: $0) } ?? Size(width: width, height: .infinity)
     }
     let context = LayoutContext(
-      environment: environment, measurer: measurer, sink: sink, canvasSize: known,
-      symbolUses: symbols)
+      environment: environment, measurer: measurer, pictures: pictures, sink: sink,
+      canvasSize: known, symbolUses: symbols)
     var front = context
     if case .color(let color) = canvas.background { front = context.inFront(of: color) }
     let top = AnyComponent(component).resolved(in: environment, sink: sink)
@@ -65,6 +71,7 @@ package struct SceneMaker {
       language: environment.languageTag, title: "", root: root)
     CanvasGrowth.grow(
       &scene, of: layers.content, under: layers.presented + layers.tips, on: canvas)
+    try checkPictures(in: scene)
     if let language = environment.pseudo { scene.root.pseudolocalize(in: language) }
     scene.title = canvas.title ?? SceneMaker.title(of: scene)
     let check = HitTargetCheck(scene, rules: HitTargetRules(environment.theme))
@@ -76,6 +83,17 @@ package struct SceneMaker {
       + ImageCheck.findings(in: scene)
       + TextCheck.findings(in: scene, isPseudo: environment.pseudo != nil)
     return (scene, sink.sorted.withMissingGlyphsOnce)
+  }
+
+  /// Throws what is wrong with a picture file behind glass, at the component that shows the file.
+  private func checkPictures(in scene: Scene) throws {
+    guard let (data, error) = pictures?.failure else { return }
+    for node in scene.nodes {
+      for item in node.items where item.firstImage?.data == data {
+        try node.blamed(for: item) { throw error }
+      }
+    }
+    throw error
   }
 
   private func background(of canvas: Canvas, in context: LayoutContext) -> Color? {

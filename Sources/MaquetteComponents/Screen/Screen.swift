@@ -152,7 +152,7 @@ public struct Screen: CatalogComponent {
     // A first guess, which what is placed behind each bar corrects.
     let hasGround = self.backdrop != nil || background != .named("systemBackground")
     let behind = hasGround ? front.ground : nil
-    let glassBackdrop = context.hasFlippingGlass ? GlassBackdrop() : nil
+    let glassBackdrop = context.newGlassBackdrop
     var over = context.onGlass(over: glassBackdrop, ground: behind)
     over.inspectorWidth = beside.inspectorWidth
     // A keyboard is none of the screen's contents.

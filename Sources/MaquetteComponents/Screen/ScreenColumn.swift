@@ -20,7 +20,7 @@ struct ColumnContents {
   ) {
     self.context = context
     self.ground = ground
-    glassBackdrop = ground != nil && context.hasFlippingGlass ? GlassBackdrop() : nil
+    glassBackdrop = ground == nil ? nil : context.newGlassBackdrop
     var own = ScreenBars()
     let rest = children.withoutBars(&own)
     let hasControls = context.leadingControls > 0 && own.navigationBar == nil

@@ -85,6 +85,21 @@ package struct Transform: Hashable, Sendable {
       tx: a * first.tx + c * first.ty + tx, ty: b * first.tx + d * first.ty + ty)
   }
 
+  /// By how much it makes areas larger; negative when it mirrors.
+  private var determinant: Double { a * d - b * c }
+
+  /// Whether it can be undone with the precision at hand.
+  package var isInvertible: Bool { determinant.isFinite && abs(determinant) > 1e-12 }
+
+  /// The transform that undoes this one; `nil` when it flattens everything.
+  package var inverse: Transform? {
+    guard isInvertible else { return nil }
+    let by = 1 / determinant
+    return Transform(
+      a: d * by, b: -b * by, c: -c * by, d: a * by,
+      tx: (c * ty - d * tx) * by, ty: (b * tx - a * ty) * by)
+  }
+
   /// How much it makes lengths longer on average.
   package var meanStretch: Double { abs(a * d - b * c).squareRoot() }
 

@@ -1,5 +1,5 @@
 /// What is seen in an area of what is drawn from back to front, as far as scenes tell it without being painted: fills,
-/// and not what letters, lines and shadows add to them.
+/// pictures, and not what letters, lines and shadows add to them.
 package struct SeenColors {
   /// A fill in the area.
   private struct Layer {
@@ -7,16 +7,27 @@ package struct SeenColors {
     var frame: Rect
     /// All of it.
     var whole: Rect
-    /// What it is filled with; `nil` for a picture, whose colours nobody knows.
-    var paint: Paint?
+    var content: Content
     var opacity: Double
   }
 
+  /// What fills a layer.
+  private enum Content {
+    case paint(Paint)
+    /// A picture file, and what brings places of the scene to where the file stands.
+    case picture(SceneImage, back: Transform)
+  }
+
   private let area: Rect
+  private let pictures: (any PictureColors)?
   private var layers: [Layer] = []
 
   /// Nothing yet, in an area of a scene.
-  package init(in area: Rect) { self.area = area }
+  ///
+  /// - Parameter pictures: who knows the colours of picture files; `nil` for nobody.
+  package init(in area: Rect, pictures: (any PictureColors)? = nil) {
+    (self.area, self.pictures) = (area, pictures)
+  }
 
   /// Adds what a node and those inside of it draw.
   package mutating func add(_ node: SceneNode) { add(node, clip: area) }
@@ -41,20 +52,21 @@ package struct SeenColors {
   private mutating func add(
     _ item: DrawItem, clip: Rect, opacity: Double, transform: Transform
   ) {
-    func layer(_ bounds: Rect?, _ paint: Paint?) {
+    func layer(_ bounds: Rect?, _ content: Content) {
       guard let whole = bounds.map(transform.apply), let frame = clip.intersection(whole) else {
         return
       }
-      var paint = paint
-      if case .gradient(let gradient) = paint, transform != .identity {
-        paint = .color(gradient.color(at: 0.5))
+      var content = content
+      if case .paint(.gradient(let gradient)) = content, transform != .identity {
+        content = .paint(.color(gradient.color(at: 0.5)))
       }
-      layers.append(Layer(frame: frame, whole: whole, paint: paint, opacity: opacity))
+      layers.append(Layer(frame: frame, whole: whole, content: content, opacity: opacity))
     }
     switch item {
     case .fill(let shape, let paint):
-      if paint.isVisible { layer(shape.bounds, paint) }
-    case .image(let image): layer(image.frame, image.tint.map(Paint.color))
+      if paint.isVisible { layer(shape.bounds, .paint(paint)) }
+    case .image(let image):
+      if let back = transform.inverse { layer(image.frame, .picture(image, back: back)) }
     case .group(let group):
       guard group.opacity > 0 else { return }
       let inner = transform.after(group.transform)
@@ -76,16 +88,20 @@ package struct SeenColors {
   private static let columns = 16
   private static let rows = 4
 
-  /// The mean of what is seen in the area; `nil` where a picture fills more than half of it, or nothing opaque does.
+  /// The mean of what is seen in the area; `nil` where a picture whose colours nobody knows fills more than half of it, or
+  /// nothing opaque does.
   package var mean: Color? {
     let count = SeenColors.columns * SeenColors.rows
     var (red, green, blue, known) = (0, 0, 0, 0)
     for index in 0..<count {
       let (column, row) = (index % SeenColors.columns, index / SeenColors.columns)
-      let point = Point(
-        x: area.minX + area.width * (Double(column) + 0.5) / Double(SeenColors.columns),
-        y: area.minY + area.height * (Double(row) + 0.5) / Double(SeenColors.rows))
-      guard let color = color(at: point) else { continue }
+      let (width, height) = (
+        area.width / Double(SeenColors.columns), area.height / Double(SeenColors.rows)
+      )
+      let place = Rect(
+        x: area.minX + width * Double(column), y: area.minY + height * Double(row), width: width,
+        height: height)
+      guard let color = color(in: place) else { continue }
       red += Int(color.red)
       green += Int(color.green)
       blue += Int(color.blue)
@@ -96,15 +112,38 @@ package struct SeenColors {
     return Color(red: byte(red), green: byte(green), blue: byte(blue))
   }
 
-  /// What is seen at a place; `nil` where that is not known.
-  private func color(at point: Point) -> Color? {
+  /// What is seen at a place: of fills in its middle, of pictures in all of it; `nil` where that is not known.
+  private func color(in place: Rect) -> Color? {
+    let point = Point(x: place.midX, y: place.midY)
     var seen = Color.clear
     for layer in layers.reversed() where layer.frame.holds(point) {
-      guard let paint = layer.paint else { return nil }
-      seen = seen.over(paint.color(at: point, of: layer.whole).opacity(layer.opacity))
+      let color: Color?
+      switch layer.content {
+      case .paint(let paint): color = paint.color(at: point, of: layer.whole)
+      case .picture(let image, let back):
+        let part = place.intersection(layer.frame).map(back.apply)
+        color = part.flatMap { self.color(of: image, in: $0) }
+      }
+      guard let color else { return nil }
+      seen = seen.over(color.opacity(layer.opacity))
       if seen.alpha > 0.99 { return seen }
     }
     return nil
+  }
+
+  /// The mean colour of what a picture shows in a place. A tint lies wherever a file is opaque; where nobody knows that, it
+  /// is all of it.
+  private func color(of image: SceneImage, in place: Rect) -> Color? {
+    let (frame, size) = (image.frame, image.data.pixelSize)
+    guard frame.width > 0, frame.height > 0, let part = place.intersection(frame) else {
+      return nil
+    }
+    let (across, down) = (size.width / frame.width, size.height / frame.height)
+    let pixels = Rect(
+      x: (part.minX - frame.minX) * across, y: (part.minY - frame.minY) * down,
+      width: part.width * across, height: part.height * down)
+    let mean = pictures?.mean(of: image.data, in: pixels)
+    return image.tint.map { $0.opacity(mean?.alpha ?? 1) } ?? mean
   }
 }
 

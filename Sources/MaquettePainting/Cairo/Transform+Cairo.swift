@@ -7,21 +7,6 @@ extension Transform {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
   }
 
-  /// By how much it makes areas larger; negative when it mirrors.
-  var determinant: Double { a * d - b * c }
-
-  /// Whether it can be undone with the precision at hand.
-  var isInvertible: Bool { determinant.isFinite && abs(determinant) > 1e-12 }
-
-  /// The transform that undoes this one; `nil` when it flattens everything.
-  var inverse: Transform? {
-    guard isInvertible else { return nil }
-    let by = 1 / determinant
-    return Transform(
-      a: d * by, b: -b * by, c: -c * by, d: a * by,
-      tx: (c * ty - d * tx) * by, ty: (b * tx - a * ty) * by)
-  }
-
   /// An upper bound of how much it makes lengths longer.
   var largestStretch: Double {
     max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) * 2.0.squareRoot()

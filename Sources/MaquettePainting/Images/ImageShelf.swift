@@ -1,19 +1,22 @@
 import MaquetteCore
 
 /// Decoded picture files, kept from one use to the next.
-final class ImageShelf {
+package final class ImageShelf {
   private var images: [ImageData: DecodedImage] = [:]
   private var order: [ImageData] = []
   private var pixels = 0
   private let limit: Int
   private let process: PictureProcess?
+  /// Mean colours that somebody asked for.
+  var means: [PicturePart: Color] = [:]
+  package internal(set) var failure: (data: ImageData, error: any Error)?
 
   /// A shelf with nothing on it.
   ///
   /// - Parameters:
   ///   - limit: pixels that it keeps; the file that was used last stays in any case.
   ///   - process: who draws the files; `nil` for this process.
-  init(limit: Int = Limits.pixels, process: PictureProcess?) {
+  package init(limit: Int = Limits.pixels, process: PictureProcess?) {
     self.limit = limit
     self.process = process
   }
@@ -25,6 +28,7 @@ final class ImageShelf {
   func removeAll() {
     images.removeAll()
     order.removeAll()
+    means.removeAll()
     pixels = 0
   }
 

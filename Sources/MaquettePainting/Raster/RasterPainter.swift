@@ -16,10 +16,17 @@ package final class RasterPainter {
   ///     ``Limits/imagePixels``; without it only the one that was drawn last is.
   ///   - process: who draws picture files; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  package init(keepsImages: Bool = true, process: PictureProcess? = nil) throws {
-    try FillCheck.run()
-    ink = try RasterInk(
+  package convenience init(keepsImages: Bool = true, process: PictureProcess? = nil) throws {
+    try self.init(
       images: ImageShelf(limit: keepsImages ? Limits.imagePixels : 0, process: process))
+  }
+
+  /// A painter that draws picture files from a shelf.
+  ///
+  /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
+  package init(images: ImageShelf) throws {
+    try FillCheck.run()
+    ink = try RasterInk(images: images)
     encoder = try PNGEncoder()
   }
 

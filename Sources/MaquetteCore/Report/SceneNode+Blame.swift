@@ -1,9 +1,7 @@
-import MaquetteCore
-
 extension SceneNode {
   /// Does some work for an item; what is wrong with a picture file is reported where the spec has the
   /// component that shows it.
-  func blamed<Result>(for item: DrawItem, _ work: () throws -> Result) throws -> Result {
+  package func blamed<Result>(for item: DrawItem, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()
     } catch let error as DiagnosticError {
