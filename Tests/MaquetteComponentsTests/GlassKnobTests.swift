@@ -68,6 +68,36 @@ struct GlassKnobTests {
     }
   }
 
+  @Test(
+    "have an outline with increased contrast, where they are as opaque as the ground",
+    arguments: [Appearance.light, .dark])
+  func outline(appearance: Appearance) throws {
+    let environment = Environment(
+      platform: .ios, osVersion: 26, appearance: appearance, contrast: .increased)
+    for component in [
+      AnyComponent(Toggle(isOn: true).state(.pressed)), AnyComponent(Toggle().state(.pressed)),
+      AnyComponent(Slider(value: 0.5).state(.pressed)), AnyComponent(segments.state(.pressed)),
+    ] {
+      let items = try draw(component, width: 300, in: environment).items
+      // The knob's line has the colour of the one around the track.
+      let lines = items.compactMap { item -> (frame: Rect, color: Color)? in
+        guard case .stroke(let shape, let width, let color) = item else { return nil }
+        return shape.bounds.map { ($0.inset(by: -width / 2), color) }
+      }
+      // 24 points of a knob are 33.6 then, and the 28 of a segment 36: higher than all tracks.
+      let knob = try #require(
+        items.compactMap { item -> Rect? in
+          guard case .fill(let shape, .color) = item else { return nil }
+          return shape.bounds.flatMap { $0.height > 33 ? $0 : nil }
+        }.last)
+      let own = lines.filter { isSame($0.frame, knob) }
+      #expect(
+        own.contains { line in
+          lines.contains { $0.color == line.color && !isSame($0.frame, knob) }
+        })
+    }
+  }
+
   @Test("keep a colour of their own")
   func own() throws {
     let toggle = Toggle(isOn: true).state(.pressed).thumbTintColor("#123456")

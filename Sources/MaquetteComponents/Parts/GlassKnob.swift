@@ -24,12 +24,14 @@ struct GlassKnob {
     self.shadows = shadows
   }
 
-  /// How round its ends are.
-  var radius: Double { min(frame.width, frame.height) / 2 }
-
-  /// What it draws: glass shows what is behind it and not its own shadow.
-  func items(curve: CornerCurve = .circular) -> [DrawItem] {
+  /// What it draws: glass shows what is behind it and not its own shadow. With increased contrast it is as opaque as
+  /// what is around it, and only the outline of its control tells it apart.
+  func items(
+    curve: CornerCurve = .circular, outlinedAs look: some OutlinedLook, in context: LayoutContext
+  ) -> [DrawItem] {
+    let radius = min(frame.width, frame.height) / 2
     let shape = Shape.roundedRect(frame, radius: radius, curve: curve)
     return paint.items(in: shape) + shadows.items(of: shape)
+      + look.contrastOutline(of: frame, radius: radius, in: context)
   }
 }

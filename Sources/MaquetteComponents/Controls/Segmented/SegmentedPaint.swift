@@ -140,8 +140,8 @@ struct SegmentedPaint {
       let lens = GlassKnob(
         look.pressedThumbPaint, around: rect, by: Size(width: outset, height: outset),
         shadows: look.thumbShadow)
-      return lens.items(curve: context.theme.buttons.cornerCurve)
-        + look.contrastOutline(of: lens.frame, radius: lens.radius, in: context)
+      return lens.items(
+        curve: context.theme.buttons.cornerCurve, outlinedAs: look, in: context)
     }
     let isFlat = isDisabled || glassThumb != nil
     var items = isFlat ? [] : look.thumbShadow.items(of: shape)

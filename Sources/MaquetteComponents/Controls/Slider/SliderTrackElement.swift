@@ -185,7 +185,7 @@ final class SliderTrackElement: LayoutElement {
       let knob = GlassKnob(
         look.pressedThumbPaint, from: frame, scale: look.pressedThumbScale ?? 1,
         shadows: look.thumbShadow)
-      return knob.items() + look.contrastOutline(of: knob.frame, radius: knob.radius, in: context)
+      return knob.items(outlinedAs: look, in: context)
     }
     let own = ticks > 0 ? look.tickThumbRadius : nil
     let radius = min(own ?? .infinity, min(frame.width, frame.height) / 2)

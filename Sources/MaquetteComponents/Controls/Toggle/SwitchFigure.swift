@@ -70,7 +70,7 @@ struct SwitchFigure: ControlFigure {
 
   private func thumb(_ frame: Rect) -> [DrawItem] {
     let rect = thumbFrame(in: frame)
-    if let knob = touched(rect) { return knob.items() }
+    if let knob = touched(rect) { return knob.items(outlinedAs: look, in: context) }
     let shape = Shape.roundedRect(rect, radius: rect.height / 2, curve: .circular)
     let color =
       ownThumb ?? (toggle.isOn ? look.thumbOn : nil) ?? look.thumbColor
