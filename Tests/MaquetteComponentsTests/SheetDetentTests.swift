@@ -82,6 +82,35 @@ struct SheetDetentTests {
     #expect(abs(size.width - 36 * scale) < 0.01 && abs(size.height - 5 * scale) < 0.01)
   }
 
+  /// The screen keeps 34 points free at its lower edge.
+  @Test(
+    "Contents end where the screen keeps its lower edge free, and those that scroll go on",
+    arguments: [18, 26], [Sheet.Detent.large, .medium, .height(300)])
+  func lowerEdge(version: Int, detent: Sheet.Detent) throws {
+    let environment = Environment(platform: .ios, osVersion: version)
+    let fixed = try scene(
+      Sheet(detent: detent) {
+        Label("Top")
+        Spacer()
+        Button("Continue", style: .filled)
+      }, in: environment)
+    let button = try #require(fixed.nodes.first { $0.text == "Continue" })
+    #expect(abs(button.frame.maxY - (852 - 34)) < 0.5)
+    let list = try scene(Sheet(detent: detent) { List { Toggle("Wi-Fi") } }, in: environment)
+    let rows = try #require(list.nodes.first { $0.component == "List" }).frame
+    let whole = try #require(list.nodes.first { $0.component == "Sheet" }).frame
+    #expect(abs(rows.maxY - whole.maxY) < 0.01)
+  }
+
+  @Test("The end of what scrolls stands where the screen keeps its lower edge free")
+  func lowerEnd() throws {
+    let view = ScrollView { for index in 0..<60 { Label("Row \(index)") } }
+      .defaultScrollAnchor(.bottom)
+    let found = try scene(Sheet { view })
+    let last = try #require(found.nodes.last { $0.text == "Row 59" })
+    #expect(abs(last.frame.maxY - (852 - 34)) < 0.5)
+  }
+
   @Test("What the system draws smaller is no smaller hit target, and no nearer to others")
   func hitTargets() throws {
     let sheet = Sheet("New", detent: .height(300), cancellationAction: Button("Cancel")) {

@@ -45,6 +45,11 @@ struct SheetLayout {
     return inner.element(for: content, at: 0, axis: .vertical)
   }
 
+  /// Whether its content scrolls up and down in all of it.
+  private var scrolls: Bool {
+    sheet.content.count == 1 && sheet.content[0].scrolls(in: inner)
+  }
+
   /// All of the screen under the time, on watchOS.
   var watch: any LayoutElement {
     checkHelp()
@@ -75,8 +80,9 @@ struct SheetLayout {
       bar: bar.row(look: look, in: inner),
       content: content,
       grabber: sheet.showsGrabber ?? isPartial,
-      isPhone: isCard, isPartial: isPartial, dims: sheet.backgroundInteraction != .enabled,
-      background: listBackground, look: look, corners: corners, context: context)
+      isPhone: isCard, isPartial: isPartial, scrolls: scrolls,
+      dims: sheet.backgroundInteraction != .enabled, background: listBackground, look: look,
+      corners: corners, context: context)
   }
 
   /// The background of a list in it: it lies under the bar and what stands beside the list, too.

@@ -121,7 +121,7 @@ struct PresentedElement {
   private let presentation: Presentation
   private let element: any LayoutElement
   private let opensDimming: Bool
-  /// What a keyboard leaves of a sheet, which tells it before it is placed.
+  /// What a keyboard and the screen's lower edge leave of a sheet, which tells it before it is placed.
   private let uncovered = ScrollRoom()
   private let context: LayoutContext
 
@@ -205,8 +205,10 @@ struct PresentedElement {
     let keyboard = presentation.keepsKeyboard ? keyboard : 0
     let room = presentation.room(
       in: screen, safeArea: safeArea, above: keyboard, direction: context.direction)
+    // A sheet reaches to the edge, or below a keyboard; its contents end before.
+    let lower = keyboard > 0 ? keyboard : safeArea.bottom
     uncovered.place(
-      in: room, insets: EdgeInsets(bottom: presentation.place == .sheet ? keyboard : 0),
+      in: room, insets: EdgeInsets(bottom: presentation.place == .sheet ? lower : 0),
       followsFocus: keyboard > 0)
     var size = element.size(for: ProposedSize(room.size))
     if presentation.place == .full { size = room.size }

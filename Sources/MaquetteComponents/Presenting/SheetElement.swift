@@ -8,6 +8,8 @@ final class SheetElement: LayoutElement {
   private let isPhone: Bool
   /// Whether it is as high as its contents, wherever it is.
   private let fits: Bool
+  /// Whether its contents scroll, and so go on to the lower edge of the screen.
+  private let scrolls: Bool
   private let component: String
   private let look: SheetLook
   private let corners: CornerContainer?
@@ -24,13 +26,15 @@ final class SheetElement: LayoutElement {
   ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
   ///   - isPartial: whether it leaves a part of the screen free.
   ///   - fits: whether it is as high as its contents on a phone, too.
+  ///   - scrolls: whether its contents scroll, and so go on to the lower edge of the screen.
   ///   - dims: whether it dims what lies behind it.
   ///   - background: its colour; `nil` for the theme's.
   ///   - component: what it is, for the tree of nodes.
   ///   - corners: its corners, which those in the content follow; `nil` where none do.
   init(
     bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
-    isPartial: Bool = false, fits: Bool = false, dims: Bool, background: Color?,
+    isPartial: Bool = false, fits: Bool = false, scrolls: Bool = false, dims: Bool,
+    background: Color?,
     component: String = "Sheet", look: SheetLook, corners: CornerContainer? = nil,
     context: LayoutContext
   ) {
@@ -41,6 +45,7 @@ final class SheetElement: LayoutElement {
     showsGrabber = grabber
     self.isPhone = isPhone
     self.fits = fits
+    self.scrolls = scrolls
     self.component = component
     self.look = look
     self.corners = corners
@@ -108,9 +113,7 @@ final class SheetElement: LayoutElement {
       radii: radii.scaled(by: 1 / scale))
     let barFrame = Rect(
       x: outer.minX, y: outer.minY + top, width: outer.width, height: bar.height)
-    // A keyboard lies over its lower part.
-    let covered = context.isPresented ? context.scrollRoom?.covered(of: outer) ?? 0 : 0
-    let end = outer.minY + (min(frame.maxY, outer.maxY - covered) - frame.minY) / scale
+    let end = outer.minY + (min(frame.maxY, outer.maxY - taken(of: outer)) - frame.minY) / scale
     let start = outer.minY + head
     let room = Rect(
       x: outer.minX, y: start, width: outer.width, height: max(0, end - start))
@@ -130,6 +133,15 @@ final class SheetElement: LayoutElement {
     let contents = context.entering("Contents").containerNode(
       "Contents", frame: frame, clip: clip, children: nodes)
     return [context.containerNode(component, frame: frame, items: items, children: [contents])]
+  }
+
+  /// How much of its lower part is not for its contents, in the screen's points: a keyboard lies over it, or the screen
+  /// keeps it free, under which only what scrolls goes on.
+  private func taken(of frame: Rect) -> Double {
+    guard context.isPresented, let room = context.scrollRoom,
+      !scrolls || room.followsFocus
+    else { return 0 }
+    return room.covered(of: frame)
   }
 
   /// Estimated: what is not dimmed is parted from it by the shadow of popovers.

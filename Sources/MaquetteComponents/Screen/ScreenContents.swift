@@ -123,7 +123,7 @@ extension AnyComponent {
   }
 
   /// Whether it scrolls up and down in all the room there is.
-  fileprivate func scrolls(in context: LayoutContext) -> Bool {
+  func scrolls(in context: LayoutContext) -> Bool {
     if let modified = base as? ModifiedComponent {
       switch modified.modifier {
       case .frame(let frame) where frame.height != nil || frame.maxHeight ?? .infinity < .infinity:
