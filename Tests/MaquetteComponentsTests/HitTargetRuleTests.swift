@@ -142,9 +142,12 @@ struct HitTargetRuleTests {
     #expect(cut.state == .good)
   }
 
-  @Test("What has scrolled under a bar that floats, or lies under a banner, does not overlap it")
-  func floating() throws {
-    let environment = Environment(platform: .ios, osVersion: 26)
+  @Test(
+    "What has scrolled under a bar that floats, or lies under a banner, does not overlap it",
+    arguments: [false, true], [Contrast.standard, .increased])
+  func floating(reducesTransparency: Bool, contrast: Contrast) throws {
+    var environment = Environment(platform: .ios, osVersion: 26, contrast: contrast)
+    environment.accessibilityReduceTransparency = reducesTransparency
     var screen = Screen {
       for index in 0..<40 { Button("Row \(index)").frame(width: 150, height: 60) }
     }
@@ -154,6 +157,11 @@ struct HitTargetRuleTests {
     let scene = try draw(screen, in: environment)
     #expect(scene.hitTargets.contains { $0.name == "Home" && $0.state != .overlapping })
     #expect(scene.hitTargets.allSatisfy { $0.state != .overlapping })
+    screen.bars.tabBar = nil
+    screen.bars.toolbar = AnyComponent(Toolbar { Button("", symbol: "plus") })
+    let items = try draw(screen, in: environment)
+    #expect(items.hitTargets.contains { $0.name == "plus" })
+    #expect(items.hitTargets.allSatisfy { $0.state != .overlapping })
     let banner = try draw(
       Screen(navigationBar: NavigationBar("Inbox", leadingItems: { Button("Edit") })) {
         NotificationBanner("Anna", message: "Lunch?")

@@ -33,6 +33,7 @@ final class BarElement: WrappingElement {
     var nodes = content.place(in: frame)
     let area = frame.inset(by: context.barReach.outward, direction: context.direction)
     nodes[0].items = ground?.items(in: area) ?? []
+    nodes[0].hasOpaqueGlass = context.hasOpaqueBarGlass
     if let ground, ground.hasScrollEdge, ground.edge == .bottom {
       context.glassBackdrop?.upperEdge = context.environment.appearance
     }

@@ -211,7 +211,7 @@ final class BarRow: LayoutElement {
         context.report(
           .warning, "the buttons leave no space for the \(owner)'s title", key: "title",
           hint: "shorten the buttons' titles")
-        return [context.containerNode(component, frame: frame, children: nodes)]
+        return [node(nodes, in: frame)]
       }
       var size = title.size(for: .ideal)
       if size.width > right - left {
@@ -220,6 +220,12 @@ final class BarRow: LayoutElement {
       let middle = (frame.width - size.width) / 2
       place(title, size, at: max(left, min(middle, right - size.width)))
     }
-    return [context.containerNode(component, frame: frame, children: nodes)]
+    return [node(nodes, in: frame)]
+  }
+
+  private func node(_ parts: [SceneNode], in frame: Rect) -> SceneNode {
+    var node = context.containerNode(component, frame: frame, children: parts)
+    node.hasOpaqueGlass = context.hasOpaqueBarGlass
+    return node
   }
 }

@@ -173,10 +173,10 @@ final class MacToolbarElement: LayoutElement {
       put(search, size, at: frame.width - look.margin - size.width, in: row)
     }
     let area = frame.inset(by: context.barReach.outward, direction: context.direction)
-    return [
-      context.containerNode(
-        "Toolbar", frame: frame, items: ground.items(in: area), children: nodes)
-    ]
+    var node = context.containerNode(
+      "Toolbar", frame: frame, items: ground.items(in: area), children: nodes)
+    node.hasOpaqueGlass = context.hasOpaqueGlass && look.itemGlass != nil
+    return [node]
   }
 
   /// Warns of panes of settings that go on beyond the bar's end.

@@ -144,6 +144,7 @@ final class TabBarElement: LayoutElement {
   private func node(_ parts: (items: [DrawItem], nodes: [SceneNode]), in frame: Rect) -> SceneNode {
     var node = context.containerNode(
       "TabBar", frame: frame, items: parts.items, children: parts.nodes)
+    node.hasOpaqueGlass = context.hasOpaqueGlass && look.pillHeight != nil
     node.accessibility = Accessibility(
       role: .group, label: context.word(.tabBar), traits: [.tabBar])
     return node

@@ -35,6 +35,11 @@ struct GlassGround {
   }
 }
 
+extension LayoutContext {
+  /// Whether items of bars stand on glass that settings have made opaque.
+  var hasOpaqueBarGlass: Bool { hasOpaqueGlass && GlassGround(self) != nil }
+}
+
 extension BarButtonLook {
   /// The line that parts glass from what is behind it with increased contrast.
   fileprivate func glassOutline(of frame: Rect, in context: LayoutContext) -> [DrawItem] {

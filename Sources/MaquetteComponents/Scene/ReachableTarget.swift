@@ -112,13 +112,19 @@ extension SceneNode {
       }
     }.first
     // What floats reaches beyond the bar's own room.
-    return ground ?? (isOnGlass ? children.reduce(frame) { $0.union($1.frame) } : nil)
+    return ground
+      ?? (isOnGlass(orColor: hasOpaqueGlass) ? children.reduce(frame) { $0.union($1.frame) } : nil)
   }
 
   /// Whether it, or something in it, stands on a piece of glass.
-  private var isOnGlass: Bool {
-    items.contains { if case .fill(.roundedRect, .material) = $0 { true } else { false } }
-      || children.contains(where: \.isOnGlass)
+  ///
+  /// - Parameter takesColor: whether glass may be a colour.
+  private func isOnGlass(orColor takesColor: Bool) -> Bool {
+    items.contains {
+      guard case .fill(.roundedRect, let paint) = $0 else { return false }
+      if case .material = paint { return true }
+      return takesColor
+    } || children.contains { $0.isOnGlass(orColor: takesColor) }
   }
 }
 

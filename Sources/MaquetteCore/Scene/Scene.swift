@@ -75,6 +75,9 @@ public struct SceneNode: Hashable, Sendable {
   public var children: [SceneNode]
   /// Whether people type into it.
   package var isFocused = false
+  /// Whether it is a bar whose glass settings have made opaque: the shapes in it are then of colour, and still hide what
+  /// scrolls under them.
+  package var hasOpaqueGlass = false
   /// How large the system draws all of it, relative to the points that its author has laid it out in: less than 1
   /// in a partial sheet of version 26.
   package var systemScale = 1.0
