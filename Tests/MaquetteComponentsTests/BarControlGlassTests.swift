@@ -59,6 +59,41 @@ struct BarControlGlassTests {
     }
   }
 
+  @Test("In a Mac's toolbar fields and buttons of menus have it, and no ground of their own")
+  func macControls() throws {
+    let controls: [AnyComponent] = [
+      AnyComponent(SearchField("Search")), TextField("Name").frame(width: 100),
+      SecureField("Password").frame(width: 100),
+      AnyComponent(PopUpButton("Small") { MenuItem("Small") }),
+      AnyComponent(PullDownButton("Sort") { MenuItem("Name") }),
+    ]
+    for control in controls {
+      for (osVersion, count) in [(26, 1), (15, 0)] {
+        let scene = try draw(
+          Toolbar("Notes") { control }, width: 400,
+          in: Environment(platform: .macos, osVersion: osVersion))
+        let shapes = scene.items.compactMap { item -> (frame: Rect, isGlass: Bool)? in
+          guard case .fill(.roundedRect(let rect, _, _), let paint) = item else { return nil }
+          if case .material = paint { return (rect, true) }
+          return (rect, false)
+        }
+        let glass = shapes.filter(\.isGlass).map(\.frame)
+        #expect(glass.count == count && glass.allSatisfy { $0.height == 28 })
+        if osVersion == 26 { #expect(!shapes.contains { !$0.isGlass && $0.frame.height > 16 }) }
+      }
+    }
+    // Who asks for a border or a bezel has that.
+    let own: [AnyComponent] = [
+      TextField("Name").textFieldStyle(.roundedBorder).frame(width: 100),
+      AnyComponent(TextField("Name")).sharedBackgroundVisibility(.hidden),
+    ]
+    for control in own {
+      let scene = try draw(
+        Toolbar("Notes") { control }, width: 400, in: Environment(platform: .macos, osVersion: 26))
+      #expect(!scene.items.contains { if case .fill(_, .material) = $0 { true } else { false } })
+    }
+  }
+
   @Test("Who asks for no glass has none")
   func hidden() throws {
     let items: [AnyComponent] = [

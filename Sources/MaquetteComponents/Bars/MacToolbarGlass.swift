@@ -32,7 +32,11 @@ struct MacToolbarGlass {
   /// The place of an item as a toolbar shows it.
   static func place(of component: AnyComponent) -> Place {
     if component.hidesSharedBackground { return .bare }
-    if component.unmodified is any ToolbarGroup || component.isCustomBarItem { return .own }
+    if component.unmodified is any ToolbarGroup || component.isCustomBarItem
+      || component.isPlainBarField || component.isPlainBarMenu
+    {
+      return .own
+    }
     guard let item = component.barItem.unmodified as? MacToolbarItem else { return .bare }
     let button = item.button
     let hasSymbol = !(button.systemItem?.symbol ?? button.symbol).isEmpty
@@ -64,6 +68,12 @@ struct MacToolbarGlass {
     SearchBox.Ground(height: look.itemHeight ?? 0) { ground(in: $0) }
   }
 
+  /// The capsule of a field to search with among items that stand on glass; `nil` elsewhere.
+  static func capsule(in context: LayoutContext) -> SearchBox.Ground? {
+    guard context.isToolbar, context.isOnGlass, let look = ToolbarLook(context) else { return nil }
+    return MacToolbarGlass(.iconOnly, look: look, context: context)?.capsule
+  }
+
   private func ground(in frame: Rect) -> [DrawItem] {
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
     // A window that is not in front has no shadows in it.
@@ -78,5 +88,48 @@ struct MacToolbarGlass {
           color: look.contrastHairline ?? .clear))
     }
     return items
+  }
+}
+
+extension AnyComponent {
+  /// Whether it is a field for text without a border of its own.
+  var isPlainBarField: Bool {
+    switch barItem.unmodified {
+    case let field as TextField: field.borderStyle == .plain
+    case let field as SecureField: field.borderStyle == .plain
+    default: false
+    }
+  }
+
+  /// Whether it is a button without a bezel that opens a menu.
+  fileprivate var isPlainBarMenu: Bool {
+    switch barItem.unmodified {
+    case let button as PopUpButton: button.style == .plain
+    case let button as PullDownButton: button.style == .plain
+    default: false
+    }
+  }
+
+  /// The same for the glass of a window's toolbar: fields and buttons of menus that ask for no look have no ground of
+  /// their own there.
+  ///
+  /// - Parameter ink: the colour of a button's title.
+  func groundless(in ink: Color) -> AnyComponent {
+    func plain<Opener: CatalogComponent>(_ given: Opener) -> Opener
+    where Opener.Keys: MenuOpenerKeys {
+      var button = given
+      if (button.style ?? .automatic) == .automatic { button.style = .plain }
+      if button.style == .plain, button.tint == nil { button.tint = .custom(ink) }
+      return button
+    }
+    func bare<Field: TextInput>(_ given: Field) -> Field where Field.Keys: FieldKeyList {
+      var field = given
+      if field.borderStyle == .automatic { field.borderStyle = .plain }
+      return field
+    }
+    return replacing(PopUpButton.self) { plain($0) }
+      .replacing(PullDownButton.self) { plain($0) }
+      .replacing(TextField.self) { bare($0) }
+      .replacing(SecureField.self) { bare($0) }
   }
 }

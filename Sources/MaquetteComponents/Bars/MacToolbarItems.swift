@@ -34,8 +34,8 @@ struct MacToolbarItems {
       var flat = tool(item)
       let place = MacToolbarGlass.place(of: flat)
       var own = inner
-      if glass != nil, flat.isCustomBarItem {
-        if !flat.isFilledWithTint {
+      if glass != nil, flat.isCustomBarItem || flat.isPlainBarField {
+        if flat.isCustomBarItem, !flat.isFilledWithTint {
           own.environment.tint = .custom(look.itemColor(in: inner))
         }
         if !flat.hidesSharedBackground {
@@ -98,7 +98,8 @@ struct MacToolbarItems {
       guard isPane || isPlain else { return button }
       return tool(button)
     }
-    return shown.replacing(Menu.self) { menu -> any Component in
+    let plain = isOnGlass ? shown.groundless(in: look.itemColor(in: context)) : shown
+    return plain.replacing(Menu.self) { menu -> any Component in
       guard isPane || menu.style == nil else { return menu }
       var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
       button.tint = menu.tint
@@ -136,10 +137,14 @@ struct MacToolbarItems {
 }
 
 extension AnyComponent {
-  /// Whether it is a button or a menu, which stand on glass unless they have a ground of their own.
+  /// Whether it is a button, a menu or a field, which stand on glass unless they have a ground of their own.
   fileprivate var isGlassButton: Bool {
-    let item = barItem.unmodified
-    return item is Button || item is Menu || item is any ToolbarGroup
+    switch barItem.unmodified {
+    case is Button, is Menu, is PopUpButton, is PullDownButton, is TextField, is SecureField,
+      is any ToolbarGroup:
+      true
+    default: false
+    }
   }
 }
 

@@ -67,9 +67,10 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling, SingleContr
     var contents = FieldContents(of: self)
     contents.controlSize = self.controlSize
     let box = SearchBox(contents, tokens: unused.contains("tokens") ? [] : self.tokens.texts)
-    guard let field = box.element(look, key: "placeholder", in: inner) else {
-      return EmptyElement()
-    }
+    guard
+      let field = box.element(
+        look, key: "placeholder", in: inner, on: MacToolbarGlass.capsule(in: inner))
+    else { return EmptyElement() }
     func withMenu(_ element: any LayoutElement) -> any LayoutElement {
       guard opensMenu, let menu = MenuLook(context: context) else { return element }
       return FieldMenuElement(
