@@ -55,22 +55,48 @@ struct GallerySpecTests {
     }
   }
 
+  /// Those that the comment in a spec's first line asks for.
+  private func overlays(_ text: String) -> [Overlay] {
+    let command = text.prefixMatch(of: #/# maquette render [a-z-]+\.yaml --overlay ([a-z,-]+)\n/#)
+    return command?.1.split(separator: ",").compactMap { Overlay(rawValue: "\($0)") } ?? []
+  }
+
+  @Test(
+    "The spec of a sheet names the overlays that are drawn over it, and only those",
+    arguments: Platform.allCases)
+  func commands(_ platform: Platform) throws {
+    let pages = try GalleryPage.all().filter { $0.platform == platform && $0.spec != nil }
+    #expect(pages.contains { !$0.overlays.isEmpty })
+    for page in pages {
+      let text = try #require(page.spec?.text)
+      #expect(overlays(text) == page.overlays, "\(page.name)")
+      #expect(text.contains("--overlay") == !page.overlays.isEmpty, "\(page.name)")
+    }
+  }
+
   @Test(
     "The spec of a variant draws what the gallery draws",
-    arguments: ["ios-button-styles", "ios-toggles", "macos-toggles", "watchos-button-styles"])
+    arguments: [
+      "ios-button-styles", "ios-toggles", "macos-toggles", "watchos-button-styles",
+      "ipados-callouts", "tvos-hit-targets", "watchos-redlines",
+    ])
   func pictures(_ name: String) throws {
     let page = try #require(try GalleryPage.all().first { $0.name == name })
     let spec = try #require(page.spec)
     let renderer = Renderer()
     for variant in Self.variants {
       let patch = try #require(try Variant.list(variant).first).patch
-      let own = try document(spec.text(with: traits(variant)), name)
-      let drawn = try renderer.picture(
+      let text = spec.text(with: traits(variant))
+      let own = try document(text, name)
+      var drawn = try renderer.picture(
         of: own.component, on: own.canvas, in: own.environment.environment)
-      let sheet = try renderer.picture(
+      drawn.overlays = overlays(text)
+      var sheet = try renderer.picture(
         of: page.document.component, on: page.document.canvas,
         in: page.document.environment.overlaid(by: patch).environment)
-      #expect(SceneDump(drawn.scene).text == SceneDump(sheet.scene).text, "\(variant)")
+      sheet.overlays = page.overlays
+      let scenes = (try renderer.overlaid(drawn), try renderer.overlaid(sheet))
+      #expect(SceneDump(scenes.0).text == SceneDump(scenes.1).text, "\(variant)")
     }
   }
 }

@@ -10,24 +10,36 @@ package struct GallerySpec: Sendable {
   }
 
   private let source: Source
+  /// The first line, where the spec alone does not draw the sheet; otherwise empty.
+  private let command: String
 
   /// A spec that is complete as it stands.
-  init(_ text: String) { source = .text(text) }
+  init(_ text: String) { (source, command) = (.text(text), "") }
 
   /// A specimen's spec on a platform.
   ///
   /// - Parameters:
   ///   - text: the file.
   ///   - root: the same without its key `specimen`.
-  init(_ text: [UInt8], _ root: SpecNode, platform: Platform) {
+  ///   - overlays: what is drawn over it. No key of a spec says so: a comment names the option.
+  ///   - name: of the file in that comment.
+  init(
+    _ text: [UInt8], _ root: SpecNode, platform: Platform, overlays: [Overlay], name: String
+  ) {
     source = .specimen(text, root, platform)
+    let words = overlays.map(\.rawValue).joined(separator: ",")
+    command = overlays.isEmpty ? "" : "# maquette render \(name).yaml --overlay \(words)\n"
   }
 
   /// One side of a rule, whose spec stands nowhere as a whole.
-  init(side root: SpecNode, platform: Platform) { source = .side(root, platform) }
+  init(side root: SpecNode, platform: Platform) {
+    (source, command) = (.side(root, platform), "")
+  }
 
   /// The spec as YAML, with the file's own comments and lines where it has such.
-  package var text: String {
+  package var text: String { command + yaml }
+
+  private var yaml: String {
     switch source {
     case .text(let text): return text.hasSuffix("\n") ? text : text + "\n"
     case .side(let root, let platform): return Self.written(root, platform)

@@ -86,7 +86,8 @@ package struct SpecimenFile: Sendable {
       name, keys.title ?? title ?? "", platform: platform, document: document,
       overlays: keys.overlays)
     page.component = folder
-    page.spec = GallerySpec(text, root, platform: platform)
+    page.spec = GallerySpec(
+      text, root, platform: platform, overlays: keys.overlays, name: name)
     return page
   }
 
