@@ -239,7 +239,7 @@ package struct EnvironmentTrait: Sendable {
     if text.hasPrefix("#"), Color(hex: text) == nil {
       return Problem(
         message: "'\(SpecNode.excerpt(text))' is not a colour",
-        hint: "write #RGB, #RRGGBB or #RRGGBBAA")
+        hint: "write #RGB, #RGBA, #RRGGBB or #RRGGBBAA")
     }
     patch.tint = ColorValue(stringLiteral: text)
     return nil

@@ -92,8 +92,8 @@ extension SpecSchema {
       (
         "description",
         .string(
-          "A colour of a built-in theme, #RGB or #RRGGBB. 'maquette schema --own-theme FILE' adds those of "
-            + "a theme of your own.")
+          "A colour of a built-in theme, #RGB, #RGBA, #RRGGBB or #RRGGBBAA. "
+            + "'maquette schema --own-theme FILE' adds those of a theme of your own.")
       ),
       (
         "anyOf",

@@ -97,7 +97,7 @@ struct BackdropSpecTests {
         "[red, blue]", "'backdrop' must be a colour or a gradient, not a list",
         "write 'linearGradient:' before the colours"
       ),
-      ("'#12345'", "'#12345' is not a colour", "write #RGB, #RRGGBB or #RRGGBBAA"),
+      ("'#12345'", "'#12345' is not a colour", "write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
     ])
   func mistakes(value: String, message: String, hint: String) {
     let found = errors("Screen:\n  backdrop: \(value)\n")

@@ -84,7 +84,7 @@ struct ComponentDiagnosticsTests {
       "write a list, for example 'columns: [{adaptive: 100}]'"),
     mistake(
       "Label: a\ncolor: '#12'\n", 2, 8, 3, "'#12' is not a colour",
-      "write #RGB, #RRGGBB or #RRGGBBAA"),
+      "write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
     mistake(
       "Label: a\nfont: hedline\n", 2, 7, 7,
       "'hedline' is not a text style, size, weight, design or width",

@@ -135,7 +135,7 @@ struct TopOfSpecTests {
         "scale: nan", "'scale' is nan; it must be a number from 1 to 4",
         "use 1, 2 or 3 as Apple's screens do"
       ),
-      ("tint: '#12'", "'#12' is not a colour", "write #RGB, #RRGGBB or #RRGGBBAA"),
+      ("tint: '#12'", "'#12' is not a colour", "write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
       ("theme: ioss", "unknown theme 'ioss'", "did you mean 'ios'?"),
       (
         "width: 0", "'width' is 0; a picture needs at least 1 point",

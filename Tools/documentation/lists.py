@@ -97,7 +97,7 @@ def system(entry):
 def colors(themes, sources):
     text = (
         "# Colours\n\nThese names work wherever a key takes a colour. Each theme has its own values for light and "
-        "dark, with standard and increased contrast. `#RGB`, `#RRGGBB` and `#RRGGBBAA` work, too. "
+        "dark, with standard and increased contrast. `#RGB`, `#RGBA`, `#RRGGBB` and `#RRGGBBAA` work, too. "
         "The short names of a theme stand for its colours; `maquette themes NAME` lists them, too.\n\n")
     head = ["Name", "Light", "Dark", "Light, increased", "Dark, increased", "Source"]
     for theme in themes:

@@ -156,7 +156,7 @@ extension ColorValue: SpecValue {
     if let color = Color(hex: text) { return .custom(color) }
     reader.fail(
       "'\(SpecNode.excerpt(text))' is not a colour", at: node,
-      hint: "write #RGB, #RRGGBB or #RRGGBBAA")
+      hint: "write #RGB, #RGBA, #RRGGBB or #RRGGBBAA")
     return nil
   }
   public var specText: String { text }
