@@ -91,6 +91,13 @@ struct WatchEditTests {
       #expect(
         try page.evaluate("document.querySelector('.CodeMirror-hint').textContent")
           .hasPrefix("\"Toggle"))
+      // It has a name, and is in a part of the page that has one.
+      let list = "document.querySelector('.CodeMirror-hints')"
+      #expect(try page.evaluate("\(list).ariaLabel") == "\"Completions\"")
+      #expect(try page.evaluate("\(list).closest('section').ariaLabel") == "\"Editor\"")
+      let gap =
+        "\(list).getBoundingClientRect().top - editor.field.mirror.cursorCoords(null, 'window').bottom"
+      #expect(try page.evaluate("Math.abs(\(gap)) < 3") == "true")
       try page.press("Enter")
       try page.wait(for: "editor.field.text.includes('- Toggle')")
     }

@@ -57,7 +57,10 @@ class CodeField {
     this.marks = [];
     this.mirror = CodeMirror(host, {
       lineNumbers: true, indentUnit: 2, tabSize: 2, viewportMargin: 50, screenReaderLabel: "Spec",
-      hintOptions: { hint: (mirror) => this.hints(mirror), completeSingle: false },
+      hintOptions: {
+        // In the editor, so that it is a part of the page that has a name.
+        hint: (mirror) => this.hints(mirror), completeSingle: false, container: find("editor"),
+      },
       extraKeys: {
         Tab: (mirror) => mirror.execCommand(
           mirror.somethingSelected() ? "indentMore" : "insertSoftTab"),
@@ -115,11 +118,14 @@ class CodeField {
     const items = answer?.items ?? [];
     if (!items.length) return null;
     const { start, end } = items[0].textEdit.range;
-    return { from: this.place(start), to: this.place(end), list: items.map((item) => ({
+    const hints = { from: this.place(start), to: this.place(end), list: items.map((item) => ({
       text: item.textEdit.newText, displayText: item.label,
       render: (node) => node.append(item.label,
         make("small", { textContent: item.detail ? " " + item.detail : "" })),
     })) };
+    CodeMirror.on(hints, "shown", () =>
+      mirror.state.completionActive.widget.hints.setAttribute("aria-label", "Completions"));
+    return hints;
   }
   async explain() {
     const { mirror } = this;
