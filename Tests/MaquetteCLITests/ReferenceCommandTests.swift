@@ -164,28 +164,6 @@ struct ReferenceCommandTests {
     #expect(keys.count == flags.filter { !$0.hasPrefix("  --no-") }.count)
   }
 
-  @Test("fonts tells families, packages and weights")
-  func fonts() throws {
-    let text = try text("fonts")
-    #expect(text.contains("Inter Display"))
-    #expect(text.contains("fonts-inter"))
-    #expect(text.contains("Noto Sans Arabic"))
-    let lines = text.split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= 80 })
-    #expect(lines.contains { $0.hasPrefix("Inter ") && $0.hasSuffix("  ultraLight to black") })
-  }
-
-  @Test("fonts tells which designs and widths there are")
-  func designs() throws {
-    let lines = try text("fonts").split(separator: "\n").map { line in
-      line.split(separator: " ").joined(separator: " ")
-    }
-    #expect(lines.contains("serif yes Noto Serif"))
-    #expect(lines.contains("monospaced yes Noto Sans Mono"))
-    #expect(lines.contains("rounded no the default design is drawn in its place"))
-    #expect(lines.contains("condensed no the standard width is drawn in its place"))
-  }
-
   @Test("schema is JSON that knows every component and every key of the top")
   func schema() throws {
     let text = try text("schema")

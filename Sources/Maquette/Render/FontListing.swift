@@ -2,11 +2,39 @@ import MaquetteText
 
 /// The fonts that pictures are drawn with.
 package struct FontListing: Sendable {
-  /// A row a family: name, package, and weights if it is installed.
-  package let rows: [[String]]
-  /// A row for each design and width of the system font: which family of the built-in themes stands
-  /// for it, or what is drawn where none does.
-  package let designRows: [[String]]
+  /// A font family.
+  package struct Family: Sendable {
+    /// The name a theme or a spec calls it by.
+    package let name: String
+    /// The package that installs it; `nil` for a family given by hand.
+    package let package: String?
+    /// Whether any of its files is there.
+    package let isInstalled: Bool
+    /// The names of the upright weights that are there, from light to black.
+    package let weights: [String]
+    /// The same in a few words.
+    fileprivate let weightWords: String
+  }
+
+  /// A design or a width of the system font.
+  package struct Design: Sendable {
+    /// Its name in specs.
+    package let name: String
+    /// The families that stand for it in the built-in themes; empty where none does, so that `instead` is
+    /// drawn.
+    package let families: [String]
+    /// Those of the families that are not installed.
+    package let missing: [String]
+    /// What is drawn in its place.
+    fileprivate let instead: String
+  }
+
+  /// The families: those given by hand first, then those by package, in their order.
+  package let families: [Family]
+  /// Every design of the system font.
+  package let designs: [Design]
+  /// Every width of the system font.
+  package let widths: [Design]
   /// Paths given by hand that are no font file and no folder with one.
   package let unusablePaths: [String]
   /// Every font file that may be opened and is there, each once, in the order of the families.
@@ -16,28 +44,50 @@ package struct FontListing: Sendable {
   package init(fontPaths: [String] = []) {
     let catalog = FontCatalog(fontPaths: fontPaths)
     unusablePaths = catalog.unusablePaths
-    let families = catalog.families
+    let all = catalog.families
     var seen = PathSet()
-    files = families.flatMap(\.styles).filter { $0.isPresent && seen.insert($0.file) }.map(\.file)
-    rows =
-      [["family", "package", "weights"]]
+    files = all.flatMap(\.styles).filter { $0.isPresent && seen.insert($0.file) }.map(\.file)
+    families = all.map { family in
+      Family(
+        name: family.name, package: family.package, isInstalled: family.isPresent,
+        weights: family.weights.map(\.name),
+        weightWords: FontListing.words(for: family.weights))
+    }
+    let installed = Set(all.filter(\.isPresent).map(\.name))
+    designs = FontDesign.allCases.map { design in
+      FontListing.design(design.rawValue, instead: "the default design", installed) { type in
+        design == .default ? type.family : type.designs[design]?.family
+      }
+    }
+    widths = FontWidth.allCases.map { width in
+      FontListing.design(width.rawValue, instead: "the standard width", installed) { type in
+        width == .standard ? type.family : type.widths[width]?.family
+      }
+    }
+  }
+
+  /// A row a family: name, package, and weights if it is installed.
+  package var rows: [[String]] {
+    [["family", "package", "weights"]]
       + families.map { family in
         [
           family.name, family.package ?? "--font-path",
-          family.isPresent ? FontListing.words(for: family.weights) : "not installed",
+          family.isInstalled ? family.weightWords : "not installed",
         ]
       }
-    designRows =
-      [["design or width", "exists", "family"]]
-      + FontDesign.allCases.map { design in
-        FontListing.row(design.rawValue, instead: "the default design", among: families) { type in
-          design == .default ? type.family : type.designs[design]?.family
-        }
-      }
-      + FontWidth.allCases.map { width in
-        FontListing.row(width.rawValue, instead: "the standard width", among: families) { type in
-          width == .standard ? type.family : type.widths[width]?.family
-        }
+  }
+
+  /// A row for each design and width of the system font: which family of the built-in themes stands
+  /// for it, or what is drawn where none does.
+  package var designRows: [[String]] {
+    [["design or width", "exists", "family"]]
+      + (designs + widths).map { design in
+        design.families.isEmpty
+          ? [design.name, "no", "\(design.instead) is drawn in its place"]
+          : [
+            design.name, design.missing.isEmpty ? "yes" : "not installed",
+            design.families.joined(separator: ", "),
+          ]
       }
   }
 
@@ -52,22 +102,18 @@ package struct FontListing: Sendable {
     }.joined(separator: ", ")
   }
 
-  private static func row(
-    _ name: String, instead: String, among families: [FontCatalog.Family],
+  private static func design(
+    _ name: String, instead: String, _ installed: Set<String>,
     _ face: (Typography) -> String?
-  ) -> [String] {
+  ) -> Design {
     var names: [String] = []
     for theme in Theme.builtInHeads.compactMap({ Theme.named($0.name) }) {
       if let name = face(theme.typography), !names.contains(name) {
         names.append(name)
       }
     }
-    guard !names.isEmpty else { return [name, "no", "\(instead) is drawn in its place"] }
-    let missing = names.filter { name in
-      !families.contains { $0.name == name && $0.isPresent }
-    }
-    return [
-      name, missing.isEmpty ? "yes" : "not installed", names.joined(separator: ", "),
-    ]
+    return Design(
+      name: name, families: names, missing: names.filter { !installed.contains($0) },
+      instead: instead)
   }
 }

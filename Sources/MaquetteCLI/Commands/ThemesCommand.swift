@@ -34,7 +34,8 @@ struct ThemesCommand: ParsableCommand, TellsExits {
     if devices {
       try list(Device.all.filter { theme == nil || $0.platform == theme?.platform })
     } else if json {
-      try printJSON("themes", (theme.map { [$0] } ?? ThemesCommand.builtIn).map(Reference.theme))
+      let themes = theme.map { [$0] } ?? ThemesCommand.builtIn
+      try JSONListing.print([("themes", .array(themes.map(Reference.theme)))])
     } else if let theme {
       try Console.output(ThemePage(theme).text)
     } else {
@@ -59,7 +60,9 @@ struct ThemesCommand: ParsableCommand, TellsExits {
   }
 
   private func list(_ devices: [Device]) throws {
-    guard !json else { return try printJSON("devices", devices.map(Reference.device)) }
+    guard !json else {
+      return try JSONListing.print([("devices", .array(devices.map(Reference.device)))])
+    }
     let rows = devices.map { device in
       [
         device.name, ThemesCommand.system(device.platform, device.osVersion),
@@ -73,14 +76,5 @@ struct ThemesCommand: ParsableCommand, TellsExits {
   /// The platform, with the version where there is one.
   private static func system(_ platform: Platform, _ version: Int?) -> String {
     platform.displayName + (version.map { " \($0)" } ?? "")
-  }
-
-  private func printJSON(_ key: String, _ entries: [JSONValue]) throws {
-    let document = JSONValue.object([
-      // It grows when a key changes its meaning or goes.
-      ("version", .integer(1)), ("tool", .string("maquette \(MaquetteVersion.text)")),
-      (key, .array(entries)),
-    ])
-    try Console.output(document: document.prettyText)
   }
 }

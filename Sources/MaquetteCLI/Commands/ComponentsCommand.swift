@@ -49,34 +49,3 @@ struct ComponentsCommand: ParsableCommand, TellsExits {
     }
   }
 }
-
-/// `maquette fonts`: tells which fonts are pinned and where they come from.
-struct FontsCommand: ParsableCommand, TellsExits {
-  static let exits = Exits(66)
-
-  static let configuration = CommandConfiguration(
-    commandName: "fonts",
-    abstract: "Lists the pinned fonts with their packages and weights, and the font designs.",
-    usage: "maquette fonts [<options>]",
-    discussion: """
-      Examples:
-        maquette fonts
-        maquette fonts --font-path ~/fonts
-        maquette fonts --files       # the files that may be opened
-      """)
-
-  @Flag(help: "List the font files that may be opened, one on each line.")
-  var files = false
-
-  @OptionGroup var fonts: FontOptions
-
-  @OptionGroup var colors: ColorOptions
-
-  func run() throws {
-    let fontPaths = try fonts.paths()
-    let listing = FontListing(fontPaths: fontPaths)
-    guard !files else { return try Console.output(lines: listing.files) }
-    try Console.output(
-      Table.text(listing.rows, wrapsLast: true) + "\n" + Table.text(listing.designRows))
-  }
-}
