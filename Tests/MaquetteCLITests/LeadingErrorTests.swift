@@ -21,6 +21,7 @@ struct LeadingErrorTests {
       ("FormSection", "Section"),
       ("UITextField", "TextField"), ("NavigationStack", "Screen"), ("CollectionView", "Grid"),
       ("Sidebar", "List"), ("Card", "VStack"), ("UITableViewCell", "NavigationLink"),
+      ("UISwitch", "Toggle"), ("UIActivityViewController", "ShareSheet"), ("MKMapView", "Map"),
     ])
   func foreign(name: String, advice: String) throws {
     let workspace = try Workspace(["a.yaml": "\(name): A\n"])

@@ -1,4 +1,4 @@
-import MaquetteComponents
+@testable import MaquetteComponents
 import Testing
 
 @Suite("The catalogue")
@@ -17,6 +17,18 @@ struct CatalogueTests {
   func unique() {
     let names = Catalogue.standard.schemas.flatMap { [$0.name] + $0.aliases }
     #expect(Set(names).count == names.count)
+  }
+
+  @Test("A class of Apple's frameworks is one component, and no name that specs take")
+  func classes() throws {
+    let schemas = Catalogue.standard.schemas
+    let classes = schemas.flatMap(\.classes)
+    #expect(Set(classes).count == classes.count)
+    #expect(Set(classes).isDisjoint(with: schemas.flatMap { [$0.name] + $0.aliases }))
+    #expect(schemas.filter { !$0.classes.isEmpty }.count == FrameworkClasses.byComponent.count)
+    for name in classes { #expect(name.prefixMatch(of: #/(UI|NS|MK|WKInterface)[A-Z]/#) != nil) }
+    let toggle = try #require(Catalogue.standard.schema(named: "Toggle"))
+    #expect(toggle.classes == ["UISwitch", "NSSwitch", "WKInterfaceSwitch"])
   }
 
   @Test("Every component has an example")

@@ -41,10 +41,12 @@ ORDER = {
 
 
 # What the site's search prefers, where many pages have the same word: pages that explain it, before those
-# that use it in an example.
+# that use it in an example. Of several patterns of a page, the last one counts. Toggle's key 'isOn' is also a
+# key of items in menus, whose pages are shorter.
 BOOSTS = {
-    "reference/diagnostics.md": 4, "reference/colors.md": 4, "reference/commands/*.md": 2, "guides/look-of-26.md": 4,
-    "guides/preview.md": 4,
+    "reference/diagnostics.md": 8, "reference/colors.md": 8, "reference/commands/*.md": 2,
+    "reference/components/*.md": 2, "reference/components/toggle.md": 6, "guides/look-of-26.md": 4,
+    "guides/preview.md": 8,
 }
 
 
@@ -102,9 +104,9 @@ def copy_pages(source):
 
 
 def boost(source):
-    for pattern, factor in BOOSTS.items():
-        for page in source.glob(pattern):
-            page.write_text(f"---\nsearch:\n  boost: {factor}\n---\n\n{page.read_text()}")
+    factors = {page: factor for pattern, factor in BOOSTS.items() for page in source.glob(pattern)}
+    for page, factor in factors.items():
+        page.write_text(f"---\nsearch:\n  boost: {factor}\n---\n\n{page.read_text()}")
 
 
 def main(program, output):

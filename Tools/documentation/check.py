@@ -50,7 +50,8 @@ SEARCHES = {"hyphenation": "missing-hyphenation", "--shard": "maquette render"}
 # What they search for, with the page that comes first.
 FIRST = {
     "unknown-key": "Diagnostics", "--edit": "The live preview", "systemIndigo": "Colours",
-    "Liquid Glass": "The look of version 26",
+    "Liquid Glass": "The look of version 26", "date picker": "DatePicker", "segmented control": "SegmentedControl",
+    "isOn": "Toggle", "UISwitch": "Toggle",
 }
 # Of pages that are made alike, these represent the others.
 SAMPLES = {

@@ -120,6 +120,8 @@ def page(component, sheets, pictures, rules, sources):
     text = f"# {name}\n\n{plain(component['summary'])}\n\n"
     if component["aliases"]:
         text += f"Also called {', '.join(map(code, component['aliases']))}.\n\n"
+    if component["classes"]:
+        text += f"In Apple's frameworks, it is {', '.join(map(code, component['classes']))}.\n\n"
     short = []
     if component["titleKey"]:
         short.append(f"A text after `{name}:` sets {code(component['titleKey'])}.")

@@ -35,6 +35,7 @@ enum Reference {
       ("name", .string(schema.name)),
       ("folder", .string(GalleryPage.folder(of: schema.name))),
       ("aliases", strings(schema.aliases)),
+      ("classes", strings(schema.classes)),
       ("summary", .string(schema.summary)),
       ("titleKey", schema.titleKey.map(JSONValue.string) ?? .null),
       ("childrenKey", schema.childrenKey.map(JSONValue.string) ?? .null),

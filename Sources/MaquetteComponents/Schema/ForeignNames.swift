@@ -11,6 +11,7 @@ enum ForeignNames {
 
   /// The component that a framework's class is; `nil` when it is not there.
   static func component(of name: String, among names: [String]) -> String? {
+    if let same = FrameworkClasses.component(of: name), names.contains(same) { return same }
     for prefix in ["WKInterface", "UI", "NS"] where name.hasPrefix(prefix) {
       let bare = name.dropFirst(prefix.count)
       for candidate in [bare, bare.hasSuffix("View") ? bare.dropLast(4) : bare]

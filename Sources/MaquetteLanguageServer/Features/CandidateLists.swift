@@ -126,7 +126,8 @@ struct CandidateLists {
       add(
         Candidate(
           label: schema.name, kind: .component, detail: "component",
-          documentation: schema.summary, text: start + schema.name + end, aliases: schema.aliases))
+          documentation: schema.summary, text: start + schema.name + end,
+          aliases: schema.aliases + schema.classes))
     }
   }
 
