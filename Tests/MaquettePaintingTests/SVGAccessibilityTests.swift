@@ -23,6 +23,26 @@ struct SVGAccessibilityTests {
     #expect(try svg(thing).contains(">Checkbox &#39;a&#39;, on</desc>"))
   }
 
+  @Test("The description is in the order of reading: bars before contents, and no clock")
+  func order() throws {
+    func text(_ text: String, _ path: String, y: Double) -> SceneNode {
+      SceneNode(
+        path: path, component: "Label", frame: Rect(x: 0, y: y, width: 10, height: 5), text: text,
+        accessibility: Accessibility(role: .staticText, label: text))
+    }
+    let bar = SceneNode(
+      path: "Screen/NavigationBar", component: "NavigationBar",
+      frame: Rect(x: 0, y: 5, width: 10, height: 5),
+      children: [text("Inbox", "Screen/NavigationBar/Label[0]", y: 5)])
+    let screen = SceneNode(
+      path: "Screen", component: "Screen", frame: Rect(x: 0, y: 0, width: 10, height: 40),
+      children: [
+        text("Ada", "Screen/Label[0]", y: 20), bar, text("9:41", "Screen/StatusBar/Label", y: 0),
+      ])
+    let svg = try SVGWriter().svg(picture(10, 40, [], children: [screen]), scale: 1)
+    #expect(svg.contains(">Text &#39;Inbox&#39;; Text &#39;Ada&#39;</desc>"))
+  }
+
   // ARIA 1.2: the children of `img` are presentational, so a root with named things inside is none.
   // SVG-AAM and the Graphics Module: an SVG document is a `graphics-document`.
   @Test("The root hides nothing that has a name")

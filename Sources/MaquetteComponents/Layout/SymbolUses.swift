@@ -17,6 +17,9 @@ package final class SymbolUses {
   /// Adds one that is drawn.
   func add(_ symbol: Symbol) { symbols[symbol.name] = symbol }
 
+  /// Whether a symbol is drawn.
+  func has(_ symbol: Symbol) -> Bool { symbols[symbol.name] != nil }
+
   /// The path that a text describes, which is read once for all symbols of a picture; `nil` if it
   /// describes none.
   func path(_ text: String, reading read: (String) -> Path?) -> Path? {

@@ -73,7 +73,7 @@ package struct SceneMaker {
       &scene, of: layers.content, under: layers.presented + layers.tips, on: canvas)
     try checkPictures(in: scene)
     if let language = environment.pseudo { scene.root.pseudolocalize(in: language) }
-    scene.title = canvas.title ?? SceneMaker.title(of: scene)
+    scene.title = canvas.title ?? SceneTitle.text(of: scene) { context.draws(symbol: $0) }
     let check = HitTargetCheck(scene, rules: HitTargetRules(environment.theme))
     scene.hitTargets = check.targets
     scene.findings =
@@ -102,16 +102,5 @@ package struct SceneMaker {
     case .transparent: nil
     case .color(let color): context.color(color, key: "background")
     }
-  }
-
-  /// The labels of the first few things in a picture; links are part of the text around them.
-  private static func title(of scene: Scene) -> String {
-    var labels: [String] = []
-    for node in scene.nodes where node.component != "Link" {
-      guard let accessibility = node.accessibility, accessibility.isElement else { continue }
-      labels.append(accessibility.label)
-      if labels.count == 3 { break }
-    }
-    return labels.joined(separator: ", ")
   }
 }

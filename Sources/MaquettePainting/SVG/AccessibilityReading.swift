@@ -12,9 +12,9 @@ enum AccessibilityReading {
     return words.joined(separator: ", ")
   }
 
-  /// All labelled things of a scene in the order in which they are drawn.
+  /// All labelled things of a scene in the order in which they are read.
   static func reading(_ scene: Scene) -> String {
-    let readings = scene.nodes.compactMap { $0.accessibility.flatMap(reading) }
+    let readings = scene.thingsAsRead.compactMap { reading($0.accessibility) }
     let rest = readings.count - limit
     return readings.prefix(limit).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
   }
