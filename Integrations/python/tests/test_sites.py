@@ -273,6 +273,17 @@ def test_sphinx_shows_what_md_wrote_without_the_extension(site):
     assert "größe~dark@2x.png" in os.listdir(site.folder / "_build/_images")
 
 
+def test_the_guides_lines_tell_a_sphinx_without_the_wheel_the_language(site):
+    if not os.path.isdir("/usr/lib/python3/dist-packages/myst_parser"):
+        pytest.skip("python3-sphinx and python3-myst-parser are not installed")
+    guide = (ROOT / "docs/guides/documents.md").read_text(encoding="utf-8")
+    lines = next(part for part in guide.split("```")[1::2] if "YamlLexer" in part).removeprefix("python\n")
+    site.write({"index.md": MARKED, "conf.py": f"{textwrap.dedent(lines)}\nextensions = ['myst_parser']\n"})
+    site.run("maquette", "md", "--style", "myst", "index.md")
+    site.run("/usr/bin/python3", "-m", "sphinx", "-q", "-W", ".", "_build")
+    assert "highlight-maquette" in site.read("_build/index.html")
+
+
 def test_debians_sphinx_takes_the_extension_too(site):
     if not os.path.isdir("/usr/lib/python3/dist-packages/myst_parser"):
         pytest.skip("python3-sphinx and python3-myst-parser are not installed")

@@ -17,7 +17,8 @@ struct PandocCommand: ParsableCommand, TellsExits {
       Code blocks of the class maquette become pictures: <picture> in HTML, PDF in LaTeX, PNG \
       elsewhere. They go into the folder 'maquette-images'; 'maquette-folder' in the document's \
       metadata names another one. With 'maquette-dark: media' in the metadata, HTML has one SVG for \
-      light and dark. With --embed-resources, this is the only way to get dark pictures.
+      light and dark. With --embed-resources, or --self-contained before pandoc 2.19, this is the \
+      only way to get dark pictures.
 
       Examples:
         maquette pandoc html < document.json   # as pandoc --to json writes it
