@@ -76,6 +76,29 @@ struct EffectTests {
     #expect(masked[50, 20][0] == 0)
   }
 
+  @Test(
+    "A material in what is blurred, masked or mixed sees what is behind, and what is below it there",
+    arguments: [
+      NodeEffects(blur: 2), NodeEffects(mask: [fill(rect(0, 0, 60, 40), .black)]),
+      NodeEffects(blend: .darken), NodeEffects(blur: 2, mask: [fill(rect(0, 0, 60, 40), .black)]),
+    ])
+  func materials(effects: NodeEffects) throws {
+    // One that changes nothing, on a ground that is not there.
+    let clear = Material(
+      "clear", MaterialEffect(blur: 1, curve: MaterialEffect.grays, chroma: 1), flat: .white,
+      ground: .white)
+    let seen = try image(
+      effects,
+      [fill(rect(30, 0, 15, 40), .red), .fill(rect(5, 5, 50, 30), .material(clear))],
+      on: [fill(rect(0, 0, 60, 40), .blue)])
+    // Red is mixed with blue where the darker of each channel is left.
+    let colors = [18: [0, 0, 255], 37: effects.blend == .darken ? [0, 0, 0] : [255, 0, 0]]
+    for (x, color) in colors {
+      let channels = zip(seen[x, 20].dropFirst(), color)
+      #expect(channels.allSatisfy { abs($0 - $1) <= 3 }, "\(x): \(seen[x, 20])")
+    }
+  }
+
   private func sampler() throws -> CheckedScene {
     let inner = SceneNode(
       path: "Root/Effect/Inner", component: "Inner", frame: frame,

@@ -13,11 +13,16 @@ final class CairoContext {
 
   let pointer: OpaquePointer
   private let surface: CairoSurface
-  /// The layers of the transparent groups that are being drawn, from the outermost.
+  /// The layers of the groups that are being drawn, from the outermost.
   var layers: [OpaquePointer] = []
+  /// What is under the surface, from the back, in its pixels; empty where it is the whole picture.
+  let beneath: [SurfacePage]
 
-  init(on surface: CairoSurface) throws {
+  /// - Parameter beneath: what the surface will be laid over; nothing is drawn on it as long as this
+  ///   context is there.
+  init(on surface: CairoSurface, over beneath: [SurfacePage] = []) throws {
     self.surface = surface
+    self.beneath = beneath
     guard let made = cairo_create(surface.pointer) else {
       throw DiagnosticError("Cairo made no context", id: .libraryFailure)
     }

@@ -17,7 +17,9 @@ extension ScenePainter {
     try context.saved {
       context.clip(to: .rect(inner.visible), .identity)
       cairo_push_group(context.pointer)
+      context.beginLayer()
       try ink.onLayer { try paintBlurred(node, effects, inner) }
+      context.endLayer()
       guard let mask = effects.mask else {
         cairo_pop_group_to_source(context.pointer)
         cairo_set_operator(context.pointer, effects.blend.cairoOperator)
@@ -74,7 +76,9 @@ extension ScenePainter {
     let surface = try CairoSurface(
       adopting: cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(clamping: area.width), Int32(clamping: area.height)))
-    let layer = try CairoContext(on: surface)
+    // Materials see through the layer what it will lie on.
+    let beneath = context.pages.map { $0.seen(fromX: area.minX, y: area.minY) }
+    let layer = try CairoContext(on: surface, over: beneath)
     // What belongs to a node on a page are letters and not pixels.
     try ScenePainter(context: layer, ink: try ink.pixels).paintClipped(node, inner)
     try layer.check(while: "drawing what is blurred")

@@ -4,7 +4,7 @@ import MaquetteCore
 /// The pixels of a surface that is being drawn on.
 struct SurfacePage {
   /// The pixels that it has, in units of the output.
-  let area: PixelRect
+  private(set) var area: PixelRect
   private let bytes: UnsafePointer<UInt8>
   private let stride: Int
 
@@ -25,6 +25,14 @@ struct SurfacePage {
       maxY: top + Int(cairo_image_surface_get_height(surface)))
     bytes = UnsafePointer(data)
     stride = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  /// The page for what is drawn elsewhere: on a surface that begins at a pixel of the output.
+  func seen(fromX x: Int, y: Int) -> SurfacePage {
+    var copy = self
+    copy.area = PixelRect(
+      minX: area.minX - x, minY: area.minY - y, maxX: area.maxX - x, maxY: area.maxY - y)
+    return copy
   }
 
   /// Lays its pixels over those of an opaque picture.
@@ -56,16 +64,16 @@ struct SurfacePage {
 }
 
 extension CairoContext {
-  /// What is drawn on, from the back: the picture, and the layers of the transparent groups over it.
+  /// What is drawn on, from the back: the picture, and the layers over it.
   var pages: [SurfacePage] {
-    ([cairo_get_target(pointer)] + layers).compactMap { SurfacePage($0) }
+    beneath + ([cairo_get_target(pointer)] + layers).compactMap { SurfacePage($0) }
   }
 
-  /// Says that what is drawn from here on is on the layer of a transparent group.
+  /// Says that what is drawn from here on is on the layer of a group.
   func beginLayer() {
     if let layer = cairo_get_group_target(pointer) { layers.append(layer) }
   }
 
-  /// Says that the layer of the innermost transparent group is complete.
+  /// Says that the layer of the innermost group is complete.
   func endLayer() { _ = layers.popLast() }
 }
