@@ -85,6 +85,51 @@ struct MaterialFilterTests {
     }
   }
 
+  private static let centre = Point(x: 80, y: 80)
+
+  /// Red beside blue, and over both a material that only blurs, in what is transformed.
+  private func scene(_ transform: Transform) throws -> CheckedScene {
+    let effect = MaterialEffect(blur: 4, curve: MaterialEffect.grays, chroma: 1)
+    let material = Material("clear", effect, flat: .white, ground: .white)
+    let all = Rect(x: 0, y: 0, width: 160, height: 160)
+    let shape = Shape.roundedRect(
+      Rect(x: 50, y: 50, width: 60, height: 60), radius: 12, curve: .continuous)
+    let items: [DrawItem] = [
+      .fill(.rect(all), .color(Color(rgb: 0xFF0000))),
+      .fill(.rect(Rect(x: 80, y: 0, width: 80, height: 160)), .color(Color(rgb: 0x0000FF))),
+      .group(
+        DrawGroup(
+          [.fill(shape, .color(Color(rgb: 0xFFFF00))), .fill(shape, .material(material))],
+          opacity: 0.5)),
+      .group(DrawGroup([.fill(shape, .material(material))], transform: transform)),
+    ]
+    return try CheckedScene(
+      Scene(
+        size: all.size, background: .white, direction: .leftToRight, language: "en", title: "Test",
+        root: SceneNode(path: "Test", component: "Test", frame: all, items: items)))
+  }
+
+  @Test(
+    "Made larger, turned or squeezed, they show what is behind them, as pictures",
+    arguments: [
+      Transform.identity, Transform(scale: 1.4, about: centre),
+      Transform(rotation: 30, about: centre), Transform(rotation: 90, about: centre),
+      Transform(a: 1.5, b: 0, c: 0, d: 0.8, tx: -40, ty: 16),
+      Transform(a: -1, b: 0, c: 0, d: 1, tx: 160, ty: 0),
+    ])
+  func transforms(transform: Transform) throws {
+    let scene = try scene(transform)
+    let (painter, writer) = (try RasterPainter(), try SVGWriter())
+    let png = try painter.image(scene, scale: 1)
+    let middle = PixelRect(around: Rect(x: 62, y: 62, width: 36, height: 36))
+    let pictures = try painter.withMaterialPictures(scene, scale: 1)
+    #expect(largest(png, try painter.image(pictures, scale: 1), in: middle) <= 2)
+    for numbered in [pictures] {
+      let other = try drawn(Array(writer.svg(numbered, scale: 1).utf8))
+      #expect(largest(png, other, in: middle) <= 24, "\(largest(png, other, in: middle))")
+    }
+  }
+
   @Test("The document has filters and no picture, and text that can be found once")
   func document() throws {
     let svg = String(

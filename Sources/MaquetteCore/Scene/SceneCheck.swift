@@ -26,6 +26,11 @@ package struct CheckedScene: Sendable {
   }
 }
 
+extension DrawItem {
+  /// Whether a scene with the item may be drawn, as far as its numbers go.
+  package var isWithinLimits: Bool { SceneChecker().isGood(self) }
+}
+
 private struct SceneChecker {
   var problems: [Diagnostic] = []
 
@@ -80,7 +85,7 @@ private struct SceneChecker {
     for child in node.children { check(child, depth: depth + 1) }
   }
 
-  private func isGood(_ item: DrawItem) -> Bool {
+  func isGood(_ item: DrawItem) -> Bool {
     switch item {
     case .fill(let shape, let paint): isGood(shape) && isGood(paint)
     case .stroke(let shape, let width, let color):

@@ -3,7 +3,7 @@ import MaquetteCore
 /// Puts pictures in the place of materials, for outputs without pixels.
 struct MaterialResolver {
   /// The pictures, by the materials' numbers.
-  private var pictures: [Int: SceneImage] = [:]
+  private var pictures: [Int: DrawItem] = [:]
   private var count = 0
 
   /// A scene whose materials have numbers, from 1.
@@ -20,7 +20,9 @@ struct MaterialResolver {
   }
 
   /// A scene with pictures, or where there are none flat colours, in the place of materials.
-  static func replaced(_ scene: Scene, by pictures: [Int: SceneImage]) -> Scene {
+  ///
+  /// - Parameter pictures: what is drawn in their shapes, by the materials' numbers.
+  static func replaced(_ scene: Scene, by pictures: [Int: DrawItem]) -> Scene {
     var resolver = MaterialResolver()
     resolver.pictures = pictures
     var copy = scene
@@ -28,7 +30,7 @@ struct MaterialResolver {
       guard let picture = resolver.pictures[material.number] else {
         return [.fill(shape, material.flatPaint(in: shape))]
       }
-      return [.group(DrawGroup([.image(picture)], clips: [shape]))]
+      return [.group(DrawGroup([picture], clips: [shape]))]
     }
     return copy
   }

@@ -35,15 +35,29 @@ extension RasterPainter {
   package func withMaterialPictures(_ scene: CheckedScene, scale: Double) throws -> CheckedScene {
     let numbered = MaterialResolver.numbered(scene.snapped(toScale: scale).scene)
     let found = try materials(in: CheckedScene(numbered), scale: scale)
-    var pictures: [Int: SceneImage] = [:]
+    var pictures: [Int: DrawItem] = [:]
     for (number, material) in found {
-      guard let inverse = material.transform.inverse, material.transform.isUniformScale else {
-        continue
-      }
-      let png = try PNGEncoder().encode(material.picture.image, scale: 1)
-      let data = try ImageData(png, name: "material-\(number).png")
-      pictures[number] = SceneImage(data, frame: inverse.apply(material.picture.area.rect))
+      let item = try material.item(named: "material-\(number).png", scale: scale)
+      // What is made so small that nothing of it is seen cannot be made larger again.
+      if let item, item.isWithinLimits { pictures[number] = item }
     }
     return try CheckedScene(MaterialResolver.replaced(numbered, by: pictures))
+  }
+}
+
+extension PaintedMaterial {
+  /// The picture as it stands in the place of the material, in the coordinates there; `nil` where those
+  /// have no area.
+  ///
+  /// - Parameter scale: pixels of the output per point.
+  fileprivate func item(named name: String, scale: Double) throws -> DrawItem? {
+    guard let inverse = transform.inverse else { return nil }
+    let png = try PNGEncoder().encode(picture.image, scale: 1)
+    let data = try ImageData(png, name: name)
+    let area = picture.area.rect
+    if transform.isUniformScale { return .image(SceneImage(data, frame: inverse.apply(area))) }
+    // The picture is upright, whatever was turned or squeezed: what it stands in is turned back.
+    let image = SceneImage(data, frame: Transform.scale(1 / scale).apply(area))
+    return .group(DrawGroup([.image(image)], transform: inverse.after(.scale(scale))))
   }
 }
