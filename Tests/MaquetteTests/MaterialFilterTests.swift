@@ -110,7 +110,7 @@ struct MaterialFilterTests {
   }
 
   @Test(
-    "Made larger, turned or squeezed, they show what is behind them, as pictures",
+    "Made larger, turned or squeezed, they show what is behind them, as filters and as pictures",
     arguments: [
       Transform.identity, Transform(scale: 1.4, about: centre),
       Transform(rotation: 30, about: centre), Transform(rotation: 90, about: centre),
@@ -124,9 +124,38 @@ struct MaterialFilterTests {
     let middle = PixelRect(around: Rect(x: 62, y: 62, width: 36, height: 36))
     let pictures = try painter.withMaterialPictures(scene, scale: 1)
     #expect(largest(png, try painter.image(pictures, scale: 1), in: middle) <= 2)
-    for numbered in [pictures] {
+    for numbered in [pictures, try painter.withNumberedMaterials(scene)] {
       let other = try drawn(Array(writer.svg(numbered, scale: 1).utf8))
       #expect(largest(png, other, in: middle) <= 24, "\(largest(png, other, in: middle))")
+    }
+  }
+
+  @Test("What is blurred or masked is so behind them, too", arguments: [true, false])
+  func effects(isBlurred: Bool) throws {
+    let all = Rect(x: 0, y: 0, width: 160, height: 160)
+    let half = DrawItem.fill(
+      .rect(Rect(x: 0, y: 0, width: 80, height: 160)), .color(Color(rgb: 0xFF0000)))
+    var behind = SceneNode(
+      path: "Test/Behind", component: "Behind", frame: all,
+      items: isBlurred ? [half] : [.fill(.rect(all), .color(Color(rgb: 0xFF0000)))])
+    behind.effects = isBlurred ? NodeEffects(blur: 12) : NodeEffects(mask: [half])
+    let effect = MaterialEffect(blur: 2, curve: MaterialEffect.grays, chroma: 1)
+    let material = Material("clear", effect, flat: .white, ground: .white)
+    let front = SceneNode(
+      path: "Test/Front", component: "Front", frame: all,
+      items: [.fill(.rect(all.inset(by: 20)), .material(material))])
+    let scene = try CheckedScene(
+      Scene(
+        size: all.size, background: .white, direction: .leftToRight, language: "en", title: "Test",
+        root: SceneNode(
+          path: "Test", component: "Test", frame: all, items: [], children: [behind, front])))
+    let painter = try RasterPainter()
+    let png = try painter.image(scene, scale: 1)
+    let svg = try SVGWriter().svg(painter.withNumberedMaterials(scene), scale: 1)
+    // Beside the edge, where what is not blurred is red or white, and what is not masked red.
+    for x in [72.0, 86] {
+      let area = PixelRect(around: Rect(x: x, y: 70, width: 4, height: 20))
+      #expect(largest(png, try drawn(Array(svg.utf8)), in: area) <= 24, "\(x)")
     }
   }
 

@@ -89,7 +89,7 @@ struct MaterialResolver {
 
 extension Material {
   /// What stands for it in a shape where nothing is blurred.
-  fileprivate func flatPaint(in shape: Shape) -> Paint {
+  func flatPaint(in shape: Shape) -> Paint {
     guard let ramp, let bounds = shape.bounds else { return .color(flat) }
     let course = Gradient.Course.linear(
       from: Point(x: bounds.minX, y: ramp.full), to: Point(x: bounds.minX, y: ramp.end))

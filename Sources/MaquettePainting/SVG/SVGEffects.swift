@@ -1,5 +1,19 @@
 import MaquetteCore
 
+extension SVGItems {
+  /// The attributes of an element with a node's effects; empty for none.
+  mutating func effects(of node: SceneNode, _ state: PaintState) throws -> String {
+    guard let effects = node.effects else { return "" }
+    let bounds = node.effectBounds
+    let attributes = effects.attributes(&definitions, bounds: bounds)
+    guard let mask = effects.mask else { return attributes }
+    let around = text
+    let shape = try mask.map { try write($0, state) }.joined()
+    text = around
+    return attributes + NodeEffects.mask(shape, &definitions, bounds: bounds)
+  }
+}
+
 extension NodeEffects {
   /// The attributes of an element with the effects, apart from its mask.
   ///

@@ -25,18 +25,23 @@ struct SVGMaterials {
 
 extension SVGItems {
   /// A material over a copy of what is behind it.
+  ///
+  /// Where the material is turned or made larger, the copy is not: it stands there under the inverse transform.
   mutating func write(_ material: Material, in shape: Shape, _ state: PaintState) throws -> String {
+    let transform = state.transform
     guard let bounds = shape.bounds, var copies = materials, copies.level < SVGMaterials.depth,
-      state.transform == .identity
-    else { return SVGValues.element(shape) + SVGValues.color("fill", material.flat) + "/>\n" }
-    let reach = 3 * material.effect.blur + 1
-    let area = bounds.inset(by: -reach)
+      let inverse = transform.inverse
+    else { return try write(.fill(shape, material.flatPaint(in: shape)), state) }
+    var effect = material.effect
+    effect.blur = min(effect.blur * transform.meanStretch, Limits.blur)
+    let area = transform.apply(bounds).inset(by: -3 * effect.blur - 1)
     copies.level += 1
     let (around, layer) = (materials, text)
     (materials, text) = (copies, nil)
     defer { (materials, text) = (around, layer) }
     // Nothing beyond the edges is blurred into it, as if the outermost pixels went on there.
-    let edges = material.window.map { $0.frame.intersection(copies.picture) } ?? copies.picture
+    let window = material.window.map { transform.apply($0.frame) }
+    let edges = window.map { $0.intersection(copies.picture) } ?? copies.picture
     guard let inside = edges.flatMap(area.intersection) else { return "" }
     var ground = material.ground
     if let color = copies.background { ground = color.over(ground) }
@@ -45,8 +50,12 @@ extension SVGItems {
     let copied = PaintState(transform: .identity, opacity: 1, visible: inside)
     behind += try search.write(copies.root, copied, &self)
     if inside != area { behind = "<g\(clipAttribute(.rect(inside)))>\n\(behind)</g>\n" }
-    let filter = definitions.material(material.effect, area: area)
+    let filter = definitions.material(effect, area: area)
     var content = "<g" + SVGValues.attribute("filter", "url(#\(filter))") + ">\n\(behind)</g>\n"
+    if transform != .identity {
+      let place = SVGValues.attribute("transform", SVGValues.matrix(inverse))
+      content = "<g\(place)>\n\(content)</g>\n"
+    }
     if let ramp = material.ramp {
       let mask = definitions.ramp(ramp, over: bounds)
       content = "<g" + SVGValues.attribute("mask", "url(#\(mask))") + ">\n\(content)</g>\n"
@@ -65,7 +74,9 @@ private struct BackdropSearch {
   mutating func write(_ node: SceneNode, _ state: PaintState, _ items: inout SVGItems) throws
     -> String
   {
-    guard !isDone, let inner = node.clip.map(state.clipped) ?? state else { return "" }
+    guard !isDone, var inner = node.clip.map(state.clipped) ?? state else { return "" }
+    // What lies outside is blurred into it.
+    if let reach = node.effects?.reach { inner.visible = inner.visible.inset(by: -reach) }
     try WorkBudget.check()
     var content = ""
     for item in node.items where !isDone {
@@ -73,8 +84,12 @@ private struct BackdropSearch {
       content += try node.blamed(for: item) { try items.write(before, inner) }
     }
     for child in node.children where !isDone { content += try write(child, inner, &items) }
-    guard !content.isEmpty, let clip = node.clip else { return content }
-    return "<g\(items.clipAttribute(clip))>\n\(content)</g>\n"
+    guard !content.isEmpty else { return "" }
+    var attributes = ""
+    if let clip = node.clip { attributes += items.clipAttribute(clip) }
+    // Those of what the material itself is in are done with it.
+    if !isDone { attributes += try items.effects(of: node, inner) }
+    return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
   }
 
   /// What of an item is drawn before the material; `nil` for nothing.
@@ -89,6 +104,8 @@ private struct BackdropSearch {
         if let inner = before(in: inner) { items.append(inner) }
       }
       group.items = items
+      // How transparent the group is that has the material comes after it.
+      if isDone { group.opacity = 1 }
       return items.isEmpty ? nil : .group(group)
     default: return item
     }

@@ -97,16 +97,7 @@ package final class SVGWriter {
     guard !content.isEmpty else { return "" }
     var attributes = accessibility.attributes
     if let clip = node.clip { attributes += items.clipAttribute(clip) }
-    if let effects = node.effects {
-      let bounds = node.effectBounds
-      attributes += effects.attributes(&items.definitions, bounds: bounds)
-      if let mask = effects.mask {
-        let text = items.text
-        let shape = try mask.map { try items.write($0, inner) }.joined()
-        items.text = text
-        attributes += NodeEffects.mask(shape, &items.definitions, bounds: bounds)
-      }
-    }
+    attributes += try items.effects(of: node, inner)
     content = accessibility.description + content
     if let link = accessibility.link {
       return "<a href=\"\(Escape.xml(link.text))\"\(attributes)>\n\(content)</a>\n"
