@@ -6,8 +6,11 @@ final class FileImageElement: LayoutElement {
   private let file: ImageData
   private let context: LayoutContext
   private let tint: Color?
+  private let source: SourceLocation?
 
-  init(_ image: Image, file: ImageData, context: LayoutContext) {
+  /// - Parameter keys: those of the component that may name the file.
+  init(_ image: Image, file: ImageData, keys: [String], context: LayoutContext) {
+    source = keys.lazy.compactMap { context.provenance?.keys[$0] }.first
     self.image = image
     self.file = file
     self.context = context
@@ -45,7 +48,8 @@ final class FileImageElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let place = self.place(of: file.size, in: frame)
     let item = DrawItem.image(
-      SceneImage(file, frame: place, tint: tint, isSmooth: image.interpolation == .high))
+      SceneImage(
+        file, frame: place, tint: tint, isSmooth: image.interpolation == .high, source: source))
     let seen = place.intersection(frame)
     let items: [DrawItem] =
       switch seen.map({ clip(of: $0, whole: place) }) {

@@ -106,8 +106,11 @@ public struct Image: CatalogComponent, CornerRounded {
         hint: "remove one of them", id: .conflictingKeys)
     }
     if let file {
-      let shown = context.direction == .rightToLeft ? rightToLeftFile ?? file : file
-      return FileImageElement(self, file: shown, context: context)
+      if context.direction == .rightToLeft, let rightToLeftFile {
+        return FileImageElement(
+          self, file: rightToLeftFile, keys: ["rightToLeftFile"], context: context)
+      }
+      return FileImageElement(self, file: file, keys: ["file", "name"], context: context)
     }
     return self.systemName.isEmpty
       ? PlaceholderElement(self, context: context) : SymbolElement(self, context: context)

@@ -22,8 +22,10 @@ enum LabelIcon: SpecValue {
       return nil
     }
     if ImageData.isFileName(name) {
+      let place = Provenance(
+        location: node.location, length: max(1, name.count), keys: ["file": node.location])
       return reader.image(named: name, at: node).map {
-        .component(AnyComponent(Image($0).scaledToFit().with(\.isIcon, true)))
+        .component(AnyComponent(Image($0).scaledToFit().with(\.isIcon, true), provenance: place))
       }
     }
     reader.checkSymbol(node)

@@ -27,7 +27,8 @@ struct ScreenGround {
       return gradients.map { .fill(.rect(frame), .gradient($0)) }
     case .picture(let data):
       let image = Image(data).contentMode(.fill)
-      return FileImageElement(image, file: data, context: context).place(in: frame).flatMap(\.items)
+      return FileImageElement(image, file: data, keys: ["backdrop"], context: context)
+        .place(in: frame).flatMap(\.items)
     }
   }
 }

@@ -8,12 +8,18 @@ package struct SceneImage: Hashable, Sendable {
   package var tint: Color?
   /// Whether its pixels are blended where they are larger or smaller than those of the picture.
   package var isSmooth: Bool
+  /// Where the spec names the file; `nil` where only its node has a place.
+  package var source: SourceLocation?
 
   /// A placed picture.
-  package init(_ data: ImageData, frame: Rect, tint: Color? = nil, isSmooth: Bool = true) {
+  package init(
+    _ data: ImageData, frame: Rect, tint: Color? = nil, isSmooth: Bool = true,
+    source: SourceLocation? = nil
+  ) {
     self.data = data
     self.frame = frame
     self.tint = tint
     self.isSmooth = isSmooth
+    self.source = source
   }
 }

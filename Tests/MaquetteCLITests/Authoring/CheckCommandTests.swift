@@ -98,6 +98,28 @@ struct CheckCommandTests {
     #expect(try workspace.run("check", "a.yaml").status == 65)
   }
 
+  @Test(
+    "A picture file whose pixels are damaged is reported where the spec names it",
+    arguments: [
+      ("Screen:\n  backdrop: a.png\n", "2:13"), ("Image: a.png\n", "1:8"),
+      ("Image:\n  file: a.png\n", "2:9"), ("Label: Tea\nicon: a.png\n", "2:7"),
+      ("Image: b.png\nrightToLeftFile: a.png\n", "2:18"),
+    ])
+  func damagedPixels(spec: String, place: String) throws {
+    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/Images/rgb.png")
+    var bytes = Array(try Data(contentsOf: fixture))
+    let workspace = try Workspace(["a.yaml": spec])
+    try workspace.write("b.png", bytes)
+    for index in bytes.count - 30..<bytes.count - 20 { bytes[index] ^= 0x55 }
+    try workspace.write("a.png", bytes)
+    let outcome = try workspace.run("check", "a.yaml", "--variants", "light,rtl")
+    #expect(outcome.status == 65)
+    let message = "a.yaml:\(place): error: 'a.png' is a PNG file that is damaged"
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
   @Test("--diagnostics short is one line each for editors")
   func short() throws {
     let outcome = try Workspace(["a.yaml": Self.wrong])
