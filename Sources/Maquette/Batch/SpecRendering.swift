@@ -12,6 +12,7 @@ final class SpecWorker {
   private var record: WorkRecord?
   /// Nanoseconds of processor time that reading the spec took, which each of its pictures counts.
   private var reading = 0
+  private var warnings = VariantWarnings()
 
   init(_ batch: Batch, cacheSettings: String, files: BatchFiles) {
     self.batch = batch
@@ -91,6 +92,9 @@ final class SpecWorker {
   private func render(
     _ input: Batch.Input, document: SpecDocument, into result: inout SpecResult
   ) throws {
+    warnings = VariantWarnings()
+    // A mistake in one picture leaves what is known of those before.
+    defer { result.diagnostics += warnings.all }
     guard !batch.isComparison else {
       return try compare(input, document: document, into: &result)
     }
@@ -109,7 +113,7 @@ final class SpecWorker {
       if let last = picture, last.variant == name.variant {
         current = last.picture
       } else {
-        current = try self.picture(of: document, in: name.environment, for: input, into: &result)
+        current = try self.picture(of: document, in: name.environment, for: input)
         picture = (name.variant, current)
       }
       try emit(current, as: name, input: input, document: document, into: &result)
@@ -125,7 +129,7 @@ final class SpecWorker {
         name: variant.name,
         picture: try picture(
           of: document, in: PictureNames.environment(of: variant, document, in: batch),
-          for: input, into: &result)
+          for: input)
       )
     }
     let sheet = try renderer.comparison(of: pictures)
@@ -135,8 +139,7 @@ final class SpecWorker {
   }
 
   private func picture(
-    of document: SpecDocument, in environment: Environment, for input: Batch.Input,
-    into result: inout SpecResult
+    of document: SpecDocument, in environment: Environment, for input: Batch.Input
   ) throws -> Renderer.Picture {
     var picture = renderer.contrastChecked(
       try renderer.picture(
@@ -146,11 +149,7 @@ final class SpecWorker {
     picture.annotations.callouts += document.callouts
     picture.annotations.subject = "'\(input.name)'"
     record?.drew(picture.scene)
-    let warnings = document.warnings + picture.warnings
-    for warning in warnings.map({ $0.naming(input.name) })
-    where !result.diagnostics.contains(warning) {
-      result.diagnostics.append(warning)
-    }
+    warnings.add((document.warnings + picture.warnings).map { $0.naming(input.name) })
     return picture
   }
 
@@ -165,7 +164,7 @@ final class SpecWorker {
     (picture.hasText, picture.materials) = (batch.hasText, batch.materials)
     var bytes: [UInt8]
     if name.format == .svg, let rule = batch.dark {
-      bytes = try adaptive(picture, as: name, of: document, for: input, rule, into: &result)
+      bytes = try adaptive(picture, as: name, of: document, for: input, rule)
     } else {
       let id = batch.svgID ?? "maquette-" + Batch.stem(of: input)
       bytes = try renderer.bytes(of: picture, format: name.format, id: id)
@@ -224,7 +223,7 @@ extension SpecWorker {
   /// A picture that is light and dark in one.
   private func adaptive(
     _ picture: Renderer.Picture, as name: PictureName, of document: SpecDocument,
-    for input: Batch.Input, _ rule: SVGDarkRule, into result: inout SpecResult
+    for input: Batch.Input, _ rule: SVGDarkRule
   ) throws -> [UInt8] {
     guard document.environment.appearance == nil else {
       throw DiagnosticError(
@@ -235,9 +234,9 @@ extension SpecWorker {
     (light.appearance, dark.appearance) = (.light, .dark)
     var bright =
       try light.isSame(as: name.environment)
-      ? picture : self.picture(of: document, in: light, for: input, into: &result)
+      ? picture : self.picture(of: document, in: light, for: input)
     (bright.hasText, bright.materials) = (batch.hasText, batch.materials)
-    var black = try self.picture(of: document, in: dark, for: input, into: &result)
+    var black = try self.picture(of: document, in: dark, for: input)
     black.materials = batch.materials
     // One file shows both, for which the spec was read once.
     black.taken -= reading

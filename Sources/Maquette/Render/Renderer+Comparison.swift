@@ -15,9 +15,11 @@ extension Renderer {
       return ComparisonSheet.Part(
         name: name, caption: caption.scene.root, scene: try overlaid(picture))
     }
+    var warnings = VariantWarnings()
+    for (_, picture) in pictures { warnings.add(picture.warnings) }
     return Picture(
       scene: ComparisonSheet(parts, unit: unit).scene,
-      warnings: pictures.flatMap(\.picture.warnings),
+      warnings: warnings.all,
       scale: pictures.map(\.picture.scale).max() ?? 2,
       environment: pictures.first?.picture.environment ?? surroundings)
   }

@@ -95,7 +95,7 @@ final class BlockPainter {
       return (pictures, entry.diagnostics)
     }
     var pictures: [DrawnPicture] = []
-    var warnings = spec.document.warnings
+    var warnings = VariantWarnings()
     func picture(_ planned: PlannedPicture) throws -> Renderer.Picture {
       var picture = try renderer.picture(
         of: spec.document.component, on: spec.document.canvas, in: planned.environment)
@@ -103,9 +103,7 @@ final class BlockPainter {
       picture.annotations.callouts = spec.document.callouts
       picture.annotations.legend = request.legend
       spec.record.drew(picture.scene)
-      for warning in picture.warnings where !warnings.contains(warning) {
-        warnings.append(warning)
-      }
+      warnings.add(spec.document.warnings + picture.warnings)
       return picture
     }
     let id = "maquette-" + request.id
@@ -126,8 +124,8 @@ final class BlockPainter {
           size: try renderer.size(of: first), alt: alt.isEmpty ? first.scene.title : alt,
           table: try table(of: first)))
     }
-    spec.record.keep(pictures.map(\.cached), diagnostics: warnings)
-    return (pictures, warnings)
+    spec.record.keep(pictures.map(\.cached), diagnostics: warnings.all)
+    return (pictures, warnings.all)
   }
 
   /// What decides on the pictures, for the cache.
