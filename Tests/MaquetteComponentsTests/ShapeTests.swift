@@ -142,6 +142,25 @@ struct ShapeTests {
     #expect(try radius(middle, width: 100) == 0)
   }
 
+  @Test("Concentric corners that have none around to follow are square, and a warning says so once")
+  func unfollowed() {
+    let message = "concentric corners are square here: nothing around has round corners"
+    func warnings(_ component: some Component) -> Int {
+      complaints(component).filter { $0.message.contains(message) && $0.severity == .warning }.count
+    }
+    let inner = RoundedRectangle(cornerRadius: .concentric)
+    let uneven = UnevenRoundedRectangle(topLeadingRadius: .concentric)
+    let button = Button("Go", style: .filled, cornerRadius: .concentric)
+    let card = Label("a").padding(8).background("red", cornerRadius: .concentric)
+    for component in [AnyComponent(inner), AnyComponent(uneven), AnyComponent(button), card] {
+      #expect(warnings(component) == 1)
+      #expect(warnings(component.padding(8).background("blue", cornerRadius: 30)) == 0)
+      #expect(warnings(Screen(device: "iPhone 17 Pro") { component }) == 0)
+    }
+    #expect(warnings(button.with { $0.cornerStyle = .capsule }) == 0)
+    #expect(warnings(UnevenRoundedRectangle(topLeadingRadius: 4)) == 0)
+  }
+
   @Test("On a screen concentric corners follow the display's")
   func display() throws {
     let screen = Screen(device: "iPhone 17 Pro", ignoresSafeArea: true) {

@@ -224,14 +224,14 @@ final class ButtonElement: LayoutElement {
     var own = metrics.radius
     if context.isScrolling, let radius = theme.scrollingRadius { own = radius }
     if let radius = context.squareScreenRadius { own = radius }
+    if button.cornerStyle == .capsule { return frame.height / 2 }
     if let radius = button.cornerRadius { own = context.radius(radius, in: frame) }
     switch button.cornerStyle {
-    case .capsule: return frame.height / 2
     case .small, .medium, .large: return theme.cornerRadii[button.cornerStyle.rawValue] ?? own
     // What follows the corners around does so at every text size.
     case .dynamic where theme.radiusFollowsTextSize && button.cornerRadius != .concentric:
       return own * context.growth(of: metrics.title)
-    case .fixed, .dynamic: return own
+    case .capsule, .fixed, .dynamic: return own
     }
   }
 

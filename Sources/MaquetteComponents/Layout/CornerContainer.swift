@@ -71,7 +71,18 @@ extension LayoutContext {
     switch value {
     case .points(let radius): return radius
     case .concentric:
+      warnOfSquareCorners(key: "cornerRadius")
       return concentricRadii(in: frame).largest
     }
+  }
+
+  /// Warns where nothing around has corners that concentric ones could follow: they are square, as SwiftUI's are then.
+  func warnOfSquareCorners(key: String) {
+    guard corners == nil else { return }
+    report(
+      .warning, "concentric corners are square here: nothing around has round corners", key: key,
+      length: "concentric".count,
+      hint: "give a container around it a 'background' and a 'cornerRadius', put it into a Screen, "
+        + "or write a radius in points")
   }
 }

@@ -126,6 +126,11 @@ public struct UnevenRoundedRectangle: OutlinedShape {
     func radius(_ value: CornerRadius, _ concentric: Double) -> Double {
       if case .points(let radius) = value { radius } else { concentric }
     }
+    for (key, value) in [
+      ("topLeadingRadius", self.topLeadingRadius), ("topTrailingRadius", self.topTrailingRadius),
+      ("bottomLeadingRadius", self.bottomLeadingRadius),
+      ("bottomTrailingRadius", self.bottomTrailingRadius),
+    ] where value == .concentric { context.warnOfSquareCorners(key: key) }
     let isMirrored = context.direction == .rightToLeft
     let (left, right) =
       isMirrored
