@@ -127,7 +127,8 @@ struct ReferenceCommandTests {
     let theme = try #require((try object("ios26")["themes"] as? [[String: Any]])?.first)
     #expect(theme["platform"] as? String == "ios" && theme["osVersion"] as? Int == 26)
     let red = try #require((theme["colors"] as? [String: [String]])?["systemRed"])
-    #expect(red.count == 4 && (try text("themes", "ios26")).contains(red[0]))
+    let page = try text("themes", "ios26")
+    #expect(red.count == 4 && page.contains(red[0]))
     let devices = try #require(try object("watchos", "--devices")["devices"] as? [[String: Any]])
     #expect(!devices.isEmpty && devices.allSatisfy { $0["platform"] as? String == "watchos" })
   }
