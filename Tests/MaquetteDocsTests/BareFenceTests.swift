@@ -59,4 +59,68 @@ struct BareFenceTests {
       #expect(rendering(adopted.text, settings, in: workspace).text == adopted.text)
     }
   }
+
+  /// What adopting a document writes; `nil` when it refuses it, and then nothing is written.
+  private func adopted(_ text: String, in workspace: DocsWorkspace) throws -> MarkdownResult? {
+    try workspace.write("ui/s.yaml", "Label: a\n")
+    var settings = MarkdownSettings()
+    settings.bareFences = .adopt
+    settings.style = .plain
+    let result = rendering(text, settings, in: workspace)
+    return result.hasErrors ? nil : result
+  }
+
+  @Test(
+    "is adopted as a document that the next run takes, and does not change",
+    arguments: ["", "# Title\n\n"],
+    [
+      "```maquette spec=ui/s.yaml\n```\n", "```maquette spec=ui/s.yaml\n\n \t\n```\n",
+      "```yaml maquette, spec=ui/s.yaml, width=40\n```\n", "> ```maquette spec=ui/s.yaml\n> ```\n",
+      "- ```maquette spec=ui/s.yaml\n  ```\n", "   ~~~maquette spec='ui/s.yaml'\n   ~~~",
+      "```maquette spec=ui/s.yaml\r\n```\r\n", "```maquette alt=\nLabel: a\n```\n",
+      "```maquette alt=a--\nLabel: a\n```\n", "```maquette source=hide\nLabel: a\n```\n",
+      "~~~maquette source=fold alt=\"x`y\"\nLabel: a\n~~~", "```maquette id=a\nLabel: a\n```\n",
+    ])
+  func adoptedTwice(before: String, fence: String) throws {
+    let workspace = try DocsWorkspace()
+    let first = try #require(
+      try adopted(before + fence + "\nText\n" + fence.replacing("id=a", with: ""), in: workspace))
+    #expect(first.text.contains("maquette:begin"))
+    var settings = MarkdownSettings()
+    settings.style = .plain
+    let second = rendering(first.text, settings, in: workspace)
+    #expect(second.documents[0].diagnostics.isEmpty, "\(second.documents[0].diagnostics)")
+    #expect(second.text == first.text)
+  }
+
+  @Test("that names a file is left out, so that the block has one source")
+  func namesFile() throws {
+    let text = try adopted("```maquette id=x spec=ui/s.yaml\n```\n", in: DocsWorkspace())?.text
+    #expect(
+      text == """
+        <!-- maquette:begin id=x spec=ui/s.yaml -->
+        ![a.](images/x@2x.png)
+        <!-- maquette:end -->
+
+        """)
+  }
+
+  @Test(
+    "that the next run would refuse is refused at once",
+    arguments: [
+      ("spec=ui/s.yaml\nLabel: a", "there is a fence here as well"),
+      ("spec=ui/s.yaml source=hide\n", "'source' is for a spec in a fence"),
+      ("source=hide\nLabel: a-->b", "'-->' would end the comment that hides the spec"),
+      ("alt='a --> b'\nLabel: a", "'-->' would end the comment that the options"),
+    ])
+  func refused(fence: String, message: String) throws {
+    let workspace = try DocsWorkspace()
+    try workspace.write("ui/s.yaml", "Label: a\n")
+    var settings = MarkdownSettings()
+    settings.bareFences = .adopt
+    let text = "```maquette \(fence)\n```\n"
+    let result = rendering(text, settings, in: workspace)
+    #expect(result.hasErrors)
+    #expect(result.documents[0].diagnostics.contains { $0.message.contains(message) })
+  }
 }

@@ -28,6 +28,9 @@ extension MarkdownBlockFinder {
     let (written, problems) = OptionText.read(text, at: place, commas: true)
     let options = BlockOptions(written, allowing: MarkdownBlockFinder.own, folder: folder)
     diagnostics += problems + options.problems
+    // A fence that only names a file has no spec that could stay.
+    let namesFile = options.spec != nil && fence.isBlank
+    _ = checkSource(options, beside: namesFile ? nil : fence)
     let id =
       options.id?.value
       ?? taken.free(heading.flatMap(PictureID.slug) ?? PictureID.slug(of: stem) ?? "picture")
@@ -37,20 +40,23 @@ extension MarkdownBlockFinder {
     if newline.isEmpty { newline = [.lineFeed] }
     var block = MarkdownBlock(
       options: options, id: id, location: fence.location, range: range, prefix: rest,
-      newline: newline, fence: fence)
+      newline: newline, fence: namesFile ? nil : fence)
     if bareFences == .replace {
       block.firstPrefix = fence.prefix
-      if options.display != nil { block.source = Array(bytes[range]) }
+      if options.display != nil, !namesFile { block.source = Array(bytes[range]) }
     } else {
       // In comments, commas don't end options.
       let named = (options.id == nil ? ["id=\(id)"] : []) + written.map(\.text)
-      let comment = "<!-- maquette:begin \(named.joined(separator: " ")) -->"
-      block.head = fence.prefix + Array(comment.utf8) + newline
-      let opening = lines.text(fence.line, of: bytes).dropFirst(fence.prefix.count)
-      let marks = opening.prefix { $0 == .backtick || $0 == .tilde }
-      block.source = rest + marks + Array(words.joined(separator: " ").utf8) + newline
-      block.source += bytes[lines.start(fence.line + 1)..<range.upperBound]
-      if block.source.last != .lineFeed { block.source += newline }
+      let comment = named.joined(separator: " ")
+      checkComment(comment, of: written, at: place)
+      block.head = fence.prefix + Array("<!-- maquette:begin \(comment) -->".utf8) + newline
+      if !namesFile {
+        let opening = lines.text(fence.line, of: bytes).dropFirst(fence.prefix.count)
+        let marks = opening.prefix { $0 == .backtick || $0 == .tilde }
+        block.source = rest + marks + Array(words.joined(separator: " ").utf8) + newline
+        block.source += bytes[lines.start(fence.line + 1)..<range.upperBound]
+        if block.source.last != .lineFeed { block.source += newline }
+      }
       block.tail = rest + Array("<!-- maquette:end -->".utf8) + newline
     }
     blocks.append(block)

@@ -116,17 +116,9 @@ struct MarkdownBlockFinder {
 
   /// The lines of the block's fence, none for one with a file; `nil` when something is wrong.
   private mutating func source(of begin: MarkdownMarker, _ options: BlockOptions) -> [UInt8]? {
-    if let spec = options.spec {
-      if let source = options.source {
-        fail(
-          "'source' is for a spec in a fence, and this block names a file", at: source.location,
-          hint: "leave it out")
-      }
-      guard let fence = fences.first else { return [] }
-      fail(
-        "the spec is '\(SpecNode.excerpt(spec.value))', and there is a fence here as well",
-        at: fence.location, hint: "remove the fence, or the option 'spec'")
-      return nil
+    if options.spec != nil {
+      let fence = fences.first
+      return checkSource(options, beside: fence) && fence == nil ? [] : nil
     }
     guard let fence = fences.first else {
       fail(
@@ -146,18 +138,8 @@ struct MarkdownBlockFinder {
         "there are options after the fence of a block", at: fence.infoLocation,
         hint: "write them after 'maquette:begin'")
     }
-    if options.display == .hide, let place = MarkdownBlockFinder.commentEnd(in: fence) {
-      fail(
-        "'-->' would end the comment that hides the spec", at: place,
-        hint: "write the spec without '-->', or use source=fold")
-    }
+    _ = checkSource(options, beside: fence)
     return Array(bytes[lines.start(fence.line)..<lines.start(fence.endLine)])
-  }
-
-  private static func commentEnd(in fence: MarkdownFence) -> SourceLocation? {
-    let text = fence.text.split(separator: .lineFeed, omittingEmptySubsequences: false)
-    let line = text.firstIndex { $0.holds("-->") || $0.holds("--!>") }
-    return line.map { fence.location(of: SourceLocation(line: $0 + 1, column: 1)) }
   }
 
   // MARK: Fences
@@ -215,7 +197,7 @@ struct MarkdownBlockFinder {
       hint: "write <!-- maquette:end --> below the fence")
   }
 
-  private mutating func fail(_ message: String, at place: SourceLocation?, hint: String? = nil) {
+  mutating func fail(_ message: String, at place: SourceLocation?, hint: String? = nil) {
     diagnostics.append(Diagnostic(.error, message, location: place, hint: hint))
   }
 }
