@@ -97,7 +97,7 @@ extension SpecSchema {
           .object(keys.flatMap { key in key.allNames.map { ($0, property(key)) } })
         ),
         ("additionalProperties", .bool(false)),
-      ] + alternatives(in: keys)
+      ] + alternatives(in: keys) + rules(of: keys)
     }
   }
 
@@ -151,7 +151,8 @@ extension SpecSchema {
   /// configuration's schema, too.
   var valueDefinitions: [(String, JSONValue)] {
     [
-      ("color", color), ("device", SpecSchema.device), ("locale", SpecSchema.locale),
+      ("color", color), ("device", SpecSchema.device),
+      (SpecSchema.platformRule, SpecSchema.deviceOfPlatform), ("locale", SpecSchema.locale),
       ("timeZone", SpecSchema.timeZone),
     ] + scalarDefinitions
   }

@@ -35,6 +35,7 @@ package struct SpecSchema {
             .object(body(topProperties, required: ["view"])), someChildren,
           ] + forms(with: topProperties))
       ),
+      ("allOf", .array([reference(SpecSchema.platformRule)])),
       (
         "definitions",
         .object(

@@ -6,7 +6,10 @@ import MaquetteThemes
 extension ValueForms {
   /// The name of a device, with `landscape` behind it where it turns; case, spaces and hyphens do not
   /// matter.
-  static let device: String = {
+  static let device = form(of: Device.all)
+
+  /// The name of one of some devices.
+  static func form(of devices: [Device]) -> String {
     let gap = "[^A-Za-z0-9.]*"
     func form(_ name: String) -> String {
       name.compactMap { letter -> String? in
@@ -18,10 +21,12 @@ extension ValueForms {
     func forms(_ devices: [Device]) -> String {
       "(\(devices.map { form($0.name) }.joined(separator: "|")))"
     }
-    let turning = forms(Device.all.filter { $0.landscape != nil })
-    let others = forms(Device.all.filter { $0.landscape == nil })
-    return "\(gap)(\(turning)(\(form("landscape")))?|\(others))"
-  }()
+    let turning = devices.filter { $0.landscape != nil }
+    let others = devices.filter { $0.landscape == nil }
+    var parts = turning.isEmpty ? [] : ["\(forms(turning))(\(form("landscape")))?"]
+    if !others.isEmpty { parts.append(forms(others)) }
+    return "\(gap)(\(parts.joined(separator: "|")))"
+  }
 
   /// A locale: a language that there is, and what is said about it. What the values of its extensions
   /// mean is left to who reads it.

@@ -193,4 +193,34 @@ extension SpecSchema {
       )
     ])
   }
+
+  /// The definition of what holds for a platform and a device beside one another.
+  static let platformRule = "deviceOfPlatform"
+
+  /// What holds for several keys of a map at once.
+  func rules(of keys: [PropertyInfo]) -> [(String, JSONValue)] {
+    let names = Set(keys.map(\.name))
+    guard names.isSuperset(of: ["platform", "device"]) else { return [] }
+    return [("allOf", .array([reference(SpecSchema.platformRule)]))]
+  }
+
+  /// What holds for a map with a platform and a device: the device is one of the platform's.
+  static var deviceOfPlatform: JSONValue {
+    func object(_ pairs: [(String, JSONValue)]) -> JSONValue { .object(pairs) }
+    let rules = Platform.allCases.map { platform -> JSONValue in
+      let own = ValueForms.form(of: Device.all.filter { $0.platform == platform })
+      let name = object(ValueForms.text(ValueForms.anyCase(platform.rawValue)))
+      let device = object([("pattern", .string("^(\(own)|\(ValueForms.parameter))$"))])
+      return object([
+        (
+          "if",
+          object([
+            ("required", .array([.string("platform"), .string("device")])),
+            ("properties", object([("platform", name)])),
+          ])
+        ), ("then", object([("properties", object([("device", device)]))])),
+      ])
+    }
+    return object([("allOf", .array(rules))])
+  }
 }

@@ -169,6 +169,19 @@ struct SpecSchemaTests {
       ("List: [{Label: a, listRowBackground: red}]", "List: [{Label: a, listRowBackground: nope}]"),
       ("device: iPhone 15 Pro  landscape\nLabel: a", "device: ''\nLabel: a"),
       ("Screen: {device: ''}", "device: Apple TV landscape\nLabel: a"),
+      (
+        "platform: IOS\ndevice: iphone 15 landscape\nLabel: a",
+        "platform: macos\ndevice: iPhone 15\nLabel: a"
+      ),
+      (
+        "device: Apple TV\nplatform: tvos\nview: [Label: a]",
+        "device: iPhone 15\nplatform: ipados\nview: [Label: a]"
+      ),
+      (
+        "VStack: [{Label: a, environment: {platform: ios, device: iPhone 15}}]",
+        "VStack: [{Label: a, environment: {platform: macos, device: iPhone 15}}]"
+      ),
+      ("osVersion: 99\nLabel: a", "osVersion: 100\nLabel: a"),
       ("now: 2024-02-29\nLabel: a", "now: 2023-02-29\nLabel: a"),
       ("now: 2000-02-29\nLabel: a", "now: 1900-02-29\nLabel: a"),
       ("DatePicker: {minimumDate: 2025-02-28}", "DatePicker: {minimumDate: 2025-02-29}"),
