@@ -107,7 +107,8 @@ struct ReduceTransparencyTests {
   }
 
   // materials.yaml, reduced_transparency: shape and rim are kept (WWDC25, "Meet Liquid Glass").
-  @Test("Glass keeps its rim, and has none with increased contrast", arguments: Appearance.allCases)
+  @Test(
+    "Glass keeps its rim, and has a line with increased contrast", arguments: Appearance.allCases)
   func rim(appearance: Appearance) throws {
     func lines(_ component: some Component, _ environment: Environment) throws -> [DrawItem] {
       try draw(component, in: environment).items.filter { item in
@@ -128,7 +129,15 @@ struct ReduceTransparencyTests {
     #expect(try lines(alert, reduced).count == 2)
     var increased = reduced
     increased.contrast = .increased
-    #expect(try lines(ground, increased).isEmpty)
+    let button = try lines(Button("Play", style: .glass), increased)
+    for line in try [button, lines(ground, increased)] {
+      guard case .stroke(_, 1, let color) = line.first, line.count == 1 else {
+        Issue.record("there is one line and not \(line)")
+        continue
+      }
+      let base: Color = appearance == .dark ? .white : .black
+      #expect(color == base.opacity(0.5))
+    }
   }
 
   @Test("Nothing of the dimmed screen shines through an alert")

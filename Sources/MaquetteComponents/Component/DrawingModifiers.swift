@@ -134,7 +134,7 @@ extension DrawingModifier {
       return BackgroundElement(
         radius: radius, corners: corners, glassBackdrop: glassBackdrop, content: element,
         context: context
-      ) { context.paint(.gradient(gradient), in: $0, key: "background") }
+      ) { [.fill($0, context.paint(.gradient(gradient), in: $1, key: "background"))] }
     case .blur(let radius):
       return EffectElement("Blur", NodeEffects(blur: radius), content: element, context: context)
     case .blendMode(let mode):

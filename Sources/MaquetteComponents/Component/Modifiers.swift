@@ -63,7 +63,7 @@ package struct ModifiedComponent: Component {
       return BackgroundElement(
         radius: radius, corners: inner.corners, glassBackdrop: inner.glassBackdrop,
         content: element, context: context
-      ) { _ in paint }
+      ) { shape, _ in context.items(filling: shape, with: paint, of: .color(color)) }
     case .accessibility(let patch):
       return AccessibilityElement(
         patch, isControl: patch.names && content.unmodified is any SingleControl, content: element)

@@ -66,8 +66,8 @@ public struct Keyboard: CatalogComponent {
     guard !context.isInputView, let panel = InputViewLook(context) else { return keys }
     // By itself it has the ground of the panel that it stands on.
     let ground = Paint.color(panel.background)
-    return BackgroundElement(radius: 0, corners: nil, content: keys, context: context) { _ in
-      ground
+    return BackgroundElement(radius: 0, corners: nil, content: keys, context: context) { shape, _ in
+      [.fill(shape, ground)]
     }
   }
 

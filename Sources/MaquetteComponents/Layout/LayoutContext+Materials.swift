@@ -33,6 +33,29 @@ extension LayoutContext {
     return paint(ofMaterial: term.name, flat: flat)
   }
 
+  /// What fills an outline with what a user asks for. Glass has its rim, and the shadow of a glass button; with
+  /// increased contrast it has that button's line. Documented (WWDC25, "Meet Liquid Glass"): it is then black or white
+  /// with a contrasting border.
+  ///
+  /// - Parameters:
+  ///   - paint: what the value paints with in the outline.
+  ///   - value: what the user wrote.
+  func items(filling shape: Shape, with paint: Paint, of value: PaintValue) -> [DrawItem] {
+    var items = paint.items(in: shape)
+    guard case .color(.named(let name)) = value, theme.effect(named: name)?.light.rim != nil,
+      let glass = theme.buttons.styles[name] ?? theme.buttons.styles["glass"]
+    else { return items }
+    // Glass shows what is behind it and not its own shadow.
+    if let shadow = glass.normal.shadow {
+      items.append(.shadow(shape, self.shadow(shadow, tint: tint)))
+    }
+    if environment.contrast == .increased, let border = glass.increasedContrast.border {
+      items.append(
+        .innerLine(of: shape, width: border.width, color: color(border.color, tint: tint)))
+    }
+    return items.filter(\.leavesMark)
+  }
+
   /// What a user's background is painted with.
   func paint(_ value: ColorValue, key: String) -> Paint {
     let color = color(value, key: key)

@@ -108,7 +108,7 @@ final class FrameElement: LayoutElement {
 
 /// Paints behind its content.
 final class BackgroundElement: WrappingElement {
-  private let paint: (Rect) -> Paint
+  private let fill: (Shape, Rect) -> [DrawItem]
   private let radius: CornerRadius
   private let corners: CornerContainer?
   private let glassBackdrop: GlassBackdrop?
@@ -118,12 +118,13 @@ final class BackgroundElement: WrappingElement {
   /// - Parameters:
   ///   - corners: its own corners, for what is inside; those around where it has none.
   ///   - glassBackdrop: what is told what is behind glass inside; `nil` where nothing depends on that.
-  ///   - paint: the paint in its frame.
+  ///   - fill: what fills its outline in its frame.
   init(
     radius: CornerRadius, corners: CornerContainer?, glassBackdrop: GlassBackdrop? = nil,
-    content: any LayoutElement, context: LayoutContext, paint: @escaping (Rect) -> Paint
+    content: any LayoutElement, context: LayoutContext,
+    fill: @escaping (Shape, Rect) -> [DrawItem]
   ) {
-    self.paint = paint
+    self.fill = fill
     self.radius = radius
     self.corners = radius == 0 ? nil : corners
     self.glassBackdrop = glassBackdrop
@@ -135,12 +136,15 @@ final class BackgroundElement: WrappingElement {
     corners?.place(in: frame)
     let radius = context.radius(radius, in: frame)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .continuous)
-    let ground = paint(frame).items(in: radius > 0 ? shape : .rect(frame))
+    let ground = fill(radius > 0 ? shape : .rect(frame), frame)
     glassBackdrop?.take(ground, [])
     var nodes = content.place(in: frame)
     // It belongs to the outermost node of the content, behind everything of it. What has no node,
     // or cuts off what lies outside of itself, gets one around it.
-    guard let first = nodes.first, first.clip?.bounds.map({ $0.union(frame) == $0 }) ?? true else {
+    let casts = ground.contains { if case .shadow = $0 { true } else { false } }
+    guard let first = nodes.first,
+      first.clip?.bounds.map({ !casts && $0.union(frame) == $0 }) ?? true
+    else {
       return [
         context.entering("Background").containerNode(
           "Background", frame: frame, items: ground, children: nodes)

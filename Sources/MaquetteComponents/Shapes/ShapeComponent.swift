@@ -99,7 +99,7 @@ extension OutlinedShape {
     var items: [DrawItem] = []
     if hasInside, let fill = fill ?? (stroke == nil ? .color(.primary) : nil) {
       let paint = context.fill(fill, in: frame, key: "fill")
-      items.append(.fill(outline(in: frame, context), paint))
+      items += context.items(filling: outline(in: frame, context), with: paint, of: fill)
     }
     guard let stroke = self.stroke ?? (hasInside ? nil : StrokeValue()), stroke.width > 0 else {
       return items

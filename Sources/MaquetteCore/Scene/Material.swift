@@ -157,13 +157,21 @@ extension Paint {
     if tint != nil { rim = MaterialEffect.tinted(rim) }
     let faint = rim.opacity(0.5)
     let lines = [MaterialEffect.rimWidth, MaterialEffect.rimWidth / 2].map { width in
-      DrawItem.stroke(shape.inset(by: width / 2), width: width, faint)
+      DrawItem.innerLine(of: shape, width: width, color: faint)
     }
     return layers + lines
   }
 }
 
 extension DrawItem {
+  /// A line along the inside of a shape's edge.
+  package static func innerLine(of shape: Shape, width: Double, color: Color) -> DrawItem {
+    guard case .path = shape else {
+      return .stroke(shape.inset(by: width / 2), width: width, color)
+    }
+    return .group(DrawGroup([.stroke(shape, width: 2 * width, color)], clips: [shape]))
+  }
+
   /// The material that it is filled with; `nil` for none.
   package var material: Material? {
     if case .fill(_, .material(let material)) = self { material } else { nil }
