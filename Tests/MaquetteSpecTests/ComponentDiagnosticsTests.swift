@@ -65,6 +65,12 @@ struct ComponentDiagnosticsTests {
       "Button: a\nrole: boss\n", 2, 7, 4, "unknown value 'boss' for 'role'",
       "use one of: normal, primary, cancel, destructive; or default"),
     mistake(
+      "Button: a\nrole: confirm\n", 2, 7, 7, "unknown value 'confirm' for 'role'",
+      "write 'role: primary', or 'systemItem: done' for the check mark in a bar"),
+    mistake(
+      "Button: a\nrole: close\n", 2, 7, 5, "unknown value 'close' for 'role'",
+      "write 'systemItem: close', which is the cross"),
+    mistake(
       "Button: a\nstyle: [plain]\n", 2, 8, 1,
       "'style' must be one of automatic, plain, gray, tinted, filled, glass, clearGlass, "
         + "prominentGlass, prominentClearGlass, not a list", nil),

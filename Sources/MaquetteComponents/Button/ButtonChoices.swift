@@ -100,6 +100,15 @@ public enum ButtonRole: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case destructive
 
   public static var synonyms: [String: ButtonRole] { ["default": .primary] }
+
+  /// SwiftUI's roles since version 26, which draw a sign of the system in bars.
+  package static func advice(for word: String) -> String? {
+    switch word {
+    case "confirm": "write 'role: primary', or 'systemItem: done' for the check mark in a bar"
+    case "close": "write 'systemItem: close', which is the cross"
+    default: nil
+    }
+  }
 }
 
 /// What is happening to a button.

@@ -92,12 +92,16 @@ extension Optional: SpecValue where Wrapped: SpecValue {
 package protocol SpecChoice: SpecValue, CaseIterable, RawRepresentable where RawValue == String {
   /// Other words for a case, for example UIKit's for SwiftUI's.
   static var synonyms: [String: Self] { get }
+  /// What to write instead of a word of another framework that is no case; `nil` for other words.
+  static func advice(for word: String) -> String?
 }
 
 extension SpecChoice {
   package static var mayBeWrong: Bool { false }
 
   package static var synonyms: [String: Self] { [:] }
+
+  package static func advice(for word: String) -> String? { nil }
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {
     .choice(allCases.map(\.rawValue), synonyms: synonyms.mapValues(\.rawValue))
@@ -118,7 +122,8 @@ extension SpecChoice {
     let nearest = Suggestion.nearest(to: text, in: words + synonyms.keys.sorted())
     reader.fail(
       "unknown value '\(SpecNode.excerpt(text))' for '\(reader.key)'", at: node,
-      hint: nearest.map { "did you mean '\($0)'?" } ?? choices, id: .unknownValue)
+      hint: advice(for: text) ?? nearest.map { "did you mean '\($0)'?" } ?? choices,
+      id: .unknownValue)
     return nil
   }
 
