@@ -29,7 +29,7 @@ struct ConcentricSurfaceTests {
   func partialSheet() throws {
     let sheet = Sheet("New", detent: .medium) {
       shape.frame(maxWidth: .infinity, maxHeight: .infinity).padding(16)
-    }
+    }.with { $0.ignoresSafeArea = true }
     let found = try #require(
       try shapes(Screen(device: "iPhone 17 Pro") { sheet }, in: environment()).first)
     let scale = (402.0 - 16) / 402
@@ -40,7 +40,7 @@ struct ConcentricSurfaceTests {
   func largeSheet() throws {
     let sheet = Sheet("New") {
       shape.frame(maxWidth: .infinity, maxHeight: .infinity).padding(16)
-    }
+    }.with { $0.ignoresSafeArea = true }
     let found = try #require(
       try shapes(Screen(device: "iPhone 17 Pro") { sheet }, in: environment()).first)
     #expect(abs(found.radius - (62 - 16)) < 1e-6)

@@ -62,9 +62,11 @@ struct GlassFillTests {
 
   @Test("The rim of an outline lies inside of it, and the outline of what scrolls cuts no shadow")
   func inside() throws {
-    let ellipse = try items(
-      Ellipse().fill(.color("glass")).frame(width: 90, height: 44))
-    let groups = ellipse.compactMap { item -> DrawGroup? in
+    let drawn = try draw(
+      Ellipse().fill(.color("glass")).frame(width: 90, height: 44),
+      in: Environment(platform: .ios, osVersion: 26))
+    let ellipse = try #require(drawn.nodes.first { $0.component == "Ellipse" })
+    let groups = ellipse.items.compactMap { item -> DrawGroup? in
       if case .group(let group) = item { group } else { nil }
     }
     #expect(groups.count == 2 && groups.allSatisfy { $0.clips.count == 1 })

@@ -79,12 +79,12 @@ struct BareFenceTests {
       "- ```maquette spec=ui/s.yaml\n  ```\n", "   ~~~maquette spec='ui/s.yaml'\n   ~~~",
       "```maquette spec=ui/s.yaml\r\n```\r\n", "```maquette alt=\nLabel: a\n```\n",
       "```maquette alt=a--\nLabel: a\n```\n", "```maquette source=hide\nLabel: a\n```\n",
-      "~~~maquette source=fold alt=\"x`y\"\nLabel: a\n~~~", "```maquette id=a\nLabel: a\n```\n",
+      "~~~maquette source=fold alt=\"x`y\"\nLabel: a\n~~~", "```maquette id=x\nLabel: a\n```\n",
     ])
   func adoptedTwice(before: String, fence: String) throws {
     let workspace = try DocsWorkspace()
     let first = try #require(
-      try adopted(before + fence + "\nText\n" + fence.replacing("id=a", with: ""), in: workspace))
+      try adopted(before + fence + "\nText\n" + fence.replacing("id=x", with: ""), in: workspace))
     #expect(first.text.contains("maquette:begin"))
     var settings = MarkdownSettings()
     settings.style = .plain

@@ -89,7 +89,7 @@ struct MaterialFilterTests {
 
   /// Red beside blue, and over both a material that only blurs, in what is transformed.
   private func scene(_ transform: Transform) throws -> CheckedScene {
-    let effect = MaterialEffect(blur: 4, curve: MaterialEffect.grays, chroma: 1)
+    let effect = MaterialEffect(blur: 4, curve: MaterialEffect.grays, chroma: 0.5)
     let material = Material("clear", effect, flat: .white, ground: .white)
     let all = Rect(x: 0, y: 0, width: 160, height: 160)
     let shape = Shape.roundedRect(
@@ -139,7 +139,7 @@ struct MaterialFilterTests {
       path: "Test/Behind", component: "Behind", frame: all,
       items: isBlurred ? [half] : [.fill(.rect(all), .color(Color(rgb: 0xFF0000)))])
     behind.effects = isBlurred ? NodeEffects(blur: 12) : NodeEffects(mask: [half])
-    let effect = MaterialEffect(blur: 2, curve: MaterialEffect.grays, chroma: 1)
+    let effect = MaterialEffect(blur: 2, curve: MaterialEffect.grays, chroma: 0.5)
     let material = Material("clear", effect, flat: .white, ground: .white)
     let front = SceneNode(
       path: "Test/Front", component: "Front", frame: all,

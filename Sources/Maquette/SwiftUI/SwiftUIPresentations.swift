@@ -93,12 +93,13 @@ extension ConfirmationDialog: SwiftUIPresented {
 extension Sheet: SwiftUIPresented {
   func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
     keys.say("title", "detent", "content", "cancellationAction", "confirmationAction")
-    keys.say("destructiveAction")
+    keys.say("destructiveAction", "ignoresSafeArea")
     let hadSearch = export.hasSearch
     let (content, search) = export.apart(self.content)
     var inner = content.isEmpty ? SwiftView("Color.clear") : export.stack(content)
     export.addSearch(search, to: &inner)
     export.hasSearch = hadSearch
+    if self.ignoresSafeArea { inner.modifiers.append(".ignoresSafeArea(edges: .bottom)") }
     keys.add(".navigationTitle({title?})", to: &inner)
     if !self.title.isEmpty, [.card, .form].contains(export.conventions.sheet) {
       inner.modifiers.append(".navigationBarTitleDisplayMode(.inline)")

@@ -32,6 +32,10 @@ public struct Sheet: CatalogComponent, PresentedComponent {
       "On iOS and iPadOS: whether people can use the screen behind the sheet. The screen is then "
         + "not dimmed.",
       aliases: ["presentationBackgroundInteraction"])
+    public let ignoresSafeArea = Key(
+      false,
+      "On an iPhone: whether the contents also use the space below the home indicator. A list or "
+        + "a scroll view that fills the sheet always does.")
     let cancellationAction = PartKey(
       \Sheet.cancellation, "The button that closes the sheet and changes nothing.",
       aliases: ["cancel"])

@@ -45,9 +45,9 @@ struct SheetLayout {
     return inner.element(for: content, at: 0, axis: .vertical)
   }
 
-  /// Whether its content scrolls up and down in all of it.
-  private var scrolls: Bool {
-    sheet.content.count == 1 && sheet.content[0].scrolls(in: inner)
+  /// Whether its content goes on to the lower edge of the screen, as what scrolls in all of it does.
+  private var reachesEdge: Bool {
+    sheet.ignoresSafeArea || sheet.content.count == 1 && sheet.content[0].scrolls(in: inner)
   }
 
   /// All of the screen under the time, on watchOS.
@@ -80,7 +80,7 @@ struct SheetLayout {
       bar: bar.row(look: look, in: inner),
       content: content,
       grabber: sheet.showsGrabber ?? isPartial,
-      isPhone: isCard, isPartial: isPartial, scrolls: scrolls,
+      isPhone: isCard, isPartial: isPartial, reachesEdge: reachesEdge,
       dims: sheet.backgroundInteraction != .enabled, background: listBackground, look: look,
       corners: corners, context: context)
   }

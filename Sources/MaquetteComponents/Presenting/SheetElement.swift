@@ -8,8 +8,8 @@ final class SheetElement: LayoutElement {
   private let isPhone: Bool
   /// Whether it is as high as its contents, wherever it is.
   private let fits: Bool
-  /// Whether its contents scroll, and so go on to the lower edge of the screen.
-  private let scrolls: Bool
+  /// Whether its contents go on to the lower edge of the screen, as what scrolls does.
+  private let reachesEdge: Bool
   private let component: String
   private let look: SheetLook
   private let corners: CornerContainer?
@@ -26,14 +26,14 @@ final class SheetElement: LayoutElement {
   ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
   ///   - isPartial: whether it leaves a part of the screen free.
   ///   - fits: whether it is as high as its contents on a phone, too.
-  ///   - scrolls: whether its contents scroll, and so go on to the lower edge of the screen.
+  ///   - reachesEdge: whether its contents go on to the lower edge of the screen, as what scrolls does.
   ///   - dims: whether it dims what lies behind it.
   ///   - background: its colour; `nil` for the theme's.
   ///   - component: what it is, for the tree of nodes.
   ///   - corners: its corners, which those in the content follow; `nil` where none do.
   init(
     bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
-    isPartial: Bool = false, fits: Bool = false, scrolls: Bool = false, dims: Bool,
+    isPartial: Bool = false, fits: Bool = false, reachesEdge: Bool = false, dims: Bool,
     background: Color?,
     component: String = "Sheet", look: SheetLook, corners: CornerContainer? = nil,
     context: LayoutContext
@@ -45,7 +45,7 @@ final class SheetElement: LayoutElement {
     showsGrabber = grabber
     self.isPhone = isPhone
     self.fits = fits
-    self.scrolls = scrolls
+    self.reachesEdge = reachesEdge
     self.component = component
     self.look = look
     self.corners = corners
@@ -136,10 +136,10 @@ final class SheetElement: LayoutElement {
   }
 
   /// How much of its lower part is not for its contents, in the screen's points: a keyboard lies over it, or the screen
-  /// keeps it free, under which only what scrolls goes on.
+  /// keeps it free, below which only some contents go on.
   private func taken(of frame: Rect) -> Double {
     guard context.isPresented, let room = context.scrollRoom,
-      !scrolls || room.followsFocus
+      !reachesEdge || room.followsFocus
     else { return 0 }
     return room.covered(of: frame)
   }
