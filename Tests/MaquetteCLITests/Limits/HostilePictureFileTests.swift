@@ -39,7 +39,7 @@ struct HostilePictureFileTests {
     let run = try MeasuredRun(
       ["render", "spec.yaml", "-o", "a.png", "--image-timeout", "0.3"], in: workspace)
     #expect(run.status == 65, "\(run.errors)")
-    let start = "spec.yaml:3:5: error: 'bad.svg' takes more than "
+    let start = "spec.yaml:3:12: error: 'bad.svg' takes more than "
     #expect(
       run.errors.contains(start + "0.3 s of processor time to draw\n")
         || run.errors.contains(start + "256 MiB of memory to draw\n"), "\(run.errors)")
@@ -87,7 +87,7 @@ struct HostilePictureFileTests {
       #expect(run.status == 65)
       #expect(
         run.errors.hasPrefix(
-          "spec.yaml:1:1: error: 'bad.svg' takes more than \(limit) MiB of memory to draw\n"),
+          "spec.yaml:1:8: error: 'bad.svg' takes more than \(limit) MiB of memory to draw\n"),
         "\(run.errors)")
       #expect(run.memory < 600 << 20, "\(run.memory >> 20) MiB")
     }
