@@ -28,8 +28,7 @@ struct ComponentsCommand: ParsableCommand, TellsExits {
     let catalogue = Catalogue.standard
     guard let name else {
       if json {
-        let listing = ComponentListing(catalogue.schemas)
-        return try Console.output(document: listing.json.prettyText)
+        return try JSONListing.print(ComponentListing(catalogue.schemas).lists)
       }
       let rows = catalogue.schemas.map { [$0.name, $0.summary] }
       try Console.output(Table.text(rows, wrapsLast: true))
@@ -43,7 +42,7 @@ struct ComponentsCommand: ParsableCommand, TellsExits {
       throw CommandExit.usage
     }
     if json {
-      try Console.output(document: ComponentListing([schema]).json.prettyText)
+      try JSONListing.print(ComponentListing([schema]).lists)
     } else {
       try Console.output(ComponentPage(schema).text)
     }

@@ -32,7 +32,7 @@ struct FontsCommand: ParsableCommand, TellsExits {
     let listing = FontListing(fontPaths: try fonts.paths())
     if files {
       guard json else { return try Console.output(lines: listing.files) }
-      try JSONListing.print([("files", strings(listing.files))])
+      try JSONListing.print([("files", JSONValue.strings(listing.files))])
     } else if json {
       try JSONListing.print([
         ("families", .array(listing.families.map(family))),
@@ -48,16 +48,14 @@ struct FontsCommand: ParsableCommand, TellsExits {
   private func family(_ family: FontListing.Family) -> JSONValue {
     .object([
       ("name", .string(family.name)), ("package", family.package.map(JSONValue.string) ?? .null),
-      ("isInstalled", .bool(family.isInstalled)), ("weights", strings(family.weights)),
+      ("isInstalled", .bool(family.isInstalled)), ("weights", JSONValue.strings(family.weights)),
     ])
   }
 
   private func design(_ design: FontListing.Design) -> JSONValue {
     .object([
-      ("name", .string(design.name)), ("families", strings(design.families)),
-      ("missing", strings(design.missing)),
+      ("name", .string(design.name)), ("families", JSONValue.strings(design.families)),
+      ("missing", JSONValue.strings(design.missing)),
     ])
   }
-
-  private func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 }

@@ -34,12 +34,12 @@ struct ThemesCommand: ParsableCommand, TellsExits {
     if devices {
       try list(Device.all.filter { theme == nil || $0.platform == theme?.platform })
     } else if json {
-      let themes = theme.map { [$0] } ?? ThemesCommand.builtIn
+      let themes = theme.map { [$0] } ?? Reference.themes
       try JSONListing.print([("themes", .array(themes.map(Reference.theme)))])
     } else if let theme {
       try Console.output(ThemePage(theme).text)
     } else {
-      let rows = ThemesCommand.builtIn.map { theme in
+      let rows = Reference.themes.map { theme in
         [
           theme.name, ThemesCommand.system(theme.platform, theme.osVersion),
           "\(theme.colors.count) colours", "\(theme.typography.styles.count) text styles",
@@ -48,8 +48,6 @@ struct ThemesCommand: ParsableCommand, TellsExits {
       try Console.output(Table.text(rows))
     }
   }
-
-  private static var builtIn: [Theme] { Theme.builtInHeads.compactMap { Theme.named($0.name) } }
 
   private func read(_ name: String) throws -> Theme {
     do {

@@ -10,12 +10,12 @@ extension Reference {
     .array(
       infos.map { info in
         var pairs: [(String, JSONValue)] = [
-          ("name", .string(info.name)), ("aliases", strings(info.aliases)),
+          ("name", .string(info.name)), ("aliases", JSONValue.strings(info.aliases)),
           ("type", .string(info.type.text)), ("default", .string(info.defaultText)),
           ("summary", .string(info.summary)),
         ]
         let (words, synonyms) = info.type.words
-        if !words.isEmpty { pairs.append(("values", strings(words))) }
+        if !words.isEmpty { pairs.append(("values", JSONValue.strings(words))) }
         if !synonyms.isEmpty {
           let sorted = synonyms.sorted { $0.key < $1.key }
           pairs.append(("synonyms", .object(sorted.map { ($0.key, .string($0.value)) })))

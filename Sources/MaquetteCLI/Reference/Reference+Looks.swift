@@ -2,6 +2,9 @@ import Maquette
 import MaquetteCore
 
 extension Reference {
+  /// The built-in themes.
+  static var themes: [Theme] { Theme.builtInHeads.compactMap { Theme.named($0.name) } }
+
   /// Colours and text styles of a theme.
   static func theme(_ theme: Theme) -> JSONValue {
     .object([
@@ -21,7 +24,8 @@ extension Reference {
       ColorTraits(appearance: .dark, contrast: .increased),
     ]
     return .object(
-      sets.sorted { $0.key < $1.key }.map { name, set in (name, strings(traits.map { set[$0].hex }))
+      sets.sorted { $0.key < $1.key }.map { name, set in
+        (name, JSONValue.strings(traits.map { set[$0].hex }))
       })
   }
 
@@ -42,7 +46,7 @@ extension Reference {
     .object([
       ("name", .string(symbol.name)), ("rule", .string(symbol.rule.rawValue)),
       ("ruleSummary", .string(symbol.rule.summary)),
-      ("scripts", strings(symbol.variants.keys.map(\.rawValue).sorted())),
+      ("scripts", JSONValue.strings(symbol.variants.keys.map(\.rawValue).sorted())),
     ])
   }
 

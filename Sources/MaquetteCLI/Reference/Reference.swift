@@ -23,7 +23,7 @@ enum Reference {
       ),
       ("diagnostics", .array(DiagnosticID.allCases.map(diagnostic))),
       ("rules", .array(LintRule.all.map(rule))),
-      ("themes", .array(Theme.builtInHeads.compactMap { Theme.named($0.name) }.map(theme))),
+      ("themes", .array(themes.map(theme))),
       ("symbols", .array(Symbol.all.map(symbol))),
       ("devices", .array(Device.all.map(device))),
       ("sheets", .array(try GalleryPage.all().map(sheet))),
@@ -34,8 +34,8 @@ enum Reference {
     .object([
       ("name", .string(schema.name)),
       ("folder", .string(GalleryPage.folder(of: schema.name))),
-      ("aliases", strings(schema.aliases)),
-      ("classes", strings(schema.classes)),
+      ("aliases", JSONValue.strings(schema.aliases)),
+      ("classes", JSONValue.strings(schema.classes)),
       ("summary", .string(schema.summary)),
       ("titleKey", schema.titleKey.map(JSONValue.string) ?? .null),
       ("childrenKey", schema.childrenKey.map(JSONValue.string) ?? .null),
@@ -92,6 +92,4 @@ enum Reference {
       ("spec26", page.spec.map { .string($0.text(with: [("osVersion", "26")])) } ?? .null),
     ])
   }
-
-  static func strings(_ list: [String]) -> JSONValue { .array(list.map(JSONValue.string)) }
 }

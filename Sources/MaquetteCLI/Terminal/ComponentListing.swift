@@ -9,23 +9,19 @@ import MaquetteSpec
 /// words), `values` (the words that it takes, where there are some), `minimum` and `maximum` of the numbers
 /// that it takes, and `default`. What there is none of is left out.
 struct ComponentListing {
-  /// It grows when a key changes its meaning or goes.
-  static let version = 1
-
-  let json: JSONValue
+  /// Lists by their names, as ``JSONListing`` prints them.
+  let lists: [(String, JSONValue)]
 
   init(_ schemas: [ComponentSchema]) {
-    json = .object([
-      ("version", .integer(ComponentListing.version)),
-      ("tool", .string("maquette \(MaquetteVersion.text)")),
+    lists = [
       ("components", .array(schemas.map(ComponentListing.component))),
       ("commonKeys", .array(CommonProperties.infos.map(ComponentListing.key))),
-    ])
+    ]
   }
 
   private static func component(_ schema: ComponentSchema) -> JSONValue {
     var pairs: [(String, JSONValue)] = [
-      ("name", .string(schema.name)), ("aliases", words(schema.aliases)),
+      ("name", .string(schema.name)), ("aliases", JSONValue.strings(schema.aliases)),
       ("summary", .string(schema.summary)),
     ]
     if let key = schema.titleKey { pairs.append(("titleKey", .string(key))) }
@@ -44,13 +40,13 @@ struct ComponentListing {
 
   private static func key(_ info: PropertyInfo) -> JSONValue {
     var pairs: [(String, JSONValue)] = [
-      ("name", .string(info.name)), ("aliases", words(info.aliases)),
+      ("name", .string(info.name)), ("aliases", JSONValue.strings(info.aliases)),
       ("summary", .string(info.summary)), ("type", .string(info.type.text)),
     ]
     switch info.type {
     case .boolean: pairs.append(("values", .array([.bool(true), .bool(false)])))
     case .choice(let values, _), .choices(let values, _), .words(let values, _):
-      pairs.append(("values", words(values)))
+      pairs.append(("values", JSONValue.strings(values)))
     default: break
     }
     if let range = info.type.numbers {
@@ -59,6 +55,4 @@ struct ComponentListing {
     if !info.defaultText.isEmpty { pairs.append(("default", .string(info.defaultText))) }
     return .object(pairs)
   }
-
-  private static func words(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
 }

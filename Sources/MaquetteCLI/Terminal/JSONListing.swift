@@ -14,3 +14,8 @@ enum JSONListing {
     try Console.output(document: JSONValue.object(head + lists).prettyText)
   }
 }
+
+extension JSONValue {
+  /// A list of texts.
+  static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+}
