@@ -39,21 +39,26 @@ BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python
 # Swift's libraries are linked in, at a fixed address: 80,000 relocations at every start took a
 # fifth of the time of one picture. So is C++'s, for ICU alone: looking up its 2,000 symbols at every start
-# took a fifth of `--version`. Nothing opens the program as a library: it exports no symbols, and what
-# no function uses is left out. Types are made from their parts: making one from its name searches all
-# conformances of the program, 80 times for one button. Functions that usual commands run stand beside each
-# other: the system brings in what is around each of them, 10 MB of code that nobody asked for.
+# took a fifth of `--version`. So is Cairo, with which a dozen other libraries need not be found and loaded.
+# Only librsvg, which may be loaded later, uses symbols of the program: those of Cairo. What no function uses
+# is left out, and functions of the same instructions are in it once. Types are made from their parts: making
+# one from its name searches all conformances of the program, 80 times for one button. Functions that usual
+# commands run stand beside each other: the system brings in what is around each of them, 10 MB of code that
+# nobody asked for.
 RELEASE := swift build -c release --static-swift-stdlib --product maquette \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/$(BUILD)/linking \
+  -Xlinker --remap-inputs-file=$(CURDIR)/$(BUILD)/linking/remapped \
+  -Xlinker $(CURDIR)/$(BUILD)/linking/libraries.ld -Xlinker '--export-dynamic-symbol=cairo_*' -Xlinker --icf=all \
   -Xlinker --symbol-ordering-file=$(CURDIR)/Tools/FunctionOrder.txt -Xlinker --no-warn-symbol-ordering
 RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
 # 16 of the 34 MB of ICU's data; without them the program is larger and does the same.
 TOOLCHAIN := $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 LINKING := mkdir -p $(BUILD)/linking && \
-  ln -sf "$$("$(TOOLCHAIN)/../../bin/clang" -print-file-name=libstdc++.a)" $(BUILD)/linking/
+  ln -sf "$$("$(TOOLCHAIN)/../../bin/clang" -print-file-name=libstdc++.a)" $(BUILD)/linking/ && \
+  Tools/LinkedLibraries.sh "$(TOOLCHAIN)/../../bin/ld.lld" $(BUILD)/linking
 LOCALE_DATA := swift Tools/LocaleData.swift "$(TOOLCHAIN)_static/linux/lib_FoundationICU.a" \
   Sources/CLocaleData/made || rm -f Sources/CLocaleData/made/icudt.*
 GALLERY := $(BUILD)/gallery

@@ -71,6 +71,8 @@ DOCUMENTS = Path("/usr/share/doc")
 ALWAYS = [
     ("Swift's standard library and Foundation", "Apache-2.0 with Runtime Library Exception", "linked in"),
     ("ICU (inside of Foundation)", "Unicode-3.0", "linked in"),
+    ("Cairo", "LGPL-2.1 or MPL-1.1", "linked in by `make build`"),
+    ("Pixman, fontconfig, Expat, libdeflate, libyaml", "MIT", "linked in by `make build`"),
 ]
 
 

@@ -172,7 +172,7 @@ def test_the_debian_package_has_no_errors_and_draws_the_same(site):
     # Unpacked only: the packages that it depends on are those of the build machine.
     site.run("dpkg-deb", "-x", packages[0], "root")
     depends = site.run("dpkg-deb", "-f", packages[0], "Depends")
-    for package in ("fonts-inter", "fonts-noto-core", "fonts-noto-mono", "libcairo2"):
+    for package in ("fonts-inter", "fonts-noto-core", "fonts-noto-mono", "libpango-1.0-0"):
         assert package in depends
     for name in ("bin/maquette-pandoc", "share/man/man1/maquette.1.gz",
                  "share/man/man1/maquette-snapshot-verify.1.gz",
