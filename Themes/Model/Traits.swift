@@ -20,7 +20,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   /// All of them as people write them: `ios, ipados, macos, tvos or watchos`.
   package static var words: String {
     let names = allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    return Array(names.dropLast()).joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
   /// The appearances it has; a watch is always dark.

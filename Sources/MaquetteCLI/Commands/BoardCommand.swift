@@ -5,7 +5,7 @@ import MaquetteCore
 import MaquetteSpec
 
 /// `maquette board`: draws several specs on one canvas.
-struct BoardCommand: ParsableCommand, TellsExits {
+struct BoardCommand: ParsableCommand, TellsExits, FlagDrawing {
   static let exits = Exits(65, 66)
 
   static let configuration = CommandConfiguration(
@@ -67,7 +67,25 @@ struct BoardCommand: ParsableCommand, TellsExits {
     completion: .pageSizes)
   var pageSize: String?
 
-  @OptionGroup var drawing: FlagDrawing
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp(PictureOutput.help, default: PictureOutput.usual),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  @OptionGroup(title: "Picture")
+  var picture: PictureOptions
+
+  @OptionGroup(title: "File")
+  var file: FileOptions
+
+  @OptionGroup(title: "File")
+  var writing: WritingOptions
+
+  @OptionGroup(title: "Limits")
+  var limitOptions: LimitOptions
 
   @OptionGroup var colors: ColorOptions
 
@@ -103,7 +121,7 @@ struct BoardCommand: ParsableCommand, TellsExits {
           }
         ),
       ], canvas: [])
-    try drawing.draw(spec, name: "board", folder: folder)
+    try draw(spec, name: "board", folder: folder)
     Console.closing("\(Console.counted(paths.count, "spec")) on one canvas")
   }
 

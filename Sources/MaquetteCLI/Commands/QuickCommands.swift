@@ -4,14 +4,32 @@ import MaquetteCore
 import MaquetteSpec
 
 /// The flags of commands that draw one component.
-struct QuickOptions: ParsableArguments {
-  @OptionGroup var drawing: FlagDrawing
+struct QuickOptions: ParsableArguments, FlagDrawing {
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp(PictureOutput.help, default: PictureOutput.usual),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  @OptionGroup(title: "Picture")
+  var picture: PictureOptions
+
+  @OptionGroup(title: "File")
+  var file: FileOptions
+
+  @OptionGroup(title: "File")
+  var writing: WritingOptions
+
+  @OptionGroup(title: "Limits")
+  var limitOptions: LimitOptions
 
   @Option(help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
   var width: String?
 
-  @Option(help: "Space around the component, in points.")
-  var padding: String = "16"
+  @Option(help: ArgumentHelp("Space around the component, in points.", default: "16"))
+  var padding: String?
 
   @Option(
     help: ArgumentHelp("The background: a colour, or transparent.", default: "the platform's"),
@@ -20,9 +38,9 @@ struct QuickOptions: ParsableArguments {
 
   /// Draws a component from the keys that flags gave.
   func draw(_ component: String, keys: [FlagSpec.Value]) throws {
-    try drawing.draw(
+    try draw(
       FlagSpec(
-        component, keys: keys + [("--padding", "padding", padding)],
+        component, keys: keys + [("--padding", "padding", padding ?? "16")],
         canvas: [("--width", "width", width), ("--background", "background", background)]),
       name: component.lowercased())
   }

@@ -11,7 +11,7 @@ struct ManyFiles {
 
   /// The arguments with each long row but its first file, which may be a flag's value, as a mark.
   let arguments: [String]
-  private var rows: [[String]] = []
+  private(set) var rows: [[String]] = []
 
   init(_ all: [String]) {
     var short: [String] = []

@@ -3,7 +3,11 @@ import Maquette
 
 /// What a command that writes a file which somebody named may do besides.
 struct LinkOptions: ParsableArguments {
-  @Flag(help: "Also write through symbolic links that lead out of the output folder.")
+  /// What the flag's help says.
+  static let help =
+    "Also write through symbolic links that lead out of the output folder."
+
+  @Flag(help: ArgumentHelp(LinkOptions.help))
   var followLinks = false
 
   /// As ``RunFiles`` takes it.
@@ -18,10 +22,12 @@ struct WritingOptions: ParsableArguments {
       """)
   var overwrite = false
 
-  @OptionGroup var links: LinkOptions
+  // No group of its own: the parser takes a million instructions for each.
+  @Flag(help: ArgumentHelp(LinkOptions.help))
+  var followLinks = false
 
   /// As ``RunFiles`` takes it.
   var permissions: RunFiles.Permissions {
-    RunFiles.Permissions(followsLinks: links.followLinks, replacesForeign: overwrite)
+    RunFiles.Permissions(followsLinks: followLinks, replacesForeign: overwrite)
   }
 }
