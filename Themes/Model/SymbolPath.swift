@@ -114,7 +114,7 @@ package struct SymbolPath {
       position += 1
     }
     guard position > first else { return nil }
-    return Double(String(decoding: bytes[first..<position], as: UTF8.self))
+    return bytes[first..<position].withUnsafeBufferPointer { Double(decimal: $0) }
   }
 
   private mutating func skipSeparators() {

@@ -97,7 +97,7 @@ extension SymbolReader {
 
   private func rightToLeft(_ node: SpecNode) -> Symbol.RightToLeft? {
     values.log?.add(.matching("^(mirror|stay|move( -?[0-9.]+)?)$"), node)
-    let words = (node.scalar ?? "").split(separator: " ")
+    let words = (node.scalar ?? "").spacedWords
     switch words.first {
     case "mirror" where words.count == 1: return .mirror
     case "stay" where words.count == 1: return .stay

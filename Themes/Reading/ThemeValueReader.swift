@@ -88,14 +88,11 @@ struct ThemeValueReader {
     return value
   }
 
-  /// A decimal number; Swift would also take `nan`, `inf` and hexadecimal.
-  static func number(_ text: some StringProtocol) -> Double? {
-    guard text.utf8.count <= 40,
-      text.utf8.allSatisfy({
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
-          || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 | 0x20 == UInt8(ascii: "e")
-      }), let value = Double(text), value.isFinite
-    else { return nil }
+  /// A decimal number of at most 40 bytes.
+  static func number(_ text: String) -> Double? {
+    guard text.utf8.count <= 40, let value = Double(decimal: text), value.isFinite else {
+      return nil
+    }
     return value
   }
 
@@ -112,7 +109,11 @@ struct ThemeValueReader {
         hint: "write \(count) numbers from \(low) to \(high), in brackets", id: .wrongType)
       return nil
     }
-    let numbers = list.compactMap { number($0, key, range) }
+    var numbers: [Double] = []
+    numbers.reserveCapacity(count)
+    for node in list {
+      if let number = number(node, key, range) { numbers.append(number) }
+    }
     return numbers.count == count ? numbers : nil
   }
 

@@ -151,7 +151,7 @@ package struct SpecReader {
       mismatch(node, wanted: "a number")
       return nil
     }
-    guard let value = Double(text), SpecReader.isPlainNumber(text) else {
+    guard let value = Double(decimal: text) else {
       mismatch(node, wanted: "a number")
       return nil
     }
@@ -160,14 +160,6 @@ package struct SpecReader {
       return nil
     }
     return value
-  }
-
-  // Double() also takes `nan`, `inf` and hexadecimal, which nobody means as a length.
-  private static func isPlainNumber(_ text: String) -> Bool {
-    text.utf8.allSatisfy {
-      ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: ".")
-        || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || ($0 | 0x20) == UInt8(ascii: "e")
-    }
   }
 }
 

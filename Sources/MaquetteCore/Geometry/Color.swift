@@ -38,20 +38,22 @@ public struct Color: Hashable, Sendable {
 
   /// A colour from CSS notation: `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; `nil` for anything else.
   public init?(hex: String) {
-    guard hex.utf8.first == UInt8(ascii: "#") else { return nil }
-    let digits = hex.utf8.dropFirst()
-    guard [3, 4, 6, 8].contains(digits.count) else { return nil }
+    var text = hex
+    guard let color = text.withUTF8({ Color.color(hex: $0) }) else { return nil }
+    self = color
+  }
+
+  private static func color(hex bytes: UnsafeBufferPointer<UInt8>) -> Color? {
+    let count = bytes.count - 1
+    guard bytes.first == UInt8(ascii: "#"), count == 3 || count == 4 || count == 6 || count == 8
+    else { return nil }
     var value: UInt32 = 0
-    for digit in digits {
-      guard let nibble = Color.nibble(digit) else { return nil }
+    for digit in bytes.dropFirst() {
+      guard let nibble = nibble(digit) else { return nil }
       // The short forms repeat each digit: #0AF is #00AAFF.
-      value = digits.count <= 4 ? value << 8 | nibble << 4 | nibble : value << 4 | nibble
+      value = count <= 4 ? value << 8 | nibble << 4 | nibble : value << 4 | nibble
     }
-    if digits.count == 4 || digits.count == 8 {
-      self.init(rgba: value)
-    } else {
-      self.init(rgb: value)
-    }
+    return count == 4 || count == 8 ? Color(rgba: value) : Color(rgb: value)
   }
 
   private static func nibble(_ digit: UInt8) -> UInt32? {

@@ -55,9 +55,8 @@ struct SVGNumberReader {
       }
       end += 1
     }
-    guard let value = Double(String(decoding: bytes[..<end], as: UTF8.self)), value.isFinite else {
-      return nil
-    }
+    let number = bytes[..<end].withUnsafeBufferPointer { Double(decimal: $0) }
+    guard let value = number, value.isFinite else { return nil }
     bytes = bytes[end...]
     return value
   }
