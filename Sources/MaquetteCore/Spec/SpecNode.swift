@@ -3,7 +3,7 @@
 /// Scalars stay text; what they mean is decided by the schema, never by the file format.
 package struct SpecNode: Hashable, Sendable {
   /// The value.
-  package indirect enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// Text as written, without quotes.
     case scalar(String)
     /// Values in order.
