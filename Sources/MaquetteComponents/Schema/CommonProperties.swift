@@ -188,8 +188,9 @@ package enum CommonProperties {
     for drawing in DrawingProperties.modifiers(entries, radius: radius ?? 0, by: reader) {
       result = result.modified(.drawing(drawing))
     }
-    let isRounded = component.base is any CornerRounded || result.followsCornerRadius
-    if let radius, radius != 0, !isRounded,
+    // Asked of a component that has a radius alone: it searches all conformances of the program.
+    if let radius, radius != 0, !(component.base is any CornerRounded),
+      !result.followsCornerRadius,
       let entry = entries.first(where: { $0.key == "cornerRadius" })
     {
       reader.warn(
