@@ -54,7 +54,7 @@ extension FontCatalog {
       styles.append(
         Family.Style(
           weight: face.weight, isItalic: face.isItalic,
-          file: "\(searchRoots.first ?? "")/\(source.folder)/\(face.file)", isPresent: false))
+          file: "\(searchRoots.first ?? "")/\(source.path(of: face))", isPresent: false))
     }
     // One line a style: of two files for one, the first is the one that is used.
     var used: [Family.Style] = []

@@ -13,7 +13,7 @@ package struct FontCatalog: Sendable {
 
   /// Faces from files given by hand, in the order of their paths.
   let addedFaces: [AddedFace]
-  private let sourceByKey: [String: FontFamilySource]
+  private let places: [String: Int]
   private let addedByKey: [String: [AddedFace]]
 
   /// A catalogue.
@@ -32,8 +32,11 @@ package struct FontCatalog: Sendable {
     let scan = FontScan(paths: fontPaths)
     addedFaces = scan.faces.filter { !$0.isOddWidth } + scan.faces.filter(\.isOddWidth)
     unusablePaths = scan.unusablePaths
-    sourceByKey = Dictionary(
-      sources.map { (Self.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+    var places: [String: Int] = [:]
+    places.reserveCapacity(sources.count)
+    // From the last one: of two families with one name the first one counts.
+    for index in sources.indices.reversed() { places[Self.key(sources[index].name)] = index }
+    self.places = places
     addedByKey = Dictionary(grouping: addedFaces) { Self.key($0.family) }
   }
 
@@ -58,7 +61,7 @@ package struct FontCatalog: Sendable {
   func styles(of family: String) -> [FontStyle] {
     let key = Self.key(family)
     var styles = (addedByKey[key] ?? []).map(\.style)
-    guard let source = sourceByKey[key] else { return styles }
+    guard let source = source(key: key) else { return styles }
     for face in source.faces {
       guard let path = path(of: face, in: source) else { continue }
       styles.append(
@@ -68,7 +71,9 @@ package struct FontCatalog: Sendable {
   }
 
   /// What is known of a family by its package.
-  func source(of family: String) -> FontFamilySource? { sourceByKey[Self.key(family)] }
+  func source(of family: String) -> FontFamilySource? { source(key: Self.key(family)) }
+
+  private func source(key: String) -> FontFamilySource? { places[key].map { sources[$0] } }
 
   /// The package that installs a family; `nil` when none is known.
   func packageToInstall(of family: String) -> String? {
@@ -79,7 +84,7 @@ package struct FontCatalog: Sendable {
   /// a newer version has that is given by hand.
   func model(of family: String, style: FontStyle) -> String? {
     let key = Self.key(family)
-    guard let model = sourceByKey[key]?.model,
+    guard let model = source(key: key)?.model,
       addedByKey[key]?.contains(where: { $0.style == style }) != true
     else { return nil }
     return model
@@ -89,13 +94,13 @@ package struct FontCatalog: Sendable {
   func mayHave(_ scalar: Unicode.Scalar, family: String) -> Bool {
     let key = Self.key(family)
     if addedByKey[key] != nil { return true }
-    return sourceByKey[key]?.mayHave(scalar) ?? false
+    return places[key].map { sources[$0].mayHave(scalar) } ?? false
   }
 
   /// Where a face's file is; `nil` when it is in none of the search roots.
   func path(of face: FontFamilySource.Face, in source: FontFamilySource) -> String? {
     for root in searchRoots {
-      let path = "\(root)/\(source.folder)/\(face.file)"
+      let path = "\(root)/\(source.path(of: face))"
       if Disk.isFile(path) { return path }
     }
     return nil

@@ -116,7 +116,7 @@ extension DebianFonts {
     notoRegular("Sans Zanabazar Square", "Zanb", [0x11A, 0x11A]),
     notoRegular("Serif Ahom", "Ahom", [0x117, 0x117]),
     notoRegular("Serif Dogra", "Dogr", [0x9, 0x9, 0x118, 0x118]),
-    noto("Serif Hmong Nyiakeng", "Hmnp", stem: "SerifNyiakengPuachueHmong", [0x1E1, 0x1E1]),
+    noto("Serif Hmong Nyiakeng", "Hmnp", stem: "NotoSerifNyiakengPuachueHmong", [0x1E1, 0x1E1]),
     notoRegular("Serif Tangut", "Tang", [0x16F, 0x18A]),
     noto("Serif Yezidi", "Yezi", [0x6, 0x6, 0x10E, 0x10E]),
   ]

@@ -5,14 +5,14 @@ package enum DebianFonts {
   /// Inter, the Noto families for other scripts, and those for ideographs and emoji.
   package static let families: [FontFamilySource] =
     [
-      inter("Inter", stem: "Inter"),
+      inter("Inter"),
       interDisplay,
     ] + living + styles + ideographs + historic + [emoji]
 
   // MARK: Inter
 
   /// Inter's files are named by the OpenType names of the weights, one step off SwiftUI's.
-  private static func inter(_ name: String, stem: String) -> FontFamilySource {
+  private static func inter(_ name: String) -> FontFamilySource {
     let weights: [(FontWeight, String)] = [
       (.ultraLight, "Thin"), (.thin, "ExtraLight"), (.light, "Light"), (.regular, "Regular"),
       (.medium, "Medium"), (.semibold, "SemiBold"), (.bold, "Bold"), (.heavy, "ExtraBold"),
@@ -21,8 +21,8 @@ package enum DebianFonts {
     let faces = weights.flatMap { weight, word -> [FontFamilySource.Face] in
       let slanted = weight == .regular ? "Italic" : word + "Italic"
       return [
-        .init(weight: weight, file: "\(stem)-\(word).otf"),
-        .init(weight: weight, isItalic: true, file: "\(stem)-\(slanted).otf"),
+        .init(weight: weight, ending: "-\(word).otf"),
+        .init(weight: weight, isItalic: true, ending: "-\(slanted).otf"),
       ]
     }
     var source = FontFamilySource(
@@ -33,7 +33,7 @@ package enum DebianFonts {
 
   /// The cut for large text, some of whose letters are wrong in this version.
   private static let interDisplay = {
-    var source = inter("Inter Display", stem: "InterDisplay")
+    var source = inter("Inter Display")
     source.model = "Inter"
     source.broken = BrokenGlyphs.interDisplay
     return source
@@ -71,24 +71,27 @@ package enum DebianFonts {
     IdeographRegion.japan, .korea, .mainland, .taiwan, .hongKong,
   ].enumerated()
     .map { index, region in
-      FontFamilySource(
-        name: "Noto Sans CJK \(region.rawValue)", package: "fonts-noto-cjk",
+      var source = FontFamilySource(
+        name: "Noto Sans CJK \(region.rawValue)", stem: "Noto Sans CJK", package: "fonts-noto-cjk",
         folder: "opentype/noto",
         faces: [
-          .init(weight: .regular, file: "NotoSansCJK-Regular.ttc", index: index),
-          .init(weight: .bold, file: "NotoSansCJK-Bold.ttc", index: index),
+          .init(weight: .regular, ending: "-Regular.ttc", index: index),
+          .init(weight: .bold, ending: "-Bold.ttc", index: index),
         ],
-        reach: reach([
+        reach: FontReach(pages: [
           0x0, 0x4, 0x11, 0x11, 0x1E, 0x1E, 0x20, 0x29, 0x2B, 0x2B, 0x2E, 0x9F, 0xA9, 0xA9,
           0xAC, 0xD7, 0xF9, 0xFB, 0xFE, 0xFF, 0x1F1, 0x1F2, 0x200, 0x314,
-        ]), scripts: ["Hani", "Hira", "Kana", "Hang", "Bopo"], region: region)
+        ]), scripts: ["Hani", "Hira", "Kana", "Hang", "Bopo"])
+      source.region = region
+      return source
     }
 
   private static let emoji = FontFamilySource(
     name: "Noto Color Emoji", package: "fonts-noto-color-emoji", folder: "truetype/noto",
-    faces: [.init(weight: .regular, file: "NotoColorEmoji.ttf")],
-    reach: reach([0x0, 0x0, 0x20, 0x2B, 0x30, 0x32, 0x1F0, 0x1FA, 0xE00, 0xE00, 0xFE4, 0xFE8]),
-    isEmoji: true)
+    faces: [.init(weight: .regular, ending: ".ttf")],
+    reach: FontReach(pages: [
+      0x0, 0x0, 0x20, 0x2B, 0x30, 0x32, 0x1F0, 0x1FA, 0xE00, 0xE00, 0xFE4, 0xFE8,
+    ]), isEmoji: true)
 
   /// A family with a regular and a bold face.
   ///
@@ -99,54 +102,41 @@ package enum DebianFonts {
     _ name: String, _ scripts: String, stem: String? = nil, package: String = "fonts-noto-core",
     _ pages: [UInt32]
   ) -> FontFamilySource {
-    let stem = stem ?? name
-    return family(
-      name, scripts, pages, stem: stem, package: package,
-      more: [.init(weight: .bold, file: file(stem, "Bold"))])
+    family(name, scripts, pages, stem: stem, package: package, faces: regularAndBold)
   }
 
   /// A family with a regular face alone.
   static func notoRegular(
     _ name: String, _ scripts: String, _ pages: [UInt32]
   ) -> FontFamilySource {
-    family(name, scripts, pages, stem: name)
+    family(name, scripts, pages, faces: regular)
   }
 
   /// A family with a regular, a bold and the slanted faces to both.
   static func notoItalic(
     _ name: String, _ scripts: String, _ pages: [UInt32]
   ) -> FontFamilySource {
-    family(
-      name, scripts, pages, stem: name,
-      more: [
-        .init(weight: .regular, isItalic: true, file: file(name, "Italic")),
-        .init(weight: .bold, file: file(name, "Bold")),
-        .init(weight: .bold, isItalic: true, file: file(name, "BoldItalic")),
-      ])
+    family(name, scripts, pages, faces: slanted)
   }
 
   private static func family(
-    _ name: String, _ scripts: String, _ pages: [UInt32], stem: String,
-    package: String = "fonts-noto-core",
-    more: [FontFamilySource.Face] = []
+    _ name: String, _ scripts: String, _ pages: [UInt32], stem: String? = nil,
+    package: String = "fonts-noto-core", faces: [FontFamilySource.Face]
   ) -> FontFamilySource {
-    // Nearly every family has some punctuation and the circle that marks are put on.
     FontFamilySource(
-      name: "Noto \(name)", package: package, folder: "truetype/noto",
-      faces: [.init(weight: .regular, file: file(stem, "Regular"))] + more,
-      reach: [0x0...0xFF, 0x2000...0x206F, 0x25CC...0x25CC] + reach(pages),
-      scripts: scripts.spacedWords)
+      name: "Noto \(name)", stem: stem, package: package, folder: "truetype/noto", faces: faces,
+      reach: FontReach(pages: pages, hasPunctuation: true), scripts: scripts.spacedWords)
   }
 
-  private static func file(_ stem: String, _ style: String) -> String {
-    "Noto\(stem.spacedWords.joined())-\(style).ttf"
-  }
-
-  /// Ranges of code points from pairs of the first and the last page of 256.
-  private static func reach(_ pages: [UInt32]) -> [ClosedRange<UInt32>] {
-    stride(from: 0, to: pages.count - 1, by: 2).map { index in
-      let first = pages[index] << 8
-      return first...max(first, pages[index + 1] << 8 | 0xFF)
-    }
-  }
+  private static let regular: [FontFamilySource.Face] = [
+    .init(weight: .regular, ending: "-Regular.ttf")
+  ]
+  private static let regularAndBold: [FontFamilySource.Face] =
+    regular + [.init(weight: .bold, ending: "-Bold.ttf")]
+  private static let slanted: [FontFamilySource.Face] =
+    regular + [
+      .init(weight: .regular, isItalic: true, ending: "-Italic.ttf"),
+      .init(weight: .bold, ending: "-Bold.ttf"),
+      .init(weight: .bold, isItalic: true, ending: "-BoldItalic.ttf"),
+    ]
 }

@@ -8,16 +8,16 @@ package struct FontFamilySource: Hashable, Sendable {
     package var weight: FontWeight
     /// Whether it is slanted.
     package var isItalic: Bool
-    /// The file's name in the family's folder.
-    package var file: String
+    /// How the file's name goes on after the family's ``FontFamilySource/stem``: `-Regular.ttf`.
+    var ending: String
     /// The face's number in a collection; 0 in a file of its own.
     package var index: Int
 
     /// A face from its parts.
-    package init(weight: FontWeight, isItalic: Bool = false, file: String, index: Int = 0) {
+    init(weight: FontWeight, isItalic: Bool = false, ending: String, index: Int = 0) {
       self.weight = weight
       self.isItalic = isItalic
-      self.file = file
+      self.ending = ending
       self.index = index
     }
   }
@@ -28,13 +28,12 @@ package struct FontFamilySource: Hashable, Sendable {
   package var package: String?
   /// The folder of its files below a search root, for example `opentype/inter`.
   package var folder: String
+  /// How its files' names start, apart from spaces; the name where nothing else is said.
+  var stem: String
   /// Its styles.
   package var faces: [Face]
-  /// Code points outside of which the family has no character; `nil` when that is not known.
-  ///
-  /// It may promise too much but never too little: it saves opening files and says which package
-  /// to install.
-  package var reach: [ClosedRange<UInt32>]?
+  /// Outside of which the family has no character; `nil` when that is not known.
+  package var reach: FontReach?
   /// Whether it draws emoji in colour and is asked before all others for them.
   package var isEmoji: Bool
   /// The scripts it was drawn for, by ISO 15924 codes; empty for symbols and for what is not known.
@@ -52,11 +51,12 @@ package struct FontFamilySource: Hashable, Sendable {
   var broken: [BrokenGlyphs] = []
 
   /// A family from its parts.
-  package init(
-    name: String, package: String? = nil, folder: String, faces: [Face],
-    reach: [ClosedRange<UInt32>]? = nil, isEmoji: Bool = false, scripts: [String] = []
+  init(
+    name: String, stem: String? = nil, package: String, folder: String, faces: [Face],
+    reach: FontReach? = nil, isEmoji: Bool = false, scripts: [String] = []
   ) {
     self.name = name
+    self.stem = stem ?? name
     self.package = package
     self.folder = folder
     self.faces = faces
@@ -65,19 +65,38 @@ package struct FontFamilySource: Hashable, Sendable {
     self.scripts = scripts
   }
 
-  /// A family of ideographs.
-  init(
-    name: String, package: String, folder: String, faces: [Face], reach: [ClosedRange<UInt32>],
-    scripts: [String], region: IdeographRegion
-  ) {
-    self.init(
-      name: name, package: package, folder: folder, faces: faces, reach: reach, scripts: scripts)
-    self.region = region
+  /// Where a face's file is below a search root. It is put together when somebody asks, since a picture needs
+  /// few of some hundred.
+  func path(of face: Face) -> String {
+    "\(folder)/\(stem.spacedWords.joined())\(face.ending)"
   }
 
   /// Whether the family may have a character.
-  func mayHave(_ scalar: Unicode.Scalar) -> Bool {
-    guard let reach else { return true }
-    return reach.contains { $0.contains(scalar.value) }
+  func mayHave(_ scalar: Unicode.Scalar) -> Bool { reach?.contains(scalar) ?? true }
+}
+
+/// Code points outside of which a family has no character.
+///
+/// It may promise too much but never too little: it saves opening files and says which package to
+/// install.
+package struct FontReach: Hashable, Sendable {
+  /// The first and the last page of 256 code points of each range, one after the other.
+  var pages: [UInt32]
+  /// Whether it has Latin-1, general punctuation and the circle that marks are put on, as nearly every family
+  /// has some of them.
+  var hasPunctuation = false
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    if hasPunctuation, value <= 0xFF || (0x2000...0x206F).contains(value) || value == 0x25CC {
+      return true
+    }
+    let page = value >> 8
+    var index = 0
+    while index + 1 < pages.count {
+      if pages[index] <= page, page <= pages[index + 1] { return true }
+      index += 2
+    }
+    return false
   }
 }
