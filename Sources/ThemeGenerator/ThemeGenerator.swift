@@ -9,7 +9,7 @@ struct GeneratedFile: Hashable {
   var text: String
 }
 
-/// Turns the files of `Themes` into records that the program contains and reads when asked for.
+/// Turns the files of `Themes` into lines that the program contains and reads when asked for.
 struct ThemeGenerator {
   /// The folder of what is written, below the package's.
   static let folder = "Sources/CThemeData/files"
@@ -28,9 +28,9 @@ struct ThemeGenerator {
   /// - Throws: `DiagnosticError` or `FileError`.
   func files() throws -> [GeneratedFile] {
     let names = try themeNames()
-    var records: [(String, SpecNode)] = []
+    var contents: [(name: String, node: SpecNode)] = []
     for name in try fileNames() where !names.contains(name) {
-      records += ThemeGenerator.records(name, try node(name + ".yaml"))
+      contents.append((name, try node(name + ".yaml")))
     }
     var heads: [ThemeHead] = []
     var controls: [ControlTables] = []
@@ -39,11 +39,10 @@ struct ThemeGenerator {
       let theme = try theme(named: name)
       heads.append(
         ThemeHead(name: name, platform: theme.platform, osVersion: theme.osVersion))
-      records += ThemeGenerator.records(name, try node(name + ".yaml"))
+      contents.append((name, try node(name + ".yaml")))
       controls.append(theme.controls)
       materials.formUnion(theme.materials.keys)
     }
-    records.append(("", list(of: heads)))
     let devices = try node("devices.yaml")
     let sink = DiagnosticSink()
     _ = DeviceReader.devices(from: devices, sink: sink)
@@ -60,10 +59,11 @@ struct ThemeGenerator {
     }
     try checked("letters.yaml", sink)
     return [
-      try file("themes", records), try file("devices", [("", devices)]),
-      try file("wallpapers", (wallpapers.map ?? []).map { ($0.key, $0.value) }),
-      try file("letters", (letters.map ?? []).map { ($0.key, $0.value) }),
-      try file("symbols", (symbols.map ?? []).map { ($0.key, $0.value) }),
+      try file(
+        "themes",
+        map([(BuiltInKeys.heads, list(of: heads)), (BuiltInKeys.files, map(contents))])),
+      try file("devices", devices), try file("wallpapers", recordsOf: wallpapers),
+      try file("letters", recordsOf: letters), try file("symbols", recordsOf: symbols),
       try looks(of: controls, materials: materials),
     ]
   }
@@ -81,17 +81,6 @@ struct ThemeGenerator {
     let writer = LookWriter(controls, materials: materials, notes: notes)
     let text = head + "import MaquetteCore\n\n" + writer.text
     return GeneratedFile(path: ThemeGenerator.looks, text: text)
-  }
-
-  /// A theme's file as records: each control by itself, their names, and everything else.
-  private static func records(_ name: String, _ node: SpecNode) -> [(String, SpecNode)] {
-    let entries = node.map ?? []
-    let controls = entries.first { $0.key == BuiltInRecords.controls }?.value.map ?? []
-    let rest = SpecNode(
-      .map(entries.filter { $0.key != BuiltInRecords.controls }), at: node.location)
-    let names = controls.map { SpecNode(.scalar($0.key), at: $0.location) }
-    return [(name, rest), (BuiltInRecords.list(name), SpecNode(.list(names), at: node.location))]
-      + controls.map { (BuiltInRecords.control($0.key, of: name), $0.value) }
   }
 
   /// The names of the themes: those of files that say a platform or what they extend.
@@ -127,21 +116,26 @@ struct ThemeGenerator {
 
   /// Platform by platform, the classic theme of each first.
   private func list(of heads: [ThemeHead]) -> SpecNode {
-    let place = SourceLocation(line: 1, column: 1)
-    func entry(_ key: String, _ value: SpecNode.Value) -> SpecNode.Entry {
-      SpecNode.Entry(key: key, location: place, value: SpecNode(value, at: place))
+    func text(_ text: String) -> SpecNode {
+      SpecNode(.scalar(text), at: SourceLocation(line: 1, column: 1))
     }
     let sorted = Platform.allCases.flatMap { platform in
       heads.filter { $0.platform == platform }.sorted {
         ($0.osVersion ?? 0, $0.name) < ($1.osVersion ?? 0, $1.name)
       }
     }
-    let entries = sorted.map { head in
-      let version = head.osVersion.map { [entry("osVersion", .scalar("\($0)"))] } ?? []
-      return entry(
-        head.name, .map([entry("platform", .scalar(head.platform.rawValue))] + version))
-    }
-    return SpecNode(.map(entries), at: place)
+    return map(
+      sorted.map { head in
+        let version = head.osVersion.map { [("osVersion", text("\($0)"))] } ?? []
+        return (head.name, map([("platform", text(head.platform.rawValue))] + version))
+      })
+  }
+
+  private func map(_ entries: [(name: String, node: SpecNode)]) -> SpecNode {
+    let place = SourceLocation(line: 1, column: 1)
+    return SpecNode(
+      .map(entries.map { SpecNode.Entry(key: $0.name, location: place, value: $0.node) }),
+      at: place)
   }
 
   private func checked(_ file: String, _ sink: DiagnosticSink) throws {
@@ -160,19 +154,24 @@ struct ThemeGenerator {
 
   private func path(_ file: String) -> String { "Themes/\(file)" }
 
-  private func file(_ name: String, _ records: [(name: String, node: SpecNode)]) throws
-    -> GeneratedFile
-  {
-    let sorted = records.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    let text = try sorted.map { record in
-      guard let lines = DataLines.text(of: record.node) else {
-        throw DiagnosticError(
-          "a text of '\(record.name)' has several lines, or a key of it starts with '='",
-          hint: "write each text on one line")
-      }
-      return "=\(record.name)\n" + lines
+  private func file(_ name: String, _ node: SpecNode) throws -> GeneratedFile {
+    GeneratedFile(
+      path: "\(ThemeGenerator.folder)/\(name).txt", text: try lines(of: node, named: name))
+  }
+
+  /// A file of which each key is a record.
+  private func file(_ name: String, recordsOf node: SpecNode) throws -> GeneratedFile {
+    let sorted = (node.map ?? []).sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let text = try sorted.map { "=\($0.key)\n" + (try lines(of: $0.value, named: $0.key)) }
+    return GeneratedFile(path: "\(ThemeGenerator.folder)/\(name).txt", text: text.joined())
+  }
+
+  private func lines(of node: SpecNode, named name: String) throws -> String {
+    guard let lines = DataLines.text(of: node) else {
+      throw DiagnosticError(
+        "a text of '\(name)' has several lines, or a key of it starts with '='",
+        hint: "write each text on one line")
     }
-    return GeneratedFile(
-      path: "\(ThemeGenerator.folder)/\(name).txt", text: text.joined())
+    return lines
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteSpec
+import MaquetteThemes
 import Testing
 import ThreadClock
 
@@ -104,6 +105,25 @@ struct PictureCacheLimitTests {
     #expect(
       StableText.of(Sample())
         == "\(String(reflecting: Sample.self))(\(parts.joined(separator: ",")))")
+  }
+
+  @Test("A theme's text has all of its parts under their names, whenever they are read")
+  func themes() {
+    let text = StableText.of(Theme.ios)
+    for part in [
+      ",colors:{", ",materials:{", ",reduced:{", ",effects:{", ",vibrant:{",
+      ",typography:\(String(reflecting: Typography.self))(family:5'Inter'",
+      ",buttons:\(String(reflecting: ButtonTheme.self))(",
+      ",labels:\(String(reflecting: LabelTheme.self))(",
+      ",lists:\(String(reflecting: ListTheme.self))(automatic:",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+    var theme = Theme.ios
+    theme.lists = Theme.ios.lists
+    #expect(StableText.of(theme) == text)
+    theme.lists.labelSpacing += 1
+    #expect(StableText.of(theme) != text && theme != .ios)
   }
 
   @Test("Symbols of one's own are told by what they were read from, and nobody walks through them")

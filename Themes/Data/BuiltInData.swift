@@ -4,12 +4,12 @@ import Synchronization
 
 /// The built-in themes, devices, wallpapers and symbols, read when they are asked for.
 enum BuiltInData {
-  private static var themeFile: DataFile {
-    DataFile(
+  private static var themeLines: DataLines {
+    DataLines(
       bytes: UnsafeBufferPointer(start: maquette_themes(), count: maquette_themes_size()))
   }
-  private static var deviceFile: DataFile {
-    DataFile(
+  private static var deviceLines: DataLines {
+    DataLines(
       bytes: UnsafeBufferPointer(start: maquette_devices(), count: maquette_devices_size()))
   }
   private static var wallpaperFile: DataFile {
@@ -26,14 +26,15 @@ enum BuiltInData {
   }
 
   /// The themes there are, platform by platform, the classic one of each first.
-  static let heads: [ThemeHead] = (themeFile.value(of: "")?.map ?? []).compactMap(ThemeHead.init)
+  static let heads: [ThemeHead] =
+    (themeLines.value(of: BuiltInKeys.heads)?.node.map ?? []).compactMap(ThemeHead.init)
 
   /// The names of all symbols, sorted.
-  static let symbolNames = symbolFile.names.filter { !$0.isEmpty }
+  static let symbolNames = symbolFile.names
 
   /// Every device; the first of a platform is its standard one.
-  static let devices: [Device] =
-    deviceFile.value(of: "").map { DeviceReader.devices(from: $0, sink: DiagnosticSink()) } ?? []
+  static let devices: [Device] = DeviceReader.devices(
+    from: deviceLines.node, sink: DiagnosticSink())
 
   /// The names of all wallpapers, sorted.
   static let wallpaperNames = wallpaperFile.names
@@ -61,41 +62,22 @@ enum BuiltInData {
     }
   }
 
+  /// What a theme's file says.
+  static func themeFile(named name: String) -> DataLines? {
+    themeLines.value(of: BuiltInKeys.files)?.value(of: name)
+  }
+
   private static let themes = Mutex<[String: Theme]>([:])
 
-  /// The controls that some files say, each laid over what those before it say.
-  private static func source(of files: [String]) -> ControlSource {
-    ControlSource(
-      list: {
-        files.flatMap { themeFile.value(of: BuiltInRecords.list($0))?.list ?? [] }
-          .compactMap(\.scalar)
-      },
-      read: { control in
-        var table: ControlTable?
-        for file in files {
-          let record = BuiltInRecords.control(control, of: file)
-          guard let node = themeFile.value(of: record) else { continue }
-          var reader = ThemeReader(sink: DiagnosticSink(), isBuiltIn: true)
-          let entry = SpecNode.Entry(key: control, location: node.location, value: node)
-          reader.readControl(entry, into: &table)
-        }
-        return table
-      })
-  }
-
-  private static var family: ThemeFamily<Never> {
-    ThemeFamily(node: { themeFile.value(of: $0) }, check: { _, _ in })
-  }
-
-  /// The theme with a name: what its file says, laid over what it extends.
+  /// The theme with a name: what its file says, laid over what it extends. Most of it is read when somebody
+  /// asks for it.
   static func theme(named name: String) -> Theme? {
     if let theme = themes.withLock({ $0[name] }) { return theme }
-    var files: [String] = []
     // Other files are parts of themes, and there to be extended.
     guard heads.contains(where: { $0.name == name }),
-      var theme = family.theme(named: name, files: &files)
+      let files = BuiltInFiles(ofTheme: name)
     else { return nil }
-    theme.controls = ControlTables(source(of: files))
+    let theme = files.theme
     return themes.withLock { themes in
       themes[name] = theme
       return theme

@@ -19,8 +19,7 @@ struct DataFile {
       let end = lineEnd(from: start)
       let found = bytes[min(start + 1, end)..<end]
       if found.elementsEqual(wanted) {
-        var lines = DataLines(bytes: bytes, position: end + 1)
-        return lines.node()
+        return DataLines(bytes: bytes, position: end + 1).node
       }
       if found.lexicographicallyPrecedes(wanted) {
         low = nextRecord(after: end)

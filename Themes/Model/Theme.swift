@@ -15,24 +15,24 @@ public struct Theme: Hashable, Sendable {
   /// Its colours by name.
   package var colors: [String: ColorSet]
   /// Materials by name: the translucent colours that stand for them where nothing is blurred.
-  package var materials: [String: ColorSet]
+  @ThemePart package var materials: [String: ColorSet]
   /// What materials are where people reduced transparency, by their names; their own colours, opaque, for
   /// others.
-  package var reduced: [String: ColorSet] = [:]
+  @ThemePart package var reduced: [String: ColorSet] = [:]
   /// What materials do to what is behind them, by their names.
-  package var effects: [String: MaterialTheme] = [:]
+  @ThemePart package var effects: [String: MaterialTheme] = [:]
   /// What colours, by the names in ``colors``, become in front of a material.
-  package var vibrant: [String: ColorSet]
+  @ThemePart package var vibrant: [String: ColorSet]
   /// Its type system.
   package var typography: Typography
   /// Its general measures.
   package var metrics: ThemeMetrics
   /// How its buttons look.
-  package var buttons: ButtonTheme
+  @ThemePart package var buttons: ButtonTheme
   /// What labels have beside type and colours.
   package var labels: LabelTheme
   /// How its lists look.
-  package var lists: ListTheme
+  @ThemePart package var lists: ListTheme
   /// What its other controls have, by kind.
   package var controls: ControlTables
   /// Symbols of the theme's own, which win over built-in ones of the same names.
@@ -73,6 +73,29 @@ public struct Theme: Hashable, Sendable {
     self.lists = lists
     self.controls = controls
     self.symbols = symbols
+  }
+}
+
+extension Theme {
+  /// Has parts read when somebody asks for them: those that not every picture needs. What each text asks for
+  /// would be copied each time.
+  ///
+  /// - Parameters:
+  ///   - read: Gives a theme with what some keys of theme files say.
+  ///   - controls: What its controls have.
+  mutating func setParts(
+    later read: @escaping @Sendable ([String]) -> Theme, controls: ControlTables
+  ) {
+    func late(_ keys: String...) -> LateTheme { LateTheme { read(keys) } }
+    _buttons = ThemePart(of: late("buttons")) { $0.theme.buttons }
+    _lists = ThemePart(of: late("lists")) { $0.theme.lists }
+    // They may name colours, are dropped with them, and belong together.
+    let shades = late("colors", "materials", "reducedTransparency", "effects", "vibrant")
+    _materials = ThemePart(of: shades) { $0.theme.materials }
+    _reduced = ThemePart(of: shades) { $0.theme.reduced }
+    _effects = ThemePart(of: shades) { $0.theme.effects }
+    _vibrant = ThemePart(of: shades) { $0.theme.vibrant }
+    self.controls = controls
   }
 }
 

@@ -21,44 +21,40 @@ package struct ThemeFamily<Failure: Error> {
 
   /// The theme with a name; `nil` when it, or what it extends, is not there, or extends itself.
   package func theme(named name: String) throws(Failure) -> Theme? {
-    var files: [String] = []
-    return try theme(named: name, files: &files)
+    guard let files = try files(of: name) else { return nil }
+    var theme = Theme.empty
+    for file in files {
+      let sink = DiagnosticSink()
+      var reader = ThemeReader(sink: sink, isWhole: file.isWhole, isBuiltIn: true)
+      if !file.isOnlyChanges { theme.name = file.name }
+      reader.apply(file.node, to: &theme)
+      try check(file.name, sink)
+    }
+    return theme
   }
 
-  /// The theme with a name, and the files that are laid over one another, in their order.
-  func theme(
-    named name: String, below: [String] = [], files: inout [String]
-  ) throws(Failure) -> Theme? {
+  /// The files of a theme, from the lowest to its own.
+  func files(of name: String, below: [String] = []) throws(Failure) -> [FamilyFile]? {
     guard !name.isEmpty, !below.contains(name), let node = try node(name) else { return nil }
-    let sink = DiagnosticSink()
     let parents = ThemeReader.parents(of: node)
     guard let first = parents.first else {
-      let theme = ThemeReader.theme(from: node, sink: sink, isBuiltIn: true)
-      try check(name, sink)
-      files.append(name)
-      return theme
+      return [FamilyFile(name: name, node: node, isWhole: true)]
     }
     let isWhole = try isPart(first)
-    var theme = Theme.empty
+    var files: [FamilyFile] = []
     if !isWhole {
       guard let base = first.scalar,
-        let below = try self.theme(named: base, below: below + [name], files: &files)
+        let below = try self.files(of: base, below: below + [name])
       else { return nil }
-      theme = below
+      files = below
     }
     for parent in isWhole ? parents : Array(parents.dropFirst()) {
       let name = parent.scalar ?? ""
       guard let changes = try self.node(name) else { return nil }
-      let sink = DiagnosticSink()
-      apply(ThemeReader.withoutHead(changes), to: &theme, sink: sink)
-      try check(name, sink)
-      files.append(name)
+      files.append(
+        FamilyFile(name: name, node: ThemeReader.withoutHead(changes), isOnlyChanges: true))
     }
-    theme.name = name
-    apply(node, to: &theme, sink: sink, isWhole: isWhole)
-    try check(name, sink)
-    files.append(name)
-    return theme
+    return files + [FamilyFile(name: name, node: node, isWhole: isWhole)]
   }
 
   /// Whether a file is no theme but only there to be extended: it says no platform and extends nothing.
@@ -66,16 +62,24 @@ package struct ThemeFamily<Failure: Error> {
     guard let name = name.scalar, let file = try node(name)?.map else { return false }
     return !file.contains { ["extends", "platform"].contains($0.key) }
   }
+}
 
-  private func apply(
-    _ node: SpecNode, to theme: inout Theme, sink: DiagnosticSink, isWhole: Bool = false
-  ) {
-    var reader = ThemeReader(sink: sink, isWhole: isWhole, isBuiltIn: true)
-    reader.apply(node, to: &theme)
-  }
+/// A file of a built-in theme, which is laid over those before it.
+struct FamilyFile {
+  /// The file's name.
+  let name: String
+  /// What it says.
+  let node: SpecNode
+  /// Whether it says all that a theme has, since below it are at most parts of themes.
+  var isWhole = false
+  /// Whether it is here for what it changes, and not as the theme that it is.
+  var isOnlyChanges = false
 }
 
 extension ThemeReader {
+  /// The keys that say which theme a file is.
+  static let headKeys = ["name", "extends", "platform", "osVersion", "lastOSVersion"]
+
   /// What a file extends, with places: one theme, or for built-in ones several; nothing when it is whole.
   static func parents(of root: SpecNode) -> [SpecNode] {
     guard let parent = parent(of: root) else { return [] }
@@ -84,7 +88,6 @@ extension ThemeReader {
 
   /// What a file changes, without the lines that say which theme it is.
   static func withoutHead(_ root: SpecNode) -> SpecNode {
-    let head: Set = ["name", "extends", "platform", "osVersion", "lastOSVersion"]
-    return SpecNode(.map((root.map ?? []).filter { !head.contains($0.key) }), at: root.location)
+    SpecNode(.map((root.map ?? []).filter { !headKeys.contains($0.key) }), at: root.location)
   }
 }

@@ -106,7 +106,7 @@ extension ThemeReader {
     if rest.count == 3, rest.first == "+", let amount = rest.last.flatMap(share) {
       let name = rest[rest.startIndex + 1]
       term.mix = ThemeColor.Mix(name, amount)
-      references.append((name, node))
+      refer(to: name, at: node)
       rest = []
     }
     guard rest.isEmpty, !term.name.isEmpty, text.utf8.count <= 200 else {
@@ -117,7 +117,7 @@ extension ThemeReader {
           : "write a name or #RRGGBB, then an opacity from 0 to 1: 'tint 0.15'")
       return nil
     }
-    references.append((term.name, node))
+    refer(to: term.name, at: node)
     return term
   }
 

@@ -23,8 +23,10 @@ package struct ThemeReader {
   private let isBuiltIn: Bool
   /// Whether it may bring controls, and keys of them, that what it extends has not.
   let addsControls: Bool
+  /// Whether colours may be named that are not there.
+  private let isTrusting: Bool
   /// Colours that looks name, looked up when all of the file is read.
-  var references: [(name: String, node: SpecNode)] = []
+  private var references: [(name: String, node: SpecNode)] = []
 
   /// A reader.
   ///
@@ -34,10 +36,20 @@ package struct ThemeReader {
   ///   - isBuiltIn: Whether it is a built-in theme, which may bring controls that what it extends has
   ///     not, and says by itself what its platform has.
   package init(sink: DiagnosticSink, isWhole: Bool = false, isBuiltIn: Bool = false) {
+    self.init(sink: sink, isWhole: isWhole, isBuiltIn: isBuiltIn, isTrusting: false)
+  }
+
+  private init(sink: DiagnosticSink, isWhole: Bool, isBuiltIn: Bool, isTrusting: Bool) {
     values = ThemeValueReader(sink: sink)
     self.isWhole = isWhole
     self.isBuiltIn = isBuiltIn
     addsControls = isWhole || isBuiltIn
+    self.isTrusting = isTrusting
+  }
+
+  /// A reader of some keys of a built-in theme, whose file was checked as a whole before.
+  static var trusting: ThemeReader {
+    ThemeReader(sink: DiagnosticSink(), isWhole: false, isBuiltIn: true, isTrusting: true)
   }
 
   /// A reader that tells what each value may be.
@@ -46,6 +58,12 @@ package struct ThemeReader {
     isWhole = false
     isBuiltIn = false
     addsControls = false
+    isTrusting = false
+  }
+
+  /// Has a colour looked up that a look names.
+  mutating func refer(to name: String, at node: SpecNode) {
+    if !isTrusting { references.append((name, node)) }
   }
 
   /// What a file extends, with its place; `nil` when it extends nothing.
@@ -68,7 +86,7 @@ package struct ThemeReader {
     var required =
       isWhole ? ThemeReader.keys.filter { !ThemeReader.optionalKeys.contains($0) } : []
     // A file that is only there to be extended may have brought them.
-    if !theme.materials.isEmpty { required.removeAll { $0 == "materials" } }
+    if isWhole, !theme.materials.isEmpty { required.removeAll { $0 == "materials" } }
     let platform = theme.platform
     var conventions: SpecNode?
     var effects: SpecNode?

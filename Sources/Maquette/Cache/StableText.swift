@@ -40,7 +40,9 @@ package enum StableText {
     case .collection: return list(mirror.children.map { of($0.value) })
     default:
       guard !mirror.children.isEmpty else { return quoted("\(type) \(String(reflecting: value))") }
-      return parts(of: mirror, named: type)
+      // A part of a theme shows what it is, whenever that is read.
+      let shown = mirror.subjectType
+      return parts(of: mirror, named: shown == Swift.type(of: value) ? type : _typeName(shown))
     }
   }
 
@@ -57,9 +59,15 @@ package enum StableText {
     of mirror: Mirror, named type: String, where isTaken: (String?) -> Bool = { _ in true }
   ) -> String {
     let own = mirror.children.filter { isTaken($0.label) }
-      .map { "\($0.label ?? ""):\(of($0.value))" }
+      .map { "\(name($0.label)):\(of($0.value))" }
     let inherited = mirror.superclassMirror.map { parts(of: $0, named: "super") } ?? ""
     return "\(type)(\(own.joined(separator: ","))\(inherited))"
+  }
+
+  /// A property's name, which a wrapper has with a line before it.
+  private static func name(_ label: String?) -> String {
+    guard let label else { return "" }
+    return label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label
   }
 
   private static func list(_ texts: [String]) -> String { "[" + texts.joined(separator: ",") + "]" }
