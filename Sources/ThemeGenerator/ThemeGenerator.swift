@@ -62,8 +62,8 @@ struct ThemeGenerator {
       try file(
         "themes",
         map([(BuiltInKeys.heads, list(of: heads)), (BuiltInKeys.files, map(contents))])),
-      try file("devices", devices), try file("wallpapers", recordsOf: wallpapers),
-      try file("letters", recordsOf: letters), try file("symbols", recordsOf: symbols),
+      try file("devices", devices), try file("wallpapers", wallpapers),
+      try file("letters", letters), try file("symbols", recordsOf: symbols),
       try looks(of: controls, materials: materials),
     ]
   }
@@ -159,7 +159,7 @@ struct ThemeGenerator {
       path: "\(ThemeGenerator.folder)/\(name).txt", text: try lines(of: node, named: name))
   }
 
-  /// A file of which each key is a record.
+  /// A file of which each key is a record: there are so many that one is looked for in the middle first.
   private func file(_ name: String, recordsOf node: SpecNode) throws -> GeneratedFile {
     let sorted = (node.map ?? []).sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     let text = try sorted.map { "=\($0.key)\n" + (try lines(of: $0.value, named: $0.key)) }

@@ -12,12 +12,12 @@ enum BuiltInData {
     DataLines(
       bytes: UnsafeBufferPointer(start: maquette_devices(), count: maquette_devices_size()))
   }
-  private static var wallpaperFile: DataFile {
-    DataFile(
+  private static var wallpaperLines: DataLines {
+    DataLines(
       bytes: UnsafeBufferPointer(start: maquette_wallpapers(), count: maquette_wallpapers_size()))
   }
-  private static var letterFile: DataFile {
-    DataFile(
+  private static var letterLines: DataLines {
+    DataLines(
       bytes: UnsafeBufferPointer(start: maquette_letters(), count: maquette_letters_size()))
   }
   private static var symbolFile: DataFile {
@@ -37,18 +37,18 @@ enum BuiltInData {
     from: deviceLines.node, sink: DiagnosticSink())
 
   /// The names of all wallpapers, sorted.
-  static let wallpaperNames = wallpaperFile.names
+  static let wallpaperNames = wallpaperLines.keys.sorted()
 
   /// The wallpaper with a name.
   static func wallpaper(named name: String) -> Wallpaper? {
-    guard !name.isEmpty, let node = wallpaperFile.value(of: name) else { return nil }
+    guard let node = wallpaperLines.value(of: name)?.node else { return nil }
     let entry = SpecNode.Entry(key: name, location: node.location, value: node)
     let root = SpecNode(.map([entry]), at: node.location)
     return WallpaperReader.wallpapers(from: root, sink: DiagnosticSink()).first
   }
 
   /// The names of all tables of letters' widths, sorted.
-  static let letterNames = letterFile.names
+  static let letterNames = letterLines.keys.sorted()
 
   private static let letters = Mutex<[String: LetterTable]>([:])
 
@@ -56,7 +56,7 @@ enum BuiltInData {
   static func letters(named name: String) -> LetterTable? {
     letters.withLock { letters in
       if let table = letters[name] { return table }
-      guard !name.isEmpty, let node = letterFile.value(of: name) else { return nil }
+      guard let node = letterLines.value(of: name)?.node else { return nil }
       letters[name] = LetterReader.table(name, from: node, sink: DiagnosticSink())
       return letters[name]
     }

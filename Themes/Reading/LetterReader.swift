@@ -60,17 +60,22 @@ package enum LetterReader {
   private static func numbers(_ text: String) -> [Double] {
     var numbers: [Double] = []
     numbers.reserveCapacity(LetterTable.letters.count)
-    var number: Int?
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        number = min(number ?? 0, 1_000_000) * 10 + Int(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: " "):
-        if let last = number { numbers.append(Double(last)) }
-        number = nil
-      default: return []
+    var text = text
+    let isRight = text.withUTF8 { bytes in
+      var number: Int?
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          number = min(number ?? 0, 1_000_000) * 10 + Int(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: " "):
+          if let last = number { numbers.append(Double(last)) }
+          number = nil
+        default: return false
+        }
       }
+      if let last = number { numbers.append(Double(last)) }
+      return true
     }
-    return number.map { numbers + [Double($0)] } ?? numbers
+    return isRight ? numbers : []
   }
 }

@@ -63,12 +63,20 @@ extension ThemeReader {
       let keys = ButtonMetrics.keys
       values.eachEntry(of: node, "'\(name)'", keys: keys, required: base == nil ? keys : []) {
         key, node in
-        if let length = ButtonMetrics.lengths[key] {
-          values.set(&size[keyPath: length], values.number(node, key, 0...Limits.radius))
-        } else if key == "title" {
-          values.set(&size.title, font(node, key))
-        } else {
-          values.set(&size.subtitle, font(node, key))
+        // No key paths: making one takes as long as reading twenty lengths.
+        func set(_ length: inout Double) {
+          values.set(&length, values.number(node, key, 0...Limits.radius))
+        }
+        switch key {
+        case "verticalPadding": set(&size.verticalPadding)
+        case "horizontalPadding": set(&size.horizontalPadding)
+        case "radius": set(&size.radius)
+        case "minHeight": set(&size.minHeight)
+        case "minWidth": set(&size.minWidth)
+        case "titlePadding": set(&size.titlePadding)
+        case "imagePadding": set(&size.imagePadding)
+        case "title": values.set(&size.title, font(node, key))
+        default: values.set(&size.subtitle, font(node, key))
         }
       }
       sizes[name] = size
@@ -164,14 +172,6 @@ extension ButtonStyleTheme {
 }
 
 extension ButtonMetrics {
-  static var lengths: [String: WritableKeyPath<ButtonMetrics, Double>] {
-    [
-      "verticalPadding": \.verticalPadding, "horizontalPadding": \.horizontalPadding,
-      "radius": \.radius, "minHeight": \.minHeight, "minWidth": \.minWidth,
-      "titlePadding": \.titlePadding, "imagePadding": \.imagePadding,
-    ]
-  }
-
   static let keys = [
     "verticalPadding", "horizontalPadding", "radius", "minHeight", "minWidth", "title", "subtitle",
     "titlePadding", "imagePadding",

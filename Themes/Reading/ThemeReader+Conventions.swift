@@ -24,9 +24,16 @@ extension ThemeReader {
         values.set(&conventions.pickerStyles, styles)
       case "unused": readUnused(node, into: &conventions.unused)
       case "instead": readInstead(node, into: &conventions.instead)
-      default:
-        guard let flag = Conventions.flags[key] else { return }
-        values.set(&conventions[keyPath: flag], values.bool(node, key))
+      case "windows": values.set(&conventions.windows, values.bool(node, key))
+      case "accents": values.set(&conventions.accents, values.bool(node, key))
+      case "bezels": values.set(&conventions.bezels, values.bool(node, key))
+      case "dragging": values.set(&conventions.dragging, values.bool(node, key))
+      case "rowButtons": values.set(&conventions.rowButtons, values.bool(node, key))
+      case "onOffLabels": values.set(&conventions.onOffLabels, values.bool(node, key))
+      case "pickerTitles": values.set(&conventions.pickerTitles, values.bool(node, key))
+      case "pointer": values.set(&conventions.pointer, values.bool(node, key))
+      case "distant": values.set(&conventions.distant, values.bool(node, key))
+      default: values.set(&conventions.statusBarDay, values.bool(node, key))
       }
     }
   }
@@ -71,12 +78,6 @@ extension ThemeReader {
 }
 
 extension Conventions {
-  static let flags: [String: WritableKeyPath<Conventions, Bool> & Sendable] = [
-    "windows": \.windows, "accents": \.accents, "bezels": \.bezels, "dragging": \.dragging,
-    "rowButtons": \.rowButtons, "onOffLabels": \.onOffLabels, "pickerTitles": \.pickerTitles,
-    "pointer": \.pointer, "distant": \.distant, "statusBarDay": \.statusBarDay,
-  ]
-
   static let keys = [
     "alert", "confirmationDialog", "sheet", "rowRoles", "menuButton", "toolbar", "screenBars",
     "inlinePicker", "wheels", "datePicker", "pickerStyle", "pickerStyles", "windows", "accents",

@@ -33,12 +33,11 @@ extension ThemeReader {
     var style = base ?? ListStyleTheme()
     let keys = ListStyleTheme.keys
     let own = ["cornerCurve", "separatorWidth", "lastSeparator"]
-    let (lengths, colors) = (ListStyleTheme.lengths, ListStyleTheme.colors)
     values.eachEntry(of: node, "'\(name)'", keys: keys + own, required: base == nil ? keys : []) {
       key, node in
-      if let length = lengths[key] {
+      if let length = ListStyleTheme.lengths[key] {
         values.set(&style[keyPath: length], values.number(node, key, 0...1000))
-      } else if let color = colors[key] {
+      } else if let color = ListStyleTheme.colors[key] {
         values.set(&style[keyPath: color], themeColor(node, key))
       } else if key == "separatorWidth" {
         values.set(&style.separatorWidth, values.number(node, key, 0...10))
@@ -86,21 +85,17 @@ extension ListTheme {
 }
 
 extension ListStyleTheme {
-  static var lengths: [String: WritableKeyPath<ListStyleTheme, Double>] {
-    [
-      "radius": \.radius, "margin": \.margin, "minRowHeight": \.minRowHeight,
-      "verticalPadding": \.verticalPadding, "controlPadding": \.controlPadding,
-      "leadingPadding": \.leadingPadding, "trailingPadding": \.trailingPadding,
-      "rowGap": \.rowGap, "separatorTrailing": \.separatorTrailing, "listTop": \.listTop,
-      "sectionTop": \.sectionTop, "sectionBottom": \.sectionBottom,
-    ]
-  }
+  static let lengths: [String: WritableKeyPath<ListStyleTheme, Double> & Sendable] = [
+    "radius": \.radius, "margin": \.margin, "minRowHeight": \.minRowHeight,
+    "verticalPadding": \.verticalPadding, "controlPadding": \.controlPadding,
+    "leadingPadding": \.leadingPadding, "trailingPadding": \.trailingPadding,
+    "rowGap": \.rowGap, "separatorTrailing": \.separatorTrailing, "listTop": \.listTop,
+    "sectionTop": \.sectionTop, "sectionBottom": \.sectionBottom,
+  ]
 
-  static var colors: [String: WritableKeyPath<ListStyleTheme, ThemeColor>] {
-    [
-      "background": \.background, "rowBackground": \.rowBackground, "separator": \.separator,
-    ]
-  }
+  static let colors: [String: WritableKeyPath<ListStyleTheme, ThemeColor> & Sendable] = [
+    "background": \.background, "rowBackground": \.rowBackground, "separator": \.separator,
+  ]
 
   static let keys = [
     "background", "rowBackground", "radius", "margin", "minRowHeight", "verticalPadding",
