@@ -56,15 +56,15 @@ package struct EnvironmentTrait: Sendable {
 
   private init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ key: String, _ summary: String, _ path: WritableKeyPath<EnvironmentPatch, Value?> & Sendable,
-    synonyms: [String: Value] = [:]
+    synonyms: @autoclosure @escaping @Sendable () -> [String: Value] = [:]
   ) {
     let words = Value.allCases.map(\.rawValue)
-    let others = synonyms.mapValues(\.rawValue)
-    self.init(key, summary, .choice(words, synonyms: others)) { text, patch in
+    self.init(key, summary, .choice(words, synonyms: synonyms().mapValues(\.rawValue))) {
+      text, patch in
       let wanted = text.lowercased()
       let match =
         Value.allCases.first { $0.rawValue.lowercased() == wanted }
-        ?? synonyms.first { $0.key.lowercased() == wanted }?.value
+        ?? synonyms().first { $0.key.lowercased() == wanted }?.value
       guard let match else {
         return Problem(
           message: "unknown value '\(SpecNode.excerpt(text))' for '\(key)'",

@@ -187,20 +187,22 @@ package struct PropertyInfo: Hashable, Sendable {
   package var summary: String
   /// What values it takes. It is made when it is asked for: no picture needs most of them.
   package var type: SpecType { makeType() }
-  /// The value it has when it is not given; empty for none.
-  package var defaultText: String
+  /// The value it has when it is not given; empty for none. It is made when it is asked for, too.
+  package var defaultText: String { makeDefaultText() }
   private let makeType: @Sendable () -> SpecType
+  private let makeDefaultText: @Sendable () -> String
 
   /// Information from its parts.
   package init(
     name: String, aliases: [String] = [], summary: String,
-    type: @autoclosure @escaping @Sendable () -> SpecType, defaultText: String = ""
+    type: @autoclosure @escaping @Sendable () -> SpecType,
+    defaultText: @autoclosure @escaping @Sendable () -> String = ""
   ) {
     self.name = name
     self.aliases = aliases
     self.summary = summary
     makeType = type
-    self.defaultText = defaultText
+    makeDefaultText = defaultText
   }
 
   /// The key and all its other names.
