@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteCore
 import MaquetteText
 import Testing
@@ -51,6 +52,29 @@ struct FontCatalogTests {
       regular.problems == [.substitutedStyle(family: "Inter", wanted: "regular", used: "bold")])
     #expect(
       layout("ก", font("noto sans thai"), catalog: added).faces == ["NotoSansThai-Regular"])
+  }
+
+  @Test("The nearest style whose file is there stands in for one that is missing")
+  func missingFiles() throws {
+    let root = FileManager.default.temporaryDirectory.path + "/maquette-fonts-\(UUID().uuidString)"
+    let folder = root + "/opentype/inter"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for name in ["Regular", "Black", "LightItalic"] {
+      try Data().write(to: URL(fileURLWithPath: "\(folder)/Inter-\(name).otf"))
+    }
+    let catalog = FontCatalog(searchRoots: [root])
+    for (weight, nearest) in [
+      (FontWeight.regular, FontWeight.regular), (.medium, .regular), (.bold, .black),
+      (.thin, .regular), (.black, .black),
+    ] {
+      let style = try #require(catalog.nearestStyle(family: "Inter", weight: weight))
+      #expect(style == (nearest, false))
+    }
+    let italic = try #require(
+      catalog.nearestStyle(family: "inter", weight: .bold, isItalic: true))
+    #expect(italic == (.light, true))
+    #expect(catalog.nearestStyle(family: "Noto Sans", weight: .regular) == nil)
   }
 
   @Test("Paths without a font are named")

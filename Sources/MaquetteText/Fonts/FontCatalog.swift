@@ -42,10 +42,20 @@ package struct FontCatalog: Sendable {
 
   /// The file that draws a style of a family: the nearest style it has; `nil` without the family.
   func file(family: String, weight: FontWeight, isItalic: Bool) -> FontStyle? {
-    let styles = self.styles(of: family)
-    let nearest = FontMatching.nearest(
-      weight: weight, isItalic: isItalic, in: styles.map { ($0.weight, $0.isItalic) })
-    return nearest.map { styles[$0] }
+    let key = Self.key(family)
+    let added = (addedByKey[key] ?? []).map(\.style)
+    let source = source(key: key)
+    var faces = source?.faces ?? []
+    // Mostly the nearest one is there, and nobody has to look for the files of the others.
+    while let nearest = FontMatching.nearest(
+      weight: weight, isItalic: isItalic,
+      in: added.map { ($0.weight, $0.isItalic) } + faces.map { ($0.weight, $0.isItalic) })
+    {
+      if nearest < added.count { return added[nearest] }
+      let face = faces.remove(at: nearest - added.count)
+      if let source, let style = style(of: face, in: source) { return style }
+    }
+    return nil
   }
 
   /// Which style stands in for one that a family lacks; equal to the wanted one if it is there.
@@ -60,14 +70,16 @@ package struct FontCatalog: Sendable {
   /// The styles of a family whose files are there; files given by hand come first.
   func styles(of family: String) -> [FontStyle] {
     let key = Self.key(family)
-    var styles = (addedByKey[key] ?? []).map(\.style)
-    guard let source = source(key: key) else { return styles }
-    for face in source.faces {
-      guard let path = path(of: face, in: source) else { continue }
-      styles.append(
-        FontStyle(weight: face.weight, isItalic: face.isItalic, path: path, index: face.index))
+    let added = (addedByKey[key] ?? []).map(\.style)
+    guard let source = source(key: key) else { return added }
+    return added + source.faces.compactMap { style(of: $0, in: source) }
+  }
+
+  /// A style with the file that it is in; `nil` where that is missing.
+  private func style(of face: FontFamilySource.Face, in source: FontFamilySource) -> FontStyle? {
+    path(of: face, in: source).map {
+      FontStyle(weight: face.weight, isItalic: face.isItalic, path: $0, index: face.index)
     }
-    return styles
   }
 
   /// What is known of a family by its package.
