@@ -33,6 +33,18 @@ struct TruncationTests {
     #expect(narrow.shownText == "Wi…")
   }
 
+  @Test(
+    "An ellipsis is the first family's where that has one, whatever the language",
+    arguments: ["en", "ja", "ko", "zh-Hant", "ar", "el"])
+  func ellipsisFace(language: String) {
+    for text in ["Wait…", "Wait …", "…", "12…", "(…)", "… and on", "Wait… wait…"] {
+      let result = layout(text, language: language)
+      #expect(result.faces == ["Inter-Regular"], "\(text)")
+      #expect(result.glyphs == layout(text).glyphs, "\(text)")
+      #expect(!result.glyphs.contains(0))
+    }
+  }
+
   @Test("Line ends behind the last letter hide nothing")
   func trailingLineEnds() {
     let result = layout("One\n\n", maxLines: 1)

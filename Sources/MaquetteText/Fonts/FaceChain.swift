@@ -82,6 +82,11 @@ final class FaceChain {
       (0x20...0x7E).allSatisfy { face.covers($0) && !face.isBroken($0) }
     } ?? false
 
+  /// Whether it draws the ellipsis as well, in which texts end that are cut.
+  private(set) lazy var primaryHasEllipsis: Bool =
+    primaryHasASCII && !isOfEmoji
+    && primary.map { $0.covers(0x2026) && !$0.isBroken(0x2026) } ?? false
+
   /// Whether the family for emoji is named but not there.
   var isEmojiFamilyMissing: Bool { emojiSlot.map { face(at: $0) == nil } ?? false }
 

@@ -228,11 +228,6 @@ extension LinePass {
   }
 }
 
-/// What stands for text that is left out.
-enum Ellipsis {
-  static let text = "\u{2026}"
-}
-
 extension SourceText {
   fileprivate mutating func appendEllipsis(style: Int?) {
     append(Ellipsis.text.utf8, style: style ?? 0, source: nil)

@@ -11,7 +11,7 @@ struct FaceSegmenter {
   private let chain: FaceChain
   private let style: Int
   private let hasAttachments: Bool
-  /// Scripts of the paragraph's characters; `nil` where all are ASCII.
+  /// Scripts of the paragraph's characters; `nil` where no script claims any but ASCII's letters.
   private let scripts: ParagraphScripts?
   private var offset: Int
   /// Spaces behind a fallback's letters; they are the fallback's if more of its letters follow.
@@ -22,7 +22,8 @@ struct FaceSegmenter {
   ///   - start: the byte of the paragraph that it starts with.
   ///   - style: number of its style.
   ///   - hasAttachments: whether U+FFFC stands for what is no text.
-  ///   - scripts: those of the paragraph's characters; `nil` where all are ASCII.
+  ///   - scripts: those of the paragraph's characters; `nil` where all are ASCII, or ellipses that
+  ///     the first family has.
   init(
     text: String, at start: Int, style: Int, chain: FaceChain, scripts: ParagraphScripts?,
     hasAttachments: Bool = false

@@ -42,8 +42,8 @@ struct Paragraph {
     self.source = source
     bytes = source.bytes
     tabs = source.tabs
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    let scripts = isASCII ? nil : Self.perByte(source.bytes, of: UInt32.self, maquette_scripts)
+    let isPlain = source.isPlain(in: styles)
+    let scripts = isPlain ? nil : Self.perByte(source.bytes, of: UInt32.self, maquette_scripts)
     self.scripts = scripts
     let wanted = scripts.map { [bytes] in
       ParagraphScripts(bytes, resolved: $0, language: language)
@@ -70,7 +70,7 @@ struct Paragraph {
     }
     self.segments = segments
 
-    let hasLatin = isASCII && bytes.contains { Self.isASCIILetter($0) }
+    let hasLatin = isPlain && bytes.contains { Self.isASCIILetter($0) }
     let direction =
       isRightToLeft
       ?? (hasLatin ? false : Self.mostlyDirection(bytes) ?? (fallback == .rightToLeft))
@@ -78,7 +78,7 @@ struct Paragraph {
     script = hasLatin ? HB_SCRIPT_LATIN.rawValue : HB_SCRIPT_COMMON.rawValue
     if let known, known.count == bytes.count {
       levels = known
-    } else if isASCII, !direction {
+    } else if isPlain, !direction {
       levels = nil
     } else {
       let numbers = NumberUnits(in: bytes, detector: detector)
