@@ -6,24 +6,35 @@ import MaquetteCore
 /// There are two generations. What nobody asked for while one filled up is forgotten with it.
 struct LayoutCache {
   /// A whole request. Requests are equal when the compiler finds everything in them equal; of what
-  /// differs most there is a number that is quick to make.
-  struct Key: Hashable {
+  /// differs most there is a number that tells most others apart. Looking for one compares it with
+  /// several and hands it on many times, so it is an object.
+  final class Key: Hashable {
     let request: TextRequest
+    private let number: Int
 
-    var cost: Int { request.text.utf8.count + 16 }
-
-    func hash(into hasher: inout Hasher) {
+    init(request: TextRequest) {
+      self.request = request
+      var hasher = Hasher()
       hasher.combine(ByteExact(request.text))
       hasher.combine(request.maxWidth)
       hasher.combine(request.font.size)
       hasher.combine(request.font.weight)
+      number = hasher.finalize()
     }
+
+    var cost: Int { request.text.utf8.count + 16 }
+
+    static func == (one: Key, other: Key) -> Bool {
+      one === other || one.number == other.number && one.request == other.request
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
   /// A layout, and what it was made of that does not depend on widths.
   struct Entry {
     var layout: TextLayout
-    var paragraphs: [Int: ShapedParagraph]
+    var paragraphs: [ShapedParagraph]
   }
 
   private var young: [Key: Entry] = [:]
@@ -59,11 +70,11 @@ struct LayoutCache {
   }
 
   /// The paragraphs of a request, if it was laid out in any width before.
-  mutating func paragraphs(of request: TextRequest) -> [Int: ShapedParagraph] {
-    guard request.maxWidth != nil else { return [:] }
+  mutating func paragraphs(of request: TextRequest) -> [ShapedParagraph] {
+    guard request.maxWidth != nil else { return [] }
     var natural = request
     natural.maxWidth = nil
-    return entry(for: Key(request: natural))?.paragraphs ?? [:]
+    return entry(for: Key(request: natural))?.paragraphs ?? []
   }
 
   mutating func insert(_ entry: Entry, for key: Key) {

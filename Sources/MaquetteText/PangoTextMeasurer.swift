@@ -55,7 +55,7 @@ package final class PangoTextMeasurer: TextMeasuring {
     let layout = pass.run()
     if let key {
       // Only what was laid out without a width is asked for its paragraphs.
-      let paragraphs = request.maxWidth == nil ? pass.known : [:]
+      let paragraphs = request.maxWidth == nil ? pass.known : []
       layouts.insert(LayoutCache.Entry(layout: layout, paragraphs: paragraphs), for: key)
     }
     return layout

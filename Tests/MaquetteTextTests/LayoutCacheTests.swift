@@ -14,7 +14,7 @@ struct LayoutCacheTests {
   private func entry(_ text: String) -> LayoutCache.Entry {
     LayoutCache.Entry(
       layout: TextLayout(size: .zero, lines: [], shownText: text, isTruncated: false),
-      paragraphs: [:])
+      paragraphs: [])
   }
 
   /// How many of some texts are there, without asking for them: who is asked for is kept.

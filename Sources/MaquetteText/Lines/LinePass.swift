@@ -10,8 +10,8 @@ struct LinePass {
   let hyphenation: HyphenationStore
   private let maxLines: Int
 
-  /// The paragraphs that were analysed and shaped, by their numbers.
-  var known: [Int: ShapedParagraph] = [:]
+  /// The first paragraphs, which were analysed and shaped.
+  var known: [ShapedParagraph] = []
   var lines: [ShapedLine] = []
   var shownText = ""
   var isTruncated = false
@@ -138,13 +138,13 @@ struct LinePass {
   private mutating func shaped(
     _ text: SourceText, paragraph index: Int
   ) -> (Paragraph, [ShapedItem]) {
-    if let known = known[index] {
-      note(known.paragraph)
-      return (known.paragraph, known.items)
+    if index < known.count {
+      note(known[index].paragraph)
+      return (known[index].paragraph, known[index].items)
     }
     let paragraph = analyze(text, paragraph: index)
     let items = shape(0..<paragraph.bytes.count, of: paragraph)
-    known[index] = ShapedParagraph(paragraph: paragraph, items: items)
+    known.append(ShapedParagraph(paragraph: paragraph, items: items))
     return (paragraph, items)
   }
 
