@@ -62,7 +62,8 @@ final class FaceChain {
   private var orders: [ParagraphScripts.Need: FaceOrder] = [:]
   private var substitutions: [FontFace: TextProblem?] = [:]
   /// The face that was asked about last, as most texts have one.
-  private var lastFace: (face: FontFace, problem: TextProblem?)?
+  private var lastFace: FontFace?
+  private var lastProblem: TextProblem?
 
   init(_ request: Request, store: FaceStore) {
     self.request = request
@@ -119,10 +120,10 @@ final class FaceChain {
   /// What stands in for the style asked for in a face that was drawn with; `nil` when it is the one.
   func substitution(for face: FontFace) -> TextProblem? {
     // Finding out looks at files, so it is done once for each face.
-    if let lastFace, lastFace.face == face { return lastFace.problem }
+    if lastFace == face { return lastProblem }
     let problem = substitutions[face] ?? findSubstitution(for: face)
     substitutions[face] = .some(problem)
-    lastFace = (face, problem)
+    (lastFace, lastProblem) = (face, problem)
     return problem
   }
 

@@ -92,7 +92,10 @@ extension LinePass {
       let tail = Self.length(style(of: line.0.paragraph).tailIndent)
       return max(widest, line.0.width + line.1 + max(0, -tail))
     }
-    let counts = lines.reduce(into: [:]) { $0[$1.paragraph, default: 0] += 1 }
+    // So few lines are no paragraph to be read as one.
+    let counts =
+      lines.count < TextRequest.paragraphLines
+      ? [:] : lines.reduce(into: [:]) { $0[$1.paragraph, default: 0] += 1 }
     let own = lines.map { ownSide(of: $0, count: counts[$0.paragraph] ?? 0) }
     // A paragraph at the other side than all else shows that only with all of the room.
     let isSplit = own.contains { $0 != nil && $0 != request.alignment }
@@ -186,20 +189,20 @@ extension LinePass {
       chains.append(style.chain)
     }
     for chain in chains {
-      var faces: [FontFace] = []
-      for line in placed {
-        for run in line.runs where !faces.contains(run.glyphs.face) {
-          guard styles[run.span.map { $0 + 1 } ?? 0].chain === chain else { continue }
-          faces.append(run.glyphs.face)
+      // The chain remembers what it said of a face.
+      for line in placed.indices {
+        for run in placed[line].runs.indices
+        where styles[placed[line].runs[run].span.map { $0 + 1 } ?? 0].chain === chain {
+          if let problem = chain.substitution(for: placed[line].runs[run].glyphs.face) {
+            add(problem)
+          }
         }
       }
-      faces.compactMap(chain.substitution).forEach(add)
-      let catalog = chain.catalog
       if chain.primary == nil {
-        add(.missingFamily(chain.family, package: catalog.packageToInstall(of: chain.family)))
+        add(.missingFamily(chain.family, package: chain.catalog.packageToInstall(of: chain.family)))
       }
       if lacksEmojiFamily, let family = chain.emojiFamily {
-        add(.missingFamily(family, package: catalog.packageToInstall(of: family)))
+        add(.missingFamily(family, package: chain.catalog.packageToInstall(of: family)))
       }
     }
     // Without any font every character is missing; the family says it all.

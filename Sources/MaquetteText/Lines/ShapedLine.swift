@@ -87,12 +87,10 @@ struct ShapedLine {
           origin.x + $0.lowerBound...origin.x + $0.upperBound
         }
       }
+      let pieces = source.sources(of: item.range)
       return TextRun(
         glyphs: glyphs, width: item.advance, span: item.style == 0 ? nil : item.style - 1,
-        source: source.source(of: item.range),
-        pieces: source.sources(of: item.range).map {
-          TextRun.Piece(utf8Count: $0.part.count, source: $0.source)
-        }, crossings: crossed ?? [])
+        source: SourceText.source(of: pieces), pieces: pieces, crossings: crossed ?? [])
     }
   }
 }

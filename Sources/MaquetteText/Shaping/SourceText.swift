@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// A paragraph's text with the spans it is drawn in and the places it came from, so that parts of
 /// it can be put together anew: what is left of a line around an ellipsis, for example.
 struct SourceText {
@@ -92,22 +94,23 @@ struct SourceText {
     return index < pieces.count ? pieces[index].style : pieces.last?.style
   }
 
-  /// Where in the request's text a range comes from; `nil` for an ellipsis.
-  func source(of range: Range<Int>) -> Range<Int>? {
+  /// Where in the request's text some stretches come from; `nil` for an ellipsis.
+  static func source(of pieces: [TextRun.Piece]) -> Range<Int>? {
     var result: Range<Int>?
-    for (part, source) in sources(of: range) {
-      guard let source else { continue }
-      let upper = source + part.count
+    for piece in pieces {
+      guard let source = piece.source else { continue }
+      let upper = source + piece.utf8Count
       result = min(result?.lowerBound ?? source, source)..<max(result?.upperBound ?? upper, upper)
     }
     return result
   }
 
   /// The stretches of a range, and where in the request's text each comes from.
-  func sources(of range: Range<Int>) -> [(part: Range<Int>, source: Int?)] {
+  func sources(of range: Range<Int>) -> [TextRun.Piece] {
     pieces(in: range).map { piece in
       let part = (piece.start..<piece.end).clamped(to: range)
-      return (part, piece.source.map { $0 + part.lowerBound - piece.start })
+      return TextRun.Piece(
+        utf8Count: part.count, source: piece.source.map { $0 + part.lowerBound - piece.start })
     }
   }
 
