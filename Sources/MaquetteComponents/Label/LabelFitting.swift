@@ -3,12 +3,16 @@ import MaquetteCore
 /// Finds how a label's text is laid out in a room: at its own size, or smaller where the label asks
 /// for that.
 final class LabelFitting {
-  /// A text in a room.
-  struct Fit {
-    var text: LabelText
-    var layout: TextLayout
+  /// A text in a room. An element remembers several, which have most in common.
+  final class Fit {
+    let text: LabelText
+    let layout: TextLayout
     /// The share of the font's size.
-    var scale: Double
+    let scale: Double
+
+    init(text: LabelText, layout: TextLayout, scale: Double) {
+      (self.text, self.layout, self.scale) = (text, layout, scale)
+    }
   }
 
   private let maker: LabelTextMaker

@@ -17,8 +17,8 @@ struct TextLook {
 }
 
 /// A label's text with fonts and colours resolved at a scale: what is asked of the text engine, and
-/// what the answer is drawn with.
-struct LabelText {
+/// what the answer is drawn with. All layouts of it share it.
+final class LabelText {
   let request: TextRequest
   /// What no span covers.
   let base: TextLook
@@ -66,8 +66,9 @@ final class LabelTextMaker {
     var spans: [TextSpan] = []
     var start = 0
     let runs = label.attributedText?.runs ?? []
-    let points = balancesScripts ? context.scriptBalance * scale : 0
-    let grown = points == 0 ? [] : ScriptBalance.grown(label.text)
+    var grown = balancesScripts ? ScriptBalance.grown(label.text) : []
+    let points = grown.isEmpty ? 0 : context.scriptBalance * scale
+    if points == 0 { grown = [] }
     // A label without attributes of its own needs no span, unless it is spaced.
     if !runs.isEmpty || label.hasLines || label.kerning != 0 || !grown.isEmpty {
       let parts =

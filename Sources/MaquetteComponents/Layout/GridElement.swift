@@ -120,6 +120,7 @@ final class GridElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let solution = solution(in: frame)
     var nodes: [SceneNode] = []
+    nodes.reserveCapacity(children.count)
     var y = frame.minY
     for row in 0..<rows {
       var x = 0.0
