@@ -5,6 +5,8 @@ enum LabelIcon: SpecValue {
   case symbol(String)
   case component(AnyComponent)
 
+  static var mayBeWrong: Bool { false }
+
   static func specType(range: ClosedRange<Double>) -> SpecType { .icon }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> LabelIcon? {

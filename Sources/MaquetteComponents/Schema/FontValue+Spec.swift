@@ -2,6 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 extension FontValue: SpecValue {
+  package static var mayBeWrong: Bool { false }
   package static func specType(range: ClosedRange<Double>) -> SpecType { .font }
 
   /// Reads `headline`, `17`, `17 semibold`, `body serif bold italic monospacedDigit`, or a map with

@@ -5,8 +5,13 @@ import MaquetteThemes
 package struct SpecReader {
   /// Takes what is wrong.
   package let sink: DiagnosticSink
-  /// The theme of the spec, as far as it is known while reading.
-  package var theme: Theme?
+  /// The theme of the spec, as far as it is known while reading. It is kept once: a reader is handed
+  /// on for each value, and a theme is large.
+  package var theme: Theme? {
+    get { keptTheme?.value }
+    set { keptTheme = newValue.map(Box.init) }
+  }
+  private var keptTheme: Box<Theme>?
   /// Symbols of the user's own and of the theme, as far as they are known while reading.
   package var symbols = SymbolSet()
   /// Every component that may be named.

@@ -11,8 +11,8 @@ package protocol SpecValue: Sendable {
   var specText: String { get }
   /// What is wrong with a value that Swift set under a key with a range; `nil` when nothing is.
   func problem(key: String, range: ClosedRange<Double>) -> ValueProblem?
-  /// Whether Swift can set a value that is wrong. Where it cannot, as with texts and choices, no value is asked
-  /// for its ``problem(key:range:)``.
+  /// Whether Swift can set a value that is wrong. Where it cannot, as with texts and choices, or where that shows
+  /// only when it is drawn, as with colours and fonts, no value is asked for its ``problem(key:range:)``.
   static var mayBeWrong: Bool { get }
 }
 
@@ -148,6 +148,7 @@ extension SpecChoice {
 }
 
 extension ColorValue: SpecValue {
+  package static var mayBeWrong: Bool { false }
   package static func specType(range: ClosedRange<Double>) -> SpecType { .color }
   package static func read(_ node: SpecNode, by reader: SpecReader) -> ColorValue? {
     guard let text = node.scalar, !text.isEmpty else {
