@@ -2,18 +2,29 @@
 package enum NumberFormat {
   /// At most `digits` decimals, without trailing zeros: `20`, `20.333`, `-0.5`.
   package static func short(_ value: Double, digits: Int = 3) -> String {
-    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-    guard abs(value) < 1e15 else { return "\(value)" }
+    withShort(value, digits: digits) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The same as bytes, for those who put many numbers into one text.
+  package static func withShort<Result>(
+    _ value: Double, digits: Int = 3, _ use: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     var unit = 1.0
     for _ in 0..<digits { unit *= 10 }
     let scaled = (abs(value) * unit).rounded()
-    guard scaled < 9e18 else { return "\(value)" }
+    guard value.isFinite, abs(value) < 1e15, scaled < 9e18 else {
+      var text =
+        value.isFinite ? "\(value)" : value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
+      return text.withUTF8(use)
+    }
     let total = Int64(scaled)
-    return text(total, decimals: digits, isNegative: value < 0 && total != 0)
+    return write(total, decimals: digits, isNegative: value < 0 && total != 0, use)
   }
 
   /// A whole number of units of its last decimal.
-  private static func text(_ total: Int64, decimals: Int, isNegative: Bool) -> String {
+  private static func write<Result>(
+    _ total: Int64, decimals: Int, isNegative: Bool, _ use: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     var (rest, decimals) = (total, decimals)
     while decimals > 0, rest % 10 == 0 {
       rest /= 10
@@ -35,7 +46,7 @@ package enum NumberFormat {
         count += 1
       } while rest > 0 || count <= decimals
       if isNegative { add(UInt8(ascii: "-")) }
-      return String(decoding: bytes[start...], as: UTF8.self)
+      return use(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
 }

@@ -14,14 +14,16 @@ enum AccessibilityReading {
 
   /// All labelled things of a scene in the order in which they are read.
   static func reading(_ scene: Scene) -> String {
-    let readings = scene.thingsAsRead.compactMap { reading($0.accessibility) }
-    let rest = readings.count - limit
-    return readings.prefix(limit).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+    let things = scene.thingsAsRead
+    let rest = things.count - limit
+    return things.prefix(limit).compactMap { reading($0.accessibility) }.joined(separator: "; ")
+      + (rest > 0 ? "; and \(rest) more" : "")
   }
 
   /// The label with what can be said of it beside its kind: `Volume, 50 %, dimmed`.
   static func name(of thing: Accessibility) -> String {
-    ([thing.label] + states(of: thing)).joined(separator: ", ")
+    let states = states(of: thing)
+    return states.isEmpty ? thing.label : ([thing.label] + states).joined(separator: ", ")
   }
 
   /// What kind of thing it is, in a word or two.

@@ -30,30 +30,36 @@ struct SVGAccessibility {
     }
     guard thing.isElement else { return }
     link = thing.url.flatMap(LinkAddress.init)
-    let role = SVGAccessibility.role(of: thing, isLink: link != nil, hasLinks: hasLinks)
-    let label = Escape.xml(AccessibilityReading.name(of: thing))
-    attributes = role + " aria-label=\"\(label)\"" + attributes
-    if let path { attributes += " data-path=\"\(Escape.xml(path))\"" }
+    var all = SVGBuffer(reserving: 160)
+    SVGAccessibility.addRole(of: thing, isLink: link != nil, hasLinks: hasLinks, to: &all)
+    all.add(" aria-label", Escape.xml(AccessibilityReading.name(of: thing)))
+    all += attributes
+    if let path { all.add(" data-path", Escape.xml(path)) }
+    attributes = all.text
     if let hint = thing.hint, !hint.isEmpty {
       description = "<desc>\(Escape.xml(hint))</desc>\n"
     }
   }
 
-  private static func role(of thing: Accessibility, isLink: Bool, hasLinks: Bool) -> String {
+  private static func addRole(
+    of thing: Accessibility, isLink: Bool, hasLinks: Bool, to attributes: inout SVGBuffer
+  ) {
     // An `a` with an address is a link by itself.
-    if isLink { return "" }
+    if isLink { return }
     let role = thing.effectiveRole
     if thing.isHeading, role == .staticText || role == .group {
       // ARIA's own level for a heading that says none is 2.
-      return " role=\"heading\" aria-level=\"\(thing.headingLevel ?? 2)\""
+      attributes.add(" role", "heading")
+      attributes.add(" aria-level", String(thing.headingLevel ?? 2))
+      return
     }
     switch role {
-    case .group, .window: return " role=\"group\""
-    case .staticText where hasLinks: return " role=\"group\""
-    case .image: return " role=\"img\""
+    case .group, .window: attributes.add(" role", "group")
+    case .staticText where hasLinks: attributes.add(" role", "group")
+    case .image: attributes.add(" role", "img")
     case .staticText, .button, .textField, .link:
-      let kind = AccessibilityReading.kind(of: thing)
-      return " role=\"graphics-symbol img\" aria-roledescription=\"\(kind)\""
+      attributes.add(" role", "graphics-symbol img")
+      attributes.add(" aria-roledescription", AccessibilityReading.kind(of: thing))
     }
   }
 }

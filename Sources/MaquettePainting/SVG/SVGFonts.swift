@@ -24,11 +24,13 @@ final class SVGFonts {
     let face = definitions.number(of: run.face)
     let place = Transform(
       a: scale, b: 0, c: 0, d: -scale, tx: run.origin.x, ty: run.origin.y)
-    var content = "<g" + SVGValues.attribute("transform", SVGValues.matrix(place))
+    var content = SVGBuffer(reserving: 128 + 64 * run.glyphs.count)
+    content += "<g transform=\""
+    SVGValues.add(place, to: &content)
+    content += "\""
     content += SVGValues.color("fill", color)
     content += ">"
-    let start = content.utf8.count
-    content.reserveCapacity(start + 64 * run.glyphs.count)
+    let start = content.count
     for glyph in run.glyphs {
       let name = try definitions.glyph(glyph.id, of: face) { definitions in
         let path = try outlines.path(of: glyph.id, in: run.face)
@@ -41,22 +43,14 @@ final class SVGFonts {
       content += "<use href=\"#"
       content += name
       content += "\""
-      SVGFonts.add(" x=\"", glyph.position.x / scale, to: &content)
-      SVGFonts.add(" y=\"", -glyph.position.y / scale, to: &content)
+      // A whole font unit is a thousandth of what can be seen.
+      content.addLength(" x=\"", glyph.position.x / scale, digits: 0)
+      content.addLength(" y=\"", -glyph.position.y / scale, digits: 0)
       content += "/>"
     }
-    guard content.utf8.count > start else { return "" }
+    guard content.count > start else { return "" }
     content += "</g>\n"
-    return content
-  }
-
-  /// A whole font unit is a thousandth of what can be seen.
-  private static func add(_ start: String, _ value: Double, to content: inout String) {
-    let text = NumberFormat.short(value, digits: 0)
-    guard text != "0" else { return }
-    content += start
-    content += text
-    content += "\""
+    return content.text
   }
 
   private func key(_ glyph: UInt32, _ face: FontFace) -> SVGDefinitions.Content {

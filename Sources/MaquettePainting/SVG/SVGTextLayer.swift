@@ -96,24 +96,31 @@ struct SVGTextLayer {
     let run = entry.run
     guard let span = run.shownSpan else { return "" }
     let x = run.origin.x + (run.isRightToLeft ? span.right : span.left)
-    var result = "<text"
+    var result = SVGBuffer(reserving: 160)
+    result += "<text"
     var place = Point(x: x, y: run.origin.y)
     if entry.transform.isMove {
       place = entry.transform.apply(place)
     } else {
       result += CompactSVG.transform(entry.transform)
     }
-    result += CompactSVG.length("x", place.x) + CompactSVG.length("y", place.y)
-    result += " font-size=\"\(CompactSVG.number(run.size))\""
-    result += CompactSVG.length("textLength", span.right - span.left)
+    result.addLength(" x=\"", place.x, isCompact: true)
+    result.addLength(" y=\"", place.y, isCompact: true)
+    result += " font-size=\""
+    result += CompactSVG.number(run.size)
+    result += "\""
+    result.addLength(" textLength=\"", span.right - span.left, isCompact: true)
     if run.isRightToLeft {
       // Letters that join would come apart with space between them.
       result += " lengthAdjust=\"spacingAndGlyphs\" direction=\"rtl\" unicode-bidi=\"embed\""
     }
-    result += "\(entry.attributes)>\(Escape.xml(span.text))</text>"
+    result += entry.attributes
+    result += ">"
+    result += Escape.xml(span.text)
+    result += "</text>"
     // Letters of a link lie over it, and lead where it does; keys reach the link itself.
-    guard let link = entry.link else { return result }
-    return "<a href=\"\(Escape.xml(link))\" tabindex=\"-1\">\(result)</a>"
+    guard let link = entry.link else { return result.text }
+    return "<a href=\"\(Escape.xml(link))\" tabindex=\"-1\">\(result.text)</a>"
   }
 }
 
@@ -129,28 +136,29 @@ extension GlyphRun {
     let width = clusters.reduce(0) { $0 + $1.advance }
     // Texts that were not shaped have no extents; their last glyph stands for its own.
     let end = width > 0 ? width : (glyphs.map(\.position.x).max() ?? 0) + size / 2
-    var pieces: [(text: Substring, advance: Double)] = []
-    var place = text.utf8.startIndex
-    for cluster in clusters where width > 0 {
-      let next =
-        text.utf8.index(place, offsetBy: max(0, cluster.utf8Count), limitedBy: text.utf8.endIndex)
-        ?? text.utf8.endIndex
-      pieces.append((text[place..<next], cluster.advance))
-      place = next
-    }
-    guard place == text.utf8.endIndex, !pieces.isEmpty else {
+    let utf8 = text.utf8
+    let count = clusters.reduce(0) { $0 + max(0, $1.utf8Count) }
+    guard count == utf8.count, width > 0 else {
       return text.allSatisfy(\.isWhitespace) ? nil : (text, 0, end)
     }
-    let isSpace = { (piece: (text: Substring, advance: Double)) in
-      piece.text.allSatisfy(\.isWhitespace)
+    var (first, last) = (clusters.startIndex, clusters.endIndex)
+    var (start, stop) = (utf8.startIndex, utf8.endIndex)
+    var (left, right) = (0.0, 0.0)
+    while first < last {
+      let next = utf8.index(start, offsetBy: max(0, clusters[first].utf8Count))
+      guard text[start..<next].allSatisfy(\.isWhitespace) else { break }
+      left += clusters[first].advance
+      (first, start) = (first + 1, next)
     }
-    let before = pieces.prefix(while: isSpace)
-    guard before.count < pieces.count else { return nil }
-    let after = pieces.reversed().prefix(while: isSpace)
-    let shown = pieces[before.count..<pieces.count - after.count]
-    var left = before.reduce(0) { $0 + $1.advance }
-    var right = end - after.reduce(0) { $0 + $1.advance }
+    guard first < last else { return nil }
+    while last > first {
+      let next = utf8.index(stop, offsetBy: -max(0, clusters[last - 1].utf8Count))
+      guard text[next..<stop].allSatisfy(\.isWhitespace) else { break }
+      right += clusters[last - 1].advance
+      (last, stop) = (last - 1, next)
+    }
+    right = end - right
     if isRightToLeft { (left, right) = (end - right, end - left) }
-    return (shown.map { String($0.text) }.joined(), left, right)
+    return (String(text[start..<stop]), left, right)
   }
 }

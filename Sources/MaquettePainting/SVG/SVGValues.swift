@@ -25,11 +25,22 @@ enum SVGValues {
 
   /// `matrix(…)`, with enough digits for scales of a thousandth.
   static func matrix(_ transform: Transform) -> String {
-    var matrix = "matrix("
+    var text = SVGBuffer(reserving: 64)
+    add(transform, to: &text)
+    return text.text
+  }
+
+  /// Adds the same.
+  static func add(_ transform: Transform, to text: inout SVGBuffer) {
+    text += "matrix("
     for part in [transform.a, transform.b, transform.c, transform.d] {
-      matrix += NumberFormat.short(part, digits: 8) + " "
+      text.add(part, digits: 8)
+      text += " "
     }
-    return matrix + number(transform.tx) + " " + number(transform.ty) + ")"
+    text.add(transform.tx)
+    text += " "
+    text.add(transform.ty)
+    text += ")"
   }
 
   /// A shape as an element without its end, for example `<rect x="0" … rx="8"`.

@@ -102,6 +102,9 @@ package final class SVGWriter {
     if let link = accessibility.link {
       return "<a href=\"\(Escape.xml(link.text))\"\(attributes)>\n\(content)</a>\n"
     }
-    return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
+    guard !attributes.isEmpty else { return content }
+    var group = SVGBuffer(reserving: attributes.utf8.count + content.utf8.count + 16)
+    for part in ["<g", attributes, ">\n", content, "</g>\n"] { group += part }
+    return group.text
   }
 }
