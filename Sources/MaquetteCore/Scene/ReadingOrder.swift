@@ -76,8 +76,10 @@ extension SceneNode {
   /// What covers all else in it, for everybody: what is presented, and before it what a context menu lifts in
   /// front of the blurred screen. `nil` when nothing is presented.
   fileprivate var presented: [SceneNode]? {
-    let top = children.last { $0.accessibility?.traits.contains(.modal) ?? false }
-    return top.map { top in children.filter { $0.component == "Lift" } + [top] }
+    let top = children.indices.last {
+      children[$0].accessibility?.traits.contains(.modal) ?? false
+    }
+    return top.map { top in children.filter { $0.component == "Lift" } + [children[top]] }
   }
 
   /// Whether it, or something in it, is not hidden.
