@@ -8,6 +8,7 @@ package struct LocaleSettings: Hashable, Sendable {
   package var timeZone: TimeZoneIdentifier
   /// How hours are counted; `nil` follows the locale.
   package var hourCycle: HourCycle?
+  let generator = DateGenerator()
 
   /// Settings; what is not given is American English, its calendar and hours, and UTC.
   package init(
@@ -26,5 +27,10 @@ package struct LocaleSettings: Hashable, Sendable {
     if let calendar { result = ICU.setting("calendar", to: calendar.rawValue, in: result) }
     if let hourCycle { result = ICU.setting("hours", to: hourCycle.rawValue, in: result) }
     return result
+  }
+
+  /// The locale's own pattern for the fields of a template; `nil` when it has none.
+  func pattern(for fields: String) -> String? {
+    generator.answer(in: icu) { ICU.pattern(for: fields, by: $0) }
   }
 }

@@ -49,6 +49,24 @@ struct DateTests {
     #expect(settings.text(of: instant, date: .full, time: .short).withPlainSpaces == full)
   }
 
+  @Test("Settings answer the same whatever they were asked before, and in another locale")
+  func patternsAgain() throws {
+    let locales = ["en_US", "de", "ja", "ar_EG", "fa", "zh_Hant", "en_US@hours=h23"]
+    let templates: [DateTemplate] = [.date, .time, .monthInYear, .numericDate, .timeWithSeconds]
+    var one = try settings("en_US")
+    for _ in 0..<2 {
+      for locale in locales {
+        one.locale = try LocaleIdentifier(locale)
+        let fresh = try settings(locale)
+        for template in templates {
+          #expect(one.pattern(for: template) == fresh.pattern(for: template), "\(locale)")
+        }
+        #expect(one.names(of: [.year, .day]) == fresh.names(of: [.year, .day]))
+        #expect(one == fresh)
+      }
+    }
+  }
+
   @Test("Iran counts years in the Persian calendar, in digits of its own")
   func persian() throws {
     let text = try settings("fa").text(of: instant(), date: .long, time: .none)

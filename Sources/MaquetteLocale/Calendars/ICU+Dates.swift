@@ -106,10 +106,8 @@ extension ICU {
   }
 
   /// A locale's own pattern for the fields of a template.
-  static func pattern(for template: String, locale: String) -> String? {
+  static func pattern(for template: String, by generator: DateGenerator.Pointer) -> String? {
     let template = Array(template.utf16)
-    guard let generator = call({ swift_udatpg_open(locale, &$0) }) ?? nil else { return nil }
-    defer { swift_udatpg_close(generator) }
     return text {
       swift_udatpg_getBestPattern(generator, template, Int32(template.count), $0, $1, $2)
     }

@@ -15,10 +15,10 @@ extension ICU {
   }
 
   /// The names of parts of a date or time.
-  static func names(of fields: [DateColumn.Field], locale: String) -> [String]? {
-    guard let generator = call({ swift_udatpg_open(locale, &$0) }) ?? nil else { return nil }
-    defer { swift_udatpg_close(generator) }
-    return fields.map { name in
+  static func names(
+    of fields: [DateColumn.Field], by generator: DateGenerator.Pointer
+  ) -> [String] {
+    fields.map { name in
       text {
         swift_udatpg_getFieldDisplayName(generator, field(name), UDATPG_WIDE, $0, $1, $2)
       } ?? name.rawValue

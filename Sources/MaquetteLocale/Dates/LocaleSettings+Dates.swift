@@ -55,9 +55,9 @@ extension LocaleSettings {
   /// The locale's own pattern for a template: `EEE, MMM d` for `EEEdMMM` in American English.
   package func pattern(for template: DateTemplate) -> String {
     // `j` and `C` are the locale's own hours; ICU's generator follows the keyword for them.
-    let pattern = ICU.pattern(for: template.text, locale: icu) ?? template.text
+    let pattern = self.pattern(for: template.text) ?? template.text
     guard pattern == LocaleSettings.rootMonth,
-      let date = ICU.pattern(for: DateTemplate.date.text, locale: icu), !date.hasPrefix("y")
+      let date = self.pattern(for: DateTemplate.date.text), !date.hasPrefix("y")
     else { return pattern }
     // CLDR knows how Iran writes a date of its own calendar, but not a month of a year: it falls
     // back on the order of its root, which nobody uses. The date has the right one.
