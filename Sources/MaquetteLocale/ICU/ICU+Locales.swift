@@ -74,7 +74,18 @@ extension ICU {
 
   /// Whether ISO 3166 or UN M.49 has a region.
   static func isRegion(_ code: String) -> Bool {
-    (call { swift_uregion_getRegionFromCode(code, &$0) } ?? nil) != nil
+    // A country is in a short list; for others ICU reads all it knows of regions, which takes a
+    // hundred times as long.
+    isCountry(code) || (call { swift_uregion_getRegionFromCode(code, &$0) } ?? nil) != nil
+  }
+
+  private static func isCountry(_ code: String) -> Bool {
+    guard var next = swift_uloc_getISOCountries() else { return false }
+    while let country = next.pointee {
+      if String(cString: country) == code { return true }
+      next += 1
+    }
+    return false
   }
 
   /// Whether a region is in a larger one: MX is in 419.
