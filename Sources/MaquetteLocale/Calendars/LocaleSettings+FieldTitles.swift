@@ -3,19 +3,22 @@ extension LocaleSettings {
   /// `Minutes`. Those of clocks are plurals, as a watch's own picker has them, in languages that tell
   /// them from one. CLDR writes names as they stand within a sentence.
   package func titles(of fields: [DateColumn.Field]) -> [String] {
-    let plurals = plurals
+    let plurals =
+      fields.contains { LocaleSettings.clockUnits[$0] != nil } ? plurals : [:]
     return zip(fields, names(of: fields)).map { field, name in
       let title = plurals[field] ?? name
       return title.prefix(1).uppercased() + title.dropFirst()
     }
   }
 
+  private static let clockUnits: [DateColumn.Field: DurationUnit] = [
+    .hour: .hours, .minute: .minutes, .second: .seconds,
+  ]
+
   /// The units of clocks; empty where their names are not plurals: Japanese has none, and for Arabic
   /// CLDR has the form that stands after numbers.
   private var plurals: [DateColumn.Field: String] {
-    let units: [DateColumn.Field: DurationUnit] = [
-      .hour: .hours, .minute: .minutes, .second: .seconds,
-    ]
+    let units = LocaleSettings.clockUnits
     let names = units.compactMapValues { ICU.name(of: $0, locale: icu) }
     let arePlurals = units.allSatisfy { field, unit in
       names[field] != self.unit(of: DurationPart(unit, 1), style: .full)
