@@ -37,6 +37,25 @@ struct ShadowTests {
     }
   }
 
+  @Test("A line is blurred as if it were the only one", arguments: [0.4, 1.5, 3, 8])
+  func linesAlone(deviation: Double) {
+    let middle: [UInt8] = [0, 0, 20, 255, 255, 255, 200, 255, 0, 0, 0, 9]
+    let edge: [UInt8] = [0, 0, 0, 120, 255, 255, 255, 120, 0, 0, 0, 0]
+    let empty = [UInt8](repeating: 0, count: middle.count)
+    let together = BlurredLine(deviation: deviation, length: middle.count)
+    for line in [edge, middle, middle, empty, middle, edge, Array(edge.prefix(9)), edge] {
+      var (one, other) = (line, line)
+      one.withUnsafeMutableBufferPointer { bytes in
+        if let base = bytes.baseAddress { together.blur(base, count: bytes.count, step: 1) }
+      }
+      other.withUnsafeMutableBufferPointer { bytes in
+        let alone = BlurredLine(deviation: deviation, length: bytes.count)
+        if let base = bytes.baseAddress { alone.blur(base, count: bytes.count, step: 1) }
+      }
+      #expect(one == other)
+    }
+  }
+
   @Test("half a point of blur smears an edge by a pixel, not by none")
   func smallBlur() throws {
     let shadow = Shadow(color: .black, blur: 0.5, offset: Point(x: 0, y: 0.5))

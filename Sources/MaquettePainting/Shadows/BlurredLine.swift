@@ -18,6 +18,12 @@ final class BlurredLine {
   // Coverage with eight binary places, so that three rounds of rounding leave no bands.
   private var line: [UInt32]
   private var other: [UInt32]
+  // The last line that had any coverage, and what became of it: those through the middle of a shape
+  // are all alike.
+  private var given: [UInt8]
+  private var known: [UInt8]
+  private var blurred: [UInt8]
+  private var knownCount = 0
 
   /// - Parameter length: pixels in the longest line.
   init(deviation: Double, length: Int) {
@@ -27,24 +33,47 @@ final class BlurredLine {
       ? .weights(BlurredLine.weights(deviation)) : .boxes(BlurredLine.boxes(deviation))
     line = [UInt32](repeating: 0, count: length + 2 * margin)
     other = line
+    given = [UInt8](repeating: 0, count: length)
+    (known, blurred) = (given, given)
   }
 
   /// Blurs `count` bytes that are `step` apart; there are no more than the longest line has.
   func blur(_ bytes: UnsafeMutablePointer<UInt8>, count: Int, step: Int) {
+    var any: UInt8 = 0
+    given.withUnsafeMutableBufferPointer { given in
+      for index in 0..<count {
+        let value = bytes[index &* step]
+        any |= value
+        given[index] = value
+      }
+    }
+    guard any != 0 else { return }
+    if knownCount != count || memcmp(given, known, count) != 0 {
+      swap(&given, &known)
+      knownCount = count
+      known.withUnsafeBufferPointer { known in
+        blurred.withUnsafeMutableBufferPointer { blur(known, into: $0, count: count) }
+      }
+    }
+    blurred.withUnsafeBufferPointer { blurred in
+      for index in 0..<count { bytes[index &* step] = blurred[index] }
+    }
+  }
+
+  private func blur(
+    _ bytes: UnsafeBufferPointer<UInt8>, into blurred: UnsafeMutableBufferPointer<UInt8>,
+    count: Int
+  ) {
     let margin = margin
     line.withUnsafeMutableBufferPointer { line in
       other.withUnsafeMutableBufferPointer { other in
         guard var from = line.baseAddress, var to = other.baseAddress else { return }
         let length = count + 2 * margin
-        from.update(repeating: 0, count: length)
-        to.update(repeating: 0, count: length)
-        var any: UInt8 = 0
+        from.update(repeating: 0, count: margin)
         for index in 0..<count {
-          let value = bytes[index &* step]
-          any |= value
-          from[margin &+ index] = UInt32(truncatingIfNeeded: value) &<< 8
+          from[margin &+ index] = UInt32(truncatingIfNeeded: bytes[index]) &<< 8
         }
-        guard any != 0 else { return }
+        (from + margin + count).update(repeating: 0, count: margin)
         switch method {
         case .weights(let weights):
           BlurredLine.sum(from, to, length, weights)
@@ -57,7 +86,7 @@ final class BlurredLine {
         }
         for index in 0..<count {
           let value = (from[margin &+ index] &+ 128) &>> 8
-          bytes[index &* step] = UInt8(truncatingIfNeeded: min(value, 255))
+          blurred[index] = UInt8(truncatingIfNeeded: min(value, 255))
         }
       }
     }
@@ -71,13 +100,24 @@ final class BlurredLine {
     let share = ((1 << 32) + size / 2) / size
     var sum: UInt64 = 0
     for index in 0..<min(radius, length) { sum &+= UInt64(from[index]) }
-    // The margins hold nothing near their ends, so the ends themselves stay empty.
-    var index = 0
-    while index < length {
-      if index &+ radius < length { sum &+= UInt64(from[index &+ radius]) }
+    // The margins are wider than a box reaches, and hold nothing near their ends, so the ends
+    // themselves stay empty.
+    guard length >= 2 * radius else { return }
+    func write(_ index: Int) {
       to[index] = UInt32(truncatingIfNeeded: (sum &* share &+ (1 << 31)) &>> 32)
-      if index >= radius { sum &-= UInt64(from[index &- radius]) }
-      index &+= 1
+    }
+    for index in 0..<radius {
+      sum &+= UInt64(from[index &+ radius])
+      write(index)
+    }
+    for index in radius..<length - radius {
+      sum &+= UInt64(from[index &+ radius])
+      write(index)
+      sum &-= UInt64(from[index &- radius])
+    }
+    for index in length - radius..<length {
+      write(index)
+      sum &-= UInt64(from[index &- radius])
     }
   }
 
