@@ -12,12 +12,14 @@ enum SceneTitle {
   ///   image without a label says little, and is left out unless there is nothing else.
   static func text(of scene: Scene, isSymbol: (String) -> Bool) -> String {
     let things = scene.thingsAsRead
-    let named = things.filter {
-      $0.accessibility.effectiveRole == .staticText || !isSymbol($0.accessibility.label)
+    // Only the first few things are asked for: looking for a symbol takes a while.
+    func isNamed(_ thing: ReadThing) -> Bool {
+      thing.accessibility.effectiveRole == .staticText || !isSymbol(thing.accessibility.label)
     }
+    let hasNamed = things.contains(where: isNamed)
     var labels: [String] = []
     for part in Part.allCases {
-      for thing in named.isEmpty ? things : named where Part(of: thing) == part {
+      for thing in things where Part(of: thing) == part && (!hasNamed || isNamed(thing)) {
         let label = thing.accessibility.label
         // A link is a part of the text around it.
         let isLink = thing.accessibility.effectiveRole == .link
