@@ -126,12 +126,19 @@ package enum FileReader {
   private static func bytes(of file: Int32, path: String, expected: Int, limit: Int) throws
     -> [UInt8]
   {
-    // A file may grow while it is read, and /proc's files say that they are empty.
     var result: [UInt8] = []
-    try checkRoom(expected, path: path)
-    result.reserveCapacity(expected + 1)
+    if expected > 0 {
+      try checkRoom(expected, path: path)
+      result = [UInt8](unsafeUninitializedCapacity: expected + 1) { room, count in
+        count = max(0, unsafeRead(file, UnsafeMutableRawBufferPointer(room)))
+      }
+      // One byte more was asked for, and there was none.
+      if result.count == expected { return result }
+    }
+    // A file may grow while it is read, and /proc's files say that they are empty.
     var chunk = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 18)))
     while true {
+      guard result.count <= limit else { throw FileError.tooLarge(path: path, limit: limit) }
       let count = chunk.withUnsafeMutableBytes { unsafeRead(file, $0) }
       if count == 0 { return result }
       if count < 0 {
@@ -142,9 +149,6 @@ package enum FileReader {
       let size = result.count + count
       if size > result.capacity { try checkRoom(2 * size, path: path) }
       result += chunk[..<count]
-      if result.count > limit {
-        throw FileError.tooLarge(path: path, limit: limit)
-      }
     }
   }
 
