@@ -19,7 +19,9 @@ struct DocumentDecoder {
   /// The locale of files of translations that do not tell theirs; `nil` where it is not known.
   var stringsLocale: String?
   private let pictures: [String: ImageData]
-  /// The files that are being read because one names the other, the spec's own first where it is known.
+  /// The spec's own file, which it may not name; `nil` where it is not known.
+  var file: String?
+  /// The files that are being read because the spec names one, and one names the other.
   var openFiles: [NamedFiles.File] = []
 
   init(
@@ -43,9 +45,8 @@ struct DocumentDecoder {
     var copy = DocumentDecoder(
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
       dependencies: dependencies, root: root, pictures: pictures)
-    copy.localize = localize
-    copy.stringsLocale = stringsLocale
-    copy.openFiles = openFiles
+    (copy.localize, copy.stringsLocale) = (localize, stringsLocale)
+    (copy.file, copy.openFiles) = (file, openFiles)
     return copy
   }
 

@@ -14,7 +14,10 @@ struct NamedSpecs {
     let files = NamedFiles(
       folder: decoder.folder, root: decoder.root, dependencies: decoder.dependencies)
     guard let file = files.read(node, key: "spec", by: reader) else { return nil }
-    let open = decoder.openFiles
+    let own = decoder.file.map {
+      NamedFiles.File(bytes: [], name: $0, path: Disk.resolved($0))
+    }
+    let open = [own].compactMap { $0 } + decoder.openFiles
     if let index = open.firstIndex(where: { PathKey($0.path) == PathKey(file.path) }) {
       let circle = (open[index...] + [file]).map { "'\($0.name)'" }.joined(separator: " → ")
       reader.fail(

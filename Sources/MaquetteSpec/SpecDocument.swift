@@ -69,9 +69,7 @@ package struct SpecDocument: Hashable, Sendable {
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
       dependencies: dependencies, root: root, pictures: pictures)
     decoder.stringsLocale = stringsLocale
-    decoder.openFiles = [file].compactMap { $0 }.map {
-      NamedFiles.File(bytes: [], name: $0, path: Disk.resolved($0))
-    }
+    decoder.file = file
     let document = decoder.decode(node)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document
