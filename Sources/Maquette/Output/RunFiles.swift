@@ -34,11 +34,10 @@ package final class RunFiles: Sendable {
     /// What is read, by what it is and by where it is: a file may come while the run goes on.
     var inputs: [FileIdentity: String] = [:]
     var inputPlaces: [PathKey: String] = [:]
-    var seen = PathSet()
     /// What claims were given out for, by place.
     var outputs: [PathKey: (path: String, maker: String)] = [:]
-    /// Folders in which nothing is left of runs that were killed.
-    var clean: Set<FileIdentity> = []
+    /// Folders in which nothing is left of runs that were killed, by place.
+    var clean = PathSet()
   }
 
   private let permissions: Permissions
@@ -51,18 +50,20 @@ package final class RunFiles: Sendable {
   /// Takes files that the run reads, there or not; of a folder, as of fonts, all that is in it.
   package func reads(_ paths: some Sequence<String>) {
     for path in paths where !path.isEmpty && path != "-" {
-      guard state.withLock({ $0.seen.insert(path) }) else { continue }
-      if Disk.isFolder(path) {
+      let place = PathKey(places.place(of: path))
+      let isNew = state.withLock { state in
+        guard state.inputPlaces[place] == nil else { return false }
+        state.inputPlaces[place] = path
+        return true
+      }
+      guard isNew, let status = Disk.status(of: path) else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
         let files = (try? FolderListing.files(in: path)) ?? []
         reads(files.map { Paths.slashed(path) + $0 })
         continue
       }
-      let identity = FileIdentity(path)
-      state.withLock { state in
-        if let identity { state.inputs[identity] = state.inputs[identity] ?? path }
-        let place = PathKey(places.place(of: path))
-        state.inputPlaces[place] = state.inputPlaces[place] ?? path
-      }
+      let identity = FileIdentity(status)
+      state.withLock { $0.inputs[identity] = $0.inputs[identity] ?? path }
     }
   }
 
@@ -107,7 +108,9 @@ package final class RunFiles: Sendable {
   private func claim(
     _ path: String, root: String, maker: String, isOurs: (([UInt8]) -> Bool)?
   ) throws(OutputError) -> OutputClaim {
-    let status = Disk.status(of: path)
+    let own = Disk.ownStatus(of: path)
+    let isLink = own.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
+    let status = isLink ? Disk.status(of: path) : own
     // Only what is known not to be there is made.
     if status == nil, errno != ENOENT, errno != ENOTDIR {
       throw .system(path: path, reason: String(cString: strerror(errno)))
@@ -125,7 +128,8 @@ package final class RunFiles: Sendable {
         return OutputClaim(path: path, target: path, isPlain: true, isThere: true)
       }
     }
-    let place = try place(of: path, root: root, isThere: status != nil)
+    if isLink, status == nil { throw .leadsNowhere(path: path) }
+    let place = try place(of: path, root: root, isLink: isLink)
     if let input = input(status.map(FileIdentity.init), place) {
       throw .isInput(path: path, input: input, maker: maker)
     }
@@ -146,10 +150,8 @@ package final class RunFiles: Sendable {
   }
 
   /// Where a file would be, with all links followed.
-  private func place(of path: String, root: String, isThere: Bool) throws(OutputError) -> String {
+  private func place(of path: String, root: String, isLink: Bool) throws(OutputError) -> String {
     let (own, top) = (places.place(of: path), places.resolved(root))
-    let isLink = Disk.isLink(path)
-    if isLink, !isThere { throw .leadsNowhere(path: path) }
     let place = isLink ? Disk.real(path) ?? own : own
     guard permissions.followsLinks || Disk.isBelow(place, top) else {
       throw .leadsAway(path: path, target: place, folder: root.isEmpty ? "." : root)
@@ -167,10 +169,7 @@ package final class RunFiles: Sendable {
   /// Removes what is left of runs that were killed, once in each folder.
   private func cleanUp(around place: String) {
     let folder = Paths.folder(of: place)
-    guard let identity = FileIdentity(folder),
-      state.withLock({ $0.clean.insert(identity).inserted })
-    else { return }
-    Leftover.remove(in: folder)
+    if state.withLock({ $0.clean.insert(folder) }) { Leftover.remove(in: folder) }
   }
 }
 

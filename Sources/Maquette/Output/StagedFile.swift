@@ -28,6 +28,8 @@ package struct StagedFile: Sendable {
     let all = sysconf(Int32(_SC_OPEN_MAX))
     return all > 0 ? min(200, all / 4) : 200
   }()
+  /// Whether there is the path by way of which an open file gets its name.
+  private static let canName = Disk.exists("/proc/self/fd")
   /// Asks for a file without a name; headers have it in a form that Swift does not read.
   private static let unnamed: Int32 = 0o20000000 | O_DIRECTORY
 
@@ -65,12 +67,10 @@ package struct StagedFile: Sendable {
   private static func draft(
     for claim: OutputClaim
   ) throws(OutputError) -> (file: Int32, temporary: String?) {
-    if open.load(ordering: .relaxed) < mostOpen {
+    if canName, open.load(ordering: .relaxed) < mostOpen {
       let folder = Paths.folder(of: claim.target)
       let file = Disk.open(folder, O_WRONLY | O_CLOEXEC | unnamed, 0o666)
-      // It gets its name by way of this path.
-      if file >= 0, Disk.exists("/proc/self/fd/\(file)") { return (file, nil) }
-      if file >= 0 { close(file) }
+      if file >= 0 { return (file, nil) }
     }
     return try temporary(for: claim) { path in
       Disk.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

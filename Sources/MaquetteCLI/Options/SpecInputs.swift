@@ -33,13 +33,13 @@ struct SpecInputs {
         if seen.insert(name) { inputs.append(.file(name)) }
         continue
       }
-      for found in try finder.specs(in: [name]) {
-        let isNew = seen.insert(places.place(of: found.path))
-        guard isNew || found.isNamed && repeatsFiles else { continue }
+      guard SpecFinder.isFolder(name) else {
+        if seen.insert(places.place(of: name)) || repeatsFiles { inputs.append(.file(name)) }
+        continue
+      }
+      for found in try finder.specs(in: [name]) where seen.insert(places.place(of: found.path)) {
         // A folder may also hold themes and lists of symbols, which are no specs.
-        guard found.isNamed || SpecInputs.isSpec(found.path, orDefinitions: takesDefinitions) else {
-          continue
-        }
+        guard SpecInputs.isSpec(found.path, orDefinitions: takesDefinitions) else { continue }
         inputs.append(.file(found.path))
         let subfolder = SpecFinder.subfolder(of: found.path, in: [name])
         if !subfolder.isEmpty { subfolders[PathKey(found.path)] = subfolder }

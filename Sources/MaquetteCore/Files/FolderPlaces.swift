@@ -22,6 +22,9 @@ package final class FolderPlaces: Sendable {
 
   /// A file from the root on, whose own link, if it is one, is not followed: ``Disk/place(of:)``.
   package func place(of path: String) -> String {
-    Paths.slashed(resolved(Paths.folder(of: path))) + Paths.name(of: path)
+    let folder = Paths.folder(of: path)
+    let place = Paths.slashed(resolved(folder))
+    // The same text is not kept twice.
+    return Paths.areSame(place, folder) ? path : place + Paths.name(of: path)
   }
 }
