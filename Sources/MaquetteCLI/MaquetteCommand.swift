@@ -40,11 +40,12 @@ struct MaquetteCommand: ParsableCommand {
   ]
 
   static func main() {
-    if CommandLine.arguments.dropFirst().first == PictureProcess.command {
-      Host.end(PictureServer.run(withSVG: CommandLine.arguments.last == PictureProcess.svg))
+    let words = arguments
+    if words.first == PictureProcess.command {
+      Host.end(PictureServer.run(withSVG: words.last == PictureProcess.svg))
     }
     Host.prepare()
-    do { try perform(arguments) } catch { end(with: error) }
+    do { try perform(words) } catch { end(with: error) }
   }
 
   /// Does what the words of a command line say, without the program's name.
