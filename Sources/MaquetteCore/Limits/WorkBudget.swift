@@ -34,10 +34,15 @@ package final class WorkBudget: Sendable {
 
   /// The budgets that are in use, which share what the process takes.
   private static let inUse = Atomic<Int>(0)
-  /// How many questions go by between two looks at the clock.
+  /// How many there were.
+  private static let begun = Atomic<Int>(0)
+  /// How many questions go by between two looks at the clock, and how many short steps between two looks
+  /// at the memory.
   private static let questions = 16
   /// Nanoseconds between two looks at the memory.
   private static let interval = 5_000_000
+  /// Nanoseconds within which a step takes little memory by itself.
+  private static let moment = 1_000_000
 
   /// What the work is for, as messages say it.
   package enum Purpose: Sendable {
@@ -59,7 +64,7 @@ package final class WorkBudget: Sendable {
   /// Nanoseconds that other processes had for it.
   private let elsewhere = Atomic<Int>(0)
   private let asked = Atomic<Int>(0)
-  private let nextLook = Atomic<Int>(0)
+  private let nextLook: Atomic<Int>
   private let spent = Atomic<Int>(0)
 
   /// Nothing taken yet.
@@ -72,6 +77,9 @@ package final class WorkBudget: Sendable {
     timeAtStart = now
     timeAtEnd = limits.timeout.map { now + Int($0 * 1e9) - taken } ?? .max
     memoryAtStart = limits.memory == nil ? 0 : ProcessMemory.bytes()
+    // Small pictures are drawn in less time than three looks take a tenth of.
+    let count = WorkBudget.begun.add(1, ordering: .relaxed).oldValue
+    nextLook = Atomic(count % WorkBudget.questions == 0 ? now : now + WorkBudget.moment)
   }
 
   /// Does a step of some work within its limits.
