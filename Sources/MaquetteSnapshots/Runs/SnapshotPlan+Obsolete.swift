@@ -51,7 +51,8 @@ extension SnapshotPlan {
   ///
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
   package func reported(_ rule: Obsolescence = Obsolescence()) throws -> [Undrawn] {
-    let gone = GoneSpecs(in: self)
+    // Where nothing is undrawn, nobody needs to know.
+    lazy var gone = GoneSpecs(in: self)
     return try undrawn(rule).compactMap { id in
       switch baselines.origin(of: id) {
       case .own: return Undrawn(id: id)
@@ -87,8 +88,8 @@ extension SnapshotPlan {
   private func undrawn(_ rule: Obsolescence) throws -> [SnapshotID] {
     let known = Set(pictures.map(\.id))
     let broken = Set(specs.filter { $0.document == nil }.map { PathKey($0.key) })
-    let gone = GoneSpecs(in: self)
-    let owners = sources.indices.map { SnapshotOwner(of: $0, in: self) }
+    lazy var gone = GoneSpecs(in: self)
+    lazy var owners = sources.indices.map { SnapshotOwner(of: $0, in: self) }
     let found = try baselines.ids().filter { id in
       guard !known.contains(id) else { return false }
       // A damaged one is of no spec that anybody knows; its name tells.
