@@ -196,7 +196,7 @@ struct DocumentDecoder {
     patch: EnvironmentPatch
   ) -> AnyComponent? {
     var reader = reader
-    reader.theme = patch.environment.theme
+    reader.theme = patch.shownTheme
     reader.symbols = patch.ownSymbols.overlaid(by: symbols)
     let decoder = ComponentDecoder(reader: reader)
     if let view {

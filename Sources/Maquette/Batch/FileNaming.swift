@@ -22,12 +22,13 @@ package enum FileNaming {
     if environment.direction != natural {
       parts.append(environment.direction == .rightToLeft ? "rtl" : "ltr")
     }
-    let base = home.environment
-    if environment.platform != base.platform { parts.append(environment.platform.rawValue) }
-    if let version = environment.osVersion, version != base.osVersion {
+    if environment.platform != home.shownTheme.platform {
+      parts.append(environment.platform.rawValue)
+    }
+    if let version = environment.osVersion, version != home.osVersion {
       parts.append("os\(version)")
     }
-    if let device = environment.device, device != base.device {
+    if let device = environment.device, device != home.device {
       parts.append(fileWord(device.name))
     }
     if environment.contrast == .increased { parts.append("increased") }

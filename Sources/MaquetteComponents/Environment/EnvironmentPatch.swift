@@ -62,8 +62,12 @@ public struct EnvironmentPatch: Hashable, Sendable {
   /// A patch that says nothing.
   public init() {}
 
+  private static let nothing = EnvironmentPatch()
+
   /// This patch with what another one says put over it.
   public func overlaid(by other: EnvironmentPatch) -> EnvironmentPatch {
+    // Most flags and variants say nothing.
+    guard other != EnvironmentPatch.nothing else { return self }
     var result = self
     // A platform or device named later takes the theme and device named earlier with it: an
     // iPhone is no screen for macOS.
@@ -111,7 +115,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
     if let tint = other.tint { (result.tint, result.tintFlag) = (tint, other.tintFlag) }
     result.symbols = symbols.overlaid(by: other.symbols)
     for setting in EnvironmentSwitch.all {
-      result[keyPath: setting.patch] = other[keyPath: setting.patch] ?? self[keyPath: setting.patch]
+      if let isOn = other[keyPath: setting.patch] { result[keyPath: setting.patch] = isOn }
     }
     return result
   }
@@ -121,12 +125,16 @@ public struct EnvironmentPatch: Hashable, Sendable {
     (theme?.symbols ?? SymbolSet()).overlaid(by: symbols)
   }
 
+  /// The theme that results.
+  package var shownTheme: Theme {
+    theme
+      ?? .builtIn(platform ?? device?.platform ?? .ios, osVersion: osVersion ?? device?.osVersion)
+  }
+
   /// The environment that results; what nothing was said about has its default.
   public var environment: Environment {
     var environment = Environment(
-      theme: theme
-        ?? .builtIn(
-          platform ?? device?.platform ?? .ios, osVersion: osVersion ?? device?.osVersion),
+      theme: shownTheme,
       device: device,
       appearance: appearance ?? .light,
       contrast: contrast ?? .standard, level: level ?? .base, direction: direction,
@@ -142,7 +150,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
     environment.controlAccentColor = controlAccentColor ?? .multicolor
     environment.controlActiveState = controlActiveState ?? .key
     for setting in EnvironmentSwitch.all {
-      environment[keyPath: setting.environment] = self[keyPath: setting.patch] ?? false
+      guard let isOn = self[keyPath: setting.patch] else { continue }
+      environment[keyPath: setting.environment] = isOn
     }
     return environment
   }

@@ -24,15 +24,15 @@ public enum LocaleDirection {
 
   /// The direction of a locale's script, or of its language in its region when it names no script.
   public static func direction(of locale: String) -> LayoutDirection {
-    let tag = locale.lowercased().prefix { $0 != "@" }
-    let parts = tag.split { $0 == "-" || $0 == "_" }
+    let tag = locale.lowercased().utf8.prefix { $0 != UInt8(ascii: "@") }
+    let parts = tag.split { "-_".utf8.contains($0) }.map { String(Substring($0)) }
     guard let language = parts.first else { return .leftToRight }
-    let next = parts.count > 1 ? String(parts[1]) : ""
+    let next = parts.count > 1 ? parts[1] : ""
     if next.utf8.count == 4, next.allSatisfy(\.isLetter) {
       return rightToLeftScripts.contains(next) ? .rightToLeft : .leftToRight
     }
-    let isRightToLeft = rightToLeftLanguages.contains(String(language))
-    let isException = exceptions[String(language)]?.contains(next) == true
+    let isRightToLeft = rightToLeftLanguages.contains(language)
+    let isException = exceptions[language]?.contains(next) == true
     return isRightToLeft != isException ? .rightToLeft : .leftToRight
   }
 }

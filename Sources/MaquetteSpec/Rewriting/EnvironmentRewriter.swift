@@ -16,11 +16,14 @@ package struct EnvironmentRewriter {
     from own: EnvironmentPatch, to drawn: EnvironmentPatch, theme: String? = nil,
     symbols: String? = nil
   ) {
-    let before = Dictionary(uniqueKeysWithValues: own.traits.map { ($0.key, $0.value) })
-    let after = Dictionary(uniqueKeysWithValues: drawn.traits.map { ($0.key, $0.value) })
     var changes: [(key: String, value: String?)] = []
-    for key in EnvironmentTrait.all.map(\.key) where before[key] != after[key] {
-      changes.append((key, after[key]))
+    // Without flags and variants they are the same, and their traits need not be written out.
+    if own != drawn {
+      let before = Dictionary(uniqueKeysWithValues: own.traits.map { ($0.key, $0.value) })
+      let after = Dictionary(uniqueKeysWithValues: drawn.traits.map { ($0.key, $0.value) })
+      for key in EnvironmentTrait.all.map(\.key) where before[key] != after[key] {
+        changes.append((key, after[key]))
+      }
     }
     if own.theme != drawn.theme {
       // A theme brings its platform, which would be a second word for the same.
