@@ -14,6 +14,9 @@ package final class SymbolUses {
   /// The symbols, sorted by name.
   package var all: [Symbol] { symbols.values.sorted { $0.name < $1.name } }
 
+  /// Whether none is drawn.
+  var isEmpty: Bool { symbols.isEmpty }
+
   /// Adds one that is drawn.
   func add(_ symbol: Symbol) { symbols[symbol.name] = symbol }
 

@@ -49,6 +49,7 @@ enum SceneTitle {
 extension LayoutContext {
   /// Whether a name is that of a symbol that the picture shows.
   func draws(symbol name: String) -> Bool {
-    environment.symbol(named: name).map { symbolUses.has($0) } ?? false
+    // Most pictures show none, and finding one by its name takes a search.
+    !symbolUses.isEmpty && environment.symbol(named: name).map { symbolUses.has($0) } ?? false
   }
 }
