@@ -27,6 +27,12 @@ size_t maquette_palette(
   memset(slots, 0xFF, sizeof slots);
   size_t found = 0;
   for (size_t y = 0; y < height; y++, pixels += width) {
+    // A control has many rows that are the row above.
+    if (y > 0 && memcmp(pixels, pixels - width, width * sizeof *pixels) == 0) {
+      memcpy(rows, rows - width - 1, width + 1);
+      rows += width + 1;
+      continue;
+    }
     *rows++ = 0;
     for (size_t x = 0; x < width;) {
       // Neighbours are often the same.
