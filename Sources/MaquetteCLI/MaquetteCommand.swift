@@ -71,10 +71,13 @@ struct MaquetteCommand: ParsableCommand {
   /// The parser looks at every command before it parses one, which takes longer than drawing a
   /// button. What is not a plain use of one command, help and mistakes among it, is left to it.
   private static func quickly(parse arguments: [String]) -> (any ParsableCommand)? {
-    let type = commands.first {
-      $0.configuration.commandName == arguments.first
+    var (type, inside): ((any ParsableCommand.Type)?, [any ParsableCommand.Type]) = (nil, commands)
+    var words = arguments[...]
+    while let next = inside.first(where: { $0.configuration.commandName == words.first }) {
+      (type, inside) = (next, next.configuration.subcommands)
+      words = words.dropFirst()
     }
-    return try? type?.parse(Array(arguments.dropFirst()))
+    return try? type?.parse(Array(words))
   }
 
   /// What to say to `help` of a command that there is not; the parser would show its own page.
