@@ -44,10 +44,6 @@ struct SharedCacheTests {
     return (trace.contains(".otf\"") || trace.contains(".ttf\""), outcome)
   }
 
-  private static let hasTrace = ["/usr/bin/strace", "/bin/strace"].contains {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
-
   @Test("md draws blocks once: also when pictures are gone, but not when a theme changed")
   func markdown() throws {
     let workspace = try workspace()
@@ -129,7 +125,7 @@ struct SharedCacheTests {
 
   @Test(
     "A second run of md, docc and render opens no font",
-    .enabled(if: hasTrace, "strace is not installed; 'make test' installs it"),
+    .enabled(if: Workspace.hasTrace, "strace is not installed; 'make test' installs it"),
     arguments: [["md", "README.md"], ["docc", "Shop.docc"], ["render", "ui/a.yaml"]])
   func undrawn(command: [String]) throws {
     let workspace = try workspace()

@@ -70,6 +70,11 @@ final class Workspace {
     try Maquette.run(arguments, stdin: stdin, environment: environment, in: folder)
   }
 
+  /// Whether a line of shell can trace what a process asks of the system.
+  static let hasTrace = ["/usr/bin/strace", "/bin/strace"].contains {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
   /// Runs a line of shell here, in which `$MAQUETTE` is the program.
   func shell(_ script: String) throws -> Maquette.Outcome {
     try Maquette.run(
