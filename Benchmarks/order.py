@@ -6,7 +6,7 @@ The program has 30 MB of code, and the system brings in 64 KB around each functi
 order of modules that is two thirds of all code, in this one a tenth. Each function stands with the
 first of the commands that runs it, so that the short ones, which come first, touch nothing of what
 only the others run. A name that is no longer there is left out by the linker, and what is missing
-stands elsewhere, so the file may be older than the program; it costs memory only: 9 MB in two days
+stands elsewhere, so the file may be older than the program; it costs memory only: 5 MB in two days
 of many changes.
 
     make function-order
