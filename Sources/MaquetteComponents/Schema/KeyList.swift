@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// The keys of a component, as properties: the order is that of help, and a list may hold others.
 public protocol KeyList: Sendable {}
 
@@ -9,31 +7,13 @@ extension KeyList {
 }
 
 extension AnyKey {
-  /// The keys that a list has, with those of lists in it.
-  ///
-  /// `Mirror` would be asked whether the list has a mirror of its own, which searches all conformances of the
-  /// program for each kind of component.
-  fileprivate static func listed<List>(in list: List) -> [(name: String, key: AnyKey)] {
-    withUnsafeBytes(of: list) { bytes in
-      bytes.baseAddress.map { listed(in: List.self, at: $0) } ?? []
-    }
-  }
-
-  private static func listed(
-    in list: Any.Type, at start: UnsafeRawPointer
-  ) -> [(name: String, key: AnyKey)] {
-    var found: [(name: String, key: AnyKey)] = []
-    _forEachField(of: list) { label, offset, type, _ in
-      let place = start + offset
-      if type is AnyKey.Type {
-        let key = place.load(as: AnyKey.self)
-        found.append((name: key.name ?? String(cString: label), key: key))
-      } else {
-        found += listed(in: type, at: place)
+  fileprivate static func listed(in list: Any) -> [(name: String, key: AnyKey)] {
+    Mirror(reflecting: list).children.flatMap { child in
+      if let key = child.value as? AnyKey {
+        return [(name: key.name ?? child.label ?? "", key: key)]
       }
-      return true
+      return listed(in: child.value)
     }
-    return found
   }
 }
 
