@@ -21,9 +21,11 @@ extension Theme {
     ([name] + Theme.synonyms(of: name)).first { colors[$0] != nil } ?? name
   }
 
-  /// A material by its name, or by what SwiftUI and UIKit call it; `nil` when there is none.
+  /// A material by its name, or by what SwiftUI and UIKit call it; `nil` when there is none. The name of a
+  /// colour is none of a material: most pictures need no materials, which are read when one is asked for.
   package func material(named name: String) -> ColorSet? {
-    materials[name] ?? Theme.materialSynonyms[name].flatMap { materials[$0] }
+    guard colors[name] == nil, Theme.plainColors[name] == nil, name != "tint" else { return nil }
+    return materials[name] ?? Theme.materialSynonyms[name].flatMap { materials[$0] }
   }
 
   /// What a material is where people reduced transparency, by any of its names; `nil` for one that has no

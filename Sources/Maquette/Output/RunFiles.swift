@@ -48,7 +48,7 @@ package final class RunFiles: Sendable {
   package init(_ permissions: Permissions = Permissions()) { self.permissions = permissions }
 
   /// Takes files that the run reads, there or not; of a folder, as of fonts, all that is in it.
-  package func reads(_ paths: some Sequence<String>) {
+  package func reads(_ paths: [String]) {
     for path in paths where !path.isEmpty && path != "-" {
       let place = PathKey(places.place(of: path))
       let isNew = state.withLock { state in

@@ -81,7 +81,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
       throw CommandExit.usage
     }
     let (workers, limits) = (try work.workers(), try work.limits())
-    let fontPaths = try picture.fonts.paths()
+    let fontPaths = try picture.fontPaths()
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }

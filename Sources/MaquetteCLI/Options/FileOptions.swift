@@ -113,7 +113,7 @@ struct FileOptions: ParsableArguments {
     if let id { options += ["--id", id] }
     if noText { options.append("--no-text") }
     if let materials { options += ["--materials", materials] }
-    if !picture.fonts.fontPath.isEmpty { options += ["--font-path", "…"] }
+    if !picture.fontPath.isEmpty { options += ["--font-path", "…"] }
     return EmbeddingOptions(
       theme: environment.theme, symbols: environment.symbols, options: options)
   }

@@ -51,7 +51,7 @@ extension FlagDrawing {
       Console.error("error: no file given; name one with -o, for example -o \(name).png")
       throw CommandExit.usage
     }
-    let fontPaths = try picture.fonts.paths()
+    let fontPaths = try picture.fontPaths()
     let document = try spec.reporting {
       try SpecDocument(
         decoding: spec.root, folder: folder, symbols: overrides.ownSymbols,

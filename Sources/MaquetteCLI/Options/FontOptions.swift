@@ -3,10 +3,11 @@ import Maquette
 
 /// Fonts besides the pinned ones, the same for every command that sets texts.
 struct FontOptions: ParsableArguments {
-  @Option(
-    name: .long,
-    help: "A font file, or a folder of font files, to use besides the pinned fonts. Repeatable.",
-    completion: .file())
+  /// What the flag's help says.
+  static let help =
+    "A font file, or a folder of font files, to use besides the pinned fonts. Repeatable."
+
+  @Option(name: .long, help: ArgumentHelp(FontOptions.help), completion: .file())
   var fontPath: [String] = []
 
   /// The files and folders, each with a font in it.

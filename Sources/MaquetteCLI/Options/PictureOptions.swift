@@ -35,7 +35,17 @@ struct PictureOptions: ParsableArguments {
       """, default: LegendForm.picture), completion: .words(of: LegendForm.self))
   var legend: String?
 
-  @OptionGroup var fonts: FontOptions
+  // No group of its own: the parser takes a million instructions for each.
+  @Option(
+    name: .long, help: ArgumentHelp(FontOptions.help), completion: .file())
+  var fontPath: [String] = []
+
+  /// The font files and folders, each with a font in it.
+  ///
+  /// - Throws: an exit with 66 after every path without a font was named.
+  func fontPaths() throws -> [String] {
+    try FontOptions.usable(fontPath, named: "--font-path")
+  }
 
   /// The formats asked for; empty when the flag is not there.
   func formats() throws -> [PictureFormat] { try PictureOptions.formats(format) }

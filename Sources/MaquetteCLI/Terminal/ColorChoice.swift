@@ -1,4 +1,3 @@
-import ArgumentParser
 import Maquette
 
 #if canImport(Glibc)
@@ -8,14 +7,10 @@ import Maquette
 #endif
 
 /// When messages are coloured.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+enum ColorChoice: String, CaseIterable {
   /// On a terminal that knows colours, unless `NO_COLOR` is set.
   case auto
   case always, never
-
-  // The parser's own lists look through all conformances of the program at every start.
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
-  static var allValueDescriptions: [String: String] { [:] }
 
   /// Where the choice is kept for the rest of the run: messages come from everywhere.
   private static let variable = "MAQUETTE_COLOR"

@@ -108,7 +108,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
     settings.overlays = try reportingErrors { try picture.overlays() }
     settings.fontPaths =
       try FontOptions.usable(group.set.fonts, named: configuration?.file ?? "")
-      + picture.fonts.paths()
+      + picture.fontPaths()
     settings.workers = workers
     settings.limits = limits
     settings.note = { Console.error("note: \($0)") }
