@@ -86,7 +86,7 @@ extension Theme {
   mutating func setParts(
     later read: @escaping @Sendable ([String]) -> Theme, controls: ControlTables
   ) {
-    func late(_ keys: String...) -> LateTheme { LateTheme { read(keys) } }
+    func late(_ keys: String...) -> LateTheme { LateTheme { ReadTheme(read(keys)) } }
     _buttons = ThemePart(of: late("buttons")) { $0.theme.buttons }
     _lists = ThemePart(of: late("lists")) { $0.theme.lists }
     // They may name colours, are dropped with them, and belong together.

@@ -1,38 +1,36 @@
-import Synchronization
+import MaquetteCore
 
 /// A part of a theme: what was set, or what is read when it is first asked for, as a picture needs few parts
 /// of a built-in theme.
 @propertyWrapper
 package struct ThemePart<Value: Hashable & Sendable>: Sendable {
-  private enum Content: Sendable {
-    case own(Value)
-    case late(LateTheme, @Sendable (ReadTheme) -> Value)
-    case changing
-  }
-
-  private var content: Content
+  /// What was set; `nil` where the value is read, and while somebody changes it.
+  private var own: Value?
+  private let read: @Sendable () -> Value
+  /// What it is read from.
+  private let source: LateTheme?
 
   /// A part that is there.
-  package init(wrappedValue: Value) { content = .own(wrappedValue) }
+  package init(wrappedValue: Value) {
+    own = wrappedValue
+    read = { wrappedValue }
+    source = nil
+  }
 
   /// A part of a theme that is read when it is asked for.
   init(of theme: LateTheme, _ part: @escaping @Sendable (ReadTheme) -> Value) {
-    content = .late(theme, part)
+    own = nil
+    read = { part(theme.value) }
+    source = theme
   }
 
   package var wrappedValue: Value {
-    get {
-      switch content {
-      case .own(let value): return value
-      case .late(let theme, let part): return part(theme.read)
-      case .changing: preconditionFailure("nobody may ask while somebody changes it")
-      }
-    }
+    get { own ?? read() }
     // In place: a setter would copy a table of colours for each colour that is read.
     _modify {
-      var value = wrappedValue
-      content = .changing
-      defer { content = .own(value) }
+      var value = own ?? read()
+      own = nil
+      defer { own = value }
       yield &value
     }
   }
@@ -41,8 +39,7 @@ package struct ThemePart<Value: Hashable & Sendable>: Sendable {
 extension ThemePart: Hashable {
   /// When they are read does not matter.
   package static func == (lhs: ThemePart, rhs: ThemePart) -> Bool {
-    if case .late(let left, _) = lhs.content, case .late(let right, _) = rhs.content, left === right
-    {
+    if lhs.own == nil, rhs.own == nil, let source = lhs.source, source === rhs.source {
       return true
     }
     return lhs.wrappedValue == rhs.wrappedValue
@@ -58,19 +55,7 @@ extension ThemePart: CustomReflectable {
 }
 
 /// A theme of which some parts are read, once, when somebody asks for one of them.
-final class LateTheme: Sendable {
-  private let reading: @Sendable () -> Theme
-  private let known = Mutex<ReadTheme?>(nil)
-
-  init(_ reading: @escaping @Sendable () -> Theme) { self.reading = reading }
-
-  var read: ReadTheme {
-    if let known = known.withLock({ $0 }) { return known }
-    let theme = ReadTheme(reading())
-    known.withLock { $0 = theme }
-    return theme
-  }
-}
+typealias LateTheme = Late<ReadTheme>
 
 /// A theme in one place, of which parts are taken without copying all of it.
 final class ReadTheme: Sendable {

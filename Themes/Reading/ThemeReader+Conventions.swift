@@ -33,7 +33,8 @@ extension ThemeReader {
       case "pickerTitles": values.set(&conventions.pickerTitles, values.bool(node, key))
       case "pointer": values.set(&conventions.pointer, values.bool(node, key))
       case "distant": values.set(&conventions.distant, values.bool(node, key))
-      default: values.set(&conventions.statusBarDay, values.bool(node, key))
+      case "statusBarDay": values.set(&conventions.statusBarDay, values.bool(node, key))
+      default: break
       }
     }
   }

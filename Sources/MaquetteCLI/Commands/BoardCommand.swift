@@ -5,7 +5,7 @@ import MaquetteCore
 import MaquetteSpec
 
 /// `maquette board`: draws several specs on one canvas.
-struct BoardCommand: ParsableCommand, TellsExits, FlagDrawing {
+struct BoardCommand: ParsableCommand, TellsExits {
   static let exits = Exits(65, 66)
 
   static let configuration = CommandConfiguration(
@@ -67,25 +67,7 @@ struct BoardCommand: ParsableCommand, TellsExits, FlagDrawing {
     completion: .pageSizes)
   var pageSize: String?
 
-  @Option(
-    name: .shortAndLong, help: ArgumentHelp(PictureOutput.help, default: PictureOutput.usual),
-    completion: .file())
-  var output: String?
-
-  @OptionGroup(title: "Environment")
-  var environment: EnvironmentOptions
-
-  @OptionGroup(title: "Picture")
-  var picture: PictureOptions
-
-  @OptionGroup(title: "File")
-  var file: FileOptions
-
-  @OptionGroup(title: "File")
-  var writing: WritingOptions
-
-  @OptionGroup(title: "Limits")
-  var limitOptions: LimitOptions
+  @OptionGroup var drawing: FlagDrawing
 
   @OptionGroup var colors: ColorOptions
 
@@ -121,7 +103,7 @@ struct BoardCommand: ParsableCommand, TellsExits, FlagDrawing {
           }
         ),
       ], canvas: [])
-    try draw(spec, name: "board", folder: folder)
+    try drawing.draw(spec, name: "board", folder: folder)
     Console.closing("\(Console.counted(paths.count, "spec")) on one canvas")
   }
 

@@ -29,7 +29,7 @@ struct FontsCommand: ParsableCommand, TellsExits {
   @OptionGroup var colors: ColorOptions
 
   func run() throws {
-    let listing = FontListing(fontPaths: try fonts.paths())
+    let listing = FontListing(fontPaths: try fonts.fontPaths())
     if files {
       guard json else { return try Console.output(lines: listing.files) }
       try JSONListing.print([("files", JSONValue.strings(listing.files))])

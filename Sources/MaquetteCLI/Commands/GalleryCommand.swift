@@ -74,7 +74,7 @@ struct GalleryCommand: ParsableCommand, TellsExits {
         ?? Platform.allCases
     }
     let (workers, limits) = (try work.workers(), try work.limits())
-    let fontPaths = try fonts.paths()
+    let fontPaths = try fonts.fontPaths()
     let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     defer { cacheOptions.finish(cache) }
     try reportingErrors(as: CommandExit.bug) {

@@ -33,7 +33,7 @@ struct InspectCommand: ParsableCommand, TellsExits {
   @OptionGroup var colors: ColorOptions
 
   func run() throws {
-    let fontPaths = try fonts.paths()
+    let fontPaths = try fonts.fontPaths()
     let overrides = try environment.patch()
     let limits = try limitOptions.limits()
     let file = spec == "-" ? "stdin" : spec

@@ -3,42 +3,23 @@ import Maquette
 import MaquetteCore
 import MaquetteSpec
 
-/// The flags of commands that draw one component.
-struct QuickOptions: ParsableArguments, FlagDrawing {
-  @Option(
-    name: .shortAndLong, help: ArgumentHelp(PictureOutput.help, default: PictureOutput.usual),
-    completion: .file())
-  var output: String?
+/// A command that draws one component.
+///
+/// Its flags stand in it and in no group with ``FlagDrawing``: the parser takes a million instructions for each
+/// group.
+protocol QuickCommand: ParsableCommand, TellsExits {
+  var drawing: FlagDrawing { get }
+  var width: String? { get }
+  var padding: String? { get }
+  var background: String? { get }
+}
 
-  @OptionGroup(title: "Environment")
-  var environment: EnvironmentOptions
-
-  @OptionGroup(title: "Picture")
-  var picture: PictureOptions
-
-  @OptionGroup(title: "File")
-  var file: FileOptions
-
-  @OptionGroup(title: "File")
-  var writing: WritingOptions
-
-  @OptionGroup(title: "Limits")
-  var limitOptions: LimitOptions
-
-  @Option(help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
-  var width: String?
-
-  @Option(help: ArgumentHelp("Space around the component, in points.", default: "16"))
-  var padding: String?
-
-  @Option(
-    help: ArgumentHelp("The background: a colour, or transparent.", default: "the platform's"),
-    completion: .colors)
-  var background: String?
+extension QuickCommand {
+  static var exits: Exits { Exits(65, 66) }
 
   /// Draws a component from the keys that flags gave.
   func draw(_ component: String, keys: [FlagSpec.Value]) throws {
-    try draw(
+    try drawing.draw(
       FlagSpec(
         component, keys: keys + [("--padding", "padding", padding ?? "16")],
         canvas: [("--width", "width", width), ("--background", "background", background)]),
@@ -47,9 +28,7 @@ struct QuickOptions: ParsableArguments, FlagDrawing {
 }
 
 /// `maquette button`: draws one button.
-struct ButtonCommand: ParsableCommand, TellsExits {
-  static let exits = Exits(65, 66)
-
+struct ButtonCommand: QuickCommand {
   static let configuration = CommandConfiguration(
     commandName: "button", _superCommandName: MaquetteCommand.name,
     abstract: "Draws one button.",
@@ -106,13 +85,23 @@ struct ButtonCommand: ParsableCommand, TellsExits {
   @Flag(help: "Make the button as wide as the picture.")
   var stretch = false
 
-  @OptionGroup
-  var options: QuickOptions
+  @OptionGroup var drawing: FlagDrawing
+
+  @Option(help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
+  var width: String?
+
+  @Option(help: ArgumentHelp("Space around the component, in points.", default: "16"))
+  var padding: String?
+
+  @Option(
+    help: ArgumentHelp("The background: a colour, or transparent.", default: "the platform's"),
+    completion: .colors)
+  var background: String?
 
   @OptionGroup var colors: ColorOptions
 
   func run() throws {
-    try options.draw(
+    try draw(
       "Button",
       keys: [
         ("the title", "title", title), ("--subtitle", "subtitle", subtitle),
@@ -125,9 +114,7 @@ struct ButtonCommand: ParsableCommand, TellsExits {
 }
 
 /// `maquette label`: draws one label.
-struct LabelCommand: ParsableCommand, TellsExits {
-  static let exits = Exits(65, 66)
-
+struct LabelCommand: QuickCommand {
   static let configuration = CommandConfiguration(
     commandName: "label", _superCommandName: MaquetteCommand.name,
     abstract: "Draws one label.",
@@ -185,11 +172,21 @@ struct LabelCommand: ParsableCommand, TellsExits {
   @Flag(help: "Draw the label as disabled.")
   var disabled = false
 
-  @OptionGroup
-  var options: QuickOptions
+  @OptionGroup var drawing: FlagDrawing
+
+  @Option(help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
+  var width: String?
+
+  @Option(help: ArgumentHelp("Space around the component, in points.", default: "16"))
+  var padding: String?
+
+  @Option(
+    help: ArgumentHelp("The background: a colour, or transparent.", default: "the platform's"),
+    completion: .colors)
+  var background: String?
 
   func run() throws {
-    try options.draw(
+    try draw(
       "Label",
       keys: [
         ("--font", "font", font), ("--color", "color", color),

@@ -3,29 +3,31 @@ import Maquette
 import MaquetteCore
 import MaquetteSpec
 
-/// What draws one picture of what flags say: `button`, `label` and `board`.
-///
-/// It is no group of flags: the parser takes a million instructions for each.
-protocol FlagDrawing {
-  /// The picture's file, `-` for standard output.
-  var output: String? { get }
-  var environment: EnvironmentOptions { get }
-  var picture: PictureOptions { get }
-  var file: FileOptions { get }
-  var writing: WritingOptions { get }
-  var limitOptions: LimitOptions { get }
-}
+/// The flags of commands that draw one picture of what flags say.
+struct FlagDrawing: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The picture's file, which ends in .png, .svg or .pdf; - for standard output.",
+      default: "standard output; on a terminal, -o is needed"),
+    completion: .file())
+  var output: String?
 
-/// The flag that names the file of one picture.
-enum PictureOutput {
-  /// What its help says.
-  static let help =
-    "The picture's file, which ends in .png, .svg or .pdf; - for standard output."
-  /// Where the picture goes without it.
-  static let usual = "standard output; on a terminal, -o is needed"
-}
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
 
-extension FlagDrawing {
+  @OptionGroup(title: "Picture")
+  var picture: PictureOptions
+
+  @OptionGroup(title: "File")
+  var file: FileOptions
+
+  @OptionGroup(title: "File")
+  var writing: WritingOptions
+
+  @OptionGroup(title: "Limits")
+  var limitOptions: LimitOptions
+
   /// Draws a spec that flags made.
   ///
   /// - Parameters:

@@ -1,21 +1,29 @@
 import ArgumentParser
 import Maquette
 
+/// Flags with fonts besides the pinned ones.
+protocol TakesFonts {
+  /// Files and folders.
+  var fontPath: [String] { get }
+}
+
+extension TakesFonts {
+  /// The files and folders, each with a font in it.
+  ///
+  /// - Throws: an exit with 66 after every path without a font was named.
+  func fontPaths() throws -> [String] {
+    try FontOptions.usable(fontPath, named: "--font-path")
+  }
+}
+
 /// Fonts besides the pinned ones, the same for every command that sets texts.
-struct FontOptions: ParsableArguments {
+struct FontOptions: ParsableArguments, TakesFonts {
   /// What the flag's help says.
   static let help =
     "A font file, or a folder of font files, to use besides the pinned fonts. Repeatable."
 
   @Option(name: .long, help: ArgumentHelp(FontOptions.help), completion: .file())
   var fontPath: [String] = []
-
-  /// The files and folders, each with a font in it.
-  ///
-  /// - Throws: an exit with 66 after every path without a font was named.
-  func paths() throws -> [String] {
-    try FontOptions.usable(fontPath, named: "--font-path")
-  }
 
   /// Files and folders that something names, each with a font in it.
   ///

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteSpec
 
 /// The flags that decide on how a picture is written.
-struct PictureOptions: ParsableArguments {
+struct PictureOptions: ParsableArguments, TakesFonts {
   @Option(
     help: ArgumentHelp(
       "png, svg or pdf; several are separated by commas.",
@@ -36,16 +36,8 @@ struct PictureOptions: ParsableArguments {
   var legend: String?
 
   // No group of its own: the parser takes a million instructions for each.
-  @Option(
-    name: .long, help: ArgumentHelp(FontOptions.help), completion: .file())
+  @Option(name: .long, help: ArgumentHelp(FontOptions.help), completion: .file())
   var fontPath: [String] = []
-
-  /// The font files and folders, each with a font in it.
-  ///
-  /// - Throws: an exit with 66 after every path without a font was named.
-  func fontPaths() throws -> [String] {
-    try FontOptions.usable(fontPath, named: "--font-path")
-  }
 
   /// The formats asked for; empty when the flag is not there.
   func formats() throws -> [PictureFormat] { try PictureOptions.formats(format) }

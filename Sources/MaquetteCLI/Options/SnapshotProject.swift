@@ -30,7 +30,7 @@ struct SnapshotProject {
     named = options.specs
     let flags = try options.environment.patch()
     let variants = try reportingErrors { try Variant.list(of: options.variants) }
-    let fonts = try options.fonts.paths()
+    let fonts = try options.fonts.fontPaths()
     guard let configuration else {
       _ = try options.sets.sets(of: nil)
       sources = [

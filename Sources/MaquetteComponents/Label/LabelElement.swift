@@ -49,6 +49,7 @@ final class LabelElement: LayoutElement {
         offered.map {
           self.fit(fitting, in: Size(width: $0, height: proposal.height ?? .infinity))
         } ?? fitting.fit(width: nil, height: proposal.height)
+      // Once: each reading of the property copies it.
       let context = context
       var width = fit.layout.size.width
       let fills = label.fillsWidth(in: context)

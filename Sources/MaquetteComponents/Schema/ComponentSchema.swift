@@ -1,5 +1,4 @@
 import MaquetteCore
-import Synchronization
 
 /// A spec that shows a component, for help, gallery and documentation.
 package struct ComponentExample: Hashable, Sendable {
@@ -37,7 +36,8 @@ public struct ComponentSchema: Sendable {
   let isPresentationScope: Bool
   let decode: @Sendable ([SpecNode.Entry], String, SpecReader) -> any Component
   private let keys: [(name: String, key: AnyKey)]
-  private let holders: HolderKeys
+  /// The keys that other components may stand below: most pictures need none of the types that tell them.
+  private let holders: Late<[(name: String, key: AnyKey)]>
 
   /// The schema of a component.
   ///
@@ -75,7 +75,7 @@ public struct ComponentSchema: Sendable {
         name: name, aliases: key.aliases, summary: key.summary, type: key.type,
         defaultText: key.text(of: prototype))
     }
-    holders = HolderKeys(keys)
+    holders = Late { [keys] in keys.filter { $0.key.type.holdsComponents } }
     decode = { entries, written, reader in
       var root = prototype
       variants[written]?(&root)
@@ -104,7 +104,7 @@ public struct ComponentSchema: Sendable {
 
   /// The components that a component holds, by the keys that they stand below, in the keys' order.
   package func contents(of component: any CatalogComponent) -> [(key: String, [AnyComponent])] {
-    holders.all.compactMap { name, key in
+    holders.value.compactMap { name, key in
       guard let holder = key.value(of: component) as? any ComponentHolder else { return nil }
       let held = holder.heldComponents
       return held.isEmpty ? nil : (name, held)
@@ -131,22 +131,5 @@ public struct ComponentSchema: Sendable {
     let own = properties.map(\.name)
     let common = CommonProperties.names.filter { !own.contains($0) }
     return own + common + properties.flatMap(\.aliases)
-  }
-}
-
-/// The keys that other components may stand below, found when somebody asks for them: most pictures need none of
-/// the types that tell them.
-private final class HolderKeys: Sendable {
-  private let keys: [(name: String, key: AnyKey)]
-  private let known = Mutex<[(name: String, key: AnyKey)]?>(nil)
-
-  /// - Parameter keys: All keys of a component.
-  init(_ keys: [(name: String, key: AnyKey)]) { self.keys = keys }
-
-  var all: [(name: String, key: AnyKey)] {
-    if let known = known.withLock({ $0 }) { return known }
-    let found = keys.filter { $0.key.type.holdsComponents }
-    known.withLock { $0 = found }
-    return found
   }
 }

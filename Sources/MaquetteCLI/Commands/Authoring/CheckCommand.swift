@@ -70,7 +70,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
       throw CommandExit.usage
     }
     let (workers, limits) = (try work.workers(), try work.limits())
-    let fontPaths = try fonts.paths()
+    let fontPaths = try fonts.fontPaths()
     let overrides = try environment.patch()
     let form = try reportingErrors { try diagnosticOptions.form() }
     let formats = try reportingErrors { try PictureOptions.formats(format) }

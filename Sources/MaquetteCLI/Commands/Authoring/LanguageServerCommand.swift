@@ -54,7 +54,7 @@ struct LanguageServerCommand: ParsableCommand, TellsExits {
       throw CommandExit.usage
     }
     var settings = ServerSettings(limits: try limits.limits())
-    settings.fontPaths = try fonts.paths()
+    settings.fontPaths = try fonts.fontPaths()
     settings.linter = EditorLinter()
     let server = LanguageServer(settings, writer: MessageWriter(file: STDOUT_FILENO))
     switch server.run(MessageReader(file: STDIN_FILENO)) {

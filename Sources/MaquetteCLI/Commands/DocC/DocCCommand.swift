@@ -68,7 +68,7 @@ struct DocCCommand: ParsableCommand, TellsExits {
       throw CommandExit.usage
     }
     let (workers, limits) = (try work.workers(), try work.limits())
-    let fontPaths = try fonts.paths()
+    let fontPaths = try fonts.fontPaths()
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
     try checkDependencies()

@@ -188,7 +188,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
     settings.imagesFolder = images
     settings.limits = try work.limits()
     settings.fontPaths =
-      try FontOptions.usable(set?.fonts ?? [], named: configuration?.file ?? "") + fonts.paths()
+      try FontOptions.usable(set?.fonts ?? [], named: configuration?.file ?? "") + fonts.fontPaths()
     settings.cache = try cacheOptions.pictureCache(fontPaths: settings.fontPaths)
     settings.bareFences = adopt ? .adopt : .note
     return settings

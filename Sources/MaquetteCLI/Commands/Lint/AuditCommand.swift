@@ -97,7 +97,7 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
       audit: audit, strings: strings, overrides: try environment.patch(),
       root: configuration.root(project), output: output, subfolders: inputs.subfolders)
     run.files.reads(inputs.inputs.map(\.name) + strings)
-    let (fontPaths, limits) = (try fonts.paths(), try work.limits())
+    let (fontPaths, limits) = (try fonts.fontPaths(), try work.limits())
     let bar = ProgressBar(total: inputs.inputs.count)
     let list = inputs.inputs
     OrderedWork(count: list.count, workers: try work.workers()).run(

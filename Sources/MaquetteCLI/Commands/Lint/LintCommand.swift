@@ -116,7 +116,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
     let settings = try reportingErrors {
       try lint.settings(configuration, variants: chosen)
     }
-    var fontPaths = try fonts.paths()
+    var fontPaths = try fonts.fontPaths()
     var list: [LintRunner.Job] = []
     for group in groups {
       let inputs = try reportingErrors(as: CommandExit.noInput) {
