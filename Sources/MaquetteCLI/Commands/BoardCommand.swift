@@ -25,15 +25,17 @@ struct BoardCommand: ParsableCommand, TellsExits {
   @Argument(help: "Spec files (YAML or JSON), or folders of them.", completion: .file())
   var specs: [String]
 
-  @Option(help: "A title above everything.")
+  @Option(name: .customLong("title"), help: "A title above everything.")
   var title: String?
 
   @Option(
+    name: .customLong("arrow"),
     help: "An arrow between artboards, or components in them: 'home/Sign In -> signin'. Repeatable."
   )
   var arrow: [String] = []
 
   @Option(
+    name: .customLong("arrangement"),
     help: ArgumentHelp(
       "grid for rows, or flow for columns that follow the arrows.",
       default: BoardArrangement.grid),
@@ -41,26 +43,32 @@ struct BoardCommand: ParsableCommand, TellsExits {
   var arrangement: String?
 
   @Option(
+    name: .customLong("columns"),
     help: ArgumentHelp(
       "How many pictures are in a row.",
       default: "up to four pictures in one row; more are arranged in about a square"))
   var columns: String?
 
   @Option(
+    name: .customLong("spacing"),
     help: ArgumentHelp(
       "Space between pictures, in points.", default: "64, or 128 where arrows have titles"))
   var spacing: String?
 
-  @Option(help: ArgumentHelp("Space around all pictures, in points.", default: "48"))
+  @Option(
+    name: .customLong("margins"),
+    help: ArgumentHelp("Space around all pictures, in points.", default: "48"))
   var margins: String?
 
   @Option(
+    name: .customLong("background"),
     help: ArgumentHelp(
       "The background: a colour, or transparent.", default: "secondarySystemBackground"),
     completion: .colors)
   var background: String?
 
   @Option(
+    name: .customLong("page-size"),
     help: ArgumentHelp(
       "The size of the page: a4, 'letter landscape' and so on. Everything has to fit on it.",
       default: "as large as its artboards need"),

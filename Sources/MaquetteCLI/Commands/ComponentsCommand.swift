@@ -19,7 +19,8 @@ struct ComponentsCommand: ParsableCommand, TellsExits {
     help: "A component's name.", completion: .list(Catalogue.standard.names))
   var name: String?
 
-  @Flag(help: "Print the components and their keys as JSON, for programs.")
+  @Flag(
+    name: .customLong("json"), help: "Print the components and their keys as JSON, for programs.")
   var json = false
 
   @OptionGroup var colors: ColorOptions

@@ -18,10 +18,13 @@ struct FontsCommand: ParsableCommand, TellsExits {
         maquette fonts --json > fonts.json
       """)
 
-  @Flag(help: "List the font files that may be opened, one on each line.")
+  @Flag(
+    name: .customLong("files"), help: "List the font files that may be opened, one on each line.")
   var files = false
 
-  @Flag(help: "Print the families and designs, or the files, as JSON, for programs.")
+  @Flag(
+    name: .customLong("json"),
+    help: "Print the families and designs, or the files, as JSON, for programs.")
   var json = false
 
   @OptionGroup var fonts: FontOptions

@@ -19,21 +19,26 @@ struct GalleryCommand: ParsableCommand, TellsExits {
       The page, index.html, needs no server.
       """)
 
-  @Option(name: .shortAndLong, help: "The folder of the gallery.", completion: .directory)
+  @Option(
+    name: [.customLong("output"), .customShort("o")], help: "The folder of the gallery.",
+    completion: .directory)
   var output: String
 
   @Option(
+    name: .customLong("format"),
     help: "The formats to write: png, svg, pdf or several. The page shows PNG, or else SVG.",
     completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format = "png"
 
   @Option(
+    name: .customLong("variants"),
     help: ArgumentHelp(
       "The variants of each sheet to draw.", default: "all that the page can show"),
     completion: .variants)
   var variants: String?
 
   @Option(
+    name: .customLong("platform"),
     help: ArgumentHelp(
       "The platforms whose sheets are drawn, separated by commas.", default: "all"),
     completion: .several { Platform.allCases.map(\.rawValue) })

@@ -19,7 +19,7 @@ struct InspectCommand: ParsableCommand, TellsExits {
   @Argument(help: "A spec file, or - for standard input.", completion: .file())
   var spec: String
 
-  @Flag(help: "Print one versioned JSON document.")
+  @Flag(name: .customLong("json"), help: "Print one versioned JSON document.")
   var json = false
 
   @OptionGroup var fonts: FontOptions

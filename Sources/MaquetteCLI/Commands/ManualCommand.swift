@@ -15,7 +15,8 @@ struct ManualCommand: ParsableCommand {
     shouldDisplay: false)
 
   @Option(
-    name: .shortAndLong, help: "Write the pages of the program and of each command into a folder.",
+    name: [.customLong("output"), .customShort("o")],
+    help: "Write the pages of the program and of each command into a folder.",
     completion: .directory)
   var output: String?
 

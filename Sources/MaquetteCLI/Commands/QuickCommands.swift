@@ -42,13 +42,14 @@ struct ButtonCommand: QuickCommand {
   @Argument(help: "The title.")
   var title: String?
 
-  @Option(help: "A smaller line below the title.")
+  @Option(name: .customLong("subtitle"), help: "A smaller line below the title.")
   var subtitle: String?
 
-  @Option(help: "The name of a symbol.", completion: .symbols)
+  @Option(name: .customLong("symbol"), help: "The name of a symbol.", completion: .symbols)
   var symbol: String?
 
   @Option(
+    name: .customLong("symbol-placement"),
     help: ArgumentHelp(
       "Where the symbol is: leading, trailing, top or bottom.",
       default: SymbolPlacement.leading),
@@ -56,6 +57,7 @@ struct ButtonCommand: QuickCommand {
   var symbolPlacement: String?
 
   @Option(
+    name: .customLong("style"),
     help: ArgumentHelp(
       "\(ButtonStyle.allCases.map(\.rawValue).joined(separator: ", ")). Glass came with version 26.",
       default: ButtonStyle.automatic),
@@ -63,37 +65,47 @@ struct ButtonCommand: QuickCommand {
   var style: String?
 
   @Option(
+    name: .customLong("size"),
     help: ArgumentHelp(
       "mini, small, medium, large; extraLarge since version 26.", default: ButtonSize.medium),
     completion: .words(of: ButtonSize.self))
   var size: String?
 
   @Option(
+    name: .customLong("role"),
     help: ArgumentHelp("normal, primary, cancel or destructive.", default: ButtonRole.normal),
     completion: .words(of: ButtonRole.self))
   var role: String?
 
   @Option(
+    name: .customLong("state"),
     help: ArgumentHelp(
       "normal, pressed, hovered, focused, selected or disabled.", default: ButtonState.normal),
     completion: .words(of: ButtonState.self))
   var state: String?
 
-  @Option(help: ArgumentHelp("The corner radius in points.", default: "the style's"))
+  @Option(
+    name: .customLong("corner-radius"),
+    help: ArgumentHelp("The corner radius in points.", default: "the style's"))
   var cornerRadius: String?
 
-  @Flag(help: "Make the button as wide as the picture.")
+  @Flag(name: .customLong("stretch"), help: "Make the button as wide as the picture.")
   var stretch = false
 
   @OptionGroup var drawing: FlagDrawing
 
-  @Option(help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
+  @Option(
+    name: .customLong("width"),
+    help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
   var width: String?
 
-  @Option(help: ArgumentHelp("Space around the component, in points.", default: "16"))
+  @Option(
+    name: .customLong("padding"),
+    help: ArgumentHelp("Space around the component, in points.", default: "16"))
   var padding: String?
 
   @Option(
+    name: .customLong("background"),
     help: ArgumentHelp("The background: a colour, or transparent.", default: "the platform's"),
     completion: .colors)
   var background: String?
@@ -129,28 +141,34 @@ struct LabelCommand: QuickCommand {
   var text: String
 
   @Option(
+    name: .customLong("font"),
     help: ArgumentHelp(
       "A text style or a size, and a weight: headline, '17 semibold'.", default: TextStyle.body),
     completion: .fonts)
   var font: String?
 
   @Option(
+    name: .customLong("color"),
     help: ArgumentHelp(
       "primary, secondary, tertiary, quaternary, a colour's name or #RRGGBB.", default: "label"),
     completion: .colors)
   var color: String?
 
   @Option(
+    name: .customLong("alignment"),
     help: ArgumentHelp(
       "natural, leading, center, trailing, left, right or justified.",
       default: TextAlignment.natural),
     completion: .words(of: TextAlignment.self))
   var alignment: String?
 
-  @Option(help: ArgumentHelp("The largest number of lines; 0 for as many as needed.", default: "1"))
+  @Option(
+    name: .customLong("lines"),
+    help: ArgumentHelp("The largest number of lines; 0 for as many as needed.", default: "1"))
   var lines: String?
 
   @Option(
+    name: .customLong("line-break-mode"),
     help: ArgumentHelp(
       "How text that does not fit is cut: tail, head, middle, clip, wordWrap or charWrap.",
       default: "tail"),
@@ -158,29 +176,39 @@ struct LabelCommand: QuickCommand {
   var lineBreakMode: String?
 
   @Option(
+    name: .customLong("minimum-scale-factor"),
     help: ArgumentHelp(
       "How small a long text may get, as a fraction of its font size.",
       default: "none, so it keeps its size"))
   var minimumScaleFactor: String?
 
-  @Flag(help: "The text is markup: **bold**, *italic*, `code`, [title](https://example.com).")
+  @Flag(
+    name: .customLong("markup"),
+    help: "The text is markup: **bold**, *italic*, `code`, [title](https://example.com).")
   var markup = false
 
-  @Option(help: "The name of a symbol before the text.", completion: .symbols)
+  @Option(
+    name: .customLong("symbol"), help: "The name of a symbol before the text.", completion: .symbols
+  )
   var symbol: String?
 
-  @Flag(help: "Draw the label as disabled.")
+  @Flag(name: .customLong("disabled"), help: "Draw the label as disabled.")
   var disabled = false
 
   @OptionGroup var drawing: FlagDrawing
 
-  @Option(help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
+  @Option(
+    name: .customLong("width"),
+    help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
   var width: String?
 
-  @Option(help: ArgumentHelp("Space around the component, in points.", default: "16"))
+  @Option(
+    name: .customLong("padding"),
+    help: ArgumentHelp("Space around the component, in points.", default: "16"))
   var padding: String?
 
   @Option(
+    name: .customLong("background"),
     help: ArgumentHelp("The background: a colour, or transparent.", default: "the platform's"),
     completion: .colors)
   var background: String?

@@ -27,7 +27,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Option(
-    name: .shortAndLong,
+    name: [.customLong("output"), .customShort("o")],
     help: ArgumentHelp(
       "Where pictures go: a folder, a file that ends in .png, .svg or .pdf, or - for standard output.",
       default: "beside their specs"),
@@ -35,6 +35,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var output: String?
 
   @Option(
+    name: .customLong("variants"),
     help: ArgumentHelp(
       """
       The variants to draw. A variant is a trait, or several with + between them: \
@@ -44,6 +45,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var variants: [String] = []
 
   @Option(
+    name: .customLong("compare"),
     help: "Variants to draw side by side into one picture, for example ltr,rtl.",
     completion: .variants)
   var compare: String?
@@ -51,7 +53,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @OptionGroup(title: "Sharing")
   var sharing: PlanOptions
 
-  @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
+  @Flag(
+    name: [.customLong("quiet"), .customShort("q")], help: "Don't print the names of the pictures.")
   var quiet = false
 
   @OptionGroup var work: WorkOptions

@@ -23,25 +23,32 @@ struct SchemaCommand: ParsableCommand, TellsExits {
         # yaml-language-server: $schema=maquette.schema.json
       """)
 
-  @Flag(help: "Print the schema of theme files.")
+  @Flag(name: .customLong("theme"), help: "Print the schema of theme files.")
   var theme = false
 
-  @Flag(help: "Print the schema of a project's maquette.yaml.")
+  @Flag(name: .customLong("configuration"), help: "Print the schema of a project's maquette.yaml.")
   var configuration = false
 
-  @Flag(help: "Print the schema of the output of 'maquette inspect --json'.")
+  @Flag(
+    name: .customLong("inspect"),
+    help: "Print the schema of the output of 'maquette inspect --json'.")
   var inspect = false
 
-  @Flag(help: "Print the schema of the results.json of 'maquette snapshot'.")
+  @Flag(
+    name: .customLong("results"),
+    help: "Print the schema of the results.json of 'maquette snapshot'.")
   var results = false
 
-  @Flag(help: "Print the schema of the output of 'maquette snapshot list --json'.")
+  @Flag(
+    name: .customLong("receipts"),
+    help: "Print the schema of the output of 'maquette snapshot list --json'.")
   var receipts = false
 
-  @Option(help: "A file of symbols of your own.", completion: .file())
+  @Option(name: .customLong("symbols"), help: "A file of symbols of your own.", completion: .file())
   var symbols: String?
 
   @Option(
+    name: .customLong("own-theme"),
     help: "A theme file of your own, whose colours specs may name. Repeatable.",
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var ownTheme: [String] = []

@@ -21,10 +21,12 @@ struct ThemesCommand: ParsableCommand, TellsExits {
   @Argument(help: "A theme's name or a theme file.", completion: .themes)
   var name: String?
 
-  @Flag(help: "List the devices. With a theme, list only those of its platform.")
+  @Flag(
+    name: .customLong("devices"),
+    help: "List the devices. With a theme, list only those of its platform.")
   var devices = false
 
-  @Flag(help: "Print the themes or devices as JSON, for programs.")
+  @Flag(name: .customLong("json"), help: "Print the themes or devices as JSON, for programs.")
   var json = false
 
   @OptionGroup var colors: ColorOptions

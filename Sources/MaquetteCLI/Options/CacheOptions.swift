@@ -8,6 +8,7 @@ struct CacheOptions: ParsableArguments {
   static let variable = "MAQUETTE_CACHE"
 
   @Option(
+    name: .customLong("cache"),
     help: ArgumentHelp(
       "The folder of the cache.",
       default: "$MAQUETTE_CACHE, or $XDG_CACHE_HOME/maquette, or ~/.cache/maquette"),
@@ -15,6 +16,7 @@ struct CacheOptions: ParsableArguments {
   var cache: String?
 
   @Flag(
+    name: .customLong("no-cache"),
     help:
       "Use no cache: draw everything, and keep nothing. An empty $MAQUETTE_CACHE means the same.")
   var noCache = false

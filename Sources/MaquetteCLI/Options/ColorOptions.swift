@@ -4,6 +4,7 @@ import MaquetteCore
 /// Whether messages are coloured, the same for every command that tells what is wrong with files.
 struct ColorOptions: ParsableArguments {
   @Option(
+    name: .customLong("color"),
     help: ArgumentHelp(
       """
       Colours in messages: always, never or auto. With auto, a terminal shows them unless NO_COLOR has a \

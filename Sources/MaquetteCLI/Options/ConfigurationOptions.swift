@@ -5,6 +5,7 @@ import MaquetteSpec
 /// Which configuration a command reads, the same for every command that reads one.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
+    name: .customLong("config"),
     help: ArgumentHelp(
       "The project file.",
       default: """
@@ -14,7 +15,7 @@ struct ConfigurationOptions: ParsableArguments {
     completion: .file())
   var config: String?
 
-  @Flag(help: "Read no project file.")
+  @Flag(name: .customLong("no-config"), help: "Read no project file.")
   var noConfig = false
 
   /// Below which folder specs may name files besides their own: that of a configuration that is named,

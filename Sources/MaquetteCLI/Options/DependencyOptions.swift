@@ -4,11 +4,13 @@ import Maquette
 /// The file that tells a build system what was made of what.
 struct DependencyOptions: ParsableArguments {
   @Option(
+    name: .customLong("deps"),
     help: "Also write this file, which lists the inputs of each picture for make and Ninja.",
     completion: .file())
   var deps: String?
 
   @Option(
+    name: .customLong("deps-format"),
     help: ArgumentHelp(
       "The format of the file of --deps: make or json.", default: DependencyFile.Form.make),
     completion: .words(of: DependencyFile.Form.self))

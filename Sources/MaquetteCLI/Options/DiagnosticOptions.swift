@@ -5,6 +5,7 @@ import Synchronization
 /// How a command tells what is wrong.
 struct DiagnosticOptions: ParsableArguments {
   @Option(
+    name: .customLong("diagnostics"),
     help: ArgumentHelp(
       "The form of messages: human, short (one line each), json, sarif, github or junit.",
       default: DiagnosticForm.human),

@@ -5,6 +5,7 @@ import MaquettePainting
 /// The flags that decide on what is in a picture's file besides the picture.
 struct FileOptions: ParsableArguments {
   @Option(
+    name: .customLong("dark"),
     help: ArgumentHelp(
       """
       media draws light and dark into one SVG, which follows the system; class draws one that follows \
@@ -14,22 +15,26 @@ struct FileOptions: ParsableArguments {
   var dark: String?
 
   @Option(
+    name: .customLong("dark-selector"),
     help: ArgumentHelp(
       "With --dark class: the CSS selector of the dark elements around the picture.",
       default: SVGSelector.standard.text))
   var darkSelector: String?
 
   @Option(
+    name: .customLong("id"),
     help: ArgumentHelp(
       "The id of the SVG's root element; all other ids begin with it.",
       default: "maquette- and the name of the spec or component"))
   var id: String?
 
   @Flag(
+    name: .customLong("no-text"),
     help: "Leave out the invisible text of an SVG, which lets people search and select its text.")
   var noText = false
 
   @Option(
+    name: .customLong("materials"),
     help: ArgumentHelp(
       """
       How SVG and PDF show a material: as an image, as a filter (in SVG only), or flat, as one colour.
@@ -37,7 +42,9 @@ struct FileOptions: ParsableArguments {
     completion: .words(of: MaterialRendering.self))
   var materials: String?
 
-  @Flag(help: "Don't put the spec into the pictures. Then 'maquette extract' can't get it back.")
+  @Flag(
+    name: .customLong("no-spec"),
+    help: "Don't put the spec into the pictures. Then 'maquette extract' can't get it back.")
   var noSpec = false
 
   /// What stands for materials in pictures of outlines.

@@ -6,7 +6,7 @@ import MaquetteSpec
 /// The flags of commands that draw one picture of what flags say.
 struct FlagDrawing: ParsableArguments {
   @Option(
-    name: .shortAndLong,
+    name: [.customLong("output"), .customShort("o")],
     help: ArgumentHelp(
       "The picture's file, which ends in .png, .svg or .pdf; - for standard output.",
       default: "standard output; on a terminal, -o is needed"),

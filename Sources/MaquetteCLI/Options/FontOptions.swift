@@ -22,7 +22,7 @@ struct FontOptions: ParsableArguments, TakesFonts {
   static let help =
     "A font file, or a folder of font files, to use besides the pinned fonts. Repeatable."
 
-  @Option(name: .long, help: ArgumentHelp(FontOptions.help), completion: .file())
+  @Option(name: .customLong("font-path"), help: ArgumentHelp(FontOptions.help), completion: .file())
   var fontPath: [String] = []
 
   /// Files and folders that something names, each with a font in it.

@@ -4,23 +4,27 @@ import Maquette
 /// What each picture may take, the same for every command that draws much.
 struct LimitOptions: ParsableArguments {
   @Option(
+    name: .customLong("timeout"),
     help: ArgumentHelp(
       "Seconds of processor time for each picture.",
       default: NumberFormat.short(Limits.pictureSeconds)))
   var timeout: String?
 
   @Option(
+    name: .customLong("max-memory"),
     help: ArgumentHelp(
       "Memory for each picture, for example 300M or 2G.", default: LimitOptions.usualMemory))
   var maxMemory: String?
 
   @Option(
+    name: .customLong("image-timeout"),
     help: ArgumentHelp(
       "Seconds of processor time for each SVG, PNG or JPEG file that a spec shows.",
       default: NumberFormat.short(Limits.imageSeconds)))
   var imageTimeout: String?
 
   @Option(
+    name: .customLong("image-max-memory"),
     help: ArgumentHelp(
       "Memory for each SVG, PNG or JPEG file that a spec shows.",
       default: "\(Limits.imageMemory >> 20)M"))

@@ -6,6 +6,7 @@ import MaquetteSpec
 /// Which rules are asked and in which variants, the same for every command that lints.
 struct LintOptions: ParsableArguments {
   @Option(
+    name: .customLong("rules"),
     help: ArgumentHelp(
       """
       Only these rules: names such as button/spacing, or groups such as button; several are separated \

@@ -5,6 +5,7 @@ import MaquetteSpec
 /// The flags that decide on how a picture is written.
 struct PictureOptions: ParsableArguments, TakesFonts {
   @Option(
+    name: .customLong("format"),
     help: ArgumentHelp(
       "png, svg or pdf; several are separated by commas.",
       default: "the ending of the name of -o, or else \(PictureFormat.png.rawValue)"),
@@ -12,6 +13,7 @@ struct PictureOptions: ParsableArguments, TakesFonts {
   var format: String?
 
   @Option(
+    name: .customLong("overlay"),
     help: ArgumentHelp(
       """
       What to draw over the picture: hit-targets, bounds, baselines, callouts or redlines, separated \
@@ -20,6 +22,7 @@ struct PictureOptions: ParsableArguments, TakesFonts {
   var overlay: [String] = []
 
   @Option(
+    name: .customLong("callout"),
     help: ArgumentHelp(
       """
       Put callouts and redlines only on these components: a kind, a title or a path; * matches \
@@ -28,6 +31,7 @@ struct PictureOptions: ParsableArguments, TakesFonts {
   var callout: [String] = []
 
   @Option(
+    name: .customLong("legend"),
     help: ArgumentHelp(
       """
       Where callouts and redlines are explained: picture, markdown (a table beside the picture's \
@@ -36,7 +40,7 @@ struct PictureOptions: ParsableArguments, TakesFonts {
   var legend: String?
 
   // No group of its own: the parser takes a million instructions for each.
-  @Option(name: .long, help: ArgumentHelp(FontOptions.help), completion: .file())
+  @Option(name: .customLong("font-path"), help: ArgumentHelp(FontOptions.help), completion: .file())
   var fontPath: [String] = []
 
   /// The formats asked for; empty when the flag is not there.

@@ -6,12 +6,14 @@ struct PlanOptions: ParsableArguments {
   @OptionGroup var shardOption: ShardOption
 
   @Option(
+    name: .customLong("plan"),
     help:
       "Draw nothing; print the pictures, their input files and their cost. The only form is json.",
     completion: .list(["json"]))
   var plan: String?
 
   @Option(
+    name: .customLong("shards"),
     help: ArgumentHelp(
       """
       How many shards the plan divides the work into,\(FlagNumber.words(Shard.counts)). Each costs \

@@ -4,6 +4,7 @@ import Maquette
 /// Which part of the work a run does, the same for every command that several machines may share.
 struct ShardOption: ParsableArguments {
   @Option(
+    name: .customLong("shard"),
     help: ArgumentHelp(
       "Do one part of the work: 2/5 does the second of five parts.", default: "all of it"))
   var shard: String?

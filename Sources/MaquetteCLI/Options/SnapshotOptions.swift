@@ -7,10 +7,11 @@ struct SnapshotSourceOptions: ParsableArguments {
   @Argument(help: "Spec files, and folders of them.", completion: .file())
   var specs: [String] = []
 
-  @Flag(help: "Use the built-in gallery, in its own variants.")
+  @Flag(name: .customLong("gallery"), help: "Use the built-in gallery, in its own variants.")
   var gallery = false
 
   @Option(
+    name: .customLong("baselines"),
     help: ArgumentHelp(
       "The folder of the baselines.", default: SnapshotSourceOptions.baselinesWords),
     completion: .directory)
@@ -35,6 +36,7 @@ struct SnapshotSourceOptions: ParsableArguments {
   }
 
   @Option(
+    name: .customLong("variants"),
     help: ArgumentHelp(
       "Combinations of traits, for example light,dark,rtl,dark+rtl.",
       default: Variant.helpWordsOfProject),
@@ -58,12 +60,14 @@ struct SnapshotSourceOptions: ParsableArguments {
 /// Which of the pictures a run looks at, and how.
 struct SnapshotFilterOptions: ParsableArguments {
   @Option(
+    name: .customLong("filter"),
     help: ArgumentHelp(
       "Only pictures whose names contain this text; * matches anything. Repeatable.",
       default: "all"))
   var filter: [String] = []
 
   @Option(
+    name: .customLong("variant"),
     help: ArgumentHelp("Only these variants, for example dark,plain. Repeatable.", default: "all"),
     completion: .variants)
   var variant: [String] = []
@@ -82,29 +86,37 @@ struct SnapshotFilterOptions: ParsableArguments {
 /// Where a run's findings go.
 struct SnapshotReportOptions: ParsableArguments {
   @Option(
+    name: .customLong("artifacts"),
     help: ArgumentHelp(
       "The folder for the pictures of failures, results.json and report.html.",
       default: SnapshotSourceOptions.resultsWords), completion: .directory)
   var artifacts: String?
 
-  @Option(help: "Also write a JUnit XML report; - for standard output.", completion: .file())
+  @Option(
+    name: .customLong("junit"), help: "Also write a JUnit XML report; - for standard output.",
+    completion: .file())
   var junit: String?
 
-  @Option(help: "Also write the results as JSON; - for standard output.", completion: .file())
+  @Option(
+    name: .customLong("json"), help: "Also write the results as JSON; - for standard output.",
+    completion: .file())
   var json: String?
 
-  @Option(help: "Also write an HTML report; - for standard output.", completion: .file())
+  @Option(
+    name: .customLong("html"), help: "Also write an HTML report; - for standard output.",
+    completion: .file())
   var html: String?
 
   @OptionGroup var links: LinkOptions
 
   @Flag(
+    name: .customLong("github"),
     help: """
       Also print annotations for GitHub Actions, one for each change, and append a summary to \
       $GITHUB_STEP_SUMMARY.
       """)
   var github = false
 
-  @Flag(name: .shortAndLong, help: "Print only failures.")
+  @Flag(name: [.customLong("quiet"), .customShort("q")], help: "Print only failures.")
   var quiet = false
 }

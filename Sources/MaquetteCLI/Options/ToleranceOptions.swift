@@ -5,6 +5,7 @@ import MaquetteSnapshots
 /// How many pixels may differ, and what is not compared.
 struct ToleranceOptions: ParsableArguments {
   @Option(
+    name: .customLong("ignore"),
     help: """
       An area that is not compared: x,y,width,height. The numbers are pixels for pictures, and \
       points for specs. Repeatable.
@@ -12,16 +13,21 @@ struct ToleranceOptions: ParsableArguments {
   var ignore: [String] = []
 
   @Option(
+    name: .customLong("ignore-component"),
     help: """
       The path of a component that is not compared, with its contents, for example \
       'VStack/Label[2]'; * matches anything. Repeatable.
       """)
   var ignoreComponent: [String] = []
 
-  @Option(help: "How many pixels may differ (Playwright's maxDiffPixels).")
+  @Option(
+    name: .customLong("max-different-pixels"),
+    help: "How many pixels may differ (Playwright's maxDiffPixels).")
   var maxDifferentPixels = "0"
 
-  @Option(help: "The share of pixels that may differ, 0 to 1 (Playwright's maxDiffPixelRatio).")
+  @Option(
+    name: .customLong("max-different-pixel-ratio"),
+    help: "The share of pixels that may differ, 0 to 1 (Playwright's maxDiffPixelRatio).")
   var maxDifferentPixelRatio = "0"
 
   /// What the flags say, areas as they are given.

@@ -7,7 +7,7 @@ struct LinkOptions: ParsableArguments {
   static let help =
     "Also write through symbolic links that lead out of the output folder."
 
-  @Flag(help: ArgumentHelp(LinkOptions.help))
+  @Flag(name: .customLong("follow-links"), help: ArgumentHelp(LinkOptions.help))
   var followLinks = false
 
   /// As ``RunFiles`` takes it.
@@ -17,13 +17,14 @@ struct LinkOptions: ParsableArguments {
 /// What a command that makes up the names of its files may do besides.
 struct WritingOptions: ParsableArguments {
   @Flag(
+    name: .customLong("overwrite"),
     help: """
       Also replace files that Maquette did not write. A file named with -o is always replaced.
       """)
   var overwrite = false
 
   // No group of its own: the parser takes a million instructions for each.
-  @Flag(help: ArgumentHelp(LinkOptions.help))
+  @Flag(name: .customLong("follow-links"), help: ArgumentHelp(LinkOptions.help))
   var followLinks = false
 
   /// As ``RunFiles`` takes it.

@@ -29,6 +29,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Option(
+    name: .customLong("variants"),
     help: ArgumentHelp(
       "The variants to check: combinations of traits, for example light,dark,rtl.",
       default: Variant.helpWordsOfProject),
@@ -36,16 +37,19 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var variants: [String] = []
 
   @Option(
+    name: .customLong("format"),
     help: ArgumentHelp(
       "The format that is checked: png, svg or pdf; several are separated by commas.",
       default: PictureFormat.png),
     completion: .several { PictureFormat.allCases.map(\.rawValue) })
   var format: String?
 
-  @Flag(help: "Exit with 1 when there are warnings.")
+  @Flag(name: .customLong("strict"), help: "Exit with 1 when there are warnings.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Don't print how many specs were checked.")
+  @Flag(
+    name: [.customLong("quiet"), .customShort("q")],
+    help: "Don't print how many specs were checked.")
   var quiet = false
 
   @OptionGroup var work: WorkOptions

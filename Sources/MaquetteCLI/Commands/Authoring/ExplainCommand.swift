@@ -27,12 +27,14 @@ struct ExplainCommand: ParsableCommand, TellsExits {
   var id: String?
 
   @Option(
-    name: .shortAndLong,
+    name: [.customLong("output"), .customShort("o")],
     help: "Write a page of Markdown for each rule into this folder, for documentation.",
     completion: .directory)
   var output: String?
 
-  @Flag(help: "Print JSON for programs, about one name or about all of them.")
+  @Flag(
+    name: .customLong("json"), help: "Print JSON for programs, about one name or about all of them."
+  )
   var json = false
 
   @OptionGroup var colors: ColorOptions

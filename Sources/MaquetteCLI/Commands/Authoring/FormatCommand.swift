@@ -26,13 +26,17 @@ struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var specs: [String] = []
 
-  @Flag(help: "Write nothing; list files that are not canonical. Exit with 1 if there are any.")
+  @Flag(
+    name: .customLong("check"),
+    help: "Write nothing; list files that are not canonical. Exit with 1 if there are any.")
   var check = false
 
-  @Flag(help: "Write nothing; show what would change. Exit with 1 if anything would.")
+  @Flag(
+    name: .customLong("diff"),
+    help: "Write nothing; show what would change. Exit with 1 if anything would.")
   var diff = false
 
-  @Flag(name: .shortAndLong, help: "Don't print the names of files.")
+  @Flag(name: [.customLong("quiet"), .customShort("q")], help: "Don't print the names of files.")
   var quiet = false
 
   @OptionGroup var colors: ColorOptions

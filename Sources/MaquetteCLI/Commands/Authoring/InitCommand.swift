@@ -20,11 +20,12 @@ struct InitCommand: ParsableCommand, TellsExits {
   var file = "screen.yaml"
 
   @Option(
+    name: .customLong("schema"),
     help: "A JSON Schema that 'maquette schema' printed. Editors complete the spec with it.",
     completion: .file())
   var schema: String?
 
-  @Flag(help: "Replace the file if it exists.")
+  @Flag(name: .customLong("force"), help: "Replace the file if it exists.")
   var force = false
 
   @OptionGroup var links: LinkOptions

@@ -37,7 +37,9 @@ struct LanguageServerCommand: ParsableCommand, TellsExits {
       \(exits.sentence)
       """)
 
-  @Flag(help: "Use standard input and output. This is the default; some editors ask for it.")
+  @Flag(
+    name: .customLong("stdio"),
+    help: "Use standard input and output. This is the default; some editors ask for it.")
   var stdio = false
 
   @OptionGroup var limits: LimitOptions

@@ -46,15 +46,16 @@ struct DiffCommand: ParsableCommand, TellsExits {
   var actual: String
 
   @Option(
-    name: .shortAndLong,
+    name: [.customLong("output"), .customShort("o")],
     help: "A PNG file for the differences, or - for standard output; for folders, a folder.",
     completion: .file())
   var output: String?
 
-  @Option(help: "How pixels are compared: maquette or pixelmatch.")
+  @Option(name: .customLong("metric"), help: "How pixels are compared: maquette or pixelmatch.")
   var metric = PixelComparison.Metric.maquette
 
   @Option(
+    name: .customLong("threshold"),
     help: """
       The largest difference that is tolerated, from 0 (none) to 1 (black against white). With \
       --metric maquette, it applies along edges and in text; elsewhere, each 0.1 allows one colour \
@@ -62,18 +63,21 @@ struct DiffCommand: ParsableCommand, TellsExits {
       """)
   var threshold = "0.1"
 
-  @Flag(help: "Also count pixels that differ only by anti-aliasing.")
+  @Flag(
+    name: .customLong("count-antialiasing"),
+    help: "Also count pixels that differ only by anti-aliasing.")
   var countAntialiasing = false
 
   @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
 
   @Option(
+    name: .customLong("max-memory"),
     help: ArgumentHelp(
       "Memory for comparing two pictures, for example 300M or 2G.",
       default: LimitOptions.usualMemory))
   var maxMemory: String?
 
-  @Flag(help: "Print one versioned JSON document.")
+  @Flag(name: .customLong("json"), help: "Print one versioned JSON document.")
   var json = false
 
   @OptionGroup var writing: WritingOptions

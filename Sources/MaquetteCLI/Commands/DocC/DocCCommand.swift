@@ -26,23 +26,29 @@ struct DocCCommand: ParsableCommand, TellsExits {
   var catalogues: [String] = []
 
   @Option(
+    name: .customLong("variants"),
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
   var variants = ["light,dark"]
 
   @Option(
+    name: .customLong("scales"),
     help: ArgumentHelp("Pixels per point, for example 2,3.", default: "the spec's"),
     completion: .several { ["1", "2", "3", "4"] })
   var scales: String?
 
   @Option(
+    name: .customLong("locales"),
     help: ArgumentHelp("Locales, for example en_US,ar.", default: "the spec's"),
     completion: .severalLocales)
   var locales: String?
 
-  @Flag(help: "Write nothing; exit with 1 when a picture is stale or missing.")
+  @Flag(
+    name: .customLong("check"),
+    help: "Write nothing; exit with 1 when a picture is stale or missing.")
   var check = false
 
-  @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
+  @Flag(
+    name: [.customLong("quiet"), .customShort("q")], help: "Don't print the names of the pictures.")
   var quiet = false
 
   @OptionGroup var work: WorkOptions

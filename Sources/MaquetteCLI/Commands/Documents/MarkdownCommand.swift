@@ -36,6 +36,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Option(
+    name: .customLong("style"),
     help: ArgumentHelp(
       "The tool that the markup is for: github, mkdocs, myst, html, mdbook or plain.",
       default: MarkupStyle.github),
@@ -43,12 +44,13 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var style: String?
 
   @Option(
+    name: .customLong("images"),
     help: ArgumentHelp("The pictures' folder.", default: "images beside each document"),
     completion: .directory)
   var images: String?
 
   @Option(
-    name: .shortAndLong,
+    name: [.customLong("output"), .customShort("o")],
     help: ArgumentHelp(
       "Where the document goes: a file, or - for standard output. Only for a single document.",
       default: "where it came from"),
@@ -56,6 +58,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var output: String?
 
   @Option(
+    name: .customLong("variants"),
     help: ArgumentHelp(
       "Combinations of traits for blocks that name none.",
       default: "the project file's, or else the style's"),
@@ -63,23 +66,31 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var variants: [String] = []
 
   @Option(
+    name: .customLong("format"),
     help: ArgumentHelp("png or svg.", default: "png, and svg with --dark media"),
     completion: .list(["png", "svg"]))
   var format: String?
 
   @Option(
+    name: .customLong("dark"),
     help: ArgumentHelp(
       "media: one SVG that follows the system; none: two files.", default: DarkPictures.none),
     completion: .words(of: DarkPictures.self))
   var dark: String?
 
-  @Flag(help: "Write nothing; exit with 1 when a document or picture is out of date.")
+  @Flag(
+    name: .customLong("check"),
+    help: "Write nothing; exit with 1 when a document or picture is out of date.")
   var check = false
 
-  @Flag(help: "Put comments around fences that have none, with ids from the headings above.")
+  @Flag(
+    name: .customLong("adopt"),
+    help: "Put comments around fences that have none, with ids from the headings above.")
   var adopt = false
 
-  @Flag(name: .shortAndLong, help: "Don't print the names of written files.")
+  @Flag(
+    name: [.customLong("quiet"), .customShort("q")], help: "Don't print the names of written files."
+  )
   var quiet = false
 
   @OptionGroup var work: WorkOptions

@@ -34,16 +34,19 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Option(
+    name: .customLong("locales"),
     help: "The languages, for example ar,de,ja. At least one is needed.",
     completion: .severalLocales)
   var locales: [String] = []
 
   @Option(
+    name: .customLong("text-sizes"),
     help: ArgumentHelp("The text sizes, for example large,accessibility3.", default: "all"),
     completion: .several { TextSize.allCases.map(\.rawValue) })
   var textSizes: String?
 
   @Option(
+    name: .customLong("strings"),
     help: ArgumentHelp(
       "A file of translations, below the specs' folder or the project's.",
       default: "each spec's own"),
@@ -51,14 +54,17 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var strings: [String] = []
 
   @Option(
+    name: .customLong("diagnostics"),
     help: "The form of findings: human (a table) or json.",
     completion: .list(["human", "json"]))
   var diagnostics: String = "human"
 
-  @Option(name: .shortAndLong, help: "A folder for contact sheets.", completion: .directory)
+  @Option(
+    name: [.customLong("output"), .customShort("o")], help: "A folder for contact sheets.",
+    completion: .directory)
   var output: String?
 
-  @Flag(help: "Exit with 1 when something is cut.")
+  @Flag(name: .customLong("strict"), help: "Exit with 1 when something is cut.")
   var strict = false
 
   @OptionGroup var work: WorkOptions

@@ -33,33 +33,41 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Option(
+    name: .customLong("variants"),
     help: ArgumentHelp(
       "The variants to lint: combinations of traits.",
       default: "the project file's, or else \(LintSettings.usualVariants)"),
     completion: .variants)
   var variants: [String] = []
 
-  @Flag(help: "Correct the specs where no decision is needed. Comments are kept.")
+  @Flag(
+    name: .customLong("fix"),
+    help: "Correct the specs where no decision is needed. Comments are kept.")
   var fix = false
 
   @Option(
+    name: .customLong("baseline"),
     help: ArgumentHelp(
       "A file of known findings, which are not reported again.", default: "the project file's"),
     completion: .file())
   var baseline: String?
 
   @Option(
+    name: .customLong("record-baseline"),
     help: "Write all findings into this file. A later run with --baseline reports only new ones.",
     completion: .file())
   var recordBaseline: String?
 
-  @Flag(help: "Exit with 1 when there are warnings.")
+  @Flag(name: .customLong("strict"), help: "Exit with 1 when there are warnings.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Print neither notes nor the number of specs.")
+  @Flag(
+    name: [.customLong("quiet"), .customShort("q")],
+    help: "Print neither notes nor the number of specs.")
   var quiet = false
 
   @Option(
+    name: .customLong("diagnostics"),
     help: ArgumentHelp(
       "The form of findings: human (text), short (one line each), json, sarif, github, junit or html.",
       default: DiagnosticForm.human),

@@ -25,11 +25,14 @@ struct ExportCommand: ParsableCommand, TellsExits {
   var spec: String
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The source's file.", default: "standard output"),
+    name: [.customLong("output"), .customShort("o")],
+    help: ArgumentHelp("The source's file.", default: "standard output"),
     completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("The preview's name.", default: "the spec's title"))
+  @Option(
+    name: .customLong("name"),
+    help: ArgumentHelp("The preview's name.", default: "the spec's title"))
   var name: String?
 
   @OptionGroup var links: LinkOptions

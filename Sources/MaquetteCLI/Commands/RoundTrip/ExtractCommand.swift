@@ -23,7 +23,8 @@ struct ExtractCommand: ParsableCommand, TellsExits {
   var picture: String
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The spec's file.", default: "standard output"),
+    name: [.customLong("output"), .customShort("o")],
+    help: ArgumentHelp("The spec's file.", default: "standard output"),
     completion: .file())
   var output: String?
 

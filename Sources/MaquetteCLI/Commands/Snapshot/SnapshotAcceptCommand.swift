@@ -27,13 +27,16 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
   @Argument(help: "Names of pictures; * matches anything.")
   var ids: [String] = []
 
-  @Option(help: "The key of a change: accept all pictures that have it. Repeatable.")
+  @Option(
+    name: .customLong("cluster"),
+    help: "The key of a change: accept all pictures that have it. Repeatable.")
   var cluster: [String] = []
 
-  @Flag(help: "Accept everything that failed and can be accepted.")
+  @Flag(name: .customLong("all"), help: "Accept everything that failed and can be accepted.")
   var all = false
 
   @Option(
+    name: .customLong("from"),
     help: ArgumentHelp(
       "The results.json of a run, or the folder with the results of tests.",
       default: "results.json in a folder: \(SnapshotSourceOptions.resultsWords)"),
@@ -41,6 +44,7 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
   var from: String?
 
   @Option(
+    name: .customLong("baselines"),
     help: ArgumentHelp(
       "The folder of the baselines; nothing outside of it is touched.",
       default: SnapshotSourceOptions.baselinesWords), completion: .directory)

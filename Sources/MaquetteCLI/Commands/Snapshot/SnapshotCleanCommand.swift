@@ -30,17 +30,20 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
       """)
 
   @Option(
+    name: .customLong("tests"),
     help: "A folder of tests: remove baselines whose test file or function is gone. Repeatable.",
     completion: .directory)
   var tests: [String] = []
 
-  @Flag(help: "Only print what would be removed.")
+  @Flag(name: .customLong("dry-run"), help: "Only print what would be removed.")
   var dryRun = false
 
-  @Flag(name: .shortAndLong, help: "Remove without asking.")
+  @Flag(name: [.customLong("yes"), .customShort("y")], help: "Remove without asking.")
   var yes = false
 
-  @Flag(help: "Also remove baselines of variants and flags that you don't name.")
+  @Flag(
+    name: .customLong("other-variants"),
+    help: "Also remove baselines of variants and flags that you don't name.")
   var otherVariants = false
 
   @OptionGroup var source: SnapshotSourceOptions

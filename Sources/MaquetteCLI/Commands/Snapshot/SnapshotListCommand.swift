@@ -17,7 +17,9 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles, TellsExits {
         maquette snapshot list ui/ --json
       """)
 
-  @Flag(help: "Print one versioned JSON document, with the receipts of the baselines.")
+  @Flag(
+    name: .customLong("json"),
+    help: "Print one versioned JSON document, with the receipts of the baselines.")
   var json = false
 
   @OptionGroup var source: SnapshotSourceOptions

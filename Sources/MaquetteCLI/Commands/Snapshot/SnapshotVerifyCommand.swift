@@ -23,12 +23,14 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
       """)
 
   @Option(
+    name: .customLong("record"),
     help:
       "Which baselines to write: all, missing, failed or never. A run with a missing baseline fails, even if it writes it.",
     completion: .words(of: RecordMode.self))
   var record = "never"
 
   @Flag(
+    name: .customLong("tolerant"),
     help: """
       If the receipt names other libraries or fonts, let small differences pass: along edges, in text, \
       and from rounding.
@@ -79,11 +81,13 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
       """)
 
   @Option(
+    name: .customLong("record"),
     help: "Which baselines to write: all, missing or failed.",
     completion: .words(of: RecordMode.self))
   var record = "all"
 
   @Flag(
+    name: .customLong("gitattributes"),
     help: """
       Also write .gitattributes beside the baselines: Git then treats them as binary files, and \
       merges them with 'maquette snapshot merge'. Existing lines stay, and take precedence.

@@ -32,6 +32,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var specs: [String] = []
 
   @Flag(
+    name: .customLong("serve"),
     help: """
       Show the specs on a page. Only this machine can reach it, and only with the printed address, \
       which changes with each run.
@@ -39,6 +40,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var serve = false
 
   @Flag(
+    name: .customLong("edit"),
     help: """
       With --serve: edit the specs beside their pictures. A file is written only when you press \
       Save, and not if somebody else has changed it in the meantime.
@@ -46,28 +48,31 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var edit = false
 
   @Option(
+    name: .customLong("port"),
     help: ArgumentHelp(
       "The page's port,\(FlagNumber.words(WatchCommand.ports)).", default: "a free one"))
   var port: String?
 
-  @Flag(help: "Open the page in a browser, with xdg-open.")
+  @Flag(name: .customLong("open"), help: "Open the page in a browser, with xdg-open.")
   var open = false
 
   @Option(
-    name: .shortAndLong,
+    name: [.customLong("output"), .customShort("o")],
     help: ArgumentHelp(
       "The folder that pictures are written to, without --serve.", default: "beside their specs"),
     completion: .directory)
   var output: String?
 
   @Option(
+    name: .customLong("variants"),
     help: ArgumentHelp(
       "Combinations of traits, for example light,dark,rtl,dark+rtl.",
       default: "the project file's, or else \(WatchCommand.variantsOfPage) on a page"),
     completion: .variants)
   var variants: [String] = []
 
-  @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
+  @Flag(
+    name: [.customLong("quiet"), .customShort("q")], help: "Don't print the names of the pictures.")
   var quiet = false
 
   @OptionGroup var work: WorkOptions
