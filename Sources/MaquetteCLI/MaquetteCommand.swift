@@ -24,19 +24,20 @@ struct MaquetteCommand: ParsableCommand {
       spec or picture, 66 no such input, 70 a bug in Maquette, 71 the system has no process or open \
       file left, 73 a file cannot be written.
       """,
-    version: Versions.text, subcommands: commands)
+    version: Versions.text, subcommands: commands.map { $0() })
 
   /// They are listed apart: what is asked for the program's versions takes longer than finding a command.
-  private static let commands: [any ParsableCommand.Type] = [
-    RenderCommand.self, CheckCommand.self, LintCommand.self, AuditCommand.self,
-    ExplainCommand.self,
-    InitCommand.self,
-    ButtonCommand.self, LabelCommand.self, BoardCommand.self, GalleryCommand.self,
-    InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
-    MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
-    ExtractCommand.self, ExportCommand.self, FormatCommand.self, ComponentsCommand.self,
-    ThemesCommand.self, FontsCommand.self, SchemaCommand.self, LanguageServerCommand.self,
-    ReferenceCommand.self, ManualCommand.self, WorkerCommand.self,
+  /// Each is told when it is asked for, as the runtime then makes what it keeps for one command, not for all.
+  private static let commands: [@Sendable () -> any ParsableCommand.Type] = [
+    { RenderCommand.self }, { CheckCommand.self }, { LintCommand.self }, { AuditCommand.self },
+    { ExplainCommand.self }, { InitCommand.self }, { ButtonCommand.self }, { LabelCommand.self },
+    { BoardCommand.self }, { GalleryCommand.self }, { InspectCommand.self }, { DiffCommand.self },
+    { SnapshotCommand.self }, { WatchCommand.self }, { MarkdownCommand.self },
+    { PandocCommand.self }, { MdBookCommand.self }, { DocCCommand.self }, { ExtractCommand.self },
+    { ExportCommand.self }, { FormatCommand.self }, { ComponentsCommand.self },
+    { ThemesCommand.self }, { FontsCommand.self }, { SchemaCommand.self },
+    { LanguageServerCommand.self }, { ReferenceCommand.self }, { ManualCommand.self },
+    { WorkerCommand.self },
   ]
 
   static func main() {
@@ -71,11 +72,16 @@ struct MaquetteCommand: ParsableCommand {
   /// The parser looks at every command before it parses one, which takes longer than drawing a
   /// button. What is not a plain use of one command, help and mistakes among it, is left to it.
   private static func quickly(parse arguments: [String]) -> (any ParsableCommand)? {
-    var (type, inside): ((any ParsableCommand.Type)?, [any ParsableCommand.Type]) = (nil, commands)
     var words = arguments[...]
-    while let next = inside.first(where: { $0.configuration.commandName == words.first }) {
-      (type, inside) = (next, next.configuration.subcommands)
+    func isNext(_ command: any ParsableCommand.Type) -> Bool {
+      command.configuration.commandName == words.first
+    }
+    var type: (any ParsableCommand.Type)?
+    var next = commands.first { isNext($0()) }?()
+    while let found = next {
+      type = found
       words = words.dropFirst()
+      next = found.configuration.subcommands.first(where: isNext)
     }
     return try? type?.parse(Array(words))
   }

@@ -26,7 +26,7 @@ struct AttributedTextSchemaTests {
   private let schema: [String: Any]
 
   init() throws {
-    let text = SpecSchema(catalogue: Catalogue([Note.self])).json.prettyText
+    let text = SpecSchema(catalogue: Catalogue([{ Note.self }])).json.prettyText
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     schema = try #require(value as? [String: Any])
   }

@@ -22,7 +22,7 @@ package struct SpecimenFile: Sendable {
   /// Those that its name says; none where it says anything else.
   package let platforms: [Platform]
 
-  private static let catalogue = Catalogue.standard.adding(PresentationStage.self)
+  private static let catalogue = Catalogue.standard.adding { PresentationStage.self }
 
   /// A file's path below `Snapshots/specimens`, without its ending, and its bytes.
   package init(path: String, text: [UInt8]) {

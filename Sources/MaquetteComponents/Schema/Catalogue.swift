@@ -4,22 +4,30 @@ import MaquetteCore
 /// snapshots asks here.
 ///
 /// A schema is made when somebody asks for it: a picture of one button needs that of buttons, and
-/// making all of them takes a fifth of the time of the picture.
+/// making all of them takes a fifth of the time of the picture. So is what the runtime keeps for each component,
+/// which fills a page of memory for most of them.
 package struct Catalogue: Sendable {
-  private let types: [any CatalogComponent.Type]
+  /// Tells a component.
+  package typealias Entry = @Sendable () -> any CatalogComponent.Type
+
+  private let entries: [Entry]
 
   /// A catalogue of some components, in the order in which help lists them.
-  package init(_ types: [any CatalogComponent.Type]) { self.types = types }
+  package init(_ entries: [Entry]) { self.entries = entries }
 
-  /// The catalogue with more components at its end.
-  package func adding(_ type: any CatalogComponent.Type) -> Catalogue { Catalogue(types + [type]) }
+  /// The catalogue with one more component at its end.
+  package func adding(_ entry: @escaping Entry) -> Catalogue { Catalogue(entries + [entry]) }
 
   /// All schemas, in order.
-  package var schemas: [ComponentSchema] { types.map { $0.schema } }
+  package var schemas: [ComponentSchema] { entries.map { $0().schema } }
 
   /// The schema of a component's name; `nil` when there is none.
   package func schema(named name: String) -> ComponentSchema? {
-    types.first { $0.names.contains(name) }?.schema
+    for entry in entries {
+      let type = entry()
+      if type.names.contains(name) { return type.schema }
+    }
+    return nil
   }
 
   /// Whether a text that may be a title names a component: 'SearchField', 'Spacer', 'Divider'. One word
@@ -30,5 +38,5 @@ package struct Catalogue: Sendable {
   }
 
   /// The names of all components, in order.
-  package var names: [String] { types.compactMap { $0.names.first } }
+  package var names: [String] { entries.compactMap { $0().names.first } }
 }
