@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Says to work that it is not needed any more.
 package final class WorkCancellation: Sendable {
   private let flag = Atomic<Bool>(false)
@@ -58,9 +52,11 @@ package final class WorkBudget: Sendable {
 
   private let purpose: Purpose
   private let limits: DrawingLimits
-  private let timeAtStart: Int
-  private let timeAtEnd: Int
-  private let memoryAtStart: Int
+  private let time = ThreadTime()
+  /// Nanoseconds that the work may take.
+  private let room: Int
+  /// Bytes of the process when somebody first asked; -1 before.
+  private let memoryAtStart = Atomic<Int>(-1)
   /// Nanoseconds that other processes had for it.
   private let elsewhere = Atomic<Int>(0)
   private let asked = Atomic<Int>(0)
@@ -73,13 +69,12 @@ package final class WorkBudget: Sendable {
   private init(_ purpose: Purpose, _ limits: DrawingLimits, taken: Int) {
     self.purpose = purpose
     self.limits = limits
-    let now = WorkBudget.threadTime()
-    timeAtStart = now
-    timeAtEnd = limits.timeout.map { now + Int($0 * 1e9) - taken } ?? .max
-    memoryAtStart = limits.memory == nil ? 0 : ProcessMemory.bytes()
+    room = limits.timeout.map { Int($0 * 1e9) - taken } ?? .max
     // Small pictures are drawn in less time than three looks take a tenth of.
     let count = WorkBudget.begun.add(1, ordering: .relaxed).oldValue
-    nextLook = Atomic(count % WorkBudget.questions == 0 ? now : now + WorkBudget.moment)
+    let isLookedAt = count % WorkBudget.questions == 0
+    nextLook = Atomic(isLookedAt ? 0 : WorkBudget.moment)
+    if isLookedAt { _ = memoryTaken }
   }
 
   /// Does a step of some work within its limits.
@@ -97,7 +92,7 @@ package final class WorkBudget: Sendable {
     inUse.add(1, ordering: .relaxed)
     defer {
       inUse.subtract(1, ordering: .relaxed)
-      taken += threadTime() - budget.timeAtStart + budget.elsewhere.load(ordering: .relaxed)
+      taken += budget.timeTaken
     }
     let result: Result
     do {
@@ -129,8 +124,8 @@ package final class WorkBudget: Sendable {
   /// Nanoseconds of processor time that the picture that is worked on may still take; `nil` where that
   /// is not bounded.
   package static var timeLeft: Int? {
-    guard let budget = current, budget.timeAtEnd != .max else { return nil }
-    return max(0, budget.timeAtEnd - threadTime() - budget.elsewhere.load(ordering: .relaxed))
+    guard let budget = current, budget.room != .max else { return nil }
+    return max(0, budget.room - budget.timeTaken)
   }
 
   /// Counts what another process did for the picture that is worked on.
@@ -153,7 +148,7 @@ package final class WorkBudget: Sendable {
     guard bytes >= MemoryRoom.least else { return try check() }
     if let memory = budget.limits.memory {
       let shared = max(1, inUse.load(ordering: .relaxed))
-      if ProcessMemory.bytes() - budget.memoryAtStart + bytes > memory * shared {
+      if budget.memoryTaken + bytes > memory * shared {
         budget.spent.store(2, ordering: .relaxed)
       }
     }
@@ -171,10 +166,8 @@ package final class WorkBudget: Sendable {
   /// Looks at the clock, and now and then at the memory that it has and that there is.
   private func look() {
     if WorkBudget.cancellation?.isCancelled == true { spent.store(3, ordering: .relaxed) }
-    let now = WorkBudget.threadTime()
-    if now + elsewhere.load(ordering: .relaxed) > timeAtEnd, spent.load(ordering: .relaxed) != 3 {
-      spent.store(1, ordering: .relaxed)
-    }
+    let now = timeTaken
+    if now > room, spent.load(ordering: .relaxed) != 3 { spent.store(1, ordering: .relaxed) }
     guard now >= nextLook.load(ordering: .relaxed) else { return }
     nextLook.store(now + WorkBudget.interval, ordering: .relaxed)
     // Scenes, texts and paths grow by little at a time: what is asked for here is room for the next steps.
@@ -183,7 +176,7 @@ package final class WorkBudget: Sendable {
     }
     guard let memory = limits.memory, spent.load(ordering: .relaxed) == 0 else { return }
     let shared = max(1, WorkBudget.inUse.load(ordering: .relaxed))
-    guard ProcessMemory.bytes() - memoryAtStart > memory * shared else { return }
+    guard memoryTaken > memory * shared else { return }
     spent.store(2, ordering: .relaxed)
   }
 
@@ -205,10 +198,15 @@ package final class WorkBudget: Sendable {
 
   // MARK: What the system says
 
-  /// Nanoseconds that this thread has had of the processor.
-  private static func threadTime() -> Int {
-    var time = timespec()
-    guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }
-    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  /// Nanoseconds that the work has had of any processor.
+  private var timeTaken: Int { time.elapsed + elsewhere.load(ordering: .relaxed) }
+
+  /// Bytes that the process has more of than when somebody first asked.
+  private var memoryTaken: Int {
+    guard limits.memory != nil else { return 0 }
+    let now = ProcessMemory.bytes()
+    let before = memoryAtStart.compareExchange(
+      expected: -1, desired: now, ordering: .relaxed)
+    return before.exchanged ? 0 : now - before.original
   }
 }
