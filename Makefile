@@ -45,7 +45,7 @@ BENCH_PYTHON := $(BUILD)/bench-python/bin/python
 # one from its name searches all conformances of the program, 80 times for one button. Functions that usual
 # commands run stand beside each other: the system brings in what is around each of them, 10 MB of code that
 # nobody asked for.
-RELEASE := swift build -c release --static-swift-stdlib --product maquette \
+RELEASE := swift build -c release --static-swift-stdlib --disable-local-rpath --product maquette \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
@@ -54,7 +54,7 @@ RELEASE := swift build -c release --static-swift-stdlib --product maquette \
   -Xlinker $(CURDIR)/$(BUILD)/linking/libraries.ld -Xlinker '--export-dynamic-symbol=cairo_*' -Xlinker --icf=all \
   -Xlinker --symbol-ordering-file=$(CURDIR)/Tools/FunctionOrder.txt -Xlinker --no-warn-symbol-ordering
 RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
-# 16 of the 34 MB of ICU's data; without them the program is larger and does the same.
+# 15 of the 34 MB of ICU's data; without them the program is larger and does the same.
 TOOLCHAIN := $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 LINKING := mkdir -p $(BUILD)/linking && \
   ln -sf "$$("$(TOOLCHAIN)/../../bin/clang" -print-file-name=libstdc++.a)" $(BUILD)/linking/ && \

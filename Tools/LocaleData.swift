@@ -2,7 +2,8 @@
 //
 // Takes from the toolchain's ICU the data that dates, numbers and durations need, so that the program
 // does not carry the rest: converters of character sets, collation, transliteration, break rules with
-// their dictionaries, and the names of languages and characters, which are 18 of 34 MB.
+// their dictionaries, the names of languages and characters, and what names of hosts, identifiers and the
+// choice of a language are compared with, which are 19 of 34 MB.
 // Writes FOLDER/icudt.dat and FOLDER/icudt.h; without them all of ICU's data are linked in.
 
 import Foundation
@@ -104,7 +105,10 @@ func isNeeded(_ name: String) -> Bool {
   let folders: Set<Substring> = ["coll", "brkitr", "translit", "lang"]
   if let folder = path.first, path.count > 1, folders.contains(folder) { return false }
   let file = path.last ?? ""
-  return ![".cnv", ".spp", ".cfu"].contains { file.hasSuffix($0) } && file != "unames.icu"
+  let files: Set<Substring> = [
+    "unames.icu", "cnvalias.icu", "uts46.nrm", "nfkc_cf.nrm", "nfkc_scf.nrm", "langInfo.res",
+  ]
+  return ![".cnv", ".spp", ".cfu"].contains { file.hasSuffix($0) } && !files.contains(file)
 }
 
 func write(_ data: Data, to path: String) throws {
