@@ -3,6 +3,19 @@ import Maquette
 import MaquetteCore
 import MaquetteSpec
 
+/// What the help of the flags that ``QuickCommand`` asks for says.
+enum QuickFlags {
+  /// The space around a component of which nobody says it, in points.
+  static let usualPadding = "16"
+
+  static let width = ArgumentHelp(
+    "The picture's width in points.", default: "that of the component")
+  static let padding = ArgumentHelp(
+    "Space around the component, in points.", default: usualPadding)
+  static let background = ArgumentHelp(
+    "The background: a colour, or transparent.", default: "the platform's")
+}
+
 /// A command that draws one component.
 ///
 /// Its flags stand in it and in no group with ``FlagDrawing``: the parser takes a million instructions for each
@@ -21,7 +34,7 @@ extension QuickCommand {
   func draw(_ component: String, keys: [FlagSpec.Value]) throws {
     try drawing.draw(
       FlagSpec(
-        component, keys: keys + [("--padding", "padding", padding ?? "16")],
+        component, keys: keys + [("--padding", "padding", padding ?? QuickFlags.usualPadding)],
         canvas: [("--width", "width", width), ("--background", "background", background)]),
       name: component.lowercased())
   }
@@ -94,20 +107,13 @@ struct ButtonCommand: QuickCommand {
 
   @OptionGroup var drawing: FlagDrawing
 
-  @Option(
-    name: .customLong("width"),
-    help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
+  @Option(name: .customLong("width"), help: QuickFlags.width)
   var width: String?
 
-  @Option(
-    name: .customLong("padding"),
-    help: ArgumentHelp("Space around the component, in points.", default: "16"))
+  @Option(name: .customLong("padding"), help: QuickFlags.padding)
   var padding: String?
 
-  @Option(
-    name: .customLong("background"),
-    help: ArgumentHelp("The background: a colour, or transparent.", default: "the platform's"),
-    completion: .colors)
+  @Option(name: .customLong("background"), help: QuickFlags.background, completion: .colors)
   var background: String?
 
   @OptionGroup var colors: ColorOptions
@@ -197,20 +203,13 @@ struct LabelCommand: QuickCommand {
 
   @OptionGroup var drawing: FlagDrawing
 
-  @Option(
-    name: .customLong("width"),
-    help: ArgumentHelp("The picture's width in points.", default: "that of the component"))
+  @Option(name: .customLong("width"), help: QuickFlags.width)
   var width: String?
 
-  @Option(
-    name: .customLong("padding"),
-    help: ArgumentHelp("Space around the component, in points.", default: "16"))
+  @Option(name: .customLong("padding"), help: QuickFlags.padding)
   var padding: String?
 
-  @Option(
-    name: .customLong("background"),
-    help: ArgumentHelp("The background: a colour, or transparent.", default: "the platform's"),
-    completion: .colors)
+  @Option(name: .customLong("background"), help: QuickFlags.background, completion: .colors)
   var background: String?
 
   func run() throws {
