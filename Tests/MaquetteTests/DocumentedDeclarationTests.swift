@@ -13,15 +13,12 @@ struct DocumentedDeclarationTests {
 
   @Test("Each has a comment; keys of components have their summary")
   func comments() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-      .standardized
     var bare: [String] = []
     for folder in ["Sources", "Themes"] {
-      let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-      for case let name as String in try #require(files) where name.hasSuffix(".swift") {
-        let path = "\(folder)/\(name)"
-        let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-        bare += Self.bareLines(of: text).map { "\(path):\($0)" }
+      let files = try SwiftSources(in: folder).files
+      #expect(files.count > 20)
+      for (path, text) in files {
+        bare += Self.bareLines(of: text).map { "\(folder)/\(path):\($0)" }
       }
     }
     #expect(bare == [])

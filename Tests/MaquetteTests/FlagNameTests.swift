@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite("Names of flags")
@@ -11,15 +10,12 @@ struct FlagNameTests {
 
   @Test("Each flag says its name as it is typed, so that a search finds it")
   func saidNames() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/MaquetteCLI").standardized
-    let names = try #require(FileManager.default.enumerator(atPath: folder.path))
+    let files = try SwiftSources(in: "Sources/MaquetteCLI").files
+    #expect(files.count > 50)
     var silent: [String] = []
-    for case let name as String in names where name.hasSuffix(".swift") {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    for (path, text) in files {
       silent += text.matches(of: Self.unnamed).map { match in
-        let line = text[..<match.range.lowerBound].count(where: { $0 == "\n" }) + 1
-        return "\(name):\(line)"
+        "\(path):\(text[..<match.range.lowerBound].count(where: { $0 == "\n" }) + 1)"
       }
     }
     #expect(silent == [])

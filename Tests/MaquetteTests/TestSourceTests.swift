@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// What the sources of tests may not have.
@@ -6,13 +5,9 @@ import Testing
 struct TestSourceTests {
   @Test("No test fails because other programs use the machine: ThreadClock measures, not the wall")
   func wallClock() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let files = try #require(FileManager.default.enumerator(atPath: tests.path))
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    let files = try SwiftSources(in: "Tests").files
     #expect(files.count > 400)
-    for file in files {
-      let text = try String(contentsOf: tests.appendingPathComponent(file), encoding: .utf8)
+    for (file, text) in files {
       #expect(!text.contains("." + "timeLimit("), "\(file)")
       #expect(!text.contains("ContinuousClock" + "()"), "\(file)")
     }
