@@ -76,11 +76,7 @@ enum CacheFolder {
   }
 
   /// Now, by the clock that files are dated with.
-  static var now: timespec {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    return now
-  }
+  static var now: timespec { SystemClock.calendar.time }
 
   /// Writes a file that is not there yet, straight into its place: whoever reads it too early sees
   /// that it is not whole, and renaming a thousand files would cost as much as writing them.

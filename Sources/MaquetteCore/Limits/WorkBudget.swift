@@ -55,8 +55,8 @@ package final class WorkBudget: Sendable {
   private let time = ThreadTime()
   /// Nanoseconds that the work may take.
   private let room: Int
-  /// Bytes of the process when somebody first asked; -1 before.
-  private let memoryAtStart = Atomic<Int>(-1)
+  /// Bytes of the process when somebody first asked for its growth; -1 before.
+  private let memoryAtStart: Atomic<Int>
   /// Nanoseconds that other processes had for it.
   private let elsewhere = Atomic<Int>(0)
   private let asked = Atomic<Int>(0)
@@ -74,7 +74,7 @@ package final class WorkBudget: Sendable {
     let count = WorkBudget.begun.add(1, ordering: .relaxed).oldValue
     let isLookedAt = count % WorkBudget.questions == 0
     nextLook = Atomic(isLookedAt ? 0 : WorkBudget.moment)
-    if isLookedAt { _ = memoryTaken }
+    memoryAtStart = Atomic(isLookedAt && limits.memory != nil ? ProcessMemory.bytes() : -1)
   }
 
   /// Does a step of some work within its limits.
@@ -148,7 +148,7 @@ package final class WorkBudget: Sendable {
     guard bytes >= MemoryRoom.least else { return try check() }
     if let memory = budget.limits.memory {
       let shared = max(1, inUse.load(ordering: .relaxed))
-      if budget.memoryTaken + bytes > memory * shared {
+      if budget.memoryTaken() + bytes > memory * shared {
         budget.spent.store(2, ordering: .relaxed)
       }
     }
@@ -176,7 +176,7 @@ package final class WorkBudget: Sendable {
     }
     guard let memory = limits.memory, spent.load(ordering: .relaxed) == 0 else { return }
     let shared = max(1, WorkBudget.inUse.load(ordering: .relaxed))
-    guard memoryTaken > memory * shared else { return }
+    guard memoryTaken() > memory * shared else { return }
     spent.store(2, ordering: .relaxed)
   }
 
@@ -201,9 +201,8 @@ package final class WorkBudget: Sendable {
   /// Nanoseconds that the work has had of any processor.
   private var timeTaken: Int { time.elapsed + elsewhere.load(ordering: .relaxed) }
 
-  /// Bytes that the process has more of than when somebody first asked.
-  private var memoryTaken: Int {
-    guard limits.memory != nil else { return 0 }
+  /// Bytes that the process has more of than when this was first asked, which begins to count.
+  private func memoryTaken() -> Int {
     let now = ProcessMemory.bytes()
     let before = memoryAtStart.compareExchange(
       expected: -1, desired: now, ordering: .relaxed)

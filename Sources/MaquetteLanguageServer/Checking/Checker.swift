@@ -1,6 +1,6 @@
 import Dispatch
-import Glibc
 import Maquette
+import MaquetteCore
 import Synchronization
 
 /// Looks at texts in a thread of its own: some time after the last change, and no longer at one that
@@ -97,17 +97,11 @@ final class Checker: Sendable {
     return result
   }
 
-  /// Nanoseconds of a clock that never goes back.
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
-  }
-
   /// Looks at a text some milliseconds from now, and at no earlier state of it.
   func check(_ uri: String, version: Int, _ text: CheckedText, in milliseconds: Int) {
     let job = Job(
-      uri: uri, version: version, text: text, due: Checker.now + milliseconds * 1_000_000)
+      uri: uri, version: version, text: text, due: SystemClock.steady.now + milliseconds * 1_000_000
+    )
     state.withLock { state in
       if state.current?.uri == uri { state.current?.cancellation.cancel() }
       state.jobs[uri] = job
@@ -141,7 +135,7 @@ final class Checker: Sendable {
 
   private func next() -> (Job, WorkCancellation)? {
     while true {
-      let now = Checker.now
+      let now = SystemClock.steady.now
       enum Step { case stop, wait(Int?), work(Job, WorkCancellation) }
       let step = state.withLock { state -> Step in
         if state.isStopped { return .stop }

@@ -122,9 +122,5 @@ package final class FileWatcher: Sendable {
   }
 
   /// Milliseconds of a clock that is never set.
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-  }
+  private static var now: Int { SystemClock.steady.now / 1_000_000 }
 }

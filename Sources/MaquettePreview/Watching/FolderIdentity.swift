@@ -48,11 +48,7 @@ struct FolderSnapshot: Hashable {
   // MARK: Looking back
 
   /// The clock of files, in nanoseconds since 1970.
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return nanoseconds(time)
-  }
+  static var now: Int { SystemClock.calendar.now }
 
   /// What changed in a folder since some time.
   static func news(in path: String, since start: Int) -> WatchChange {
