@@ -22,13 +22,13 @@ private struct ReadingOrder {
   var things: [ReadThing] = []
 
   /// The bars of screens, sheets and windows.
-  private static let bars: Set<String> = ["NavigationBar", "Toolbar"]
+  private static func isBar(_ name: String) -> Bool { name == "NavigationBar" || name == "Toolbar" }
 
   init(direction: LayoutDirection) { self.direction = direction }
 
   mutating func collect(_ node: SceneNode, isInBar: Bool) {
     let start = things.count
-    let isInBar = isInBar || ReadingOrder.bars.contains(node.component)
+    let isInBar = isInBar || ReadingOrder.isBar(node.component)
     // What is hidden hides what is in it.
     if node.accessibility?.isHidden == true || node.isClock { return }
     if node.component == "Keyboard" {
@@ -53,7 +53,7 @@ private struct ReadingOrder {
 
   /// What is in a node as it is read: bars above the contents first, and what is in bars by its place.
   private func ordered(_ children: [SceneNode], of node: SceneNode) -> [SceneNode] {
-    if ReadingOrder.bars.contains(node.component) {
+    if ReadingOrder.isBar(node.component) {
       return children.enumerated().sorted { one, other in
         let (a, b) = (one.element.frame, other.element.frame)
         if a.maxY <= b.midY || b.maxY <= a.midY { return a.minY < b.minY }
@@ -64,7 +64,7 @@ private struct ReadingOrder {
     // The title of a watch's screen stands beside the time.
     let isTop = children.map { child in
       child.frame.midY < node.frame.midY
-        && (ReadingOrder.bars.contains(child.component) || child.isInStatusBar)
+        && (ReadingOrder.isBar(child.component) || child.isInStatusBar)
     }
     guard isTop.contains(true) else { return children }
     let parts = zip(children, isTop)
