@@ -31,10 +31,10 @@ struct LayoutCache {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  /// A layout, and what it was made of that does not depend on widths.
+  /// A layout, and what it was made of that does not depend on widths; `nil` where it was made for one width.
   struct Entry {
     var layout: TextLayout
-    var paragraphs: [ShapedParagraph]
+    var shapes: ShapedParagraphs?
   }
 
   private var young: [Key: Entry] = [:]
@@ -47,15 +47,13 @@ struct LayoutCache {
   /// number.
   private static let keptCost = 8 << 10
 
-  subscript(key: Key) -> TextLayout? {
-    mutating get { entry(for: key)?.layout }
-  }
-
-  private mutating func entry(for key: Key) -> Entry? {
-    if let entry = young[key] { return entry }
-    guard let entry = old[key] else { return nil }
-    insert(entry, for: key)
-    return entry
+  subscript(key: Key) -> Entry? {
+    mutating get {
+      if let entry = young[key] { return entry }
+      guard let entry = old[key] else { return nil }
+      insert(entry, for: key)
+      return entry
+    }
   }
 
   /// A picture begins: most of its texts are others.
@@ -70,11 +68,11 @@ struct LayoutCache {
   }
 
   /// The paragraphs of a request, if it was laid out in any width before.
-  mutating func paragraphs(of request: TextRequest) -> [ShapedParagraph] {
-    guard request.maxWidth != nil else { return [] }
+  mutating func shapes(of request: TextRequest) -> ShapedParagraphs? {
+    guard request.maxWidth != nil else { return nil }
     var natural = request
     natural.maxWidth = nil
-    return entry(for: Key(request: natural))?.paragraphs ?? []
+    return self[Key(request: natural)]?.shapes
   }
 
   mutating func insert(_ entry: Entry, for key: Key) {

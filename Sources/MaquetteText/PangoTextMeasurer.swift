@@ -41,6 +41,11 @@ package final class PangoTextMeasurer: TextMeasuring {
   /// - Characters that no family has are drawn as empty boxes and reported.
   /// - Once the picture's budget is spent, a text is laid out as if it were empty.
   package func layout(_ request: TextRequest) -> TextLayout {
+    var shapes: AnyObject?
+    return layout(request, keeping: &shapes)
+  }
+
+  package func layout(_ request: TextRequest, keeping shapes: inout AnyObject?) -> TextLayout {
     guard !WorkBudget.isSpent else {
       var empty = request
       (empty.text, empty.spans) = ("", [])
@@ -49,14 +54,21 @@ package final class PangoTextMeasurer: TextMeasuring {
     }
     // Texts in several spans are rare, and asked for by those who remember them.
     let key = request.spans.isEmpty ? LayoutCache.Key(request: request) : nil
-    if let key, let layout = layouts[key] { return layout }
+    if let key, let entry = layouts[key] {
+      if let own = entry.shapes { shapes = own }
+      return entry.layout
+    }
     var pass = pass(for: request, chain: store.chain(for: request.font))
-    if key != nil { pass.known = layouts.paragraphs(of: request) }
+    if key != nil {
+      let known = shapes as? ShapedParagraphs ?? layouts.shapes(of: request)
+      pass.known = known?.paragraphs ?? []
+    }
     let layout = pass.run()
     if let key {
       // Only what was laid out without a width is asked for its paragraphs.
-      let paragraphs = request.maxWidth == nil ? pass.known : []
-      layouts.insert(LayoutCache.Entry(layout: layout, paragraphs: paragraphs), for: key)
+      let own = request.maxWidth == nil ? ShapedParagraphs(pass.known) : nil
+      if let own { shapes = own }
+      layouts.insert(LayoutCache.Entry(layout: layout, shapes: own), for: key)
     }
     return layout
   }

@@ -134,6 +134,23 @@ struct LabelFittingTests {
     #expect(high == (first: 36, last: 36))
   }
 
+  @Test("What is placed once more is what it was, though a placed label forgets what it measured")
+  func placedTwice() throws {
+    let sink = DiagnosticSink()
+    let context = LayoutContext(
+      environment: surroundings(), measurer: FakeMeasurer(), sink: sink)
+    for label in [ten, Label("one two three", numberOfLines: 2), Label("0123456789")] {
+      let element = AnyComponent(label).makeElement(in: context)
+      let frame = Rect(x: 3, y: 4, width: 55, height: 40)
+      let first = element.place(in: frame)
+      #expect(first.count == 1)
+      #expect(element.place(in: frame) == first)
+      let wide = Rect(x: 0, y: 0, width: 300, height: 20)
+      #expect(element.size(for: ProposedSize(wide.size)).width > 55)
+      #expect(element.place(in: wide).first?.text == label.text)
+    }
+  }
+
   @Test("What keeps a label from being drawn keeps it from being measured")
   func wrong() {
     #expect(throws: DiagnosticError.self) {

@@ -14,7 +14,7 @@ struct LayoutCacheTests {
   private func entry(_ text: String) -> LayoutCache.Entry {
     LayoutCache.Entry(
       layout: TextLayout(size: .zero, lines: [], shownText: text, isTruncated: false),
-      paragraphs: [])
+      shapes: nil)
   }
 
   /// How many of some texts are there, without asking for them: who is asked for is kept.
@@ -32,7 +32,7 @@ struct LayoutCacheTests {
     var all: [String] = []
     for picture in 0..<200 {
       cache.beginPicture()
-      #expect(cache[key("OK")]?.shownText == "OK")
+      #expect(cache[key("OK")]?.layout.shownText == "OK")
       let texts = (0..<20).map { "\(Self.words[picture % 5]) \(picture), \($0)" }
       for text in texts { cache.insert(entry(text), for: key(text)) }
       #expect(count(of: texts, in: cache) == texts.count)

@@ -37,4 +37,29 @@ struct ShapedOnceTests {
       }
     }
   }
+
+  @Test("So are those that their asker keeps, when the measurer has forgotten them")
+  func kept() {
+    let (used, other) = (PangoTextMeasurer(), PangoTextMeasurer())
+    for mode in LineBreakMode.allCases {
+      var shapes: [AnyObject?] = []
+      for text in Self.texts {
+        var own: AnyObject?
+        _ = used.layout(request(text, nil, mode, lines: 1, .rightToLeft), keeping: &own)
+        #expect(own != nil)
+        shapes.append(own)
+      }
+      for number in 0..<10 {
+        _ = used.layout(
+          request(String(repeating: "\(number)", count: 20_000), nil, mode, lines: 1, .leftToRight))
+      }
+      for (text, own) in zip(Self.texts, shapes) {
+        for (width, lines) in [(30.0, 1), (90, 2), (150, 0)] {
+          var own = own
+          let wanted = request(text, width, mode, lines: lines, .rightToLeft)
+          #expect(used.layout(wanted, keeping: &own) == other.layout(wanted), "\(mode) \(text)")
+        }
+      }
+    }
+  }
 }

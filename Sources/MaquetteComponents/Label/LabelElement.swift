@@ -27,13 +27,12 @@ final class LabelElement: LayoutElement {
     self.name = name
     maker = LabelTextMaker(label, context: context)
     fitting = LabelFitting(maker)
-    shadow = label.shadowColor.map {
-      (context.color($0, key: "shadowColor"), label.shadowOffset)
-    }
+    shadow = label.shadowColor.map { (context.color($0, key: "shadowColor"), label.shadowOffset) }
   }
 
-  private var label: Label { maker.label }
-  private var context: LayoutContext { maker.context }
+  // What is only looked at is not copied.
+  private var label: Label { _read { yield maker.label } }
+  private var context: LayoutContext { _read { yield maker.context } }
 
   // MARK: Measuring
 
@@ -49,8 +48,6 @@ final class LabelElement: LayoutElement {
         offered.map {
           self.fit(fitting, in: Size(width: $0, height: proposal.height ?? .infinity))
         } ?? fitting.fit(width: nil, height: proposal.height)
-      // Once: each reading of the property copies it.
-      let context = context
       var width = fit.layout.size.width
       let fills = label.fillsWidth(in: context)
       if fills, let room = proposal.width { width = max(width, room) }
@@ -150,6 +147,11 @@ final class LabelElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     guard let fitting else { return [] }
+    // The scene has it then; among many labels, what was measured takes more memory than they do.
+    defer {
+      (memo, answers) = (SizeMemo(), [])
+      fitting.forget()
+    }
     let fit = fit(fitting, in: frame.size)
     context.reportMissingPatterns(of: fit.layout)
     let origin = origin(of: fit, in: frame)
@@ -172,8 +174,8 @@ final class LabelElement: LayoutElement {
   private func items(of fit: LabelFitting.Fit, at origin: Point, in frame: Rect) -> [DrawItem] {
     if let marquee = marquee(of: fit, at: origin, in: frame) { return marquee.items }
     let decoration = LabelDecoration(
-      text: fit.text, layout: fit.layout, origin: origin, theme: context.theme.labels,
-      shadow: shadow)
+      text: fit.text, layout: fit.layout, origin: origin,
+      theme: fit.text.looks.isEmpty ? nil : context.theme.labels, shadow: shadow)
     let selection = TextSelection(label, layout: fit.layout, at: origin, context: context)
     var items = (selection?.background ?? []) + decoration.items
     if label.lineBreakMode == .byClipping, fit.layout.isTruncated {

@@ -17,6 +17,7 @@ final class LabelFitting {
 
   private let maker: LabelTextMaker
   private let fillsWidth: Bool
+  private let adjustsFontSizeToFitWidth: Bool
   private let full: (text: LabelText, block: TextBlock)
 
   /// How finely sizes are told apart: far below what an eye sees.
@@ -34,6 +35,7 @@ final class LabelFitting {
     self.maker = maker
     let (label, context) = (maker.label, maker.context)
     fillsWidth = label.fillsWidth(in: context)
+    adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
     let key = label.attributedText == nil ? "text" : "attributedText"
     if let problem = TextLimits.problem(with: label.text, name: "the text") {
       context.report(.error, problem.message, key: key, hint: problem.hint)
@@ -76,11 +78,14 @@ final class LabelFitting {
   func fit(width: Double?, height: Double?, lines: Int? = nil) -> Fit {
     let layout = full.block.layout(width: width, height: height, lines: lines)
     let own = Fit(text: full.text, layout: layout, scale: 1)
-    guard maker.label.adjustsFontSizeToFitWidth, let width, layout.isTruncated else {
+    guard adjustsFontSizeToFitWidth, let width, layout.isTruncated else {
       return own
     }
     return smaller(Room(width: width, height: height, lines: lines)) ?? own
   }
+
+  /// Frees what was laid out; it is laid out once more when somebody asks.
+  func forget() { full.block.forget() }
 
   /// What is offered to a text, and how many lines it may have where that is not its own number.
   private struct Room {

@@ -6,6 +6,8 @@ final class TextBlock {
   private let key: String
   private let context: LayoutContext
   private var natural: TextLayout?
+  /// What the measurer kept of the natural layout until the text is laid out in a width, once as a rule.
+  private var shapes: AnyObject?
   private var naturalMeasure: Measure?
   private var narrowed: [(Double?, Int, TextLayout)] = []
   private var smaller: [(Double, TextLayout)] = []
@@ -100,11 +102,15 @@ final class TextBlock {
     var narrow = request
     narrow.maxWidth = fits && isNatural ? nil : width.map { min(max(1, $0), Limits.coordinate) }
     narrow.maxLines = lines
-    let layout = context.measurer.layout(narrow)
+    let layout = context.measurer.layout(narrow, keeping: &shapes)
+    if width != nil { shapes = nil }
     if narrowed.count == 4 { narrowed.removeFirst() }
     narrowed.append((width, lines, layout))
     return layout
   }
+
+  /// Frees the layouts.
+  func forget() { (natural, shapes, narrowed, smaller) = (nil, nil, [], []) }
 
   /// From where to where the letters reach in the layout that no width limits, in points below its
   /// top; `nil` where nothing is drawn.
@@ -133,7 +139,7 @@ final class TextBlock {
 
   private func naturalLayout() -> TextLayout {
     if let natural { return natural }
-    let layout = context.measurer.layout(request)
+    let layout = context.measurer.layout(request, keeping: &shapes)
     natural = layout
     return layout
   }

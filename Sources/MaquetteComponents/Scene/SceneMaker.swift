@@ -37,25 +37,8 @@ package struct SceneMaker {
     let top = AnyComponent(component).resolved(in: environment, sink: sink)
     // A label that is the whole picture has the picture's width.
     front.ownsWidth = canvas.width != nil && top.isLabel
-    let element = top.makeElement(in: front)
     let background = background(of: canvas, in: context)
-    guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
-
-    let proposal = ProposedSize(width: canvas.width, height: canvas.height)
-    let wanted = element.size(for: proposal)
-    let size = Size(width: canvas.width ?? wanted.width, height: canvas.height ?? wanted.height)
-    let room = Rect(origin: .zero, size: size)
-    var layers = CanvasLayers(size: size)
-    layers.content = element.place(in: context.align(wanted, in: room, .center))
-    if canvas.width ?? canvas.height != nil, let limit = top.hitTargetLimit(in: context) {
-      layers.content = limit.applied(
-        to: layers.content, width: canvas.width, height: canvas.height,
-        natural: element.size(for: .ideal), in: room)
-    }
-    layers.presented = context.presentations.present(
-      over: &layers.content, in: PresentationBounds(room, on: canvas, in: context))
-    layers.tips = context.overlays.nodes(in: room)
-    layers.makeRoomForPresented(on: canvas, in: context)
+    let layers = try layers(of: top, on: canvas, in: front, around: context)
     let nodes = layers.content + layers.presented + layers.tips
     try WorkBudget.check()
     SceneMaker.warnOfMissingBody(around: nodes, of: top, in: context)
@@ -83,6 +66,32 @@ package struct SceneMaker {
       + ImageCheck.findings(in: scene)
       + TextCheck.findings(in: scene, isPseudo: environment.pseudo != nil)
     return (scene, sink.sorted.withMissingGlyphsOnce)
+  }
+
+  /// A component laid out and placed. Its elements are gone then: among many texts, they take more memory than the
+  /// scene.
+  private func layers(
+    of top: AnyComponent, on canvas: Canvas, in front: LayoutContext, around context: LayoutContext
+  ) throws -> CanvasLayers {
+    let element = top.makeElement(in: front)
+    guard !context.sink.hasErrors else { throw DiagnosticError(context.sink.sorted) }
+
+    let proposal = ProposedSize(width: canvas.width, height: canvas.height)
+    let wanted = element.size(for: proposal)
+    let size = Size(width: canvas.width ?? wanted.width, height: canvas.height ?? wanted.height)
+    let room = Rect(origin: .zero, size: size)
+    var layers = CanvasLayers(size: size)
+    layers.content = element.place(in: context.align(wanted, in: room, .center))
+    if canvas.width ?? canvas.height != nil, let limit = top.hitTargetLimit(in: context) {
+      layers.content = limit.applied(
+        to: layers.content, width: canvas.width, height: canvas.height,
+        natural: element.size(for: .ideal), in: room)
+    }
+    layers.presented = context.presentations.present(
+      over: &layers.content, in: PresentationBounds(room, on: canvas, in: context))
+    layers.tips = context.overlays.nodes(in: room)
+    layers.makeRoomForPresented(on: canvas, in: context)
+    return layers
   }
 
   /// Throws what is wrong with a picture file behind glass, at the component that shows the file.

@@ -207,6 +207,11 @@ package struct TextLayout: Hashable, Sendable {
 package protocol TextMeasuring: AnyObject {
   /// Lays out a text that ``TextLimits`` has let through.
   func layout(_ request: TextRequest) -> TextLayout
+  /// Lays out a text that may be asked for again in another width.
+  ///
+  /// - Parameter shapes: where the measurer leaves what does not depend on the width and the number of lines, and
+  ///   finds it for the next request that differs in nothing else; `nil` for nothing.
+  func layout(_ request: TextRequest, keeping shapes: inout AnyObject?) -> TextLayout
   /// From where to where the letters of a text reach, in points below the top of its layout; `nil`
   /// where nobody knows, or where nothing is drawn.
   func ink(of request: TextRequest) -> ClosedRange<Double>?
@@ -218,6 +223,11 @@ package protocol TextMeasuring: AnyObject {
 }
 
 extension TextMeasuring {
+  /// Keeps nothing.
+  package func layout(_ request: TextRequest, keeping shapes: inout AnyObject?) -> TextLayout {
+    layout(request)
+  }
+
   /// Keeps what it has.
   package func beginPicture() {}
 

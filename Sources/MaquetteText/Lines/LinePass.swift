@@ -49,7 +49,8 @@ struct LinePass {
   // MARK: Filling lines
 
   private mutating func add(_ index: Int, of paragraphs: [SourceText], last: Int) {
-    let (paragraph, whole) = shaped(paragraphs[index], paragraph: index)
+    let shaped = shaped(paragraphs[index], paragraph: index)
+    let (paragraph, whole) = (shaped.paragraph, shaped.items)
     let rooms = rooms(of: index)
     let breaker = breaker(for: paragraph, index, whole: whole, rooms: rooms)
     var start = 0
@@ -137,15 +138,16 @@ struct LinePass {
   /// A whole paragraph, as it is in any width.
   private mutating func shaped(
     _ text: SourceText, paragraph index: Int
-  ) -> (Paragraph, [ShapedItem]) {
+  ) -> ShapedParagraph {
     if index < known.count {
       note(known[index].paragraph)
-      return (known[index].paragraph, known[index].items)
+      return known[index]
     }
     let paragraph = analyze(text, paragraph: index)
     let items = shape(0..<paragraph.bytes.count, of: paragraph)
-    known.append(ShapedParagraph(paragraph: paragraph, items: items))
-    return (paragraph, items)
+    let shaped = ShapedParagraph(paragraph: paragraph, items: items)
+    known.append(shaped)
+    return shaped
   }
 
   func shape(_ range: Range<Int>, of paragraph: Paragraph) -> [ShapedItem] {
@@ -223,12 +225,6 @@ struct LinePass {
       }
     return isTag ? language : "en"
   }
-}
-
-/// A paragraph with its glyphs on one line.
-struct ShapedParagraph {
-  var paragraph: Paragraph
-  var items: [ShapedItem]
 }
 
 extension LineBreaker {
