@@ -212,11 +212,15 @@ extension LayoutContext {
   /// The context of what lies over bars or scrolls below them and not on their glass: it is as light or dark as the
   /// screen.
   var offGlass: LayoutContext {
-    guard isOnGlass || appearanceAround != nil || glassBackdrop != nil else { return self }
+    guard self.isOnGlass || self.appearanceAround != nil || self.glassBackdrop != nil else {
+      return self
+    }
     var copy = self
     copy.isOnGlass = false
     copy.glassBackdrop = nil
-    if let appearanceAround { copy.environment.appearance = appearanceAround }
+    if let appearanceAround = self.appearanceAround {
+      copy.environment.appearance = appearanceAround
+    }
     copy.appearanceAround = nil
     return copy
   }

@@ -138,7 +138,7 @@ extension LayoutContext {
     var copy = self
     copy.isToolbar = true
     copy.isListRow = false
-    copy.textSizeAround = textSizeAround ?? environment.textSize
+    copy.textSizeAround = self.textSizeAround ?? environment.textSize
     copy.environment.textSize = environment.defaultTextSize
     return copy
   }
@@ -154,7 +154,7 @@ extension LayoutContext {
   /// The context of what is opened from a bar and lies over the screen: a menu's texts grow.
   var outOfBar: LayoutContext {
     var copy = besideBar
-    if let textSizeAround { copy.environment.textSize = textSizeAround }
+    if let textSizeAround = self.textSizeAround { copy.environment.textSize = textSizeAround }
     copy.textSizeAround = nil
     return copy
   }
@@ -169,7 +169,7 @@ extension LayoutContext {
 
   /// The weight of plain texts on a bar's glass; `nil` elsewhere.
   var barTextWeight: FontWeight? {
-    guard isToolbar, let look = BarButtonLook(self), look.glassSide != nil,
+    guard self.isToolbar, let look = BarButtonLook(self), look.glassSide != nil,
       case .fixed(_, let weight) = look.font.theme
     else { return nil }
     return weight
@@ -182,7 +182,7 @@ extension LayoutContext {
 
   /// How much larger symbols are in a bar than beside text; `nil` outside of bars.
   var barSymbolScale: Double? {
-    isToolbar ? BarButtonLook(self)?.symbolScale : nil
+    self.isToolbar ? BarButtonLook(self)?.symbolScale : nil
   }
 
   /// What the theme says about a bar; `nil` after reporting that the platform has none or that it
@@ -192,7 +192,7 @@ extension LayoutContext {
   func bar<Found: SingleLook>(
     _ type: Found.Type, _ name: String, component: String
   ) -> Found? {
-    if isToolbar {
+    if self.isToolbar {
       report(
         .error, "a \(component) is in another bar",
         hint: "give the screen both: 'navigationBar:', 'toolbar:', 'tabBar:'")

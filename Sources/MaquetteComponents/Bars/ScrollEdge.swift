@@ -78,6 +78,6 @@ extension LayoutContext {
   /// Whether the scroll edge of a bar is drawn: where contents scroll under it, or where somebody asks
   /// for its ground.
   func showsScrollEdge(_ background: BarBackground) -> Bool {
-    hasScrollingContent || background == .visible
+    self.hasScrollingContent || background == .visible
   }
 }

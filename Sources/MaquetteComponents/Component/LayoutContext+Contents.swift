@@ -7,7 +7,7 @@ extension LayoutContext {
     else {
       return EmptyElement()
     }
-    var copy = inkedTint != nil && child.fillsWithTint ? outOfInk : self
+    var copy = self.inkedTint != nil && child.fillsWithTint ? outOfInk : self
     copy.slot = index
     copy.axis = axis
     copy.provenance = nil

@@ -40,7 +40,8 @@ extension StatefulComponent {
 extension LayoutContext {
   /// The element of a component, which warns where the spec asks for a state that draws nothing.
   func element(of component: any Component) -> any LayoutElement {
-    guard checksStates, isGiven("state"), let stateful = component as? any StatefulComponent else {
+    guard self.checksStates, isGiven("state"), let stateful = component as? any StatefulComponent
+    else {
       return component.makeElement(in: self)
     }
     return checkedElement(of: stateful)

@@ -40,7 +40,9 @@ extension LayoutContext {
     -> any LayoutElement
   {
     // Who gave a bar an appearance keeps it.
-    guard let glassBackdrop, appearanceAround != nil, !isGlass || !hasOpaqueGlass else {
+    guard let glassBackdrop = self.glassBackdrop, self.appearanceAround != nil,
+      !isGlass || !hasOpaqueGlass
+    else {
       return make(self)
     }
     return AdaptiveElement(over: glassBackdrop, in: self, make: make)
@@ -49,7 +51,7 @@ extension LayoutContext {
   /// The context of glass that is light or dark, whatever the screen is.
   func onGlass(in appearance: Appearance) -> LayoutContext {
     var copy = self
-    copy.appearanceAround = appearanceAround ?? environment.appearance
+    copy.appearanceAround = self.appearanceAround ?? environment.appearance
     // What decided otherwise is none of the screen's background.
     if appearance != environment.appearance { copy.groundOfGlass = nil }
     copy.environment.appearance = appearance

@@ -49,103 +49,18 @@ struct InkedTint {
   let tint: ColorValue?
 }
 
-/// A scope that contexts share, since every element keeps a context and few are in bars.
-final class SharedBarScope {
-  let value: BarScope
-
-  init(_ value: BarScope) { self.value = value }
-}
-
 extension LayoutContext {
-  /// What bars know of the screen or window around.
-  private subscript<Value>(bar path: WritableKeyPath<BarScope, Value>) -> Value {
-    get { bars.value[keyPath: path] }
-    set {
-      var scope = bars.value
-      scope[keyPath: path] = newValue
-      bars = SharedBarScope(scope)
-    }
-  }
-
-  var barReach: EdgeInsets {
-    get { self[bar: \.barReach] }
-    set { self[bar: \.barReach] = newValue }
-  }
-  var hasScrollingContent: Bool {
-    get { self[bar: \.hasScrollingContent] }
-    set { self[bar: \.hasScrollingContent] = newValue }
-  }
-  var scrollRoom: ScrollRoom? {
-    get { self[bar: \.scrollRoom] }
-    set { self[bar: \.scrollRoom] = newValue }
-  }
-  var barItemSide: Double? {
-    get { self[bar: \.barItemSide] }
-    set { self[bar: \.barItemSide] = newValue }
-  }
-  var isWindow: Bool {
-    get { self[bar: \.isWindow] }
-    set { self[bar: \.isWindow] = newValue }
-  }
-  var isOnGlass: Bool {
-    get { self[bar: \.isOnGlass] }
-    set { self[bar: \.isOnGlass] = newValue }
-  }
-  var inkedTint: InkedTint? {
-    get { self[bar: \.inkedTint] }
-    set { self[bar: \.inkedTint] = newValue }
-  }
-  var appearanceAround: Appearance? {
-    get { self[bar: \.appearanceAround] }
-    set { self[bar: \.appearanceAround] = newValue }
-  }
-  var glassBackdrop: GlassBackdrop? {
-    get { self[bar: \.glassBackdrop] }
-    set { self[bar: \.glassBackdrop] = newValue }
-  }
-  var groundOfGlass: Color? {
-    get { self[bar: \.groundOfGlass] }
-    set { self[bar: \.groundOfGlass] = newValue }
-  }
-  var keyboardGap: Double? {
-    get { self[bar: \.keyboardGap] }
-    set { self[bar: \.keyboardGap] = newValue }
-  }
-  var hasSidebar: Bool {
-    get { self[bar: \.hasSidebar] }
-    set { self[bar: \.hasSidebar] = newValue }
-  }
-  var panelInset: Double {
-    get { self[bar: \.panelInset] }
-    set { self[bar: \.panelInset] = newValue }
-  }
-  var leadingControls: Double {
-    get { self[bar: \.leadingControls] }
-    set { self[bar: \.leadingControls] = newValue }
-  }
-  var inspectorWidth: ((Double) -> Double)? {
-    get { self[bar: \.inspectorWidth] }
-    set { self[bar: \.inspectorWidth] = newValue }
-  }
-  var rowTabs: ((Double) -> ClosedRange<Double>?)? {
-    get { self[bar: \.rowTabs] }
-    set { self[bar: \.rowTabs] = newValue }
-  }
-  var hasTabAccessory: Bool {
-    get { self[bar: \.hasTabAccessory] }
-    set { self[bar: \.hasTabAccessory] = newValue }
-  }
   /// The context of what stands on glass, whose symbols and titles have one colour. Documented: HIG, Toolbars.
   func inInk(_ ink: ColorValue) -> LayoutContext {
     var copy = self
-    copy.inkedTint = inkedTint ?? InkedTint(ink: ink, tint: environment.tint)
+    copy.inkedTint = self.inkedTint ?? InkedTint(ink: ink, tint: environment.tint)
     copy.environment.tint = ink
     return copy
   }
 
   /// The context of what fills a shape with the tint, which is no ink: it has the tint that is around.
   var outOfInk: LayoutContext {
-    guard let inkedTint, environment.tint == inkedTint.ink else { return self }
+    guard let inkedTint = self.inkedTint, environment.tint == inkedTint.ink else { return self }
     var copy = self
     copy.environment.tint = inkedTint.tint
     copy.inkedTint = nil

@@ -63,7 +63,7 @@ extension LayoutContext {
 
   /// The radii of a rectangle's corners that follow those around; none without any around.
   func concentricRadii(in frame: Rect) -> CornerRadii {
-    corners?.radii(of: frame) ?? CornerRadii(all: 0)
+    self.corners?.radii(of: frame) ?? CornerRadii(all: 0)
   }
 
   /// One radius for all corners: the largest of those that follow the corners around.
@@ -78,7 +78,7 @@ extension LayoutContext {
 
   /// Warns where nothing around has corners that concentric ones could follow: they are square, as SwiftUI's are then.
   func warnOfSquareCorners(key: String) {
-    guard corners == nil else { return }
+    guard self.corners == nil else { return }
     report(
       .warning, "concentric corners are square here: nothing around has round corners", key: key,
       length: "concentric".count,

@@ -29,7 +29,7 @@ extension LayoutContext {
   ///
   /// - Parameter isAnchored: whether what makes it gray is opened by a part of that, beside its anchor.
   func withDimmedTint(isAnchored: Bool = false) -> LayoutContext {
-    guard dimmedTint == nil, let color = dimmedGray else { return self }
+    guard self.dimmedTint == nil, let color = dimmedGray else { return self }
     // A tint that does not exist is told where it is drawn.
     if case .named(let name)? = environment.tint,
       theme.color(named: name, traits: environment.colorTraits) == nil
@@ -45,7 +45,7 @@ extension LayoutContext {
 
   /// The context of what keeps its tint behind alerts and sheets, as prominent glass does.
   var withoutDimmedTint: LayoutContext {
-    guard let dimmedTint else { return self }
+    guard let dimmedTint = self.dimmedTint else { return self }
     var copy = self
     copy.dimmedTint = nil
     if environment.tint == dimmedTint.gray { copy.environment.tint = dimmedTint.tint }
@@ -54,15 +54,15 @@ extension LayoutContext {
 
   /// The context of what is opened beside an anchor: it keeps its tint, unless an alert or a sheet lies over both.
   var withTintOfOpened: LayoutContext {
-    dimmedTint?.isAnchored == true ? withoutDimmedTint : self
+    self.dimmedTint?.isAnchored == true ? withoutDimmedTint : self
   }
 
   /// Takes what a part of the contents says about its surroundings; a tint is dimmed as the one around is.
   mutating func apply(_ patch: SubtreeEnvironment) {
     patch.apply(to: &environment)
-    if patch.appearance != nil, appearanceAround != nil { appearanceAround = nil }
-    guard let tint = patch.tint, let around = dimmedTint else { return }
-    dimmedTint = DimmedTint(gray: around.gray, tint: tint, isAnchored: around.isAnchored)
+    if patch.appearance != nil, self.appearanceAround != nil { self.appearanceAround = nil }
+    guard let tint = patch.tint, let around = self.dimmedTint else { return }
+    self.dimmedTint = DimmedTint(gray: around.gray, tint: tint, isAnchored: around.isAnchored)
     environment.tint = around.gray
   }
 }

@@ -4,10 +4,13 @@ import MaquetteThemes
 
 /// What an element needs to know of its surroundings, handed down from container to content.
 ///
-/// Every element keeps one or more, so what all of them have in common is said in one place.
+/// Every element keeps one or more, so what all of them have in common is said in one place. What ``ContainerScope``
+/// and ``BarScope`` have is asked of a context as if it were its own.
+@dynamicMemberLookup
 public struct LayoutContext {
   private var picture: PictureScope
   private var surroundings: EnvironmentScope
+  private var containers = CopyOnWrite(ContainerScope())
 
   /// The environment of the picture.
   package internal(set) var environment: Environment {
@@ -26,8 +29,6 @@ public struct LayoutContext {
   var budget: NodeBudget { picture.budget }
   /// Takes what lies over everything else.
   var overlays: OverlayCollector { picture.overlays }
-  /// Takes what is presented over other contents, up to the screen around.
-  var presentations: PresentationCollector
   /// Takes the symbols that are drawn.
   var symbolUses: SymbolUses { picture.symbolUses }
   /// Write the picture's numbers.
@@ -44,61 +45,15 @@ public struct LayoutContext {
   package var axis: Axis?
   /// Whether a list around the component shows it as a row.
   package var isListRow = false
-  /// The room that a row or a complication around leaves; `nil` outside of both.
-  var contentRoom: ContentRoom?
-  /// Whether a scrolling view is around.
-  package var isScrolling = false
-  /// Whether it is presented over a screen, which is dimmed behind it.
-  var isPresented = false
-  /// What the tint is behind an alert, a sheet or a popover; `nil` where nothing dims it.
-  var dimmedTint: DimmedTint?
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
   package var isOnMaterial = false
   /// The opaque colour that is behind, where something around was given one.
   var ground: Color? {
     // What is behind that is not seen.
-    didSet { if glassBackdrop != nil { glassBackdrop = nil } }
+    didSet { if self.glassBackdrop != nil { self.glassBackdrop = nil } }
   }
-  /// The colours that a row around gives its texts and symbols; `nil` for none.
-  var rowColors: SelectionColors?
-  /// Whether a screen's backdrop is behind, which lists do not hide.
-  var isOverBackdrop = false
-  /// Whether a screen's panel for input is around, which draws what keys stand on.
-  var isInputView = false
-  /// Whether a toolbar is around, where some buttons of macOS do not belong.
-  package var isToolbar = false
-  /// Whether it is in a bar of gradient buttons, which has a ground of its own.
-  var isButtonBar = false
-  /// In a bar, the text size outside of it.
-  var textSizeAround: TextSize?
-  /// What bars know of the screen or window around.
-  var bars = SharedBarScope(BarScope())
-  /// The style of lists without one; `nil` for the theme's.
-  var automaticListStyle: String?
   /// Whether a width around is the component's own, in which a label sets its lines.
   var ownsWidth = false
-  /// How the list around looks; `nil` outside of lists.
-  var list: ListLook?
-  /// Whether the list around is a form, whose toggles are small switches on a Mac.
-  var isForm = false
-  /// Whether a row is selected beside the sidebar around, where keys go, so that the sidebar's own
-  /// selection is quiet.
-  var selectsBesideSidebar = false
-  /// Whether it is in a window with a sheet, which has the keyboard: what is chosen in the window is quiet
-  /// (`NSTableRowView.isEmphasized`).
-  var isBehindSheet = false
-  /// Whether a state that draws nothing is reported.
-  var checksStates = true
-  /// Whether a section is at the top of its list, or in none.
-  var isFirstSection = true
-  /// Whether a list is all of a popover, whose edge is as far from the first card as from its sides.
-  var fillsPopover = false
-  /// Whether a list begins below a bar whose title is small.
-  var isBelowSmallTitle = false
-  /// The nearest round corners around, which concentric ones follow; `nil` for none.
-  var corners: CornerContainer?
-  /// How texts are written that say nothing themselves.
-  var writing = Writing()
   var slot: Int?
   private var depth = 0
 
@@ -114,10 +69,21 @@ public struct LayoutContext {
     symbolUses: SymbolUses = SymbolUses()
   ) {
     surroundings = EnvironmentScope(environment)
-    presentations = PresentationCollector()
     picture = PictureScope(
       measurer: measurer, pictures: pictures, sink: sink, canvasSize: canvasSize,
       symbolUses: symbolUses)
+  }
+
+  /// What a container around says.
+  package subscript<Value>(dynamicMember path: WritableKeyPath<ContainerScope, Value>) -> Value {
+    get { containers.value[keyPath: path] }
+    set { containers.value[keyPath: path] = newValue }
+  }
+
+  /// What a bar, screen or window around says.
+  subscript<Value>(dynamicMember path: WritableKeyPath<BarScope, Value>) -> Value {
+    get { containers.value.bars.value[keyPath: path] }
+    set { containers.value.bars.value[keyPath: path] = newValue }
   }
 
   /// The theme of the environment.
@@ -143,7 +109,7 @@ public struct LayoutContext {
   /// The context of what may be drawn in the place of something else that has told what is wrong with both.
   var quiet: LayoutContext {
     var copy = muted
-    copy.presentations = presentations
+    copy.presentations = self.presentations
     return copy
   }
 
@@ -155,7 +121,7 @@ public struct LayoutContext {
     copy.slot = slot
     copy.provenance = provenance
     copy.depth = depth
-    copy.checksStates = checksStates
+    copy.checksStates = self.checksStates
     return copy
   }
 

@@ -58,7 +58,7 @@ extension LayoutContext {
   ///   - view: the frame that shows them.
   ///   - nodes: the contents where they are when they are not scrolled.
   func revealing(_ nodes: [SceneNode], in view: Rect) -> Double {
-    guard let room = scrollRoom, room.followsFocus, !isGiven("contentOffset"),
+    guard let room = self.scrollRoom, room.followsFocus, !isGiven("contentOffset"),
       let field = nodes.lazy.compactMap({ $0.focus(in: nil) }).first
     else { return 0 }
     let margin = field.isRow ? 0 : theme.metrics.spacing

@@ -69,7 +69,7 @@ extension LayoutContext {
   /// The context of a control with a ground of its own, where the colours of the row around do not
   /// count.
   var besideRow: LayoutContext {
-    guard let rowColors else { return self }
+    guard let rowColors = self.rowColors else { return self }
     var copy = self
     copy.rowColors = nil
     var own = environment
@@ -80,6 +80,6 @@ extension LayoutContext {
 
   /// The context in which the look of a control takes its colours.
   func colors(of control: String) -> LayoutContext {
-    rowColors != nil && SelectionColors.grounded.contains(control) ? besideRow : self
+    self.rowColors != nil && SelectionColors.grounded.contains(control) ? besideRow : self
   }
 }

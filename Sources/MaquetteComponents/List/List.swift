@@ -181,7 +181,7 @@ extension LayoutContext {
   /// The look of a list; `nil` after reporting that the theme has none.
   func listLook(_ style: ListStyle) -> ListLook? {
     let isOwn = style == .automatic || style == .carousel
-    let name = isOwn ? automaticListStyle ?? theme.lists.automatic : style.rawValue
+    let name = isOwn ? self.automaticListStyle ?? theme.lists.automatic : style.rawValue
     let styles = theme.lists.styles
     guard let look = styles[name] ?? (style == .inset ? styles[ListStyle.plain.rawValue] : nil)
     else {
@@ -193,7 +193,7 @@ extension LayoutContext {
     return ListLook(
       name: name, theme: look,
       // As with SwiftUI's `scrollContentBackground(.hidden)`.
-      background: isOverBackdrop ? .clear : color(look.background, tint: tint),
+      background: self.isOverBackdrop ? .clear : color(look.background, tint: tint),
       rowBackground: color(look.rowBackground, tint: tint),
       separator: color(look.separator, tint: tint), iconWidth: theme.labels.listIconWidth)
   }

@@ -26,7 +26,7 @@ extension LayoutContext {
     var request = TextRequest(
       text: text, font: resolved, maxLines: max(0, maxLines), alignment: alignment,
       direction: direction, language: textLanguage)
-    writing.apply(to: &request)
+    self.writing.apply(to: &request)
     let points = balancesScripts && !isInList ? scriptBalance : 0
     let grown = points == 0 ? [] : ScriptBalance.grown(text, beside: companions)
     if !grown.isEmpty {
@@ -72,5 +72,5 @@ extension LayoutContext {
 
 extension LayoutContext {
   /// The language that texts are set in, as a BCP 47 tag.
-  var textLanguage: String { writing.language ?? languageTag }
+  var textLanguage: String { self.writing.language ?? languageTag }
 }

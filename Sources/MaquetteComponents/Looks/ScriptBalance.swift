@@ -82,7 +82,7 @@ enum ScriptBalance {
 
 extension LayoutContext {
   /// Whether a list is around, whose rows have texts of one size whatever their scripts.
-  var isInList: Bool { isListRow || list != nil }
+  var isInList: Bool { isListRow || self.list != nil }
 
   /// How much Arabic and Hebrew grow beside Latin capitals, in points; 0 for not at all.
   var scriptBalance: Double { ScriptBalanceLook(self)?.points ?? 0 }

@@ -17,7 +17,7 @@ public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, SpecChoice
 extension LayoutContext {
   /// Warns of a button that belongs into a view and stands in a toolbar.
   func warnOfToolbar(_ name: String, instead: String) {
-    guard isToolbar else { return }
+    guard self.isToolbar else { return }
     report(
       .warning,
       "\(name) is in a toolbar; the Human Interface Guidelines (Buttons, macOS) say to use it "

@@ -68,6 +68,6 @@ extension MenuButton {
 extension LayoutContext {
   /// How high and wide the glass is whose middle a symbol alone stands in; `nil` where there is none.
   var glassSide: Double? {
-    isOnGlass ? barItemSide ?? BarButtonLook(self)?.glassSide : nil
+    self.isOnGlass ? self.barItemSide ?? BarButtonLook(self)?.glassSide : nil
   }
 }

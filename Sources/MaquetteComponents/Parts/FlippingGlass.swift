@@ -39,9 +39,9 @@ extension LayoutContext {
   /// An element on glass that stands among the contents: light or dark as what is placed behind it, or as the colour that
   /// is known to be there.
   func flipping(_ make: @escaping (LayoutContext) -> any LayoutElement) -> any LayoutElement {
-    guard !hasOpaqueGlass, !isToolbar else { return make(self) }
+    guard !hasOpaqueGlass, !self.isToolbar else { return make(self) }
     // Who gave it an appearance keeps it.
-    guard glassBackdrop == nil || appearanceAround != nil else { return make(self) }
+    guard self.glassBackdrop == nil || self.appearanceAround != nil else { return make(self) }
     return contrasting(with: ground).adapting(make)
   }
 
@@ -51,7 +51,7 @@ extension LayoutContext {
   func overPlaced(_ outer: GlassBackdrop? = nil) -> LayoutContext {
     guard hasFlippingGlass else { return self }
     var copy = onGlass(in: environment.appearance)
-    let around = outer ?? glassBackdrop
+    let around = outer ?? self.glassBackdrop
     copy.glassBackdrop = GlassBackdrop(
       over: around, ground: around == nil ? backdrop : nil, pictures: pictures)
     return copy

@@ -3,7 +3,7 @@
 /// Every pass over a scene hands on its nodes, and what a node holds is 560 bytes with a dozen references: copies
 /// have it in common until one of them changes.
 public struct SceneNode: Hashable, Sendable {
-  private var contents: Shared<Contents>
+  private var contents: CopyOnWrite<Contents>
 
   /// A node; what is not given is absent.
   package init(
@@ -12,7 +12,7 @@ public struct SceneNode: Hashable, Sendable {
     accessibility: Accessibility? = nil, source: SourceLocation? = nil, items: [DrawItem] = [],
     clip: Shape? = nil, children: [SceneNode] = []
   ) {
-    contents = Shared(
+    contents = CopyOnWrite(
       Contents(
         path: path, component: component, frame: frame, hitTarget: hitTarget, baseline: baseline,
         text: text, style: style, accessibility: accessibility, source: source, items: items,
