@@ -7,17 +7,19 @@ struct LabelDecoration {
   let layout: TextLayout
   /// The top left corner of the layout on the canvas.
   let origin: Point
-  /// How lines along letters are drawn; `nil` where no look says anything of lines.
+  /// How lines along letters are drawn; `nil` where the text has but one look, which has neither lines nor a
+  /// background.
   let theme: LabelTheme?
   /// The colour and offset of a shadow.
   var shadow: (color: Color, offset: Point)?
 
   /// Everything, from back to front.
   var items: [DrawItem] {
-    backgrounds + shadows
-      + lines(\.underline, \.underlineColor, theme?.underline, leavesOutLetters: true) + letters
+    guard let theme else { return shadows + letters }
+    return backgrounds + shadows
+      + lines(\.underline, \.underlineColor, theme.underline, leavesOutLetters: true) + letters
       + lines(
-        \.strikethrough, \.strikethroughColor, theme?.strikethrough, leavesOutLetters: false)
+        \.strikethrough, \.strikethroughColor, theme.strikethrough, leavesOutLetters: false)
   }
 
   private var letters: [DrawItem] {
@@ -77,10 +79,9 @@ struct LabelDecoration {
 
   private func lines(
     _ style: KeyPath<TextLook, UnderlineStyle>, _ color: KeyPath<TextLook, Color>,
-    _ place: LabelTheme.Line?, leavesOutLetters isUnderline: Bool
+    _ place: LabelTheme.Line, leavesOutLetters isUnderline: Bool
   ) -> [DrawItem] {
-    guard let place, text.looks.contains(where: { $0[keyPath: style].line != .none })
-    else { return [] }
+    guard text.looks.contains(where: { $0[keyPath: style].line != .none }) else { return [] }
     let strokes = layout.lines.flatMap { line in
       groups(of: line) { look in
         LineKey(

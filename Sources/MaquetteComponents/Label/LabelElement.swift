@@ -10,6 +10,8 @@ final class LabelElement: LayoutElement {
   private let name: String
   private let fitting: LabelFitting?
   private let shadow: (color: Color, offset: Point)?
+  private let pixels: PixelGrid
+  private let preferredMaxLayoutWidth: Double
   private var memo = SizeMemo()
   private var answers: [Answer] = []
 
@@ -27,12 +29,12 @@ final class LabelElement: LayoutElement {
     self.name = name
     maker = LabelTextMaker(label, context: context)
     fitting = LabelFitting(maker)
+    (pixels, preferredMaxLayoutWidth) = (context.pixels, label.preferredMaxLayoutWidth)
     shadow = label.shadowColor.map { (context.color($0, key: "shadowColor"), label.shadowOffset) }
   }
 
-  // What is only looked at is not copied.
-  private var label: Label { _read { yield maker.label } }
-  private var context: LayoutContext { _read { yield maker.context } }
+  private var label: Label { maker.label }
+  private var context: LayoutContext { maker.context }
 
   // MARK: Measuring
 
@@ -40,7 +42,7 @@ final class LabelElement: LayoutElement {
     guard let fitting else { return .zero }
     // UILabel's intrinsic size without a text.
     if isEmpty {
-      return Size(width: label.fillsWidth(in: context) ? proposal.width ?? 0 : 0, height: 0)
+      return Size(width: fitting.fillsWidth ? proposal.width ?? 0 : 0, height: 0)
     }
     return memo.size(for: proposal) {
       let offered = lineWidth(in: proposal.width)
@@ -49,12 +51,11 @@ final class LabelElement: LayoutElement {
           self.fit(fitting, in: Size(width: $0, height: proposal.height ?? .infinity))
         } ?? fitting.fit(width: nil, height: proposal.height)
       var width = fit.layout.size.width
-      let fills = label.fillsWidth(in: context)
-      if fills, let room = proposal.width { width = max(width, room) }
+      if fitting.fillsWidth, let room = proposal.width { width = max(width, room) }
       var size = Size(
-        width: context.roundedUp(width), height: context.roundedUp(height(of: fit)))
+        width: pixels.roundedUp(width), height: pixels.roundedUp(height(of: fit)))
       // Rounding up must not push a text that just fits out of its room.
-      if let room = fills ? proposal.width : offered {
+      if let room = fitting.fillsWidth ? proposal.width : offered {
         size.width = min(size.width, max(room, fit.layout.size.width))
       }
       if answers.count == 8 { answers.removeFirst() }
@@ -66,7 +67,7 @@ final class LabelElement: LayoutElement {
   /// The text in a frame. One of a size that was answered has what was measured: in a room that is
   /// only as wide as the widest line, other lines might be broken elsewhere.
   private func fit(_ fitting: LabelFitting, in size: Size) -> LabelFitting.Fit {
-    let pixel = context.roundedUp(0.001)
+    let pixel = pixels.roundedUp(0.001)
     let answer = answers.last { answer in
       let (wider, higher) = (
         size.width - answer.size.width, size.height - answer.size.height
@@ -85,8 +86,8 @@ final class LabelElement: LayoutElement {
 
   /// The width in which lines are broken: the label's preferred one where no less is offered.
   private func lineWidth(in offered: Double?) -> Double? {
-    guard label.preferredMaxLayoutWidth > 0 else { return offered }
-    return min(offered ?? .infinity, label.preferredMaxLayoutWidth)
+    guard preferredMaxLayoutWidth > 0 else { return offered }
+    return min(offered ?? .infinity, preferredMaxLayoutWidth)
   }
 
   /// One line keeps its height when its letters are made smaller.
@@ -99,14 +100,14 @@ final class LabelElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     guard let fitting, !isEmpty else { return 0 }
-    return axis == .horizontal ? 0 : context.roundedUp(fitting.text.base.font.lineHeight)
+    return axis == .horizontal ? 0 : pixels.roundedUp(fitting.text.base.font.lineHeight)
   }
 
   func firstBaseline(in size: Size) -> Double? {
     guard let fitting, !isEmpty else { return nil }
     let fit = fit(fitting, in: size)
     return fit.layout.lines.first.map {
-      context.rounded(top(of: fit, in: size.height) + $0.baseline)
+      pixels.rounded(top(of: fit, in: size.height) + $0.baseline)
     }
   }
 
@@ -115,7 +116,7 @@ final class LabelElement: LayoutElement {
   /// UILabel centres its lines in a frame that is higher than they are.
   private func top(of fit: LabelFitting.Fit, in height: Double) -> Double {
     let box = self.height(of: fit)
-    let free = max(0, height - context.roundedUp(box)) / 2
+    let free = max(0, height - pixels.roundedUp(box)) / 2
     guard fit.scale < 1, let full = fitting?.text.base.font else { return free }
     switch label.baselineAdjustment {
     case .alignBaselines where fit.layout.lines.count == 1:
@@ -194,7 +195,7 @@ final class LabelElement: LayoutElement {
     return LabelMarquee(
       text: fitting.text, line: line, frame: frame, theme: theme, phase: label.marqueePhase,
       isRightToLeft: line.lines.first?.runs.last?.glyphs.isRightToLeft ?? false,
-      top: origin.y - frame.minY, pixel: context.roundedUp(0.001))
+      top: origin.y - frame.minY, pixel: pixels.roundedUp(0.001))
   }
 
   private func showExpansion(of fit: LabelFitting.Fit, baseline: Double?, frame: Rect) {

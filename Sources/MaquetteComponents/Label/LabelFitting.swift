@@ -16,7 +16,7 @@ final class LabelFitting {
   }
 
   private let maker: LabelTextMaker
-  private let fillsWidth: Bool
+  let fillsWidth: Bool
   private let adjustsFontSizeToFitWidth: Bool
   private let full: (text: LabelText, block: TextBlock)
 

@@ -174,20 +174,14 @@ public struct LayoutContext {
       ? 1 / surroundings.displayScale : metrics.hairline
   }
 
-  /// A length rounded up to whole pixels of the device's screen, or else of the platform's standard
-  /// one, as UIKit rounds intrinsic sizes.
-  package func roundedUp(_ length: Double) -> Double {
-    let scale = surroundings.displayScale
-    // The tolerance keeps what is a whole number but for a rounding error.
-    return (length * scale - 1e-6).rounded(.up) / scale
-  }
+  /// The pixels of the device's screen, or else of the platform's standard one.
+  var pixels: PixelGrid { PixelGrid(scale: surroundings.displayScale) }
 
-  /// A coordinate rounded to whole pixels of the device's screen, or else of the platform's standard
-  /// one.
-  package func rounded(_ coordinate: Double) -> Double {
-    let scale = surroundings.displayScale
-    return (coordinate * scale).rounded() / scale
-  }
+  /// A length rounded up to whole pixels.
+  package func roundedUp(_ length: Double) -> Double { pixels.roundedUp(length) }
+
+  /// A coordinate rounded to whole pixels.
+  package func rounded(_ coordinate: Double) -> Double { pixels.rounded(coordinate) }
 }
 
 /// Takes no room and draws nothing.

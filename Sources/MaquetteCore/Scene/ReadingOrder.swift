@@ -38,7 +38,7 @@ private struct ReadingOrder {
       return things.append(ReadThing(accessibility: keyboard, isInBar: false))
     }
     var group: Accessibility?
-    if let thing = node.accessibility, thing.isElement {
+    if node.accessibility?.isElement == true, let thing = node.accessibility {
       things.append(ReadThing(accessibility: thing, isInBar: isInBar))
       if thing.effectiveRole == .group { group = thing }
     }

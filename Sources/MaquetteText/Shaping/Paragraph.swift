@@ -1,8 +1,8 @@
 internal import CPango
 import MaquetteCore
 
-/// A paragraph with everything about it that does not depend on widths.
-struct Paragraph {
+/// A paragraph with everything about it that does not depend on widths: too much to copy for each line.
+final class Paragraph {
   let source: SourceText
   let bytes: [UInt8]
   let isRightToLeft: Bool
