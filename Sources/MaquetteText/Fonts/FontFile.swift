@@ -28,6 +28,10 @@ final class FontFile {
   /// Whether a line with its letters is as high as the face asks, even a line by itself: words of
   /// Nastaliq fall from high above the baseline to far below it.
   var isHangingScript = false
+  /// Whether the face's compositions (`ccmp`) are all of letters with combining marks, so that they change no text
+  /// without these. Those of Inter are: measured for all pairs of characters from U+0020 to U+02FF and of punctuation,
+  /// in all styles.
+  let composesOnlyMarks: Bool
   /// Letters with marks, and whether the face misplaces these.
   var misplacedMarks: [[UInt32]: Bool] = [:]
 
@@ -64,6 +68,9 @@ final class FontFile {
     missingAdvance = Double(hb_font_get_glyph_h_advance(font, 0))
     let name = Self.name(HB_OT_NAME_ID_POSTSCRIPT_NAME, of: face)
     self.face = FontFace(name: name ?? Self.fileName(path), file: path, index: index)
+    composesOnlyMarks = ["Inter-", "InterDisplay-"].contains { [name = self.face.name.utf8] in
+      name.starts(with: $0.utf8)
+    }
   }
 
   deinit { hb_font_destroy(font) }

@@ -6,11 +6,13 @@ enum Features {
   ///
   /// - Parameters:
   ///   - isPrimary: whether the first family draws it.
+  ///   - file: the face that draws it.
   ///   - bytes: the paragraph.
   ///   - range: the part of it that is shaped.
   ///   - start: the byte that the buffer counts as its first.
   static func features(
-    of style: SpanStyle, isPrimary: Bool, _ bytes: [UInt8], in range: Range<Int>, from start: Int
+    of style: SpanStyle, isPrimary: Bool, file: FontFile, _ bytes: [UInt8], in range: Range<Int>,
+    from start: Int
   ) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     switch style.ligatures {
@@ -21,6 +23,10 @@ enum Features {
     case .all: features = [feature("dlig", 1)]
     }
     if style.hasMonospacedDigits { features.append(feature("tnum", 1)) }
+    // Looking for marks takes a third of the time, and is in vain where there are none.
+    if file.composesOnlyMarks, !mayHaveMarks(bytes, in: range) {
+      features.append(feature("ccmp", 0))
+    }
     return features
   }
 
@@ -38,6 +44,15 @@ enum Features {
       features.append(feature("calt", 1, index - start..<index - start + 1))
     }
     return features
+  }
+
+  /// Whether some character may be a combining mark. The first of them is U+0300; between U+2000 and U+203F, where
+  /// ellipses, dashes and quotation marks are, there is none.
+  private static func mayHaveMarks(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
+    range.contains { index in
+      bytes[index] >= 0xCC
+        && !(bytes[index] == 0xE2 && index + 1 < range.upperBound && bytes[index + 1] == 0x80)
+    }
   }
 
   private static let colon = UInt8(ascii: ":")

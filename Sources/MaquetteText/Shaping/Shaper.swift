@@ -70,7 +70,7 @@ final class Shaper {
     }
     let segment = stretch.segment
     let features = Features.features(
-      of: style, isPrimary: segment.isTracked, paragraph.bytes, in: stretch.range,
+      of: style, isPrimary: segment.isTracked, file: file, paragraph.bytes, in: stretch.range,
       from: range.lowerBound)
     maquette_shape(file.font, buffer, features, UInt32(clamping: features.count))
     var item = item(
