@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// What the containers around say of what is in them: few say anything, so contexts have it in common.
-package struct ContainerScope {
+public struct ContainerScope {
   /// Takes what is presented over other contents, up to the screen around.
   var presentations = PresentationCollector()
   /// The room that a row or a complication around leaves; `nil` outside of both.

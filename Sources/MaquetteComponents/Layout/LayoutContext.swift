@@ -75,7 +75,7 @@ public struct LayoutContext {
   }
 
   /// What a container around says.
-  package subscript<Value>(dynamicMember path: WritableKeyPath<ContainerScope, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: WritableKeyPath<ContainerScope, Value>) -> Value {
     get { containers.value[keyPath: path] }
     set { containers.value[keyPath: path] = newValue }
   }
