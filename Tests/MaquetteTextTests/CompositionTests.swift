@@ -48,11 +48,11 @@ struct CompositionTests {
     }
   }
 
-  @Test("Nor do they beside letters with accents, dashes, quotation marks and ellipses")
+  @Test("Nor do they beside letters with accents, dashes, quotation marks, ellipses and joiners")
   func others() {
     let measurer = PangoTextMeasurer()
     var count = 0
-    let others = [0xA1...0xAC, 0xAE...0x2FF, 0x2010...0x2027].joined()
+    let others = [0xA1...0xAC, 0xAE...0x2FF, 0x200B...0x200D, 0x2010...0x2027].joined()
     for other in others.compactMap(Unicode.Scalar.init) {
       var text = ""
       for letter in UInt8(0x20)...0x7E {

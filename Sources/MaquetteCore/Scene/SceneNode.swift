@@ -1,7 +1,7 @@
 /// One component in a scene.
 ///
 /// Every pass over a scene hands on its nodes, and what a node holds is 560 bytes with a dozen references: copies
-/// have it in common until one of them changes.
+/// have it in common until one of them changes. Large properties are lent to who asks, and not copied.
 public struct SceneNode: Hashable, Sendable {
   private var contents: CopyOnWrite<Contents>
 

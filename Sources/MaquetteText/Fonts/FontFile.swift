@@ -29,8 +29,8 @@ final class FontFile {
   /// Nastaliq fall from high above the baseline to far below it.
   var isHangingScript = false
   /// Whether the face's compositions (`ccmp`) are all of letters with combining marks, so that they change no text
-  /// without these. Those of Inter are: measured for all pairs of characters from U+0020 to U+02FF and of punctuation,
-  /// in all styles.
+  /// without these. Those of Inter are: measured for all pairs of characters from U+0020 to U+02FF and from U+2000 to
+  /// U+206F, joiners among them, in all styles.
   let composesOnlyMarks: Bool
   /// Letters with marks, and whether the face misplaces these.
   var misplacedMarks: [[UInt32]: Bool] = [:]
