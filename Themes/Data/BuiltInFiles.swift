@@ -19,7 +19,7 @@ struct BuiltInFiles: Sendable {
     var theme = theme(
       ThemeReader.headKeys
         + ["conventions", "colors", "typography", "metrics", "labels", "symbols"])
-    theme.setParts(later: theme(_:), controls: ControlTables(controls))
+    theme.parts.value.setParts(later: theme(_:), controls: ControlTables(controls))
     return theme
   }
 

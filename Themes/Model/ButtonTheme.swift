@@ -144,7 +144,7 @@ package struct ButtonStyleTheme: Hashable, Sendable {
 }
 
 /// Everything a theme says about buttons.
-package struct ButtonTheme: Hashable, Sendable {
+@usableFromInline package struct ButtonTheme: Hashable, Sendable {
   /// How corners curve.
   package var cornerCurve: CornerCurve
   /// Whether a button is as wide as it can be unless it is told otherwise.

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// One colour of a theme in all its variants.
-package struct ColorSet: Hashable, Sendable {
+@usableFromInline package struct ColorSet: Hashable, Sendable {
   /// The variants in the order light, dark, light increased contrast, dark increased contrast, and
   /// then the same four for the elevated level; always eight.
   package let columns: [Color]

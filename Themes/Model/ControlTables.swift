@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The controls of a built-in theme are read when they are asked for, since a picture needs a few of
 /// sixty.
-package struct ControlTables: Sendable {
+@usableFromInline package struct ControlTables: Sendable {
   /// What was set; `nil` for a control that was taken away.
   private var own: [String: ControlTable?] = [:]
   private var source: ControlSource?
@@ -32,14 +32,14 @@ package struct ControlTables: Sendable {
 
 extension ControlTables: Hashable {
   /// Where they come from does not matter.
-  package static func == (lhs: ControlTables, rhs: ControlTables) -> Bool {
+  @usableFromInline package static func == (lhs: ControlTables, rhs: ControlTables) -> Bool {
     if lhs.source === rhs.source, lhs.own == rhs.own { return true }
     let names = lhs.names
     return names == rhs.names && names.allSatisfy { lhs[$0] == rhs[$0] }
   }
 
   /// Themes differ in more than their controls, which would all have to be read here.
-  package func hash(into hasher: inout Hasher) {}
+  @usableFromInline package func hash(into hasher: inout Hasher) {}
 }
 
 /// The controls of a built-in theme, each read when it is first asked for.

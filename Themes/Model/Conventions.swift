@@ -5,7 +5,7 @@ import MaquetteCore
 ///
 /// Components ask this and not the platform, so that another platform, or another look of one, is
 /// another theme.
-package struct Conventions: Hashable, Sendable {
+@usableFromInline package struct Conventions: Hashable, Sendable {
   /// How alerts are put together.
   package enum Alert: String, CaseIterable, Sendable {
     /// Cells with lines between them, in front of a material.

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// What a theme says about labels beside their type and colours. Lengths in points.
-package struct LabelTheme: Hashable, Sendable {
+@usableFromInline package struct LabelTheme: Hashable, Sendable {
   /// How selected text looks.
   package struct Selection: Hashable, Sendable {
     /// What is drawn behind selected text.

@@ -82,7 +82,7 @@ package struct ListStyleTheme: Hashable, Sendable {
 }
 
 /// Everything a theme says about lists.
-package struct ListTheme: Hashable, Sendable {
+@usableFromInline package struct ListTheme: Hashable, Sendable {
   /// The style that a list has when none is asked for, by its name.
   package var automatic: String
   /// Space between a label and what it introduces.

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// What a material does to what is behind it, in both appearances.
-package struct MaterialTheme: Hashable, Sendable {
+@usableFromInline package struct MaterialTheme: Hashable, Sendable {
   /// In light appearances.
   package var light: MaterialEffect
   /// In dark ones.
@@ -14,6 +14,6 @@ package struct MaterialTheme: Hashable, Sendable {
 extension Theme {
   /// What a material does, by its name or another name for it; `nil` for one that is a flat colour.
   package func effect(named name: String) -> MaterialTheme? {
-    effects[name] ?? Theme.materialSynonyms[name].flatMap { effects[$0] }
+    self.effects[name] ?? Theme.materialSynonyms[name].flatMap { self.effects[$0] }
   }
 }

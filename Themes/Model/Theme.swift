@@ -2,41 +2,10 @@ import MaquetteCore
 
 /// Everything that makes a platform's components look as they do, as plain data.
 public struct Theme: Hashable, Sendable {
-  /// The theme's name, for example `ios`.
-  public var name: String
-  /// The platform it draws.
-  public var platform: Platform
-  /// What the platform has and how it arranges it.
-  package var conventions: Conventions
-  /// The first version of the platform's system that looks so; `nil` for a classic theme.
-  public var osVersion: Int?
-  /// The last version that looks so; `nil` where none is known that does not.
-  package var lastOSVersion: Int?
-  /// Its colours by name.
-  package var colors: [String: ColorSet]
-  /// Materials by name: the translucent colours that stand for them where nothing is blurred.
-  @ThemePart package var materials: [String: ColorSet]
-  /// What materials are where people reduced transparency, by their names; their own colours, opaque, for
-  /// others.
-  @ThemePart package var reduced: [String: ColorSet] = [:]
-  /// What materials do to what is behind them, by their names.
-  @ThemePart package var effects: [String: MaterialTheme] = [:]
-  /// What colours, by the names in ``colors``, become in front of a material.
-  @ThemePart package var vibrant: [String: ColorSet]
-  /// Its type system.
-  package var typography: Typography
-  /// Its general measures.
-  package var metrics: ThemeMetrics
-  /// How its buttons look.
-  @ThemePart package var buttons: ButtonTheme
-  /// What labels have beside type and colours.
-  package var labels: LabelTheme
-  /// How its lists look.
-  @ThemePart package var lists: ListTheme
-  /// What its other controls have, by kind.
-  package var controls: ControlTables
-  /// Symbols of the theme's own, which win over built-in ones of the same names.
-  public var symbols: SymbolSet
+  /// Copies have it in common: an environment, a picture and each step of it keep their theme.
+  @usableFromInline package var parts: CopyOnWrite<ThemeParts>
+
+  init(parts: ThemeParts) { self.parts = CopyOnWrite(parts) }
 
   /// A theme from its parts, which arranges things as the platform's own does.
   package init(
@@ -47,60 +16,109 @@ public struct Theme: Hashable, Sendable {
     controls: ControlTables = ControlTables(), symbols: SymbolSet = SymbolSet()
   ) {
     self.init(
-      name: name, platform: platform, conventions: Theme.builtIn(platform).conventions,
-      colors: colors, materials: materials, vibrant: vibrant, typography: typography,
-      metrics: metrics, buttons: buttons, labels: labels, lists: lists, controls: controls,
-      symbols: symbols)
+      parts: ThemeParts(
+        name: name, platform: platform, symbols: symbols,
+        conventions: Theme.builtIn(platform).conventions, colors: colors,
+        materials: ThemePart(materials), vibrant: ThemePart(vibrant), typography: typography,
+        metrics: metrics, buttons: ThemePart(buttons), labels: labels, lists: ThemePart(lists),
+        controls: controls))
   }
 
-  init(
-    name: String, platform: Platform, conventions: Conventions, colors: [String: ColorSet],
-    materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
-    typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
-    labels: LabelTheme = LabelTheme(), lists: ListTheme,
-    controls: ControlTables = ControlTables(), symbols: SymbolSet = SymbolSet()
-  ) {
-    self.name = name
-    self.platform = platform
-    self.conventions = conventions
-    self.colors = colors
-    self.materials = materials
-    self.vibrant = vibrant
-    self.typography = typography
-    self.metrics = metrics
-    self.buttons = buttons
-    self.labels = labels
-    self.lists = lists
-    self.controls = controls
-    self.symbols = symbols
+  /// The theme's name, for example `ios`.
+  public var name: String {
+    get { parts.value.name }
+    set { parts.value.name = newValue }
+  }
+  /// The platform it draws.
+  public var platform: Platform {
+    get { parts.value.platform }
+    set { parts.value.platform = newValue }
+  }
+  /// The first version of the platform's system that looks so; `nil` for a classic theme.
+  public var osVersion: Int? {
+    get { parts.value.osVersion }
+    set { parts.value.osVersion = newValue }
+  }
+  /// Symbols of the theme's own, which win over built-in ones of the same names.
+  public var symbols: SymbolSet {
+    get { parts.value.symbols }
+    set { parts.value.symbols = newValue }
+  }
+  /// What the platform has and how it arranges it.
+  @inlinable package var conventions: Conventions {
+    _read { yield parts.value.conventions }
+    _modify { yield &parts.value.conventions }
+  }
+  /// The last version that looks so; `nil` where none is known that does not.
+  @inlinable package var lastOSVersion: Int? {
+    _read { yield parts.value.lastOSVersion }
+    _modify { yield &parts.value.lastOSVersion }
+  }
+  /// Its colours by name.
+  @inlinable package var colors: [String: ColorSet] {
+    _read { yield parts.value.colors }
+    _modify { yield &parts.value.colors }
+  }
+  /// Materials by name: the translucent colours that stand for them where nothing is blurred.
+  package var materials: [String: ColorSet] {
+    get { parts.value.materials.value }
+    _modify { yield &parts.value.materials.value }
+  }
+  /// What materials are where people reduced transparency, by their names; their own colours, opaque, for
+  /// others.
+  package var reduced: [String: ColorSet] {
+    get { parts.value.reduced.value }
+    _modify { yield &parts.value.reduced.value }
+  }
+  /// What materials do to what is behind them, by their names.
+  package var effects: [String: MaterialTheme] {
+    get { parts.value.effects.value }
+    _modify { yield &parts.value.effects.value }
+  }
+  /// What colours, by the names in ``colors``, become in front of a material.
+  package var vibrant: [String: ColorSet] {
+    get { parts.value.vibrant.value }
+    _modify { yield &parts.value.vibrant.value }
+  }
+  /// Its type system.
+  @inlinable package var typography: Typography {
+    _read { yield parts.value.typography }
+    _modify { yield &parts.value.typography }
+  }
+  /// Its general measures.
+  @inlinable package var metrics: ThemeMetrics {
+    _read { yield parts.value.metrics }
+    _modify { yield &parts.value.metrics }
+  }
+  /// How its buttons look.
+  package var buttons: ButtonTheme {
+    get { parts.value.buttons.value }
+    _modify { yield &parts.value.buttons.value }
+  }
+  /// What labels have beside type and colours.
+  @inlinable package var labels: LabelTheme {
+    _read { yield parts.value.labels }
+    _modify { yield &parts.value.labels }
+  }
+  /// How its lists look.
+  package var lists: ListTheme {
+    get { parts.value.lists.value }
+    _modify { yield &parts.value.lists.value }
+  }
+  /// What its other controls have, by kind.
+  @inlinable package var controls: ControlTables {
+    _read { yield parts.value.controls }
+    _modify { yield &parts.value.controls }
   }
 }
 
-extension Theme {
-  /// Has parts read when somebody asks for them: those that not every picture needs. What each text asks for
-  /// would be copied each time.
-  ///
-  /// - Parameters:
-  ///   - read: Gives a theme with what some keys of theme files say.
-  ///   - controls: What its controls have.
-  mutating func setParts(
-    later read: @escaping @Sendable ([String]) -> Theme, controls: ControlTables
-  ) {
-    func late(_ keys: String...) -> LateTheme { LateTheme { ReadTheme(read(keys)) } }
-    _buttons = ThemePart(of: late("buttons")) { $0.theme.buttons }
-    _lists = ThemePart(of: late("lists")) { $0.theme.lists }
-    // They may name colours, are dropped with them, and belong together.
-    let shades = late("colors", "materials", "reducedTransparency", "effects", "vibrant")
-    _materials = ThemePart(of: shades) { $0.theme.materials }
-    _reduced = ThemePart(of: shades) { $0.theme.reduced }
-    _effects = ThemePart(of: shades) { $0.theme.effects }
-    _vibrant = ThemePart(of: shades) { $0.theme.vibrant }
-    self.controls = controls
-  }
+extension Theme: CustomReflectable {
+  /// Its parts, whoever else has them.
+  public var customMirror: Mirror { Mirror(reflecting: parts.value) }
 }
 
 /// General measures of a theme, in points unless said otherwise.
-package struct ThemeMetrics: Hashable, Sendable {
+@usableFromInline package struct ThemeMetrics: Hashable, Sendable {
   /// Pixels per point of the platform's screens; sizes are rounded up to these pixels, whatever
   /// the scale of the picture is, so that a layout is the same at every scale.
   package var displayScale: Double

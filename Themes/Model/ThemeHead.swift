@@ -32,7 +32,13 @@ package struct ThemeHead: Hashable, Sendable {
   package static func newest(
     for platform: Platform, osVersion: Int?, among heads: [ThemeHead]
   ) -> ThemeHead? {
-    heads.filter { $0.platform == platform && ($0.osVersion ?? 0) <= (osVersion ?? 0) }
-      .max { ($0.osVersion ?? 0) < ($1.osVersion ?? 0) }
+    var newest: ThemeHead?
+    for head in heads where head.platform == platform {
+      let version = head.osVersion ?? 0
+      if version <= osVersion ?? 0, newest.map({ $0.osVersion ?? 0 < version }) ?? true {
+        newest = head
+      }
+    }
+    return newest
   }
 }

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// The type system of a theme: families, line metrics, tracking and text styles.
-package struct Typography: Hashable, Sendable {
+@usableFromInline package struct Typography: Hashable, Sendable {
   /// One text style.
   package struct Style: Hashable, Sendable {
     /// Its weight.

@@ -10,19 +10,19 @@ extension Theme {
   subscript(table: ColorTable) -> [String: ColorSet] {
     get {
       switch table {
-      case .colors: colors
-      case .materials: materials
-      case .reduced: reduced
-      case .vibrant: vibrant
+      case .colors: self.colors
+      case .materials: self.materials
+      case .reduced: self.reduced
+      case .vibrant: self.vibrant
       }
     }
     // In place: a setter would copy the table for each colour.
     _modify {
       switch table {
-      case .colors: yield &colors
-      case .materials: yield &materials
-      case .reduced: yield &reduced
-      case .vibrant: yield &vibrant
+      case .colors: yield &self.colors
+      case .materials: yield &self.materials
+      case .reduced: yield &self.reduced
+      case .vibrant: yield &self.vibrant
       }
     }
   }

@@ -226,17 +226,19 @@ extension Theme {
 
   /// Where a whole theme file starts.
   static let empty = Theme(
-    name: "", platform: .ios, conventions: Conventions(), colors: [:],
-    typography: Typography(
-      family: "", displayFamily: "", displayFrom: 0, fallbacks: [], ascent: 0, descent: 0,
-      capHeight: 0, tracking: [], styles: [:]),
-    metrics: ThemeMetrics(
-      displayScale: 1, minHitTarget: .zero, spacing: 0, padding: 0, hairline: 1,
-      symbolStrokes: Array(repeating: 0, count: 9)),
-    buttons: ButtonTheme(
-      cornerCurve: .circular, stretches: false, scrollingRadius: nil, symbolScale: 1, sizes: [:],
-      styles: [:]),
-    lists: .empty)
+    parts: ThemeParts(
+      name: "", platform: .ios, conventions: Conventions(), colors: [:],
+      typography: Typography(
+        family: "", displayFamily: "", displayFrom: 0, fallbacks: [], ascent: 0, descent: 0,
+        capHeight: 0, tracking: [], styles: [:]),
+      metrics: ThemeMetrics(
+        displayScale: 1, minHitTarget: .zero, spacing: 0, padding: 0, hairline: 1,
+        symbolStrokes: Array(repeating: 0, count: 9)),
+      buttons: ThemePart(
+        ButtonTheme(
+          cornerCurve: .circular, stretches: false, scrollingRadius: nil, symbolScale: 1,
+          sizes: [:], styles: [:])),
+      lists: ThemePart(.empty)))
 
   /// Whether a look may name a colour.
   func knowsColor(_ name: String) -> Bool {

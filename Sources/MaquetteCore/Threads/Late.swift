@@ -4,14 +4,14 @@ import Synchronization
 ///
 /// Two threads that ask for the first time may both make it; one of the two, which are the same, is kept.
 package final class Late<Value: Sendable>: Sendable {
-  private let make: @Sendable () -> Value
-  private let known = Mutex<Value?>(nil)
+  @usableFromInline let make: @Sendable () -> Value
+  @usableFromInline let known = Mutex<Value?>(nil)
 
   /// - Parameter make: Makes the value. It may ask for other values that are made late.
   package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
   /// The value.
-  package var value: Value {
+  @inlinable package var value: Value {
     if let known = known.withLock({ $0 }) { return known }
     let made = make()
     known.withLock { $0 = made }

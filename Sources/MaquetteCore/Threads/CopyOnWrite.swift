@@ -1,6 +1,6 @@
 /// A large value that costs as little to hand on as a reference: copies have it in common until one of them
 /// changes it.
-package struct CopyOnWrite<Value> {
+@usableFromInline package struct CopyOnWrite<Value> {
   @usableFromInline package final class Storage {
     // Whoever asks for it has access to the structure, which is checked.
     @exclusivity(unchecked) @usableFromInline var value: Value
@@ -24,13 +24,13 @@ package struct CopyOnWrite<Value> {
 }
 
 extension CopyOnWrite: Equatable where Value: Equatable {
-  package static func == (one: CopyOnWrite, other: CopyOnWrite) -> Bool {
+  @usableFromInline package static func == (one: CopyOnWrite, other: CopyOnWrite) -> Bool {
     one.storage === other.storage || one.value == other.value
   }
 }
 
 extension CopyOnWrite: Hashable where Value: Hashable {
-  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 // What several have in common is never changed.
