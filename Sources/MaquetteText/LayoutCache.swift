@@ -5,40 +5,14 @@ import MaquetteCore
 ///
 /// There are two generations. What nobody asked for while one filled up is forgotten with it.
 struct LayoutCache {
-  /// A whole request. Requests are equal when the compiler finds everything in them equal; of what
-  /// differs most there is a number that tells most others apart. Looking for one compares it with
-  /// several and hands it on many times, so it is an object.
-  final class Key: Hashable {
-    let request: TextRequest
-    private let number: Int
-
-    init(request: TextRequest) {
-      self.request = request
-      var hasher = Hasher()
-      hasher.combine(ByteExact(request.text))
-      hasher.combine(request.maxWidth)
-      hasher.combine(request.font.size)
-      hasher.combine(request.font.weight)
-      number = hasher.finalize()
-    }
-
-    var cost: Int { request.text.utf8.count + 16 }
-
-    static func == (one: Key, other: Key) -> Bool {
-      one === other || one.number == other.number && one.request == other.request
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(number) }
-  }
-
   /// A layout, and what it was made of that does not depend on widths; `nil` where it was made for one width.
   struct Entry {
     var layout: TextLayout
     var shapes: ShapedParagraphs?
   }
 
-  private var young: [Key: Entry] = [:]
-  private var old: [Key: Entry] = [:]
+  private var young: [SharedTextRequest: Entry] = [:]
+  private var old: [SharedTextRequest: Entry] = [:]
   private var cost = 0
   /// Bytes of text of a generation in one picture: more than a large screen has, and some megabytes
   /// of glyphs.
@@ -47,7 +21,7 @@ struct LayoutCache {
   /// number.
   private static let keptCost = 8 << 10
 
-  subscript(key: Key) -> Entry? {
+  subscript(key: SharedTextRequest) -> Entry? {
     mutating get {
       if let entry = young[key] { return entry }
       guard let entry = old[key] else { return nil }
@@ -72,13 +46,14 @@ struct LayoutCache {
     guard request.maxWidth != nil else { return nil }
     var natural = request
     natural.maxWidth = nil
-    return self[Key(request: natural)]?.shapes
+    return self[SharedTextRequest(natural)]?.shapes
   }
 
-  mutating func insert(_ entry: Entry, for key: Key) {
-    guard key.cost <= Self.costLimit else { return }
-    if cost + key.cost > Self.costLimit { age() }
-    cost += key.cost
+  mutating func insert(_ entry: Entry, for key: SharedTextRequest) {
+    let own = key.value.text.utf8.count + 16
+    guard own <= Self.costLimit else { return }
+    if cost + own > Self.costLimit { age() }
+    cost += own
     young[key] = entry
   }
 }

@@ -42,10 +42,13 @@ package final class PangoTextMeasurer: TextMeasuring {
   /// - Once the picture's budget is spent, a text is laid out as if it were empty.
   package func layout(_ request: TextRequest) -> TextLayout {
     var shapes: AnyObject?
-    return layout(request, keeping: &shapes)
+    return layout(SharedTextRequest(request), keeping: &shapes)
   }
 
-  package func layout(_ request: TextRequest, keeping shapes: inout AnyObject?) -> TextLayout {
+  package func layout(_ shared: SharedTextRequest, keeping shapes: inout AnyObject?)
+    -> TextLayout
+  {
+    let request = shared.value
     guard !WorkBudget.isSpent else {
       var empty = request
       (empty.text, empty.spans) = ("", [])
@@ -53,20 +56,19 @@ package final class PangoTextMeasurer: TextMeasuring {
       return pass.run()
     }
     // Texts in several spans are rare, and asked for by those who remember them.
-    let key = request.spans.isEmpty ? LayoutCache.Key(request: request) : nil
+    let key = request.spans.isEmpty ? shared : nil
     if let key, let entry = layouts[key] {
       if let own = entry.shapes { shapes = own }
       return entry.layout
     }
     var pass = pass(for: request, chain: store.chain(for: request.font))
-    if key != nil {
-      let known = shapes as? ShapedParagraphs ?? layouts.shapes(of: request)
-      pass.known = known?.paragraphs ?? []
-    }
+    let known =
+      key == nil ? nil : shapes as? ShapedParagraphs ?? layouts.shapes(of: request)
+    if let known { (pass.texts, pass.known) = (known.texts, known.paragraphs) }
     let layout = pass.run()
     if let key {
       // Only what was laid out without a width is asked for its paragraphs.
-      let own = request.maxWidth == nil ? ShapedParagraphs(pass.known) : nil
+      let own = request.maxWidth == nil ? ShapedParagraphs(pass.texts, pass.known) : nil
       if let own { shapes = own }
       layouts.insert(LayoutCache.Entry(layout: layout, shapes: own), for: key)
     }
@@ -89,14 +91,14 @@ package final class PangoTextMeasurer: TextMeasuring {
   }
 
   private func pass(for request: TextRequest, chain: FaceChain) -> LinePass {
-    let styles =
-      [SpanStyle(request.font, chain: chain)]
-      + request.spans.map { span in
+    var styles = [SpanStyle(request.font, chain: chain)]
+    for span in request.spans {
+      styles.append(
         SpanStyle(
           span.font, chain: store.chain(for: span.font), kern: span.kern,
           baselineOffset: span.baselineOffset, underlineBand: span.underlineBand,
-          attachment: span.attachment)
-      }
+          attachment: span.attachment))
+    }
     return LinePass(request: request, styles: styles, shaper: shaper, hyphenation: hyphenation)
   }
 }

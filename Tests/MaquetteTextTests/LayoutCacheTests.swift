@@ -7,8 +7,8 @@ import Testing
 struct LayoutCacheTests {
   private static let words = ["Settings", "الإعدادات", "הגדרות", "設定", "सेटिंग"]
 
-  private func key(_ text: String) -> LayoutCache.Key {
-    LayoutCache.Key(request: TextRequest(text: text, font: font()))
+  private func key(_ text: String) -> SharedTextRequest {
+    SharedTextRequest(TextRequest(text: text, font: font()))
   }
 
   private func entry(_ text: String) -> LayoutCache.Entry {

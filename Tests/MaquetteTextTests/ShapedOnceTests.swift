@@ -45,7 +45,8 @@ struct ShapedOnceTests {
       var shapes: [AnyObject?] = []
       for text in Self.texts {
         var own: AnyObject?
-        _ = used.layout(request(text, nil, mode, lines: 1, .rightToLeft), keeping: &own)
+        _ = used.layout(
+          SharedTextRequest(request(text, nil, mode, lines: 1, .rightToLeft)), keeping: &own)
         #expect(own != nil)
         shapes.append(own)
       }
@@ -57,7 +58,8 @@ struct ShapedOnceTests {
         for (width, lines) in [(30.0, 1), (90, 2), (150, 0)] {
           var own = own
           let wanted = request(text, width, mode, lines: lines, .rightToLeft)
-          #expect(used.layout(wanted, keeping: &own) == other.layout(wanted), "\(mode) \(text)")
+          let found = used.layout(SharedTextRequest(wanted), keeping: &own)
+          #expect(found == other.layout(wanted), "\(mode) \(text)")
         }
       }
     }

@@ -68,7 +68,7 @@ final class LabelFitting {
 
   /// The text on a single line of any width.
   func naturalLine() -> TextLayout {
-    var request = full.text.request
+    var request = full.text.request.value
     request.maxLines = 1
     request.fillsWidth = false
     return maker.context.measurer.layout(request)
@@ -101,7 +101,8 @@ final class LabelFitting {
   /// far too long, and the ones around what the text's width tells.
   private func smaller(_ room: Room) -> Fit? {
     let least = max(
-      maker.label.minimumScaleFactor, Limits.fontSize.lowerBound / full.text.request.font.size)
+      maker.label.minimumScaleFactor,
+      Limits.fontSize.lowerBound / full.text.request.value.font.size)
     var low = max(1, Int((least * Double(Self.steps)).rounded(.up)))
     var high = Self.steps - 1
     guard low <= high else { return nil }
@@ -127,7 +128,7 @@ final class LabelFitting {
 
   /// The step at which one line of the text would be about as wide as its room.
   private func guess(in room: Room) -> Int {
-    let lines = Double(max(1, room.lines ?? full.text.request.maxLines))
+    let lines = Double(max(1, room.lines ?? full.text.request.value.maxLines))
     let width = max(1, full.block.layout(width: nil).size.width)
     return Int((min(1, room.width * lines / width) * Double(Self.steps)).rounded(.down))
   }

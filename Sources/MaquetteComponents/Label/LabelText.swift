@@ -19,13 +19,13 @@ struct TextLook {
 /// A label's text with fonts and colours resolved at a scale: what is asked of the text engine, and
 /// what the answer is drawn with. All layouts of it share it.
 final class LabelText {
-  let request: TextRequest
+  let request: SharedTextRequest
   /// What no span covers.
   let base: TextLook
   /// One for each span of the request.
   let looks: [TextLook]
 
-  init(request: TextRequest, base: TextLook, looks: [TextLook]) {
+  init(request: SharedTextRequest, base: TextLook, looks: [TextLook]) {
     (self.request, self.base, self.looks) = (request, base, looks)
   }
 
@@ -93,8 +93,8 @@ final class LabelTextMaker {
       }
     }
     return LabelText(
-      request: request(font: font, spans: spans, fillsWidth: fillsWidth), base: base,
-      looks: looks)
+      request: SharedTextRequest(request(font: font, spans: spans, fillsWidth: fillsWidth)),
+      base: base, looks: looks)
   }
 
   private func request(font: ResolvedFont, spans: [TextSpan], fillsWidth: Bool) -> TextRequest {

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// A text that is measured for any room offered and drawn where it is placed.
 final class TextBlock {
-  private let request: TextRequest
+  private let shared: SharedTextRequest
   private let key: String
   private let context: LayoutContext
   private var natural: TextLayout?
@@ -31,11 +31,13 @@ final class TextBlock {
   private static let longest = 512
 
   /// - Parameter key: the spec's key for the text, where messages point.
-  init(_ request: TextRequest, key: String, context: LayoutContext) {
-    self.request = request
+  init(_ request: SharedTextRequest, key: String, context: LayoutContext) {
+    shared = request
     self.key = key
     self.context = context
   }
+
+  private var request: TextRequest { shared.value }
 
   var font: ResolvedFont { request.font }
 
@@ -102,7 +104,7 @@ final class TextBlock {
     var narrow = request
     narrow.maxWidth = fits && isNatural ? nil : width.map { min(max(1, $0), Limits.coordinate) }
     narrow.maxLines = lines
-    let layout = context.measurer.layout(narrow, keeping: &shapes)
+    let layout = context.measurer.layout(SharedTextRequest(narrow), keeping: &shapes)
     if width != nil { shapes = nil }
     if narrowed.count == 4 { narrowed.removeFirst() }
     narrowed.append((width, lines, layout))
@@ -139,7 +141,7 @@ final class TextBlock {
 
   private func naturalLayout() -> TextLayout {
     if let natural { return natural }
-    let layout = context.measurer.layout(request, keeping: &shapes)
+    let layout = context.measurer.layout(shared, keeping: &shapes)
     natural = layout
     return layout
   }

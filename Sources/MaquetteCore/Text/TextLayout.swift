@@ -33,19 +33,23 @@ package struct Glyph: Hashable, Sendable {
 package struct GlyphRun: Hashable, Sendable {
   /// A stretch of text and the glyphs that stand for it; counts, in the order of the run's text.
   package struct Cluster: Hashable, Sendable {
-    /// Bytes of UTF-8.
-    package var utf8Count: Int
-    /// Glyphs.
-    package var glyphCount: Int
+    // A scene has one for each letter, and no text has so many bytes.
+    private let bytes: Int32
+    private let shown: Int32
     /// How wide it is, in points, the space after it included.
     package var advance: Double
 
     /// A cluster from its parts.
     package init(utf8Count: Int, glyphCount: Int, advance: Double = 0) {
-      self.utf8Count = utf8Count
-      self.glyphCount = glyphCount
+      bytes = Int32(clamping: utf8Count)
+      shown = Int32(clamping: glyphCount)
       self.advance = advance
     }
+
+    /// How many bytes of UTF-8 it has.
+    package var utf8Count: Int { Int(bytes) }
+    /// How many glyphs it has.
+    package var glyphCount: Int { Int(shown) }
   }
 
   /// The face all glyphs come from.
@@ -211,7 +215,7 @@ package protocol TextMeasuring: AnyObject {
   ///
   /// - Parameter shapes: where the measurer leaves what does not depend on the width and the number of lines, and
   ///   finds it for the next request that differs in nothing else; `nil` for nothing.
-  func layout(_ request: TextRequest, keeping shapes: inout AnyObject?) -> TextLayout
+  func layout(_ request: SharedTextRequest, keeping shapes: inout AnyObject?) -> TextLayout
   /// From where to where the letters of a text reach, in points below the top of its layout; `nil`
   /// where nobody knows, or where nothing is drawn.
   func ink(of request: TextRequest) -> ClosedRange<Double>?
@@ -224,8 +228,10 @@ package protocol TextMeasuring: AnyObject {
 
 extension TextMeasuring {
   /// Keeps nothing.
-  package func layout(_ request: TextRequest, keeping shapes: inout AnyObject?) -> TextLayout {
-    layout(request)
+  package func layout(_ request: SharedTextRequest, keeping shapes: inout AnyObject?)
+    -> TextLayout
+  {
+    layout(request.value)
   }
 
   /// Keeps what it has.

@@ -71,3 +71,30 @@ package struct TextRequest: Hashable, Sendable {
     self.language = language
   }
 }
+
+/// A text request that several have in common: who draws a text, and who remembers its layout. A request is too much
+/// to copy for each.
+package final class SharedTextRequest: Hashable, Sendable {
+  /// The request.
+  package let value: TextRequest
+  // Requests are equal when the compiler finds everything in them equal; what differs most tells most
+  // others apart.
+  private let number: Int
+
+  /// A request for whoever asks for it.
+  package init(_ value: TextRequest) {
+    self.value = value
+    var hasher = Hasher()
+    hasher.combine(ByteExact(value.text))
+    hasher.combine(value.maxWidth)
+    hasher.combine(value.font.size)
+    hasher.combine(value.font.weight)
+    number = hasher.finalize()
+  }
+
+  package static func == (one: SharedTextRequest, other: SharedTextRequest) -> Bool {
+    one === other || one.number == other.number && one.value == other.value
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}

@@ -224,4 +224,13 @@ struct LineBreaker {
   private func isBoundary(_ cluster: Cluster) -> Bool {
     cluster.range.lowerBound >= breaks.count || breaks[cluster.range.lowerBound] != 0
   }
+
+  /// The bytes of some clusters.
+  func bytes(of clusters: Range<Int>, in paragraph: Paragraph) -> Range<Int> {
+    byte(at: clusters.lowerBound, in: paragraph)..<byte(at: clusters.upperBound, in: paragraph)
+  }
+
+  private func byte(at cluster: Int, in paragraph: Paragraph) -> Int {
+    cluster < clusters.count ? clusters[cluster].range.lowerBound : paragraph.bytes.count
+  }
 }

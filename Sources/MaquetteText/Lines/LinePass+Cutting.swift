@@ -113,12 +113,13 @@ extension LinePass {
       var shown = rest.paragraph.source.slice(first..<last)
       shown.appendEllipsis(style: rest.paragraph.source.style(at: max(first, last - 1)))
       // What is left keeps its order, and the ellipsis stands where the paragraph's lines end.
-      let levels =
-        rest.paragraph.levels(in: first..<last) + ellipsisLevels(rest.paragraph.baseLevel)
+      let levels = rest.paragraph.knownLevels(in: first..<last).map {
+        $0 + ellipsisLevels(rest.paragraph.baseLevel)
+      }
       // Letters may be wider where the text is cut: joined ones at the end of a word, say.
       if fits(shown, levels: levels, in: rest, orIsLeast: end <= rest.start) {
-        let kept = rest.paragraph.bytes[..<last]
-        shownText += String(decoding: kept, as: UTF8.self) + Ellipsis.text
+        shownText += String(decoding: rest.paragraph.bytes[..<last], as: UTF8.self)
+        shownText += Ellipsis.text
         return
       }
       end = breaker.cut(end - 1, start: rest.start)
@@ -194,11 +195,15 @@ extension LinePass {
   }
 
   /// Adds a line if it fits or nothing less can be shown.
+  ///
+  /// - Parameter levels: those of its bytes; `nil` where all are 0.
   private mutating func fits(
-    _ text: SourceText, levels: [UInt8], in rest: Rest, orIsLeast isLeast: Bool
+    _ text: SourceText, levels: [UInt8]?, in rest: Rest, orIsLeast isLeast: Bool
   ) -> Bool {
+    let isFound = levels != nil || text.isPlain(in: styles)
     let shown = analyze(
-      text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft, levels: levels)
+      text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft,
+      levels: isFound ? levels : Array(repeating: 0, count: text.bytes.count))
     let items = tabbed(
       shape(0..<shown.bytes.count, of: shown), of: shown, rest.index, isFirst: rest.start == 0)
     let width = items.reduce(0) { $0 + $1.advance }

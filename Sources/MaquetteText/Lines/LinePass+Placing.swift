@@ -38,10 +38,12 @@ extension LinePass {
 
   private func extent(of line: ShapedLine, tall: TallFaces) -> Extent {
     var extent = Extent(above: -.infinity, below: -.infinity)
-    for style in line.styles.map({ styles[$0] }) {
+    func reach(_ style: SpanStyle) {
       extent.above = max(extent.above, style.ascent + style.baselineOffset)
       extent.below = max(extent.below, style.descent - style.baselineOffset)
     }
+    if line.items.isEmpty { reach(styles[line.emptyStyle]) }
+    for item in line.items { reach(styles[item.style]) }
     // What is higher than its line makes it higher, as NSTextAttachment does.
     for item in line.items where item.isAttachment {
       let ink = item.ink(style: styles[item.style])
@@ -86,17 +88,13 @@ extension LinePass {
 
   /// The layout of the lines.
   func placed() -> TextLayout {
-    let indents = lines.map { indent(of: style(of: $0.paragraph), isFirst: $0.isFirst) }
     let tall = TallFaces(lines, styles: styles)
-    var widest = zip(lines, indents).reduce(0) { widest, line in
-      let tail = Self.length(style(of: line.0.paragraph).tailIndent)
-      return max(widest, line.0.width + line.1 + max(0, -tail))
+    var widest = lines.reduce(0) { widest, line in
+      let style = style(of: line.paragraph)
+      let tail = Self.length(style.tailIndent)
+      return max(widest, line.width + indent(of: style, isFirst: line.isFirst) + max(0, -tail))
     }
-    // So few lines are no paragraph to be read as one.
-    let counts =
-      lines.count < TextRequest.paragraphLines
-      ? [:] : lines.reduce(into: [:]) { $0[$1.paragraph, default: 0] += 1 }
-    let own = lines.map { ownSide(of: $0, count: counts[$0.paragraph] ?? 0) }
+    let own = ownSides
     // A paragraph at the other side than all else shows that only with all of the room.
     let isSplit = own.contains { $0 != nil && $0 != request.alignment }
     if request.fillsWidth || isSplit, maxWidth < .infinity { widest = maxWidth }
@@ -105,6 +103,7 @@ extension LinePass {
 
     var top = 0.0
     var placed: [TextLine] = []
+    placed.reserveCapacity(lines.count)
     for (index, var line) in lines.enumerated() {
       let style = style(of: line.paragraph)
       if index > 0 {
@@ -116,15 +115,16 @@ extension LinePass {
       }
       let tail = Self.length(style.tailIndent)
       let end = tail > 0 ? min(tail, widest) : widest + tail
-      let room = max(0, end - indents[index])
+      let indent = indent(of: style, isFirst: line.isFirst)
+      let room = max(0, end - indent)
       if style.isJustified ?? request.isJustified, !line.isLast {
         // A letter that is wider than all the room there is makes no other line as wide.
         let rooms = rooms(of: line.paragraph)
         line.justify(to: min(room, line.isFirst ? rooms.first : rooms.other))
       }
       let x = x(
-        of: line, at: own[index] ?? alignment(of: line), room: room, indent: indents[index],
-        box: widest)
+        of: line, at: (own.isEmpty ? nil : own[index]) ?? alignment(of: line), room: room,
+        indent: indent, box: widest)
       let extent = extent(of: line, tall: tall)
       placed.append(
         TextLine(
@@ -149,6 +149,13 @@ extension LinePass {
     let isNatural =
       style.alignsByLanguage ?? (style.alignment == nil && request.alignsParagraphsByLanguage)
     return isNatural && !(style.isJustified ?? request.isJustified) ? line.start : nil
+  }
+
+  /// Where each line stands because of that; empty where there are so few that none does.
+  private var ownSides: [HorizontalAlignment?] {
+    guard lines.count >= TextRequest.paragraphLines else { return [] }
+    let counts = lines.reduce(into: [:]) { $0[$1.paragraph, default: 0] += 1 }
+    return lines.map { ownSide(of: $0, count: counts[$0.paragraph] ?? 0) }
   }
 
   private func alignment(of line: ShapedLine) -> HorizontalAlignment {
@@ -184,11 +191,12 @@ extension LinePass {
     func add(_ problem: TextProblem) {
       if !problems.contains(problem) { problems.append(problem) }
     }
-    var chains: [FaceChain] = []
-    for style in styles where !chains.contains(where: { $0 === style.chain }) {
-      chains.append(style.chain)
+    // Each chain once.
+    func isFirst(_ index: Int) -> Bool {
+      !styles[..<index].contains { $0.chain === styles[index].chain }
     }
-    for chain in chains {
+    for index in styles.indices where isFirst(index) {
+      let chain = styles[index].chain
       // The chain remembers what it said of a face.
       for line in placed.indices {
         for run in placed[line].runs.indices
@@ -206,7 +214,8 @@ extension LinePass {
       }
     }
     // Without any font every character is missing; the family says it all.
-    if !missing.isEmpty, let catalog = chains.first(where: { $0.boxes != nil })?.catalog {
+    if !missing.isEmpty, let catalog = styles.first(where: { $0.chain.boxes != nil })?.chain.catalog
+    {
       var packages: [String] = []
       for package in missing.compactMap(catalog.packageToInstall(for:))
       where !packages.contains(package) {

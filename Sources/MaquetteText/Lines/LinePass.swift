@@ -10,6 +10,8 @@ struct LinePass {
   let hyphenation: HyphenationStore
   private let maxLines: Int
 
+  /// The text's paragraphs, where it was divided before.
+  var texts: [SourceText] = []
   /// The first paragraphs, which were analysed and shaped.
   var known: [ShapedParagraph] = []
   var lines: [ShapedLine] = []
@@ -36,7 +38,10 @@ struct LinePass {
 
   /// The finished layout.
   mutating func run() -> TextLayout {
-    let paragraphs = ParagraphSplitter.paragraphs(of: request.text, spans: request.spans)
+    if texts.isEmpty {
+      texts = ParagraphSplitter.paragraphs(of: request.text, spans: request.spans)
+    }
+    let paragraphs = texts
     // Line ends behind the last visible character are no reason for an ellipsis.
     let last = paragraphs.lastIndex { !$0.isBlank } ?? 0
     for index in paragraphs.indices where lines.count < maxLines && !isTruncated {
@@ -52,6 +57,15 @@ struct LinePass {
     let shaped = shaped(paragraphs[index], paragraph: index)
     let (paragraph, whole) = (shaped.paragraph, shaped.items)
     let rooms = rooms(of: index)
+    let width = whole.reduce(0) { $0 + $1.advance }
+    // Most texts fit, and nobody asks where their lines may end.
+    if paragraph.tabs.isEmpty, width <= min(rooms.first, rooms.other) + LineBreaker.tolerance,
+      lines.count + 1 < maxLines || index >= last
+    {
+      append(whole, of: paragraph, index, isFirst: true, isLast: true)
+      shownText += paragraph.source.text
+      return
+    }
     let breaker = breaker(for: paragraph, index, whole: whole, rooms: rooms)
     var start = 0
     repeat {
@@ -75,8 +89,7 @@ struct LinePass {
         start = line.next
       } else {
         start =
-          addPart(of: paragraph, index, breaker: breaker, line: line, room: room)
-          .next
+          addPart(of: paragraph, index, breaker: breaker, line: line, room: room).next
       }
     } while start < breaker.clusters.count
     shownText += paragraph.source.text
@@ -180,17 +193,17 @@ struct LinePass {
 
   func breaker(
     for paragraph: Paragraph, _ index: Int, whole: [ShapedItem],
-    rooms: (first: Double, other: Double),
-    findsBreaks: Bool = false
+    rooms: (first: Double, other: Double), findsBreaks: Bool = false
   ) -> LineBreaker {
-    let clusters = whole.flatMap { item in
-      item.clusters.map { cluster in
+    var clusters: [LineBreaker.Cluster] = []
+    clusters.reserveCapacity(whole.reduce(0) { $0 + $1.clusters.count })
+    for cluster in whole.lazy.flatMap(\.clusters) {
+      clusters.append(
         LineBreaker.Cluster(
           range: cluster.range, advance: cluster.advance,
           hangs: CharacterKinds.hangsAtLineEnd(paragraph.bytes[cluster.range]),
           isTab: !paragraph.tabs.isEmpty && paragraph.isTab(cluster.range.lowerBound),
-          isHyphenatable: SoftHyphen.ends(paragraph.bytes[cluster.range]))
-      }
+          isHyphenatable: SoftHyphen.ends(paragraph.bytes[cluster.range])))
     }
     let stops = paragraph.tabs.isEmpty ? nil : tabStops(of: index)
     let width =
@@ -224,16 +237,5 @@ struct LinePass {
         (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D
       }
     return isTag ? language : "en"
-  }
-}
-
-extension LineBreaker {
-  /// The bytes of some clusters.
-  func bytes(of clusters: Range<Int>, in paragraph: Paragraph) -> Range<Int> {
-    byte(at: clusters.lowerBound, in: paragraph)..<byte(at: clusters.upperBound, in: paragraph)
-  }
-
-  private func byte(at cluster: Int, in paragraph: Paragraph) -> Int {
-    cluster < clusters.count ? clusters[cluster].range.lowerBound : paragraph.bytes.count
   }
 }

@@ -37,9 +37,6 @@ struct ShapedLine {
     return width
   }
 
-  /// Numbers of the styles on it.
-  var styles: [Int] { items.isEmpty ? [emptyStyle] : items.map(\.style) }
-
   /// Fills a width by widening the spaces between words.
   mutating func justify(to width: Double) {
     let free = width - self.width

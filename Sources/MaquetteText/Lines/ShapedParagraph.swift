@@ -10,7 +10,12 @@ final class ShapedParagraph {
 
 /// The paragraphs of a text, for whoever lays it out again.
 final class ShapedParagraphs {
+  /// The texts of all paragraphs.
+  let texts: [SourceText]
+  /// The first paragraphs: as many as were laid out.
   let paragraphs: [ShapedParagraph]
 
-  init(_ paragraphs: [ShapedParagraph]) { self.paragraphs = paragraphs }
+  init(_ texts: [SourceText], _ paragraphs: [ShapedParagraph]) {
+    (self.texts, self.paragraphs) = (texts, paragraphs)
+  }
 }

@@ -3,7 +3,7 @@ enum VisualOrder {
   /// Rule L2 of the bidirectional algorithm: from the highest level down to the lowest odd one,
   /// turn round every stretch at or above the level.
   static func of<Item>(_ items: [Item], level: (Item) -> UInt8) -> [Item] {
-    guard let highest = items.map(level).max(), highest > 0 else { return items }
+    guard let highest = items.lazy.map(level).max(), highest > 0 else { return items }
     var order = items
     for turned in stride(from: highest, through: 1, by: -1) {
       var start = 0

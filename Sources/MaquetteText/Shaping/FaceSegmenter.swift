@@ -18,26 +18,25 @@ struct FaceSegmenter {
   private var openSpaces: Range<Int>?
 
   /// - Parameters:
-  ///   - text: all of one style.
-  ///   - start: the byte of the paragraph that it starts with.
+  ///   - text: the part of the paragraph, all of one style.
   ///   - style: number of its style.
   ///   - hasAttachments: whether U+FFFC stands for what is no text.
   ///   - scripts: those of the paragraph's characters; `nil` where all are ASCII, or ellipses that
   ///     the first family has.
   init(
-    text: String, at start: Int, style: Int, chain: FaceChain, scripts: ParagraphScripts?,
+    text: ArraySlice<UInt8>, style: Int, chain: FaceChain, scripts: ParagraphScripts?,
     hasAttachments: Bool = false
   ) {
     self.chain = chain
     self.style = style
     self.hasAttachments = hasAttachments
     self.scripts = scripts
-    offset = start
+    offset = text.startIndex
     if scripts == nil, chain.primaryHasASCII {
-      segments = [primarySegment(start..<start + text.utf8.count)]
+      segments = [primarySegment(text.indices)]
       return
     }
-    var rest = text[...]
+    var rest = String(decoding: text, as: UTF8.self)[...]
     while !rest.isEmpty {
       let plain = plainCount(of: rest.utf8)
       let start = offset

@@ -14,30 +14,37 @@ enum Features {
     of style: SpanStyle, isPrimary: Bool, file: FontFile, _ bytes: [UInt8], in range: Range<Int>,
     from start: Int
   ) -> [hb_feature_t] {
-    var features: [hb_feature_t] = []
-    switch style.ligatures {
-    case .standard: if isPrimary { features = latin(bytes, in: range, from: start) }
-    case .none:
-      if isPrimary { features = latin(bytes, in: range, from: start) }
-      features += [feature("liga", 0), feature("clig", 0), feature("dlig", 0)]
-    case .all: features = [feature("dlig", 1)]
-    }
-    if style.hasMonospacedDigits { features.append(feature("tnum", 1)) }
     // Looking for marks takes a third of the time, and is in vain where there are none.
-    if file.composesOnlyMarks, !mayHaveMarks(bytes, in: range) {
-      features.append(feature("ccmp", 0))
+    let hasNoMarks = file.composesOnlyMarks && !mayHaveMarks(bytes, in: range)
+    let times = isPrimary ? times(bytes, in: range, from: start) : []
+    // Most texts.
+    if isPrimary, hasNoMarks, times.isEmpty, style.ligatures == .standard,
+      !style.hasMonospacedDigits
+    {
+      return latinWithoutMarks
     }
+    let latin = isPrimary ? latin + times : []
+    var features =
+      switch style.ligatures {
+      case .standard: latin
+      case .none: latin + [feature("liga", 0), feature("clig", 0), feature("dlig", 0)]
+      case .all: [feature("dlig", 1)]
+      }
+    if style.hasMonospacedDigits { features.append(feature("tnum", 1)) }
+    if hasNoMarks { features.append(noMarks) }
     return features
   }
 
   /// Inter rewrites texts where SF does not: `->` becomes an arrow, `10x20` a multiplication. Both
   /// raise the colon of a time, so that alone is asked for.
-  private static func latin(_ bytes: [UInt8], in range: Range<Int>, from start: Int)
+  private static let latin = [feature("calt", 0), feature("liga", 0), feature("clig", 0)]
+  private static let noMarks = feature("ccmp", 0)
+  private static let latinWithoutMarks = latin + [noMarks]
+
+  private static func times(_ bytes: [UInt8], in range: Range<Int>, from start: Int)
     -> [hb_feature_t]
   {
-    var features = [
-      feature("calt", 0), feature("liga", 0), feature("clig", 0),
-    ]
+    var features: [hb_feature_t] = []
     guard range.count > 2 else { return features }
     for index in range.dropFirst().dropLast()
     where bytes[index] == colon && isDigit(bytes[index - 1]) && isDigit(bytes[index + 1]) {

@@ -60,10 +60,9 @@ final class Paragraph {
         index += 1
       }
       let segmenter = FaceSegmenter(
-        text: String(decoding: bytes[start..<end], as: UTF8.self), at: start,
-        style: style, chain: styles[style].chain, scripts: wanted,
+        text: bytes[start..<end], style: style, chain: styles[style].chain, scripts: wanted,
         hasAttachments: styles[style].attachment != nil)
-      segments += segmenter.segments
+      segments = segments.isEmpty ? segmenter.segments : segments + segmenter.segments
       missing += segmenter.missing
       if segmenter.lacksEmojiFamily { lacksEmojiFamily = true }
       start = end
@@ -138,8 +137,11 @@ final class Paragraph {
 
   /// The embedding levels of some bytes.
   func levels(in range: Range<Int>) -> [UInt8] {
-    levels.map { Array($0[range]) } ?? Array(repeating: 0, count: range.count)
+    knownLevels(in: range) ?? Array(repeating: 0, count: range.count)
   }
+
+  /// The embedding levels of some bytes; `nil` where those of all the paragraph are 0.
+  func knownLevels(in range: Range<Int>) -> [UInt8]? { levels.map { Array($0[range]) } }
 
   /// The level of what stands for itself in the paragraph's own direction.
   var baseLevel: UInt8 { isRightToLeft ? 1 : 0 }

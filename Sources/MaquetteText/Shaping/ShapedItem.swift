@@ -4,12 +4,32 @@ import MaquetteCore
 struct ShapedItem {
   /// What cannot be divided: one or more characters and their glyphs.
   struct Cluster {
-    /// Bytes of the paragraph's UTF-8.
-    var range: Range<Int>
-    /// Its glyphs, as positions in the item's.
-    var glyphs: Range<Int>
+    // Each letter has one, and no text has so many bytes.
+    private var bytes: Range<Int32>
+    private var shown: Range<Int32>
     /// How much room it takes, tracking included.
     var advance: Double
+
+    init(range: Range<Int>, glyphs: Range<Int>, advance: Double) {
+      (bytes, shown) = (Self.short(range), Self.short(glyphs))
+      self.advance = advance
+    }
+
+    /// Bytes of the paragraph's UTF-8.
+    var range: Range<Int> {
+      get { Int(bytes.lowerBound)..<Int(bytes.upperBound) }
+      set { bytes = Self.short(newValue) }
+    }
+
+    /// Its glyphs, as positions in the item's.
+    var glyphs: Range<Int> {
+      get { Int(shown.lowerBound)..<Int(shown.upperBound) }
+      set { shown = Self.short(newValue) }
+    }
+
+    private static func short(_ range: Range<Int>) -> Range<Int32> {
+      Int32(clamping: range.lowerBound)..<Int32(clamping: range.upperBound)
+    }
   }
 
   /// Bytes of the paragraph's UTF-8.

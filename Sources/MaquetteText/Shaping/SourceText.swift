@@ -84,6 +84,9 @@ struct SourceText {
   /// A part of the text.
   func slice(_ range: Range<Int>) -> SourceText {
     var result = SourceText()
+    // An ellipsis follows as a rule.
+    result.bytes.reserveCapacity(range.count + Ellipsis.text.utf8.count)
+    result.pieces.reserveCapacity(pieces.count + 1)
     result.append(self, in: range)
     return result
   }

@@ -33,7 +33,8 @@ final class DateFieldElement: LayoutElement {
         text: field.text, font: font, alignment: .left, direction: context.direction,
         language: context.textLanguage)
       if let selected { request.spans = field.spans(around: selected, font: font) }
-      return TextBlock(request, key: "selection", context: context).layout(width: nil)
+      return TextBlock(SharedTextRequest(request), key: "selection", context: context)
+        .layout(width: nil)
     }
     stepper = hasStepper ? DateFieldElement.stepper(picker, in: context) : nil
   }
