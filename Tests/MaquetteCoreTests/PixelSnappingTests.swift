@@ -161,4 +161,18 @@ struct PixelSnappingTests {
         .group(DrawGroup([.fill(whole, .color(.black))], clips: [whole], opacity: 0.5))
       ])
   }
+
+  @Test("A node alone is snapped as in its scene, and those in it stay as they are")
+  func alone() throws {
+    let rect = PixelSnappingTests.rects[0]
+    let items: [DrawItem] = [.fill(.rect(rect), .color(.black))]
+    var root = node(frame: rect, items: items)
+    root.children = [node(frame: rect, items: items)]
+    let snapping = PixelSnapping(scale: 2, canvas: scene(root).size)
+    let whole = try CheckedScene(scene(root)).snapped(toScale: 2).scene.root
+    let alone = snapping.alone(root)
+    #expect(alone.items == whole.items && alone.items != items)
+    #expect(alone.children == root.children && alone.children != whole.children)
+    #expect(snapping.alone(root.children[0]) == whole.children[0])
+  }
 }

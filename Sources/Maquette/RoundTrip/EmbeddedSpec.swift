@@ -18,12 +18,13 @@ package struct EmbeddedSpec: Hashable, Sendable {
 
   /// A picture's file with the spec in it.
   ///
+  /// - Parameter packer: one of ``PictureAttachment/packer()``, for whoever makes many.
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
-  package func embedded(in picture: [UInt8]) throws -> [UInt8] {
+  package func embedded(in picture: [UInt8], by packer: Deflater? = nil) throws -> [UInt8] {
     // Not the name of its file: equal specs give equal pictures.
     let head = JSONValue.object([("options", .array(options.map(JSONValue.string)))])
     return try PictureAttachment.attach(
-      EmbeddedSpec.mark + head.text + "\n" + text, name: "spec.yaml", to: picture)
+      EmbeddedSpec.mark + head.text + "\n" + text, name: "spec.yaml", to: picture, by: packer)
   }
 
   /// The spec in a picture's file.

@@ -3,30 +3,38 @@
 /// Layout is the same at every scale, so an edge may fall between two pixels and look soft. Each
 /// edge moves to the nearest pixel by itself, at most half a pixel; one at the end of the canvas
 /// moves to the end of its last pixel. Curves, glyph advances and frames stay as they are.
-struct PixelSnapping {
+package struct PixelSnapping {
   /// Pixels per point.
   private let scale: Double
   /// The size of the canvas, in points.
-  private var canvas = Size.zero
+  private let canvas: Size
 
-  /// - Parameter scale: pixels per point.
-  init(scale: Double) { self.scale = scale }
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - canvas: the size of the picture, in points.
+  package init(scale: Double, canvas: Size) { (self.scale, self.canvas) = (scale, canvas) }
 
-  func snap(_ scene: Scene) -> Scene {
-    var (snapping, scene) = (self, scene)
-    snapping.canvas = scene.size
-    snapping.snap(&scene.root)
-    return scene
+  /// A node with what it draws itself on whole pixels, for whoever handles one node after another: the nodes in it
+  /// stay as they are.
+  package func alone(_ node: SceneNode) -> SceneNode {
+    var node = node
+    snapOwn(&node)
+    return node
   }
 
-  private func snap(_ node: inout SceneNode) {
+  /// Moves all that a node and those in it draw.
+  func snap(_ node: inout SceneNode) {
+    snapOwn(&node)
+    for index in node.children.indices { snap(&node.children[index]) }
+  }
+
+  private func snapOwn(_ node: inout SceneNode) {
     for index in node.items.indices { snap(&node.items[index]) }
     if let clip = node.clip { node.clip = snapped(clip) }
     if var mask = node.effects?.mask {
       for index in mask.indices { snap(&mask[index]) }
       node.effects?.mask = mask
     }
-    for index in node.children.indices { snap(&node.children[index]) }
   }
 
   private func snap(_ item: inout DrawItem) {

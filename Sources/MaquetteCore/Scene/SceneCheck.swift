@@ -22,7 +22,9 @@ package struct CheckedScene: Sendable {
 
   /// The scene with edges and baselines moved to whole pixels, which cannot leave the limits.
   package func snapped(toScale scale: Double) -> CheckedScene {
-    CheckedScene(unchecked: PixelSnapping(scale: scale).snap(scene))
+    var scene = scene
+    PixelSnapping(scale: scale, canvas: scene.size).snap(&scene.root)
+    return CheckedScene(unchecked: scene)
   }
 }
 

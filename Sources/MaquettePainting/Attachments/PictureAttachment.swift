@@ -26,9 +26,14 @@ package enum PictureAttachment {
   ///   - text: the text.
   ///   - name: the name that a PDF's attached file gets.
   ///   - bytes: the file, as it is written here.
+  ///   - packer: one from ``packer()``, for whoever attaches many.
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
-  package static func attach(_ text: String, name: String, to bytes: [UInt8]) throws -> [UInt8] {
-    let packed = try ZlibData.packed(Array(text.utf8))
+  package static func attach(
+    _ text: String, name: String, to bytes: [UInt8], by packer: Deflater? = nil
+  ) throws -> [UInt8] {
+    let packer = try packer ?? PictureAttachment.packer()
+    var text = text
+    let packed = try text.withUTF8 { try packer.compressed(UnsafeRawBufferPointer($0)) }
     // The file is made anew, of parts.
     try MemoryRoom.check(2 * (bytes.count + packed.count))
     switch kind(of: bytes) {
@@ -38,6 +43,11 @@ package enum PictureAttachment {
     case nil: return bytes
     }
   }
+
+  /// Makes attached texts short. One thread at a time may use it.
+  ///
+  /// - Throws: ``DiagnosticError`` when there is no memory for it.
+  package static func packer() throws -> Deflater { try Deflater(level: 9) }
 
   /// The text in a picture's file, whatever the file is called.
   package static func text(in bytes: [UInt8]) throws(Problem) -> String {

@@ -1,7 +1,7 @@
 internal import CDeflate
 import MaquetteCore
 
-/// Packs and unpacks short data in zlib's form.
+/// Unpacks short data in zlib's form, which ``Deflater`` makes.
 enum ZlibData {
   /// Why data cannot be unpacked.
   enum Problem: Error {
@@ -9,27 +9,6 @@ enum ZlibData {
     case damaged
     /// It would become longer than is allowed.
     case tooLong
-  }
-
-  /// The bytes, packed.
-  ///
-  /// - Throws: ``DiagnosticError`` when there is no memory for it.
-  static func packed(_ bytes: [UInt8]) throws -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(9) else {
-      throw DiagnosticError("libdeflate could not be started: no memory")
-    }
-    defer { libdeflate_free_compressor(compressor) }
-    var result = [UInt8](
-      repeating: 0, count: libdeflate_zlib_compress_bound(compressor, bytes.count))
-    let room = result.count
-    let size = result.withUnsafeMutableBytes { out in
-      bytes.withUnsafeBytes {
-        libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, out.baseAddress, room)
-      }
-    }
-    guard size > 0 else { throw DiagnosticError("compressing the spec failed") }
-    result.removeLast(room - size)
-    return result
   }
 
   /// The bytes, unpacked; memory grows with what is really in them, up to the limit.

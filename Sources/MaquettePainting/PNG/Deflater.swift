@@ -2,7 +2,7 @@ internal import CDeflate
 import MaquetteCore
 
 /// A compressor of libdeflate, which keeps its memory between uses. One thread at a time may use it.
-final class Deflater {
+package final class Deflater {
   private let compressor: OpaquePointer
 
   /// - Parameter level: 1 for fast to 12 for small.

@@ -31,11 +31,15 @@ package final class SVGWriter {
     _ scene: CheckedScene, scale: Double, id: String = "maquette", hasText: Bool = true
   ) throws -> String {
     try PixelBudget.check(scale: scale)
-    let scene = scene.snapped(toScale: scale).scene
     let id = XMLText.identifier(id)
     var items = SVGItems(
-      fonts: fonts, pictures: pictures, prefix: id, text: hasText ? SVGTextLayer(scene) : nil)
-    if scene.root.hasMaterial { items.materials = SVGMaterials(scene) }
+      fonts: fonts, pictures: pictures, prefix: id,
+      text: hasText ? SVGTextLayer(scene.scene) : nil)
+    if scene.scene.root.hasMaterial {
+      items.materials = SVGMaterials(scene.snapped(toScale: scale).scene)
+    }
+    let scene = scene.scene
+    let snapping = PixelSnapping(scale: scale, canvas: scene.size)
     let state = PaintState(
       transform: .identity, opacity: 1, visible: Rect(origin: .zero, size: scene.size))
     var body = ""
@@ -44,7 +48,7 @@ package final class SVGWriter {
       body += SVGValues.attribute("height", scene.size.height)
       body += SVGValues.color("fill", background) + "/>\n"
     }
-    body += try SVGWriter.write(scene.root, state, &items)
+    body += try SVGWriter.write(scene.root, state, snapping, &items)
     if let text = items.text?.element, !text.isEmpty { body += text + "\n" }
     let definitions = items.definitions.text
     return SVGWriter.head(scene, id: id)
@@ -77,16 +81,18 @@ package final class SVGWriter {
 
   /// A node and all inside it; in an element of its own when it is clipped, named or hidden.
   private static func write(
-    _ node: SceneNode, _ state: PaintState, _ items: inout SVGItems
+    _ node: SceneNode, _ state: PaintState, _ snapping: PixelSnapping, _ items: inout SVGItems
   ) throws -> String {
     try WorkBudget.check()
+    // One at a time: a whole scene on whole pixels would be as large as the scene.
+    let node = snapping.alone(node)
     guard let inner = node.clip.map(state.clipped) ?? state else { return "" }
     items.text?.begin(node)
     var content = ""
     for item in node.items {
       content += try node.blamed(for: item) { try items.write(item, inner) }
     }
-    for child in node.children { content += try write(child, inner, &items) }
+    for child in node.children { content += try write(child, inner, snapping, &items) }
     let accessibility = SVGAccessibility(
       node.accessibility, path: node.path,
       hasLinks: node.children.contains { $0.accessibility?.url != nil })
