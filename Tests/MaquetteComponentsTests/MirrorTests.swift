@@ -107,6 +107,8 @@ struct MirrorTests {
       ("ar", LayoutDirection.rightToLeft), ("he_IL", .rightToLeft), ("fa-IR", .rightToLeft),
       ("az-Arab", .rightToLeft), ("ar-Latn", .leftToRight), ("en_US", .leftToRight),
       ("ur@calendar=x", .rightToLeft), ("", .leftToRight),
+      ("_ar", .rightToLeft), ("az__IR", .rightToLeft), ("AZ-ir-u-nu-latn", .rightToLeft),
+      ("az-u-rg-irzzzz", .leftToRight), ("-", .leftToRight), ("@ar", .leftToRight),
     ])
   func scripts(locale: String, direction: LayoutDirection) {
     #expect(LocaleDirection.direction(of: locale) == direction)

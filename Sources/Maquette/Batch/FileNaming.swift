@@ -15,12 +15,9 @@ package enum FileNaming {
   ) -> String {
     var parts = [name]
     if environment.locale != "en_US" { parts.append(environment.languageTag) }
-    let natural =
-      environment.pseudo == .rightToLeft
-      ? .rightToLeft : LocaleDirection.direction(of: environment.locale)
     if let pseudo = environment.pseudo { parts.append("pseudo-\(pseudo.rawValue)") }
-    if environment.direction != natural {
-      parts.append(environment.direction == .rightToLeft ? "rtl" : "ltr")
+    if let direction = environment.explicitDirection, direction != environment.naturalDirection {
+      parts.append(direction == .rightToLeft ? "rtl" : "ltr")
     }
     if environment.platform != home.shownTheme.platform {
       parts.append(environment.platform.rawValue)

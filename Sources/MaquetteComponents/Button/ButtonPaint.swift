@@ -16,6 +16,8 @@ struct ButtonPaint {
   /// title does so, or nothing has to.
   private let selectionMark: Double?
   private let context: LayoutContext
+  /// What the shape is filled with, so that its title can be read; `nil` for nothing.
+  private var background: Paint?
 
   init(_ button: Button, context: LayoutContext) {
     // A bezel keeps its colours on a selected row.
@@ -75,6 +77,7 @@ struct ButtonPaint {
     baseBackground =
       isOwn(state.background?.bottom, beside: usual.background?.bottom) ? nil : background
     usualOpacity = term(usual.background?.bottom)?.opacity ?? 1
+    self.background = wantedBackground.map { context.legible($0, below: overlay) }
   }
 
   /// Estimated: the room between a symbol in a bar and the edge of its ground, in points.
@@ -120,9 +123,6 @@ struct ButtonPaint {
     return stops.map { overlay?.over($0) ?? $0 }
   }
 
-  /// What the shape is filled with, so that its title can be read; `nil` for nothing.
-  private var background: Paint? { wantedBackground.map { context.legible($0, below: overlay) } }
-
   /// The glass below the fill; `nil` for none.
   private var glass: Material? {
     guard let name = look.material, case .material(let glass) = context.paint(name, tint: tint)
@@ -130,6 +130,7 @@ struct ButtonPaint {
     return glass
   }
 
+  /// What it is filled with, whether its title can be read or not.
   private var wantedBackground: Paint? {
     guard let fill, let name = look.material else { return fill }
     // Glass that nothing lies over, or one colour in its place, is the fill itself.

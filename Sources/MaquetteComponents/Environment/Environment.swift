@@ -145,8 +145,12 @@ public struct Environment: Hashable, Sendable {
 
   /// The reading direction: what was asked for, or that of the pseudolanguage, or the locale's.
   public var direction: LayoutDirection {
-    explicitDirection ?? (pseudo == .rightToLeft ? .rightToLeft : nil)
-      ?? LocaleDirection.direction(of: locale)
+    explicitDirection ?? naturalDirection
+  }
+
+  /// The reading direction where none is asked for.
+  package var naturalDirection: LayoutDirection {
+    pseudo == .rightToLeft ? .rightToLeft : LocaleDirection.direction(of: locale)
   }
 
   /// The text size that nobody has changed: the device's.

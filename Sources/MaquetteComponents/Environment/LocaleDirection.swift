@@ -24,15 +24,25 @@ public enum LocaleDirection {
 
   /// The direction of a locale's script, or of its language in its region when it names no script.
   public static func direction(of locale: String) -> LayoutDirection {
-    let tag = locale.lowercased().utf8.prefix { $0 != UInt8(ascii: "@") }
-    let parts = tag.split { "-_".utf8.contains($0) }.map { String(Substring($0)) }
-    guard let language = parts.first else { return .leftToRight }
-    let next = parts.count > 1 ? parts[1] : ""
+    var rest = locale.lowercased()[...].utf8.prefix { $0 != UInt8(ascii: "@") }
+    let language = takeSubtag(of: &rest)
+    let next = takeSubtag(of: &rest)
     if next.utf8.count == 4, next.allSatisfy(\.isLetter) {
       return rightToLeftScripts.contains(next) ? .rightToLeft : .leftToRight
     }
     let isRightToLeft = rightToLeftLanguages.contains(language)
     let isException = exceptions[language]?.contains(next) == true
     return isRightToLeft != isException ? .rightToLeft : .leftToRight
+  }
+
+  /// Takes what stands at the start up to the next hyphen or underscore; an empty text at the end.
+  private static func takeSubtag(of rest: inout Substring.UTF8View) -> String {
+    func isSeparator(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+    rest = rest.drop(while: isSeparator)
+    let subtag = rest.prefix { !isSeparator($0) }
+    rest = rest[subtag.endIndex...]
+    return String(Substring(subtag))
   }
 }

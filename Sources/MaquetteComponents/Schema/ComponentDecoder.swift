@@ -15,7 +15,10 @@ package struct ComponentDecoder {
   /// The components of a list, or a single one.
   package func components(_ node: SpecNode) -> [AnyComponent] {
     guard let list = node.list else { return component(node).map { [$0] } ?? [] }
-    return list.compactMap(component)
+    var components: [AnyComponent] = []
+    components.reserveCapacity(list.count)
+    for node in list { component(node).map { components.append($0) } }
+    return components
   }
 
   /// The component that a value names; `nil` after having reported why there is none.
