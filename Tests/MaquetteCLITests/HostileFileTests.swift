@@ -117,7 +117,11 @@ struct HostileFileTests {
   func disappearing() throws {
     let workspace = try Workspace()
     let names = (100..<400).map { "s\($0).yaml" }
-    for name in names { try workspace.write(name, "Button: \(name)\nstyle: filled") }
+    // More than the MiB that is kept of what is read before the first picture is written.
+    let comment = "# " + String(repeating: "-", count: 8000)
+    for name in names {
+      try workspace.write(name, "Button: \(name)\nstyle: filled\n\(comment)\n")
+    }
     let process = Maquette.process(["render"] + names + ["-j", "1"], in: workspace.folder)
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)

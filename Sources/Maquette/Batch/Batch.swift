@@ -40,6 +40,14 @@ package struct Batch: Sendable {
     case memory
     /// Nowhere: everything is done but painting and encoding.
     case nowhere
+
+    /// Whether files are written.
+    var isFiles: Bool {
+      switch self {
+      case .besideSpecs, .folder, .file: true
+      case .memory, .nowhere: false
+      }
+    }
   }
 
   /// The specs.

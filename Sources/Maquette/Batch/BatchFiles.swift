@@ -8,6 +8,14 @@ final class BatchFiles: Sendable {
   private let files: RunFiles
   /// Whether it is known what all specs name.
   private let isComplete = Mutex(false)
+  private let kept = Mutex(KeptSources())
+
+  /// The texts of specs that were read for that, until they are drawn.
+  private struct KeptSources {
+    var texts: [PathKey: [UInt8]] = [:]
+    /// How many more bytes of them are kept.
+    var room = 1 << 20
+  }
 
   init(_ batch: Batch) {
     self.batch = batch
@@ -24,6 +32,18 @@ final class BatchFiles: Sendable {
 
   /// Takes files that a spec names.
   func reads(_ paths: [String]) { files.reads(paths) }
+
+  /// A spec's text.
+  ///
+  /// - Throws: ``FileError``.
+  func source(of input: Batch.Input) throws -> [UInt8] {
+    if case .file(let path) = input,
+      let known = kept.withLock({ $0.texts.removeValue(forKey: PathKey(path)) })
+    {
+      return known
+    }
+    return try input.source()
+  }
 
   /// Leave to write a picture, or a table beside one, of a spec.
   ///
@@ -42,18 +62,22 @@ final class BatchFiles: Sendable {
     }
   }
 
-  /// Looks what the specs name that were not drawn yet, before anything is written: which of two specs
-  /// comes first must not decide on what becomes of a file. Only those are read that may name a
-  /// picture, which is what a batch writes.
-  private func complete() {
+  /// Looks what the specs name, before anything is written: which of two specs comes first must not decide
+  /// on what becomes of a file. Only those are read as specs that may name a picture, which is what a
+  /// batch writes.
+  func complete() {
     isComplete.withLock { isComplete in
       guard !isComplete else { return }
       isComplete = true
       guard batch.inputs.count > 1 else { return }
       for input in batch.inputs {
-        guard case .file = input, let source = try? input.source(), mayNameFiles(source) else {
-          continue
+        guard case .file(let path) = input, let source = try? input.source() else { continue }
+        kept.withLock { kept in
+          guard source.count <= kept.room else { return }
+          kept.room -= source.count
+          kept.texts[PathKey(path)] = source
         }
+        guard mayNameFiles(source) else { continue }
         let dependencies = SpecDependencies()
         _ = try? input.document(
           from: source, symbols: batch.overrides.ownSymbols, dependencies: dependencies)

@@ -19,6 +19,8 @@ package struct BatchRunner: Sendable {
     let files = BatchFiles(batch)
     OrderedWork(count: batch.inputs.count, workers: workers).run(
       with: { SpecWorker(batch, cacheSettings: settings, files: files) },
+      // Others draw their first picture meanwhile, which takes as long: fonts and themes are loaded for it.
+      prepare: { if batch.output.isFiles { files.complete() } },
       work: { $0.render(batch.inputs[$1]) },
       report: report)
   }

@@ -27,17 +27,20 @@ package struct OrderedWork: Sendable {
   /// - Parameters:
   ///   - makeWorker: makes what a worker keeps between its pieces, for example a renderer; a worker
   ///     that comes too late to do anything is not made.
+  ///   - prepare: what this thread does before its first piece, while others begin with theirs.
   ///   - work: does the piece with an index.
   ///   - report: takes each result, in order, one at a time, with the number of results so far; it
   ///     may be called from any thread.
   package func run<Worker, Result: Sendable>(
     with makeWorker: @escaping @Sendable () -> Worker,
+    prepare: () -> Void = {},
     work: @escaping @Sendable (Worker, Int) -> Result,
     report: @escaping @Sendable (Result, Int) -> Void
   ) {
     let queue = ResultQueue(report: report)
     guard workers > 1 else {
       guard count > 0 else { return }
+      prepare()
       let worker = makeWorker()
       for index in 0..<count { queue.add(work(worker, index), at: index) }
       return
@@ -65,6 +68,7 @@ package struct OrderedWork: Sendable {
       guard isStarted else { break }
       others += 1
     }
+    prepare()
     share()
     for _ in 0..<others { ended.wait() }
   }

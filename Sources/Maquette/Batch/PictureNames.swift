@@ -63,29 +63,29 @@ struct PictureNames {
 
   /// - Throws: ``DiagnosticError`` that names every pair.
   func check() throws {
-    var owners: [PathKey: Batch.Input] = [:]
+    var owners: [PathKey: Int] = [:]
     var problems: [Diagnostic] = []
-    for input in batch.inputs {
-      let stem = PathKey(places.place(of: batch.folder(of: input) + Batch.stem(of: input)))
-      if let owner = owners[stem] {
-        problems.append(
-          clash(owner, input, over: batch.folder(of: input) + Batch.stem(of: input) + "…"))
+    var stems: [String] = []
+    for (index, input) in batch.inputs.enumerated() {
+      let path = batch.folder(of: input) + Batch.stem(of: input)
+      stems.append(places.place(of: path))
+      if let owner = owners.updateValue(index, forKey: PathKey(stems[index])) {
+        problems.append(clash(batch.inputs[owner], input, over: path + "…"))
       }
-      owners[stem] = input
     }
-    if problems.isEmpty { problems = derivedClashes(owners) }
+    if problems.isEmpty { problems = derivedClashes(stems, owners) }
     guard problems.isEmpty else { throw DiagnosticError(problems) }
   }
 
   /// Clashes of a spec such as `menu.rtl.yaml` with the right-to-left picture of `menu.yaml`. Only
   /// specs whose names are so alike are read for that.
-  private func derivedClashes(_ owners: [PathKey: Batch.Input]) -> [Diagnostic] {
+  private func derivedClashes(_ stems: [String], _ owners: [PathKey: Int]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    for input in batch.inputs {
-      let stem = places.place(of: batch.folder(of: input) + Batch.stem(of: input))
+    for (input, stem) in zip(batch.inputs, stems) {
       var names: PathSet?
       for end in stem.utf8.indices where ".~@".utf8.contains(stem.utf8[end]) {
-        guard let owner = owners[PathKey(String(stem[..<end]))] else { continue }
+        guard let index = owners[PathKey(String(stem[..<end]))] else { continue }
+        let owner = batch.inputs[index]
         let own = names ?? PathSet(self.names(of: input))
         names = own
         if let shared = self.names(of: owner).first(where: own.contains) {

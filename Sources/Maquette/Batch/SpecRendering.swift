@@ -9,6 +9,7 @@ final class SpecWorker {
   private let files: BatchFiles
   // Whoever finds all in the cache needs none.
   private lazy var renderer = Renderer(fontPaths: batch.fontPaths, limits: batch.limits)
+  private var packer: Deflater?
   private var record: WorkRecord?
   /// Nanoseconds of processor time that reading the spec took, which each of its pictures counts.
   private var reading = 0
@@ -24,7 +25,7 @@ final class SpecWorker {
     var result = SpecResult(name: input.name)
     let record = WorkRecord(input, in: batch)
     do {
-      result.source = try input.source()
+      result.source = try files.source(of: input)
       if let entry = record.known(result.source, settings: cacheSettings) {
         files.reads(record.inputs)
         try take(entry, of: record, into: &result)
@@ -174,7 +175,9 @@ final class SpecWorker {
         result.source, document: document,
         drawnIn: document.environment.overlaid(by: batch.overrides).overlaid(by: name.variant.patch)
       )
-      bytes = try spec.embedded(in: bytes)
+      let packer = try packer ?? PictureAttachment.packer()
+      self.packer = packer
+      bytes = try spec.embedded(in: bytes, by: packer)
     }
     switch batch.output {
     case .memory:

@@ -36,7 +36,8 @@ package final class RunFiles: Sendable {
     var inputPlaces: [PathKey: String] = [:]
     /// What claims were given out for, by place.
     var outputs: [PathKey: (path: String, maker: String)] = [:]
-    /// Folders in which nothing is left of runs that were killed, by place.
+    /// Folders that were made where they were missing, and in which nothing is left of runs that were
+    /// killed, by place.
     var clean = PathSet()
   }
 
@@ -137,7 +138,10 @@ package final class RunFiles: Sendable {
       let bytes = try? FileReader.read(path: place, limit: Limits.snapshotBytes)
       guard let bytes, isOurs(bytes) else { throw .isForeign(path: path, maker: maker) }
     }
-    if status == nil { try AtomicFile.makeFolder(of: path) }
+    let folder = Paths.folder(of: place)
+    if status == nil, !state.withLock({ $0.clean.contains(folder) }) {
+      try AtomicFile.makeFolder(of: path)
+    }
     let other = state.withLock { state in
       let known = state.outputs.updateValue((path, maker), forKey: PathKey(place))
       return known.flatMap { Paths.areSame($0.path, path) && $0.maker == maker ? nil : $0 }
@@ -145,7 +149,7 @@ package final class RunFiles: Sendable {
     if let other {
       throw .isWritten(path: path, maker: maker, other: other.path, otherMaker: other.maker)
     }
-    cleanUp(around: place)
+    if state.withLock({ $0.clean.insert(folder) }) { Leftover.remove(in: folder) }
     return OutputClaim(path: path, target: place, isPlain: false, isThere: status != nil)
   }
 
@@ -164,12 +168,6 @@ package final class RunFiles: Sendable {
     state.withLock { state in
       identity.flatMap { state.inputs[$0] } ?? state.inputPlaces[PathKey(place)]
     }
-  }
-
-  /// Removes what is left of runs that were killed, once in each folder.
-  private func cleanUp(around place: String) {
-    let folder = Paths.folder(of: place)
-    if state.withLock({ $0.clean.insert(folder) }) { Leftover.remove(in: folder) }
   }
 }
 
