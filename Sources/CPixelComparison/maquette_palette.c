@@ -2,7 +2,7 @@
 
 #include "maquette_pixels.h"
 
-enum { BITS = 10, SLOTS = 1 << BITS, FREE = 0xFFFF };
+enum { BITS = 10, SLOTS = 1 << BITS, FREE = 0xFFFF, SHORT = 8 };
 
 /// Where a colour is looked for first. Slots are four times as many as colours, so that few meet.
 static uint32_t slot_of(uint32_t pixel) { return pixel * 0x9E3779B1u >> (32 - BITS); }
@@ -35,8 +35,6 @@ size_t maquette_palette(
     }
     *rows++ = 0;
     for (size_t x = 0; x < width;) {
-      // Neighbours are often the same.
-      size_t run = run_of(pixels + x, width - x);
       uint32_t pixel = pixels[x], slot = slot_of(pixel);
       while (slots[slot] != FREE && colors[slots[slot]] != pixel) slot = (slot + 1) % SLOTS;
       if (slots[slot] == FREE) {
@@ -44,10 +42,17 @@ size_t maquette_palette(
         colors[found] = pixel;
         slots[slot] = (uint16_t)found++;
       }
-      memset(rows, slots[slot], run);
-      rows += run;
+      uint8_t index = (uint8_t)slots[slot];
+      // Few neighbours are the same in letters, and many around them.
+      size_t near = x + SHORT < width ? x + SHORT : width;
+      do rows[x++] = index;
+      while (x < near && pixels[x] == pixel);
+      if (x < near || x == width || pixels[x] != pixel) continue;
+      size_t run = run_of(pixels + x, width - x);
+      memset(rows + x, index, run);
       x += run;
     }
+    rows += width;
   }
   return found;
 }
