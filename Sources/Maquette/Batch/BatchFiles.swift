@@ -73,8 +73,10 @@ final class BatchFiles: Sendable {
       for input in batch.inputs {
         guard case .file(let path) = input, let source = try? input.source() else { continue }
         kept.withLock { kept in
-          guard source.count <= kept.room else { return }
-          kept.room -= source.count
+          // With what a dictionary needs for each.
+          let cost = source.count + 192
+          guard cost <= kept.room else { return }
+          kept.room -= cost
           kept.texts[PathKey(path)] = source
         }
         guard mayNameFiles(source) else { continue }
