@@ -200,10 +200,11 @@ extension LinePass {
   private mutating func fits(
     _ text: SourceText, levels: [UInt8]?, in rest: Rest, orIsLeast isLeast: Bool
   ) -> Bool {
-    let isFound = levels != nil || text.isPlain(in: styles)
+    // Of plain text that is found at once.
+    let levels =
+      levels ?? (text.isPlain(in: styles) ? nil : Array(repeating: 0, count: text.bytes.count))
     let shown = analyze(
-      text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft,
-      levels: isFound ? levels : Array(repeating: 0, count: text.bytes.count))
+      text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft, levels: levels)
     let items = tabbed(
       shape(0..<shown.bytes.count, of: shown), of: shown, rest.index, isFirst: rest.start == 0)
     let width = items.reduce(0) { $0 + $1.advance }

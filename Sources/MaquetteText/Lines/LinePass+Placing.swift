@@ -191,12 +191,11 @@ extension LinePass {
     func add(_ problem: TextProblem) {
       if !problems.contains(problem) { problems.append(problem) }
     }
-    // Each chain once.
-    func isFirst(_ index: Int) -> Bool {
-      !styles[..<index].contains { $0.chain === styles[index].chain }
+    var chains: [FaceChain] = []
+    for style in styles where !chains.contains(where: { $0 === style.chain }) {
+      chains.append(style.chain)
     }
-    for index in styles.indices where isFirst(index) {
-      let chain = styles[index].chain
+    for chain in chains {
       // The chain remembers what it said of a face.
       for line in placed.indices {
         for run in placed[line].runs.indices
@@ -214,8 +213,7 @@ extension LinePass {
       }
     }
     // Without any font every character is missing; the family says it all.
-    if !missing.isEmpty, let catalog = styles.first(where: { $0.chain.boxes != nil })?.chain.catalog
-    {
+    if !missing.isEmpty, let catalog = chains.first(where: { $0.boxes != nil })?.catalog {
       var packages: [String] = []
       for package in missing.compactMap(catalog.packageToInstall(for:))
       where !packages.contains(package) {

@@ -23,11 +23,11 @@ enum Features {
     {
       return latinWithoutMarks
     }
-    let latin = isPrimary ? latin + times : []
+    let own = isPrimary ? latin + times : []
     var features =
       switch style.ligatures {
-      case .standard: latin
-      case .none: latin + [feature("liga", 0), feature("clig", 0), feature("dlig", 0)]
+      case .standard: own
+      case .none: own + [feature("liga", 0), feature("clig", 0), feature("dlig", 0)]
       case .all: [feature("dlig", 1)]
       }
     if style.hasMonospacedDigits { features.append(feature("tnum", 1)) }
@@ -35,12 +35,12 @@ enum Features {
     return features
   }
 
-  /// Inter rewrites texts where SF does not: `->` becomes an arrow, `10x20` a multiplication. Both
-  /// raise the colon of a time, so that alone is asked for.
+  /// Inter rewrites texts where SF does not: `->` becomes an arrow, `10x20` a multiplication.
   private static let latin = [feature("calt", 0), feature("liga", 0), feature("clig", 0)]
   private static let noMarks = feature("ccmp", 0)
   private static let latinWithoutMarks = latin + [noMarks]
 
+  /// Both fonts raise the colon of a time, so that alone is asked for.
   private static func times(_ bytes: [UInt8], in range: Range<Int>, from start: Int)
     -> [hb_feature_t]
   {

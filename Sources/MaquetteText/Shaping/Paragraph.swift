@@ -62,7 +62,8 @@ final class Paragraph {
       let segmenter = FaceSegmenter(
         text: bytes[start..<end], style: style, chain: styles[style].chain, scripts: wanted,
         hasAttachments: styles[style].attachment != nil)
-      segments = segments.isEmpty ? segmenter.segments : segments + segmenter.segments
+      // The first list is taken as it is: most texts have one.
+      if segments.isEmpty { segments = segmenter.segments } else { segments += segmenter.segments }
       missing += segmenter.missing
       if segmenter.lacksEmojiFamily { lacksEmojiFamily = true }
       start = end
