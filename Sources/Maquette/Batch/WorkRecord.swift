@@ -27,7 +27,6 @@ final class WorkRecord {
   ///
   /// - Parameter settings: what ``Batch/cacheSettings`` is, which is the same for all of a batch.
   func known(_ source: [UInt8], settings: String) -> CacheEntry? {
-    guard batch.cache != nil else { return nil }
     let kind: String
     switch input {
     case .file: kind = "file"

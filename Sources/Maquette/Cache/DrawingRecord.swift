@@ -41,11 +41,12 @@ package final class DrawingRecord: Sendable {
   ///
   /// - Parameters:
   ///   - parts: everything that decides on what is drawn but the program, its libraries, the fonts and
-  ///     the files that the spec names; the kind of work is the first of them.
+  ///     the files that the spec names; the kind of work is the first of them. They are made where there is
+  ///     a cache.
   ///   - cache: where to look; `nil` knows nothing and keeps nothing.
-  package func known(_ parts: [String], in cache: PictureCache?) -> CacheEntry? {
+  package func known(_ parts: @autoclosure () -> [String], in cache: PictureCache?) -> CacheEntry? {
     guard let cache else { return nil }
-    let key = cache.key(of: parts)
+    let key = cache.key(of: parts())
     let entry = cache.entry(key)
     state.withLock { state in
       state.place = (cache, key)

@@ -90,7 +90,7 @@ final class BlockPainter {
     -> (pictures: [DrawnPicture], warnings: [Diagnostic])
   {
     let planned = try plan(of: spec.document, request)
-    let entry = cache == nil ? nil : spec.record.known(parts(of: spec, request), in: cache)
+    let entry = spec.record.known(parts(of: spec, request), in: cache)
     if let entry, let pictures = pictures(planned, in: entry) {
       return (pictures, entry.diagnostics)
     }
