@@ -112,11 +112,6 @@ public struct Theme: Hashable, Sendable {
   }
 }
 
-extension Theme: CustomReflectable {
-  /// Its parts, whoever else has them.
-  public var customMirror: Mirror { Mirror(reflecting: parts.value) }
-}
-
 /// General measures of a theme, in points unless said otherwise.
 @usableFromInline package struct ThemeMetrics: Hashable, Sendable {
   /// Pixels per point of the platform's screens; sizes are rounded up to these pixels, whatever

@@ -35,3 +35,8 @@ extension CopyOnWrite: Hashable where Value: Hashable {
 
 // What several have in common is never changed.
 extension CopyOnWrite: @unchecked Sendable where Value: Sendable {}
+
+extension CopyOnWrite: CustomReflectable {
+  /// That of the value, whoever else has it.
+  @usableFromInline package var customMirror: Mirror { Mirror(reflecting: value) }
+}
