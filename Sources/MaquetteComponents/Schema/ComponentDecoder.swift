@@ -17,7 +17,7 @@ package struct ComponentDecoder {
     guard let list = node.list else { return component(node).map { [$0] } ?? [] }
     var components: [AnyComponent] = []
     components.reserveCapacity(list.count)
-    for node in list { component(node).map { components.append($0) } }
+    for case let found? in list.lazy.map(component) { components.append(found) }
     return components
   }
 

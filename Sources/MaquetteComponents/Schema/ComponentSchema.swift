@@ -38,8 +38,6 @@ public struct ComponentSchema: Sendable {
   private let keys: [(name: String, key: AnyKey)]
   /// The keys that other components may stand below: most pictures need none of the types that tell them.
   private let holders: Late<[(name: String, key: AnyKey)]>
-  /// The names of keys, by all the names that they have.
-  private let canonicalKeys: Late<[String: String]>
 
   /// The schema of a component.
   ///
@@ -76,13 +74,6 @@ public struct ComponentSchema: Sendable {
       PropertyInfo(
         name: name, aliases: key.aliases, summary: key.summary, type: key.type,
         defaultText: key.text(of: prototype))
-    }
-    canonicalKeys = Late { [properties] in
-      properties.reduce(into: [:]) { names, property in
-        for name in [property.name] + property.aliases where names[name] == nil {
-          names[name] = property.name
-        }
-      }
     }
     holders = Late { [keys] in keys.filter { $0.key.type.holdsComponents } }
     decode = { entries, written, reader in
@@ -132,7 +123,7 @@ public struct ComponentSchema: Sendable {
 
   /// The key that a name or another name for it stands for.
   package func canonicalKey(_ name: String) -> String? {
-    canonicalKeys.value[name]
+    properties.first { $0.name == name || $0.aliases.contains(name) }?.name
   }
 
   /// What a key that is unknown may have been meant to be, the best known names first.

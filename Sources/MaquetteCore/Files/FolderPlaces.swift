@@ -4,13 +4,7 @@ import Synchronization
 ///
 /// It is for one piece of work, during which folders stay where they are. Any thread may use it.
 package final class FolderPlaces: Sendable {
-  private struct State {
-    var known: [PathKey: String] = [:]
-    /// The folder that was asked for last, and where it is: the next file is in it as a rule.
-    var last: (folder: String, place: String) = ("", "")
-  }
-
-  private let state = Mutex(State())
+  private let known = Mutex<[PathKey: String]>([:])
 
   /// Nothing looked up yet.
   package init() {}
@@ -18,10 +12,10 @@ package final class FolderPlaces: Sendable {
   /// A folder from the root on, as ``Disk/resolved(_:in:)`` finds it.
   package func resolved(_ folder: String) -> String {
     let key = PathKey(folder)
-    return state.withLock { state in
-      if let resolved = state.known[key] { return resolved }
+    return known.withLock { known in
+      if let resolved = known[key] { return resolved }
       let resolved = Disk.resolved(folder)
-      state.known[key] = resolved
+      known[key] = resolved
       return resolved
     }
   }
@@ -29,12 +23,7 @@ package final class FolderPlaces: Sendable {
   /// A file from the root on, whose own link, if it is one, is not followed: ``Disk/place(of:)``.
   package func place(of path: String) -> String {
     let folder = Paths.folder(of: path)
-    let last = state.withLock { $0.last }
-    var place = last.place
-    if place.isEmpty || !Paths.areSame(last.folder, folder) {
-      place = Paths.slashed(resolved(folder))
-      state.withLock { [place] in $0.last = (folder, place) }
-    }
+    let place = Paths.slashed(resolved(folder))
     // The same text is not kept twice.
     return Paths.areSame(place, folder) ? path : place + Paths.name(of: path)
   }
