@@ -5,7 +5,7 @@ import Testing
   @Test(
     "For each picture few files and folders are looked for, and no folder above",
     .enabled(if: Workspace.hasTrace, "strace is not installed; 'make test' installs it"),
-    arguments: [("render --no-cache -o out/", 14), ("snapshot verify --no-cache", 16)])
+    arguments: [("render --no-cache -o out/", 9), ("snapshot verify --no-cache", 16)])
   func batch(command: String, most: Int) throws {
     #expect(try calls(for: 22, command) - calls(for: 2, command) <= 20 * most)
   }
