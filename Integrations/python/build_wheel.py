@@ -26,6 +26,8 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.gnuversions import GNUVerNeedSection
 from wheel.wheelfile import WheelFile
 
+import linked_licences
+
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = Path(__file__).resolve().parent / "maquette"
 FONTS = Path("/usr/share/fonts")
@@ -102,6 +104,7 @@ def program_wheel(program, tree, target):
     copy_editor(share / "maquette" / "codemirror", licences)
     for library in libraries:
         licences.add_owner(library)
+    linked_licences.copy(licences.folder)
     text_of(program, "manual", "-o", str(share / "man" / "man1"))
     completions = {
         "bash": "bash-completion/completions/maquette", "zsh": "zsh/site-functions/_maquette",

@@ -45,6 +45,8 @@ def test_the_wheel_has_licences_fonts_and_modules(wheel):
     assert {editor + name for name in ("lib/codemirror.js", "mode/yaml/yaml.js", "LICENSE")} <= ends
     licences = {name.split("licences/")[-1] for name in ends if "/licences/" in name}
     assert {"fonts-inter.txt", "fonts-noto-core.txt", "libcairo2.txt", "libjs-codemirror.txt", "hyphen-pl.txt"} <= licences
+    linked = {"libdeflate.txt", "libyaml.txt", "libpixman-1.txt", "icu.txt", "swift.txt", "swift-argument-parser.txt"}
+    assert linked <= licences
     modules = ("mkdocs", "sphinx", "pytest", "lexer", "__main__")
     assert {f"maquette/{name}.py" for name in modules} <= set(names)
 
@@ -177,7 +179,8 @@ def test_the_debian_package_has_no_errors_and_draws_the_same(site):
     for name in ("bin/maquette-pandoc", "share/man/man1/maquette.1.gz",
                  "share/man/man1/maquette-snapshot-verify.1.gz",
                  "share/bash-completion/completions/maquette", "share/zsh/vendor-completions/_maquette",
-                 "share/fish/vendor_completions.d/maquette.fish", "share/doc/maquette/copyright"):
+                 "share/fish/vendor_completions.d/maquette.fish", "share/doc/maquette/copyright",
+                 "share/doc/maquette/licences/libdeflate.txt"):
         assert (site.folder / "root/usr" / name).exists(), name
     write_specs(site)
     pictures(BUILT, "specs", "built/", site.run)
