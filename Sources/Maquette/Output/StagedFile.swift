@@ -48,8 +48,7 @@ package struct StagedFile: Sendable {
       return
     }
     let (file, temporary) = try StagedFile.draft(for: claim)
-    // Other processes see by this that it is worked on, whatever their numbers are.
-    flock(file, LOCK_EX | LOCK_NB)
+    if temporary != nil { StagedFile.mark(file) }
     if let mode { fchmod(file, mode) }
     let isWritten = AtomicFile.writeAll(bytes, to: file)
     let reason = errno
@@ -62,6 +61,10 @@ package struct StagedFile: Sendable {
       throw AtomicFile.failure(claim.path, reason)
     }
   }
+
+  /// Lets other processes see that a temporary name is that of a file that is worked on, whatever their
+  /// numbers are.
+  private static func mark(_ file: Int32) { flock(file, LOCK_EX | LOCK_NB) }
 
   /// An open file, with a name when there are too many open ones or the system has none without.
   private static func draft(
@@ -104,6 +107,7 @@ package struct StagedFile: Sendable {
     if Disk.name(file, place) == 0 { return }
     guard errno == EEXIST else { throw AtomicFile.failure(path ?? claim.path) }
     // Only a name can take the place of another one.
+    StagedFile.mark(file)
     let (_, temporary) = try StagedFile.temporary(for: claim) { Disk.name(file, $0) }
     if let temporary { try put(temporary, into: place) }
   }

@@ -54,9 +54,17 @@ package enum Disk {
     call(path) { access($0, use) } == 0
   }
 
+  /// Says that a path is the open file itself; headers have it for GNU's programs only.
+  private static let emptyPath: Int32 = 0x1000
+
   /// Gives a name to an open file that has none.
   package static func name(_ file: Int32, _ path: String) -> Int32 {
-    call(path) { linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, $0, AT_SYMLINK_FOLLOW) }
+    let direct = call(path) { linkat(file, "", AT_FDCWD, $0, emptyPath) }
+    guard direct != 0, errno != EEXIST else { return direct }
+    // Before Linux 6.10 only the superuser may do that.
+    return call(path) {
+      linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, $0, AT_SYMLINK_FOLLOW)
+    }
   }
 
   /// Notes that a file was used.
