@@ -14,6 +14,8 @@ struct LayoutCache {
   private var young: [SharedTextRequest: Entry] = [:]
   private var old: [SharedTextRequest: Entry] = [:]
   private var cost = 0
+  /// What each text costs besides its bytes: what short ones take does not depend on their length.
+  private static let textCost = 64
   /// Bytes of text of a generation in one picture: more than a large screen has, and some megabytes
   /// of glyphs.
   private static let costLimit = 64 << 10
@@ -50,7 +52,7 @@ struct LayoutCache {
   }
 
   mutating func insert(_ entry: Entry, for key: SharedTextRequest) {
-    let own = key.value.text.utf8.count + 16
+    let own = key.value.text.utf8.count + Self.textCost
     guard own <= Self.costLimit else { return }
     if cost + own > Self.costLimit { age() }
     cost += own

@@ -52,9 +52,9 @@ final class IconLabelElement: LayoutElement {
     self.context = context
     // The title counts it.
     let text = LabelFitting(label, context: context, isCounted: false)?.text
-    let font = text?.looks.first?.font ?? text?.base.font
+    let font = text?.looks.first?.font ?? text?.font
     self.font = font
-    icon = IconLabelElement.icon(of: label, font: font, color: text?.base.color, context: context)
+    icon = IconLabelElement.icon(of: label, font: font, color: text?.color, context: context)
     // Without a text the icon has the height of a line.
     let saysNothing = label.text.isEmpty && label.attributedText == nil && label.subtitle.isEmpty
     title =

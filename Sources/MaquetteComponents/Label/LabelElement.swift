@@ -9,18 +9,10 @@ final class LabelElement: LayoutElement {
   private let told: (text: String, runs: [AttributedText.Run]?)
   private let name: String
   private let fitting: LabelFitting?
-  private let shadow: (color: Color, offset: Point)?
+  private let shadowColor: Color?
   private let pixels: PixelGrid
   private let preferredMaxLayoutWidth: Double
-  private var memo = SizeMemo()
-  private var answers: [Answer] = []
-
-  /// A size that was answered, and the text in it.
-  private struct Answer {
-    var proposal: ProposedSize
-    var size: Size
-    var fit: LabelFitting.Fit
-  }
+  private var answers = LabelAnswers()
 
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
     told = (label.spokenText, label.attributedText?.runs)
@@ -30,11 +22,11 @@ final class LabelElement: LayoutElement {
     maker = LabelTextMaker(label, context: context)
     fitting = LabelFitting(maker)
     (pixels, preferredMaxLayoutWidth) = (context.pixels, label.preferredMaxLayoutWidth)
-    shadow = label.shadowColor.map { (context.color($0, key: "shadowColor"), label.shadowOffset) }
+    shadowColor = label.shadowColor.map { context.color($0, key: "shadowColor") }
   }
 
   private var label: Label { maker.label }
-  private var context: LayoutContext { maker.context }
+  private var context: LayoutContext { _read { yield maker.context } }
 
   // MARK: Measuring
 
@@ -44,40 +36,30 @@ final class LabelElement: LayoutElement {
     if isEmpty {
       return Size(width: fitting.fillsWidth ? proposal.width ?? 0 : 0, height: 0)
     }
-    return memo.size(for: proposal) {
-      let offered = lineWidth(in: proposal.width)
-      let fit =
-        offered.map {
-          self.fit(fitting, in: Size(width: $0, height: proposal.height ?? .infinity))
-        } ?? fitting.fit(width: nil, height: proposal.height)
-      var width = fit.layout.size.width
-      if fitting.fillsWidth, let room = proposal.width { width = max(width, room) }
-      var size = Size(
-        width: pixels.roundedUp(width), height: pixels.roundedUp(height(of: fit)))
-      // Rounding up must not push a text that just fits out of its room.
-      if let room = fitting.fillsWidth ? proposal.width : offered {
-        size.width = min(size.width, max(room, fit.layout.size.width))
-      }
-      if answers.count == 8 { answers.removeFirst() }
-      answers.append(Answer(proposal: proposal, size: size, fit: fit))
-      return size
+    if let known = answers.size(for: proposal) { return known }
+    let offered = lineWidth(in: proposal.width)
+    let fit =
+      offered.map {
+        self.fit(fitting, in: Size(width: $0, height: proposal.height ?? .infinity))
+      } ?? fitting.fit(width: nil, height: proposal.height)
+    var width = fit.layout.size.width
+    if fitting.fillsWidth, let room = proposal.width { width = max(width, room) }
+    var size = Size(
+      width: pixels.roundedUp(width), height: pixels.roundedUp(height(of: fit)))
+    // Rounding up must not push a text that just fits out of its room.
+    if let room = fitting.fillsWidth ? proposal.width : offered {
+      size.width = min(size.width, max(room, fit.layout.size.width))
     }
+    answers.add(size, to: proposal, with: fit)
+    return size
   }
 
-  /// The text in a frame. One of a size that was answered has what was measured: in a room that is
-  /// only as wide as the widest line, other lines might be broken elsewhere.
+  /// The text in a frame: of a size that was answered, what was measured.
   private func fit(_ fitting: LabelFitting, in size: Size) -> LabelFitting.Fit {
-    let pixel = pixels.roundedUp(0.001)
-    let answer = answers.last { answer in
-      let (wider, higher) = (
-        size.width - answer.size.width, size.height - answer.size.height
-      )
-      guard wider > -1e-6, wider < pixel, higher > -1e-6 else { return false }
-      // More height may show more of what was cut or made smaller for want of it.
-      let isWhole = !answer.fit.layout.isTruncated && answer.fit.scale == 1
-      return higher < pixel || answer.proposal.height == nil || isWhole
+    if let answer = answers.answer(in: size, pixel: pixels.roundedUp(0.001)) {
+      let width = lineWidth(in: answer.proposal.width)
+      return answer.fit ?? fitting.fit(width: width, height: answer.proposal.height)
     }
-    if let answer { return answer.fit }
     return fitting.fit(
       width: lineWidth(in: size.width), height: size.height < .infinity ? size.height : nil)
   }
@@ -95,12 +77,12 @@ final class LabelElement: LayoutElement {
     guard fit.scale < 1, fit.layout.lines.count == 1, let fitting else {
       return fit.layout.size.height
     }
-    return max(fit.layout.size.height, fitting.text.base.font.lineHeight)
+    return max(fit.layout.size.height, fitting.text.font.lineHeight)
   }
 
   func minimum(along axis: Axis) -> Double {
     guard let fitting, !isEmpty else { return 0 }
-    return axis == .horizontal ? 0 : pixels.roundedUp(fitting.text.base.font.lineHeight)
+    return axis == .horizontal ? 0 : pixels.roundedUp(fitting.text.font.lineHeight)
   }
 
   func firstBaseline(in size: Size) -> Double? {
@@ -117,7 +99,7 @@ final class LabelElement: LayoutElement {
   private func top(of fit: LabelFitting.Fit, in height: Double) -> Double {
     let box = self.height(of: fit)
     let free = max(0, height - pixels.roundedUp(box)) / 2
-    guard fit.scale < 1, let full = fitting?.text.base.font else { return free }
+    guard fit.scale < 1, let full = fitting?.text.font else { return free }
     switch label.baselineAdjustment {
     case .alignBaselines where fit.layout.lines.count == 1:
       return free + full.ascent - (fit.layout.lines.first?.baseline ?? 0)
@@ -150,7 +132,7 @@ final class LabelElement: LayoutElement {
     guard let fitting else { return [] }
     // The scene has it then; among many labels, what was measured takes more memory than they do.
     defer {
-      (memo, answers) = (SizeMemo(), [])
+      answers = LabelAnswers()
       fitting.forget()
     }
     let fit = fit(fitting, in: frame.size)
@@ -161,8 +143,8 @@ final class LabelElement: LayoutElement {
       path: context.path, component: name, frame: frame, baseline: baseline,
       text: fit.layout.shownText,
       style: context.style(
-        of: fit.layout, font: fit.text.base.font,
-        color: fit.text.looks.first?.color ?? fit.text.base.color),
+        of: fit.layout, font: fit.text.font,
+        color: fit.text.looks.first?.color ?? fit.text.color),
       accessibility: Accessibility(role: .staticText, label: told.text),
       source: context.source, items: items(of: fit, at: origin, in: frame),
       clip: label.clipsToBounds ? .rect(frame) : nil)
@@ -176,7 +158,8 @@ final class LabelElement: LayoutElement {
     if let marquee = marquee(of: fit, at: origin, in: frame) { return marquee.items }
     let decoration = LabelDecoration(
       text: fit.text, layout: fit.layout, origin: origin,
-      theme: fit.text.looks.isEmpty ? nil : context.theme.labels, shadow: shadow)
+      theme: fit.text.looks.isEmpty ? nil : context.theme.labels,
+      shadow: shadowColor.map { (color: $0, offset: label.shadowOffset) })
     let selection = TextSelection(label, layout: fit.layout, at: origin, context: context)
     var items = (selection?.background ?? []) + decoration.items
     if label.lineBreakMode == .byClipping, fit.layout.isTruncated {

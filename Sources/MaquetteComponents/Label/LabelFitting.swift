@@ -46,7 +46,7 @@ final class LabelFitting {
         || context.budget.take(label.text, reportingTo: context.sink, at: context.provenance),
       let text = maker.text(scale: 1, fillsWidth: fillsWidth)
     else { return nil }
-    full = (text, TextBlock(text.request, key: key, context: context))
+    full = (text, TextBlock(text.request, key: key, context: maker.surroundings))
   }
 
   /// Whether a label's values make sense; reports those that do not. Swift can set numbers that no
@@ -139,7 +139,7 @@ final class LabelFitting {
       let layout = full.block.layout(width: room.width, height: room.height, lines: room.lines)
       return Fit(text: full.text, layout: layout, scale: scale)
     }
-    let block = TextBlock(text.request, key: "text", context: maker.context)
+    let block = TextBlock(text.request, key: "text", context: maker.surroundings)
     return Fit(
       text: text,
       layout: block.layout(width: room.width, height: room.height, lines: room.lines), scale: scale)

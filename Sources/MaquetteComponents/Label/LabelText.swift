@@ -20,13 +20,21 @@ struct TextLook {
 /// what the answer is drawn with. All layouts of it share it.
 final class LabelText {
   let request: SharedTextRequest
-  /// What no span covers.
-  let base: TextLook
+  /// The colour of what no span covers.
+  let color: Color
   /// One for each span of the request.
   let looks: [TextLook]
 
-  init(request: SharedTextRequest, base: TextLook, looks: [TextLook]) {
-    (self.request, self.base, self.looks) = (request, base, looks)
+  init(request: SharedTextRequest, color: Color, looks: [TextLook]) {
+    (self.request, self.color, self.looks) = (request, color, looks)
+  }
+
+  /// The font of what no span covers.
+  var font: ResolvedFont { request.value.font }
+
+  /// What no span covers. It is made when it is asked for, as a picture may have thousands of texts.
+  private var base: TextLook {
+    TextLook(font: font, color: color, underlineColor: color, strikethroughColor: color)
   }
 
   /// The look of a run.
@@ -40,12 +48,15 @@ final class LabelText {
 /// One for each label: whoever needs the label and where it is keeps this.
 final class LabelTextMaker {
   let label: Label
-  let context: LayoutContext
+  /// Where it is, which its texts need, too.
+  let surroundings: CopyOnWrite<LayoutContext>
   private let baseColor: Color
+
+  var context: LayoutContext { _read { yield surroundings.value } }
 
   init(_ label: Label, context: LayoutContext) {
     self.label = label
-    self.context = context
+    surroundings = CopyOnWrite(context)
     baseColor = LabelTextMaker.color(of: label, in: context)
   }
 
@@ -59,9 +70,6 @@ final class LabelTextMaker {
   /// The text in fonts of a share of their size.
   func text(scale: Double, fillsWidth: Bool) -> LabelText? {
     guard let font = resolved(baseFont, scale: scale) else { return nil }
-    let base = TextLook(
-      font: font, color: dimmed(baseColor), underlineColor: dimmed(baseColor),
-      strikethroughColor: dimmed(baseColor))
     var looks: [TextLook] = []
     var spans: [TextSpan] = []
     var start = 0
@@ -74,7 +82,7 @@ final class LabelTextMaker {
       let parts =
         runs.isEmpty ? [AttributedText.Run(label.text)] : runs
       for run in parts {
-        guard let look = look(of: run.attributes, scale: scale, base: base) else { return nil }
+        guard let look = look(of: run.attributes, scale: scale) else { return nil }
         let kern = run.attributes.tracking ?? run.attributes.kern ?? label.kerning
         let bytes = start..<start + run.text.utf8.count
         start = bytes.upperBound
@@ -94,7 +102,7 @@ final class LabelTextMaker {
     }
     return LabelText(
       request: SharedTextRequest(request(font: font, spans: spans, fillsWidth: fillsWidth)),
-      base: base, looks: looks)
+      color: dimmed(baseColor), looks: looks)
   }
 
   private func request(font: ResolvedFont, spans: [TextSpan], fillsWidth: Bool) -> TextRequest {
@@ -171,7 +179,7 @@ final class LabelTextMaker {
 
   // MARK: Looks
 
-  private func look(of attributes: TextAttributes, scale: Double, base: TextLook) -> TextLook? {
+  private func look(of attributes: TextAttributes, scale: Double) -> TextLook? {
     guard var font = resolved(font(of: attributes), scale: scale) else { return nil }
     if let ligature = attributes.ligature {
       font.ligatures = Ligatures(rawValue: ligature.rawValue) ?? .standard

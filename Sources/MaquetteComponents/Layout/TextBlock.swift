@@ -4,13 +4,15 @@ import MaquetteCore
 final class TextBlock {
   private let shared: SharedTextRequest
   private let key: String
-  private let context: LayoutContext
+  private let surroundings: CopyOnWrite<LayoutContext>
   private var natural: TextLayout?
+  /// Whether somebody was told the natural layout.
+  private var isNaturalTold = false
   /// What the measurer kept of the natural layout until the text is laid out in a width, once as a rule.
   private var shapes: AnyObject?
   private var naturalMeasure: Measure?
   private var narrowed: [(Double?, Int, TextLayout)] = []
-  private var smaller: [(Double, TextLayout)] = []
+  private var smaller: [(width: Double, most: Double, layout: TextLayout)] = []
 
   /// What is asked of a layout that no width limits, again and again.
   private struct Measure {
@@ -31,13 +33,14 @@ final class TextBlock {
   private static let longest = 512
 
   /// - Parameter key: the spec's key for the text, where messages point.
-  init(_ request: SharedTextRequest, key: String, context: LayoutContext) {
+  init(_ request: SharedTextRequest, key: String, context: CopyOnWrite<LayoutContext>) {
     shared = request
     self.key = key
-    self.context = context
+    surroundings = context
   }
 
   private var request: TextRequest { shared.value }
+  private var context: LayoutContext { _read { yield surroundings.value } }
 
   var font: ResolvedFont { request.font }
 
@@ -55,23 +58,29 @@ final class TextBlock {
   /// The layout of a title in a width, of which no line ends inside a word: where a word has no room,
   /// large text is made smaller, and other text is cut at its end.
   ///
-  /// - Parameter shrinks: whether it may be made smaller.
-  func wholeWords(width: Double?, shrinks: Bool) -> TextLayout {
+  /// - Parameters:
+  ///   - shrinks: whether it may be made smaller.
+  ///   - most: the largest share of its size that it may have: that of what stands above it.
+  func wholeWords(width: Double?, shrinks: Bool, scale most: Double = 1) -> TextLayout {
     let own = layout(width: width)
-    guard let line = own.wordBreak, let width else { return own }
+    guard let width else { return own }
+    if most < 1 { return smallerLayout(width: width, scale: most) }
+    guard let line = own.wordBreak else { return own }
     return shrinks ? smallerLayout(width: width) : layout(width: width, lines: line + 1)
   }
 
   /// The shares of its size that a title is made smaller to: at the largest text size hardly less than
   /// the standard one, 17 of 53 points.
-  private static let scales = stride(from: 0.95, to: leastScale - 0.02, by: -0.05)
+  static let scales = stride(from: 0.95, to: leastScale - 0.02, by: -0.05)
   static let leastScale = 0.35
 
   /// The largest layout with whole words, or else the smallest one, cut.
-  private func smallerLayout(width: Double) -> TextLayout {
-    if let hit = smaller.first(where: { $0.0 == width }) { return hit.1 }
+  private func smallerLayout(width: Double, scale most: Double = 1) -> TextLayout {
+    if let hit = smaller.first(where: { $0.width == width && $0.most == most }) {
+      return hit.layout
+    }
     var layout = naturalLayout()
-    for scale in TextBlock.scales {
+    for scale in TextBlock.scales where scale <= most {
       var request = request
       request.font = request.font.scaled(by: scale)
       for index in request.spans.indices {
@@ -87,7 +96,7 @@ final class TextBlock {
       layout.scale = scale
     }
     if smaller.count == 4 { smaller.removeFirst() }
-    smaller.append((width, layout))
+    smaller.append((width, most, layout))
     return layout
   }
 
@@ -97,6 +106,7 @@ final class TextBlock {
     let fits = width.map { $0 + 0.01 >= wide.size.width } ?? true
     let isNatural = width == nil || !request.dependsOnWidth
     if fits, isNatural, lines == 0 || wide.lines <= lines, wide.isWhole(in: lines) {
+      isNaturalTold = true
       return naturalLayout()
     }
     if request.text.utf8.count > TextBlock.longest { natural = nil }
@@ -105,7 +115,11 @@ final class TextBlock {
     narrow.maxWidth = fits && isNatural ? nil : width.map { min(max(1, $0), Limits.coordinate) }
     narrow.maxLines = lines
     let layout = context.measurer.layout(SharedTextRequest(narrow), keeping: &shapes)
-    if width != nil { shapes = nil }
+    // Who knows how wide it would be, and offers less, hardly asks for more again.
+    if width != nil {
+      shapes = nil
+      if isNaturalTold { natural = nil }
+    }
     if narrowed.count == 4 { narrowed.removeFirst() }
     narrowed.append((width, lines, layout))
     return layout

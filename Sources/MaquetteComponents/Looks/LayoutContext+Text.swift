@@ -35,7 +35,7 @@ extension LayoutContext {
           utf8Count: part.range.count, font: part.grows ? resolved.grown(by: points) : resolved)
       }
     }
-    return TextBlock(SharedTextRequest(request), key: key, context: self)
+    return TextBlock(SharedTextRequest(request), key: key, context: CopyOnWrite(self))
   }
 
   /// The most lines of a title as it is drawn, 0 for as many as it needs. A single word is cut at its end and not

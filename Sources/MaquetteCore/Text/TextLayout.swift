@@ -95,7 +95,11 @@ package struct TextRun: Hashable, Sendable {
   package var source: Range<Int>?
   /// Its text in stretches that stand side by side in the request's text as well: several where an
   /// ellipsis stands for some of it.
-  package var pieces: [Piece]
+  package var pieces: [Piece] {
+    several ?? [Piece(utf8Count: glyphs.text.utf8.count, source: source?.lowerBound)]
+  }
+  // Most runs are one piece, which needs no list.
+  private let several: [Piece]?
 
   /// A stretch of a run's text.
   package struct Piece: Hashable, Sendable {
@@ -114,7 +118,7 @@ package struct TextRun: Hashable, Sendable {
   /// Where its letters cross the span's underline: extents in points from the text's left edge.
   package var crossings: [ClosedRange<Double>]
 
-  /// A run from its parts; without pieces all of it is one.
+  /// A run from its parts; without pieces, or with a single one, all of it is one.
   package init(
     glyphs: GlyphRun, width: Double, span: Int? = nil, source: Range<Int>? = nil,
     pieces: [Piece]? = nil, crossings: [ClosedRange<Double>] = []
@@ -124,8 +128,7 @@ package struct TextRun: Hashable, Sendable {
     self.span = span
     self.source = source
     self.crossings = crossings
-    self.pieces =
-      pieces ?? [Piece(utf8Count: glyphs.text.utf8.count, source: source?.lowerBound)]
+    several = pieces?.count == 1 ? nil : pieces
   }
 }
 

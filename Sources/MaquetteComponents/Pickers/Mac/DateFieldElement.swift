@@ -33,8 +33,9 @@ final class DateFieldElement: LayoutElement {
         text: field.text, font: font, alignment: .left, direction: context.direction,
         language: context.textLanguage)
       if let selected { request.spans = field.spans(around: selected, font: font) }
-      return TextBlock(SharedTextRequest(request), key: "selection", context: context)
-        .layout(width: nil)
+      let text = TextBlock(
+        SharedTextRequest(request), key: "selection", context: CopyOnWrite(context))
+      return text.layout(width: nil)
     }
     stepper = hasStepper ? DateFieldElement.stepper(picker, in: context) : nil
   }
