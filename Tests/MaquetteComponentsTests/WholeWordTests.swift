@@ -50,6 +50,31 @@ struct WholeWordTests {
     }
   }
 
+  @Test("take what stands beside and below them along when they are made smaller")
+  func company() throws {
+    for title in ["Download", "Загрузить", "להורדה", "تنزيلات"] {
+      var busy = Button(title, style: .filled)
+      busy.showsActivityIndicator = true
+      for button in [Button(title, symbol: "arrow.down.circle", style: .filled), busy] {
+        let whole = try draw(button, in: accessible)
+        let node = try #require(
+          draw(button, width: whole.size.width - 90, in: accessible).node("Button"))
+        #expect(lines(node).count == 1 && node.style?.isTruncated == false)
+        // Nothing sticks out of the button.
+        for case .fill(let shape, _) in node.leaves.dropFirst() {
+          let bounds = try #require(shape.bounds)
+          #expect(bounds.minY >= node.frame.minY - 0.01 && bounds.maxY <= node.frame.maxY + 0.01)
+        }
+      }
+      var offer = Button(title, style: .filled)
+      offer.subtitle = "4,99 €"
+      let room = try draw(Button(title, style: .filled), in: accessible).size.width - 90
+      let runs = try #require(draw(offer, width: room, in: accessible).node("Button")).leaves
+      let sizes = runs.compactMap { if case .text(let run, _) = $0 { run.size } else { nil } }
+      #expect(sizes.dropFirst().allSatisfy { $0 < sizes[0] })
+    }
+  }
+
   @Test("of menus are made smaller where text is large, too")
   func smallerMenu() throws {
     for title in ["Cancel", "Отмена", "ביטולים"] {

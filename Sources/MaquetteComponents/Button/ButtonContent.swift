@@ -3,8 +3,7 @@ import MaquetteThemes
 
 /// What is inside a button: title, subtitle and symbol, and how they stand to one another.
 final class ButtonContent {
-  private let button: Button
-  private let metrics: ButtonMetrics
+  private let resolution: ButtonResolution
   private let context: LayoutContext
   private let title: TextBlock?
   private let subtitle: TextBlock?
@@ -17,6 +16,7 @@ final class ButtonContent {
     var title: (layout: TextLayout, origin: Point)?
     var subtitle: (layout: TextLayout, origin: Point)?
     var symbolCentre: Point?
+    fileprivate var ornament: ButtonOrnament?
 
     var titleBaseline: Double? {
       title.flatMap { title in title.layout.lines.first.map { title.origin.y + $0.baseline } }
@@ -35,14 +35,14 @@ final class ButtonContent {
 
   init(_ resolution: ButtonResolution, weight: FontWeight?, context: LayoutContext) {
     let button = resolution.button
-    self.button = button
-    metrics = resolution.metrics
+    self.resolution = resolution
     self.context = context
+    let metrics = resolution.metrics
     let titleFont = context.resolve(metrics.title, weight: weight)
     let subtitleFont = context.resolve(metrics.subtitle, weight: nil)
     font = titleFont
     ornament = titleFont.flatMap { ButtonOrnament(resolution, titleFont: $0, context: context) }
-    let side = ButtonContent.side(of: button, in: context)
+    let side = button.titleSide(in: context)
     func block(_ text: String, _ font: ResolvedFont?, key: String) -> TextBlock? {
       guard !text.isEmpty, let font else { return nil }
       return context.textBlock(
@@ -54,6 +54,9 @@ final class ButtonContent {
     title = block(button.title, titleFont, key: isBusy ? "activityTitle" : "title")
     subtitle = block(button.subtitle, subtitleFont, key: "subtitle")
   }
+
+  private var button: Button { resolution.button }
+  private var metrics: ButtonMetrics { resolution.metrics }
 
   /// The most lines of a text, 0 for as many as it needs.
   private static func lines(of text: String, _ button: Button, _ context: LayoutContext) -> Int {
@@ -71,20 +74,6 @@ final class ButtonContent {
     return context.linesOfTitle(text)
   }
 
-  /// Where the lines of title and subtitle stand.
-  private static func side(of button: Button, in context: LayoutContext) -> HorizontalAlignment {
-    let isRightToLeft = context.direction == .rightToLeft
-    switch button.titleAlignment {
-    case .leading: return isRightToLeft ? .right : .left
-    case .trailing: return isRightToLeft ? .left : .right
-    case .center: return .center
-    case .automatic:
-      // A row of a list starts all its lines where its text starts.
-      let isLeading = button.hasOrnamentBeside || context.isListRow
-      return isLeading ? (isRightToLeft ? .right : .left) : .center
-    }
-  }
-
   /// The least width that holds every letter, in points.
   var minimumWidth: Double {
     let isBeside = button.symbolPlacement == .leading || button.symbolPlacement == .trailing
@@ -100,12 +89,30 @@ final class ButtonContent {
 
   /// The parts in a width; `nil` for as much as they need.
   func arrangement(width: Double?) -> Arrangement {
+    let result = arrangement(width: width, with: ornament)
+    guard let font, let ornament, !ornament.isPicture, let title = result.title,
+      title.layout.scale < 1
+    else { return result }
+    // What stands beside a title that is made smaller is made as small: neither sticks out of the button.
+    var last = result
+    for scale in TextBlock.scales {
+      let smaller = ButtonOrnament(
+        resolution, titleFont: font, scale: scale, context: context.muted)
+      last = arrangement(width: width, with: smaller)
+      if last.title.map({ $0.layout.scale + 0.001 >= scale }) ?? true { break }
+    }
+    return last
+  }
+
+  private func arrangement(width: Double?, with ornament: ButtonOrnament?) -> Arrangement {
     let symbolSize = ornament.map { Size(width: $0.bounds.width, height: $0.bounds.height) }
     let isBeside = button.symbolPlacement == .leading || button.symbolPlacement == .trailing
     let hasText = title != nil || subtitle != nil
     let gap = symbolSize != nil && hasText ? metrics.imagePadding : 0
     let taken = isBeside ? (symbolSize?.width ?? 0) + gap : 0
-    let (text, result) = textArrangement(width: width.map { max(1, $0 - taken) })
+    let (text, plain) = textArrangement(width: width.map { max(1, $0 - taken) })
+    var result = plain
+    result.ornament = ornament
     guard let symbolSize else { return result }
     return isBeside
       ? beside(result, text: text, symbol: symbolSize, gap: gap)
@@ -115,12 +122,12 @@ final class ButtonContent {
   private func textArrangement(width: Double?) -> (Size, Arrangement) {
     var result = Arrangement()
     let shrinks = context.stacksLabels
+    let first = title?.wholeWords(width: width, shrinks: shrinks)
     let layouts = (
-      title?.wholeWords(width: width, shrinks: shrinks),
-      subtitle?.wholeWords(width: width, shrinks: shrinks)
+      first, subtitle?.wholeWords(width: width, shrinks: shrinks, scale: first?.scale ?? 1)
     )
     let wide = max(layouts.0?.size.width ?? 0, layouts.1?.size.width ?? 0)
-    let side = ButtonContent.side(of: button, in: context)
+    let side = button.titleSide(in: context)
     func x(_ layout: TextLayout) -> Double {
       switch side {
       case .left: 0
@@ -152,7 +159,7 @@ final class ButtonContent {
     // alone stands in a line's height too, so that all such buttons are alike.
     var height = size.height > 0 ? size.height : font?.lineHeight ?? symbol.height
     // One that was made larger than its title does.
-    if button.symbolFont != nil || ornament?.isPicture == true, symbol.height > height {
+    if button.symbolFont != nil || text.ornament?.isPicture == true, symbol.height > height {
       result.moveText(x: 0, y: (symbol.height - height) / 2)
       height = symbol.height
     }
@@ -183,7 +190,8 @@ final class ButtonContent {
   /// the ink stands in the middle.
   private func symbolMiddle(in arrangement: Arrangement, height: Double) -> Double {
     guard let font, arrangement.subtitle == nil, let title = arrangement.title,
-      title.layout.lines.count == 1, let baseline = arrangement.titleBaseline, let ornament
+      title.layout.lines.count == 1, let baseline = arrangement.titleBaseline,
+      let ornament = arrangement.ornament
     else { return height / 2 }
     return baseline - font.capHeight * title.layout.scale / 2 + ornament.bounds.midY
   }
@@ -193,7 +201,7 @@ final class ButtonContent {
     -> [DrawItem]
   {
     var items: [DrawItem] = []
-    if let centre = arrangement.symbolCentre, let ornament {
+    if let centre = arrangement.symbolCentre, let ornament = arrangement.ornament {
       // Bounds are relative to the grid's middle, centres are those of the ink.
       let middle = Point(
         x: origin.x + centre.x - ornament.bounds.midX,
@@ -223,13 +231,5 @@ final class ButtonContent {
       background: background)
     if arrangement.subtitle?.layout.isTruncated ?? false { style.isTruncated = true }
     return style
-  }
-}
-
-extension Button {
-  /// Whether there is something before or after the title.
-  fileprivate var hasOrnamentBeside: Bool {
-    (hasSymbolOrIcon || self.showsActivityIndicator)
-      && (self.symbolPlacement == .leading || self.symbolPlacement == .trailing)
   }
 }

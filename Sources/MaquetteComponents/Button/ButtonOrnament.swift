@@ -49,7 +49,12 @@ enum ButtonOrnament {
   }
 
   /// What a button has; `nil` for nothing, or after reporting what is wrong with it.
-  init?(_ resolution: ButtonResolution, titleFont: ResolvedFont, context: LayoutContext) {
+  ///
+  /// - Parameter scale: the share of its size that it is made smaller to, with the title; pictures stay as they are.
+  init?(
+    _ resolution: ButtonResolution, titleFont: ResolvedFont, scale: Double = 1,
+    context: LayoutContext
+  ) {
     let button = resolution.button
     if button.showsActivityIndicator {
       guard let look = context.look(ActivityIndicatorLook.self, component: "activity indicator")
@@ -61,7 +66,7 @@ enum ButtonOrnament {
       // It stands for the title's symbol, and has all of its colour.
       self = .spinner(
         SpinnerDrawing(
-          look, diameter: growth * (room > 0 ? min(own, room) : own),
+          look, diameter: scale * growth * (room > 0 ? min(own, room) : own),
           phase: button.activityPhase, strongest: 1))
       return
     }
@@ -76,7 +81,8 @@ enum ButtonOrnament {
     let font = button.symbolFont.flatMap { context.font($0, key: "symbolFont") } ?? titleFont
     guard
       let drawing = context.symbolDrawing(
-        button.symbol, font: font, scale: resolution.symbolScale, key: "symbol")
+        button.symbol, font: scale == 1 ? font : font.scaled(by: scale),
+        scale: resolution.symbolScale, key: "symbol")
     else { return nil }
     self = .symbol(drawing)
   }
