@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquettePainting
 import MaquetteSpec
 
 /// What a batch would draw, without drawing it: for build engines and queues of many machines.
@@ -53,19 +54,33 @@ package struct BatchPlan: Sendable {
       from: source, symbols: batch.overrides.ownSymbols, dependencies: record.dependencies,
       root: batch.root)
     record.plan(document)
+    try batch.check(document)
     var result = SpecResult(name: input.name)
     record.tell(&result)
-    let names = batch.pictureNames(of: input, document: document)
+    let names =
+      try batch.isComparison
+      ? batch.pictureNames(of: input, document: document)
+      : PictureNames.distinctNames(of: input, document: document, in: batch)
     let environment = names.first?.environment ?? document.environment.environment
-    let picture = try renderer.picture(
+    var picture = try renderer.picture(
       of: document.component, on: document.canvas, in: environment)
+    batch.annotate(&picture, of: input, document: document)
     let size = try renderer.size(of: picture)
+    for name in names {
+      try PaintBudget.check(size, scale: name.environment.scale, as: name.format)
+    }
+    let hasTable =
+      try batch.annotations.legend == .markdown
+      && !renderer.annotations(of: picture).markdown.isEmpty
+    var seen = PathSet()
+    let tables = hasTable ? result.targets.compactMap(batch.tablePath) : []
+    let outputs = (result.targets + tables).filter { seen.insert($0) }
     let count = batch.isComparison ? Double(batch.variants.count) : 1
     let cost = names.reduce(0) { sum, name in
       sum + count * BatchPlan.cost(of: size, at: name.environment.scale, as: name.format)
     }
     return Entry(
-      spec: input.name, inputs: result.inputs, outputs: result.targets, cost: cost, shard: 1)
+      spec: input.name, inputs: result.inputs, outputs: outputs, cost: cost, shard: 1)
   }
 
   /// Milliseconds that a picture takes, by how many pixels it has, which explain nine tenths of what

@@ -54,6 +54,24 @@ struct PictureNames {
     }
   }
 
+  /// The names of a spec's pictures, each once.
+  ///
+  /// - Throws: ``DiagnosticError`` where two variants would write different pictures of one name.
+  static func distinctNames(of input: Batch.Input, document: SpecDocument, in batch: Batch) throws
+    -> [PictureName]
+  {
+    var owners: [PathKey: PictureName] = [:]
+    return try names(of: input, document: document, in: batch).filter { name in
+      guard let other = owners.updateValue(name, forKey: PathKey(name.text)) else { return true }
+      // `rtl` of an Arabic spec is what it is anyway: the same picture, made once.
+      if other.environment.isSame(as: name.environment) { return false }
+      throw DiagnosticError(
+        "variants '\(other.variant.name)' and '\(name.variant.name)' would both write "
+          + "'\(name.text)'",
+        hint: "leave one of them out", id: .sameFile)
+    }
+  }
+
   /// What a spec is drawn in.
   static func environment(of variant: Variant, _ document: SpecDocument, in batch: Batch)
     -> Environment

@@ -4,8 +4,8 @@ import MaquetteSpec
 /// A share of the work of several runs, on one machine or many: of the pictures that are compared, or of
 /// the specs that are drawn.
 ///
-/// A name alone decides on the share that it is in. What is added or removed moves nothing else, and
-/// nobody has to know what the others have.
+/// A name alone decides on the share that it is in: of a spec, its path from the current folder. What is
+/// added or removed moves nothing else, and nobody has to know what the others have.
 package struct Shard: Hashable, Sendable {
   /// Which one, from 1.
   package var index: Int
@@ -52,18 +52,20 @@ extension Batch {
   /// The part of a batch that a run of several draws. What the others draw from is written onto by none
   /// of them. What does not exist is in every part, so that each run tells of it.
   package func part(_ shard: Shard) -> Batch {
+    let places = FolderPlaces()
+    let home = places.resolved("")
     var part = self
-    part.inputs = inputs.filter { shard.holds($0.name) || $0.isMissing }
-    part.otherInputs += inputs.compactMap { input in
-      if case .file(let path) = input, !shard.holds(path) { path } else { nil }
+    part.inputs = []
+    for input in inputs {
+      guard case .file(let path) = input else {
+        if shard.holds(input.name) { part.inputs.append(input) }
+        continue
+      }
+      // However the path is written: `ui/a.yaml`, `./ui/a.yaml` and the whole path are one spec.
+      let isHeld = shard.holds(Paths.way(to: places.place(of: path), from: home))
+      if isHeld || !Disk.exists(path) { part.inputs.append(input) }
+      if !isHeld { part.otherInputs.append(path) }
     }
     return part
-  }
-}
-
-extension Batch.Input {
-  /// Whether it is a file that there is not.
-  fileprivate var isMissing: Bool {
-    if case .file(let path) = self { !Disk.exists(path) } else { false }
   }
 }

@@ -94,22 +94,14 @@ final class SpecWorker {
     _ input: Batch.Input, document: SpecDocument, into result: inout SpecResult
   ) throws {
     warnings = VariantWarnings()
+    try batch.check(document)
     // A mistake in one picture leaves what is known of those before.
     defer { result.diagnostics += warnings.all }
     guard !batch.isComparison else {
       return try compare(input, document: document, into: &result)
     }
-    var drawn: [PathKey: PictureName] = [:]
     var picture: (variant: Variant, picture: Renderer.Picture)?
-    for name in PictureNames.names(of: input, document: document, in: batch) {
-      if let other = drawn.updateValue(name, forKey: PathKey(name.text)) {
-        // `rtl` of an Arabic spec is what it is anyway: the same picture, made once.
-        if other.environment.isSame(as: name.environment) { continue }
-        throw DiagnosticError(
-          "variants '\(other.variant.name)' and '\(name.variant.name)' would both write "
-            + "'\(name.text)'",
-          hint: "leave one of them out", id: .sameFile)
-      }
+    for name in try PictureNames.distinctNames(of: input, document: document, in: batch) {
       let current: Renderer.Picture
       if let last = picture, last.variant == name.variant {
         current = last.picture
@@ -145,10 +137,7 @@ final class SpecWorker {
     var picture = renderer.contrastChecked(
       try renderer.picture(
         of: document.component, on: document.canvas, in: environment, after: reading))
-    picture.overlays = batch.overlays + input.overlays
-    picture.annotations = batch.annotations
-    picture.annotations.callouts += document.callouts
-    picture.annotations.subject = "'\(input.name)'"
+    batch.annotate(&picture, of: input, document: document)
     record?.drew(picture.scene)
     warnings.add((document.warnings + picture.warnings).map { $0.naming(input.name) })
     return picture
@@ -206,19 +195,15 @@ final class SpecWorker {
     record?.made(bytes, at: path)
   }
 
-  /// What callouts and redlines say, beside the picture: `signin@2x.png` has `signin@2x.md`.
+  /// What callouts and redlines say, beside the picture.
   private func writeTable(
     of picture: Renderer.Picture, to path: String, into result: inout SpecResult
   ) throws {
-    guard picture.annotations.legend == .markdown, !batch.isComparison,
-      Paths.ending(of: path) != nil
+    guard let target = batch.tablePath(beside: path),
+      !result.written.contains(where: { Paths.areSame($0, target) })
     else { return }
     let table = try renderer.annotations(of: picture).markdown
-    let target = Paths.withoutEnding(path) + ".md"
-    guard !table.isEmpty, !result.written.contains(where: { Paths.areSame($0, target) }) else {
-      return
-    }
-    try write(Array(table.utf8), to: target, into: &result)
+    if !table.isEmpty { try write(Array(table.utf8), to: target, into: &result) }
   }
 }
 
@@ -228,11 +213,6 @@ extension SpecWorker {
     _ picture: Renderer.Picture, as name: PictureName, of document: SpecDocument,
     for input: Batch.Input, _ rule: SVGDarkRule
   ) throws -> [UInt8] {
-    guard document.environment.appearance == nil else {
-      throw DiagnosticError(
-        "--dark draws light and dark, and the spec has an 'appearance'",
-        hint: "leave one of them out")
-    }
     var (light, dark) = (name.environment, name.environment)
     (light.appearance, dark.appearance) = (.light, .dark)
     var bright =

@@ -11,15 +11,23 @@ extension Renderer {
     var taken = picture.taken
     try WorkBudget.bounded(by: limits, taken: &taken) {
       let checked = try CheckedScene(overlaid(picture))
-      let size = checked.scene.size
-      switch format {
-      case .png: try PaintBudget.checkPixels(size, scale: picture.scale)
-      case .svg: try PaintBudget.checkOutlines(scale: picture.scale)
-      case .pdf: try PaintBudget.checkPage(size)
-      }
+      try PaintBudget.check(checked.scene.size, scale: picture.scale, as: format)
     }
     if picture.scene.nodes.contains(where: { $0.allItems.contains(where: \.showsFile) }) {
       _ = try bytes(of: picture, format: format)
+    }
+  }
+}
+
+extension PaintBudget {
+  /// Checks the extent of a picture.
+  ///
+  /// - Throws: ``DiagnosticError`` for what is too large for its format.
+  static func check(_ size: Size, scale: Double, as format: PictureFormat) throws {
+    switch format {
+    case .png: try checkPixels(size, scale: scale)
+    case .svg: try checkOutlines(scale: scale)
+    case .pdf: try checkPage(size)
     }
   }
 }

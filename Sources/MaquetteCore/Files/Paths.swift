@@ -75,6 +75,14 @@ package enum Paths {
     return known.joined(separator: "/")
   }
 
+  /// The path that leads from a folder to a file; both are paths from the root.
+  package static func way(to file: String, from folder: String) -> String {
+    let (own, start) = (parts(of: file), parts(of: folder))
+    let common = zip(own, start).prefix { areSame($0, $1) }.count
+    return (start.dropFirst(common).map { _ in ".." } + own.dropFirst(common))
+      .joined(separator: "/")
+  }
+
   /// Whether a path ends in a slash.
   package static func endsInSlash(_ path: String) -> Bool { path.utf8.last == slash }
 

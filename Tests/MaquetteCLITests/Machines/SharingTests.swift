@@ -34,6 +34,45 @@ struct SharingTests {
     }
   }
 
+  @Test(
+    "However the folder is written, a spec is in the same shard",
+    arguments: ["./ui", "ui/", "ui/.", "../here/ui", "$PWD/ui", "$PWD/../here/./ui"])
+  func spellings(folder: String) throws {
+    let specs = (0..<12).map { ("here/ui/s\($0).yaml", "Button: \(Self.titles[$0 % 5]) \($0)") }
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: specs))
+    for (shard, name) in [("1/3", "ui"), ("2/3", folder), ("3/3", "ui")] {
+      let outcome = try workspace.shell(
+        "cd here && \"$MAQUETTE\" render \(name) -o ../out/ --format svg --shard \(shard)")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    #expect(workspace.files.filter { $0.hasPrefix("out/") }.count == 12)
+  }
+
+  @Test(
+    "A plan refuses what drawing refuses",
+    arguments: [
+      ["--format", "svg", "--variants", "2x,3x"], ["--format", "svg", "--dark", "media"],
+      ["--scale", "4"],
+    ])
+  func refusals(flags: [String]) throws {
+    let workspace = try Workspace([
+      "a.yaml": "width: 6000\nheight: 6000\nappearance: dark\nButton: Go\n"
+    ])
+    for more in [[], ["--plan", "json"]] {
+      let outcome = try workspace.run(["render", "a.yaml", "-o", "out/"] + flags + more)
+      #expect(outcome.status == 65, "\(flags + more)")
+    }
+  }
+
+  @Test("A plan lists the tables beside pictures")
+  func tables() throws {
+    let workspace = try Workspace(["a.yaml": "Button: Go\n"])
+    let flags = ["render", "a.yaml", "-o", "out/", "--overlay", "redlines", "--legend", "markdown"]
+    let plan = try workspace.run(flags + ["--plan", "json"])
+    #expect(plan.text.contains("out/a@2x.md"))
+    #expect(try workspace.run(flags).status == 0 && workspace.exists("out/a@2x.md"))
+  }
+
   @Test("What is no shard, and a plan of no form, are refused")
   func refused() throws {
     let workspace = try workspace()
