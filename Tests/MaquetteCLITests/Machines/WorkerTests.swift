@@ -61,6 +61,9 @@ struct WorkerTests {
     }
     try expectRefusal(
       64, "unknown command 'rendr'; did you mean 'render'?", in: workspace, ["worker", "rendr"])
+    try expectRefusal(
+      64, "--persistent_worker stands before all other words", in: workspace,
+      ["worker", "render", "x.yaml", "--persistent_worker"])
   }
 
   @Test("answers a request that fails with its messages, and goes on")
@@ -79,6 +82,35 @@ struct WorkerTests {
     #expect(answers[7]?.output.contains("a.yaml:1:1: error: unknown component 'Buton'") == true)
     #expect(answers[9]?.output.contains("a worker cannot run 'worker'") == true)
     #expect(workspace.exists("b@2x.png"))
+  }
+
+  @Test("puts no picture into an answer, which is text, and says where an answer is cut")
+  func printed() throws {
+    let rows = String(repeating: "    - Label: العنوان\n", count: 6000)
+    let workspace = try Workspace(["a.yaml": "Button: Go\n", "long.yaml": "VStack:\n" + rows])
+    let answers = try answers(
+      [
+        ["arguments": ["render", "a.yaml", "-o", "-"], "requestId": 1],
+        ["arguments": ["button", "Go", "--output=/dev/stdout"], "requestId": 2],
+        ["arguments": ["inspect", "long.yaml"], "requestId": 3],
+        ["arguments": ["render", "a.yaml", "-o", "out/"], "requestId": 4],
+      ], in: workspace)
+    for id in [1, 2] {
+      #expect(answers[id]?.code == 64)
+      #expect(answers[id]?.output.contains("name a file with -o") == true)
+    }
+    #expect(answers[3]?.output.hasSuffix("bytes; the rest is left out\n") == true)
+    #expect(answers[4]?.code == 0 && workspace.exists("out/a@2x.png"))
+  }
+
+  @Test("answers what came before a request that it cannot read")
+  func broken() throws {
+    let workspace = try Workspace(["a.yaml": "Button: Go\n"])
+    let first = #"{"arguments": ["render", "a.yaml"], "requestId": 5}"#
+    let outcome = try workspace.run(
+      ["worker", "--protocol", "json", "--persistent_worker"], stdin: Array((first + "]").utf8))
+    #expect(outcome.status == 65)
+    #expect(outcome.text.contains("\"requestId\": 5") && workspace.exists("a@2x.png"))
   }
 
   @Test("works in the folder that a request names, and tells when it is not there")

@@ -58,6 +58,11 @@ struct WorkerCommand: ParsableCommand, TellsExits {
     // What comes behind the worker's own flags is passed on, and its own help is asked for so, too.
     if words == ["--help"] || words == ["-h"] { throw CleanExit.helpRequest(self) }
     guard isPersistent else {
+      guard !words.contains("--persistent_worker") else {
+        throw reportingUsage(
+          "--persistent_worker stands before all other words",
+          "write 'maquette worker --persistent_worker'")
+      }
       let words = try expanded(words)
       guard !words.isEmpty else {
         throw reportingUsage("no command given", "write one, or --persistent_worker")
@@ -73,7 +78,7 @@ struct WorkerCommand: ParsableCommand, TellsExits {
     do {
       var loop = WorkerLoop(form.messages, most: most) { words in
         do {
-          try MaquetteCommand.perform(WorkerCommand.checked(words))
+          try MaquetteCommand.perform(WorkerCommand.answerable(words))
           Host.end(0)
         } catch {
           MaquetteCommand.end(with: error)
@@ -105,6 +110,22 @@ struct WorkerCommand: ParsableCommand, TellsExits {
     }
     let lines = PathText.text(bytes).split(separator: "\n", omittingEmptySubsequences: false)
     return words.dropLast() + lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
+  }
+
+  /// Words of a request, whose answer is text: a picture goes into a file.
+  private static func answerable(_ words: [String]) throws -> [String] {
+    let streams = ["-", "/dev/stdout", "/dev/stderr"]
+    let isNamed =
+      zip(words, words.dropFirst()).contains { flag, value in
+        ["-o", "--output"].contains(flag) && streams.contains(value)
+      }
+      || words.contains { word in streams.contains { word == "--output=" + $0 || word == "-o" + $0 }
+      }
+    guard isNamed, ["render", "button", "label", "board"].contains(words.first) else {
+      return try checked(words)
+    }
+    Console.error("error: a worker's answer is text, and holds no picture; name a file with -o")
+    throw CommandExit.usage
   }
 
   /// Words that a worker may work on: none that wait for somebody, or for more requests.

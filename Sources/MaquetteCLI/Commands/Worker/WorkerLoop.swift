@@ -19,6 +19,8 @@ struct WorkerLoop {
     var stream: Int32
     var output: [UInt8] = []
     var isCancelled = false
+    /// Whether it wrote more than is kept.
+    var isCut = false
   }
 
   /// Bytes of a command's messages that are kept for the answer.
@@ -31,6 +33,8 @@ struct WorkerLoop {
   private var waiting: [WorkRequest] = []
   private var jobs: [Job] = []
   private var isOpen = true
+  /// What is no request, after which nothing more is read.
+  private var failure: DiagnosticError?
 
   /// - Parameters:
   ///   - most: how many requests are worked on at the same time.
@@ -56,9 +60,15 @@ struct WorkerLoop {
       for index in jobs.indices.reversed() where places[index].revents != 0 {
         try listen(to: index)
       }
-      if isOpen, places.last?.revents != 0 { try receive() }
+      if isOpen, places.last?.revents != 0 {
+        do { try receive() } catch let error as DiagnosticError {
+          // What was asked before is answered first.
+          (failure, isOpen) = (error, false)
+        }
+      }
       try start()
     }
+    if let failure { throw failure }
   }
 
   private mutating func receive() throws {
@@ -140,12 +150,19 @@ struct WorkerLoop {
     guard bytes.isEmpty else {
       let room = WorkerLoop.largestOutput - jobs[index].output.count
       jobs[index].output += bytes.prefix(max(0, room))
+      if bytes.count > room { jobs[index].isCut = true }
       return
     }
     let job = jobs.remove(at: index)
     close(job.stream)
     let code = maquette_copy_wait(job.copy)
     var response = WorkResponse(exitCode: code, output: job.output, id: job.id)
+    if job.isCut {
+      let note =
+        "\nnote: the command wrote more than \(WorkerLoop.largestOutput) bytes; the rest is left "
+        + "out\n"
+      response.output += Array(note.utf8)
+    }
     if job.isCancelled {
       response = WorkResponse(id: job.id, wasCancelled: true)
     } else if code > 128, code != CommandExit.pipeClosed.rawValue {
