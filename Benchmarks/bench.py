@@ -27,18 +27,26 @@ MAQUETTE = os.path.join(HERE, "..", ".build", "release", "maquette")
 
 def run(command, cwd):
     """Wall seconds and peak memory (MiB) of one run."""
+    return run_together([command], cwd)
+
+
+def run_together(commands, cwd):
+    """Wall seconds until all have ended that start at once, and the most memory (MiB) of one."""
     os.chdir(cwd)
     silent = [
         (os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_WRONLY, 0) for stream in (1, 2)]
     start = time.perf_counter()
     # Spawning costs a fraction of what the subprocess module does before a command starts.
-    child = os.posix_spawn(command[0], command, os.environ, file_actions=silent)
-    _, status, usage = os.wait4(child, 0)
+    children = [
+        os.posix_spawn(command[0], command, os.environ, file_actions=silent)
+        for command in commands]
+    ends = [os.wait4(child, 0) for child in children]
     wall = time.perf_counter() - start
-    code = os.waitstatus_to_exitcode(status)
-    if code != 0:
-        sys.exit(f"failed with {code}: {' '.join(command[:8])} …")
-    return wall, usage.ru_maxrss / 1024
+    for command, (_, status, _) in zip(commands, ends):
+        code = os.waitstatus_to_exitcode(status)
+        if code != 0:
+            sys.exit(f"failed with {code}: {' '.join(command[:8])} …")
+    return wall, max(usage.ru_maxrss for _, _, usage in ends) / 1024
 
 
 def pair(ours, theirs, cwd, runs, settles=False):
@@ -123,6 +131,18 @@ def main():
         measure(folder, runs, quick)
     finally:
         shutil.rmtree(folder)
+
+
+def measure_cores(command, folder, runs):
+    """What the machine makes of two programs at once that know nothing of each other: no `-j 2` can be
+    faster than that."""
+    alone, both = [], []
+    for _ in range(runs):
+        alone.append(run(command(), folder)[0])
+        both.append(run_together([command(), command()], folder)[0])
+    ratio = statistics.median(two / one / 2 for one, two in zip(alone, both))
+    row("the C program twice at once, against twice in turn: what two cores bring here",
+        ms(statistics.median(both)), ms(2 * statistics.median(alone)), f"{ratio:.2f}", "", None)
 
 
 def measure_cache(folder, fresh, runs):
@@ -221,6 +241,7 @@ def measure(folder, runs, quick):
         ratio <= 1)
     a, b, ratio = pair(batch(2), batch(1), folder, runs)
     row("500 buttons, -j 2 against -j 1", ms(a), ms(b), f"{ratio:.2f}", "≤ 0.53", ratio <= 0.53)
+    measure_cores(lambda: [deflate, many, fresh("c")], folder, runs)
 
     measure_cache(folder, fresh, runs)
     measure_snapshots(folder, fresh, runs)
