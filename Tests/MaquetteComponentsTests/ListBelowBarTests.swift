@@ -48,6 +48,19 @@ struct ListBelowBarTests {
     #expect(try gap(below: NavigationBar("About", backTitle: "")) { plain } == 0)
   }
 
+  @Test("Below something else, there is as much room above the first card, whatever the title")
+  func belowOthers() throws {
+    for bar in [NavigationBar("Settings"), NavigationBar("About", backTitle: "")] {
+      let screen = Screen(navigationBar: bar) {
+        Button("الكل", style: .gray)
+        list
+      }
+      let scene = try draw(screen, in: environment)
+      let top = try #require(scene.nodes.first { $0.component == "List" }).frame.minY
+      #expect(try abs(#require(scene.frame("Row[0]")).minY - top - 35) < 0.01)
+    }
+  }
+
   @Test("A sheet's bar is as far from its list; a sheet without a bar has no room above it")
   func sheets() throws {
     for detent in [Sheet.Detent.medium, .large] {

@@ -181,6 +181,28 @@ struct ScrollUnderBarTests {
     #expect(abs(try row(0).minY - (row(60).minY + 60)) < 1e-6)
   }
 
+  @Test(
+    "What scrolls below other contents goes on to the lower edge, under the bars", arguments: looks)
+  func belowOthers(version: Int) throws {
+    func end(_ last: AnyComponent, _ others: [AnyComponent]) throws -> Double {
+      let screen = Screen(
+        device: "iPhone 15", tabBar: TabBar([TabItem("الرئيسية", systemImage: "house")])
+      ) { others + [last] }
+      let drawn = try scene(screen, version)
+      return try #require(
+        drawn.nodes.last { $0.component == "List" || $0.component == "ScrollView" }
+      ).frame.maxY
+    }
+    let list = AnyComponent(List { for row in 0..<40 { Label("\(row)") } })
+    let view = AnyComponent(ScrollView { Rectangle().frame(height: 1_500) })
+    for last in [list, view] {
+      let alone = try end(last, [])
+      #expect(try end(last, [AnyComponent(Label("Filter"))]) == alone)
+      // Beside something that grows it ends at the bar.
+      #expect(try end(last, [AnyComponent(Spacer())]) < alone)
+    }
+  }
+
   @Test("The rows of a table go on under its header, which stays; without one under the bar")
   func table() throws {
     func files(_ columnHeaders: Visibility, _ offset: Double) throws -> Scene {

@@ -22,6 +22,22 @@ struct WallpaperTests {
     }
   }
 
+  @Test(
+    "In the dark, white text can be read on it; one that is dark enough stays",
+    arguments: Wallpaper.names)
+  func dark(name: String) throws {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 200)
+    let wallpaper = try #require(Wallpaper.named(name))
+    let (bright, dark) = (
+      wallpaper.gradients(over: frame), wallpaper.gradients(over: frame, isDark: true)
+    )
+    let ground = try #require(dark.first)
+    let contrasts = ground.stops.map { Color.white.contrast(with: $0.color) }
+    #expect(contrasts.reduce(0, +) / Double(contrasts.count) >= 4.5)
+    #expect(dark.map(\.course) == bright.map(\.course))
+    if ["aurora", "graphite"].contains(name) { #expect(dark == bright) }
+  }
+
   @Test("It is as large as what it lies over")
   func extent() throws {
     let frame = Rect(x: 10, y: 20, width: 100, height: 400)

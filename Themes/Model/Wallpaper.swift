@@ -8,9 +8,18 @@ package struct Wallpaper: Hashable, Sendable {
   /// the upper left corner, radii in those of the longer side.
   var layers: [Gradient]
 
+  /// How bright a wallpaper is in dark appearance at most, of 255, so that white text is read on it. Documented: the
+  /// system dims wallpapers then ("Dark Appearance Dims Wallpaper" in its settings). Estimated: how much.
+  private static let mostDimmed = 76.0
+
   /// Its gradients over a frame.
-  package func gradients(over frame: Rect) -> [Gradient] {
-    layers.map { layer in
+  ///
+  /// - Parameter isDark: whether they are as dark as the appearance is.
+  package func gradients(over frame: Rect, isDark: Bool = false) -> [Gradient] {
+    let ground = layers.first?.stops.map(\.color.brightness) ?? []
+    let brightness = ground.reduce(0, +) / Double(max(1, ground.count))
+    let share = isDark ? min(1, Self.mostDimmed / max(1, brightness)) : 1
+    return layers.map { layer in
       func point(_ share: Point) -> Point {
         Point(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
       }
@@ -22,7 +31,24 @@ package struct Wallpaper: Hashable, Sendable {
         case .angular(let centre, let from, let to):
           .angular(centre: point(centre), from: from, to: to)
         }
-      return Gradient(course, stops: layer.stops)
+      let stops = layer.stops.map {
+        Gradient.Stop(location: $0.location, color: $0.color.scaled(by: share))
+      }
+      return Gradient(course, stops: stops)
     }
+  }
+}
+
+extension Color {
+  /// How bright it is, from 0 to 255, without its opacity.
+  fileprivate var brightness: Double {
+    0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
+  }
+
+  /// The colour with a share of its light.
+  fileprivate func scaled(by share: Double) -> Color {
+    func scaled(_ part: UInt8) -> UInt8 { UInt8((Double(part) * share).rounded()) }
+    return Color(
+      red: scaled(red), green: scaled(green), blue: scaled(blue), alpha: alpha)
   }
 }

@@ -136,8 +136,9 @@ public struct NavigationBar: CatalogComponent {
   }
 
   /// Whether there is room between it and a list that has not been scrolled: below a small title.
-  var leavesRoomForLists: Bool {
-    self.isAtScrollEdge && !self.hasLargeTitle && self.searchPrompt == nil
+  func leavesRoomForLists(in context: LayoutContext) -> Bool {
+    guard self.isAtScrollEdge, !self.hasLargeTitle else { return false }
+    return self.searchPrompt == nil || NavigationBarLook(context)?.searchWidth != nil
   }
 
   /// Whether the title stands below the row of buttons.

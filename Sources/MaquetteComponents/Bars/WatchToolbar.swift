@@ -81,6 +81,11 @@ struct WatchToolbar {
   /// How far the buttons in the upper corners reach below the status bar, in points; 0 without any.
   var overhang: Double { leading == nil && trailing == nil ? 0 : look.cornerDrop ?? 0 }
 
+  /// How far the button in the leading corner reaches into the screen, with the room after it.
+  var leadingReach: Double {
+    leading.map { (look.cornerMargin ?? 0) + $0.size(for: .ideal).width + look.spacing } ?? 0
+  }
+
   /// What stands in the upper corners, in the room of the status bar.
   func cornerNodes(in frame: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     [(leading, true), (trailing, false)].flatMap { element, isLeading -> [SceneNode] in

@@ -45,8 +45,8 @@ public struct ContainerScope {
   var isFirstSection = true
   /// Whether a list is all of a popover, whose edge is as far from the first card as from its sides.
   var fillsPopover = false
-  /// Whether a list begins below a bar whose title is small.
-  var isBelowSmallTitle = false
+  /// Whether there is room above the first card of a list, which begins below a small title or something else.
+  var hasRoomAboveCards = false
   /// The nearest round corners around, which concentric ones follow; `nil` for none.
   var corners: CornerContainer?
   /// How texts are written that say nothing themselves.

@@ -7,7 +7,7 @@ extension ListStyleTheme {
   fileprivate func top(in context: LayoutContext) -> Double {
     guard listTop == 0, margin > 0 else { return listTop }
     if context.fillsPopover { return margin }
-    return context.isBelowSmallTitle ? sectionTop + sectionBottom : 0
+    return context.hasRoomAboveCards ? sectionTop + sectionBottom : 0
   }
 }
 

@@ -1879,6 +1879,7 @@ struct StatusBarLook: SingleLook {
   var margin: Double { values.number("margin") }
   var smallFont: LookFont { values.font("smallFont") }
   var timeColor: Color { values.color("timeColor") }
+  var titleBelowTime: Double { values.number("titleBelowTime") }
   var titleColor: Color { values.color("titleColor") }
   var titleFont: LookFont { values.font("titleFont") }
   var titleMargin: Double { values.number("titleMargin") }
@@ -1954,8 +1955,10 @@ struct SwitchLook: SingleLook, OutlinedLook {
   var disabledOpacity: Double { values.number("disabledOpacity") }
   var fillsWidth: Double { values.number("fillsWidth") }
   func height(at size: ControlSize) -> Double { values.number("height", size) }
+  /// As dark as those colours on white, and to be seen on the gray of a group, too.
   var off: Color { values.color("off") }
   var offBorder: Color? { values.optionalColor("offBorder") }
+  /// Estimated: as far from its track as the classic one.
   var offLabel: Color? { values.optionalColor("offLabel") }
   var offLabelInset: Double? { values.optionalNumber("offLabelInset") }
   var offLabelRadius: Double? { values.optionalNumber("offLabelRadius") }

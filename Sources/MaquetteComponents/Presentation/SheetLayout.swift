@@ -21,7 +21,8 @@ struct SheetLayout {
     // Whatever lies behind the screen, it is the sheet's ground that is behind its contents.
     inner.isOverBackdrop = isGlass
     if context.conventions.sheet != .full { inner.corners = corners }
-    inner.isBelowSmallTitle = hasBar && sheet.content.beginWithList(in: inner)
+    inner.hasRoomAboveCards = sheet.content.leaveRoomAboveCards(
+      isBelowSmallTitle: hasBar, in: inner)
     return inner
   }
 

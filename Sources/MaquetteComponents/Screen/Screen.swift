@@ -130,8 +130,8 @@ public struct Screen: CatalogComponent {
     var front =
       self.backdrop.map { context.inFront(of: $0, over: background) }
       ?? context.inFront(of: background)
-    front.isBelowSmallTitle =
-      self.bars.watchBar?.leavesRoomForLists == true && children.beginWithList(in: front)
+    front.hasRoomAboveCards = children.leaveRoomAboveCards(
+      isBelowSmallTitle: self.bars.watchBar?.leavesRoomForLists(in: front) == true, in: front)
     context.leadingControls = controlsEnd
     let contents = ScreenContents(
       children, isScrolling: self.isScrolling, contentOffset: self.contentOffset,
@@ -209,7 +209,7 @@ public struct Screen: CatalogComponent {
     let own = hasOwn ? nil : children.screenBackground(in: context)
     return ScreenGround(
       own ?? context.color(background, key: "background"), backdrop: self.backdrop,
-      context: context)
+      isDark: context.environment.appearance == .dark, context: context)
   }
 
   /// Whether time and home indicator are drawn: with bars, when nothing says so.

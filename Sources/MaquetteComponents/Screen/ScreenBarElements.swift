@@ -40,20 +40,28 @@ struct ScreenBarElements {
   private static func watchTitle(
     _ title: String, toolbar: WatchToolbar?, in context: LayoutContext
   ) -> [any LayoutElement] {
-    guard toolbar?.leading != nil, !title.isEmpty,
+    guard let toolbar, toolbar.leading != nil, !title.isEmpty,
       let look = StatusBarLook(context)
     else { return [] }
-    let margin = look.titleMargin
-    let label = AnyComponent(
-      Label(title, font: look.titleFont.value, numberOfLines: 2),
-      provenance: context.provenance(key: "title")
-    ).accessibility(AccessibilityPatch(traits: [.header]))
-    let element = context.entering("Title").element(for: label, at: 0, axis: .horizontal)
-    let insets = EdgeInsets(
-      top: look.gap, leading: margin, bottom: look.gap, trailing: margin)
+    let isBelowTime = look.titleBelowTime > 0 && toolbar.trailing == nil
+    var inner = context.entering("Title")
+    var text = Label(title, font: look.titleFont.value, numberOfLines: 2)
+    var insets = EdgeInsets(vertical: look.gap, horizontal: look.titleMargin)
+    if isBelowTime {
+      inner.environment.textSize = context.environment.defaultTextSize
+      text = Label(title, font: look.font.value, color: .custom(look.titleColor))
+      let corner = context.environment.device?.cornerRadius ?? 0
+      // The next line after that of the time, beside the button.
+      insets = EdgeInsets(
+        top: -look.bottom, leading: toolbar.leadingReach, bottom: look.gap,
+        trailing: max(look.margin, corner * look.cornerShare))
+    }
+    let label = AnyComponent(text, provenance: context.provenance(key: "title"))
+      .accessibility(AccessibilityPatch(traits: [.header]))
+    let element = inner.element(for: label, at: 0, axis: .horizontal)
     return [
       FrameElement(
-        FrameValue(maxWidth: .infinity, alignment: .leading),
+        FrameValue(maxWidth: .infinity, alignment: isBelowTime ? .trailing : .leading),
         content: PaddingElement(insets, content: element, context: context), context: context)
     ]
   }

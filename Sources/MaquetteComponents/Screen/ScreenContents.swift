@@ -31,7 +31,7 @@ struct ScreenContents {
     let content = isScrolling ? AnyComponent(scrolling, provenance: place) : stack
     let single = !isScrolling && children.count == 1 ? children.first : nil
     element = context.element(for: single ?? content, at: 0, axis: .vertical)
-    scrolls = isScrolling || single?.scrolls(in: context) == true
+    scrolls = isScrolling || children.endsInScrolling(in: context)
   }
 }
 
@@ -71,10 +71,22 @@ extension [AnyComponent] {
     return [modified.content].isList(in: context)
   }
 
-  /// Whether they begin with a list, and none of the others is one.
-  func beginWithList(in context: LayoutContext) -> Bool {
-    prefix(1).contains { [$0].isList(in: context) }
-      && !dropFirst().contains { [$0].isList(in: context) }
+  /// Whether the last one scrolls, and takes all the room that the others leave: it goes on to the lower
+  /// edge, whatever is above it.
+  fileprivate func endsInScrolling(in context: LayoutContext) -> Bool {
+    guard last?.scrolls(in: context) == true else { return false }
+    return dropLast().allSatisfy { other in
+      context.muted.element(for: other, at: 0, axis: .vertical).stretch(along: .vertical) != .fill
+    }
+  }
+
+  /// Whether a list among them has room above its first card: below a small title where it is the first of
+  /// them and the only list, and below whatever else is first.
+  ///
+  /// - Parameter isBelowSmallTitle: whether the bar above them has a title beside its buttons.
+  func leaveRoomAboveCards(isBelowSmallTitle: Bool, in context: LayoutContext) -> Bool {
+    guard let first, [first].isList(in: context) else { return count > 1 }
+    return isBelowSmallTitle && !dropFirst().contains { [$0].isList(in: context) }
   }
 
   /// Whether a list or a table among them has a selected row.

@@ -5,10 +5,13 @@ import MaquetteThemes
 struct ScreenGround {
   private let color: Color
   private let backdrop: Backdrop?
+  private let isDark: Bool
   private let context: LayoutContext
 
-  init(_ color: Color, backdrop: Backdrop? = nil, context: LayoutContext) {
+  /// - Parameter isDark: whether a wallpaper is dimmed, as the screen's is in dark appearance.
+  init(_ color: Color, backdrop: Backdrop? = nil, isDark: Bool = false, context: LayoutContext) {
     (self.color, self.backdrop, self.context) = (color, backdrop, context)
+    self.isDark = isDark
   }
 
   /// What is drawn in a frame, from back to front.
@@ -23,7 +26,7 @@ struct ScreenGround {
     case .paint(let paint):
       return [.fill(.rect(frame), context.paint(paint, in: frame, key: "backdrop"))]
     case .wallpaper(let name):
-      let gradients = Wallpaper.named(name)?.gradients(over: frame) ?? []
+      let gradients = Wallpaper.named(name)?.gradients(over: frame, isDark: isDark) ?? []
       return gradients.map { .fill(.rect(frame), .gradient($0)) }
     case .picture(let data):
       let image = Image(data).contentMode(.fill)
@@ -45,7 +48,9 @@ extension LayoutContext {
       let colors = gradient.stops.map { muted.color($0.color, key: "backdrop") }
       copy.ground = Color.mean(of: colors)?.over(copy.backdrop)
     case .wallpaper(let name):
-      let layers = Wallpaper.named(name)?.gradients(over: Rect(origin: .zero, size: .zero)) ?? []
+      let layers =
+        Wallpaper.named(name)?.gradients(
+          over: Rect(origin: .zero, size: .zero), isDark: environment.appearance == .dark) ?? []
       copy.ground = layers.first.flatMap { Color.mean(of: $0.stops.map(\.color)) }
     case .picture: break
     }
