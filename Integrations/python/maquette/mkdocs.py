@@ -10,10 +10,11 @@ A block is a fence ```maquette, with or without <!-- maquette:begin id=signin --
 alone.
 """
 
+import filecmp
 import os
 import shutil
 import tempfile
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 from mkdocs.config import config_options
 from mkdocs.config.base import Config
@@ -60,8 +61,11 @@ class MaquettePlugin(BasePlugin[Settings]):
         return config
 
     def on_pre_build(self, **_):
+        # A plugin for languages builds once more before the end of the first build.
+        self._remove()
         self.folder = tempfile.mkdtemp(prefix="maquette-")
-        self.added = []
+        # The page of each picture.
+        self.owners = {}
 
     def on_files(self, files, config, **_):
         if self.rules:
@@ -83,11 +87,12 @@ class MaquettePlugin(BasePlugin[Settings]):
         with open(source, encoding="utf-8-sig", errors="strict") as file:
             if not documents.has_blocks(file.read()):
                 return None
-        place = PurePosixPath(page.file.src_uri).parent
-        folder = os.path.join(self.folder, "pages", *place.parts, page.file.name)
-        os.makedirs(folder, exist_ok=True)
+        uri = PurePosixPath(page.file.src_uri)
+        folder = tempfile.mkdtemp(dir=self.folder)
         target = os.path.join(folder, "page.md")
-        command = ["md", "--quiet", "--adopt", "--style", "mkdocs", "--images", os.path.join(folder, "images")]
+        # Named by the page: others have the same headings and ids, and come and go.
+        images = os.path.join(folder, "images", uri.stem)
+        command = ["md", "--quiet", "--adopt", "--style", "mkdocs", "--images", images]
         for key in ("variants", "format", "scale", "theme", "config"):
             if self.config[key] is not None:
                 command += [f"--{key}", self.config[key]]
@@ -96,9 +101,11 @@ class MaquettePlugin(BasePlugin[Settings]):
         except maquette.Error as error:
             raise PluginError(f"maquette: {error}") from error
         # Where the images are in the site: beside the page, as the links in it say.
-        images = os.path.join(folder, "images")
-        for name in sorted(os.listdir(images)) if os.path.isdir(images) else []:
-            self._add(self.files, str(place / "images" / name), os.path.join(images, name), config)
+        for path in sorted(Path(folder).rglob("*")):
+            if path.is_file() and path != Path(target):
+                picture = str(uri.parent / path.relative_to(folder).as_posix())
+                self._own(picture, path, page.file.src_uri)
+                self._add(self.files, picture, str(path), config)
         with open(target, encoding="utf-8") as file:
             return file.read()
 
@@ -107,6 +114,14 @@ class MaquettePlugin(BasePlugin[Settings]):
 
     def on_build_error(self, **_):
         self._remove()
+
+    def _own(self, uri, path, page):
+        """Two pages with `folder=` and the same id would show one picture."""
+        owner, other = self.owners.setdefault(uri, (page, path))
+        if owner != page and not filecmp.cmp(path, other, shallow=False):
+            raise PluginError(
+                f"maquette: {page} and {owner} would both write '{uri}'; give a block another id, or another folder"
+            )
 
     def _add(self, files, uri, path, config):
         known = files.get_file_from_path(uri)

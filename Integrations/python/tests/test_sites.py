@@ -39,10 +39,10 @@ def test_mkdocs_draws_blocks_and_leaves_documents_as_they_are(site, theme):
     assert site.files("docs/**/*") == ["docs/index.md", "docs/sub/quiet.md"]
     start, quiet = site.read("site/index.html"), site.read("site/sub/quiet/index.html")
     assert 'alt="A &quot;b&quot; &lt;c&gt; d_e *f*: [x]."' in start
-    assert 'src="images/gr%C3%B6%C3%9Fe%402x.png#only-light"' in start
-    assert 'src="../images/quiet~dark%402x.png#only-dark"' in quiet
+    assert 'src="images/index/gr%C3%B6%C3%9Fe%402x.png#only-light"' in start
+    assert 'src="../images/quiet/quiet~dark%402x.png#only-dark"' in quiet
     pngs = site.files("site/**/*@2x.png")
-    assert {"site/images/größe@2x.png", "site/sub/images/quiet~dark@2x.png"} <= set(pngs)
+    assert {"site/images/index/größe@2x.png", "site/sub/images/quiet/quiet~dark@2x.png"} <= set(pngs)
     # Material has rules for light and dark of its own; the others are told.
     rules = "site/assets/maquette.css"
     assert (rules in site.files()) == (theme != "material")
@@ -56,7 +56,7 @@ def test_mkdocs_takes_settings_and_names_the_place_of_a_mistake(site):
         "mkdocs.yml": "site_name: S\nplugins: [{maquette: {variants: 'light,rtl', format: svg}}]\n",
     })
     site.run("mkdocs", "build", "-q", "--strict")
-    assert site.files("site/images/*") == ["site/images/quiet.rtl.svg", "site/images/quiet.svg"]
+    assert site.files("site/images/*/*") == ["site/images/index/quiet.rtl.svg", "site/images/index/quiet.svg"]
     site.write({"docs/index.md": BARE.replace("Toggle", "Togle")})
     assert "index.md:4:1: error: unknown component 'Togle'" in site.run("mkdocs", "build", "-q", status=None)
 
