@@ -24,31 +24,18 @@ light, and `media` for others.
 
 import os
 import re
-import urllib.parse
 from pathlib import Path
 
 from docutils import nodes
 from docutils.parsers.rst import Directive
-from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 
 import maquette
 from maquette import documents
+from maquette.appearances import Appearances, maquette_picture, visit
 from maquette.lexer import MaquetteLexer
 
 _LOG = logging.getLogger(__name__)
-
-# Themes with a switch, and the classes only-light and only-dark.
-SWITCHED = {"furo", "pydata_sphinx_theme", "sphinx_book_theme"}
-# Themes whose pages stay light on a dark system, where a dark picture would be a black box.
-LIGHT = {
-    "agogo", "alabaster", "bizstyle", "classic", "default", "haiku", "nature", "pyramid", "scrolls", "sphinx_rtd_theme",
-    "sphinxdoc", "traditional",
-}
-
-
-class maquette_picture(nodes.General, nodes.Element):
-    """Two images of one block: the light one, and the dark one where there is one."""
 
 
 class AnyOption(dict):
@@ -147,57 +134,6 @@ class MaquetteDirective(Directive):
         return node
 
 
-class Appearances(SphinxPostTransform):
-    """Keeps the light picture alone where nobody can choose: in everything but web pages."""
-
-    # Before images are looked for that a format cannot show.
-    default_priority = 5
-
-    def run(self, **_):
-        way = _way(self.app)
-        for node in list(self.document.findall(maquette_picture)):
-            images = list(node.children)
-            if way == "none":
-                images = [image for image in images if image["maquette"] == "light"] or images[:1]
-            if way == "class" and len(images) == 2:
-                for image in images:
-                    image["classes"].append("only-" + image["maquette"])
-            if way == "media" and len(images) == 2:
-                continue
-            paragraph = nodes.paragraph("", "", *images, classes=["maquette-picture"])
-            node.replace_self(paragraph)
-
-
-def _way(app):
-    if app.builder.format != "html":
-        return "none"
-    way = app.config.maquette_dark
-    if way != "auto":
-        return way
-    if app.config.html_theme in LIGHT:
-        return "none"
-    return "class" if app.config.html_theme in SWITCHED else "media"
-
-
-def _visit(writer, node):
-    """<picture>: only the one that is shown is loaded."""
-    light, dark = node.children
-    names = []
-    for image in (light, dark):
-        name = writer.builder.images.get(image["uri"], image["uri"])
-        names.append("/".join([writer.builder.imgpath, name]) if name != image["uri"] else name)
-    quoted = [writer.attval(urllib.parse.quote(name)) for name in names]
-    writer.body.append(
-        '<p class="maquette-picture"><picture>'
-        f'<source media="(prefers-color-scheme: dark)" srcset="{quoted[1]}">'
-        f'<img src="{quoted[0]}" alt="{writer.attval(light["alt"])}" class="maquette"'
-    )
-    if "width" in light:
-        writer.body.append(f' style="width: {writer.attval(light["width"])}"')
-    writer.body.append("></picture></p>\n")
-    raise nodes.SkipNode
-
-
 _BLOCK = re.compile(
     r"^([ \t]*)<!--[ \t]*maquette:begin\b(.*?)-->[ \t]*\n(.*?)^[ \t]*<!--[ \t]*maquette:end[ \t]*-->", re.M | re.S
 )
@@ -269,7 +205,7 @@ def setup(app):
     # Without the wheel, Pygments does not find it by itself.
     app.add_lexer("maquette", MaquetteLexer)
     app.add_config_value("maquette_dark", "auto", "env", [str])
-    app.add_node(maquette_picture, html=(_visit, None))
+    app.add_node(maquette_picture, html=(visit, None))
     app.add_directive("maquette", MaquetteDirective)
     app.add_directive("maquette-block", BlockDirective)
     app.add_post_transform(Appearances)

@@ -47,7 +47,7 @@ def test_the_wheel_has_licences_fonts_and_modules(wheel):
     assert {"fonts-inter.txt", "fonts-noto-core.txt", "libcairo2.txt", "libjs-codemirror.txt", "hyphen-pl.txt"} <= licences
     linked = {"libdeflate.txt", "libyaml.txt", "libpixman-1.txt", "icu.txt", "swift.txt", "swift-argument-parser.txt"}
     assert linked <= licences
-    modules = ("mkdocs", "sphinx", "pytest", "lexer", "__main__")
+    modules = ("mkdocs", "sphinx", "appearances", "pytest", "lexer", "__main__")
     assert {f"maquette/{name}.py" for name in modules} <= set(names)
 
 
