@@ -69,30 +69,37 @@ class MaquetteDirective(Directive):
             options["spec"] = self.arguments[0]
         elif not self.content:
             raise self.error("no spec: write one below the options, or the name of a file after '::'")
-        if "id" not in options:
+        is_named = "id" in options
+        if not is_named:
             number = self.state.document.settings.env.new_serialno("maquette") + 1
-            options["id"] = f"{source.stem}-{number}"
+            name = re.sub(r"[^\w.-]+", "-", source.stem).lstrip("-.").encode()[:80].decode(errors="ignore")
+            options["id"] = f"{name or 'picture'}-{number}"
         try:
             text = documents.begin(options)
         except maquette.Error as error:
             raise self.error(str(error)) from error
-        return self.drawn(text, options.get("spec"), shown, shows_file=True)
+        return self.drawn(text, shown, is_named, shows_file=True)
 
-    def drawn(self, options, file, shown, shows_file=False):
+    def drawn(self, options, shown, is_named=True, shows_file=False):
         """What is in the place of the block. With `shows_file`, a document shows the text of a file, too."""
         environment = self.state.document.settings.env
         source = environment.doc2path(environment.docname)
+        values = {key: value for key, (value, _) in documents.written(options).items()}
+        file = values.get("spec")
         spec = "\n".join(self.content) if self.content else None
         if shown not in ("keep", "fold", "hide"):
             raise self.error(f"source is '{shown}'; use keep, fold or hide")
         if file is not None:
             environment.note_dependency(str(Path(source).parent / file))
-        folder = os.path.join(environment.app.doctreedir, "maquette", *environment.docname.split("/"))
+        # Each document has a folder of its own, and so have the blocks whose ids nobody wrote.
+        kind = "named" if is_named else "numbered"
+        folder = os.path.join(environment.app.doctreedir, "maquette", *environment.docname.split("/"), kind)
         try:
             pictures = documents.draw(spec, options, folder, os.path.dirname(source))
+            self._take(pictures, values)
         except maquette.Error as error:
             # The build goes on, so that it reports every mistake at once, and fails at its end.
-            _LOG.error(documents.placed(str(error), source, self._line), type="maquette")
+            _LOG.error(documents.placed(str(error), *self._place(self._line)), type="maquette")
             _failed(environment).add(environment.docname)
             environment.note_reread()
             return []
@@ -112,6 +119,28 @@ class MaquetteDirective(Directive):
             result.append(self._node(picture, source))
         return result
 
+    def _take(self, pictures, values):
+        """Finds two blocks of a document that write the same files; on some systems, letters' case is no difference."""
+        taken = self.state.document.settings.env.temp_data.setdefault("maquette", {})
+        block = values.get("id", "")
+        place = self._place(self.lineno)
+        names = {os.path.join(values.get("folder", ""), block)}
+        names.update(path for picture in pictures for path in (picture.light, picture.dark) if path is not None)
+        for other, first in [taken.setdefault(name.lower(), (block, place)) for name in sorted(names)]:
+            # A file that is included twice has the same blocks.
+            if first != place:
+                what = f"the id '{block}' is used twice" if other.lower() == block.lower() else (
+                    f"the blocks '{other}' and '{block}' would both write the same file")
+                where = f"line {first[1]}" if first[0] == place[0] else f"{first[0]}, line {first[1]}"
+                raise maquette.Error(
+                    f"{place[0]}:{place[1]}:1: error: {what}; the first is in {where}; give one of them another id")
+
+    def _place(self, line):
+        """The file, which may be one that is included, and the line in it."""
+        source, number = self.state_machine.get_source_and_line(line)
+        environment = self.state.document.settings.env
+        return (source, number) if number else (environment.doc2path(environment.docname), line)
+
     @property
     def _line(self):
         """The line of the document that the spec begins in."""
@@ -126,6 +155,7 @@ class MaquetteDirective(Directive):
         for path, kind in ((picture.light, "light"), (picture.dark, "dark")):
             if path is None:
                 continue
+            path = os.path.relpath(path, os.path.dirname(source))
             image = nodes.image(uri=path, alt=picture.alt, classes=["maquette", "no-scaled-link"])
             image["maquette"] = kind
             if picture.width is not None:
@@ -165,11 +195,11 @@ class BlockDirective(MaquetteDirective):
 
     def run(self):
         options = self.arguments[0] if self.arguments else ""
-        words = dict(re.findall(r"""\b(spec|source)=["']?([^"'\s]+)""", options))
+        words = documents.written(options)
         if "spec" in words and "source" in words:
             raise self.error("'source' is for a spec in a fence; take one of 'spec' and 'source' away")
-        options = re.sub(r"\bsource=\S+", "", options)
-        return self.drawn(options, words.get("spec"), words.get("source", "keep"))
+        shown, (start, end) = words.get("source", ("keep", (0, 0)))
+        return self.drawn(options[:start] + options[end:], shown)
 
 
 def _failed(environment):

@@ -42,7 +42,8 @@ def mkdocs(site, settings=""):
 
 @pytest.mark.parametrize(
     ("settings", "page"),
-    [("", "site/{}/index.html"), ("use_directory_urls: false", "site/{}.html"), ("theme: material", "site/{}/index.html")])
+    [("", "site/{}/index.html"), ("theme: material", "site/{}/index.html"),
+     ("use_directory_urls: false", "site/{}.html")])
 def test_mkdocs_has_a_picture_for_each_page_with_the_same_heading_or_id(site, settings, page):
     names = ["one", "50% off"]
     site.write({f"docs/{name}.md": PAGE.format(name) + NAMED.format(name) for name in names})
@@ -109,3 +110,89 @@ def test_mkdocs_names_pictures_as_before_while_it_serves_a_page_that_changes(sit
             site.write({"docs/one.md": PAGE.format(text)})
             assert "images/one/example%402x.png" in fetched(f"{address}one/", f'alt="{text}, button."')
         assert "images/two/example%402x.png" in fetched(f"{address}two/", 'alt="Two, button."')
+
+
+ORPHAN = "---\norphan: true\n---\n"
+DIRECTIVE = """Page
+====
+
+.. maquette::
+
+   Button: {0}
+
+.. maquette::
+   :id: {1}
+
+   Label: {0}
+"""
+
+
+def sphinx(site, status=0):
+    site.write({
+        "conf.py": "extensions = ['myst_parser', 'maquette.sphinx']\nhtml_theme = 'furo'\n"
+        "exclude_patterns = ['part.txt']\n"})
+    return site.run("sphinx-build", "-q", "-W", "--keep-going", ".", "_build", status=status)
+
+
+@pytest.mark.parametrize("options", ["", " folder=ui"])
+def test_sphinx_has_a_picture_for_each_document_with_the_same_heading_or_id(site, options):
+    # MyST's fences and blocks, and documents of one name in two folders.
+    names = ["index", "50% off", "sub/index"]
+    site.write({
+        f"{name}.md": ORPHAN + PAGE.format(name)
+        + NAMED.replace("signin", "signin" + options).format(name) for name in names})
+    site.write({f"rst/{name}.rst": ":orphan:\n\n" + DIRECTIVE.format(name, "signin") for name in names[1:]})
+    sources = site.files()
+    sphinx(site)
+    pages = {f"_build/{name}.html": name for name in names}
+    pages |= {f"_build/rst/{name}.html": name for name in names[1:]}
+    found = {page: pictures(site, page) for page in pages}
+    assert all(list(found[page]) == [f"{name}, button.", f"{name}."] for page, name in pages.items())
+    # The names of both kinds are the same, so are their pictures, and no others.
+    assert len({picture for each in found.values() for picture in each.values()}) == 6
+    assert [name for name in site.files() if not name.startswith("_build/")] == sorted([*sources, "conf.py"])
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "message"),
+    [("same", "same", "the id 'same' is used twice"), ("same", "SAME", "the id 'SAME' is used twice"),
+     ("same\n   :variants: rtl", "same.rtl", "the blocks 'same' and 'same.rtl' would both write the same file")])
+def test_sphinx_says_where_two_blocks_of_a_document_would_write_the_same_picture(site, one, two, message):
+    def text(last):
+        return (
+            DIRECTIVE.format("One", one) + "\n.. note::\n\n   .. maquette::\n      :id: other\n\n      Label: A\n"
+            f"\n.. maquette::\n   :id: {last}\n\n   Label: Two\n")
+    site.write({"index.rst": text(two)})
+    line = text(two).count("\n") - 3
+    error = f"index.rst:{line}:1: error: {message}; the first is in line 8; give one of them another id"
+    for _ in range(2):  # Where nothing has changed, the build fails again.
+        assert error in sphinx(site, status=1)
+    site.write({"index.rst": text("two")})
+    sphinx(site)
+
+
+def test_sphinx_says_where_two_blocks_of_a_myst_document_have_one_id(site):
+    fence = "\n```{maquette}\n:id: signin\n\nLabel: Two\n```\n"
+    site.write({"index.md": PAGE.format("One") + fence + NAMED.format("Three")})
+    assert "index.md:16:1: error: the id 'signin' is used twice; the first is in line 9" in sphinx(site, status=1)
+
+
+def test_sphinx_takes_a_file_that_is_included_twice_and_names_it_in_messages(site):
+    part = ".. maquette::\n   :id: part\n\n   Label: Part\n"
+    site.write({"part.txt": part, "index.rst": DIRECTIVE.format("One", "one") + "\n.. include:: part.txt\n" * 2})
+    sphinx(site)
+    assert list(pictures(site, "_build/index.html")) == ["One, button.", "One.", "Part."]
+    site.write({"part.txt": part.replace("Label", "Labl")})
+    assert "part.txt:4:1: error: unknown component 'Labl'" in sphinx(site, status=1)
+
+
+def test_sphinx_takes_quotes_and_words_like_options_in_alternative_texts(site):
+    site.write({
+        "index.rst": DIRECTIVE.format("One", 'one\n   :alt: Say "hi"')
+        + "\n.. maquette::\n   :alt: it's\n\n   Label: A\n",
+        "page.md": ORPHAN + NAMED.replace("id=", "alt='spec=a source=fold id=b' id=").format("Two")})
+    sphinx(site)
+    assert list(pictures(site, "_build/index.html")) == ["One, button.", "Say &quot;hi&quot;", "it's"]
+    assert list(pictures(site, "_build/page.html")) == ["spec=a source=fold id=b"]
+    site.write({"index.rst": DIRECTIVE.format("One", "one\n   :alt: it's \"b\"")})
+    assert "option 'alt' holds both ' and \"" in sphinx(site, status=1)
