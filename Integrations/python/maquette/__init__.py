@@ -59,6 +59,9 @@ def run(*arguments, input=None, cwd=None, statuses=(0,)):
         )
     except OSError as error:
         raise Error(f"cannot start '{command[0]}': {error.strerror}") from error
+    except ValueError as error:
+        # A null character, or half of one: neither arguments nor UTF-8 can hold it.
+        raise Error(f"cannot give '{command[0]}' its arguments or its input: {error}") from error
     if done.returncode not in statuses:
         raise Error(done.stderr.strip() or f"maquette ended with {done.returncode}", done.returncode)
     return done

@@ -3,11 +3,12 @@
     def test_signin(maquette_snapshot):
         maquette_snapshot({"Button": "Continue"}, variants="light,dark,rtl")
 
-Baselines are in `Snapshots/FILE` beside the test's file, named after the test. The first run writes
+Baselines are in `Snapshots/FILE` beside the test's file, named after the test and its classes. The first run writes
 them, and fails; `--maquette-record=failed` writes those that differ, and `never`, which is the default where CI
 is set, none.
 """
 
+import hashlib
 import json
 import os
 import re
@@ -18,6 +19,10 @@ import pytest
 import maquette
 
 MODES = ("never", "missing", "failed", "all")
+# The test of each baseline.
+OWNERS = pytest.StashKey[dict]()
+# Bytes of a name, which variants make longer; file systems take 255.
+LONGEST = 150
 
 
 def pytest_addoption(parser):
@@ -34,11 +39,17 @@ def pytest_addoption(parser):
 def maquette_snapshot(request, tmp_path):
     """Compares the pictures of a spec with their baselines; the test fails where they differ."""
     used = set()
+    node = request.node
+    classes = [part.name for part in node.listchain() if isinstance(part, pytest.Class)]
+    called = ".".join([*classes, node.name])
     config = request.config
     mode = config.getoption("--maquette-record") or ("never" if os.environ.get("CI") else "missing")
     test = Path(str(request.path))
     baselines = test.parent / config.getini("maquette_baselines")
-    results = Path(config.rootpath) / config.getini("maquette_results")
+    root = Path(config.rootpath)
+    # Two folders may have tests in files of the same name.
+    below = test.parent.relative_to(root) if test.is_relative_to(root) else ""
+    results = root / config.getini("maquette_results") / below / test.stem
 
     def check(spec, name=None, *, variants=None, flags=()):
         """`spec` is a dictionary, a text of YAML, or the path of a file, from the test's folder.
@@ -46,26 +57,27 @@ def maquette_snapshot(request, tmp_path):
         `name` tells several pictures of a test apart; `flags` are more of `maquette help snapshot verify`.
         """
         __tracebackhide__ = True
-        title = _file_name(request.node.name if name is None else f"{request.node.name}.{name}")
+        first = title = _file_name(called if name is None else f"{called}.{name}")
         number = 2
         while title in used:
-            title = f"{_file_name(request.node.name)}-{number}"
+            title = f"{first}-{number}"
             number += 1
         used.add(title)
         if isinstance(spec, os.PathLike):
             # Drawn where it is, so that it finds the files that it names; its baselines are called as it is.
             folder, file, place = test.parent, os.fspath(spec), baselines
         else:
-            is_text = isinstance(spec, str)
-            folder, file, place = tmp_path, f"{title}.{'yaml' if is_text else 'json'}", baselines / test.stem
-            text = spec if is_text else json.dumps(spec, ensure_ascii=False)
-            (tmp_path / file).write_text(text, encoding="utf-8")
+            kind = "yaml" if isinstance(spec, str) else "json"
+            folder, file, place = tmp_path, f"{title}.{kind}", baselines / test.stem
         command = ["snapshot", "verify", file, "--no-config", "--baselines", place, "--record", mode]
-        command += ["--artifacts", results / test.stem / title]
+        command += ["--artifacts", results / title]
         if variants is not None:
             command += ["--variants", variants]
         failure = None
         try:
+            if folder is tmp_path:
+                _own(config, node, place / title)
+                (tmp_path / file).write_bytes(_bytes(spec))
             done = maquette.run(*command, *flags, cwd=folder, statuses=(0, 1))
             if done.returncode != 0:
                 failure = f"{done.stdout}{done.stderr}".strip()
@@ -77,6 +89,37 @@ def maquette_snapshot(request, tmp_path):
     return check
 
 
+def _bytes(spec):
+    """What is in the file of a spec."""
+    try:
+        text = spec if isinstance(spec, str) else json.dumps(spec, ensure_ascii=False, allow_nan=False)
+        return text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise maquette.Error(f"the spec has {ascii(text[error.start])}, which is only half of a character") from error
+    except (TypeError, ValueError, RecursionError) as error:
+        raise maquette.Error(f"the spec cannot be written as JSON: {error}") from error
+
+
+def _own(config, node, baseline):
+    """Refuses a baseline that another test has: each of them would accept the other's picture."""
+    indices = getattr(getattr(node, "callspec", None), "indices", None)
+    test = (node.nodeid, indices)
+    owner = config.stash.setdefault(OWNERS, {}).setdefault(os.path.abspath(baseline), test)
+    if owner != test:
+        tests = f"{owner[0]} and {node.nodeid}" if owner[0] != node.nodeid else f"two tests called {node.nodeid}"
+        raise maquette.Error(
+            f"{tests} have the same baseline, '{baseline}'; give one of the pictures another name, as in "
+            "maquette_snapshot(spec, name='other')")
+
+
+# Names of tests that keep all their characters but the brackets.
+_PLAIN = re.compile(r"(\w+\.)*\w+(\[[\w.=-]*[\w=]\])?(\.[\w.=-]*[\w=])?")
+
+
 def _file_name(text):
-    """A name of a test as one of a file: parameters without what no name of a file should have."""
-    return re.sub(r"[^\w.=-]+", "-", text).strip("-.") or "test"
+    """A name of a test as one of a file, with a checksum where characters are missing that no file should have."""
+    name = re.sub(r"[^\w.=-]+", "-", text).strip("-.")
+    if _PLAIN.fullmatch(text) and len(name.encode("utf-8")) <= LONGEST:
+        return name
+    start = name.encode("utf-8")[:LONGEST].decode("utf-8", "ignore").strip("-.")
+    return f"{start}-{hashlib.sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"

@@ -1,62 +1,10 @@
-"""pytest, pre-commit, pandoc and the files for CI servers."""
+"""pre-commit, pandoc and the files for CI servers."""
 
 import shutil
 import sys
 
 import pytest
 from conftest import ROOT
-
-TESTS = """import pathlib
-import pytest
-
-def test_button(maquette_snapshot):
-    maquette_snapshot({"Button": "Continue"}, variants="light,dark")
-    maquette_snapshot("Label: Hi\\n", name="hi")
-
-@pytest.mark.parametrize("title", ["Buy", "\\u0634\\u0631\\u0627\\u0621"])
-def test_titles(maquette_snapshot, title):
-    maquette_snapshot({"Button": title})
-
-def test_file(maquette_snapshot):
-    maquette_snapshot(pathlib.Path("ui/file.yaml"))
-"""
-
-
-def run_pytest(site, status, *options, ci=""):
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, "tests"]
-    return site.run(*command, status=status, CI=ci)
-
-
-def test_pytest_records_baselines_once_and_compares_then(site):
-    site.write({"tests/test_ui.py": TESTS, "tests/ui/file.yaml": "Label: File\n"})
-    assert "no baseline" in run_pytest(site, 1, ci="true")
-    assert site.files("tests/Snapshots/**/*") == []
-    # What is recorded fails once, so that somebody looks at it; each run of a test records one more.
-    run_pytest(site, 1)
-    run_pytest(site, 1)
-    run_pytest(site, 0, ci="true")
-    names = site.files("tests/Snapshots/**/*.png")
-    assert "tests/Snapshots/test_ui/test_button.hi@2x.png" in names
-    assert "tests/Snapshots/test_ui/test_button~dark@2x.png" in names
-    assert "tests/Snapshots/test_ui/test_titles-Buy@2x.png" in names and len(names) == 6
-
-
-def test_pytest_says_what_changed_and_records_it_when_told(site):
-    site.write({"tests/test_ui.py": TESTS, "tests/ui/file.yaml": "Label: File\n"})
-    run_pytest(site, 1)
-    run_pytest(site, 1)
-    site.write({"tests/test_ui.py": TESTS.replace("Continue", "Go on")})
-    text = run_pytest(site, 1, ci="true")
-    assert "Button reads 'Go on', was 'Continue'" in text and "maquette snapshot accept" in text
-    assert "snapshot-results/test_ui/test_button/report.html" in site.files()
-    run_pytest(site, 1, "--maquette-record=failed")
-    run_pytest(site, 0, ci="true")
-
-
-def test_pytest_shows_what_is_wrong_with_a_spec(site):
-    site.write({"tests/test_ui.py": TESTS.replace('"Button": title', '"Buton": title')})
-    assert "unknown component 'Buton'" in run_pytest(site, 1, "-k", "titles")
-
 
 @pytest.fixture
 def repository(site):
