@@ -1,5 +1,6 @@
 """pre-commit, pandoc and the files for CI servers."""
 
+import re
 import shutil
 import sys
 
@@ -29,27 +30,38 @@ def repository(site):
       - id: maquette-fmt
       - id: maquette-check
         files: ^ui/
+      - id: maquette-lint
 """,
     })
     return site
 
 
+def hooks(repository, status):
+    repository.run("git", "add", ".")
+    return repository.run(
+        sys.executable, "-m", "pre_commit", "run", "--all-files", status=status,
+        PRE_COMMIT_HOME=str(repository.folder / "cache"))
+
+
 def test_pre_commit_formats_and_checks_specs_and_nothing_else(repository):
     repository.write({
         "a.maquette.yaml": "Button:   Go   # on\n", "ui/b.yaml": "Buton: Go\n", "other.yaml": "x:   1\n"})
-    repository.run("git", "add", ".")
-
-    def hooks(status):
-        return repository.run(
-            sys.executable, "-m", "pre_commit", "run", "--all-files", status=status,
-            PRE_COMMIT_HOME=str(repository.folder / "cache"))
-    text = hooks(1)
+    text = hooks(repository, 1)
     assert "ui/b.yaml:1:1: error: unknown component 'Buton'" in text and "files were modified" in text
     assert repository.read("a.maquette.yaml") == "Button: Go  # on\n"
     assert repository.read("other.yaml") == "x:   1\n"
     repository.write({"ui/b.yaml": "Button: Go\n"})
-    repository.run("git", "add", ".")
-    hooks(0)
+    hooks(repository, 0)
+
+
+def test_pre_commit_shows_what_lint_warns_of(repository):
+    wrong = "Button:\n  symbol: plus\n"
+    repository.write({"a.maquette.yaml": wrong, "ui/b.yaml": "Label: Hi\n", "other.yaml": wrong})
+    text = hooks(repository, 1)
+    assert re.search(r"maquette lint\.+Failed", text) and not re.search(r"maquette (fmt|check)\.+Failed", text)
+    assert "a.maquette.yaml:2:11: warning: VoiceOver calls the button 'plus'" in text and "other.yaml" not in text
+    repository.write({"a.maquette.yaml": wrong + "  accessibilityLabel: Add\n"})
+    hooks(repository, 0)
 
 
 def test_the_hooks_are_ones_that_pre_commit_reads(site):
