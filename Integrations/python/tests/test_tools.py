@@ -5,7 +5,9 @@ import shutil
 import sys
 
 import pytest
+import yaml
 from conftest import ROOT
+
 
 @pytest.fixture
 def repository(site):
@@ -96,24 +98,49 @@ def test_the_issue_templates_are_what_their_schemas_say(site, pattern, schema, r
         site.run(*check, file.name, status=1)
 
 
-def test_the_commands_of_the_files_for_ci_servers_do_what_they_should(site):
-    """Those of the first job, in the order in which they stand there."""
-    import yaml
+def ci(name):
+    return yaml.safe_load((ROOT / "Integrations/ci" / name).read_text())
 
-    site.write({"ui/a.yaml": "Button: Go\n", "ui/b.yaml": "Label: Hi\n"})
+
+def commands(job):
+    """What a job of either server has the program do."""
+    lines = [step.get("run", "") for step in job["steps"]] if "steps" in job else job["script"]
+    return [line for line in lines if line.startswith("maquette ")]
+
+
+@pytest.mark.parametrize(("word", "status", "result"), [("Go", 0, "2 same"), ("Stop", 1, "2 changed")])
+def test_the_commands_of_the_files_for_ci_servers_do_what_they_should(site, word, status, result):
+    site.write({"ui/a.yaml": "Button: Go\n", "ui/b.yaml": "Label: Go\n"})
     site.run("maquette", "snapshot", "record", "ui/", "-q", MAQUETTE_CACHE="")
-    jobs = yaml.safe_load((ROOT / "Integrations/ci/github.yml").read_text())["jobs"]
-    commands = [step["run"] for step in jobs["verify"]["steps"] if "maquette " in step.get("run", "")]
-    assert len(commands) == 3
-    for shard in ("1", "2"):
-        for command in commands:
-            text = command.replace("${{ matrix.shard }}", shard)
+    site.write({"ui/a.yaml": f"Button: {word}\n", "ui/b.yaml": f"Label: {word}\n"})
+    for jobs in (ci("github.yml")["jobs"], ci("gitlab.yml")):
+        assert [len(commands(jobs[job])) for job in ("check", "verify", "report")] == [2, 1, 1]
+        for command in commands(jobs["check"]):
+            site.run("sh", "-ec", command, MAQUETTE_CACHE="")
+        for shard in ("1", "2"):
+            text = commands(jobs["verify"])[0].replace("${{ matrix.shard }}", shard)
             assert "${{" not in text
-            site.run("sh", "-ec", text, MAQUETTE_CACHE="")
-    gitlab = yaml.safe_load((ROOT / "Integrations/ci/gitlab.yml").read_text())
-    for job in ("check", "verify"):
-        for command in gitlab[job]["script"]:
-            site.run("sh", "-ec", command, CI_NODE_INDEX="1", CI_NODE_TOTAL="1", MAQUETTE_CACHE="")
+            site.run("sh", "-ec", text, status=status, CI_NODE_INDEX=shard, CI_NODE_TOTAL="2", MAQUETTE_CACHE="")
+            if (site.folder / "snapshot-results").exists():
+                # On GitHub, the artifact has the shard in its name.
+                (site.folder / "snapshot-results").rename(site.folder / f"snapshot-results-{shard}")
+        assert f"2 pictures: {result}" in site.run("sh", "-ec", commands(jobs["report"])[0], status=status)
+        assert "merged/report.html" in site.files("merged/*")
+        for folder in ("snapshot-results-1", "snapshot-results-2", "merged"):
+            shutil.rmtree(site.folder / folder)
+
+
+def test_the_report_of_a_ci_server_runs_only_when_there_are_results(site):
+    """When pictures differ, and not when a job before them fails: then none are compared."""
+    jobs = ci("github.yml")["jobs"]
+    assert jobs["report"]["needs"] == "verify" and "needs" not in jobs["verify"]
+    condition = jobs["report"]["if"].strip("${} ").replace("!cancelled()", "True").replace("&&", "and")
+    results = ("success", "failure", "skipped", "cancelled")
+    assert [result for result in results if eval(condition.replace("needs.verify.result", repr(result)))] == ["failure"]
+    # GitLab skips a job that needs one that was skipped.
+    assert ci("gitlab.yml")["report"]["needs"] == ["verify"] and ci("gitlab.yml")["report"]["when"] == "on_failure"
+    for job in (jobs["verify"], ci("gitlab.yml")["verify"]):
+        assert [command.split()[1:3] for command in commands(job)] == [["snapshot", "verify"]]
 
 
 def test_pandoc_finds_its_filter(site):
