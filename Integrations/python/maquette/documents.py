@@ -78,7 +78,7 @@ def draw(spec, options, images, folder):
         lines += ["`" * ticks + "maquette", spec, "`" * ticks]
     lines.append("<!-- maquette:end -->\n")
     os.makedirs(images, exist_ok=True)
-    page = os.path.join(images, "block")
+    page = os.path.join(images, ".block")
     maquette.run(
         "md", "-", "--quiet", "--style", "html", "--images", images, "-o", page, input="\n".join(lines), cwd=folder
     )
