@@ -121,4 +121,20 @@ import Testing
     #expect(outcome.status == 73 && outcome.output.isEmpty, "\(outcome.errors)")
     #expect(other.files.isEmpty)
   }
+
+  @Test("A document that is a link, as in builds of Bazel, names specs beside what it leads to")
+  func linkedDocument() throws {
+    let block = "<!-- maquette:begin id=go spec=ui/go.yaml -->\n<!-- maquette:end -->\n"
+    let workspace = try DocsWorkspace([
+      "real/a.md": block, "real/ui/go.yaml": "Button: Go\n", "other/go.yaml": "Button: Go\n",
+    ])
+    try link(workspace, "run/a.md", to: "../real/a.md")
+    try link(workspace, "run/ui", to: "../real/ui")
+    let outcome = try workspace.run("md", "run/a.md", "--output", "x/a.md")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    // What is elsewhere stays out of reach.
+    try link(workspace, "away/a.md", to: "../real/a.md")
+    try link(workspace, "away/ui", to: "../other")
+    #expect(try workspace.run("md", "away/a.md", "--output", "x/a.md").status == 65)
+  }
 }

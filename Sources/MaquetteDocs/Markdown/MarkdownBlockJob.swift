@@ -128,19 +128,20 @@ struct MarkdownBlockJob: Sendable {
 
   /// What the block's fence or file says.
   private func spec(_ symbols: SymbolSet, _ record: DrawingRecord) throws -> BlockSpec {
+    let root = ProjectRoot.around(spec: document.name, in: settings.root)
     guard let option = block.options.spec else {
       // Without a name: places in it are turned into the document's.
       let text = block.fence?.text ?? []
       return BlockSpec(
         try SpecDocument(
           decoding: try YAMLReader.read(text), folder: document.folder, symbols: symbols,
-          dependencies: record.dependencies, root: settings.root), folder: document.folder,
+          dependencies: record.dependencies, root: root), folder: document.folder,
         source: Array(text), record)
     }
     let path: String
     do {
       path = try SafePath.resolve(
-        option.value, below: document.folder, root: settings.root,
+        option.value, below: document.folder, root: root,
         dependencies: record.dependencies)
     } catch let error as DiagnosticError {
       throw DiagnosticError(
