@@ -22,6 +22,7 @@ maquette_installation = rule(
 _INSTALLATION = attr.label(default = "@maquette//:installation", providers = [MaquetteInfo])
 _SPECS = attr.label_list(
     allow_files = [".yaml", ".yml", ".json"], mandatory = True, doc = "The specs.")
+_FORMATS = attr.string_list(doc = "png, svg, pdf.")
 _DATA = attr.label_list(
     allow_files = True, doc = "Files that the specs name: pictures, parts, themes, texts.")
 
@@ -53,14 +54,24 @@ def _run(context, arguments, inputs, outputs, what):
         },
     )
 
+def _chunks(specs, size):
+    """The specs of each action. Pictures have the names of specs, so no action draws two of one name."""
+    chunks = []
+    names = {}
+    for spec in specs:
+        name = spec.basename.split(".")[0]
+        if not chunks or len(chunks[-1]) >= size or name in names:
+            chunks.append([])
+            names = {}
+        names[name] = True
+        chunks[-1].append(spec)
+    return chunks
+
 def _pictures(context):
-    specs = context.files.specs
-    chunk = max(1, context.attr.chunk)
     outputs = []
-    for start in range(0, len(specs), chunk):
-        part = specs[start:start + chunk]
-        folder = context.actions.declare_directory("%s/%d" % (context.label.name, start // chunk))
-        rule = context.actions.declare_file("%s/%d.json" % (context.label.name, start // chunk))
+    for index, part in enumerate(_chunks(context.files.specs, max(1, context.attr.chunk))):
+        folder = context.actions.declare_directory("%s/%d" % (context.label.name, index))
+        rule = context.actions.declare_file("%s/%d.json" % (context.label.name, index))
         arguments = ["render"] + [spec.path for spec in part]
         arguments += ["-o", folder.path + "/", "--quiet", "--no-cache", "-j", "1"]
         arguments += ["--deps", rule.path, "--deps-format", "json"]
@@ -81,22 +92,33 @@ def _pictures(context):
 maquette_pictures = rule(
     implementation = _pictures,
     doc = "Pictures of specs, in the folders NAME/0, NAME/1, …, one for each chunk; the inputs of each are in the " +
-          "output group 'dependencies'.",
+          "output group 'dependencies'. Of specs of one name in several folders, each begins a new chunk.",
     attrs = {
         "specs": _SPECS,
         "data": _DATA,
         "variants": attr.string_list(doc = "Combinations of traits: light, dark+rtl, ar, accessibility3."),
-        "formats": attr.string_list(doc = "png, svg, pdf."),
+        "formats": _FORMATS,
         "flags": attr.string_list(doc = "More flags of `maquette render`."),
         "chunk": attr.int(default = _CHUNK, doc = "How many specs one action draws."),
         "_maquette": _INSTALLATION,
     },
 )
 
+def _path(context, file):
+    """Where a file is in the package of the rule."""
+    path = file.short_path
+    package = context.label.package + "/"
+    return path[len(package):] if path.startswith(package) else path.replace("../", "")
+
 def _documents(context):
     outputs = []
-    for document in context.files.documents:
-        name = document.basename[:-len(document.extension) - 1]
+    paths = [_path(context, document) for document in context.files.documents]
+    folders = {path.rpartition("/")[0]: True for path in paths}
+    for document, path in zip(context.files.documents, paths):
+        name = path[:-len(document.extension) - 1]
+        # No output of Bazel's lies in another one: beside guide/more.md, what guide.md becomes is in guide.md.
+        if [other for other in folders if (other + "/").startswith(name + "/")]:
+            name = path
         folder = context.actions.declare_directory("%s/%s" % (context.label.name, name))
         arguments = ["md", document.path, "--output", "%s/%s" % (folder.path, document.basename)]
         arguments += ["--images", folder.path + "/images", "--style", context.attr.style]
@@ -109,7 +131,8 @@ def _documents(context):
 
 maquette_documents = rule(
     implementation = _documents,
-    doc = "Markdown documents with the pictures of their blocks: NAME/guide/guide.md and NAME/guide/images.",
+    doc = "Markdown documents with the pictures of their blocks: NAME/guide/guide.md and NAME/guide/images; " +
+          "from more/guide.md, those in NAME/more/guide.",
     attrs = {
         "documents": attr.label_list(allow_files = [".md"], mandatory = True),
         "data": _DATA,
@@ -169,27 +192,55 @@ maquette_snapshot_test = rule(
 )
 
 def _lint_test(context):
-    words = [_quoted(spec.short_path) for spec in context.files.specs]
-    if context.attr.variants:
-        words += ["--variants", _quoted(",".join(context.attr.variants))]
-    words += [_quoted(flag) for flag in context.attr.flags]
-    lines = []
-    if context.attr.format:
-        lines.append('"$maquette" fmt --check ' + " ".join(
-            [_quoted(spec.short_path) for spec in context.files.specs]))
-    lines.append('"$maquette" check --no-config --strict ' + " ".join(words))
-    return _test(context, lines, context.files.specs + context.files.data)
+    attributes = context.attr
+    specs = [_quoted(spec.short_path) for spec in context.files.specs]
+    flags = [_quoted(flag) for flag in attributes.flags]
+    if attributes.variants:
+        flags += ["--variants", _quoted(",".join(attributes.variants))]
+    if attributes.strict:
+        flags.append("--strict")
+    config = context.files.config
+    flags += ["--config", _quoted(config[0].short_path)] if config else ["--no-config"]
+    commands = []
+    if attributes.format:
+        commands.append(["fmt", "--check"])
+    check = ["check"] + flags
+    if attributes.formats:
+        check += ["--format", ",".join(attributes.formats)]
+    commands.append(check)
+    if attributes.lint:
+        lint = ["lint"] + flags
+        if attributes.rules:
+            lint += ["--rules", _quoted(",".join(attributes.rules))]
+        for baseline in context.files.baseline:
+            lint += ["--baseline", _quoted(baseline.short_path)]
+        commands.append(lint)
+
+    # Each says what it finds, and then the test fails.
+    lines = ["status=0"]
+    lines += ['"$maquette" ' + " ".join(command + specs) + " || status=1" for command in commands]
+    files = context.files.specs + context.files.data + context.files.baseline + config
+    return _test(context, lines + ["exit $status"], files)
 
 maquette_lint_test = rule(
     implementation = _lint_test,
     test = True,
-    doc = "Reports mistakes in specs, and warnings, without drawing them.",
+    doc = "Checks specs with `maquette fmt --check`, `maquette check` and `maquette lint`.",
     attrs = {
         "specs": _SPECS,
         "data": _DATA,
-        "variants": attr.string_list(doc = "Combinations of traits."),
+        "variants": attr.string_list(
+            doc = "Combinations of traits. Without them, check takes one, and lint those that find most."),
+        "formats": _FORMATS,
         "format": attr.bool(default = True, doc = "Whether specs must have the form that `maquette fmt` writes."),
-        "flags": attr.string_list(doc = "More flags of `maquette check`."),
+        "lint": attr.bool(default = True, doc = "Whether `maquette lint` checks them, too."),
+        "strict": attr.bool(default = True, doc = "Whether warnings fail the test, and not errors alone."),
+        "rules": attr.string_list(doc = "The rules of lint, or groups of them: button/spacing, button."),
+        "baseline": attr.label(
+            allow_single_file = True, doc = "Known findings, which lint does not report again."),
+        "config": attr.label(
+            allow_single_file = True, doc = "A project file, with levels of rules below `lint:`."),
+        "flags": attr.string_list(doc = "More flags of both `maquette check` and `maquette lint`."),
         "_maquette": _INSTALLATION,
     },
 )

@@ -1,85 +1,17 @@
-"""The rules for Bazel, by Bazel itself: `make test-bazel`.
+"""What the rules build: pictures, documents, and tests of them."""
 
-Debian's Bazel is 4.2; it fetches nothing here, so what tests have for measuring coverage is an empty package.
-"""
-
-import filecmp
 import json
-import os
 import re
-import shutil
-import socket
 import subprocess
-import time
-from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
-BUILT = Path(os.environ.get("MAQUETTE_BUILT", ROOT / ".build/release/maquette"))
 
-if shutil.which("bazel") is None:
-    pytest.skip("bazel is not installed; 'make test-bazel' installs bazel-bootstrap", allow_module_level=True)
-
-
-class Workspace:
-    """A copy of the example, which Bazel builds in a place of its own."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self.root = folder / "bazel/example"
-        shutil.copytree(HERE, folder / "bazel", symlinks=True, ignore=shutil.ignore_patterns("bazel-*", "*.whl"))
-        shutil.copy(next((ROOT / "dist").glob("maquette-*.whl")), self.root / "maquette.whl")
-        (folder / "coverage").mkdir()
-        (folder / "coverage/WORKSPACE").touch()
-        (folder / "coverage/BUILD").write_text(
-            'filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])\n')
-
-    def bazel(self, command, *words, status=0):
-        start = ["bazel", f"--output_user_root={self.folder}/output", command]
-        if command in ("build", "test"):
-            start += [f"--override_repository=remote_coverage_tools={self.folder}/coverage", "--color=no",
-                      "--curses=no", "--verbose_failures"]
-        done = subprocess.run([*start, *words], cwd=self.root, capture_output=True, text=True)
-        text = done.stdout + done.stderr
-        assert done.returncode == status, text
-        return text
-
-    def pictures(self, target="pictures"):
-        """The pictures of a target by their names."""
-        found = {}
-        for path in sorted((self.root / f"bazel-bin/{target}").glob("*/*")):
-            found[path.name] = path.read_bytes()
-        return found
-
-    def close(self):
-        subprocess.run(["bazel", f"--output_user_root={self.folder}/output", "shutdown"], cwd=self.root,
-                       capture_output=True)
-        # Bazel takes leave to write away.
-        subprocess.run(["chmod", "-R", "u+w", self.folder])
-
-
-@pytest.fixture
-def workspaces(tmp_path):
-    made = []
-
-    def make():
-        folder = tmp_path / str(len(made))
-        folder.mkdir()
-        made.append(Workspace(folder))
-        return made[-1]
-
-    yield make
-    for workspace in made:
-        workspace.close()
-
-
-def drawn(workspace, tmp_path):
+def drawn(program, workspace, tmp_path):
     """What the program draws of the example by itself."""
     target = tmp_path / "alone"
     subprocess.run(
-        [BUILT, "render", "ui/cart.yaml", "ui/empty.yaml", "--no-cache", "-q", "--format", "png,svg",
+        [program, "render", "ui/cart.yaml", "ui/empty.yaml", "--no-cache", "-q", "--format", "png,svg",
          "--variants", "light,dark,ar", "-o", f"{target}/"], cwd=workspace.root, check=True)
     return {path.name: path.read_bytes() for path in target.iterdir()}
 
@@ -94,7 +26,7 @@ WAYS = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_pictures_and_documents_are_what_the_program_draws(workspaces, tmp_path, way):
+def test_pictures_and_documents_are_what_the_program_draws(workspaces, program, tmp_path, way):
     workspace = workspaces()
     if way == "json":
         rules = workspace.folder / "bazel/maquette.bzl"
@@ -106,7 +38,7 @@ def test_pictures_and_documents_are_what_the_program_draws(workspaces, tmp_path,
     text = workspace.bazel("build", "//:pictures", "//:documents", *WAYS[way])
     count = re.search(r"(\d+) (worker|multiplex-worker|linux-sandbox)", text)
     assert count and int(count[1]) == 2, text
-    assert workspace.pictures() == drawn(workspace, tmp_path)
+    assert workspace.pictures() == drawn(program, workspace, tmp_path)
     guide = (workspace.root / "bazel-bin/documents/guide/guide.md").read_text()
     assert 'src="images/pay@2x.png"' in guide and "Your cart is empty" in guide
     assert (workspace.root / "bazel-bin/documents/guide/images/empty~dark@2x.png").is_file()
@@ -139,49 +71,64 @@ def test_tests_pass_and_say_what_changed(workspaces):
     assert "ui/empty.yaml" in workspace.bazel("test", "//:lint", "--test_output=errors", status=3)
 
 
-@pytest.fixture
-def cache(tmp_path):
-    """nginx as a remote cache: it keeps what is put, and gives it back."""
-    if shutil.which("nginx") is None:
-        pytest.skip("nginx is not installed")
-    with socket.socket() as place:
-        place.bind(("127.0.0.1", 0))
-        port = place.getsockname()[1]
-    folder = tmp_path / "nginx"
-    folder.mkdir()
-    # The workers of nginx are nobody's processes.
-    for part in (tmp_path, folder):
-        part.chmod(0o755)
-    text = (HERE / "nginx.conf").read_text().replace("8080", str(port)).replace("/var/cache/bazel", str(folder))
-    (folder / "nginx.conf").write_text(f"user root;\npid {folder}/pid;\nerror_log {folder}/error.log;\n" + text)
-    process = subprocess.Popen(
-        ["nginx", "-c", folder / "nginx.conf", "-g", "daemon off;"], stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL)
-    for _ in range(50):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                break
-        time.sleep(0.1)
-    yield f"http://127.0.0.1:{port}/cache"
-    process.terminate()
-    process.wait()
+def test_files_of_one_name_in_several_folders_are_drawn_together(workspaces):
+    workspace = workspaces()
+    specs = {f"many/{folder}/index.yaml": f"Button: In {folder}\n" for folder in "abc"}
+    documents = {f"{path}.md": f"```maquette {name}\nButton: {name}\n```\n" for path, name in {
+        "pages/guide": "one", "pages/more/guide": "two", "pages/more": "three"}.items()}
+    workspace.write({**specs, **documents, "many/a/other.yaml": "Label: Other\n", "BUILD.bazel": """
+load("@rules_maquette//:maquette.bzl", "maquette_documents", "maquette_pictures")
+exports_files(["maquette.whl"])
+maquette_pictures(name = "many", specs = glob(["many/**/*.yaml"]))
+maquette_documents(name = "pages", documents = glob(["pages/**/*.md"]))
+"""})
+    workspace.bazel("build", "//:many", "//:pages", "--output_groups=+dependencies")
+    built = workspace.root / "bazel-bin"
+    assert [path.name for path in sorted((built / "many/0").iterdir())] == ["index@2x.png", "other@2x.png"]
+    pictures = [built / f"many/{chunk}/index@2x.png" for chunk in range(3)]
+    assert len({path.read_bytes() for path in pictures}) == 3
+    for chunk, folder in enumerate("abc"):
+        assert f"many/{folder}/index.yaml" in (built / f"many/{chunk}.json").read_text()
+    for page, name in {"pages/guide/guide": "one", "pages/more/guide/guide": "two",
+                       "pages/more.md/more": "three"}.items():
+        assert f"{name}" in (built / "pages" / f"{page}.md").read_text(), page
 
 
-def test_a_second_checkout_builds_from_the_remote_cache_alone(workspaces, cache):
-    count = int(os.environ.get("MAQUETTE_SPECS", "170"))
-    made = []
-    for turn in range(2):
-        workspace = workspaces()
-        for index in range(count):
-            (workspace.root / f"ui/many{index}.yaml").write_text(f"Button: Picture {index}\nstyle: filled\n")
-        start = time.monotonic()
-        text = workspace.bazel(
-            "build", "//:pictures", f"--remote_cache={cache}", "--strategy=Maquette=worker",
-            "--remote_upload_local_results=true")
-        print(f"{'from the cache' if turn else 'drawn'}: {time.monotonic() - start:.1f} s")
-        made.append(workspace.pictures())
-        chunks = (count + 2 + 9) // 10
-        word = "remote cache hit" if turn else "worker"
-        assert re.search(rf"\b{chunks} {word}", text), text
-        assert (" worker" in text.split("processes:")[-1]) == (turn == 0), text
-    assert made[0] == made[1] and len(made[0]) == (count + 2) * 6
+def test_lint_tests_run_lint_with_its_levels_and_known_findings(workspaces, program):
+    workspace = workspaces()
+
+    def lint(*lines, status=0):
+        workspace.write({"BUILD.bazel": """
+load("@rules_maquette//:maquette.bzl", "maquette_lint_test")
+exports_files(["maquette.whl"])
+maquette_lint_test(
+    name = "lint",
+    size = "small",
+    data = glob(["ui/parts/**"]),
+    specs = glob(["ui/*.yaml"]),
+    %s
+)
+""" % "\n    ".join(lines)})
+        return workspace.bazel("test", "//:lint", "--test_output=errors", status=status)
+
+    # Without variants, those that lint itself chooses: at the largest text size, a text is cut.
+    text = lint(status=3)
+    assert "ui/empty.yaml:7:7: warning: the text of Label is cut" in text and "[label/cut]" in text
+    assert "ui/parts/rows.yaml:7:9" in text
+    lint('variants = ["light", "dark"],')
+    lint('rules = ["button"],')
+    lint("strict = False,")
+    lint("lint = False,")
+    workspace.write({"levels.yaml": "lint:\n  rules:\n    label/cut: off\n"})
+    lint('config = "levels.yaml",')
+    workspace.write({"levels.yaml": "lint:\n  rules:\n    label/cut: error\n"})
+    assert "error: the text of Label is cut" in lint('config = "levels.yaml",', "strict = False,", status=3)
+    subprocess.run([program, "lint", "ui/cart.yaml", "ui/empty.yaml", "--record-baseline", "known.json",
+                    "--no-config"], cwd=workspace.root, check=True)
+    lint('baseline = "known.json",')
+    # All that is wrong is said at once: the form, what check finds and what lint finds.
+    spec = workspace.root / "ui/empty.yaml"
+    spec.write_text(spec.read_text().replace("Label: Your", "Label:    Your") + "\ncolour: red\n")
+    text = lint(status=3)
+    assert re.search(r"^ui/empty\.yaml$", text, re.MULTILINE), text
+    assert text.count("has no key 'colour'") == 2 and "[label/cut]" in text, text
