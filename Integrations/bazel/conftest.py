@@ -14,6 +14,8 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+# Each worker draws one action at a time; without this flag, one draws several.
+ALONE = "--modify_execution_info=Maquette=-supports-multiplex-workers"
 
 
 @pytest.fixture
@@ -86,6 +88,33 @@ def workspaces(tmp_path):
     yield make
     for workspace in made:
         workspace.close()
+
+
+SCREEN = """device: iPhone 15 Pro
+VStack:
+  spacing: 8
+  children:
+    - Label: Screen {index}
+      font: largeTitle
+    - Button: Go on
+      style: filled
+    - Toggle: Wi-Fi
+      isOn: true
+    - Slider: 40
+    - SearchField: Find
+    - ProgressView: 0.5
+"""
+
+
+def many(workspace, count, chunk=10):
+    """A target of so many specs, of which each takes a while to draw."""
+    workspace.write({f"many/{index}.yaml": SCREEN.format(index=index) for index in range(count)})
+    workspace.write({"BUILD.bazel": f"""
+load("@rules_maquette//:maquette.bzl", "maquette_pictures")
+exports_files(["maquette.whl"])
+maquette_pictures(name = "many", specs = glob(["many/*.yaml"]), variants = ["light", "dark"], chunk = {chunk})
+"""})
+    workspace.bazel("build", "//:many", "--nobuild")
 
 
 def free_port():

@@ -6,6 +6,8 @@ import subprocess
 
 import pytest
 
+from conftest import ALONE
+
 
 def drawn(program, workspace, tmp_path):
     """What the program draws of the example by itself."""
@@ -17,8 +19,8 @@ def drawn(program, workspace, tmp_path):
 
 
 WAYS = {
-    "worker": ["--strategy=Maquette=worker"],
-    "multiplexed": ["--strategy=Maquette=worker", "--experimental_worker_multiplex"],
+    "worker": ["--strategy=Maquette=worker", ALONE],
+    "multiplexed": ["--strategy=Maquette=worker"],
     "sandboxed worker": ["--strategy=Maquette=worker", "--worker_sandboxing"],
     "sandbox": ["--strategy=Maquette=sandboxed"],
     "json": ["--strategy=Maquette=worker", "--experimental_worker_allow_json_protocol"],
