@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import ALONE, many
+from conftest import ALONE, is_quiet, many
 
 
 def workers(workspace):
@@ -61,27 +61,26 @@ def test_two_workers_take_half_the_time_of_one(workspaces):
         pytest.skip("this machine has one processor")
     workspace = workspaces()
     many(workspace, 200)
-    drawn, shares = [], []
-    # Others use the machine, too: runs beside each other are compared, and one pair has to show it.
-    while len(shares) < 5 and min(shares, default=1) > 0.7:
-        seconds = []
-        for count in (1, 2):
-            workspace.bazel("clean")
-            workspace.bazel("build", "//:many", "--nobuild")
-            text = workspace.bazel(
-                "build", "//:many", "--strategy=Maquette=worker", f"--jobs={count}", ALONE,
-                f"--worker_max_instances=Maquette={count}")
-            assert re.search(r"\b20 worker", text), text
-            seconds.append(float(re.search(r"Elapsed time: ([\d.]+)s", text)[1]))
-            drawn.append(workspace.pictures("many"))
-        shares.append(seconds[1] / seconds[0])
-        print(f"one worker: {seconds[0]:.2f} s, two: {seconds[1]:.2f} s, {shares[-1]:.2f} of it")
-    assert all(pictures == drawn[0] for pictures in drawn) and len(drawn[0]) == 400
+    is_fair, drawn, seconds = is_quiet(), [], []
+    for count in (1, 2):
+        workspace.bazel("clean")
+        workspace.bazel("build", "//:many", "--nobuild")
+        text = workspace.bazel(
+            "build", "//:many", "--strategy=Maquette=worker", f"--jobs={count}", ALONE,
+            f"--worker_max_instances=Maquette={count}")
+        assert re.search(r"\b20 worker", text), text
+        seconds.append(float(re.search(r"Elapsed time: ([\d.]+)s", text)[1]))
+        drawn.append(workspace.pictures("many"))
+    assert drawn[0] == drawn[1] and len(drawn[0]) == 400
+    share = seconds[1] / seconds[0]
+    print(f"one worker: {seconds[0]:.2f} s, two: {seconds[1]:.2f} s, {share:.2f} of it")
+    if not is_fair:
+        pytest.skip("others use this machine; the pictures are the same")
     # Half, and what Bazel itself does.
-    assert min(shares) <= 0.7
+    assert share < 0.75
 
 
-def test_a_second_checkout_builds_from_the_remote_cache_alone(workspaces, cache):
+def test_a_second_checkout_builds_from_the_remote_cache_alone(workspaces, cache, tmp_path):
     count = int(os.environ.get("MAQUETTE_SPECS", "170"))
     made = []
     for turn in range(2):
@@ -99,6 +98,11 @@ def test_a_second_checkout_builds_from_the_remote_cache_alone(workspaces, cache)
         assert re.search(rf"\b{chunks} {word}", text), text
         assert (" worker" in text.split("processes:")[-1]) == (turn == 0), text
     assert made[0] == made[1] and len(made[0]) == (count + 2) * 6
+    kept = sum(path.stat().st_size for path in (tmp_path / "nginx").rglob("cache/*/*"))
+    drawn = sum(map(len, made[0].values()))
+    print(f"{len(made[0])} pictures have {drawn / len(made[0]):.0f} bytes each, {kept / len(made[0]):.0f} in the cache")
+    # Each is there once; the rest is what Bazel knows of actions.
+    assert drawn < kept < 1.5 * drawn
 
 
 def test_the_memory_of_a_worker_does_not_grow(program, tmp_path):

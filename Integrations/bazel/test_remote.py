@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import HERE, ROOT, free_port, many, wait_for
+from conftest import HERE, ROOT, free_port, is_quiet, many, wait_for
 
 PYTHON = Path(os.environ.get("MAQUETTE_BUILDGRID", ROOT / ".build/bazel-tools/bin/python"))
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -119,6 +119,7 @@ def test_two_workers_of_buildgrid_share_a_build_and_one_may_be_killed(workspaces
         assert re.search(r"\b30 remote\b", text), text
         return time.monotonic() - start, workspace.pictures("many")
 
+    is_fair = is_quiet()
     _, drawn = timed()
     assert len(drawn) == 120
     alone, again = timed()
@@ -129,7 +130,7 @@ def test_two_workers_of_buildgrid_share_a_build_and_one_may_be_killed(workspaces
     both, again = timed()
     assert again == drawn
     print(f"one worker: {alone:.2f} s, two: {both:.2f} s, {both / alone:.2f} of it")
-    assert both < 0.8 * alone
+    assert not is_fair or both < 0.75 * alone
     workspace.bazel("clean")
     process = workspace.start("build", *flags)
     while process.poll() is None and len(list(places[1].glob("tmp*"))) == 0:
