@@ -4,6 +4,7 @@ Debian's Bazel is 4.2; it fetches nothing here, so what tests have for measuring
 """
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -64,6 +65,11 @@ class Workspace:
         for path in sorted((self.root / f"bazel-bin/{target}").glob("*/*")):
             found[path.name] = path.read_bytes()
         return found
+
+    def workers(self):
+        """The kinds of workers that Bazel has started: worker, multiplex-worker."""
+        logs = self.folder.glob("output/*/bazel-workers/*-Maquette.log")
+        return {re.sub(r"-\d+-.*", "", path.name) for path in logs}
 
     def close(self):
         subprocess.run(["bazel", f"--output_user_root={self.folder}/output", "shutdown"], cwd=self.root,

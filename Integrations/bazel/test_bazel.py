@@ -21,7 +21,7 @@ def drawn(program, workspace, tmp_path):
 WAYS = {
     "worker": ["--strategy=Maquette=worker", ALONE],
     "multiplexed": ["--strategy=Maquette=worker"],
-    "sandboxed worker": ["--strategy=Maquette=worker", "--worker_sandboxing"],
+    "sandboxed worker": ["--strategy=Maquette=worker", "--worker_sandboxing", ALONE],
     "sandbox": ["--strategy=Maquette=sandboxed"],
     "json": ["--strategy=Maquette=worker", "--experimental_worker_allow_json_protocol"],
 }
@@ -40,6 +40,8 @@ def test_pictures_and_documents_are_what_the_program_draws(workspaces, program, 
     text = workspace.bazel("build", "//:pictures", "//:documents", *WAYS[way])
     count = re.search(r"(\d+) (worker|multiplex-worker|linux-sandbox)", text)
     assert count and int(count[1]) == 2, text
+    kind = {"sandbox": None, "multiplexed": "multiplex-worker", "json": "multiplex-worker"}.get(way, "worker")
+    assert workspace.workers() == ({kind} if kind else set())
     assert workspace.pictures() == drawn(program, workspace, tmp_path)
     guide = (workspace.root / "bazel-bin/documents/guide/guide.md").read_text()
     assert 'src="images/pay@2x.png"' in guide and "Your cart is empty" in guide
