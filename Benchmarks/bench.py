@@ -18,6 +18,7 @@ import tempfile
 import time
 
 import compare
+import machines
 import preview
 import screens
 
@@ -286,6 +287,7 @@ def measure(folder, runs, quick):
           + f"{'ok' if costs[10_000] <= min(40, 1.3 * costs[1000]) else 'missed'} |", flush=True)
 
     screens.measure(folder, row, 3 if quick else 7, MAQUETTE)
+    machines.measure(folder, fresh, sys.modules[__name__], 3 if quick else 7, MAQUETTE)
     compare.measure(folder, row, 3 if quick else 7, MAQUETTE)
     preview.measure(folder, row, 3 if quick else 7, MAQUETTE)
 
