@@ -66,7 +66,7 @@ package struct BatchPlan: Sendable {
       of: document.component, on: document.canvas, in: environment)
     batch.annotate(&picture, of: input, document: document)
     let size = try renderer.size(of: picture)
-    for name in names {
+    for name in names where name.variant == names.first?.variant {
       try PaintBudget.check(size, scale: name.environment.scale, as: name.format)
     }
     let hasTable =

@@ -4,8 +4,9 @@ import MaquetteSpec
 /// A share of the work of several runs, on one machine or many: of the pictures that are compared, or of
 /// the specs that are drawn.
 ///
-/// A name alone decides on the share that it is in: of a spec, its path from the current folder. What is
-/// added or removed moves nothing else, and nobody has to know what the others have.
+/// A name alone decides on the share that it is in: of a spec, its path from the current folder; of a picture
+/// that is compared, its own. What is added or removed moves nothing else, and nobody has to know what the
+/// others have.
 package struct Shard: Hashable, Sendable {
   /// Which one, from 1.
   package var index: Int
@@ -52,8 +53,7 @@ extension Batch {
   /// The part of a batch that a run of several draws. What the others draw from is written onto by none
   /// of them. What does not exist is in every part, so that each run tells of it.
   package func part(_ shard: Shard) -> Batch {
-    let places = FolderPlaces()
-    let home = places.resolved("")
+    let home = Paths.slashed(Disk.currentFolder ?? "/")
     var part = self
     part.inputs = []
     for input in inputs {
@@ -61,8 +61,10 @@ extension Batch {
         if shard.holds(input.name) { part.inputs.append(input) }
         continue
       }
-      // However the path is written: `ui/a.yaml`, `./ui/a.yaml` and the whole path are one spec.
-      let isHeld = shard.holds(Paths.way(to: places.place(of: path), from: home))
+      // However the path is written, `ui/a.yaml`, `./ui/a.yaml` or the whole path: by its text alone, as each
+      // machine may have links of its own. Of what is elsewhere, the whole path counts.
+      let whole = Paths.isAbsolute(path) ? path : home + path
+      let isHeld = shard.holds(Paths.rest(of: Paths.short(whole), after: home))
       if isHeld || !Disk.exists(path) { part.inputs.append(input) }
       if !isHeld { part.otherInputs.append(path) }
     }

@@ -75,12 +75,10 @@ package enum Paths {
     return known.joined(separator: "/")
   }
 
-  /// The path that leads from a folder to a file; both are paths from the root.
-  package static func way(to file: String, from folder: String) -> String {
-    let (own, start) = (parts(of: file), parts(of: folder))
-    let common = zip(own, start).prefix { areSame($0, $1) }.count
-    return (start.dropFirst(common).map { _ in ".." } + own.dropFirst(common))
-      .joined(separator: "/")
+  /// A path from the root without `.`, `..` and empty names. It means the same as long as no folder on the
+  /// way is a link.
+  package static func short(_ path: String) -> String {
+    "/" + parts(of: plain(path)).filter { $0 != "." && $0 != ".." }.joined(separator: "/")
   }
 
   /// Whether a path ends in a slash.

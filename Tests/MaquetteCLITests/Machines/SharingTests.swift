@@ -48,6 +48,20 @@ struct SharingTests {
     #expect(workspace.files.filter { $0.hasPrefix("out/") }.count == 12)
   }
 
+  @Test("Wherever a task runs, whole paths give the same shards")
+  func tasks() throws {
+    let specs = (0..<12).map { ("data/ui/s\($0).yaml", "Button: \(Self.titles[$0 % 5]) \($0)") }
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: specs))
+    for (shard, folder) in [(1, "one"), (2, "two/deep"), (3, "two")] {
+      try workspace.makeFolder(folder)
+      let outcome = try workspace.shell(
+        "top=$PWD; cd \(folder); \"$MAQUETTE\" render $top/data/ui "
+          + "-o $top/out/ --format svg --shard \(shard)/3")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    #expect(workspace.files.filter { $0.hasPrefix("out/") }.count == 12)
+  }
+
   @Test(
     "A plan refuses what drawing refuses",
     arguments: [
