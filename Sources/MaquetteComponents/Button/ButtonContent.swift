@@ -76,11 +76,12 @@ final class ButtonContent {
 
   /// The least width that holds every letter, in points.
   var minimumWidth: Double {
-    let isBeside = button.symbolPlacement == .leading || button.symbolPlacement == .trailing
-    let symbol = ornament?.bounds.width ?? 0
-    guard title != nil || subtitle != nil else { return symbol }
+    let whole = ornament?.bounds.width ?? 0
+    guard title != nil || subtitle != nil else { return whole }
+    let scale = context.stacksLabels ? TextBlock.leastScale : 1
+    let symbol = ornament?.isPicture == true ? whole : whole * scale
     // Few letters are wider than their font's size.
-    let text = (font?.size ?? 0) * (context.stacksLabels ? TextBlock.leastScale : 1)
+    let text = (font?.size ?? 0) * scale
     return isBeside && symbol > 0 ? symbol + metrics.imagePadding + text : max(symbol, text)
   }
 
@@ -93,20 +94,30 @@ final class ButtonContent {
     guard let font, let ornament, !ornament.isPicture, let title = result.title,
       title.layout.scale < 1
     else { return result }
-    // What stands beside a title that is made smaller is made as small: neither sticks out of the button.
-    var last = result
-    for scale in TextBlock.scales {
-      let smaller = ButtonOrnament(
-        resolution, titleFont: font, scale: scale, context: context.muted)
-      last = arrangement(width: width, with: smaller)
-      if last.title.map({ $0.layout.scale + 0.001 >= scale }) ?? true { break }
+    // What stands beside a title that is made smaller is made as small: neither sticks out of the button. The
+    // smaller it is, the more room the title has, so the largest step is looked for by halves.
+    func smaller(_ scale: Double) -> Arrangement {
+      arrangement(
+        width: width,
+        with: ButtonOrnament(resolution, titleFont: font, scale: scale, context: context.muted))
     }
-    return last
+    guard isBeside else { return smaller(title.layout.scale) }
+    var (low, high) = (0, TextBlock.scales.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      let scale = TextBlock.scales[middle]
+      let fits = smaller(scale).title.map { $0.layout.scale + 0.001 >= scale } ?? true
+      if fits { high = middle } else { low = middle + 1 }
+    }
+    return smaller(TextBlock.scales[low])
+  }
+
+  private var isBeside: Bool {
+    button.symbolPlacement == .leading || button.symbolPlacement == .trailing
   }
 
   private func arrangement(width: Double?, with ornament: ButtonOrnament?) -> Arrangement {
     let symbolSize = ornament.map { Size(width: $0.bounds.width, height: $0.bounds.height) }
-    let isBeside = button.symbolPlacement == .leading || button.symbolPlacement == .trailing
     let hasText = title != nil || subtitle != nil
     let gap = symbolSize != nil && hasText ? metrics.imagePadding : 0
     let taken = isBeside ? (symbolSize?.width ?? 0) + gap : 0

@@ -71,7 +71,7 @@ final class TextBlock {
 
   /// The shares of its size that a title is made smaller to: at the largest text size hardly less than
   /// the standard one, 17 of 53 points.
-  static let scales = stride(from: 0.95, to: leastScale - 0.02, by: -0.05)
+  static let scales = Array(stride(from: 0.95, to: leastScale - 0.02, by: -0.05))
   static let leastScale = 0.35
 
   /// The largest layout with whole words, or else the smallest one, cut.
@@ -79,7 +79,7 @@ final class TextBlock {
     if let hit = smaller.first(where: { $0.width == width && $0.most == most }) {
       return hit.layout
     }
-    var layout = naturalLayout()
+    var smallest: TextLayout?
     for scale in TextBlock.scales where scale <= most {
       var request = request
       request.font = request.font.scaled(by: scale)
@@ -87,14 +87,17 @@ final class TextBlock {
         request.spans[index].font = request.spans[index].font.scaled(by: scale)
       }
       request.maxWidth = min(max(1, width), Limits.coordinate)
-      layout = context.measurer.layout(request)
+      var layout = context.measurer.layout(request)
       layout.scale = scale
+      smallest = layout
       guard let line = layout.wordBreak else { break }
       guard scale - 0.05 < TextBlock.leastScale - 0.02 else { continue }
       request.maxLines = line + 1
       layout = context.measurer.layout(request)
       layout.scale = scale
+      smallest = layout
     }
+    let layout = smallest ?? naturalLayout()
     if smaller.count == 4 { smaller.removeFirst() }
     smaller.append((width, most, layout))
     return layout
