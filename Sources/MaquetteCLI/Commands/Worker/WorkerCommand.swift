@@ -112,19 +112,22 @@ struct WorkerCommand: ParsableCommand, TellsExits {
     return words.dropLast() + lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
   }
 
-  /// Words of a request, whose answer is text: a picture goes into a file.
+  /// Words of a request, whose answer has the messages alone: a picture goes into a file.
   private static func answerable(_ words: [String]) throws -> [String] {
-    let streams = ["-", "/dev/stdout", "/dev/stderr"]
-    let isNamed =
-      zip(words, words.dropFirst()).contains { flag, value in
-        ["-o", "--output"].contains(flag) && streams.contains(value)
-      }
-      || words.contains { word in streams.contains { word == "--output=" + $0 || word == "-o" + $0 }
-      }
+    let streams = ["-", "/dev/stdout", "/dev/stderr", "/dev/fd/1", "/proc/self/fd/1"]
+    let isNamed = words.indices.contains { index in
+      let word = words[index]
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      // One of several short flags, the value of a flag, or what stands behind it.
+      let isOutput =
+        word == "--output" || (word.hasPrefix("-") && !word.hasPrefix("--") && word.hasSuffix("o"))
+      return isOutput && streams.contains(next)
+        || streams.contains { ["--output=" + $0, "-o=" + $0, "-o" + $0].contains(word) }
+    }
     guard isNamed, ["render", "button", "label", "board"].contains(words.first) else {
       return try checked(words)
     }
-    Console.error("error: a worker's answer is text, and holds no picture; name a file with -o")
+    Console.error("error: a worker's answer holds messages, and no picture; name a file with -o")
     throw CommandExit.usage
   }
 
