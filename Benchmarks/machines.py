@@ -40,7 +40,7 @@ def measure_worker(specs, folder, fresh, bench, runs, program):
         done = subprocess.run(
             [program, "worker", "--protocol", "json", "--persistent_worker", "-j", "1"], input=requests, cwd=folder,
             capture_output=True, text=True, check=True)
-        if done.stdout.count('"exitCode":0') != len(specs) and len(os.listdir(out)) != len(specs):
+        if done.stdout.count('"exitCode": 0') != len(specs) or len(os.listdir(out)) != len(specs):
             raise SystemExit("the worker has failed")
 
     def alone():

@@ -206,7 +206,7 @@ def _lint_test(context):
         commands.append(["fmt", "--check"])
     check = ["check"] + flags
     if attributes.formats:
-        check += ["--format", ",".join(attributes.formats)]
+        check += ["--format", _quoted(",".join(attributes.formats))]
     commands.append(check)
     if attributes.lint:
         lint = ["lint"] + flags

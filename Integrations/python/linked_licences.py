@@ -3,7 +3,7 @@
 
     python3 Integrations/python/linked_licences.py FOLDER
 """
-import subprocess
+import shutil
 import sys
 from pathlib import Path
 
@@ -20,9 +20,9 @@ def sources():
     for package in PACKAGES:
         yield f"{package.removesuffix('-dev')}.txt", DOCUMENTS / package / "copyright"
     # Foundation has ICU inside: the licence of the system's own is the same.
-    for file in sorted(DOCUMENTS.glob("libicu[0-9]*/copyright"))[:1]:
-        yield "icu.txt", file
-    compiler = subprocess.run(["which", "swift"], capture_output=True, text=True, check=True).stdout.strip()
+    icu = sorted(DOCUMENTS.glob("libicu[0-9]*/copyright"))
+    yield "icu.txt", icu[0] if icu else DOCUMENTS / "libicu" / "copyright"
+    compiler = shutil.which("swift") or sys.exit("error: swift is not in the path, so its licence is not known")
     yield "swift.txt", Path(compiler).resolve().parents[1] / "share" / "swift" / "LICENSE.txt"
     parser = "swift-argument-parser"
     yield f"{parser}.txt", ROOT / ".build" / "checkouts" / parser / "LICENSE.txt"

@@ -54,14 +54,14 @@ def run(*arguments, input=None, cwd=None, statuses=(0,)):
     """
     command = [program(), *map(str, arguments)]
     try:
-        done = subprocess.run(
-            command, input=input, cwd=cwd, capture_output=True, encoding="utf-8", errors="replace"
-        )
+        told = None if input is None else input.encode("utf-8")
+        done = subprocess.run(command, input=told, cwd=cwd, capture_output=True)
     except OSError as error:
         raise Error(f"cannot start '{command[0]}': {error.strerror}") from error
     except ValueError as error:
-        # A null character, or half of one: neither arguments nor UTF-8 can hold it.
+        # An argument with a null character, or a text with half of a character, which UTF-8 cannot hold.
         raise Error(f"cannot give '{command[0]}' its arguments or its input: {error}") from error
+    done.stdout, done.stderr = (part.decode("utf-8", "replace") for part in (done.stdout, done.stderr))
     if done.returncode not in statuses:
         raise Error(done.stderr.strip() or f"maquette ended with {done.returncode}", done.returncode)
     return done
