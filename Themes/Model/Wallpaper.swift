@@ -40,11 +40,6 @@ package struct Wallpaper: Hashable, Sendable {
 }
 
 extension Color {
-  /// How bright it is, from 0 to 255, without its opacity.
-  fileprivate var brightness: Double {
-    0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
-  }
-
   /// The colour with a share of its light.
   fileprivate func scaled(by share: Double) -> Color {
     func scaled(_ part: UInt8) -> UInt8 { UInt8((Double(part) * share).rounded()) }

@@ -5,6 +5,11 @@
 #endif
 
 extension Color {
+  /// How bright it is, from 0 to 255, as Rec. 601 weighs red, green and blue; its opacity is left out.
+  package var brightness: Double {
+    0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
+  }
+
   /// The relative luminance, 0 for black to 1 for white, as WCAG 2.2 defines it.
   private var relativeLuminance: Double {
     func linear(_ byte: UInt8) -> Double {

@@ -171,7 +171,6 @@ extension Scene {
   /// Whether the picture is one of light things on a dark ground.
   public var isDark: Bool {
     guard let background, background.alpha > 0.5 else { return false }
-    let (red, green) = (Double(background.red), Double(background.green))
-    return 0.299 * red + 0.587 * green + 0.114 * Double(background.blue) < 100
+    return background.brightness < 100
   }
 }
