@@ -50,11 +50,16 @@ struct MaquetteCommand: ParsableCommand {
   }
 
   /// Does what the words of a command line say, without the program's name.
-  static func perform(_ words: [String]) throws {
+  ///
+  /// - Parameter check: hears of the command before it runs, and may throw.
+  static func perform(
+    _ words: [String], check: (any ParsableCommand) throws -> Void = { _ in }
+  ) throws {
     if words == ["--version"] { return try Console.output(document: Versions.text + "\n") }
     let files = ManyFiles(words)
     var command = try quickly(parse: files.arguments) ?? parseAsRoot(files.arguments)
     command = files.restored(command)
+    try check(command)
     try command.run()
   }
 

@@ -28,6 +28,9 @@ struct FlagDrawing: ParsableArguments {
   @OptionGroup(title: "Limits")
   var limitOptions: LimitOptions
 
+  /// Where the picture goes: to standard output, where nothing else is said.
+  var target: String { output ?? "-" }
+
   /// Draws a spec that flags made.
   ///
   /// - Parameters:
@@ -36,7 +39,6 @@ struct FlagDrawing: ParsableArguments {
   func draw(_ spec: FlagSpec, name: String, folder: String? = nil) throws {
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
-    let target = output ?? "-"
     let path = try reportingErrors { try OutputTarget(target) }
     let formats = try reportingErrors { try picture.formats() }
     let limits = try limitOptions.limits()

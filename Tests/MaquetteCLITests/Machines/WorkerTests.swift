@@ -95,10 +95,12 @@ struct WorkerTests {
         ["arguments": ["inspect", "long.yaml"], "requestId": 3],
         ["arguments": ["render", "a.yaml", "-qo", "-"], "requestId": 5],
         ["arguments": ["render", "-o=-", "a.yaml"], "requestId": 6],
-        ["arguments": ["render", "a.yaml", "-o/dev/fd/1"], "requestId": 7],
+        ["arguments": ["render", "a.yaml", "-o", "/dev/fd/1"], "requestId": 7],
+        ["arguments": ["label", "Go"], "requestId": 8],
+        ["arguments": ["board", "a.yaml", "-o", "-"], "requestId": 9],
         ["arguments": ["render", "a.yaml", "-o", "out/"], "requestId": 4],
       ], in: workspace)
-    for id in [1, 2, 5, 6, 7] {
+    for id in [1, 2, 5, 6, 7, 8, 9] {
       #expect(answers[id]?.code == 64)
       #expect(answers[id]?.output.contains("name a file with -o") == true)
     }

@@ -78,7 +78,9 @@ struct WorkerCommand: ParsableCommand, TellsExits {
     do {
       var loop = WorkerLoop(form.messages, most: most) { words in
         do {
-          try MaquetteCommand.perform(WorkerCommand.answerable(words))
+          try MaquetteCommand.perform(WorkerCommand.checked(words)) {
+            try WorkerCommand.refusePicture(of: $0)
+          }
           Host.end(0)
         } catch {
           MaquetteCommand.end(with: error)
@@ -112,21 +114,18 @@ struct WorkerCommand: ParsableCommand, TellsExits {
     return words.dropLast() + lines.dropLast(lines.last == "" ? 1 : 0).map(String.init)
   }
 
-  /// Words of a request, whose answer has the messages alone: a picture goes into a file.
-  private static func answerable(_ words: [String]) throws -> [String] {
-    let streams = ["-", "/dev/stdout", "/dev/stderr", "/dev/fd/1", "/proc/self/fd/1"]
-    let isNamed = words.indices.contains { index in
-      let word = words[index]
-      let next = index + 1 < words.count ? words[index + 1] : ""
-      // One of several short flags, the value of a flag, or what stands behind it.
-      let isOutput =
-        word == "--output" || (word.hasPrefix("-") && !word.hasPrefix("--") && word.hasSuffix("o"))
-      return isOutput && streams.contains(next)
-        || streams.contains { ["--output=" + $0, "-o=" + $0, "-o" + $0].contains(word) }
-    }
-    guard isNamed, ["render", "button", "label", "board"].contains(words.first) else {
-      return try checked(words)
-    }
+  /// Refuses a command that prints a picture: an answer holds messages.
+  private static func refusePicture(of command: any ParsableCommand) throws {
+    let output: String? =
+      switch command {
+      case let command as RenderCommand: command.output
+      case let command as ButtonCommand: command.drawing.target
+      case let command as LabelCommand: command.drawing.target
+      case let command as BoardCommand: command.drawing.target
+      default: nil
+      }
+    // What is no output at all is told by the command.
+    guard (try? OutputTarget(output))?.batchOutput == .memory else { return }
     Console.error("error: a worker's answer holds messages, and no picture; name a file with -o")
     throw CommandExit.usage
   }
