@@ -18,7 +18,7 @@ struct LayoutCache {
   private static let textCost = 64
   /// Bytes of text of a generation in one picture: more than a large screen has, and some megabytes
   /// of glyphs.
-  private static let costLimit = 64 << 10
+  private static let costLimit = 96 << 10
   /// Bytes of text that are kept for the next picture, so that memory does not grow with their
   /// number.
   private static let keptCost = 8 << 10
