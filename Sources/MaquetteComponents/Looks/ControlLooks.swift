@@ -1955,10 +1955,10 @@ struct SwitchLook: SingleLook, OutlinedLook {
   var disabledOpacity: Double { values.number("disabledOpacity") }
   var fillsWidth: Double { values.number("fillsWidth") }
   func height(at size: ControlSize) -> Double { values.number("height", size) }
-  /// As dark as those colours on white, and to be seen on the gray of a group, too.
+  /// Measured (macos_ui, switch.dart): #E4E2E4 and #D7D7D7, which these are on white.
   var off: Color { values.color("off") }
   var offBorder: Color? { values.optionalColor("offBorder") }
-  /// Estimated: as far from its track as the classic one.
+  /// Estimated: as far from its track as the classic one, and with increased contrast at least 3…
   var offLabel: Color? { values.optionalColor("offLabel") }
   var offLabelInset: Double? { values.optionalNumber("offLabelInset") }
   var offLabelRadius: Double? { values.optionalNumber("offLabelRadius") }
