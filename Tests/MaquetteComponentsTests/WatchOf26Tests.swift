@@ -63,28 +63,33 @@ struct WatchOf26Tests {
     var environment = Environment(
       platform: .watchos, osVersion: 26, direction: isRightToLeft ? .rightToLeft : .leftToRight)
     environment.device = Device.named("Apple Watch 46mm")
-    let screen = Screen(
-      title: "Title",
-      toolbar: Toolbar {
-      } leadingItems: {
-        Button("Back", symbol: "chevron.backward")
+    for word in ["Title", "Таймер", "Ώρα", "مؤقت", "タイマー"] {
+      let screen = Screen(
+        title: word,
+        toolbar: Toolbar {
+        } leadingItems: {
+          Button("Back", symbol: "chevron.backward")
+        }
+      ) { Label("One") }
+      let scene = try draw(screen, in: environment)
+      let title = try #require(scene.nodes.first { $0.text == word })
+      let time = try #require(
+        scene.nodes.first { $0.path.contains("StatusBar") && $0.text != nil })
+      let button = try #require(scene.node("LeadingItems/Button[0]"))
+      #expect(title.frame.minY >= time.frame.maxY - 0.01)
+      #expect(
+        title.style?.color
+          == environment.theme.color(named: "tint", traits: ColorTraits(appearance: .dark)))
+      if isRightToLeft {
+        #expect(abs(title.frame.minX - time.frame.minX) < 1)
+        #expect(title.frame.maxX < button.frame.minX)
+      } else {
+        #expect(abs(title.frame.maxX - time.frame.maxX) < 1)
+        #expect(title.frame.minX > button.frame.maxX)
       }
-    ) { Label("One") }
-    let scene = try draw(screen, in: environment)
-    let title = try #require(scene.nodes.first { $0.text == "Title" })
-    let time = try #require(scene.nodes.first { $0.path.contains("StatusBar") && $0.text != nil })
-    let button = try #require(scene.node("LeadingItems/Button[0]"))
-    #expect(title.frame.minY >= time.frame.maxY - 0.01)
-    #expect(
-      title.style?.color
-        == environment.theme.color(named: "tint", traits: ColorTraits(appearance: .dark)))
-    if isRightToLeft {
-      #expect(abs(title.frame.minX - time.frame.minX) < 1 && title.frame.maxX < button.frame.minX)
-    } else {
-      #expect(abs(title.frame.maxX - time.frame.maxX) < 1 && title.frame.minX > button.frame.maxX)
+      let first = try #require(scene.nodes.first { $0.text == "One" })
+      #expect(first.frame.minY >= title.frame.maxY)
     }
-    let first = try #require(scene.nodes.first { $0.text == "One" })
-    #expect(first.frame.minY >= title.frame.maxY)
   }
 
   @Test("Its glass is opaque with Reduce Transparency, and black with increased contrast")

@@ -52,7 +52,7 @@ struct WholeWordTests {
 
   @Test("take what stands beside and below them along when they are made smaller")
   func company() throws {
-    for title in ["Download", "Загрузить", "להורדה", "تنزيلات"] {
+    for title in ["Download", "Загрузить", "Κατέβασμα", "להורדה", "تنزيلات", "डाउनलोड"] {
       var busy = Button(title, style: .filled)
       busy.showsActivityIndicator = true
       for button in [Button(title, symbol: "arrow.down.circle", style: .filled), busy] {
