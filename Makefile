@@ -123,13 +123,13 @@ install-files:
 # the packages that are installed here.
 wheel: build
 	@$(call need,$(WHEEL_PACKAGES))
-	@$(call wheel_tools)
+	@$(call python_tools,wheel,$(WHEEL_TOOLS))
 	@rm -f dist/maquette-*.whl
 	$(BUILD)/wheel-tools/bin/python Integrations/python/build_wheel.py $(BUILD)/release/maquette dist
 
 wheel-fonts: build
 	@$(call need,$(WHEEL_PACKAGES) $(GALLERY_PACKAGES))
-	@$(call wheel_tools)
+	@$(call python_tools,wheel,$(WHEEL_TOOLS))
 	@rm -f dist/maquette_fonts_*.whl
 	@for fonts in scripts cjk emoji; do \
 	  $(BUILD)/wheel-tools/bin/python Integrations/python/build_wheel.py --fonts $$fonts \
@@ -156,7 +156,7 @@ deb: build
 # Installs the wheel beside the real tools, and in fresh systems where root may make some.
 test-packages: wheel deb
 	@$(call need,$(PACKAGE_TEST_PACKAGES))
-	@$(call package_tools)
+	@$(call python_tools,package,$(PACKAGE_TOOLS))
 	@$(BUILD)/package-tools/bin/python -m pip install -q --disable-pip-version-check --no-deps \
 	  --force-reinstall dist/maquette-*.whl
 	$(BUILD)/package-tools/bin/python -m pytest -q -p no:cacheprovider -rs Integrations/python/tests
@@ -164,8 +164,8 @@ test-packages: wheel deb
 # Some minutes, and a Java: not what CI does each time.
 test-bazel: wheel
 	@$(call need,$(BAZEL_PACKAGES))
-	@$(call package_tools)
-	@$(call bazel_tools) || echo 'warning: could not install BuildGrid; its tests are skipped'
+	@$(call python_tools,package,$(PACKAGE_TOOLS))
+	@$(call python_tools,bazel,$(BAZEL_TOOLS)) || echo 'warning: could not install BuildGrid; its tests are skipped'
 	$(BUILD)/package-tools/bin/python -m pytest -q -s -p no:cacheprovider -rs Integrations/bazel Integrations/queues
 
 gallery: build
@@ -352,33 +352,13 @@ define need
 	fi
 endef
 
-# $(call wheel_tools): what wheels are made with.
-define wheel_tools
-	test $(BUILD)/wheel-tools/installed -nt Makefile || { \
-	  rm -rf $(BUILD)/wheel-tools; \
-	  /usr/bin/python3 -m venv $(BUILD)/wheel-tools \
-	  && $(BUILD)/wheel-tools/bin/python -m pip install -q --disable-pip-version-check $(WHEEL_TOOLS) \
-	  && touch $(BUILD)/wheel-tools/installed; \
-	}
-endef
-
-# $(call package_tools): what the packages are tested with.
-define package_tools
-	test $(BUILD)/package-tools/installed -nt Makefile || { \
-	  rm -rf $(BUILD)/package-tools; \
-	  /usr/bin/python3 -m venv $(BUILD)/package-tools \
-	  && $(BUILD)/package-tools/bin/python -m pip install -q --disable-pip-version-check $(PACKAGE_TOOLS) \
-	  && touch $(BUILD)/package-tools/installed; \
-	}
-endef
-
-# $(call bazel_tools): a server for remote execution; its libraries are no others' business.
-define bazel_tools
-	test $(BUILD)/bazel-tools/installed -nt Makefile || { \
-	  rm -rf $(BUILD)/bazel-tools; \
-	  /usr/bin/python3 -m venv $(BUILD)/bazel-tools \
-	  && $(BUILD)/bazel-tools/bin/python -m pip install -q --disable-pip-version-check $(BAZEL_TOOLS) \
-	  && touch $(BUILD)/bazel-tools/installed; \
+# $(call python_tools,name,packages): packages of PyPI in an environment of their own, below .build.
+define python_tools
+	test $(BUILD)/$(1)-tools/installed -nt Makefile || { \
+	  rm -rf $(BUILD)/$(1)-tools; \
+	  /usr/bin/python3 -m venv $(BUILD)/$(1)-tools \
+	  && $(BUILD)/$(1)-tools/bin/python -m pip install -q --disable-pip-version-check $(2) \
+	  && touch $(BUILD)/$(1)-tools/installed; \
 	}
 endef
 
