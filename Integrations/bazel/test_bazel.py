@@ -95,7 +95,9 @@ maquette_documents(name = "pages", documents = glob(["pages/**/*.md"]))
         assert f"many/{folder}/index.yaml" in (built / f"many/{chunk}.json").read_text()
     for page, name in {"pages/guide/guide": "one", "pages/more/guide/guide": "two",
                        "pages/more.md/more": "three"}.items():
-        assert f"{name}" in (built / "pages" / f"{page}.md").read_text(), page
+        assert f"images/{name}@2x.png" in (built / "pages" / f"{page}.md").read_text(), page
+    drawn = [path.read_bytes() for path in sorted((built / "pages/pages").rglob("*@2x.png"))]
+    assert len(drawn) == len(set(drawn)) == 3
 
 
 def test_lint_tests_run_lint_with_its_levels_and_known_findings(workspaces, program):

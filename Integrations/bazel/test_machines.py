@@ -77,7 +77,7 @@ def test_two_workers_take_half_the_time_of_one(workspaces):
     if not is_fair:
         pytest.skip("others use this machine; the pictures are the same")
     # Half, and what Bazel itself does.
-    assert share < 0.9
+    assert share < 0.75
 
 
 def test_a_second_checkout_builds_from_the_remote_cache_alone(workspaces, cache, tmp_path):

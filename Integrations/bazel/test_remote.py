@@ -108,7 +108,8 @@ def test_workers_of_buildgrid_draw_what_the_program_draws(workspaces, grid):
 def test_two_workers_of_buildgrid_share_a_build_and_one_may_be_killed(workspaces, grid):
     places = [grid.bot("first")]
     workspace = workspaces()
-    many(workspace, 60, chunk=2)
+    # So many that drawing takes most of the time, and not what Bazel and the server do for each action.
+    many(workspace, 240, chunk=8)
     flags = ["//:many", f"--remote_executor=grpc://{grid.url}", "--strategy=Maquette=remote", "--jobs=8",
              "--noremote_accept_cached"]
 
@@ -121,7 +122,7 @@ def test_two_workers_of_buildgrid_share_a_build_and_one_may_be_killed(workspaces
 
     is_fair = is_quiet()
     _, drawn = timed()
-    assert len(drawn) == 120
+    assert len(drawn) == 480
     alone, again = timed()
     assert again == drawn
     places.append(grid.bot("second"))
@@ -130,7 +131,7 @@ def test_two_workers_of_buildgrid_share_a_build_and_one_may_be_killed(workspaces
     both, again = timed()
     assert again == drawn
     print(f"one worker: {alone:.2f} s, two: {both:.2f} s, {both / alone:.2f} of it")
-    assert not is_fair or both < 0.9 * alone
+    assert not is_fair or both < 0.75 * alone
     workspace.bazel("clean")
     process = workspace.start("build", *flags)
     while process.poll() is None and len(list(places[1].glob("tmp*"))) == 0:
