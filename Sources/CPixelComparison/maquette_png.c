@@ -89,16 +89,35 @@ static uint32_t level(unsigned value, unsigned depth) {
   return value * 255 / ((1u << depth) - 1);
 }
 
+static inline uint32_t rgb_pixel(const uint8_t *samples) {
+  return 0xFF000000u | (uint32_t)samples[0] << 16 | (uint32_t)samples[1] << 8 | samples[2];
+}
+
+static inline uint32_t rgba_pixel(const uint8_t *samples) {
+  return (uint32_t)samples[3] << 24 | (rgb_pixel(samples) & 0xFFFFFF);
+}
+
 static bool expand_row(
     const uint8_t *row, size_t width, const maquette_samples *s, uint32_t *target, size_t step) {
   if (s->depth == 8 && s->channels >= 3 && !s->has_key) {
-    // What nearly every file is.
+    // What nearly every file is. Pixels are written over rows, so a few of them are copied before.
+    enum { FEW = 64 };
     size_t bytes = s->channels;
-    for (size_t x = 0; x < width; x++) {
-      uint32_t alpha = bytes == 4 ? (uint32_t)row[3] << 24 : 0xFF000000u;
-      *target = alpha | (uint32_t)row[0] << 16 | (uint32_t)row[1] << 8 | row[2];
-      row += bytes;
-      target += step;
+    for (size_t x = 0; x < width; x += FEW) {
+      size_t count = width - x < FEW ? width - x : FEW;
+      uint8_t samples[FEW * 4];
+      uint32_t pixels[FEW];
+      memcpy(samples, row + x * bytes, count * bytes);
+      if (bytes == 4) {
+        for (size_t at = 0; at < count; at++) pixels[at] = rgba_pixel(samples + at * 4);
+      } else {
+        for (size_t at = 0; at < count; at++) pixels[at] = rgb_pixel(samples + at * 3);
+      }
+      if (step == 1) {
+        memcpy(target + x, pixels, count * sizeof *pixels);
+      } else {
+        for (size_t at = 0; at < count; at++) target[(x + at) * step] = pixels[at];
+      }
     }
     return true;
   }

@@ -243,6 +243,7 @@ bool maquette_unfilter(uint8_t *rows, size_t row_bytes, size_t height, size_t pi
 
 /// Turns unfiltered rows into pixels, not multiplied by alpha. Each pixel lands `step_x` and each
 /// row `step_y` after the one before it. Returns false when an index is beyond the palette.
+/// Rows may end where the memory of the target does: pixels then take their place.
 bool maquette_expand(
     const uint8_t *rows, size_t row_bytes, size_t width, size_t height,
     const maquette_samples *samples, uint32_t *target, size_t stride, size_t step_x,

@@ -2,8 +2,10 @@ import MaquetteCore
 
 /// What comparing two picture files takes of memory, told by their headers before either is unpacked.
 package struct ComparedMemory: Hashable, Sendable {
-  /// Bytes at the worst moment.
+  /// Bytes at the worst moment, when one is unpacked after the other.
   package let bytes: Int
+  /// The same when both are unpacked at once.
+  package let bytesAtOnce: Int
   /// Those of the files themselves.
   private let files: Int
 
@@ -28,6 +30,7 @@ package struct ComparedMemory: Hashable, Sendable {
       one.kept + other.kept + mask + (drawsDifferences ? canvas * 4 : 0),
       showsBeside ? canvas * 4 + max(one.unpacking, other.unpacking) : 0)
     bytes = files + worst
+    bytesAtOnce = files + max(worst, one.unpacking + other.unpacking)
   }
 
   /// Refuses what takes more than it may, or more than there is.
@@ -68,14 +71,14 @@ package struct ComparedMemory: Hashable, Sendable {
       (width, height) = (summary.width, summary.height)
       let pixels = width * height
       // Other programs' decoders keep a copy of their own beside what they hand out.
-      var rows = pixels * 4
+      var memory = pixels * 8
       var hasAlpha = true
       if let structure = try? PNGStructure(bytes) {
-        rows = height * (1 + (width * structure.depth * structure.channels + 7) / 8)
+        memory = structure.unpackingBytes
         hasAlpha = structure.channels.isMultiple(of: 2) || structure.transparency != nil
       }
       kept = pixels * (keepsStraight && hasAlpha ? 8 : 4)
-      unpacking = max(rows + pixels * 4, kept)
+      unpacking = max(memory, kept)
     }
   }
 }

@@ -27,27 +27,8 @@ struct PNGPixels {
 
   /// - Throws: ``PNGProblem``.
   func picture(file: String?, keepsStraight: Bool) throws -> PNGPicture {
-    let passes = passes()
-    let size = passes.reduce(0) { $0 + $1.size }
-    var rows = try inflated(to: size)
-    let count = structure.width * structure.height
-    try PNGPixels.checkRoom(count * 4)
-    var problem: PNGProblem?
-    var straight = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
-      var first = 0
-      rows.withUnsafeMutableBufferPointer { rows in
-        for pass in passes where problem == nil {
-          if let rows = rows.baseAddress, let target = target.baseAddress {
-            problem = unpack(pass, rows + first, target)
-          }
-          first += pass.size
-        }
-      }
-      initialized = problem == nil ? count : 0
-    }
-    if let problem { throw problem }
-    // They take as much as the pixels, or twice that.
-    rows = []
+    var straight = try structure.isUnpackedInPlace ? pixelsOverRows() : pixelsBesideRows()
+    let count = straight.count
     func picture(_ pixels: [UInt32], _ straight: [UInt32]?) -> PNGPicture {
       PNGPicture(
         image: RasterImage(width: structure.width, height: structure.height, pixels: pixels),
@@ -68,11 +49,67 @@ struct PNGPixels {
     return picture(pixels, straight)
   }
 
+  /// The pixels, not multiplied by alpha, in the memory that the rows were in: at its end, so that each
+  /// pixel is written where the rows have been read.
+  private func pixelsOverRows() throws -> [UInt32] {
+    let (count, size) = (structure.width * structure.height, structure.rowsSize)
+    let words = structure.unpackingBytes / 4
+    try checkRoom(words * 4, rows: size)
+    return try [UInt32](unsafeUninitializedCapacity: words) { target, initialized in
+      let memory = UnsafeMutableRawBufferPointer(target)
+      let rows = UnsafeMutableRawBufferPointer(rebasing: memory[(words * 4 - size)..<words * 4])
+      try inflate(to: rows)
+      if let rows = rows.baseAddress, let target = target.baseAddress, let pass = passes().first,
+        let problem = unpack(pass, rows.assumingMemoryBound(to: UInt8.self), target)
+      {
+        throw problem
+      }
+      initialized = count
+    }
+  }
+
+  /// The same, beside the rows.
+  private func pixelsBesideRows() throws -> [UInt32] {
+    let passes = passes()
+    let size = passes.reduce(0) { $0 + $1.size }
+    try checkRoom(size, rows: size)
+    var rows = try [UInt8](unsafeUninitializedCapacity: size) { target, initialized in
+      try inflate(
+        to: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(target)[..<size]))
+      initialized = size
+    }
+    let count = structure.width * structure.height
+    try PNGPixels.checkRoom(count * 4)
+    return try [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
+      var first = 0
+      try rows.withUnsafeMutableBufferPointer { rows in
+        for pass in passes {
+          if let rows = rows.baseAddress, let target = target.baseAddress,
+            let problem = unpack(pass, rows + first, target)
+          {
+            throw problem
+          }
+          first += pass.size
+        }
+      }
+      initialized = count
+    }
+  }
+
   private static func checkRoom(_ bytes: Int) throws {
     guard MemoryRoom.has(bytes) else {
       throw PNGProblem(
         MemoryRoom.message(bytes), hint: MemoryRoom.hint, id: .libraryFailure)
     }
+  }
+
+  /// - Parameter rows: how many bytes are unpacked.
+  private func checkRoom(_ bytes: Int, rows: Int) throws {
+    // Deflate makes nothing more than 1,032 times smaller: a small file cannot ask for much memory.
+    guard rows / 1032 <= structure.data.reduce(0, { $0 + $1.count }) else {
+      throw PNGProblem(damaged: "its pixels end early")
+    }
+    try PNGPixels.checkRoom(bytes)
   }
 
   private func passes() -> [Pass] {
@@ -93,8 +130,8 @@ struct PNGPixels {
     }
   }
 
-  /// The filtered rows.
-  private func inflated(to size: Int) throws -> [UInt8] {
+  /// Unpacks the filtered rows, of which there must be exactly so many bytes.
+  private func inflate(to rows: UnsafeMutableRawBufferPointer) throws {
     if structure.data.count > 1 {
       // They grow while they are joined.
       try PNGPixels.checkRoom(2 * structure.data.reduce(0) { $0 + $1.count })
@@ -102,26 +139,19 @@ struct PNGPixels {
     let packed =
       structure.data.count == 1
       ? bytes[structure.data[0]] : ArraySlice(structure.data.flatMap { bytes[$0] })
-    // Deflate makes nothing more than 1,032 times smaller: a small file cannot ask for much memory.
-    guard size / 1032 <= packed.count else { throw PNGProblem(damaged: "its pixels end early") }
     guard let decompressor = libdeflate_alloc_decompressor() else {
       throw PNGProblem(
         "libdeflate could not be started: there is no memory left",
         hint: "close other programs, and try again", id: .libraryFailure)
     }
     defer { libdeflate_free_decompressor(decompressor) }
-    try PNGPixels.checkRoom(size)
-    var result = LIBDEFLATE_BAD_DATA
-    let rows = [UInt8](unsafeUninitializedCapacity: size) { target, count in
-      packed.withUnsafeBytes { packed in
-        // Without a place for the size, it must be exactly this one.
-        result = libdeflate_zlib_decompress(
-          decompressor, packed.baseAddress, packed.count, target.baseAddress, size, nil)
-      }
-      count = result == LIBDEFLATE_SUCCESS ? size : 0
+    let result = packed.withUnsafeBytes { packed in
+      // Without a place for the size, it must be exactly this one.
+      libdeflate_zlib_decompress(
+        decompressor, packed.baseAddress, packed.count, rows.baseAddress, rows.count, nil)
     }
     switch result {
-    case LIBDEFLATE_SUCCESS: return rows
+    case LIBDEFLATE_SUCCESS: return
     case LIBDEFLATE_SHORT_OUTPUT: throw PNGProblem(damaged: "its pixels end early")
     case LIBDEFLATE_INSUFFICIENT_SPACE:
       throw PNGProblem(damaged: "it contains more pixels than its header says")

@@ -23,6 +23,18 @@ struct PNGStructure {
   /// Samples of a pixel.
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][kind] ?? 1 }
 
+  /// Bytes of all rows of a picture that is not interlaced, each with a byte for its filter.
+  var rowsSize: Int { ((width * depth * channels + 7) / 8 + 1) * height }
+
+  /// Whether pixels are written over the rows that they are made of: those are no longer.
+  var isUnpackedInPlace: Bool { !isInterlaced && depth * channels <= 32 }
+
+  /// Bytes of the memory in which pixels are unpacked, with that of rows beside them.
+  var unpackingBytes: Int {
+    let pixels = width * height * 4
+    return isUnpackedInPlace ? pixels + (height + 3) / 4 * 4 : pixels + rowsSize
+  }
+
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Reads the structure of a file.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquettePainting
 import MaquetteSnapshots
 import MaquetteSpec
@@ -46,14 +47,21 @@ struct DiffedPair {
           passes: true, warnings: summary.warnings)
       }
     }
+    var isAtOnce = false
     if let one = files[0], let other = files[1] {
-      try check(one, other, named: "\(name(expected)) and \(name(actual))", drawsDifferences)
+      isAtOnce = try check(
+        one, other, named: "\(name(expected)) and \(name(actual))", drawsDifferences)
     }
-    let one = try files[0].flatMap { bytes in try attempt { try picture(bytes, expected) } }
-    let isCopy = one != nil && files[0] == files[1]
-    let other =
-      try isCopy ? one : files[1].flatMap { bytes in try attempt { try picture(bytes, actual) } }
-    guard let one, let other else { throw failure ?? CommandExit.bug }
+    let keepsStraight = self.options.metric == .pixelmatch
+    let sides = [(files[0], expected), (files[1], actual)].compactMap { bytes, path in
+      bytes.map { Side(bytes: $0, name: name(path), keepsStraight: keepsStraight) }
+    }
+    let pictures = try DiffedPair.read(sides, atOnce: isAtOnce).map { picture in
+      try attempt { try reportingErrors(as: CommandExit.badSpec) { try picture.get() } }
+    }
+    guard pictures.count == 2, let one = pictures[0], let other = pictures[1] else {
+      throw failure ?? CommandExit.bug
+    }
     var options = options
     options.ignored = tolerance.ignoredAreas.map { PixelRect(around: $0) }
     if !tolerance.ignoredComponents.isEmpty {
@@ -115,24 +123,47 @@ struct DiffedPair {
     }
   }
 
+  /// - Returns: whether there is memory for unpacking both at once.
   /// - Throws: an exit when comparing takes more memory than it may. What is wrong with either file
   ///   is told when it is read.
   private func check(
     _ one: [UInt8], _ other: [UInt8], named name: String, _ drawsDifferences: Bool
-  ) throws {
+  ) throws -> Bool {
     guard
       let needed = try? ComparedMemory(
         one, other, options: options, drawsDifferences: drawsDifferences)
-    else { return }
+    else { return false }
     try reportingErrors(as: CommandExit.badSpec) { try needed.check(memory, file: name) }
+    return needed.bytesAtOnce <= memory && MemoryRoom.has(needed.bytesAtOnce)
   }
 
   private func name(_ path: String) -> String { path == "-" ? "stdin" : path }
 
-  private func picture(_ bytes: [UInt8], _ path: String) throws -> PNGPicture {
-    try reportingErrors(as: CommandExit.badSpec) {
-      try PictureReader.read(
-        bytes, file: name(path), keepsStraight: options.metric == .pixelmatch)
+  /// A file that was read.
+  private struct Side: Hashable {
+    let bytes: [UInt8]
+    let name: String
+    let keepsStraight: Bool
+
+    var picture: Swift.Result<PNGPicture, any Error> {
+      Swift.Result {
+        try PictureReader.read(bytes, file: name, keepsStraight: keepsStraight)
+      }
     }
+  }
+
+  /// The pictures in files; the second of two with the same bytes is the first.
+  private static func read(
+    _ sides: [Side], atOnce isAtOnce: Bool
+  ) -> [Swift.Result<PNGPicture, any Error>] {
+    guard sides.count == 2 else { return sides.map(\.picture) }
+    if sides[0].bytes == sides[1].bytes {
+      let picture = sides[0].picture
+      // What is wrong is told of each file.
+      if case .success = picture { return [picture, picture] }
+    }
+    guard isAtOnce else { return sides.map(\.picture) }
+    let (one, other) = MaquetteCore.atOnce(sides[0], sides[1]) { $0.picture }
+    return [one, other]
   }
 }
