@@ -290,8 +290,8 @@ $(BUILD)/docs-tools/installed: Makefile
 bench: build
 	@$(call need,$(BENCH_PACKAGES))
 	@test -x $(BENCH_PYTHON) || python3 -m venv $(dir $(BENCH_PYTHON))..
-	@# Without it the rows on comparing say that it is missing.
-	@$(BENCH_PYTHON) -m pip install --quiet blazediff numpy || true
+	@# Without them the rows that need them say so.
+	@$(BENCH_PYTHON) -m pip install --quiet blazediff numpy pyoxipng || true
 	$(BENCH_PYTHON) Benchmarks/bench.py
 
 # The same at each run, whatever else the machine does. RECORD=1 keeps the figures.

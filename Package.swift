@@ -47,6 +47,8 @@ let package = Package(
     .target(name: "CProcessCopy"),
     // Compares pixels. Swift's loops are too slow in a debug build; only Painting may import it.
     .target(name: "CPixelComparison"),
+    // Deflate for pictures of user interfaces; only Painting may import it.
+    .target(name: "CPixelDeflate"),
 
     .target(name: "MaquetteCore"),
     .target(
@@ -65,7 +67,7 @@ let package = Package(
       name: "MaquettePainting",
       dependencies: [
         "MaquetteCore", "CCairo", "CChildProcess", "CDeflate", "CImageLibraries",
-        "CPixelComparison",
+        "CPixelComparison", "CPixelDeflate",
       ]),
     .target(
       name: "MaquetteSpec",

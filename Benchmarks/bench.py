@@ -21,6 +21,7 @@ import compare
 import machines
 import preview
 import screens
+import sizes
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MAQUETTE = os.path.join(HERE, "..", ".build", "release", "maquette")
@@ -288,6 +289,7 @@ def measure(folder, runs, quick):
 
     screens.measure(folder, row, 3 if quick else 7, MAQUETTE)
     machines.measure(folder, fresh, sys.modules[__name__], 3 if quick else 7, MAQUETTE)
+    sizes.measure(fresh, row, MAQUETTE)
     compare.measure(folder, row, 3 if quick else 7, MAQUETTE)
     preview.measure(folder, row, 3 if quick else 7, MAQUETTE)
 

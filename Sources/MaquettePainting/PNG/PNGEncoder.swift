@@ -6,9 +6,9 @@ import MaquetteCore
 /// bytes to compress, and about two thirds of the file. Other opaque pictures are written without an alpha
 /// channel. Rows are filtered where ``PNGRowFilter`` says that it pays. One thread at a time may use it.
 package final class PNGEncoder {
-  // As small as the next level makes them, at half of its time.
-  private let compressor: Deflater
-  private let paletteCompressor: Deflater
+  private lazy var compressor = Result { try PixelDeflater() }
+  // For a palette, whose pixels are bytes, and for what does not become smaller.
+  private let byteCompressor: Deflater
   // Kept between pictures: the pixels with filter bytes. Those of a large picture take the place of
   // the picture itself, which is a quarter of a GiB at most.
   private var rows: [UInt8] = []
@@ -20,8 +20,7 @@ package final class PNGEncoder {
   ///
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
   package init() throws {
-    compressor = try Deflater(level: 6)
-    paletteCompressor = try Deflater(level: 7)
+    byteCompressor = try Deflater(level: 7)
   }
 
   /// The bytes of a PNG file.
@@ -47,7 +46,7 @@ package final class PNGEncoder {
     {
       return try file(width, height, .palette, scale, palette: palette.colors) {
         try rows.withUnsafeBytes {
-          try paletteCompressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<palette.bytes]))
+          try byteCompressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<palette.bytes]))
         }
       }
     }
@@ -62,7 +61,8 @@ package final class PNGEncoder {
               pixels, width: width, height: height, isOpaque: isOpaque, filter: filter, to: $0)
           }
           return try rows.withUnsafeBytes {
-            try compressor.compressed(UnsafeRawBufferPointer(rebasing: $0[..<count]))
+            try compressed(
+              UnsafeRawBufferPointer(rebasing: $0[..<count]), width, height, isOpaque)
           }
         }
         let filtered = try packed(filter)
@@ -75,9 +75,19 @@ package final class PNGEncoder {
       return try pixels.withUnsafeMutableBytes { bytes in
         PNGRows.write(
           over: bytes, width: width, height: height, isOpaque: isOpaque, filter: filter)
-        return try compressor.compressed(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+        return try compressed(
+          UnsafeRawBufferPointer(rebasing: bytes[..<count]), width, height, isOpaque)
       }
     }
+  }
+
+  /// The rows of a picture without a palette.
+  private func compressed(
+    _ rows: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ isOpaque: Bool
+  ) throws -> [UInt8] {
+    try compressor.get().compressed(
+      rows, width: width, height: height, pixel: isOpaque ? 3 : 4)
+      ?? byteCompressor.compressed(rows)
   }
 
   /// Fills the first of the rows that are kept; more room is not made empty before.
