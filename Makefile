@@ -251,7 +251,7 @@ orders: build
 # Every reader of strangers' bytes under libFuzzer and the address sanitizer, in a build of its own.
 # What it finds is in .build/fuzz: give the file to the same kind again, and keep it as a seed.
 # Each run starts with the same random numbers; SEED=$$RANDOM looks elsewhere, as a long one should.
-FUZZ_KINDS := spec layout theme symbols markdown json format png svg
+FUZZ_KINDS := spec layout theme symbols markdown json format png pixels svg
 FUZZER := .build-fuzz/debug/input-fuzzer
 fuzz-build:
 	@$(call need,$(GALLERY_PACKAGES))

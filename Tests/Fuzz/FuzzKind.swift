@@ -21,6 +21,8 @@ enum FuzzKind: String, CaseIterable {
   case format
   /// Pixels of a PNG file.
   case png
+  /// Pixels that are written to a PNG file, and read again.
+  case pixels
   /// What decides whether an SVG file may be drawn.
   case svg
 
@@ -56,6 +58,11 @@ enum FuzzKind: String, CaseIterable {
         throw Mistake(description: "formatted twice it is another text")
       }
     case .png: _ = try PNGDecoder.read(bytes, file: "a.png")
+    case .pixels:
+      let image = FuzzPixels.image(bytes)
+      guard try PNGDecoder.decode(PNGEncoder().encode(image, scale: 1)) == image else {
+        throw Mistake(description: "other pixels are read than were written")
+      }
     case .svg: _ = try ImageData(bytes, name: "a.svg")
     }
   }
