@@ -289,8 +289,9 @@ def measure(folder, runs, quick):
 
     screens.measure(folder, row, 3 if quick else 7, MAQUETTE)
     machines.measure(folder, fresh, sys.modules[__name__], 3 if quick else 7, MAQUETTE)
-    sizes.measure(fresh, row, MAQUETTE)
     compare.measure(folder, row, 3 if quick else 7, MAQUETTE)
+    # After the rows on memory: a child's begins with that of this process, of which oxipng takes much.
+    sizes.measure(fresh, row, MAQUETTE)
     preview.measure(folder, row, 3 if quick else 7, MAQUETTE)
 
 
