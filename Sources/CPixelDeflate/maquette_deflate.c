@@ -9,6 +9,8 @@ enum {
   LONG = 48,
   /// Runs of so many pixels are starts.
   LONG_RUN = 8,
+  /// So many pixels of a run are compared with the row above.
+  ABOVE_BACK = 8,
 };
 
 maquette_deflater *maquette_deflater_make(void) { return malloc(sizeof(maquette_deflater)); }
@@ -106,6 +108,38 @@ FAST void add_run(maquette_reader *reader, maquette_run *run, uint32_t pixel) {
   }
 }
 
+/// For how many pixels before an offset the row above is the same.
+FAST uint32_t above_before(
+    const maquette_deflater *deflater, uint32_t offset, uint32_t pixels, uint32_t pixel) {
+  uint32_t most = pixels < ABOVE_BACK ? pixels : ABOVE_BACK, back = 0;
+  while (back < most) {
+    uint32_t before = offset - (back + 1) * pixel;
+    if (pixel_at(deflater, before) != pixel_at(deflater, before - deflater->row)) break;
+    back++;
+  }
+  return back;
+}
+
+/// Looks for the pixels from the end of a run on, and remembers them.
+FAST void look_ahead(
+    maquette_reader *reader, maquette_run *run, uint32_t pixels, uint32_t pixel, unsigned depth,
+    maquette_find *finds) {
+  maquette_deflater *deflater = reader->deflater;
+  uint32_t end = run->end, back = pixels < BACK ? pixels : BACK;
+  // The bytes of two pixels, which are the first ones of a word.
+  uint64_t two = load(deflater->bytes + end) << (64 - 16 * pixel);
+  uint32_t pair = (uint32_t)(two * 0x9E3779B97F4A7C15u >> (64 - PAIR_BITS));
+  uint32_t one = pixel_at(deflater, end) * 0x9E3779B1u >> (32 - PIXEL_BITS);
+  run->above = look_above(reader, end);
+  if (run->above > 0 && end >= reader->above_end) {
+    run->above_back = above_before(deflater, end, pixels, pixel);
+  }
+  if (run->above < LONG) {
+    run->end_count = find(deflater, end, back, pair, one, depth, finds);
+  }
+  remember(deflater, end, back, pair, one);
+}
+
 FAST void read_row(maquette_reader *reader, uint32_t start, uint32_t pixel) {
   maquette_deflater *deflater = reader->deflater;
   uint32_t row_end = start + deflater->row;
@@ -120,27 +154,9 @@ FAST void read_row(maquette_reader *reader, uint32_t start, uint32_t pixel) {
   for (;;) {
     uint32_t end = run.end, pixels = run.first == start ? 0 : (end - run.first) / pixel;
     run.above = run.above_back = run.end_count = 0;
-    // The last two pixels of all may be too short for a pair.
-    bool has_pair = end < row_end && end + 8 <= deflater->count;
-    if (has_pair) {
-      uint32_t back = pixels < BACK ? pixels : BACK;
-      uint64_t two = load(bytes + end) << (64 - 16 * pixel % 64) % 64;
-      uint32_t pair = (uint32_t)(two * 0x9E3779B97F4A7C15u >> (64 - PAIR_BITS));
-      uint32_t one = pixel_at(deflater, end) * 0x9E3779B1u >> (32 - PIXEL_BITS);
-      if (end < reader->above_end) {
-        run.above = reader->above_end - end;
-      } else if (end >= deflater->row && deflater->row <= WINDOW) {
-        run.above = same(bytes + end, bytes + end - deflater->row, deflater->count - end);
-        while (run.above > 0 && run.above_back < 8 && run.above_back < pixels &&
-               pixel_at(deflater, end - (run.above_back + 1) * pixel) ==
-                   pixel_at(deflater, end - (run.above_back + 1) * pixel - deflater->row)) {
-          run.above_back++;
-        }
-      }
-      if (run.above < LONG) {
-        run.end_count = find(deflater, end, back, pair, one, depth, finds[1 - turn]);
-      }
-      remember(deflater, end, back, pair, one);
+    // The last two pixels of all may be too short for a word.
+    if (end < row_end && end + 8 <= deflater->count) {
+      look_ahead(reader, &run, pixels, pixel, depth, finds[1 - turn]);
     }
     run.beyond = end < row_end ? 0 : repeated(deflater, end);
     run.of_first = finds[turn];

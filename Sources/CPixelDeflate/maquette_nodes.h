@@ -53,14 +53,19 @@ FAST void add_link(maquette_deflater *deflater, uint32_t length, uint32_t distan
   deflater->link_count = (uint32_t)(place + 1 + (end - next) - deflater->links);
 }
 
-/// How long the row above is the same; offsets are asked in their order.
-FAST uint32_t above(maquette_reader *reader, uint32_t offset) {
+/// How long the row above is the same, for offsets that are asked in any order.
+FAST uint32_t look_above(const maquette_reader *reader, uint32_t offset) {
   const maquette_deflater *deflater = reader->deflater;
   if (offset < reader->above_end) return reader->above_end - offset;
   if (offset < deflater->row || deflater->row > WINDOW) return 0;
   const uint8_t *bytes = deflater->bytes + offset;
-  uint32_t length = same(bytes, bytes - deflater->row, deflater->count - offset);
-  reader->above_end = offset + length;
+  return same(bytes, bytes - deflater->row, deflater->count - offset);
+}
+
+/// The same, for offsets that are asked in their order.
+FAST uint32_t above(maquette_reader *reader, uint32_t offset) {
+  uint32_t length = look_above(reader, offset);
+  if (length > 0) reader->above_end = offset + length;
   return length;
 }
 

@@ -58,7 +58,7 @@ struct PNGChunks {
     bytes += PNGChunks.bigEndian(sum)
   }
 
-  private static func bigEndian(_ value: UInt32) -> [UInt8] {
+  static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

@@ -6,7 +6,8 @@ import MaquetteCore
 /// bytes to compress, and about two thirds of the file. Other opaque pictures are written without an alpha
 /// channel. Rows are filtered where ``PNGRowFilter`` says that it pays. One thread at a time may use it.
 package final class PNGEncoder {
-  private lazy var compressor = Result { try PixelDeflater() }
+  // Made for the first picture without a palette: it takes half a megabyte.
+  private var pixelCompressor: PixelDeflater?
   // For a palette, whose pixels are bytes, and for what does not become smaller.
   private let byteCompressor: Deflater
   // Kept between pictures: the pixels with filter bytes. Those of a large picture take the place of
@@ -85,7 +86,9 @@ package final class PNGEncoder {
   private func compressed(
     _ rows: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ isOpaque: Bool
   ) throws -> [UInt8] {
-    try compressor.get().compressed(
+    let compressor = try pixelCompressor ?? PixelDeflater()
+    pixelCompressor = compressor
+    return try compressor.compressed(
       rows, width: width, height: height, pixel: isOpaque ? 3 : 4)
       ?? byteCompressor.compressed(rows)
   }

@@ -119,14 +119,13 @@ struct PNGPixels {
         (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
         (0, 1, 1, 2),
       ] : [(0, 0, 1, 1)]
-    let bits = structure.depth * structure.channels
     return places.compactMap { place in
       let width = (structure.width - place.x + place.stepX - 1) / place.stepX
       let height = (structure.height - place.y + place.stepY - 1) / place.stepY
       guard structure.width > place.x, structure.height > place.y else { return nil }
       return Pass(
         x: place.x, y: place.y, stepX: place.stepX, stepY: place.stepY, width: width,
-        height: height, rowBytes: (width * bits + 7) / 8)
+        height: height, rowBytes: structure.rowBytes(of: width))
     }
   }
 

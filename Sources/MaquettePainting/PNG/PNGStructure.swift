@@ -23,8 +23,11 @@ struct PNGStructure {
   /// Samples of a pixel.
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][kind] ?? 1 }
 
+  /// Bytes of a row of so many pixels, without that of its filter.
+  func rowBytes(of width: Int) -> Int { (width * depth * channels + 7) / 8 }
+
   /// Bytes of all rows of a picture that is not interlaced, each with a byte for its filter.
-  var rowsSize: Int { ((width * depth * channels + 7) / 8 + 1) * height }
+  var rowsSize: Int { (rowBytes(of: width) + 1) * height }
 
   /// Whether pixels are written over the rows that they are made of: those are no longer.
   var isUnpackedInPlace: Bool { !isInterlaced && depth * channels <= 32 }

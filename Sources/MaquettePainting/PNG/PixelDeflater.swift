@@ -57,9 +57,7 @@ final class PixelDeflater {
     let length = maquette_deflate(deflater, &picture, start + 2, rows.count - around)
     guard length > 0 else { return 0 }
     let checksum = libdeflate_adler32(1, rows.baseAddress, rows.count)
-    for byte in 0..<4 {
-      out[2 + length + byte] = UInt8(truncatingIfNeeded: checksum >> UInt32(24 - 8 * byte))
-    }
+    for (at, byte) in PNGChunks.bigEndian(checksum).enumerated() { out[2 + length + at] = byte }
     return length + around
   }
 }
