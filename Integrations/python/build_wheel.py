@@ -4,8 +4,8 @@
     build_wheel.py --fonts NAME PROGRAM TARGET       more fonts: scripts, cjk or emoji
 
 All libraries but the C library's are taken along, those too that the program opens when it needs them, and
-everything looks for them beside the program. Fonts and patterns are those of the packages that are installed
-here; nothing is downloaded but the patterns of languages that are not.
+everything looks for them beside the program. Of the C library they use what glibc 2.34 has. Fonts and patterns are
+those of the packages that are installed here; nothing is downloaded but the patterns of languages that are not.
 """
 
 import argparse
@@ -21,12 +21,10 @@ import time
 import zipfile
 from pathlib import Path
 
-from elftools.elf.dynamic import DynamicSection
-from elftools.elf.elffile import ELFFile
-from elftools.elf.gnuversions import GNUVerNeedSection
 from wheel.wheelfile import WheelFile
 
 import linked_licences
+import older_glibc
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = Path(__file__).resolve().parent / "maquette"
@@ -90,6 +88,8 @@ def program_wheel(program, tree, target):
     subprocess.run(["strip", "--strip-unneeded", str(own)], check=True)
     set_search_path(own, "$ORIGIN/../lib/maquette")
     libraries = copy_libraries(program, prefix / "lib" / "maquette")
+    older_glibc.build_library(prefix / "lib" / "maquette")
+    subprocess.run([tool("patchelf"), "--add-needed", older_glibc.LIBRARY, str(own)], check=True)
     # A wheel holds no links; under this name the program is pandoc's filter.
     filter = scripts / "maquette-pandoc"
     filter.write_text(
@@ -114,7 +114,10 @@ def program_wheel(program, tree, target):
         write(share / place, text_of(program, "--generate-completion-script", shell))
     for source in sorted(MODULES.glob("*.py")):
         write(tree / "maquette" / source.name, source.read_text())
-    needed = max(glibc_needed(path) for path in [own, *(prefix / "lib" / "maquette").iterdir()])
+    files = [own, *(prefix / "lib" / "maquette").iterdir()]
+    for file in files:
+        older_glibc.ask_for_older(file)
+    needed = max(older_glibc.newest_needed(file) for file in files)
     machine = os.uname().machine
     tag = f"py3-none-manylinux_{needed[0]}_{needed[1]}_{machine}"
     about = tree / f"maquette-{version}.dist-info"
@@ -228,21 +231,6 @@ def library_named(name):
 
 def set_search_path(path, folder):
     subprocess.run([tool("patchelf"), "--set-rpath", folder, str(path)], check=True)
-
-
-def glibc_needed(path):
-    """The newest version of the C library whose functions a file uses."""
-    newest = (2, 17)
-    with open(path, "rb") as file:
-        for section in ELFFile(file).iter_sections():
-            if not isinstance(section, GNUVerNeedSection):
-                continue
-            for _, versions in section.iter_versions():
-                for version in versions:
-                    match = re.match(r"GLIBC_(\d+)\.(\d+)", version.name)
-                    if match:
-                        newest = max(newest, (int(match[1]), int(match[2])))
-    return newest
 
 
 # MARK: Fonts and patterns

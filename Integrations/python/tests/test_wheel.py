@@ -109,15 +109,28 @@ def test_more_fonts_join_those_of_the_wheel(site, wheel):
     assert not any(name.endswith("NotoSans-Regular.ttf") for name in names), "it is in the other wheel"
 
 
-def chroot(root, *command):
-    """Runs a command in another system, which has nothing but what was put there."""
+def started(root, *command, instead=None):
+    """Runs a command in another system, which has nothing but what was put there.
+
+    `instead`: a folder of files that are put over those of the system, each over the one of its name in a folder
+    of this name.
+    """
     script = (
         'mount -t proc proc "$0/proc" && mount --bind /dev "$0/dev" && root="$0" && '
-        'exec chroot "$root" env -i PATH=/usr/bin:/bin HOME=/root LC_ALL=C.UTF-8 "$@"'
+        'for file in ${instead:+"$instead"/*/*}; do '
+        'mount --bind "$file" "$root/usr/lib/${file#"$instead"/}" || exit; done && '
+        'unset instead file && exec chroot "$root" "$@"'
     )
-    done = subprocess.run(
+    return subprocess.run(
         ["unshare", "-m", "--propagation", "private", "sh", "-c", script, root, *command],
-        capture_output=True, text=True)
+        capture_output=True, text=True,
+        env={"instead": str(instead or ""), "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root",
+             "LC_ALL": "C.UTF-8"})
+
+
+def chroot(root, *command, instead=None):
+    """The same for a command that has to succeed; returns what it wrote."""
+    done = started(root, *command, instead=instead)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -162,6 +175,41 @@ def test_the_wheel_draws_the_same_bytes_in_a_fresh_system(site, wheel, release):
     assert same(site.folder / "built", work / "drawn") == 36
     version = chroot(root, "/root/test/v/bin/python", "-m", "maquette", "--version")
     assert version == site.run(BUILT, "--version")
+
+
+def older_libc(root, target):
+    """The C library of a system as one that has nothing of 2.35 and later, in folders as below `/usr/lib`."""
+    for path in root.glob("usr/lib/*/*"):
+        if re.match(r"(libc|libm|ld-linux.*)\.so\.\d$", path.name):
+            copy = target / path.parent.name / path.name
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            # As long, and nobody asks for it.
+            copy.write_bytes(re.sub(rb"\0GLIBC_2(\.3[5-9])(?=\0)", rb"\0GLIBC_9\1", path.read_bytes()))
+            copy.chmod(0o755)
+    return target
+
+
+def test_the_wheel_draws_the_same_bytes_with_an_older_c_library(site, wheel):
+    root = system("bookworm")
+    older = older_libc(root, site.folder / "older")
+    assert len(list(older.glob("*/*"))) == 3
+    write_specs(site)
+    pictures(BUILT, "specs", "built/", site.run)
+    work = root / "root/older"
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.copytree(site.folder / "specs", work / "specs")
+    chroot(root, "python3", "-m", "venv", "--clear", "/root/older/v")
+    shutil.copy(wheel, work)
+    chroot(root, "/root/older/v/bin/pip", "install", "-q", "--no-index", f"/root/older/{wheel.name}")
+
+    def run(*words):
+        return chroot(root, *words, instead=older)
+
+    # The system is as old as that: it does not start a program that is linked as usual.
+    done = started(root, "python3", "--version", instead=older)
+    assert done.returncode != 0 and "version `GLIBC_2.35' not found" in done.stderr
+    pictures("/root/older/v/bin/maquette", "/root/older/specs", "/root/older/drawn/", run)
+    assert same(site.folder / "built", work / "drawn") == 36
 
 
 def test_the_debian_package_has_no_errors_and_draws_the_same(site):
