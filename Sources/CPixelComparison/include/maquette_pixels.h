@@ -237,17 +237,23 @@ typedef struct {
   uint16_t palette_count;
 } maquette_samples;
 
-/// Undoes the filters of rows, in place; each has a byte for its filter and then `row_bytes` bytes.
-/// Returns false when there is no such filter.
-bool maquette_unfilter(uint8_t *rows, size_t row_bytes, size_t height, size_t pixel_bytes);
+/// What became of rows.
+typedef enum {
+  MAQUETTE_UNPACKED,
+  /// A row has a filter that there is not.
+  MAQUETTE_WRONG_FILTER,
+  /// A pixel's index is beyond the palette.
+  MAQUETTE_WRONG_INDEX,
+} maquette_unpacking;
 
-/// Turns unfiltered rows into pixels, not multiplied by alpha. Each pixel lands `step_x` and each
-/// row `step_y` after the one before it. Returns false when an index is beyond the palette.
-/// Rows may end where the memory of the target does: pixels then take their place.
-bool maquette_expand(
+/// Turns filtered rows into pixels, not multiplied by alpha. Each row has a byte for its filter and
+/// then `row_bytes` bytes; a pixel lands `step` and a row `stride` pixels after the one before it. Rows
+/// may end where the memory of the target does: pixels then take their place. `lines` has room for
+/// the bytes of two rows. In `common_bits`, the bits remain that all pixels have.
+maquette_unpacking maquette_unpack(
     const uint8_t *rows, size_t row_bytes, size_t width, size_t height,
-    const maquette_samples *samples, uint32_t *target, size_t stride, size_t step_x,
-    size_t step_y);
+    const maquette_samples *samples, uint8_t *lines, uint32_t *target, size_t stride, size_t step,
+    uint32_t *common_bits);
 
 /// Multiplies colours by alpha, as Cairo rounds; returns whether all pixels were opaque.
 bool maquette_premultiply(const uint32_t *straight, uint32_t *target, size_t count);

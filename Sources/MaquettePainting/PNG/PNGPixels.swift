@@ -27,14 +27,17 @@ struct PNGPixels {
 
   /// - Throws: ``PNGProblem``.
   func picture(file: String?, keepsStraight: Bool) throws -> PNGPicture {
-    var straight = try structure.isUnpackedInPlace ? pixelsOverRows() : pixelsBesideRows()
+    var commonBits = UInt32.max
+    var straight =
+      try structure.isUnpackedInPlace
+      ? pixelsOverRows(&commonBits) : pixelsBesideRows(&commonBits)
     let count = straight.count
     func picture(_ pixels: [UInt32], _ straight: [UInt32]?) -> PNGPicture {
       PNGPicture(
         image: RasterImage(width: structure.width, height: structure.height, pixels: pixels),
         warnings: structure.warnings(file: file), straightPixels: straight)
     }
-    if RasterImage.isOpaque(straight) { return picture(straight, nil) }
+    if commonBits >> 24 == 255 { return picture(straight, nil) }
     guard keepsStraight else {
       straight.withUnsafeMutableBufferPointer { pixels in
         _ = maquette_premultiply(pixels.baseAddress, pixels.baseAddress, pixels.count)
@@ -43,6 +46,7 @@ struct PNGPixels {
     }
     try PNGPixels.checkRoom(count * 4)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
+      WrittenMemory.bringIn(target)
       _ = maquette_premultiply(straight, target.baseAddress, count)
       initialized = count
     }
@@ -51,16 +55,18 @@ struct PNGPixels {
 
   /// The pixels, not multiplied by alpha, in the memory that the rows were in: at its end, so that each
   /// pixel is written where the rows have been read.
-  private func pixelsOverRows() throws -> [UInt32] {
+  private func pixelsOverRows(_ commonBits: inout UInt32) throws -> [UInt32] {
     let (count, size) = (structure.width * structure.height, structure.rowsSize)
     let words = structure.unpackingBytes / 4
     try checkRoom(words * 4, rows: size)
     return try [UInt32](unsafeUninitializedCapacity: words) { target, initialized in
+      WrittenMemory.bringIn(target)
       let memory = UnsafeMutableRawBufferPointer(target)
       let rows = UnsafeMutableRawBufferPointer(rebasing: memory[(words * 4 - size)..<words * 4])
       try inflate(to: rows)
       if let rows = rows.baseAddress, let target = target.baseAddress, let pass = passes().first,
-        let problem = unpack(pass, rows.assumingMemoryBound(to: UInt8.self), target)
+        let problem = unpack(
+          pass, rows.assumingMemoryBound(to: UInt8.self), target, &commonBits)
       {
         throw problem
       }
@@ -69,11 +75,12 @@ struct PNGPixels {
   }
 
   /// The same, beside the rows.
-  private func pixelsBesideRows() throws -> [UInt32] {
+  private func pixelsBesideRows(_ commonBits: inout UInt32) throws -> [UInt32] {
     let passes = passes()
     let size = passes.reduce(0) { $0 + $1.size }
     try checkRoom(size, rows: size)
-    var rows = try [UInt8](unsafeUninitializedCapacity: size) { target, initialized in
+    let rows = try [UInt8](unsafeUninitializedCapacity: size) { target, initialized in
+      WrittenMemory.bringIn(target)
       try inflate(
         to: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(target)[..<size]))
       initialized = size
@@ -81,11 +88,12 @@ struct PNGPixels {
     let count = structure.width * structure.height
     try PNGPixels.checkRoom(count * 4)
     return try [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
+      WrittenMemory.bringIn(target)
       var first = 0
-      try rows.withUnsafeMutableBufferPointer { rows in
+      try rows.withUnsafeBufferPointer { rows in
         for pass in passes {
           if let rows = rows.baseAddress, let target = target.baseAddress,
-            let problem = unpack(pass, rows + first, target)
+            let problem = unpack(pass, rows + first, target, &commonBits)
           {
             throw problem
           }
@@ -158,33 +166,43 @@ struct PNGPixels {
     }
   }
 
+  /// - Parameter commonBits: the bits that all pixels so far have.
   private func unpack(
-    _ pass: Pass, _ rows: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt32>
+    _ pass: Pass, _ rows: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt32>,
+    _ commonBits: inout UInt32
   ) -> PNGProblem? {
-    let pixelBytes = max(1, structure.depth * structure.channels / 8)
-    guard maquette_unfilter(rows, pass.rowBytes, pass.height, pixelBytes) else {
-      return PNGProblem(damaged: "a row has a filter that the format does not have")
-    }
     let palette = palette()
-    let isRight = palette.withUnsafeBufferPointer { palette in
-      var samples = maquette_samples()
-      samples.depth = UInt8(structure.depth)
-      samples.channels = UInt8(structure.channels)
-      samples.is_palette = structure.kind == 3
+    var lines = [UInt8](repeating: 0, count: 2 * pass.rowBytes)
+    let result = palette.withUnsafeBufferPointer { palette in
+      var samples = samples()
       samples.palette = palette.baseAddress
       samples.palette_count = UInt16(palette.count)
-      if structure.kind != 3, let place = structure.transparency {
-        let key = stride(from: place.lowerBound, to: place.upperBound, by: 2).map {
-          UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
-        }
-        samples.has_key = true
-        samples.key = key.count == 3 ? (key[0], key[1], key[2]) : (key[0], key[0], key[0])
-      }
-      return maquette_expand(
-        rows, pass.rowBytes, pass.width, pass.height, &samples,
-        target + pass.y * structure.width + pass.x, structure.width, pass.stepX, pass.stepY)
+      return maquette_unpack(
+        rows, pass.rowBytes, pass.width, pass.height, &samples, &lines,
+        target + pass.y * structure.width + pass.x, structure.width * pass.stepY, pass.stepX,
+        &commonBits)
     }
-    return isRight ? nil : PNGProblem(damaged: "a pixel has a colour that its palette does not")
+    return switch result {
+    case MAQUETTE_UNPACKED: nil
+    case MAQUETTE_WRONG_FILTER:
+      PNGProblem(damaged: "a row has a filter that the format does not have")
+    default: PNGProblem(damaged: "a pixel has a colour that its palette does not")
+    }
+  }
+
+  private func samples() -> maquette_samples {
+    var samples = maquette_samples()
+    samples.depth = UInt8(structure.depth)
+    samples.channels = UInt8(structure.channels)
+    samples.is_palette = structure.kind == 3
+    if structure.kind != 3, let place = structure.transparency {
+      let key = stride(from: place.lowerBound, to: place.upperBound, by: 2).map {
+        UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+      }
+      samples.has_key = true
+      samples.key = key.count == 3 ? (key[0], key[1], key[2]) : (key[0], key[0], key[0])
+    }
+    return samples
   }
 
   private func palette() -> [UInt32] {
