@@ -1,5 +1,6 @@
 """What the plugins for sites share: blocks, the pictures of one, and where mistakes are."""
 
+import html
 import html.parser
 import os
 import re
@@ -48,6 +49,8 @@ class _Reader(html.parser.HTMLParser):
         return link and os.path.join(self.images, urllib.parse.unquote(link))
 
 
+_ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
+_BEGIN = "<!-- maquette:begin "
 _OPTION = re.compile(r"""([^=\s]+)=(?:"([^"]*)"|'([^']*)'|(\S*))""")
 
 
@@ -66,13 +69,31 @@ def begin(options):
     return " ".join(f"{key}={_quoted(value)}" for key, value in options.items())
 
 
-def draw(spec, options, images, folder):
-    """Draws one block, as `maquette md` does, and returns its pictures.
+def project_file(document):
+    """The flag that names the project file above a document, up to the current folder; none where there is none.
+
+    The program starts in the document's folder, and looks above that in a repository only.
+    """
+    top = os.path.realpath(os.getcwd())
+    folder = os.path.dirname(os.path.realpath(document))
+    while folder == top or folder.startswith(top.rstrip(os.sep) + os.sep):
+        for name in ("maquette.yaml", ".maquette.yaml"):
+            path = os.path.join(folder, name)
+            if os.path.isfile(path):
+                return ["--config", path]
+        if folder == top:
+            break
+        folder = os.path.dirname(folder)
+    return []
+
+
+def draw(spec, options, images, document):
+    """Draws one block, as `maquette md` does, and returns its pictures and the rows of its legend.
 
     `options` are those of a begin line, as `begin` has them, `images` is the folder that the pictures go to, also
-    with an option `folder`, and `folder` the one that files are named in.
+    with an option `folder`. Files are named from the document's folder.
     """
-    lines = [f"<!-- maquette:begin {options} -->"]
+    lines = [_BEGIN + options + " -->"]
     if spec is not None:
         ticks = max([2, *map(len, re.findall("`+", spec))]) + 1
         lines += ["`" * ticks + "maquette", spec, "`" * ticks]
@@ -80,7 +101,8 @@ def draw(spec, options, images, folder):
     os.makedirs(images, exist_ok=True)
     page = os.path.join(images, ".block")
     maquette.run(
-        "md", "-", "--quiet", "--style", "html", "--images", images, "-o", page, input="\n".join(lines), cwd=folder
+        "md", "-", "--quiet", "--style", "html", "--images", images, "-o", page, *project_file(document),
+        input="\n".join(lines), cwd=os.path.dirname(document)
     )
     with open(page, encoding="utf-8") as file:
         text = file.read()
@@ -90,7 +112,12 @@ def draw(spec, options, images, folder):
         text = text.rpartition("`" * ticks + "\n")[2]
     reader = _Reader(images)
     reader.feed(text)
-    return reader.pictures
+    return reader.pictures, [_cells(line) for line in text.splitlines() if line.startswith("| ")]
+
+
+def _cells(row):
+    """The texts of a row of a table in Markdown."""
+    return [html.unescape(_ESCAPED.sub(r"\1", cell)).strip() for cell in re.split(r"(?<!\\)\|", row)[1:-1]]
 
 
 def _quoted(value):
@@ -100,29 +127,57 @@ def _quoted(value):
 
 # The spec of a block begins in the third line of what the program is given.
 LINES_BEFORE_SPEC = 2
-_PLACE = re.compile(r"stdin:(\d+):(\d+): ")
-_EXCERPT = re.compile(r"(\d+)( \| .*)")
+_PLACE = re.compile(r"(.+?):(\d+):(\d+): ")
+_EXCERPT = re.compile(r"(\d+) \| (.*)")
+_MARKS = re.compile(r" +\|( +)(\^.*)")
 
 
-def placed(message, file, line):
-    """A message about a block with the document's name and line.
+def placed(message, file, line, option_place):
+    """A message about a block with the document's name, lines and text.
 
-    `line` is the one of the first line of the spec, from 1.
+    `line` is the one of the first line of the spec, from 1. `option_place` is asked for a name of an option, and tells
+    where the document has it: the line's number, its text, and where in it the option and its value begin, from 0.
+    Places in other files stay as they are.
     """
-
-    def moved(number):
-        return line + max(1, int(number) - LINES_BEFORE_SPEC) - 1
-
     result = []
-    indent = ""
+    begin = _begin_line(message)
+    # How many lines later than in the message the excerpt is in the document; or the place of an option.
+    later, option, width = 0, None, 1
     for text in message.splitlines():
-        if match := _PLACE.match(text):
-            text = f"{file}:{moved(match[1])}:{match[2]}: {text[match.end():]}"
+        if (match := _PLACE.match(text)) and match[1] == "stdin":
+            number, column, rest = int(match[2]), int(match[3]), text[match.end():]
+            later, option = line - LINES_BEFORE_SPEC - 1, None
+            if number == 1:
+                option = _option(begin, column - 1, option_place)
+                number, column = option[0], option[2] + 1
+            else:
+                number += later
+            text = f"{file}:{number}:{column}: {rest}"
+        elif match:
+            later, option = 0, None
         elif match := _EXCERPT.fullmatch(text):
-            number = str(moved(match[1]))
-            indent = " " * (len(number) - len(match[1]))
-            text = number + match[2]
-        elif text.startswith(" "):
-            text = indent + text
+            text = f"{option[0]} | {option[1]}" if option else f"{int(match[1]) + later} | {match[2]}"
+            width = len(text) - len(text.partition(" | ")[2]) - 3
+        elif match := _MARKS.fullmatch(text):
+            text = " " * width + " |" + (" " * (option[2] + 1) if option else match[1]) + match[2]
         result.append(text)
     return "\n".join(result)
+
+
+def _begin_line(message):
+    """The begin line that the program was given, as an excerpt has it."""
+    lines = (_EXCERPT.fullmatch(text) for text in message.splitlines())
+    return next((match[2] for match in lines if match and match[2].startswith(_BEGIN)), "")
+
+
+def _option(begin, column, option_place):
+    """Where a document has what is in a column of the begin line: the line's number, its text, and the column."""
+    for match in _OPTION.finditer(begin):
+        if match.start() <= column <= match.end():
+            number, text, name, value = option_place(match[1])
+            # Of a value in quotes, the program names the first of them.
+            if column > match.end(1):
+                return number, text, value + max(0, column - match.start(match.lastindex))
+            return number, text, name
+    number, text, name, _ = option_place(None)
+    return number, text, name

@@ -96,6 +96,8 @@ class MaquettePlugin(BasePlugin[Settings]):
         for key in ("variants", "format", "scale", "theme", "config"):
             if self.config[key] is not None:
                 command += [f"--{key}", self.config[key]]
+        if self.config["config"] is None:
+            command += documents.project_file(source)
         try:
             maquette.run(*command, "-o", target, "--", source, cwd=config["docs_dir"])
         except maquette.Error as error:

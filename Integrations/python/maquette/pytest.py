@@ -3,7 +3,8 @@
     def test_signin(maquette_snapshot):
         maquette_snapshot({"Button": "Continue"}, variants="light,dark,rtl")
 
-Baselines are in `Snapshots/FILE` beside the test's file, named after the test and its classes. The first run writes
+Baselines are in `Snapshots/FILE` beside the test's file, named after the test and its classes; those of a spec in a
+file of its own are in `Snapshots` and named after that file, where the picture has no name. The first run writes
 them, and fails; `--maquette-record=failed` writes those that differ, and `never`, which is the default where CI
 is set, none.
 """
@@ -19,7 +20,7 @@ import pytest
 import maquette
 
 MODES = ("never", "missing", "failed", "all")
-# The test of each baseline.
+# Who has each baseline first, and in which test.
 OWNERS = pytest.StashKey[dict]()
 # Bytes of a name, which variants make longer; file systems take 255.
 LONGEST = 150
@@ -64,19 +65,25 @@ def maquette_snapshot(request, tmp_path):
             number += 1
         used.add(title)
         if isinstance(spec, os.PathLike):
-            # Drawn where it is, so that it finds the files that it names; its baselines are called as it is.
-            folder, file, place = test.parent, os.fspath(spec), baselines
+            # Drawn where it is, so that it finds the files that it names. Without a name, its baselines are called as
+            # it is: tests that draw the same picture share them.
+            folder, file = test.parent, os.fspath(spec)
+            place = baselines if name is None else baselines / test.stem / title
+            baseline = place / _from(folder, folder / file)
+            owner = (os.path.realpath(folder / file), *map(str, flags))
         else:
             kind = "yaml" if isinstance(spec, str) else "json"
             folder, file, place = tmp_path, f"{title}.{kind}", baselines / test.stem
+            baseline = place / title
+            owner = (node.nodeid, getattr(getattr(node, "callspec", None), "indices", None))
         command = ["snapshot", "verify", file, "--no-config", "--baselines", place, "--record", mode]
         command += ["--artifacts", results / title]
         if variants is not None:
             command += ["--variants", variants]
         failure = None
         try:
+            _own(config, baseline, owner, node.nodeid)
             if folder is tmp_path:
-                _own(config, node, place / title)
                 (tmp_path / file).write_bytes(_bytes(spec))
             done = maquette.run(*command, *flags, cwd=folder, statuses=(0, 1))
             if done.returncode != 0:
@@ -100,15 +107,19 @@ def _bytes(spec):
         raise maquette.Error(f"the spec cannot be written as JSON: {error}") from error
 
 
-def _own(config, node, baseline):
-    """Refuses a baseline that another test has: each of them would accept the other's picture."""
-    indices = getattr(getattr(node, "callspec", None), "indices", None)
-    test = (node.nodeid, indices)
-    owner = config.stash.setdefault(OWNERS, {}).setdefault(os.path.abspath(baseline), test)
-    if owner != test:
-        tests = f"{owner[0]} and {node.nodeid}" if owner[0] != node.nodeid else f"two tests called {node.nodeid}"
+def _from(folder, file):
+    """The path of a spec from a folder, as its baseline has it: what is elsewhere is called by its name alone."""
+    path = Path(os.path.relpath(file, folder))
+    return path.name if path.parts[0] == ".." else path
+
+
+def _own(config, baseline, owner, test):
+    """Refuses a baseline that another picture has: each of the two would be accepted as the other."""
+    first, other = config.stash.setdefault(OWNERS, {}).setdefault(os.path.abspath(baseline), (owner, test))
+    if first != owner:
+        both = f"{other} and {test} have" if other != test else f"two pictures of {test} have"
         raise maquette.Error(
-            f"{tests} have the same baseline, '{baseline}'; give one of the pictures another name, as in "
+            f"{both} the same baseline, '{baseline}'; give one of the pictures another name, as in "
             "maquette_snapshot(spec, name='other')")
 
 

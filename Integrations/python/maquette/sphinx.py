@@ -60,7 +60,11 @@ class MaquetteDirective(Directive):
     option_spec = AnyOption()
 
     def run(self):
-        options = {key: str(value) for key, value in self.options.items()}
+        # Docutils writes all names in small letters.
+        names = {}
+        for name in _FIELD.findall(self.block_text):
+            names.setdefault(name.lower(), name)
+        options = {names.get(key, key): str(value) for key, value in self.options.items()}
         shown = options.pop("source", "hide")
         source = Path(self.state.document.settings.env.doc2path(self.state.document.settings.env.docname))
         if self.arguments:
@@ -95,11 +99,12 @@ class MaquetteDirective(Directive):
         kind = "named" if is_named else "numbered"
         folder = os.path.join(environment.app.doctreedir, "maquette", *environment.docname.split("/"), kind)
         try:
-            pictures = documents.draw(spec, options, folder, os.path.dirname(source))
+            pictures, legend = documents.draw(spec, options, folder, source)
             self._take(pictures, values)
         except maquette.Error as error:
             # The build goes on, so that it reports every mistake at once, and fails at its end.
-            _LOG.error(documents.placed(str(error), *self._place(self._line)), type="maquette")
+            message = documents.placed(str(error), *self._place(self._line), self._option_place)
+            _LOG.error(message, type="maquette")
             _failed(environment).add(environment.docname)
             environment.note_reread()
             return []
@@ -117,6 +122,8 @@ class MaquetteDirective(Directive):
                 result.append(nodes.raw("", "</details>", format="html"))
         for picture in pictures:
             result.append(self._node(picture, source))
+        if legend:
+            result.append(_table(legend))
         return result
 
     def _take(self, pictures, values):
@@ -150,6 +157,20 @@ class MaquetteDirective(Directive):
         is_myst = type(self.state).__module__.startswith("myst_parser")
         return self.content_offset + 1 + (self.lineno if is_myst else 0)
 
+    def _option_place(self, name):
+        """Where the document has an option: the line's number, its text, and where option and value begin in it."""
+        file, number = self._place(self.lineno)
+        lines = Path(file).read_text(encoding="utf-8-sig", errors="replace").splitlines()
+        first = lines[number - 1] if number <= len(lines) else ""
+        if name == "spec" and self.arguments and self.arguments[0] in first:
+            column = first.rindex(self.arguments[0])
+            return number, first, column, column
+        for at, text in enumerate(lines[number:number + len(self.options) + 3], number + 1):
+            if name is not None and (match := re.match(rf"[ \t]*:?{re.escape(name)}[ \t]*:[ \t]*", text)):
+                return at, text, text.index(name), match.end()
+        column = len(first) - len(first.lstrip())
+        return number, first, column, column
+
     def _node(self, picture, source):
         node = maquette_picture()
         for path, kind in ((picture.light, "light"), (picture.dark, "dark")):
@@ -162,6 +183,29 @@ class MaquetteDirective(Directive):
                 image["width"] = picture.width if picture.width.endswith("%") else picture.width + "px"
             node += image
         return node
+
+
+# An option in a directive.
+_FIELD = re.compile(r"^[ \t]*:([\w-]+):", re.M)
+
+
+def _table(rows):
+    """What the numbers in a picture stand for."""
+    table = nodes.table(classes=["maquette-legend"])
+    group = nodes.tgroup(cols=len(rows[0]))
+    table += group
+    for _ in rows[0]:
+        group += nodes.colspec(colwidth=1)
+    for place, part in ((nodes.thead(), rows[:1]), (nodes.tbody(), rows[1:])):
+        group += place
+        for cells in part:
+            row = nodes.row()
+            place += row
+            for cell in cells:
+                entry = nodes.entry()
+                entry += nodes.paragraph(cell, cell)
+                row += entry
+    return table
 
 
 _BLOCK = re.compile(
@@ -200,6 +244,20 @@ class BlockDirective(MaquetteDirective):
             raise self.error("'source' is for a spec in a fence; take one of 'spec' and 'source' away")
         shown, (start, end) = words.get("source", ("keep", (0, 0)))
         return self.drawn(options[:start] + options[end:], shown)
+
+    def _option_place(self, name):
+        file, number = self._place(self.lineno)
+        lines = Path(file).read_text(encoding="utf-8-sig", errors="replace").splitlines()
+        # The begin line is above the fence.
+        while number > 1 and documents.BLOCK not in lines[number - 1]:
+            number -= 1
+        text = lines[number - 1]
+        start = text.find(documents.BLOCK) + len(documents.BLOCK)
+        for key, (value, (first, end)) in documents.written(text[start:]).items():
+            if key == name:
+                column = start + first
+                return number, text, column, text.index(value, column + len(key), start + end)
+        return number, text, text.find(documents.BLOCK), text.find(documents.BLOCK)
 
 
 def _failed(environment):

@@ -115,13 +115,57 @@ def test_p(maquette_snapshot, title):
 @pytest.mark.parametrize("two", ["c", "c-a"])
 def test_p(maquette_snapshot, one, two):
     maquette_snapshot({"Button": one + two})
-""", "two tests called tests/test_ui.py::test_p[c-a-b] have the same baseline")])
+""", "two pictures of tests/test_ui.py::test_p[c-a-b] have the same baseline")])
 def test_pytest_names_two_tests_that_would_have_one_baseline(site, test, message):
     site.write({"tests/test_ui.py": "import pytest\n" + test})
     for _ in range(2):
         run_pytest(site, 1)
     text = run_pytest(site, 1)
     assert message in text and "give one of the pictures another name" in text
+
+
+FILES = {"ui/x.yaml": "Button: X\n", "other/x.yaml": "Button: Y\n"}
+
+
+@pytest.mark.parametrize(
+    ("calls", "message"),
+    [("spec('../ui/x.yaml'); spec('../other/x.yaml')", "two pictures of tests/test_ui.py::test_a have the same baseline"),
+     ("spec('x.yaml'); spec('x.yaml', flags=['--theme', 'ios26'])", "two pictures of tests/test_ui.py::test_a"),
+     ("spec('x.yaml', 'n'); spec('x.yaml', 'n', flags=['--theme', 'ios26'])", None),
+     ("spec('x.yaml'); spec('x.yaml'); spec('x.yaml', variants='dark')", None)])
+def test_pytest_tells_pictures_of_one_file_apart_by_their_names(site, calls, message):
+    test = f"""
+import pathlib
+
+@pytest.fixture
+def spec(maquette_snapshot):
+    return lambda path, *words, **more: maquette_snapshot(pathlib.Path(path), *words, **more)
+
+def test_a(spec):
+    {calls}
+"""
+    site.write(FILES | {"tests/x.yaml": "Button: Z\n", "tests/test_ui.py": "import pytest\n" + test})
+    run_pytest(site, 1)
+    text = run_pytest(site, 1)
+    if message:
+        assert message in text and "give one of the pictures another name" in text
+    else:
+        run_pytest(site, 0)
+
+
+def test_pytest_has_baselines_of_a_file_that_belong_to_named_pictures(site):
+    site.write(FILES | {"tests/test_ui.py": """
+import pathlib
+import pytest
+
+@pytest.mark.parametrize("theme", ["ios", "ios26"])
+def test_a(maquette_snapshot, theme):
+    maquette_snapshot(pathlib.Path("../ui/x.yaml"), "look", flags=["--theme", theme])
+"""})
+    run_pytest(site, 1)
+    run_pytest(site, 0)
+    assert site.files("tests/Snapshots/**/*.png") == [
+        f"tests/Snapshots/test_ui/test_a-{theme}-.look/x@2x.png" for theme in ("ios", "ios26")]
 
 
 def test_pytest_keeps_reports_of_files_of_one_name_apart(site):

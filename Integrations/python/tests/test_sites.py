@@ -61,6 +61,19 @@ def test_mkdocs_takes_settings_and_names_the_place_of_a_mistake(site):
     assert "index.md:4:1: error: unknown component 'Togle'" in site.run("mkdocs", "build", "-q", status=None)
 
 
+def test_sites_read_the_project_file_of_the_folder_that_they_are_built_in(site):
+    block = "<!-- maquette:begin id=one spec=../ui/a.yaml -->\n<!-- maquette:end -->\n"
+    site.write({
+        "maquette.yaml": "variants: [light, dark, rtl]\n", "ui/a.yaml": "Button: A\n",
+        "mkdocs.yml": "site_name: x\nplugins: [maquette]\n", "docs/index.md": f"# A\n\n{block}",
+        "docs/conf.py": "extensions = ['myst_parser', 'maquette.sphinx']\n",
+    })
+    site.run("mkdocs", "build", "-q", "--strict")
+    site.run("sphinx-build", "-q", "-W", "docs", "_build")
+    assert (site.folder / "site/images/index/one.rtl@2x.png").exists()
+    assert (site.folder / "_build/_images/one.rtl@2x.png").exists()
+
+
 RST = """Start
 =====
 
@@ -165,6 +178,89 @@ def test_sphinx_names_the_place_of_a_mistake(site, page, right, wrong, line):
         assert "Traceback" not in text
     site.write({page: site.read(page).replace(wrong, right)})
     site.run("sphinx-build", "-q", ".", "_build")
+
+
+OPTIONS = """Page
+====
+
+.. note::
+
+   .. maquette:: one.yaml
+      :id: one
+      :TEXT: 50%
+
+.. maquette:: other.yaml
+"""
+BLOCKS = """# Page
+
+```{maquette}
+---
+id: two
+dark: blue
+---
+Label: Two
+```
+
+<!-- maquette:begin id=three folder="../up" -->
+
+```maquette
+Label: Three
+```
+<!-- maquette:end -->
+"""
+
+
+@pytest.mark.parametrize(
+    ("option", "message"),
+    [("widht", """index.rst:8:8: error: unknown option 'widht'
+8 |       :widht: 50%
+  |        ^~~~~ did you mean 'width'?
+"""), ("textSize", """index.rst:8:18: error: unknown value '50%' for 'textSize'
+8 |       :textSize: 50%
+  |                  ^"""), ("", """index.rst:6:18: error: there is no file 'one.yaml'
+6 |    .. maquette:: one.yaml
+  |                  ^ check the name and the folder
+"""), ("", """other.yaml:3:8: error: unknown value 'filed' for 'style'
+3 | style: filed
+  |        ^~~~~ did you mean 'filled'?
+"""), ("", """blocks.md:6:7: error: unknown value 'blue' for 'dark'
+6 | dark: blue
+  |       ^"""), ("", """blocks.md:11:38: error: """), ("", """
+11 | <!-- maquette:begin id=three folder="../up" -->
+   |                                      ^""")])
+def test_sphinx_shows_the_line_of_the_document_that_an_option_is_in(site, option, message):
+    site.write({
+        "conf.py": "extensions = ['myst_parser', 'maquette.sphinx']\n", "blocks.md": BLOCKS,
+        "index.rst": OPTIONS.replace("TEXT", option) if option else OPTIONS.replace("      :TEXT: 50%\n", ""),
+        "other.yaml": "# A comment\nButton: A\nstyle: filed\n",
+    })
+    assert message in site.run("sphinx-build", "-q", ".", "_build", status=1)
+
+
+def test_sphinx_takes_options_of_the_environment(site):
+    site.write({
+        "conf.py": "extensions = ['maquette.sphinx']\n",
+        "index.rst": "A\n=\n\n" + "".join(
+            f".. maquette::\n   :id: {name}\n   :textSize: {name}\n   :osVersion: 26\n\n   Label: A\n\n"
+            for name in ("large", "accessibility5")),
+    })
+    site.run("sphinx-build", "-q", "-W", ".", "_build")
+    names = ["accessibility5.os26.accessibility5@2x.png", "large.os26@2x.png"]
+    assert site.files("_build/_images/*") == [f"_build/_images/{name}" for name in names]
+
+
+def test_sphinx_shows_legends_as_tables(site):
+    block = "<!-- maquette:begin id=k overlay=callouts legend=markdown -->\n```maquette\nLabel: 'b|*c* &'\n```\n"
+    site.write({
+        "conf.py": "extensions = ['myst_parser', 'maquette.sphinx']\n", "page.md": f"# B\n\n{block}<!-- maquette:end -->\n",
+        "index.rst": "A\n=\n\n.. maquette::\n   :overlay: callouts\n   :legend: markdown\n\n   Button: Buy\n\n"
+                     ".. toctree::\n\n   page\n",
+    })
+    site.run("sphinx-build", "-q", "-W", ".", "_build")
+    for page, texts in (("index", ("1", "Button", "Buy")), ("page", ("1", "Label", "b|*c* &amp;"))):
+        html = site.read(f"_build/{page}.html")
+        assert html.count('<table class="maquette-legend') == 1
+        assert all(f"<p>{text}</p>" in html for text in texts), html
 
 
 def test_sphinx_reports_every_mistake_in_one_build_of_two_processes(site):
