@@ -230,7 +230,8 @@ def library_named(name):
 
 
 def set_search_path(path, folder):
-    subprocess.run([tool("patchelf"), "--set-rpath", folder, str(path)], check=True)
+    # Asked before LD_LIBRARY_PATH, which may name the system's libraries, or anybody's.
+    subprocess.run([tool("patchelf"), "--force-rpath", "--set-rpath", folder, str(path)], check=True)
 
 
 # MARK: Fonts and patterns

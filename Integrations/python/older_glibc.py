@@ -6,6 +6,7 @@ the oldest version. The C library then gives what it had under that name before 
 our own library is taken (glibc.c).
 """
 
+import os
 import re
 import struct
 import subprocess
@@ -18,7 +19,9 @@ from elftools.elf.gnuversions import GNUVerNeedSection
 OLDEST = (2, 34)
 LIBRARY = "libmaquette-glibc.so.1"
 SOURCE = Path(__file__).resolve().parent / "glibc.c"
-# Functions of versions after OLDEST that an older version or our library has.
+# The name of the oldest version, which has what it had under no other name since.
+BASE = {"x86_64": "GLIBC_2.2.5", "aarch64": "GLIBC_2.17"}[os.uname().machine]
+# Functions of versions after OLDEST that the oldest version or our library has.
 KNOWN = {"hypot", "hypotf", "arc4random", "arc4random_buf", "_dl_find_object"}
 
 
@@ -76,13 +79,17 @@ def renamed(section):
             section.stream.seek(at)
             entry = shape.unpack(section.stream.read(shape.size))
             name = section.stringtable.get_string(entry[3])
-            entries.append((at, entry, version_of(name)))
+            entries.append((at, entry, name))
             at += entry[4]
-        known = [(version, entry) for _, entry, version in entries if version]
-        for at, entry, version in entries:
+        base = next((entry for _, entry, name in entries if name == BASE), None)
+        for at, entry, name in entries:
+            version = version_of(name)
+            if version is None and name.startswith("GLIBC_"):
+                raise SystemExit(f"error: a library needs '{name}', and nobody knows which glibc has it")
             if version and version > OLDEST:
-                oldest = min(known)[1]
-                yield at, shape.pack(oldest[0], entry[1], entry[2], oldest[3], entry[4])
+                if base is None:
+                    raise SystemExit(f"error: a library needs {name} and not {BASE}, which it could ask instead")
+                yield at, shape.pack(base[0], entry[1], entry[2], base[3], entry[4])
         place += need["vn_next"]
 
 

@@ -61,6 +61,12 @@ def test_the_program_uses_no_library_of_the_system_but_the_c_library(wheel):
     assert {re.split(r"[.-]", os.path.basename(path))[0] for path in strangers} <= {"libc", "libm"}
 
 
+def test_the_program_uses_its_own_libraries_whatever_the_environment_says(site):
+    site.write({"fake/libpango-1.0.so.0": "no library\n", "fake/libharfbuzz.so.0": "no library\n"})
+    text = site.run(BIN / "maquette", "label", "Hi", "-o", "a.png", LD_LIBRARY_PATH=str(site.folder / "fake"))
+    assert "a.png" in text
+
+
 def test_the_tag_names_the_c_library_that_is_really_needed(wheel):
     wanted = tuple(map(int, re.search(r"manylinux_(\d+)_(\d+)_", wheel.name).groups()))
     needed = set()
