@@ -7,6 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
+
+#include "maquette_pattern_index.h"
 
 // Names and types are those of hyphen.h 2.8, .so.0.
 typedef struct {
@@ -42,17 +45,57 @@ int maquette_has_hyphen(void) {
 }
 
 struct maquette_hyphen_patterns {
+  // Of a large file, the settings alone.
   dictionary *dictionary;
+  // The patterns of a large file.
+  maquette_pattern_index *index;
   iconv_t encoder;
 };
+
+/// Larger files are not read as a whole.
+static const off_t large_file = 1 << 18;
+
+static dictionary *read_text(char *text, size_t size) {
+  FILE *file = text ? fmemopen(text, size, "r") : NULL;
+  dictionary *dictionary = file ? hyphen.read(file) : NULL;
+  if (file) fclose(file);
+  free(text);
+  return dictionary;
+}
+
+/// The patterns of a large file that may be in a word.
+static dictionary *read_for(const maquette_pattern_index *index, const char *word, size_t size) {
+  size_t length = 0;
+  char *text = maquette_patterns_of(index, word, size, &length);
+  return read_text(text, length);
+}
+
+static maquette_pattern_index *index_file(FILE *file, size_t size) {
+  char *text = malloc(size);
+  if (!text) return NULL;
+  if (fread(text, 1, size, file) == size) return maquette_index_patterns(text, size);
+  free(text);
+  return NULL;
+}
 
 maquette_hyphen_patterns *maquette_read_hyphen_patterns(const char *path) {
   if (!maquette_has_hyphen()) return NULL;
   FILE *file = fopen(path, "re");
   if (!file) return NULL;
-  dictionary *dictionary = hyphen.read(file);
+  struct stat about;
+  maquette_pattern_index *index = NULL;
+  dictionary *dictionary = NULL;
+  if (fstat(fileno(file), &about) == 0 && about.st_size > large_file) {
+    index = index_file(file, (size_t)about.st_size);
+    if (index) dictionary = read_for(index, "", 0);
+  } else {
+    dictionary = hyphen.read(file);
+  }
   fclose(file);
-  if (!dictionary) return NULL;
+  if (!dictionary) {
+    if (index) maquette_free_pattern_index(index);
+    return NULL;
+  }
   // Files say microsoft-cp1251 where iconv says CP1251.
   const char *name = dictionary->encoding;
   static const char vendor[] = "microsoft-";
@@ -63,8 +106,10 @@ maquette_hyphen_patterns *maquette_read_hyphen_patterns(const char *path) {
   if (!patterns) {
     if (encoder != (iconv_t)-1) iconv_close(encoder);
     hyphen.free(dictionary);
+    if (index) maquette_free_pattern_index(index);
     return NULL;
   }
+  patterns->index = index;
   patterns->dictionary = dictionary;
   patterns->encoder = encoder;
   return patterns;
@@ -88,8 +133,13 @@ int maquette_hyphen_places(
   memset(hyphens, '0', sizeof hyphens);
   char **spellings = NULL;
   int *starts = NULL, *lengths = NULL;
+  dictionary *dictionary = patterns->dictionary;
+  if (patterns->index) {
+    dictionary = read_for(patterns->index, word, (size_t)size);
+    if (!dictionary) return 0;
+  }
   int failed = hyphen.divide(
-    patterns->dictionary, word, size, hyphens, NULL, &spellings, &starts, &lengths);
+    dictionary, word, size, hyphens, NULL, &spellings, &starts, &lengths);
   for (int32_t letter = 0; !failed && letter < count - 1; letter++) {
     // A place where something else than a hyphen is written, as ff for f, is none.
     places[letter] = (hyphens[letter] & 1) && !(spellings && spellings[letter]);
@@ -98,6 +148,7 @@ int maquette_hyphen_places(
   free(spellings);
   free(starts);
   free(lengths);
+  if (patterns->index) hyphen.free(dictionary);
   return !failed;
 }
 
@@ -105,5 +156,6 @@ void maquette_free_hyphen_patterns(maquette_hyphen_patterns *patterns) {
   if (!patterns) return;
   iconv_close(patterns->encoder);
   hyphen.free(patterns->dictionary);
+  if (patterns->index) maquette_free_pattern_index(patterns->index);
   free(patterns);
 }

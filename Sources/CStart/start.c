@@ -32,10 +32,17 @@ static int is_removed(const char *variable) {
   return 0;
 }
 
+static int argument_count;
+static char **all_arguments;
+
+int maquette_argument_count(void) { return argument_count; }
+
+const char *maquette_argument(int index) { return all_arguments[index]; }
+
 /// Closes the gaps in place, as `unsetenv` does, which cannot be called yet.
 static void clean(int count, char **arguments, char **environment) {
-  (void)count;
-  (void)arguments;
+  argument_count = count;
+  all_arguments = arguments;
   char **kept = environment;
   for (char **variable = environment; *variable; variable++) {
     if (!is_removed(*variable)) *kept++ = *variable;

@@ -103,6 +103,21 @@ struct PNGKindTests {
     #expect(animated.warnings.first?.message.contains("animated") == true)
     let fine = PNGFixture(width: 1, height: 1, depth: 16, kind: 0, rows: [0, 7, 7])
     #expect(try PNGDecoder.read(fine.bytes).warnings.first?.message.contains("16 bits") == true)
+    // Behind the pixels it means nothing.
+    var chunks = PNGFixture(width: 1, height: 1, kind: 0, rows: [0, 7]).chunks
+    chunks.insert(("acTL", [0, 0, 0, 2, 0, 0, 0, 0]), at: chunks.count - 1)
+    let late = PNGFixture.signature + chunks.flatMap(PNGFixture.chunk)
+    #expect(try PNGDecoder.read(late).warnings.isEmpty)
+  }
+
+  @Test("Of what is transparent, only the bits that a sample has count")
+  func transparentBits() throws {
+    let grey = PNGFixture(
+      width: 2, height: 1, kind: 0, transparency: [1, 5], rows: [0, 5, 6])
+    #expect(try pixels(grey) == [0, 0xFF06_0606])
+    let few = PNGFixture(
+      width: 2, height: 1, depth: 2, kind: 0, transparency: [0, 0b101], rows: [0, 0b0110_0000])
+    #expect(try pixels(few) == [0, 0xFFAA_AAAA])
   }
 
   @Test("Pixels in several parts are one stream, and unknown lesser parts are passed over")

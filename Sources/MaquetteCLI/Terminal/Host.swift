@@ -1,3 +1,4 @@
+import CStart
 import Maquette
 import MaquetteCore
 
@@ -41,9 +42,7 @@ enum Host {
 
   /// The program's name and what it was told. What is no UTF-8 may be the name of a file.
   static var arguments: [String] {
-    (0..<Int(CommandLine.argc)).compactMap { index in
-      CommandLine.unsafeArgv[index].map { Disk.text($0) }
-    }
+    (0..<maquette_argument_count()).compactMap { maquette_argument($0).map { Disk.text($0) } }
   }
 
   /// The number of processors that this process may use.

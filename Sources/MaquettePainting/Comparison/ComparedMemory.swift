@@ -4,8 +4,8 @@ import MaquetteCore
 package struct ComparedMemory: Hashable, Sendable {
   /// Bytes at the worst moment, when one is unpacked after the other.
   package let bytes: Int
-  /// The same when both are unpacked at once.
-  package let bytesAtOnce: Int
+  /// The same when both are unpacked at once; `nil` where other programs' decoders take what nobody can tell.
+  package let bytesAtOnce: Int?
   /// Those of the files themselves.
   private let files: Int
 
@@ -30,7 +30,8 @@ package struct ComparedMemory: Hashable, Sendable {
       one.kept + other.kept + mask + (drawsDifferences ? canvas * 4 : 0),
       showsBeside ? canvas * 4 + max(one.unpacking, other.unpacking) : 0)
     bytes = files + worst
-    bytesAtOnce = files + max(worst, one.unpacking + other.unpacking)
+    let areOurs = one.isOurs && other.isOurs
+    bytesAtOnce = areOurs ? files + max(worst, one.unpacking + other.unpacking) : nil
   }
 
   /// Refuses what takes more than it may, or more than there is.
@@ -65,6 +66,8 @@ package struct ComparedMemory: Hashable, Sendable {
     let kept: Int
     /// Bytes while they are unpacked: those, and the rows of the file.
     let unpacking: Int
+    /// Whether our own decoder reads it.
+    let isOurs: Bool
 
     init(_ bytes: [UInt8], _ keepsStraight: Bool) throws {
       let summary = try PictureReader.summary(of: bytes, file: "")
@@ -73,7 +76,9 @@ package struct ComparedMemory: Hashable, Sendable {
       // Other programs' decoders keep a copy of their own beside what they hand out.
       var memory = pixels * 8
       var hasAlpha = true
-      if let structure = try? PNGStructure(bytes) {
+      let structure = try? PNGStructure(bytes)
+      isOurs = structure != nil
+      if let structure {
         memory = structure.unpackingBytes
         hasAlpha = structure.channels.isMultiple(of: 2) || structure.transparency != nil
       }

@@ -72,6 +72,11 @@ struct ImageMessage {
           "\(name) cannot be read: \(kind) files need \(library), which is not installed",
           hint: "on Debian: apt-get install \(package)", id: .badPicture)
       }
+      guard !PictureFailure.tellsOfMemory(reason) else {
+        throw DiagnosticError(
+          "\(name) cannot be read: \(library) has not enough memory", hint: MemoryRoom.hint,
+          id: .libraryFailure)
+      }
       throw DiagnosticError(
         "\(name) is a \(kind) file that is damaged: \(SpecNode.excerpt(reason))",
         hint: "save it again", id: .badPicture)

@@ -57,7 +57,7 @@ struct PNGPixels {
   /// pixel is written where the rows have been read.
   private func pixelsOverRows(_ commonBits: inout UInt32) throws -> [UInt32] {
     let (count, size) = (structure.width * structure.height, structure.rowsSize)
-    let words = structure.unpackingBytes / 4
+    let words = structure.pixelBytes / 4
     try checkRoom(words * 4, rows: size)
     return try [UInt32](unsafeUninitializedCapacity: words) { target, initialized in
       WrittenMemory.bringIn(target)
@@ -137,15 +137,22 @@ struct PNGPixels {
     }
   }
 
+  /// The compressed pixels. Their parts are joined in an array that does not grow.
+  private func packed() throws -> ArraySlice<UInt8> {
+    guard structure.data.count != 1 else { return bytes[structure.data[0]] }
+    try PNGPixels.checkRoom(structure.joinedBytes)
+    let joined = [UInt8](unsafeUninitializedCapacity: structure.joinedBytes) { target, count in
+      for part in structure.data {
+        let rest = UnsafeMutableBufferPointer(rebasing: target[count...])
+        count += rest.update(fromContentsOf: bytes[part])
+      }
+    }
+    return joined[...]
+  }
+
   /// Unpacks the filtered rows, of which there must be exactly so many bytes.
   private func inflate(to rows: UnsafeMutableRawBufferPointer) throws {
-    if structure.data.count > 1 {
-      // They grow while they are joined.
-      try PNGPixels.checkRoom(2 * structure.data.reduce(0) { $0 + $1.count })
-    }
-    let packed =
-      structure.data.count == 1
-      ? bytes[structure.data[0]] : ArraySlice(structure.data.flatMap { bytes[$0] })
+    let packed = try packed()
     guard let decompressor = libdeflate_alloc_decompressor() else {
       throw PNGProblem(
         "libdeflate could not be started: there is no memory left",
@@ -197,7 +204,8 @@ struct PNGPixels {
     samples.is_palette = structure.kind == 3
     if structure.kind != 3, let place = structure.transparency {
       let key = stride(from: place.lowerBound, to: place.upperBound, by: 2).map {
-        UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+        // Bits beyond the depth mean nothing.
+        (UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])) & UInt16((1 << structure.depth) - 1)
       }
       samples.has_key = true
       samples.key = key.count == 3 ? (key[0], key[1], key[2]) : (key[0], key[0], key[0])

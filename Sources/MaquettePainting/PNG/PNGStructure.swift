@@ -13,8 +13,9 @@ struct PNGStructure {
   private(set) var kind = 0
   private(set) var isInterlaced = false
   private(set) var isAnimated = false
-  /// Where the parts of the compressed pixels are.
+  /// Where the parts of the compressed pixels are; none is empty.
   private(set) var data: [Range<Int>] = []
+  private var hasData = false
   /// Where the palette is: three bytes for each colour.
   private(set) var palette: Range<Int>?
   /// Where it says what is transparent.
@@ -33,10 +34,16 @@ struct PNGStructure {
   var isUnpackedInPlace: Bool { !isInterlaced && depth * channels <= 32 }
 
   /// Bytes of the memory in which pixels are unpacked, with that of rows beside them.
-  var unpackingBytes: Int {
+  var pixelBytes: Int {
     let pixels = width * height * 4
     return isUnpackedInPlace ? pixels + (height + 3) / 4 * 4 : pixels + rowsSize
   }
+
+  /// Bytes of the parts of the compressed pixels where they have to be joined.
+  var joinedBytes: Int { data.count > 1 ? data.reduce(0) { $0 + $1.count } : 0 }
+
+  /// Bytes of all memory that unpacking takes.
+  var unpackingBytes: Int { pixelBytes + joinedBytes }
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -48,37 +55,61 @@ struct PNGStructure {
       throw PNGStructure.notPNG(bytes)
     }
     var place = PNGStructure.signature.count
-    var names = Set<String>()
+    var names = Set<Int>()
     while true {
       guard bytes.count - place >= 12 else { throw PNGProblem(damaged: "it ends early") }
       let length = PNGStructure.number(bytes, at: place)
       guard length <= bytes.count - place - 12 else { throw PNGProblem(damaged: "it ends early") }
       let body = place + 8..<place + 8 + length
-      let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+      let code = PNGStructure.number(bytes, at: place + 4)
       let sum = bytes.withUnsafeBytes { all in
         libdeflate_crc32(0, all.baseAddress.map { $0 + place + 4 }, length + 4)
       }
       guard Int(sum) == PNGStructure.number(bytes, at: body.upperBound) else {
-        let shown = DiagnosticText.printable(name)
+        let shown = DiagnosticText.printable(PNGStructure.name(code))
         throw PNGProblem(damaged: "the checksum of its part '\(shown)' is wrong")
       }
-      if names.isEmpty, name != "IHDR" { throw PNGProblem(damaged: "it begins without a header") }
-      let isNew = names.insert(name).inserted
-      if name == "IEND" { break }
-      try take(name, body, isNew: isNew, isCritical: bytes[place + 4] & 0x20 == 0, bytes)
+      if names.isEmpty, code != PNGStructure.header {
+        throw PNGProblem(damaged: "it begins without a header")
+      }
+      let isNew = names.insert(code).inserted
+      if code == PNGStructure.end { break }
+      if code == PNGStructure.pixels {
+        hasData = true
+        if !body.isEmpty { data.append(body) }
+        guard data.count <= PNGStructure.mostParts else {
+          throw PNGProblem(
+            "the PNG file has its pixels in more than \(PNGStructure.mostParts) parts",
+            hint: "save it again")
+        }
+      } else {
+        try take(code, body, isNew: isNew, bytes)
+      }
       place = body.upperBound + 4
     }
     if data.isEmpty { throw PNGProblem(damaged: "it has no pixels") }
     if kind == 3, palette == nil { throw PNGProblem(damaged: "its palette is missing") }
   }
 
+  // Encoders make parts of 8 KB and more.
+  private static let mostParts = 1 << 20
+  // Files may have millions of parts: their names are compared as numbers.
+  private static let (header, pixels, end) = (0x4948_4452, 0x4944_4154, 0x4945_4E44)
+
+  private static func name(_ code: Int) -> String {
+    let letters = stride(from: 24, through: 0, by: -8).map { UInt8(code >> $0 & 255) }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
   private mutating func take(
-    _ name: String, _ body: Range<Int>, isNew: Bool, isCritical: Bool, _ bytes: [UInt8]
+    _ code: Int, _ body: Range<Int>, isNew: Bool, _ bytes: [UInt8]
   ) throws {
+    let name = PNGStructure.name(code)
     switch name {
-    case "IDAT": data.append(body)
-    case "IHDR", "PLTE", "tRNS", "acTL":
-      guard isNew, data.isEmpty else {
+    // Behind the pixels it means nothing.
+    case "acTL": isAnimated = isAnimated || !hasData
+    case "IHDR", "PLTE", "tRNS":
+      guard isNew, !hasData else {
         throw PNGProblem(damaged: "its part '\(name)' occurs twice or too late")
       }
       switch name {
@@ -88,11 +119,11 @@ struct PNGStructure {
           throw PNGProblem(damaged: "its palette is not a list of 1 to 256 colours")
         }
         palette = body
-      case "tRNS": try takeTransparency(body)
-      default: isAnimated = true
+      default: try takeTransparency(body)
       }
     default:
-      if isCritical {
+      // The first letter of what a reader has to know is a capital.
+      if code >> 24 & 0x20 == 0 {
         let shown = DiagnosticText.printable(name)
         throw PNGProblem(damaged: "the format has no part '\(shown)'")
       }

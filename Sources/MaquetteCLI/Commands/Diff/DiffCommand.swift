@@ -21,7 +21,8 @@ struct DiffCommand: ParsableCommand, TellsExits {
       single pixels at the ends of edges, and differences of one colour level. It reports a fill \
       that changed its colour, a caret or a dot. With --threshold 0, every pixel counts. --metric \
       pixelmatch counts as version 7 of pixelmatch does. -o writes a picture of the differences: \
-      red pixels differ, and yellow pixels are tolerated.
+      red pixels differ, and yellow pixels are tolerated. Two files of the same bytes are the same, \
+      even when they are damaged.
 
       If you name two folders, pictures with the same name are compared. A picture that only one \
       folder has counts as different. With two folders, -o names a folder.

@@ -134,7 +134,7 @@ struct DiffedPair {
         one, other, options: options, drawsDifferences: drawsDifferences)
     else { return false }
     try reportingErrors(as: CommandExit.badSpec) { try needed.check(memory, file: name) }
-    return needed.bytesAtOnce <= memory && MemoryRoom.has(needed.bytesAtOnce)
+    return needed.bytesAtOnce.map { $0 <= memory && MemoryRoom.has($0) } ?? false
   }
 
   private func name(_ path: String) -> String { path == "-" ? "stdin" : path }

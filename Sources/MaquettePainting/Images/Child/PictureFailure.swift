@@ -32,6 +32,9 @@ enum PictureFailure: Error, Equatable {
   /// There is no child, and why.
   case noChild(String)
 
+  /// Whether a library says that there is no memory for a file, and not that the file is damaged.
+  static func tellsOfMemory(_ text: String) -> Bool { text.lowercased().contains("memory") }
+
   /// The error for a file.
   func error(of data: ImageData, _ files: ImageFiles) -> DiagnosticError {
     let name = "'\(SpecNode.excerpt(data.name))'"

@@ -167,7 +167,7 @@ package final class PictureProcess {
     case .done: return
     case .noLibrary: throw .noLibrary
     case .damaged:
-      throw text.lowercased().contains("memory") ? .memory : .damaged(text)
+      throw PictureFailure.tellsOfMemory(text) ? .memory : .damaged(text)
     }
   }
 
