@@ -124,6 +124,19 @@ struct AnchoredDialogTests {
     if version == 26 { #expect(abs(shown.minY - boxes(plain)[0].minY) < 0.51) }
   }
 
+  @Test(
+    "At the end of a bar its edge is that of the glass, as a menu's is",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func edgeInBar(direction: LayoutDirection) throws {
+    let dialog = dialog { $0.anchor = [AnyComponent(Button("", symbol: "trash"))] }
+    let bar = NavigationBar("Photos", trailingItems: { dialog })
+    let screen = Screen(device: "iPhone 17 Pro", navigationBar: bar) { Label("Hello") }
+    let scene = try draw(
+      screen, in: Environment(platform: .ios, osVersion: 26, direction: direction))
+    let shown = try #require(scene.nodes.first { $0.component == "ConfirmationDialog" }).frame
+    #expect(abs((direction == .leftToRight ? 402 - shown.maxX : shown.minX) - 16) < 0.51)
+  }
+
   @Test("Closed it is its anchor alone")
   func closed() throws {
     let scene = try scene(dialog { $0.isPresented = false }, .ios, 26)

@@ -184,4 +184,20 @@ struct EntryFieldTests {
       #expect(texts.contains("12") && texts.contains("pcs"), "\(texts)")
     }
   }
+
+  @Test(
+    "A long title makes no list wider, and field and stepper stay whole",
+    arguments: [TextSize.large, .xxxLarge, .accessibility1, .accessibility5])
+  func longTitle(size: TextSize) throws {
+    var field = NumberField("Donaudampfschifffahrt", value: 12345)
+    field.suffix = "kg"
+    var environment = surroundings()
+    environment.textSize = size
+    let scene = try draw(List { field }, width: 320, in: environment)
+    let list = try #require(scene.nodes.first { $0.component == "List" })
+    #expect(list.frame.width == 320)
+    let parts = scene.nodes.filter { ["TextField", "Stepper"].contains($0.component) }
+    #expect(parts.count == 2)
+    for part in parts { #expect(part.frame.minX >= 0 && part.frame.maxX <= 320) }
+  }
 }

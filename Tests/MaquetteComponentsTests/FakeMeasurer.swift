@@ -5,9 +5,16 @@ import MaquetteCore
 final class FakeMeasurer: TextMeasuring {
   /// How often somebody asked.
   private(set) var calls = 0
+  /// The texts whose lines were to start where those of their language do.
+  private(set) var textsByLanguage: Set<String> = []
+  /// From where to where the letters of texts reach below the top of their layouts; others are unknown.
+  var inks: [String: ClosedRange<Double>] = [:]
+
+  func ink(of request: TextRequest) -> ClosedRange<Double>? { inks[request.text] }
 
   func layout(_ request: TextRequest) -> TextLayout {
     calls += 1
+    if request.alignsParagraphsByLanguage { textsByLanguage.insert(request.text) }
     let advance = request.font.size * 10 / 17
     let room = request.maxWidth.map { max(1, Int(($0 + 0.001) / advance)) } ?? .max
     var (lines, wordBreak) = FakeMeasurer.lines(of: request.text, room: room)

@@ -112,4 +112,19 @@ struct LabeledContentTests {
       complaints(content).map(\.message)
         == ["LabeledContent: a labeled content shows a 'value' or a 'content', not both"])
   }
+
+  @Test("What has no text stands in the middle of its row, and makes it no higher")
+  func textless() throws {
+    for content in [
+      AnyComponent(ActivityIndicator()), AnyComponent(Circle()).frame(width: 20, height: 20),
+    ] {
+      let list = List { LabeledContent("Name") { content } }
+      let nodes = try draw(list, width: 390).nodes
+      let row = try #require(nodes.first { $0.component == "Row" }).frame
+      let part = try #require(
+        nodes.first { ["ActivityIndicator", "Circle"].contains($0.component) }
+      ).frame
+      #expect(row.height == 44 && abs(part.midY - row.midY) <= 0.5)
+    }
+  }
 }

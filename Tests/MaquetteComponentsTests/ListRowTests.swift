@@ -126,6 +126,22 @@ struct ListRowTests {
     #expect(scene.node("Button[0]")?.hitTarget == scene.frame("Row[0]"))
   }
 
+  @Test(
+    "On a watch, a button with a shape of its own fills its row, which stands on no platter",
+    arguments: [ButtonStyle.filled, .tinted, .gray])
+  func filledRow(style: ButtonStyle) throws {
+    let list = List {
+      Button("Refresh", style: style)
+      Button("Later")
+    }
+    let scene = try draw(list, width: 194, in: Environment(platform: .watchos))
+    let rows = scene.nodes.filter { $0.component == "Row" }.map(\.frame)
+    #expect(scene.node("Button[0]")?.frame == rows[0])
+    let platters = scene.nodes.filter { $0.component == "Section" }.flatMap(\.leaves)
+      .compactMap { item in if case .fill(let shape, _) = item { shape.bounds } else { nil } }
+    #expect(platters == [rows[1]])
+  }
+
   @Test("Components know whether they are in a row")
   func isListRow() throws {
     let list = List { Section("a") { HStack { Probe(inset: 0) } } }

@@ -231,4 +231,15 @@ struct ListRowTraitTests {
       #expect(fills == [rows[1], rows[3]])
     }
   }
+
+  @Test("Beside a title of several lines a badge is level with the switch")
+  func badgeBesideSwitch() throws {
+    var environment = surroundings()
+    environment.textSize = .accessibility5
+    let list = List { Toggle("Airplane Mode", isOn: true).listRowBadge(3) }
+    let scene = try draw(list, width: 390, in: environment)
+    let badge = try #require(scene.nodes.first { $0.text == "3" }).frame
+    let figure = try #require(nodes(scene, "Switch").first).frame
+    #expect(abs(badge.midY - figure.midY) <= 1)
+  }
 }

@@ -32,6 +32,36 @@ struct MacListTests {
     #expect(plain.rect.minX == 0 && plain.rect.maxX == 300 && plain.radius == 0)
   }
 
+  @Test(
+    "Every second row's ground goes on to the end of a list, as in a table",
+    arguments: [ListStyle.plain, .inset])
+  func stripes(style: ListStyle) throws {
+    func stripes(_ height: Double?) throws -> (fills: [Rect], rows: [Rect]) {
+      let list = List(style: style) {
+        Label("Ada")
+        Label("Grace")
+        Label("Edsger")
+      }.alternatesRowBackgrounds()
+      let scene = try draw(list, width: 300, height: height, in: Environment(platform: .macos))
+      let color = try #require(
+        Theme.macos.colors["alternatingContentBackground"]?[ColorTraits()])
+      let fills = scene.nodes.flatMap(\.leaves).compactMap { item -> Rect? in
+        if case .fill(let shape, .color(color)) = item { shape.bounds } else { nil }
+      }
+      return (fills, scene.nodes.filter { $0.component == "Row" }.map(\.frame))
+    }
+    // As high as its rows it has no more.
+    #expect(try stripes(nil).fills.count == 1)
+    let (fills, rows) = try stripes(200)
+    let found = fills.sorted { $0.minY < $1.minY }
+    #expect(found.first == rows[1] && found.count > 2)
+    for (index, fill) in found.dropFirst().enumerated() {
+      #expect(fill.minX == rows[0].minX && fill.width == rows[0].width)
+      #expect(abs(fill.minY - rows[2].maxY - Double(index) * 48) < 0.01 && fill.maxY <= 200)
+    }
+    #expect(try #require(found.last).maxY >= 200 - 24)
+  }
+
   @Test("On a phone, inset lists are plain ones")
   func phone() throws {
     func scene(_ style: ListStyle) throws -> Scene {

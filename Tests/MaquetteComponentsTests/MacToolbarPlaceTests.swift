@@ -127,6 +127,20 @@ struct MacToolbarPlaceTests {
     }
   }
 
+  @Test("Names of panes have one baseline, however high their symbols are", arguments: [15, 26])
+  func paneBaselines(os: Int) throws {
+    var (bar, environment) = settings(.automatic, os: os)
+    bar.items += [
+      AnyComponent(Button("Shortcuts", symbol: "keyboard")),
+      AnyComponent(Menu("More", symbol: "minus") { MenuItem("Mail") }),
+    ]
+    let nodes = try draw(bar, width: 520, in: environment).nodes
+      .filter { ["Button", "Menu"].contains($0.component) && $0.text != nil }
+    #expect(nodes.count >= 5)
+    let lines = try nodes.map { try #require($0.baseline) }
+    #expect(lines.allSatisfy { abs($0 - lines[0]) < 0.01 }, "\(lines)")
+  }
+
   @Test(
     "One of them is chosen, by its number or its title, or none",
     arguments: [(.automatic, 0), (2, 2), ("Accounts", 1), (.nothing, nil)] as [(Selection, Int?)])

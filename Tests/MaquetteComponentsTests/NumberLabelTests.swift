@@ -52,4 +52,48 @@ struct NumberLabelTests {
     let values = try draw(stepper, in: environment).nodes.compactMap(\.accessibility?.value)
     #expect(values == ["١٢"])
   }
+
+  @Test(
+    "A sign stays before its number where the interface goes from right to left",
+    arguments: [
+      ("en_US", "\u{200E}-5"), ("de", "\u{200E}-5"), ("sv", "\u{200E}\u{2212}5"),
+    ])
+  func signs(locale: String, expected: String) throws {
+    var environment = Environment(theme: roundTheme, locale: locale)
+    environment.explicitDirection = .rightToLeft
+    var gauge = Gauge("Temperature", value: -5)
+    gauge.range = ValueRange(-5...10)
+    gauge.showsNumerals = true
+    for component in [
+      AnyComponent(NumberLabel(-5)), AnyComponent(gauge),
+      AnyComponent(NumberField(value: -5, in: -10...10)),
+    ] {
+      let texts = try draw(component, width: 300, in: environment).nodes.flatMap(\.allItems)
+        .compactMap { if case .text(let run, _) = $0 { run.text } else { nil } }
+      #expect(texts.contains(expected), "\(texts)")
+    }
+    #expect(try draw(NumberLabel(5), in: environment).node("NumberLabel")?.text == "5")
+  }
+
+  @Test("Numbers have no marks besides those of their locale where none is needed")
+  func unmarked() throws {
+    #expect(try text(NumberLabel(-5)) == "-5")
+    let own = try #require(try text(NumberLabel(-5), locale: "ar"))
+    #expect(own.unicodeScalars.filter { $0 == "\u{200E}" }.count <= 1, "\(own.debugDescription)")
+  }
+
+  @Test(
+    "A share and a date keep what ends them at their end",
+    arguments: [
+      ("de", "\u{200E}40\u{A0}%\u{200E}", "14.03.25"),
+      ("hu", "40%", "\u{200E}2025. 03. 14.\u{200E}"),
+    ])
+  func ends(locale: String, share: String, day: String) throws {
+    var environment = Environment(theme: roundTheme, locale: locale)
+    environment.explicitDirection = .rightToLeft
+    let label = NumberLabel(0.4, style: .percent)
+    #expect(try draw(label, in: environment).node("NumberLabel")?.text == share)
+    let date = DateLabel(try Moment("2025-03-14T15:05"), dateStyle: .short)
+    #expect(try draw(date, in: environment).node("DateLabel")?.text == day)
+  }
 }

@@ -109,4 +109,22 @@ struct OpenSearchTests {
     #expect(try names(.ios, isOpen: false).isSuperset(of: ["Mail", "Edit", "Write"]))
     #expect(try names(.ipados, isOpen: true).isSuperset(of: ["Mail", "Edit", "Write"]))
   }
+
+  @Test(
+    "In large text the field is as far from both edges, with the button below it",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func largeText(direction: LayoutDirection) throws {
+    let screen = Screen(
+      device: "iPhone 15",
+      navigationBar: bar().with { $0.searchPlacement = .navigationBarDrawer }
+    ) { Label("One") }
+    let scene = try draw(
+      screen,
+      in: Environment(
+        platform: .ios, osVersion: 18, direction: direction, textSize: .accessibility3))
+    let field = try field(scene).frame
+    let cancel = try #require(scene.nodes.first { $0.accessibility?.label == "Cancel" }).frame
+    #expect(abs(field.minX - 16) < 0.01 && abs(field.maxX - (393 - 16)) < 0.01)
+    #expect(cancel.minY >= field.maxY)
+  }
 }

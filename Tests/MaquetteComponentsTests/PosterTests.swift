@@ -73,6 +73,26 @@ struct PosterTests {
     }
   }
 
+  @Test("A shelf's title makes room for a poster that would cover it in focus, and for no other")
+  func head() throws {
+    func gap(_ shape: PosterShape, _ state: ControlState) throws -> (title: Double, gap: Double) {
+      let shelf = Shelf("Up Next") {
+        Poster("Paper", artwork: "purple", shape: shape).state(state)
+        Poster("Winter", artwork: "mint", shape: shape)
+      }
+      let scene = try draw(shelf, width: 1_760, in: tv)
+      let title = try #require(scene.nodes.first { $0.text == "Up Next" }).frame
+      let top = scene.nodes.filter { $0.component == "Picture" }.map(\.frame.minY).min()
+      return (title.minY, try #require(top) - title.maxY)
+    }
+    for shape in [PosterShape.portrait, .landscape] {
+      #expect(try gap(shape, .focused).gap >= 16)
+      #expect(try abs(gap(shape, .normal).gap - 28) < 0.5)
+    }
+    #expect(try gap(.portrait, .focused).title < gap(.portrait, .normal).title)
+    #expect(try gap(.landscape, .focused).title == gap(.landscape, .normal).title)
+  }
+
   @Test("What is in focus lies over its neighbours")
   func order() throws {
     let shelf = Shelf("Up Next") {

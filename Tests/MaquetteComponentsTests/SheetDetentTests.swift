@@ -199,7 +199,9 @@ struct SheetDetentTests {
         let node = try #require(
           try scene(sheet, in: environment).nodes.first { $0.component == "Sheet" })
         let hasLine = node.leaves.contains { if case .stroke = $0 { true } else { false } }
-        #expect(hasLine == isEnabled)
+        // With increased contrast, what was glass has a line around it anyway.
+        let isGlass = platform == .ios && version == 26 && detent == .medium
+        #expect(hasLine == (isEnabled || isGlass))
       }
     }
   }

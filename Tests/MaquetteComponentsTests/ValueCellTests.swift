@@ -36,4 +36,15 @@ struct ValueCellTests {
     #expect(spoken.first?.label == "mobile" && spoken.first?.value == "555-0100")
     #expect(spoken.count == 5)
   }
+
+  @Test("Where text is so large that the value stands below, the colours stay")
+  func colours() throws {
+    func colours(_ size: TextSize) throws -> [Color?] {
+      var environment = surroundings()
+      environment.textSize = size
+      return try draw(list(), width: 390, in: environment).nodes
+        .filter { $0.component == "Label" }.map { $0.style?.color }
+    }
+    #expect(try colours(.accessibility3) == colours(.large))
+  }
 }

@@ -109,4 +109,21 @@ struct WholeWordTests {
     #expect(node.style?.isTruncated == false && node.style?.scale == 1)
     #expect(scene.findings.allSatisfy { $0.id != "text-truncated" })
   }
+
+  @Test("of several words are broken inside a word rather than that the others are lost")
+  func broken() throws {
+    let title = "Donaudampfschifffahrtsgesellschaft kaufen"
+    for size in [TextSize.large, .accessibility3] {
+      var environment = surroundings()
+      environment.textSize = size
+      let list = List { Button(title) }
+      let node = try #require(
+        draw(list, width: 220, in: environment).nodes.first { $0.component == "Button" })
+      #expect(node.style?.isTruncated == false)
+      #expect(lines(node).joined().hasSuffix("kaufen"), "\(lines(node))")
+    }
+    let word = try draw(
+      List { Button("Donaudampfschifffahrtsgesellschaft") }, width: 220)
+    #expect(word.nodes.first { $0.component == "Button" }?.style?.isTruncated == true)
+  }
 }

@@ -32,7 +32,7 @@ final class BarElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = content.place(in: frame)
     let area = frame.inset(by: context.barReach.outward, direction: context.direction)
-    nodes[0].items = ground?.items(in: area) ?? []
+    nodes[0].items = ground?.items(in: area, tail: context.groundTail) ?? []
     nodes[0].hasOpaqueGlass = context.hasOpaqueBarGlass
     if let ground, ground.hasScrollEdge, ground.edge == .bottom {
       context.glassBackdrop?.upperEdge = context.environment.appearance

@@ -49,13 +49,19 @@ struct BarGround {
   var hasScrollEdge: Bool { scrollEdge != nil }
 
   /// What is drawn in an area, which may reach under a status bar.
-  func items(in area: Rect) -> [DrawItem] {
+  ///
+  /// - Parameter tail: how far the ground of a bar at the bottom goes on below the area, in points.
+  func items(in area: Rect, tail: Double = 0) -> [DrawItem] {
+    let tail = edge == .top ? tail : 0
     let y = edge == .bottom ? area.maxY - width : area.minY
     let rule = Rect(x: area.minX, y: y, width: area.width, height: width)
+    let ground = Rect(
+      x: area.minX, y: area.minY, width: area.width, height: area.height + tail)
     let items = [
-      DrawItem.fill(.rect(area), fill), .fill(.rect(rule), .color(line)),
+      DrawItem.fill(.rect(ground), fill), .fill(.rect(rule), .color(line)),
     ]
-    return (items + (scrollEdge?.items(in: area, edge) ?? [])).filter(\.leavesMark)
+    return (items + (scrollEdge?.items(in: area, edge, tail: tail) ?? []))
+      .filter(\.leavesMark)
   }
 }
 

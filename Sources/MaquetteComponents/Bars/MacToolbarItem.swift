@@ -11,6 +11,9 @@ struct MacToolbarItem: Component {
   var hasSign = false
   /// Whether it is a pane of settings, whose ground is behind its name, too.
   var isPane = false
+  /// How high the box of a pane's symbol is, in points: panes of a toolbar have one height, so that their names have one
+  /// baseline.
+  var imageHeight = 0.0
   /// What it opens; `nil` for a button.
   var menu: Menu?
 
@@ -48,7 +51,7 @@ private final class MacToolbarItemElement: WrappingElement, MenuHolder {
 extension MacToolbarItem {
   /// A symbol or a text, the sign of a menu after it, and a name below both.
   fileprivate func element(_ look: ToolbarLook, in context: LayoutContext) -> any LayoutElement {
-    let name = button.systemItem?.symbol ?? button.symbol
+    let name = button.symbolOfItem
     let title =
       button.title.isEmpty
       ? button.systemItem?.label(in: context.languageTag) ?? "" : button.title
@@ -84,7 +87,10 @@ extension MacToolbarItem {
       func signed(_ part: (any LayoutElement)?) -> (any LayoutElement)? {
         sign == nil ? part : context.row([part, sign], spacing: look.signGap ?? 0)
       }
-      let parts = symbol == nil ? [signed(label)] : [signed(symbol), label]
+      let image = signed(symbol).map {
+        FrameElement(FrameValue(height: imageHeight), content: $0, context: context)
+      }
+      let parts: [(any LayoutElement)?] = symbol == nil ? [signed(label)] : [image, label]
       return pane(parts, title: title, look, context)
     }
     let box = BoxElement(
@@ -160,6 +166,11 @@ extension MacToolbarItem {
     }
     return items
   }
+}
+
+extension Button {
+  /// The name of the symbol that it has in a toolbar; empty for none.
+  var symbolOfItem: String { self.systemItem?.symbol ?? self.symbol }
 }
 
 extension ToolbarLook {

@@ -73,22 +73,37 @@ struct MacToolbarItems {
       selection.reportMissing(among: names, kind: "pane", key: "selection", in: context)
     }
     let chosen = selection.index(among: names, prefersNumbers: true)
+    let height = items.map { symbolHeight(of: $0, in: inner) }.max() ?? 0
     return items.enumerated().map { index, item in
-      let shown = tool(item, isPane: true, isChosen: index == chosen)
+      let shown = tool(item, pane: height, isChosen: index == chosen)
       return inner.element(for: shown, at: index, axis: .horizontal)
     }
   }
 
+  /// How high the symbol of a pane is, in points; 0 for none.
+  private func symbolHeight(of item: AnyComponent, in context: LayoutContext) -> Double {
+    let shown = item.barItem
+    let name = shown.button?.symbolOfItem ?? (shown.unmodified as? Menu)?.symbol ?? ""
+    // What does not exist is reported where it is drawn.
+    guard context.environment.symbol(named: name) != nil else { return 0 }
+    return context.symbolPart(name, look.paneSymbol?.resolved(), color: .clear, key: "symbol")?
+      .size(for: .ideal).height ?? 0
+  }
+
   /// Buttons and menus as items, or as panes of settings whatever style they have. The button of a menu has
   /// a sign that there is more.
-  private func tool(_ item: AnyComponent, isPane: Bool = false, isChosen: Bool = false)
+  ///
+  /// - Parameter pane: how high the symbols of panes are, in points; `nil` for an item that is none.
+  private func tool(_ item: AnyComponent, pane: Double? = nil, isChosen: Bool = false)
     -> AnyComponent
   {
+    let isPane = pane != nil
     func tool(_ given: Button) -> MacToolbarItem {
       var button = given
       if isChosen { button.value = .on }
       var shown = MacToolbarItem(button, mode: isPane ? .iconAndLabel : mode)
       shown.isPane = isPane
+      shown.imageHeight = pane ?? 0
       return shown
     }
     let isOnGlass = !isPane && look.itemGlass != nil && mode != .iconAndLabel

@@ -31,7 +31,7 @@ extension NavigationBar {
           top: look.searchTop, leading: look.searchMargin, trailing: look.searchMargin),
         alignment: .top)
     }
-    let line = line(field, in: growing)
+    let line = line(field, inset: look.searchMargin - look.margin, in: growing)
     let height = line.size(for: .ideal).height
     return context.band(
       line, height: max(look.openSearchHeight + growth, height),
@@ -54,9 +54,11 @@ extension NavigationBar {
   }
 
   /// A field, with the button that ends the search while people search.
-  private func line(_ field: any LayoutElement, in context: LayoutContext) -> any LayoutElement {
+  private func line(
+    _ field: any LayoutElement, inset: Double = 0, in context: LayoutContext
+  ) -> any LayoutElement {
     guard self.isSearchPresented, let look = SearchFieldLook(context) else { return field }
     return SearchLine(look: look, context: context.entering("Search"))
-      .element(field, hasContents: !self.searchText.isEmpty)
+      .element(field, hasContents: !self.searchText.isEmpty, inset: inset)
   }
 }

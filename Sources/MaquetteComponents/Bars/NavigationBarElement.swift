@@ -132,7 +132,9 @@ extension NavigationBar {
     }
     return context.band(
       subtitled(
-        title, look.largeTitle, look, pitch: look.subtitlePitch, isLarge: true, in: context),
+        title, look.largeTitle, look,
+        pitch: look.subtitlePitch.map { max($0, leastPitch(font, look, in: context)) },
+        isLarge: true, in: context),
       insets: EdgeInsets(
         top: look.subtitleTop ?? 0, leading: margin, bottom: look.subtitleBottom ?? 0,
         trailing: margin),
@@ -146,6 +148,15 @@ extension NavigationBar {
       context.warnUnused("subtitle", because: "titles have a subtitle since iOS 26")
     }
     return look.subtitle != nil
+  }
+
+  /// What the letters of a large title and its subtitle need from one baseline to the other.
+  private func leastPitch(
+    _ font: FontValue, _ look: NavigationBarLook, in context: LayoutContext
+  ) -> Double {
+    guard let own = look.subtitle else { return 0 }
+    return context.leastPitch(
+      from: (self.title, font), to: (self.subtitle, grown(own.value, in: context)))
   }
 
   /// A title with its subtitle below it.

@@ -16,6 +16,8 @@ public enum ScrollEdgeEffect: String, Hashable, Sendable, CaseIterable, SpecChoi
 struct ScrollEdge {
   private let paint: Paint
   private let reach: Double
+  /// How far one of one colour goes beyond a bar at the bottom, in points.
+  private let opaqueReach: Double
   private let isHard: Bool
   private let line: Color
   private let lineWidth: Double
@@ -26,13 +28,16 @@ struct ScrollEdge {
   ///   - soft: what contents are blurred and paled by.
   ///   - hard: the same of a hard edge.
   ///   - reach: how far beyond the bar a soft one goes, in points.
+  ///   - isIncreased: whether contrast is increased, where one of one colour goes as far beyond a bar at
+  ///     the bottom, so that its line is not at the upper edge of what floats there.
   ///   - line: the colour of the line at the end of one that is opaque.
   ///   - lineWidth: how thick that is, in points.
   init?(
-    _ effect: ScrollEdgeEffect, soft: Paint?, hard: Paint?, reach: Double?, line: Color,
-    lineWidth: Double
+    _ effect: ScrollEdgeEffect, soft: Paint?, hard: Paint?, reach: Double?, isIncreased: Bool,
+    line: Color, lineWidth: Double
   ) {
     isHard = effect == .hard
+    opaqueReach = isIncreased ? reach ?? 0 : 0
     (self.line, self.lineWidth) = (line, lineWidth)
     guard let paint = isHard ? hard ?? soft : soft else { return nil }
     self.paint = paint
@@ -40,21 +45,28 @@ struct ScrollEdge {
   }
 
   /// What is drawn over contents in the area of a bar.
-  func items(in area: Rect, _ edge: BarGround.Edge) -> [DrawItem] {
+  ///
+  /// - Parameter tail: how far it goes on below a bar at the bottom, behind the round corners of what is
+  ///   there, in points.
+  func items(in area: Rect, _ edge: BarGround.Edge, tail: Double) -> [DrawItem] {
     let isTop = edge == .bottom
-    // What is of one colour ends with the bar, in a line.
+    // What is of one colour ends in a line.
     guard case .material(var material) = paint else {
+      let rise = isTop ? 0 : opaqueReach
+      let frame = Rect(
+        x: area.minX, y: area.minY - rise, width: area.width, height: area.height + rise + tail)
       let rule = Rect(
-        x: area.minX, y: isTop ? area.maxY - lineWidth : area.minY, width: area.width,
+        x: area.minX, y: isTop ? area.maxY - lineWidth : frame.minY, width: area.width,
         height: lineWidth)
-      return [.fill(.rect(area), paint), .fill(.rect(rule), .color(line))]
+      return [.fill(.rect(frame), paint), .fill(.rect(rule), .color(line))]
     }
-    let frame = Rect(
+    var frame = Rect(
       x: area.minX, y: isTop ? area.minY : area.minY - reach, width: area.width,
       height: area.height + reach)
     if !isHard {
       material.ramp = MaterialRamp(full: frame.midY, end: isTop ? frame.maxY : frame.minY)
     }
+    frame.size.height += tail
     return [.fill(.rect(frame), .material(material))]
   }
 }
@@ -67,7 +79,8 @@ extension LayoutContext {
   ) -> ScrollEdge? {
     guard
       let edge = ScrollEdge(
-        effect, soft: soft, hard: hard, reach: reach, line: line ?? .clear, lineWidth: hairline)
+        effect, soft: soft, hard: hard, reach: reach,
+        isIncreased: environment.contrast == .increased, line: line ?? .clear, lineWidth: hairline)
     else {
       warnUnused("scrollEdgeEffect", because: "contents fade below bars since version 26")
       return nil

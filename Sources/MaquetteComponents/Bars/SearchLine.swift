@@ -10,11 +10,17 @@ struct SearchLine {
   /// - Parameters:
   ///   - isOpen: whether there is the button.
   ///   - hasContents: whether something has been chosen or typed.
+  ///   - inset: what the field keeps to the trailing edge where the button is below it. The button has room
+  ///     of its own around its title.
   func element(
-    _ field: any LayoutElement, isOpen: Bool = true, hasContents: Bool
+    _ field: any LayoutElement, isOpen: Bool = true, hasContents: Bool, inset: Double = 0
   ) -> StackElement {
     // Beside a word in large letters there is no room for what has been chosen and typed.
     let isStacked = isOpen && context.stacksLabels && look.cancelsBySign != 1 && hasContents
+    var field = field
+    if isStacked, inset > 0 {
+      field = PaddingElement(EdgeInsets(trailing: inset), content: field, context: context)
+    }
     return StackElement(
       axis: isStacked ? .vertical : .horizontal, spacing: look.cancelGap ?? look.gap,
       alignment: isStacked ? .end : .center, children: [field] + (isOpen ? cancelButton : []),

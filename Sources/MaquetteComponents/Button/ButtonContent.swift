@@ -133,9 +133,11 @@ final class ButtonContent {
   private func textArrangement(width: Double?) -> (Size, Arrangement) {
     var result = Arrangement()
     let shrinks = context.stacksLabels
-    let first = title?.wholeWords(width: width, shrinks: shrinks)
+    let first = title?.wholeWords(width: width, shrinks: shrinks, breaks: true)
     let layouts = (
-      first, subtitle?.wholeWords(width: width, shrinks: shrinks, scale: first?.scale ?? 1)
+      first,
+      subtitle?.wholeWords(
+        width: width, shrinks: shrinks, scale: first?.scale ?? 1, breaks: true)
     )
     let wide = max(layouts.0?.size.width ?? 0, layouts.1?.size.width ?? 0)
     let side = button.titleSide(in: context)

@@ -229,8 +229,8 @@ final class ButtonElement: LayoutElement {
     switch button.cornerStyle {
     case .small, .medium, .large: return theme.cornerRadii[button.cornerStyle.rawValue] ?? own
     // What follows the corners around does so at every text size.
-    case .dynamic where theme.radiusFollowsTextSize && button.cornerRadius != .concentric:
-      return own * context.growth(of: metrics.title)
+    case .dynamic where button.cornerRadius != .concentric:
+      return own * context.cornerGrowth(of: metrics.title)
     case .capsule, .fixed, .dynamic: return own
     }
   }

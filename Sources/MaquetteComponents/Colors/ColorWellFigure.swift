@@ -27,12 +27,11 @@ struct ColorWellFigure: ControlFigure {
   }
 
   func items(in frame: Rect) -> [DrawItem] {
+    let radius = isField ? look.radius ?? 0 : frame.height / 2
     var items = isField ? field(frame) : disc(frame)
+    items += look.contrastOutline(of: frame, radius: radius, in: context)
     if state == .pressed { items.append(.fill(outline(frame), .color(look.pressed))) }
-    if state == .focused {
-      items += context.focusRing(
-        around: frame, radius: isField ? look.radius ?? 0 : frame.height / 2)
-    }
+    if state == .focused { items += context.focusRing(around: frame, radius: radius) }
     guard state == .disabled, look.disabledOpacity < 1 else { return items }
     return [.group(DrawGroup(items, opacity: look.disabledOpacity))]
   }

@@ -52,14 +52,16 @@ public struct DateLabel: StyledText, LabelComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(DateLabel.componentName)
-    guard let forms = forms(in: named), let first = forms.first else { return EmptyElement() }
+    let speaking = context.speaking(self.locale)
+    guard let forms = forms(in: named)?.map(speaking.directed(date:)), let first = forms.first
+    else { return EmptyElement() }
     // Several lines are room enough.
     let shown = self.numberOfLines == 1 ? forms : [first]
     return AdaptiveTextElement(
       DateLabel.componentName, labels: shown.map(label),
       mostWidth: self.family?.textWidth ?? .infinity,
       accessibility: shown.count > 1 ? Accessibility(role: .staticText, label: first) : nil,
-      context: context.speaking(self.locale))
+      context: speaking)
   }
 
   /// The texts in an environment, the longest first; `nil` after having reported what is wrong.

@@ -60,19 +60,30 @@ public struct NumberField: CatalogComponent, StatefulComponent, SingleControl {
         "showsStepper", "pressedHalf",
         because: "on \(context.theme.platform.displayName) there is no stepper beside a field")
     }
-    let row = HStack(spacing: look.gap) {
+    let line = HStack(spacing: look.gap) {
       field(look)
       if hasStepper { stepper() }
     }
+    let row = context.stacksLabels ? AnyComponent(inLargeText(line)) : AnyComponent(line)
     guard !self.title.isEmpty, !self.labelsHidden else {
-      return context.element(for: AnyComponent(row), at: 0, axis: .horizontal)
+      return context.element(for: row, at: 0, axis: .horizontal)
     }
     let labeled = LabeledContent(self.title) { row }
     return context.element(
       for: AnyComponent(labeled, provenance: context.provenance(key: "title")), at: 0,
       axis: .horizontal)
 
-    func field(_ look: NumberFieldLook) -> AnyComponent {
+    /// Large numbers leave no room for the stepper: it stands below the field then.
+    func inLargeText(_ line: HStack) -> ViewThatFits {
+      ViewThatFits(in: .horizontal) {
+        line
+        VStack(alignment: .leading, spacing: look.gap) {
+          field(look, isSqueezable: true)
+          if hasStepper { stepper() }
+        }
+      }
+    }
+    func field(_ look: NumberFieldLook, isSqueezable: Bool = false) -> AnyComponent {
       var field = TextField(
         "", text: self.value.map(context.numberText) ?? "", prompt: self.placeholder)
       field.borderStyle = look.hasBezel != 0 ? .bezel : .roundedBorder
@@ -81,7 +92,9 @@ public struct NumberField: CatalogComponent, StatefulComponent, SingleControl {
       field.suffix = self.suffix
       field.controlSize = self.controlSize
       field.state = self.state
-      return named(field).frame(width: self.fieldWidth ?? max(look.width, needed()))
+      let width = self.fieldWidth ?? max(look.width, needed())
+      guard isSqueezable, self.fieldWidth == nil else { return named(field).frame(width: width) }
+      return named(field).frame(minWidth: look.width, maxWidth: width)
     }
     /// The title would stand in an empty field: only assistive technology is told of it.
     func named(_ field: TextField) -> AnyComponent {

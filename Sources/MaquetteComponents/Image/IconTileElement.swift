@@ -36,7 +36,9 @@ final class IconTileElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     let ground = tile.tileColor.map { context.color($0, key: "background") } ?? look.background
-    let color = tile.color.map { context.color($0, key: "color") } ?? look.color
+    let color =
+      tile.color.map { context.color($0, key: "color") }
+      ?? context.legibleIfIncreased(look.color, on: ground)
     let shape = Shape.roundedRect(
       frame, radius: look.radius * scale, curve: context.theme.buttons.cornerCurve)
     var items: [DrawItem] = [.fill(shape, .color(ground))]

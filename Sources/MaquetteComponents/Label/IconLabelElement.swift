@@ -160,6 +160,18 @@ final class IconLabelElement: LayoutElement {
 
   func textInset(in size: Size) -> Double? { title == nil ? nil : place(in: size.width).lead }
 
+  /// How far the icon stands from the leading edge, so that it is beside the text of a label that is not aligned there.
+  /// In a row it stands in the column of icons.
+  ///
+  /// - Parameter room: the width that the text has.
+  private func shift(in room: Double) -> Double {
+    guard !context.isListRow, let title else { return 0 }
+    let free = max(0, room - title.size(for: .ideal).width)
+    let side = label.alignment.side(in: context.direction)
+    if side == .center { return context.rounded(free / 2) }
+    return side == TextAlignment.natural.side(in: context.direction) ? 0 : context.rounded(free)
+  }
+
   // MARK: Drawing
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -187,7 +199,7 @@ final class IconLabelElement: LayoutElement {
     guard let icon, let font else { return [node] }
     let baseline = node.baseline ?? frame.minY + (firstBaseline(in: frame.size) ?? 0)
     // Beside a subtitle it stands in the middle of both. Above its text it has no column.
-    let half = (top > 0 ? icon.width : column.width) / 2
+    let half = (top > 0 ? icon.width : column.width) / 2 + shift(in: frame.width - lead)
     let beside =
       title is SubtitledElement || inner.height < frame.height
       ? frame.midY : baseline - font.capHeight / 2
@@ -226,22 +238,5 @@ extension Label {
       let line = LabelFitting(one, context: context, isCounted: false)?.naturalLine()
       return max(widest, line?.size.width ?? 0)
     }
-  }
-}
-
-extension Label {
-  /// The element of a label that stands for another component, under that one's name.
-  ///
-  /// - Parameter below: what stands below its texts, beside the icon of both; `nil` for nothing.
-  func makeElement(
-    in context: LayoutContext, named name: String, above below: (any LayoutElement)? = nil
-  ) -> any LayoutElement {
-    let context = context.entering(name)
-    let hasIcon = (!self.systemImage.isEmpty || self.icon != nil) && self.labelStyle != .titleOnly
-    let element: any LayoutElement =
-      hasIcon
-      ? IconLabelElement(self, above: below, name: name, context: context)
-      : texts(above: below, named: name, in: context)
-    return self.opacity < 1 ? FadedElement(element, opacity: self.opacity) : element
   }
 }

@@ -91,6 +91,7 @@ extension Label {
       self.subtitle, font: look.subtitle.value, color: .custom(look.subtitleColor),
       numberOfLines: self.numberOfLines)
     if self.color != .primary { label.color = self.color }
+    if self.alignment == .leading { label.alignment = .leading }
     label.isEnabled = self.isEnabled
     return label
   }

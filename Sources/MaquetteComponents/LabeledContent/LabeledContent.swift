@@ -60,14 +60,17 @@ public struct LabeledContent: CatalogComponent, IconBearer {
     }
     if self.cellStyle == .value2, let cell = valueCell(in: context) { return cell }
     let axis: Axis = context.stacksLabels ? .vertical : .horizontal
-    var title = Label(self.title, numberOfLines: 0)
+    // Below one another they keep the colours of such a cell.
+    let isCell = self.cellStyle == .value2 && context.has(ValueCellLook.self)
+    var title = Label(self.title, color: isCell ? .tint : .primary, numberOfLines: 0)
     title.systemImage = self.systemImage
     title.icon = icon
     title.subtitle = self.subtitle
     let label = AnyComponent(title, provenance: context.provenance(key: "title"))
     let spacing = context.theme.lists.labelSpacing
     let first = context.element(for: label, at: 0, axis: axis)
-    let rest = context.elements(for: shownContent(in: context), from: 1, axis: axis)
+    let shown = shownContent(isSecondary: !isCell, in: context)
+    let rest = context.elements(for: shown, from: 1, axis: axis)
       .map {
         IntroducedElement(spokenTitle, content: $0) as any LayoutElement
       }
@@ -103,8 +106,8 @@ public struct LabeledContent: CatalogComponent, IconBearer {
   /// What assistive technology calls what it introduces.
   private var spokenTitle: String { Label.spoken(self.title, self.subtitle) ?? "" }
 
-  /// The content as it is drawn: text that has no colour of its own is secondary.
-  private func shownContent(in context: LayoutContext) -> [AnyComponent] {
+  /// The content as it is drawn: text that has no colour of its own is secondary, but for cells of other colours.
+  private func shownContent(isSecondary: Bool, in context: LayoutContext) -> [AnyComponent] {
     let components =
       self.value.isEmpty
       ? self.content
@@ -113,7 +116,7 @@ public struct LabeledContent: CatalogComponent, IconBearer {
       guard var label = component.base as? Label, label.color == .primary else { return component }
       // A value is as long as it is, and ends where the row does.
       label = label.wrapped(component.provenance) ?? label
-      label.color = .secondary
+      if isSecondary { label.color = .secondary }
       if label.alignment == .natural, !context.stacksLabels { label.alignment = .trailing }
       return AnyComponent(label, provenance: component.provenance)
     }

@@ -36,7 +36,7 @@ struct AnchorRoom {
   let safeArea: EdgeInsets
   private var horizontal: ClosedRange<Double>
   private var vertical: ClosedRange<Double>
-  private let margin: Double
+  private var margin: Double
 
   init(anchor: Rect, bounds: PresentationBounds, direction: LayoutDirection) {
     self.anchor = anchor
@@ -65,6 +65,18 @@ struct AnchorRoom {
   var reachingAnchor: AnchorRoom {
     var copy = self
     copy.vertical = min(vertical.lowerBound, 0)...max(vertical.upperBound, anchor.height)
+    return copy
+  }
+
+  /// The room down to the screen's lower edge, below which the system keeps some free, and without the
+  /// margins as much as above.
+  func reachingLowerEdge(keepsMargin: Bool) -> AnchorRoom {
+    var copy = self
+    if !keepsMargin { copy.margin = 0 }
+    let freed = margin - copy.margin
+    let lower = screen.map { $0.maxY - copy.margin - anchor.minY } ?? -.infinity
+    copy.vertical =
+      (vertical.lowerBound - freed)...max(vertical.upperBound + freed, lower)
     return copy
   }
 

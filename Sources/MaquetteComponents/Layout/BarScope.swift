@@ -26,6 +26,8 @@ struct BarScope {
   var groundOfGlass: Color?
   /// How far what floats in a bar stands above a keyboard, in points; `nil` for a bar without one below it.
   var keyboardGap: Double?
+  /// How far the ground of a bar at the bottom goes on below it, behind the round corners of a keyboard, in points.
+  var groundTail = 0.0
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
   var hasSidebar = false
   /// How far a sidebar that floats beside bars keeps from the upper edge, in points; its own bars start

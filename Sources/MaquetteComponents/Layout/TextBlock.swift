@@ -61,12 +61,16 @@ final class TextBlock {
   /// - Parameters:
   ///   - shrinks: whether it may be made smaller.
   ///   - most: the largest share of its size that it may have: that of what stands above it.
-  func wholeWords(width: Double?, shrinks: Bool, scale most: Double = 1) -> TextLayout {
+  ///   - breaks: whether lines of several words end inside one rather than that others are lost.
+  func wholeWords(
+    width: Double?, shrinks: Bool, scale most: Double = 1, breaks: Bool = false
+  ) -> TextLayout {
     let own = layout(width: width)
     guard let width else { return own }
     if most < 1 { return smallerLayout(width: width, scale: most) }
     guard let line = own.wordBreak else { return own }
-    return shrinks ? smallerLayout(width: width) : layout(width: width, lines: line + 1)
+    let whole = shrinks ? smallerLayout(width: width) : layout(width: width, lines: line + 1)
+    return breaks && whole.isTruncated && isLegible(own, in: width) ? own : whole
   }
 
   /// The shares of its size that a title is made smaller to: at the largest text size hardly less than
@@ -213,17 +217,10 @@ final class TextBlock {
 }
 
 extension TextBlock {
-  /// A line below each line of a button's title, a tenth of an em below its baseline.
-  static func underlines(
-    of layout: TextLayout, at corner: Point, font: ResolvedFont, color: Color
-  ) -> [DrawItem] {
-    let size = font.size * layout.scale
-    return layout.lines.map { line in
-      let bar = Rect(
-        x: corner.x + line.x, y: corner.y + line.baseline + size * 0.1,
-        width: line.width, height: max(1, size / 16))
-      return .fill(.rect(bar), .color(color))
-    }
+  /// Whether a layout with a broken word says all that several words say, in room for more than a few letters.
+  /// Estimated: three ems, below which broken words are a column of letters.
+  private func isLegible(_ broken: TextLayout, in width: Double) -> Bool {
+    !broken.isTruncated && width > 3 * font.size && request.text.contains(where: \.isWhitespace)
   }
 }
 

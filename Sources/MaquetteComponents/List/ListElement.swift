@@ -63,8 +63,9 @@ final class ListElement: LayoutElement {
     let rows = self.rows(in: frame, at: moved)
     // The index stays where it is while sections scroll.
     let nodes = rows.nodes + (index?.nodes(in: frame) ?? [])
-    let items: [DrawItem] =
+    var items: [DrawItem] =
       look.background.alpha > 0 ? [.fill(.rect(seen), .color(look.background))] : []
+    if rows.end < frame.maxY - 1e-6 { items += stripes(after: rows.nodes, until: frame.maxY) }
     let isCut = rows.end > frame.maxY + 1e-6 || moved > 0
     let outset = lift(of: frame, isScrolled: moved > 0)
     let clip = Shape.rect(seen.inset(by: outset, direction: .leftToRight))
@@ -72,6 +73,25 @@ final class ListElement: LayoutElement {
       context.containerNode(
         "List", frame: frame, items: items, clip: isCut ? clip : nil, children: nodes)
     ]
+  }
+
+  /// The grounds of every second row go on to the list's end, as in a table, where nothing else is below the last row.
+  private func stripes(after sections: [SceneNode], until bottom: Double) -> [DrawItem] {
+    guard context.conventions.windows, let color = look.mode.alternate,
+      let last = sections.last?.children.last, last.component == "Row"
+    else { return [] }
+    let height = max(1, look.theme.minRowHeight)
+    let room = max(0, min((bottom - last.frame.maxY) / height, Double(Limits.nodes)))
+    return (0..<Int(room.rounded(.up))).compactMap { index in
+      guard (look.rowCount + index) % 2 == 1 else { return nil }
+      let y = last.frame.maxY + Double(index) * height
+      let frame = Rect(
+        x: last.frame.minX, y: y, width: last.frame.width, height: min(height, bottom - y))
+      let radius = min(look.theme.radius, frame.height / 2)
+      guard radius > 0 else { return .fill(.rect(frame), .color(color)) }
+      return .fill(
+        .roundedRect(frame, radius: radius, curve: look.theme.cornerCurve), .color(color))
+    }
   }
 
   /// How far rows are seen beyond the list where they lift: one with focus stands out, with its shadow, at both sides

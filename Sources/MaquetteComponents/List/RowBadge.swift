@@ -7,6 +7,8 @@ struct RowBadge {
   private let badge: BadgeText
   /// Whether it stands in the middle of the height, and not on the first line.
   private let isCentered: Bool
+  /// Whether it stands beside a switch, which is in the middle of all lines of its title.
+  private let isBesideSwitch: Bool
   private let look: RowBadgeLook
   private let context: LayoutContext
 
@@ -31,6 +33,7 @@ struct RowBadge {
     self.text = context.environment.badgeText(text)
     badge = BadgeText(self.text, prominence: traits.badgeProminence ?? .standard, look: look)
     isCentered = row.hasTextsBelow
+    isBesideSwitch = row.isSwitch(in: context)
     self.look = look
     self.context = context
   }
@@ -45,8 +48,8 @@ struct RowBadge {
     }
     let quiet = AlteredElement(badge.element(in: context)) { $0.map(\.silenced) }
     return LabeledElement(
-      label: named, content: quiet, spacing: look.gap, isCentered: isCentered, spreads: true,
-      context: context)
+      label: named, content: quiet, spacing: look.gap, isCentered: isCentered,
+      centersBesideLines: isBesideSwitch, spreads: true, context: context)
   }
 }
 
@@ -81,9 +84,16 @@ extension AnyComponent {
     case let label as Label: !label.subtitle.isEmpty
     case let link as NavigationLink: !link.subtitle.isEmpty
     case let labeled as LabeledContent: !labeled.subtitle.isEmpty
+    case let toggle as Toggle: !toggle.subtitle.isEmpty
     case is VStack: true
     default: false
     }
+  }
+
+  /// Whether it has a switch.
+  fileprivate func isSwitch(in context: LayoutContext) -> Bool {
+    (unmodified as? Toggle).map { ToggleLayout($0, context: context).resolvedStyle == .switch }
+      ?? false
   }
 
   /// The badge of the link that it is; empty for none, and for what is no link.

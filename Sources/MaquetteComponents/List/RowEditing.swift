@@ -111,7 +111,12 @@ struct RowEditing {
     let reach = circle.width * 0.25
     path.move(to: Point(x: circle.midX - reach, y: circle.midY))
     path.line(to: Point(x: circle.midX + reach, y: circle.midY))
-    return .stroke(.path(path, evenOdd: false), width: look.signWidth, look.sign)
+    return .stroke(.path(path, evenOdd: false), width: look.signWidth, sign(on: look.delete))
+  }
+
+  /// The colour of what is drawn on a circle.
+  private func sign(on ground: Color) -> Color {
+    context.legibleIfIncreased(look.sign, on: ground)
   }
 
   private func unmarked(_ circle: Rect) -> [DrawItem] {
@@ -128,7 +133,7 @@ struct RowEditing {
     path.line(to: Point(x: circle.midX - 1.4 * unit, y: circle.midY + 3.8 * unit))
     path.line(to: Point(x: circle.midX + 4.6 * unit, y: circle.midY - 4.2 * unit))
     return filled(circle, look.mark)
-      + [.stroke(.path(path, evenOdd: false), width: look.signWidth, look.sign)]
+      + [.stroke(.path(path, evenOdd: false), width: look.signWidth, sign(on: look.mark))]
   }
 
   private func handle(in row: Rect, padding: Double, _ place: ReadingFrame) -> SceneNode {

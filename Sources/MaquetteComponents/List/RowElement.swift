@@ -52,7 +52,8 @@ final class RowElement: LayoutElement {
     menu = RowMenu(traits, in: outer)
     let isChosen = look.mode.selection.contains(number) || traits.state == .selected
     editing = RowEditing(traits, isChosen: isChosen, mode: look.mode, in: outer)
-    let edges = traits.insets ?? look.rowInsets(forControl: isControl)
+    let fillsRow = row.isFilledByButton(component)
+    let edges = traits.insets ?? look.rowInsets(forControl: isControl, isFilled: fillsRow)
     self.edges = edges
     padding = edges.adding(editing?.insets ?? .zero)
     wideInset = traits.insets == nil ? outer.wideInset(ofRowsOf: look.theme) : .zero
@@ -68,7 +69,9 @@ final class RowElement: LayoutElement {
     shown.fill = shown.fill ?? editing?.fill
     fill = shown.fill
     let alternate = number % 2 == 1 ? look.mode.alternate : nil
-    ground = traits.background.map { outer.color($0, key: "listRowBackground") } ?? alternate
+    ground =
+      traits.background.map { outer.color($0, key: "listRowBackground") }
+      ?? (fillsRow ? .clear : alternate)
     if let ground { context.ground = ground.over(context.backdrop) }
     context = context.onRow(shown)
     corners = look.hasCards ? CornerContainer() : nil
@@ -166,12 +169,12 @@ extension ListLook {
   /// Whether rows stand on cards with round corners.
   fileprivate var hasCards: Bool { theme.radius > 0 && rowBackground.alpha > 0 }
 
-  /// The room around the content of a row.
-  fileprivate func rowInsets(forControl isControl: Bool) -> EdgeInsets {
+  /// The room around the content of a row; none at the ends of one that its content fills.
+  fileprivate func rowInsets(forControl isControl: Bool, isFilled: Bool) -> EdgeInsets {
     let vertical = isControl ? theme.controlPadding : theme.verticalPadding
     return EdgeInsets(
-      top: vertical, leading: theme.leadingPadding, bottom: vertical,
-      trailing: theme.trailingPadding + mode.indexInset)
+      top: vertical, leading: isFilled ? 0 : theme.leadingPadding, bottom: vertical,
+      trailing: (isFilled ? 0 : theme.trailingPadding) + mode.indexInset)
   }
 }
 
@@ -207,6 +210,19 @@ struct RowContent {
     case let stack as HStack: stack.children.map(holdsControl)
     case let modified as ModifiedComponent: controls(in: modified.content)
     default: []
+    }
+  }
+
+  /// Whether it is nothing but a button with a shape of its own that takes all of the row, in a list whose rows stand on
+  /// platters: the shape is there in the platter's place.
+  func isFilledByButton(_ component: AnyComponent) -> Bool {
+    guard context.has(PlatterLook.self) else { return false }
+    switch component.base {
+    case let button as Button:
+      return button.drawnStyle(in: context) != .plain
+        && button.stretch ?? context.theme.buttons.stretches
+    case let modified as ModifiedComponent: return isFilledByButton(modified.content)
+    default: return false
     }
   }
 

@@ -37,9 +37,11 @@ struct ShownRow {
       fill = quiet
       return
     }
-    fill = (isSidebar ? look.sidebarSelected : nil) ?? look.selected
+    let fill = (isSidebar ? look.sidebarSelected : nil) ?? look.selected
+    self.fill = fill
     let color = (isSidebar ? look.sidebarSelectedText : nil) ?? look.selectedText
     textColor = color.flatMap { $0.alpha > 0 ? $0 : nil }
+      .map { context.legibleIfIncreased($0, on: fill) }
   }
 }
 

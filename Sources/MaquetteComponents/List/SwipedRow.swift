@@ -48,39 +48,41 @@ struct SwipedRow {
     buttons = actions.actions.enumerated().map { index, action in
       let inner = context.entering("SwipeAction", at: index)
       let usual = action.role == .destructive ? look.destructive : look.fill
+      let fill = action.tint.map { context.color($0, key: "swipeActions") } ?? usual
+      let color = inner.legibleIfIncreased(look.color, on: fill)
       func element(_ component: AnyComponent) -> any LayoutElement {
         let hidden = component.accessibility(AccessibilityPatch(isHidden: true))
         return inner.element(for: AnyComponent(hidden), at: 0, axis: .horizontal)
       }
       let hasCaption = isTall && !action.systemImage.isEmpty && !action.title.isEmpty
-      let caption = hasCaption ? SwipedRow.title(action, look, look.tallTitleColor) : nil
+      let caption =
+        hasCaption ? SwipedRow.title(action, look, look.tallTitleColor ?? look.color) : nil
       return Button(
-        action: action, fill: action.tint.map { context.color($0, key: "swipeActions") } ?? usual,
-        content: element(SwipedRow.content(of: action, look, isTall: isTall)),
+        action: action, fill: fill,
+        content: element(SwipedRow.content(of: action, look, color, isTall: isTall)),
         caption: caption.map(element), context: inner)
     }
   }
 
-  private static func title(_ action: SwipeAction, _ look: SwipeActionLook, _ color: Color?)
+  private static func title(_ action: SwipeAction, _ look: SwipeActionLook, _ color: Color)
     -> AnyComponent
   {
-    AnyComponent(
-      Label(action.title, font: look.title.value, color: .custom(color ?? look.color)))
+    AnyComponent(Label(action.title, font: look.title.value, color: .custom(color)))
   }
 
   /// A symbol where the action has one, with its title beside it where the look has that.
   private static func content(
-    of action: SwipeAction, _ look: SwipeActionLook, isTall: Bool
+    of action: SwipeAction, _ look: SwipeActionLook, _ color: Color, isTall: Bool
   ) -> AnyComponent {
-    guard !action.systemImage.isEmpty else { return title(action, look, nil) }
+    guard !action.systemImage.isEmpty else { return title(action, look, color) }
     let font = isTall ? look.tallSymbol ?? look.symbol : look.symbol
     let symbol = AnyComponent(
-      Image(systemName: action.systemImage, font: font.value, color: .custom(look.color)))
+      Image(systemName: action.systemImage, font: font.value, color: .custom(color)))
     guard let gap = look.titleGap, !isTall, !action.title.isEmpty else { return symbol }
     return AnyComponent(
       HStack(spacing: gap) {
         symbol
-        title(action, look, nil)
+        title(action, look, color)
       })
   }
 

@@ -147,11 +147,13 @@ struct CalendarLook: SingleLook, OutlinedLook {
 }
 
 /// The card that a compact date picker opens.
-struct CalendarCardLook: SingleLook {
+struct CalendarCardLook: SingleLook, OutlinedLook {
   static let control = "calendarCard"
   var values: LookValues
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var monthWheelsWidth: Double { values.number("monthWheelsWidth") }
   var radius: Double { values.number("radius") }
   var shadow: [Shadow] { values.shadows("shadow") }
@@ -293,10 +295,12 @@ struct ColorPanelLook: SingleLook {
 }
 
 /// A colour well (UIColorWell).
-struct ColorWellLook: SingleLook {
+struct ColorWellLook: SingleLook, OutlinedLook {
   static let control = "colorWell"
   var values: LookValues
   var border: Color { values.color("border") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var disabledOpacity: Double { values.number("disabledOpacity") }
   var fill: Color? { values.optionalColor("fill") }
   /// Estimated (from memory): a colour picker with a title takes the available width, as a switch…
@@ -511,6 +515,7 @@ struct DialogLook: FamilyLook, OutlinedLook {
   /// The field of an alert.
   var fieldGap: Double { values.number("fieldGap") }
   var fieldInset: Double? { values.optionalNumber("fieldInset") }
+  /// Peer (view tree): a field of 24 points with a radius of 6.
   var fieldPadding: Double? { values.optionalNumber("fieldPadding") }
   var fieldRadius: Double? { values.optionalNumber("fieldRadius") }
   var gap: Double? { values.optionalNumber("gap") }
@@ -1153,12 +1158,14 @@ struct NavigationRowLook: SingleLook {
 }
 
 /// A notification at the top of the screen.
-struct NotificationLook: SingleLook {
+struct NotificationLook: SingleLook, OutlinedLook {
   static let control = "notification"
   var values: LookValues
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
   var border: Color { values.color("border") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var gap: Double { values.number("gap") }
   var icon: Double { values.number("icon") }
   var iconRadius: Double { values.number("iconRadius") }
@@ -1604,9 +1611,10 @@ struct SearchFieldLook: SingleLook, OutlinedLook {
   var color: Color { values.color("color") }
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledColor: Color? { values.optionalColor("disabledColor") }
   var fill: Color { values.color("fill") }
   /// Estimated: outside of bars, it follows the text size, as UISearchTextField does.
-  var font: LookFont { values.font("font") }
+  func font(at size: ControlSize) -> LookFont { values.font("font", size) }
   var gap: Double { values.number("gap") }
   var hasFocusRing: Double? { values.optionalNumber("hasFocusRing") }
   var hasMicrophone: Double { values.number("hasMicrophone") }
@@ -1689,13 +1697,15 @@ struct SegmentedControlLook: SingleLook, OutlinedLook {
 }
 
 /// The share sheet.
-struct ShareSheetLook: SingleLook {
+struct ShareSheetLook: SingleLook, OutlinedLook {
   static let control = "shareSheet"
   var values: LookValues
   var app: Double { values.number("app") }
   var appRadius: Double { values.number("appRadius") }
   var background: Color { values.color("background") }
   var backgroundPaint: Paint { values.paint("background") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var headerHeight: Double { values.number("headerHeight") }
   var initials: LookFont { values.font("initials") }
   var itemGap: Double { values.number("itemGap") }
@@ -1708,6 +1718,7 @@ struct ShareSheetLook: SingleLook {
   var preview: Double { values.number("preview") }
   var previewRadius: Double { values.number("previewRadius") }
   var radius: Double { values.number("radius") }
+  /// Estimated: with increased contrast, rows are told from the white or black that glass becomes.
   var rowFill: Color { values.color("rowFill") }
   var rowHeight: Double { values.number("rowHeight") }
   var rowRadius: Double { values.number("rowRadius") }
@@ -1720,7 +1731,7 @@ struct ShareSheetLook: SingleLook {
 }
 
 /// A sheet.
-struct SheetLook: SingleLook {
+struct SheetLook: SingleLook, OutlinedLook {
   static let control = "sheet"
   var values: LookValues
   var backdrop: Color { values.color("backdrop") }
@@ -1735,6 +1746,8 @@ struct SheetLook: SingleLook {
   var barTop: Double? { values.optionalNumber("barTop") }
   var border: Color? { values.optionalColor("border") }
   var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var gap: Double { values.number("gap") }
   var grabber: Color? { values.optionalColor("grabber") }
   var grabberHeight: Double? { values.optionalNumber("grabberHeight") }

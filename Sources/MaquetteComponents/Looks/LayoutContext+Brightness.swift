@@ -44,6 +44,12 @@ extension LayoutContext {
     return best
   }
 
+  /// With increased contrast, the colour nearest to a theme's own that can be read on a fill; without, that
+  /// colour itself.
+  func legibleIfIncreased(_ color: Color, on ground: Color) -> Color {
+    isIncreased ? legible(color, on: [ground]) : color
+  }
+
   /// A fill on which letters can be read: the one that is wanted, or where its two ends are so different
   /// that neither white nor black can be read on both, one colour.
   ///

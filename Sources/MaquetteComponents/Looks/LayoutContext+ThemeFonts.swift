@@ -12,6 +12,12 @@ extension LayoutContext {
     return now.size / usual.size
   }
 
+  /// How much rounder a button's corners are than at the usual text size: as much as its title is larger, where the
+  /// platform's corners follow that.
+  func cornerGrowth(of title: ThemeFont) -> Double {
+    theme.buttons.radiusFollowsTextSize ? growth(of: title) : 1
+  }
+
   /// What titles of a list's rows have that ask for no font; `nil` outside of rows, and where the
   /// platform has none but that of body text.
   var rowTitleFont: ThemeFont? {

@@ -172,9 +172,9 @@ final class MenuButtonElement: MenuHolder {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let color = paint.foreground
     let layout = layout(width: frame.width)
+    let own = metrics.map { $0.radius * context.cornerGrowth(of: $0.title) } ?? 0
     let radius = room.radius(
-      min(theme?.radius(at: controlSize) ?? metrics?.radius ?? 0, frame.height / 2),
-      height: frame.height,
+      min(theme?.radius(at: controlSize) ?? own, frame.height / 2), height: frame.height,
       text: layout?.size.height ?? 0, lines: layout?.lines.count ?? 0)
     let hidesBezel = !isOpen && button.hidesBezel(in: context)
     var items = hidesBezel ? [] : paint.bezelItems(in: frame, radius: radius)

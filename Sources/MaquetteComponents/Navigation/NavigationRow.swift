@@ -92,6 +92,9 @@ struct NavigationRow {
     if let color = platter?.foreground { title?.color = .custom(color) }
     title?.font = look.titleFont.value
     let hasIcon = title?.hasIcon == true
+    // The items of a list are all at one side, whatever their script. A title without a symbol is not
+    // told that it is one of them.
+    if context.isListRow, !hasIcon { title?.alignment = .leading }
     // Below the title the value is one of the texts beside its symbol.
     let isBesideIcon = isBelow && hasIcon
     let first = element(

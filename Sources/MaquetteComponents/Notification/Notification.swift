@@ -73,9 +73,7 @@ public struct NotificationBanner: CatalogComponent, PresentedComponent {
     let content = inner.element(
       for: isToast ? toast(look, in: inner) : banner(look, in: inner), at: 0, axis: .horizontal)
     let radius = isToast ? look.toastHeight / 2 : look.radius
-    let surface = Surface(
-      look.background, material: look.backgroundPaint, radius: radius, border: look.border,
-      shadows: look.shadow, context: context)
+    let surface = Surface(look, radius: radius, context: context)
     let padding =
       isToast
       ? EdgeInsets(vertical: 0, horizontal: look.toastPadding) : EdgeInsets(all: look.padding)

@@ -13,6 +13,7 @@ extension LayoutContext {
     let plain = NumberFormat.short(value)
     guard value.isFinite, let settings = try? localeSettings.get() else { return plain }
     let format = NumberFormatStyle(style, maximumFractionDigits: 3)
-    return (try? settings.text(of: value, format: format, by: numberFormatters)) ?? plain
+    let text = try? settings.text(of: value, format: format, by: numberFormatters)
+    return directed(number: text ?? plain)
   }
 }

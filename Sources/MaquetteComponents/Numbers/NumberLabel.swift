@@ -34,13 +34,11 @@ public struct NumberLabel: StyledText, LabelComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(NumberLabel.componentName)
-    guard var text = text(in: named) else { return EmptyElement() }
+    guard let text = text(in: named) else { return EmptyElement() }
     let speaking = context.speaking(self.locale)
-    // A number has no letter that says where it starts. Right-to-left locales write marks for that.
-    let own = LocaleDirection.direction(of: speaking.environment.locale)
-    if own == .leftToRight, context.direction == .rightToLeft { text = "\u{200E}" + text }
     return AdaptiveTextElement(
-      NumberLabel.componentName, labels: [label(text)], context: speaking)
+      NumberLabel.componentName, labels: [label(speaking.directed(number: text))],
+      context: speaking)
   }
 
   /// The text in an environment; `nil` after having reported what is wrong.

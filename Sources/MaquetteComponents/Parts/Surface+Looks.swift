@@ -13,7 +13,8 @@ extension Surface {
       shadows: shadows ?? look.shadow, context: context)
   }
 
-  /// The ground of a sheet.
+  /// The ground of a sheet: one with a colour of its own leaves a part of the screen free, and has a line around it
+  /// with increased contrast.
   ///
   /// - Parameter parting: what has the line around it with increased contrast where nothing is dimmed
   ///   behind it; `nil` for a sheet that dims it.
@@ -21,7 +22,10 @@ extension Surface {
     _ look: SheetLook, color: Color? = nil, material: Paint? = nil, parting: PopoverLook? = nil,
     context: LayoutContext
   ) {
-    let own = (color: look.border, width: look.borderWidth)
+    let own =
+      color == nil
+      ? (color: look.border, width: look.borderWidth)
+      : look.edge(look.border, look.borderWidth, in: context)
     self.init(
       color ?? look.background, material: color == nil ? look.backgroundPaint : material,
       backdrop: parting == nil ? look.backdrop : nil, radius: look.radius ?? 0,
@@ -40,8 +44,26 @@ extension Surface {
   /// The ground of what picks a date.
   init(_ look: CalendarCardLook, context: LayoutContext) {
     self.init(
-      look.background, material: look.backgroundPaint, radius: look.radius, shadows: look.shadow,
-      context: context)
+      look.background, material: look.backgroundPaint, radius: look.radius,
+      edge: look.edge(nil, nil, in: context), shadows: look.shadow, context: context)
+  }
+
+  /// The ground of a notification.
+  init(_ look: NotificationLook, radius: Double, context: LayoutContext) {
+    self.init(
+      look.background, material: look.backgroundPaint, radius: radius,
+      edge: look.edge(look.border, nil, in: context), shadows: look.shadow, context: context)
+  }
+
+  /// The ground of what shares something.
+  ///
+  /// - Parameter menu: what it looks like where it is a menu; `nil` for a sheet.
+  init(_ look: ShareSheetLook, menu: PopoverLook?, context: LayoutContext) {
+    self.init(
+      look.background, material: look.backgroundPaint, radius: look.radius,
+      edge: menu?.edge(menu?.border, menu?.borderWidth, in: context)
+        ?? look.edge(nil, nil, in: context),
+      shadows: menu?.shadow ?? [], context: context)
   }
 
   /// The ground of a popover with a calendar.

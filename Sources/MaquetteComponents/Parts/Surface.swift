@@ -9,7 +9,8 @@ struct Surface {
   let radius: Double
   let curve: CornerCurve
   private var border: Color?
-  private let borderWidth: Double
+  /// How wide the line around it is, in points.
+  let borderWidth: Double
   private let shadows: [Shadow]
 
   /// A surface from its parts.
@@ -99,8 +100,18 @@ struct Surface {
     return [.group(DrawGroup(lines, opacity: border.alpha))]
   }
 
+  /// Shadows and ground in an outline, with the border on the outside, where no contents cover it.
+  func itemsInsideBorder(in frame: Rect, shape: Shape) -> [DrawItem] {
+    var inner = self
+    inner.border = nil
+    return outerBorder(of: [shape]) + inner.items(in: frame, shape: shape)
+  }
+
   /// Shadows, ground and border, in the outline of the frame or another one.
-  func items(in frame: Rect, shape other: Shape? = nil) -> [DrawItem] {
+  ///
+  /// - Parameter line: the outline in the middle of the border; `nil` for that of the ground, moved inwards
+  ///   where that is a rounded rectangle.
+  func items(in frame: Rect, shape other: Shape? = nil, line: Shape? = nil) -> [DrawItem] {
     let shape = other ?? shape(frame)
     var items = shadows.map { DrawItem.shadow(shape, $0) }
     if case .material = paint {
@@ -110,7 +121,8 @@ struct Surface {
       items += paint.items(in: shape)
     }
     if let border, border.alpha > 0 {
-      items.append(.stroke(shape.inset(by: borderWidth / 2), width: borderWidth, border))
+      items.append(
+        .stroke(line ?? shape.inset(by: borderWidth / 2), width: borderWidth, border))
     }
     return items
   }

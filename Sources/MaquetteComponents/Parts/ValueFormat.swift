@@ -30,7 +30,8 @@ extension LayoutContext {
     // What rounds to nothing has no sign.
     let shown = abs(value) < 0.005 ? 0 : value
     do throws(InputProblem) {
-      return try localeSettings.get().text(of: shown, format: format, by: numberFormatters)
+      let text = try localeSettings.get().text(of: shown, format: format, by: numberFormatters)
+      return directed(number: text)
     } catch {
       sink.reportOnce(
         Diagnostic(.error, error.message, location: provenance?.location, hint: error.hint))

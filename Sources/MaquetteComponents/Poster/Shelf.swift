@@ -162,27 +162,45 @@ private final class ShelfElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
+    let margin = margin(in: frame.width)
+    let head = titleHeight(in: frame.width)
+    let top = head > 0 ? head + look.titleGap : 0
+    let row = rowNode(in: frame, top: top, margin: margin)
+    // The head makes room for what grows towards it, as the title below a poster does.
+    let rise = row.children.map(\.rise).max() ?? 0
+    let gap = PosterLook(context)?.gap ?? 0
+    let moved = rise > 0 ? context.roundedUp(max(0, rise + gap - look.titleGap)) : 0
+    let nodes = headNodes(in: frame, margin: margin, head: head, movedUp: moved) + [row]
+    return [context.containerNode("Shelf", frame: frame, children: nodes)]
+  }
+
+  /// Title and action, some points above their place.
+  private func headNodes(in frame: Rect, margin: Double, head: Double, movedUp: Double)
+    -> [SceneNode]
+  {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     var nodes: [SceneNode] = []
-    let margin = margin(in: frame.width)
     var end = frame.width - margin
-    let head = titleHeight(in: frame.width)
     if let action {
       let size = action.size(for: .ideal)
       end -= size.width
       nodes += action.place(
         in: place(
           Rect(
-            x: end, y: actionTop(size, in: frame.width, head: head), width: size.width,
-            height: size.height)))
+            x: end, y: actionTop(size, in: frame.width, head: head) - movedUp,
+            width: size.width, height: size.height)))
       end -= look.titleGap
     }
     if let title {
       let size = title.size(for: ProposedSize(width: max(1, end - margin), height: nil))
       nodes += title.place(
-        in: place(Rect(x: margin, y: 0, width: size.width, height: size.height)))
+        in: place(Rect(x: margin, y: -movedUp, width: size.width, height: size.height)))
     }
-    let top = head > 0 ? head + look.titleGap : 0
+    return nodes
+  }
+
+  private func rowNode(in frame: Rect, top: Double, margin: Double) -> SceneNode {
+    let place = ReadingFrame(frame: frame, direction: context.direction)
     let sizes = sizes(in: frame.width)
     let height = sizes.map(\.height).max() ?? 0
     var x = margin
@@ -203,10 +221,8 @@ private final class ShelfElement: LayoutElement {
       direction: context.direction)
     let rowFrame = Rect(
       x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
-    nodes.append(
-      context.entering("Row").containerNode(
-        "Row", frame: rowFrame, clip: .rect(area), children: row + front))
-    return [context.containerNode("Shelf", frame: frame, children: nodes)]
+    return context.entering("Row").containerNode(
+      "Row", frame: rowFrame, clip: .rect(area), children: row + front)
   }
 }
 
@@ -214,5 +230,10 @@ extension SceneNode {
   /// Whether it is a poster that stands out of its row.
   fileprivate var isLifted: Bool {
     component == "Poster" && (children.first.map { $0.frame.width > frame.width + 0.5 } ?? false)
+  }
+
+  /// How far such a poster stands out above, in points.
+  fileprivate var rise: Double {
+    isLifted ? max(0, frame.minY - (children.first?.frame.minY ?? frame.minY)) : 0
   }
 }

@@ -48,7 +48,7 @@ final class AnchoredPopoverElement: WrappingElement {
     let sides = replaced == nil ? popover.edge.sides : Array(popover.edge.sides.prefix(2))
     let room = replaced == nil ? room : room.reachingAnchor
     let shown = replaced == nil ? popover.isBeside ? nil : look.anchorShown : 0
-    let attachment = AnchorRoom.Attachment(
+    var attachment = AnchorRoom.Attachment(
       sides: sides, gap: min(look.gap, (shown ?? .infinity) - room.anchor.height),
       alignment: popover.alignment,
       middle: popover.point ?? .center)
@@ -56,9 +56,13 @@ final class AnchoredPopoverElement: WrappingElement {
     func element(on side: AnchorRoom.Side) -> PopoverElement? {
       sides.firstIndex(of: side).map { bubbles[$0] }
     }
-    let (rect, side) = room.frame(attachment) { side, width in
+    func size(on side: AnchorRoom.Side, in width: Double?) -> Size {
       element(on: side)?.size(atMost: width) ?? .zero
     }
+    if replaced ?? 0 > 0, attachment.alignment == .center, attachment.middle == .center {
+      attachment.alignment = aligned(size(on: sides[0], in: room.width), in: room)
+    }
+    let (rect, side) = room.frame(attachment, size: size)
     guard let bubble = element(on: side) else { return [] }
     var frame = room.place(rect)
     frame.origin = Point(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
@@ -71,6 +75,14 @@ final class AnchoredPopoverElement: WrappingElement {
       node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
     }
     return [node]
+  }
+
+  /// Which of its edges lines up with the glass that it takes the place of. Estimated: as a menu, what has
+  /// no room around the middle of the glass ends or begins with it.
+  private func aligned(_ size: Size, in room: AnchorRoom) -> MenuAlignment {
+    let start = (room.anchor.width - size.width) / 2
+    let kept = room.kept(Rect(origin: Point(x: start, y: 0), size: size)).minX
+    return kept < start - 0.01 ? .trailing : kept > start + 0.01 ? .leading : .center
   }
 }
 

@@ -131,6 +131,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     let look: DialogLook
     let surface: Surface
     let content: any LayoutElement
+    // With increased contrast its line lies on its ground, which are drawn as one.
+    var isWhole = false
     if context.conventions.alert == .capsules {
       guard let own = context.look(DialogLook.self, .actionSheet, component: "confirmation dialog")
       else { return nil }
@@ -138,7 +140,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
       look = own
       surface = Surface(
         look, shadows: isPhone ? look.shadow : look.popoverShadow, context: context)
-      content = capsules(isBare: surface.isMaterial, in: context)
+      isWhole = context.environment.contrast == .increased
+      content = capsules(isBare: isWhole || surface.isMaterial, in: context)
     } else {
       guard let cells = ActionSheetCells(self.content, isPopover: true, in: context)
       else { return nil }
@@ -147,7 +150,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     }
     let arrow = Size(width: look.arrowWidth ?? 0, height: look.arrowHeight ?? 0)
     return {
-      PopoverElement(content, surface: surface, arrow: $0, size: arrow, context: context)
+      PopoverElement(
+        content, surface: surface, arrow: $0, size: arrow, drawsGround: isWhole, context: context)
     }
   }
 

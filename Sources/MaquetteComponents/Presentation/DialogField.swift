@@ -25,10 +25,15 @@ struct DialogField: Component {
     ) { frame in
       let shape = Shape.roundedRect(
         frame, radius: look.fieldRadius ?? 0, curve: context.theme.buttons.cornerCurve)
+      let ground = DrawItem.fill(shape, .color(look.field ?? .clear))
+      // With increased contrast it has the line of other fields.
+      let outline =
+        TextFieldLook(context)?.contrastOutline(
+          of: frame, radius: min(look.fieldRadius ?? 0, frame.height / 2), in: context) ?? []
+      guard outline.isEmpty else { return [ground] + outline }
       let line = context.hairline
       return [
-        .fill(shape, .color(look.field ?? .clear)),
-        .stroke(shape.inset(by: line / 2), width: line, look.fieldBorder ?? .clear),
+        ground, .stroke(shape.inset(by: line / 2), width: line, look.fieldBorder ?? .clear),
       ]
     }
     return ControlElement(

@@ -6,15 +6,18 @@ final class PopoverElement: LayoutElement {
   private let content: any LayoutElement
   private let surface: Surface
   private let arrow: PopoverArrow
+  private let drawsGround: Bool
   private let context: LayoutContext
 
+  /// - Parameter drawsGround: whether content without an arrow leaves a ground of one colour to it, too.
   init(
     _ content: any LayoutElement, surface: Surface, arrow: ConfirmationDialog.ArrowEdge, size: Size,
-    context: LayoutContext
+    drawsGround: Bool = false, context: LayoutContext
   ) {
     self.content = content
     self.surface = surface
     self.arrow = PopoverArrow(edge: arrow, size: size)
+    self.drawsGround = drawsGround
     self.context = context
   }
 
@@ -52,7 +55,7 @@ final class PopoverElement: LayoutElement {
     let edge = (arrow.isVertical ? room.width : room.height) - 2 * surface.radius
     arrow.size.width = min(arrow.size.width, max(edge, arrow.size.width / 3))
     let items: [DrawItem]
-    if surface.isMaterial, arrow.size.height == 0 {
+    if drawsGround || surface.isMaterial, arrow.size.height == 0 {
       items = surface.items(in: room)
     } else if surface.isMaterial {
       let outline = arrow.outline(

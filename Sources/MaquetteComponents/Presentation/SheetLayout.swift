@@ -33,8 +33,11 @@ struct SheetLayout {
       || [actions.cancel, actions.confirm, actions.destructive].contains { $0 != nil }
   }
 
-  /// Whether its ground is glass, on which lists have no background of their own.
-  private var isGlass: Bool { isPartial && look.partialBackground != nil }
+  /// Whether its ground is glass, on which lists have no background of their own. With increased contrast it is one
+  /// colour, that of the cards in a list.
+  private var isGlass: Bool {
+    isPartial && look.partialBackground != nil && context.environment.contrast != .increased
+  }
 
   /// Whether it leaves a part of the screen free.
   private var isPartial: Bool { isCard && sheet.detent.isPartial }

@@ -124,15 +124,20 @@ final class SheetElement: LayoutElement {
       .map { $0.scaledBySystem(by: drawn) }
     let clip = clip(in: frame, isCut: size.height > room.height + 0.01)
     let items = ground(in: frame) + shadow(in: frame) + grabber(in: frame, scale: scale)
-    guard parting != nil, let clip else {
+    guard parting != nil || isOutlined, let clip else {
       return [
         context.containerNode(component, frame: frame, items: items, clip: clip, children: nodes)
       ]
     }
-    // The shadow lies outside of what cuts the contents.
+    // The shadow and the line lie outside of what cuts the contents.
     let contents = context.entering("Contents").containerNode(
       "Contents", frame: frame, clip: clip, children: nodes)
     return [context.containerNode(component, frame: frame, items: items, children: [contents])]
+  }
+
+  /// Whether a line may be around all of it, which is on the outside, as contents reach to its edges.
+  private var isOutlined: Bool {
+    isPhone && inset > 0 && context.environment.contrast == .increased
   }
 
   /// How much of its lower part is not for its contents, in the screen's points: a keyboard lies over it, or the screen
@@ -170,6 +175,7 @@ final class SheetElement: LayoutElement {
   /// On a phone the lower corners are those of the screen.
   private func ground(in frame: Rect) -> [DrawItem] {
     guard isPhone else { return surface.items(in: frame) }
+    if isOutlined { return surface.itemsInsideBorder(in: frame, shape: partialShape(frame)) }
     if inset > 0 { return surface.items(in: frame, shape: partialShape(frame)) }
     return [.group(DrawGroup(surface.items(in: longer(frame)), clips: [.rect(frame)]))]
   }

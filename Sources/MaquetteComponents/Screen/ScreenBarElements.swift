@@ -100,8 +100,11 @@ struct ScreenBarElements {
     var lower = context
     lower.barReach = sides
     lower.barReach.bottom = search == nil ? safeArea.bottom : 0
-    // The ground of a toolbar reaches to the keyboard.
-    if search == .toolbar { lower.keyboardGap = gap }
+    // The ground of a toolbar reaches to the keyboard, and behind its corners.
+    if search == .toolbar {
+      lower.keyboardGap = gap
+      lower.groundTail = InputViewLook(context)?.radius ?? 0
+    }
     keyboardGap = search == .toolbar ? 0 : gap
     func elements(_ bar: AnyComponent?, in context: LayoutContext) -> [any LayoutElement] {
       bar.map { bar in [context.adapting { bar.makeElement(in: $0) }] } ?? []

@@ -8,20 +8,23 @@ extension LayoutContext {
   /// - Parameter keepsDayPeriod: whether "AM" stands beside it where hours are counted to twelve.
   func shownTime(keepsDayPeriod: Bool) -> String? {
     shownMoment("jmm") { pattern in
-      keepsDayPeriod ? pattern : pattern.filter { !"abB".contains($0) }.trimmingWhitespace
+      guard !keepsDayPeriod else { return pattern }
+      return try? DatePattern(pattern.text.filter { !"abB".contains($0) }.trimmingWhitespace)
     }
   }
 
   /// The day as the status bar of an iPad shows it: "Tue Jan 9", without the commas of other dates.
   func shownDay() -> String? {
-    shownMoment("EEEMMMd") { pattern in pattern.filter { !",،、".contains($0) } }
+    shownMoment("EEEMMMd", change: \.withoutCommas)
   }
 
-  private func shownMoment(_ template: String, change: (String) -> String) -> String? {
+  private func shownMoment(
+    _ template: String, change: (DatePattern) -> DatePattern?
+  ) -> String? {
     guard let settings = try? localeSettings.get(),
       let now = try? environment.instant(in: settings.timeZone),
       let template = try? DateTemplate(template),
-      let pattern = try? DatePattern(change(settings.pattern(for: template)))
+      let pattern = change(settings.datePattern(for: template))
     else { return nil }
     return settings.text(of: now, pattern: pattern)
   }

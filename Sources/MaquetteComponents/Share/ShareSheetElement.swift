@@ -52,23 +52,27 @@ final class ShareSheetElement: LayoutElement {
     return [node]
   }
 
-  private func outline(of frame: Rect) -> Shape {
+  /// - Parameter depth: how far inside of its edge, in points.
+  private func outline(of frame: Rect, depth: Double = 0) -> Shape {
     if inset > 0 {
       let radius = SheetLook(context)?.partialRadius ?? look.radius
-      return Surface.outline(of: frame, top: radius, inset: inset, in: context)
+      return Surface.outline(
+        of: frame.inset(by: depth), top: radius - depth, inset: inset + depth, in: context)
     }
     return isMenu ? surface.shape(frame) : .rect(frame)
   }
 
   private var surface: Surface {
-    let menu = isMenu ? PopoverLook(context) : nil
-    return Surface(
-      look.background, material: look.backgroundPaint, radius: look.radius, border: menu?.border,
-      borderWidth: menu?.borderWidth, shadows: menu?.shadow ?? [], context: context)
+    Surface(look, menu: isMenu ? PopoverLook(context) : nil, context: context)
   }
 
   private func ground(in frame: Rect, _ outline: Shape) -> [DrawItem] {
-    if inset > 0 || isMenu { return surface.items(in: frame, shape: outline) }
+    if inset > 0 {
+      // What is outside of its edge is cut off.
+      let line = self.outline(of: frame, depth: surface.borderWidth / 2)
+      return surface.items(in: frame, shape: outline, line: line)
+    }
+    if isMenu { return surface.items(in: frame, shape: outline) }
     // Its lower corners lie below the edge of the screen.
     var ground = frame
     if isCard { ground.size.height += look.radius }

@@ -86,7 +86,12 @@ struct FieldEdge {
       items.append(.fill(shape, .color(contents.isDisabled ? look.disabledFill : look.fill)))
     }
     let share = contents.isDisabled ? 0.5 : 1
-    let width = look.borderWidth ?? context.hairline
+    let usual = look.borderWidth ?? context.hairline
+    // What is wrong has its own colour, and with increased contrast the line of other fields.
+    let isIncreased = context.environment.contrast == .increased
+    let width =
+      isIncreased && !contents.error.isEmpty
+      ? max(usual, look.contrastBorderWidth ?? usual) : usual
     let color = contents.error.isEmpty ? (kind == .line ? look.line : look.border) : look.error
     items.append(.outline(of: frame, radius: radius, width: width, color: color.opacity(share)))
     if kind == .bezel, contents.error.isEmpty {

@@ -45,7 +45,8 @@ struct SearchBox {
     guard contents.isSound(in: context) else { return nil }
     // In the toolbar of a window that is not in front it is as faint as the items beside it.
     let faint = context.isInactive && context.isToolbar ? ToolbarLook(context)?.inactiveItem : nil
-    let color = faint ?? look.color
+    let quiet = contents.isDisabled ? look.disabledColor : nil
+    let color = quiet ?? faint ?? look.color
     let signs = font.scaled(by: min(1, (look.iconGrowth ?? .infinity) * usual.size / font.size))
     func symbol(_ name: String) -> SymbolPart? {
       context.symbolPart(name, signs, scale: look.iconScale, color: color, key: key)
@@ -105,9 +106,10 @@ struct SearchBox {
   private func fonts(_ look: SearchFieldLook, in context: LayoutContext)
     -> (own: ResolvedFont, usual: ResolvedFont)?
   {
-    let font = contents.font?.resolved(in: context.environment) ?? look.font.resolved()
+    let size = contents.controlSize
+    let font = contents.font?.resolved(in: context.environment) ?? look.font(at: size).resolved()
     return font.map {
-      ($0, SearchFieldLook(context.withUsualTextSize)?.font.resolved() ?? $0)
+      ($0, SearchFieldLook(context.withUsualTextSize)?.font(at: size).resolved() ?? $0)
     }
   }
 

@@ -63,7 +63,7 @@ struct ToggleLayout {
   }
 
   /// The style that is drawn; automatic stands for a row that says its value.
-  private var resolvedStyle: ToggleStyle {
+  var resolvedStyle: ToggleStyle {
     guard toggle.style == .automatic else { return toggle.style }
     if isFormSwitch { return .switch }
     if context.has(CheckMarkLook.self, .checkbox) { return .checkbox }

@@ -146,14 +146,23 @@ final class CompactElement: LayoutElement {
     ]
   }
 
-  /// The card below the pill that opened it, or above: edges line up where there is room.
+  /// The card below the pill that opened it, or above, or beside it: edges line up where there is room.
+  ///
+  /// It is never narrower beside the pill than it is below it. Estimated: before it covers the pill, it
+  /// takes the room at the lower edge of the screen, and then the margins.
   private func present(_ card: CompactCard, at pill: Rect, alignment: MenuAlignment) {
     let attachment = AnchorRoom.Attachment(
       sides: [.below, .above, .before, .after], gap: look.cardGap, alignment: alignment)
     let widest = look.cardWidth
     context.presentations.add(anchor: pill, in: context) { [context] room in
-      var frame = room.place(
-        room.frame(attachment) { _, width in card.size(in: min(width ?? widest, widest)) }.rect)
+      let size = card.size(in: min(room.width ?? widest, widest))
+      let own = Rect(origin: .zero, size: room.anchor.size)
+      let rects = [room, room.reachingLowerEdge(keepsMargin: true)].lazy
+        .map { $0.frame(attachment) { _, _ in size }.rect }
+      let rect =
+        rects.first { $0.intersection(own) == nil }
+        ?? room.reachingLowerEdge(keepsMargin: false).frame(attachment) { _, _ in size }.rect
+      var frame = room.place(rect)
       frame.origin = Point(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
       return [card.node(in: frame)]
     }

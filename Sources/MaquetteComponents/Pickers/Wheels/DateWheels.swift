@@ -13,7 +13,7 @@ struct DateWheels {
   /// Days of the week, month and day, today by its name.
   var days: WheelColumn {
     let days = (-DateWheels.reach...DateWheels.reach).map { values.day.advanced(by: $0) }
-    let pattern = settings.datePattern(for: .dayInYear)
+    let pattern = settings.datePattern(for: .dayInYear).withoutCommas
     var rows = rows(days, pattern: pattern) { values.isSelectable($0) }
     for (index, day) in days.enumerated() where day == values.today {
       rows[index].title = settings.today
