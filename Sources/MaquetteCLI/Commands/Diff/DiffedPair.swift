@@ -162,8 +162,18 @@ struct DiffedPair {
       // What is wrong is told of each file.
       if case .success = picture { return [picture, picture] }
     }
-    guard isAtOnce else { return sides.map(\.picture) }
+    return (isAtOnce ? readAtOnce(sides) : nil) ?? sides.map(\.picture)
+  }
+
+  /// The same, with two threads; `nil` where there was not enough memory for that: each of them asks for it by
+  /// itself, and takes some.
+  private static func readAtOnce(_ sides: [Side]) -> [Swift.Result<PNGPicture, any Error>]? {
     let (one, other) = MaquetteCore.atOnce(sides[0], sides[1]) { $0.picture }
-    return [one, other]
+    return [one, other].contains(where: isShortage) ? nil : [one, other]
+  }
+
+  private static func isShortage(_ picture: Swift.Result<PNGPicture, any Error>) -> Bool {
+    guard case .failure(let error as DiagnosticError) = picture else { return false }
+    return error.diagnostics.contains { $0.id == .libraryFailure }
   }
 }
