@@ -8,6 +8,8 @@
 enum WrittenMemory {
   /// Smaller pictures are soon brought in one page after the other.
   static let leastBytes = 16 << 20
+  /// What is asked for at once: meanwhile, no other thread can take memory.
+  private static let bytesAtOnce = 4 << 20
 
   /// Asks the system to bring in all pages at once. Otherwise, it is interrupted at each page that is
   /// first written to, which is a third of the time of comparing pictures of 37 megapixels.
@@ -19,8 +21,10 @@ enum WrittenMemory {
     guard memory.count >= leastBytes, let start = memory.baseAddress else { return }
     #if canImport(Glibc)
       let whole = wholePages(from: Int(bitPattern: start), count: memory.count)
-      _ = madvise(
-        UnsafeMutableRawPointer(bitPattern: whole.lowerBound), whole.count, MADV_POPULATE_WRITE)
+      for first in stride(from: whole.lowerBound, to: whole.upperBound, by: bytesAtOnce) {
+        let count = min(bytesAtOnce, whole.upperBound - first)
+        _ = madvise(UnsafeMutableRawPointer(bitPattern: first), count, MADV_POPULATE_WRITE)
+      }
     #endif
   }
 
