@@ -125,8 +125,8 @@ static bool mark(const maquette_pattern_index *index, uint64_t hash, uint8_t *ma
   return true;
 }
 
-/// Marks the lines of a level for all letters of a word that follow one another. A full stop stands for
-/// either end, also of a part of a compound.
+/// Marks the lines of a level for all letters of a word that follow one another. A full stop stands
+/// for either end, also of a part of a compound.
 static void mark_word(
   const maquette_pattern_index *index, uint32_t level, const char *word, size_t size,
   uint8_t *marks) {

@@ -3,18 +3,18 @@
 
 #include <stddef.h>
 
-// Reading all patterns of a large file takes libhyphen seconds: German has 78,000. For one word it only
-// needs those that it gets to, so the word is divided by a file of these.
+// Reading all patterns of a large file takes libhyphen seconds: German has 78,000. For one word it
+// only needs those that it gets to, so the word is divided by a file of these.
 
 typedef struct maquette_pattern_index maquette_pattern_index;
 
 /// Finds the patterns of a file; NULL where there is no memory.
 ///
-/// @param text What is in the file, made by malloc; the index frees it, also when it cannot be made.
+/// @param text What is in the file, made by malloc; it is freed with the index, or at once for NULL.
 maquette_pattern_index *maquette_index_patterns(char *text, size_t size);
 
-/// The file with the settings and those patterns that libhyphen gets to in a word; NULL where there is
-/// no memory.
+/// The file with the settings and those patterns that libhyphen gets to in a word; NULL where there
+/// is no memory.
 ///
 /// Libhyphen goes on as long as letters begin any pattern, and then takes that one alone which they
 /// are. So there is a pattern for all letters of the word that begin one.

@@ -77,7 +77,7 @@ def project_file(document):
     top = os.path.realpath(os.getcwd())
     folder = os.path.dirname(os.path.realpath(document))
     while folder == top or folder.startswith(top.rstrip(os.sep) + os.sep):
-        for name in ("maquette.yaml", ".maquette.yaml"):
+        for name in ("maquette.yaml", ".maquette.yaml"):  # as ProjectRoot.swift has them
             path = os.path.join(folder, name)
             if os.path.isfile(path):
                 return ["--config", path]

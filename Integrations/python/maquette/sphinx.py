@@ -157,10 +157,14 @@ class MaquetteDirective(Directive):
         is_myst = type(self.state).__module__.startswith("myst_parser")
         return self.content_offset + 1 + (self.lineno if is_myst else 0)
 
+    def _lines(self):
+        """The lines of the document, and the number of that in which the directive begins."""
+        file, number = self._place(self.lineno)
+        return Path(file).read_text(encoding="utf-8-sig", errors="replace").splitlines(), number
+
     def _option_place(self, name):
         """Where the document has an option: the line's number, its text, and where option and value begin in it."""
-        file, number = self._place(self.lineno)
-        lines = Path(file).read_text(encoding="utf-8-sig", errors="replace").splitlines()
+        lines, number = self._lines()
         first = lines[number - 1] if number <= len(lines) else ""
         if name == "spec" and self.arguments and self.arguments[0] in first:
             column = first.rindex(self.arguments[0])
@@ -246,8 +250,7 @@ class BlockDirective(MaquetteDirective):
         return self.drawn(options[:start] + options[end:], shown)
 
     def _option_place(self, name):
-        file, number = self._place(self.lineno)
-        lines = Path(file).read_text(encoding="utf-8-sig", errors="replace").splitlines()
+        lines, number = self._lines()
         # The begin line is above the fence.
         while number > 1 and documents.BLOCK not in lines[number - 1]:
             number -= 1

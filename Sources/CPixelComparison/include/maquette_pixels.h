@@ -247,9 +247,9 @@ typedef enum {
 } maquette_unpacking;
 
 /// Turns filtered rows into pixels, not multiplied by alpha. Each row has a byte for its filter and
-/// then `row_bytes` bytes; a pixel lands `step` and a row `stride` pixels after the one before it. Rows
-/// may end where the memory of the target does: pixels then take their place. `lines` has room for
-/// the bytes of two rows. In `common_bits`, the bits remain that all pixels have.
+/// then `row_bytes` bytes; a pixel lands `step` and a row `stride` pixels after the one before it.
+/// Rows may end where the memory of the target does: pixels then take their place. `lines` has room
+/// for the bytes of two rows. In `common_bits`, the bits remain that all pixels have.
 maquette_unpacking maquette_unpack(
     const uint8_t *rows, size_t row_bytes, size_t width, size_t height,
     const maquette_samples *samples, uint8_t *lines, uint32_t *target, size_t stride, size_t step,

@@ -16,7 +16,9 @@ extension LayoutContext {
 
   /// Whether letters are of no script that themes are made for: Latin, Greek and Cyrillic.
   private func hasTallLetters(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.value >= 0x590 && $0.properties.isAlphabetic }
+    text.unicodeScalars.contains {
+      $0.value >= 0x590 && $0.properties.isAlphabetic && !ScriptBalance.isLatin($0)
+    }
   }
 
   /// How far the letters of a line reach above and below its baseline, in points; `nil` where nobody knows.

@@ -133,11 +133,13 @@ final class ButtonContent {
   private func textArrangement(width: Double?) -> (Size, Arrangement) {
     var result = Arrangement()
     let shrinks = context.stacksLabels
-    let first = title?.wholeWords(width: width, shrinks: shrinks, breaks: true)
+    // A row shows all of its text, as the links beside it do.
+    let breaks = context.isListRow
+    let first = title?.wholeWords(width: width, shrinks: shrinks, breaks: breaks)
     let layouts = (
       first,
       subtitle?.wholeWords(
-        width: width, shrinks: shrinks, scale: first?.scale ?? 1, breaks: true)
+        width: width, shrinks: shrinks, scale: first?.scale ?? 1, breaks: breaks)
     )
     let wide = max(layouts.0?.size.width ?? 0, layouts.1?.size.width ?? 0)
     let side = button.titleSide(in: context)

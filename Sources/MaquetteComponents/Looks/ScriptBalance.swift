@@ -43,7 +43,7 @@ enum ScriptBalance {
     return capitals >= 2
   }
 
-  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+  static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value)
   }
 

@@ -24,14 +24,9 @@ extension LayoutContext {
   private func marked(_ text: String) -> String {
     guard direction == .rightToLeft,
       LocaleDirection.direction(of: environment.locale) == .leftToRight,
-      !text.unicodeScalars.contains(where: { LayoutContext.marks.contains($0) })
+      !text.unicodeScalars.contains(where: \.properties.isBidiControl)
     else { return text }
     let isOpen = text.last.map { !$0.isLetter && !$0.isNumber } ?? false
     return "\u{200E}" + text + (isOpen ? "\u{200E}" : "")
   }
-
-  /// Characters that say in which direction a text goes.
-  private static let marks: Set<Unicode.Scalar> = [
-    "\u{61C}", "\u{200E}", "\u{200F}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
-  ]
 }

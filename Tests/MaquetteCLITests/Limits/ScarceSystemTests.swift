@@ -89,10 +89,12 @@ import Testing
           #expect(outcome.errors.contains(wanted), "\(size)")
           #expect(!workspace.exists("o.png"), "\(size)")
         } else {
-          // Pictures that differ end with 1, and files that there is no memory for with 66.
-          let isShort = outcome.status == 66 && outcome.errors.contains("not enough memory")
-          refusals += isShort ? 1 : 0
-          #expect(isShort || outcome.status == (command.hasPrefix("diff") ? 1 : 0), "\(size)")
+          // Pictures that differ end with 1; those of 33 MB end with 66 where there is no memory to read them.
+          let isUnread =
+            command == "diff c.png d.png" && outcome.status == 66
+            && outcome.errors.contains("not enough memory")
+          refusals += isUnread ? 1 : 0
+          #expect(isUnread || outcome.status == (command.hasPrefix("diff") ? 1 : 0), "\(size)")
           try? FileManager.default.removeItem(at: workspace.url("o.png"))
         }
       }
