@@ -47,12 +47,13 @@ extension DocumentDecoder {
 
   private func readSymbols(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
     readFile(entry, isFile: { _ in true }) { name in
-      dependencies?.record((folder ?? "") + name)
+      let full = (folder ?? "") + name
+      dependencies?.record(full)
       let path =
         try folder.map {
           try SafePath.resolve(name, below: $0, root: root, dependencies: dependencies)
         } ?? name
-      patch.symbols = patch.symbols.overlaid(by: try SymbolLoader.load(path: path))
+      patch.symbols = patch.symbols.overlaid(by: try SymbolLoader.load(path: path, named: full))
     }
   }
 

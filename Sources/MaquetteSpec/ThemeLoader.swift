@@ -9,8 +9,8 @@ package enum ThemeLoader {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - name: the path as somebody wrote it, before links were followed, for `dependencies`; the
-  ///     path itself when `nil`.
+  ///   - name: the path as somebody wrote it, before links were followed, for messages and
+  ///     `dependencies`; the path itself when `nil`.
   ///   - dependencies: is told of the file and of those that it extends.
   /// - Throws: ``FileError`` when the file cannot be read, ``DiagnosticError`` with everything that
   ///   is wrong in it or in a file that it extends.
@@ -23,7 +23,7 @@ package enum ThemeLoader {
     return (theme, warnings)
   }
 
-  /// How a file is called in the list of what was read.
+  /// How a file is called in messages and in the list of what was read.
   private struct Record {
     var name: String
     var dependencies: SpecDependencies?
@@ -38,7 +38,7 @@ package enum ThemeLoader {
     path: String, below: [String], record: Record, warnings: inout [Diagnostic]
   ) throws -> Theme {
     record.dependencies?.record(record.name)
-    let root = try YAMLReader.read(FileReader.read(path: path), file: path)
+    let root = try YAMLReader.read(FileReader.read(path: path), file: record.name)
     let sink = DiagnosticSink()
     var theme: Theme
     var reader = ThemeReader(sink: sink)
@@ -54,7 +54,7 @@ package enum ThemeLoader {
     }
     let found = sink.sorted.map { diagnostic in
       var copy = diagnostic
-      copy.file = path
+      copy.file = record.name
       return copy
     }
     if sink.hasErrors { throw DiagnosticError(found) }
@@ -92,7 +92,7 @@ package enum ThemeLoader {
     func failure(_ message: String, hint: String?, id: DiagnosticID? = nil) -> DiagnosticError {
       DiagnosticError([
         Diagnostic(
-          .error, message, file: path, location: node.location,
+          .error, message, file: record.name, location: node.location,
           length: max(1, min(node.scalar?.count ?? 1, 60)), hint: hint, id: id)
       ])
     }

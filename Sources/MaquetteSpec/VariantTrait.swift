@@ -130,7 +130,7 @@ package struct VariantTrait: Sendable {
     case .locale:
       // A locale is any two or three letters, perhaps with a region.
       let language = word.prefix { !"-_@".contains($0) }
-      return (2...3).contains(language.utf8.count) ? word : nil
+      return (2...3).contains(language.utf8.count) ? LocaleSpelling.usual(word) : nil
     }
   }
 }

@@ -83,6 +83,18 @@ struct SymbolFileTests {
       ["render", "b.yaml", "--symbols", "icons.yaml"])
   }
 
+  @Test("The file is named from the current folder, as the spec is")
+  func named() throws {
+    let workspace = try Workspace([
+      "ui/a.yaml": "symbols: own/icons.yaml\nLabel: a", "ui/own/icons.yaml": "a:\n  layers: []\n",
+    ])
+    let wrong = try workspace.run("check", "ui/a.yaml")
+    #expect(wrong.errors.hasPrefix("ui/own/icons.yaml:2:11: error: "), "\(wrong.errors)")
+    try workspace.write("ui/own/icons.yaml", "a: [\n")
+    let broken = try workspace.run("check", "ui/a.yaml")
+    #expect(broken.errors.hasPrefix("ui/own/icons.yaml:"), "\(broken.errors)")
+  }
+
   @Test("The file lies in the spec's folder or below")
   func outside() throws {
     let workspace = try Workspace(["icons.yaml": Self.file, "specs/x": ""])

@@ -111,6 +111,26 @@ struct ThemeFileTests {
     #expect(flag.errors.contains("\n3 |   tint: reddish\n") && !flag.errors.contains("Label"))
   }
 
+  @Test("A theme, and one that it extends, is named from the current folder, as the spec is")
+  func named() throws {
+    let workspace = try Workspace([
+      "ui/a.yaml": "theme: own/t.yaml\nLabel: A", "ui/own/t.yaml": "extends: deep/base.yaml\n",
+      "ui/own/deep/base.yaml": "extends: ios\ncolors:\n  tint: reddish\n",
+    ])
+    let spec = try workspace.run("check", "ui/a.yaml")
+    #expect(spec.status == 65)
+    #expect(spec.errors.hasPrefix("ui/own/deep/base.yaml:3:9: error: "), "\(spec.errors)")
+    try workspace.write("ui/own/t.yaml", "extends: iso\n")
+    let parent = try workspace.run("check", "ui/a.yaml")
+    #expect(parent.errors.hasPrefix("ui/own/t.yaml:1:10: error: "), "\(parent.errors)")
+    try workspace.write("ui/own/t.yaml", "extends: [\n")
+    let broken = try workspace.run("check", "ui/a.yaml")
+    #expect(broken.errors.hasPrefix("ui/own/t.yaml:"), "\(broken.errors)")
+    // Where the whole path is given, it is shown.
+    let whole = try workspace.run("check", workspace.path("ui/a.yaml"))
+    #expect(whole.errors.hasPrefix(workspace.path("ui/own/t.yaml:")), "\(whole.errors)")
+  }
+
   @Test("A mistake in a theme file is the file's for 'themes', too")
   func mistakes() throws {
     let workspace = try Workspace(["bad.yaml": "extends: ios\nmetrix: 2\n", "a.yaml": "Label: A"])

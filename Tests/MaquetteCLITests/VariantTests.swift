@@ -24,6 +24,8 @@ struct VariantTests {
       ("increased", "a.increased@2x.png"), ("elevated", "a.elevated@2x.png"),
       ("xxxLarge", "a.xxxLarge@2x.png"), ("accessibility5", "a.accessibility5@2x.png"),
       ("bold", "a.bold@2x.png"), ("bold+dark", "a.bold~dark@2x.png"),
+      ("DE", "a.de@2x.png"), ("zh-hant_tw", "a.zh-Hant-TW@2x.png"), ("en_us", "a@2x.png"),
+      ("ar_EG", "a.ar-EG@2x.png"), ("en-GB", "a.en-GB@2x.png"), ("zh-Hant", "a.zh-Hant@2x.png"),
       ("tvos", "a.tvos@2x.png"), ("ar", "a.ar@2x.png"), ("pt-BR", "a.pt-BR@2x.png"),
       ("os26", "a.os26@2x.png"), ("os26+dark+tvos", "a.tvos.os26~dark@2x.png"),
       ("button-shapes", "a.button-shapes@2x.png"),
@@ -48,6 +50,24 @@ struct VariantTests {
     #expect(try names("macos,macos+bold") == ["a.macos@2x.png"])
     #expect(try names("macos,macos+on-off-labels") == ["a.macos@2x.png"])
     #expect(try names("light,accent-red,inactive") == ["a@2x.png"])
+  }
+
+  @Test(
+    "Those that make one picture make the same bytes in any order",
+    arguments: [
+      ("watchos", "light,dark", "w"), ("ios", "ar+rtl,ar", "w.ar"), ("macos", "bold,light", "w"),
+    ])
+  func order(platform: String, variants: String, name: String) throws {
+    let workspace = try Workspace(["w.yaml": "platform: \(platform)\nLabel: x\n"])
+    let turned = variants.split(separator: ",").reversed().joined(separator: ",")
+    for (variants, folder) in [(variants, "one"), (turned, "other")] {
+      let outcome = try workspace.run(
+        "render", "w.yaml", "--variants", variants, "--format", "png,svg,pdf", "-o", folder + "/")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    for file in ["\(name)@2x.png", "\(name).svg", "\(name).pdf"] {
+      #expect(try workspace.bytes("one/" + file) == workspace.bytes("other/" + file), "\(file)")
+    }
   }
 
   @Test("Variants multiply with specs and formats")
@@ -93,6 +113,9 @@ struct VariantTests {
       ("ios+macos", "sets 'platform' twice"),
       ("2x+3x", "sets 'scale' twice"),
       ("light,dark,light", "--variants: variant 'light' is listed twice"),
+      ("light,DARK,dark", "--variants: variant 'dark' is listed twice"),
+      ("de,DE", "--variants: variant 'DE' is listed twice"),
+      ("dark+ar_EG,dark+AR-eg", "--variants: variant 'dark+AR-eg' is listed twice"),
     ])
   func refused(variants: String, message: String) throws {
     try expectRefusal(

@@ -128,6 +128,11 @@ struct StepperTests {
     #expect(
       complaints(backwards).map(\.message)
         == ["Stepper: the stepper's range ends before it starts"])
+    var empty = Stepper(value: 1)
+    empty.range = ValueRange(1, 1)
+    #expect(
+      complaints(empty).map(\.message)
+        == ["Stepper: the stepper's range is empty: it starts and ends at 1"])
     #expect(
       complaints(Stepper(), in: Environment(platform: .tvos)).map(\.message)
         == ["Stepper: tvOS has no stepper"])

@@ -56,6 +56,19 @@ struct SVGCostTests {
     #expect(problem("<path d='\(torn)'/>")?.contains("cross themselves too often") == true)
   }
 
+  @Test(
+    "Elements that refer to themselves are told, whatever they refer by",
+    arguments: [
+      "<mask id='a'><rect mask='url(#a)'/></mask><rect mask='url(#a)'/>",
+      "<pattern id='a'><path d='M0 0h1' fill='url(#a)'/></pattern><path d='M0 0h1' fill='url(#a)'/>",
+      "<g id='a'><use href='#a'/></g>",
+    ])
+  func circles(content: String) {
+    let found = problem(content)
+    #expect(found?.contains("references (by <use>, 'mask', 'fill' and the like) lead") == true)
+    #expect(found?.contains("<use> elements refer") != true)
+  }
+
   @Test("Markers are drawn at every point, whoever says so")
   func markers() {
     let points = (0..<400).map { "L\($0) 1" }.joined()

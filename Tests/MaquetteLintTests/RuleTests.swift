@@ -18,18 +18,22 @@ import Testing
     "No rule finds anything in what it calls right, and nothing else is wrong there",
     arguments: LintRule.all)
   func findsNothingRight(_ rule: LintRule) throws {
-    let report = try Linting.report(on: rule.right, rule)
-    #expect(report.findings.isEmpty, "\(report.findings.map(\.diagnostic.message))")
-    #expect(!report.hasErrors, "\(report.diagnostics.map(\.message))")
+    for variants in Linting.variants(of: rule) {
+      let report = try Linting.report(on: rule.right, rule, variants: variants)
+      #expect(report.findings.isEmpty, "\(report.findings.map(\.diagnostic.message))")
+      #expect(!report.hasErrors, "\(report.diagnostics.map(\.message))")
+    }
   }
 
   @Test("No rule finds anything in what only looks as if it were wrong", arguments: LintRule.all)
   func findsNoFalsePositive(_ rule: LintRule) throws {
     #expect(!rule.fine.isEmpty)
-    for spec in rule.fine {
-      let report = try Linting.report(on: spec, rule)
-      #expect(report.findings.isEmpty, "\(spec): \(report.findings.map(\.diagnostic.message))")
-      #expect(!report.hasErrors, "\(spec): \(report.diagnostics.map(\.message))")
+    for variants in Linting.variants(of: rule) {
+      for spec in rule.fine {
+        let report = try Linting.report(on: spec, rule, variants: variants)
+        #expect(report.findings.isEmpty, "\(spec): \(report.findings.map(\.diagnostic.message))")
+        #expect(!report.hasErrors, "\(spec): \(report.diagnostics.map(\.message))")
+      }
     }
   }
 
@@ -78,6 +82,13 @@ enum Linting {
     let source = Array(spec.utf8)
     let document = try SpecDocument(parsing: source, file: "spec.yaml", folder: nil)
     return linter.report(on: document, source: source, named: "spec.yaml", by: Renderer())
+  }
+
+  /// The variants in which the right specs of a rule must be right: its own, and those that the
+  /// command uses for readers of `maquette explain`.
+  static func variants(of rule: LintRule) -> [String] {
+    rule.variants.isEmpty
+      ? [LintSettings.usualVariants] : [rule.variants, LintSettings.usualVariants]
   }
 
   /// A spec as it is after all that a rule mends.

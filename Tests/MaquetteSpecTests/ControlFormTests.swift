@@ -103,6 +103,9 @@ struct ControlFormTests {
         "Stepper: a\nrange: 10...0\n", 2, 8, 6, "'range' ends before it starts",
         "write the smaller number first"),
       mistake(
+        "Stepper: a\nrange: 3...3\n", 2, 8, 5, "'range' is empty: it starts and ends at 3",
+        "let it end at a larger number"),
+      mistake(
         "Stepper: a\nrange: 1\n", 2, 8, 1, "'range' must be a range, [0, 10] or 0...10", nil),
       mistake(
         "Link: a\ndestination: javascript:x\n", 2, 14, 12,

@@ -110,6 +110,40 @@ import Testing
   }
 
   @Test(
+    "a rule of a .po file by which no form can be chosen is told of, at its place",
+    arguments: [
+      ("nplurals=2; plural=((((;", 35, "the rule '((((' of 'Plural-Forms' cannot be read"),
+      ("nplurals=2;", 9, "'Plural-Forms' has no rule 'plural='"),
+      ("nplurals=2; plural=n/0;", 35, "divides by zero where n is 0"),
+      ("nplurals=2; plural=n > 4 ? 1 : 6 % (n - 3) > 9;", 35, "divides by zero where n is 3"),
+      ("nplurals=2; plural=5;", 35, "chooses form 5 where n is 0, but 'nplurals' is 2"),
+      ("nplurals=2; plural=n > 100 ? 2 : 0;", 35, "chooses form 2 where n is 101"),
+      ("nplurals=2; plural=n - 1;", 35, "chooses form -1 where n is 0"),
+    ])
+  func badRule(rule: String, column: Int, message: String) throws {
+    let file = Self.head.replacing("HEAD", with: rule) + Self.body
+    let warnings = try read("strings: {de: a.po}\nLabel: 3 items", files: ["a.po": file]).warnings
+    #expect(warnings.map(\.severity) == [.warning])
+    #expect(warnings.first?.message.contains(message) == true, "\(warnings)")
+    #expect(warnings.first?.hint?.isEmpty == false)
+    #expect(warnings.first?.file?.hasSuffix("a.po") == true)
+    #expect(warnings.first?.location?.line == 2)
+    #expect(warnings.first?.location?.column == column)
+  }
+
+  @Test(
+    "a rule that C can follow, that of a template, and none are right",
+    arguments: [
+      "nplurals=2; plural=n != 1;", "nplurals=1; plural=0;", "nplurals=2; plural=n && 6 / n > 2;",
+      "nplurals=INTEGER; plural=EXPRESSION;", "",
+    ])
+  func rightRule(rule: String) throws {
+    let file = Self.head.replacing("HEAD", with: rule) + Self.body
+    let document = try read("strings: {de: a.po}\nLabel: 3 items", files: ["a.po": file])
+    #expect(document.warnings == [])
+  }
+
+  @Test(
     "files of every kind have formats",
     arguments: [
       ("a.strings", "\"%d items\" = \"%d Dinge\";"), ("a.csv", "text,de\n%d items,%d Dinge\n"),

@@ -54,22 +54,33 @@ struct PictureNames {
     }
   }
 
-  /// The names of a spec's pictures, each once.
+  /// The names of a spec's pictures, each once. Of several variants that are the same picture, it is
+  /// the plainest one's, in whatever order they are given: the spec that travels with it says its traits.
   ///
   /// - Throws: ``DiagnosticError`` where two variants would write different pictures of one name.
   static func distinctNames(of input: Batch.Input, document: SpecDocument, in batch: Batch) throws
     -> [PictureName]
   {
-    var owners: [PathKey: PictureName] = [:]
-    return try names(of: input, document: document, in: batch).filter { name in
-      guard let other = owners.updateValue(name, forKey: PathKey(name.text)) else { return true }
+    var places: [PathKey: Int] = [:]
+    var distinct: [PictureName] = []
+    for name in names(of: input, document: document, in: batch) {
+      guard let place = places[PathKey(name.text)] else {
+        places[PathKey(name.text)] = distinct.count
+        distinct.append(name)
+        continue
+      }
+      let other = distinct[place]
       // `rtl` of an Arabic spec is what it is anyway: the same picture, made once.
-      if other.environment.isSame(as: name.environment) { return false }
+      if other.environment.isSame(as: name.environment) {
+        if name.variant.isPlainer(than: other.variant) { distinct[place] = name }
+        continue
+      }
       throw DiagnosticError(
         "variants '\(other.variant.name)' and '\(name.variant.name)' would both write "
           + "'\(name.text)'",
         hint: "leave one of them out", id: .sameFile)
     }
+    return distinct
   }
 
   /// What a spec is drawn in.

@@ -10,6 +10,10 @@ package struct Variant: Hashable, Sendable {
   /// The variant that changes nothing.
   package static let plain = Variant(name: "", patch: EnvironmentPatch())
 
+  /// The name for comparing: words are the same in small letters and capitals, and so are both
+  /// separators of locales.
+  package var comparedName: String { name.lowercased().replacing("_", with: "-") }
+
   private init(name: String, patch: EnvironmentPatch) {
     self.name = name
     self.patch = patch
@@ -31,7 +35,7 @@ package struct Variant: Hashable, Sendable {
     for name in names {
       do {
         let variant = try Variant(Variant.trimmed(name))
-        if !seen.insert(variant.name).inserted {
+        if !seen.insert(variant.comparedName).inserted {
           problems.append(
             Diagnostic(
               .error, "variant '\(variant.name)' is listed twice", hint: "remove one of them",
@@ -64,6 +68,15 @@ package struct Variant: Hashable, Sendable {
       }
     }
     self.init(name: name, patch: patch)
+  }
+
+  /// Whether it says less than another one, or what comes first in the order of letters: of two
+  /// different ones, one is always plainer.
+  func isPlainer(than other: Variant) -> Bool {
+    let (own, others) = (patch.traits, other.patch.traits)
+    guard own.count == others.count else { return own.count < others.count }
+    return own.map { [$0.key, $0.value] }.joined()
+      .lexicographicallyPrecedes(others.map { [$0.key, $0.value] }.joined())
   }
 
   /// A word without the spaces around it; those inside belong to it, as in `iPhone 15 Pro`.

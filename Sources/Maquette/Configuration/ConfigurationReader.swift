@@ -28,8 +28,10 @@ struct ConfigurationReader {
     var shared: [SpecNode.Entry] = []
     for entry in entries {
       switch entry.key {
-      case "baselines": configuration.baselines = path(entry)
-      case "results": configuration.results = path(entry)
+      case "baselines":
+        configuration.baselines = ownFolder(entry, flag: "--baselines", usual: "Snapshots")
+      case "results":
+        configuration.results = ownFolder(entry, flag: "--artifacts", usual: "snapshot-results")
       case "sets": sets = entry
       case "lint": configuration.lint = LintReader(reader: self).lint(entry)
       case _ where known.contains { $0.name == entry.key }: shared.append(entry)

@@ -88,7 +88,7 @@ struct SetReader {
     for (text, node) in words {
       do {
         for variant in try Variant.list(text) {
-          if !names.insert(variant.name).inserted {
+          if !names.insert(variant.comparedName).inserted {
             reader.fail("variant '\(variant.name)' is listed twice", at: node, hint: "remove one")
           }
           variants.append(variant)

@@ -68,6 +68,13 @@ extension ValueRange {
   func isRight(
     for value: Double, of what: String, in context: LayoutContext, rangeKey: String = "range"
   ) -> Bool {
+    if minimum == maximum {
+      context.report(
+        .error,
+        "the \(what)'s range is empty: it starts and ends at \(NumberFormat.short(minimum))",
+        key: rangeKey, hint: "let it end at a larger number", id: .outOfRange)
+      return false
+    }
     guard minimum < maximum else {
       context.report(
         .error, "the \(what)'s range ends before it starts", key: rangeKey,

@@ -141,8 +141,9 @@ struct SVGBudget {
     }
     guard uses <= SVGBudget.uses else {
       throw ImageProblem(
-        "is an SVG file whose <use> elements refer to one another in a circle, or are nested more "
-          + "than \(SVGBudget.uses) deep", hint: "draw the elements themselves")
+        "is an SVG file whose references (by <use>, 'mask', 'fill' and the like) lead in a circle, "
+          + "or are nested more than \(SVGBudget.uses) deep",
+        hint: "remove the one that leads back, or draw the elements themselves")
     }
   }
 

@@ -106,7 +106,8 @@ struct BlockOptions {
       } catch { take(error, of: option) }
     case "symbols":
       do {
-        environment.symbols = try SymbolLoader.load(path: SafePath.resolve(value, below: folder))
+        let path = try SafePath.resolve(value, below: folder)
+        environment.symbols = try SymbolLoader.load(path: path, named: folder + value)
       } catch { take(error, of: option) }
     default: break
     }

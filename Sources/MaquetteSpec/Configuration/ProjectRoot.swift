@@ -45,9 +45,10 @@ package enum ConfigurationFile {
   package static let names = ["maquette.yaml", ".maquette.yaml"]
 
   /// Whether a file that was found under such a name is meant: it has keys of a configuration, or none
-  /// of a spec, a theme or a list of symbols.
+  /// of a spec, a theme or a list of symbols. One that has no keys at all is a configuration with a
+  /// mistake in it.
   package static func isConfiguration(_ root: SpecNode) -> Bool {
-    root.map != nil && (SpecFile.Kind(root) ?? .configuration) == .configuration
+    (SpecFile.Kind(root) ?? .configuration) == .configuration
   }
 
   /// Whether a folder is that of a repository: nothing above it is the project's.
@@ -74,7 +75,7 @@ package enum ConfigurationFile {
         guard isOwned(path, as: folder) else { continue }
         // One that is broken is no leave to look further.
         guard let bytes = try? FileReader.read(path: path),
-          let root = try? YAMLReader.read(bytes, file: path)
+          let root = try? YAMLReader.read(bytes, file: path), root.map != nil
         else { return nil }
         if isConfiguration(root) { return path }
       }

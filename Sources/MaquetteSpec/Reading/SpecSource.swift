@@ -49,12 +49,14 @@ struct SpecSource {
   }
 
   private func control(at offset: Int) -> ReadingError {
+    let isNUL = bytes[offset] == 0
     let name =
-      bytes[offset] == 0
+      isNUL
       ? "a NUL byte" : "the control character 0x\(bytes[offset].hex(digits: 2, uppercase: true))"
     return ReadingError(
       "the text has \(name) at byte \(offset); it looks like a binary file",
-      at: location(ofByte: offset), hint: "remove it, or write it as \"\\x..\" in quotes",
+      at: location(ofByte: offset),
+      hint: isNUL ? "remove it" : "remove it, or write it as \"\\x..\" in quotes",
       isFinal: true)
   }
 

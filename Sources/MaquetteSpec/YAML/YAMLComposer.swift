@@ -3,11 +3,16 @@ import MaquetteCore
 /// Turns what was written into nodes with places: follows aliases, within the budget, and merges maps.
 struct YAMLComposer {
   private let source: SpecSource
+  private let lines: YAMLLines
   private var anchors: [String: SpecNode] = [:]
   private var values = 0
   private var hasAliases = false
 
-  init(_ source: SpecSource) { self.source = source }
+  init(_ source: SpecSource) { (self.source, lines) = (source, YAMLLines(source)) }
+
+  private func location(of place: YAMLPlace) -> SourceLocation {
+    source.location(of: lines.place(place))
+  }
 
   /// The root, and how it was written; `nil` for a text without a value.
   mutating func root() throws(ReadingError) -> (value: SpecNode, tree: YAMLNode)? {
@@ -17,14 +22,14 @@ struct YAMLComposer {
   }
 
   private mutating func node(_ yaml: YAMLNode, depth: Int) throws(ReadingError) -> SpecNode {
-    let location = source.location(of: yaml.place)
+    let location = location(of: yaml.place)
     try count(1, at: location)
     let result: SpecNode
     switch yaml.content {
     case .alias(let name): return try target(of: name, at: yaml.place, depth: depth)
     case .scalar(let text, _):
-      let offset = source.textOffset(
-        of: text, line: yaml.place.line, scalarColumn: yaml.place.column)
+      let place = lines.place(yaml.place)
+      let offset = source.textOffset(of: text, line: place.line, scalarColumn: place.column)
       result = SpecNode(.scalar(text), at: location, textOffset: offset)
     case .list(let elements):
       var list: [SpecNode] = []
@@ -49,7 +54,7 @@ struct YAMLComposer {
     var places: [String: SourceLocation] = [:]
     var merged: [SpecNode.Entry] = []
     for (keyNode, valueNode) in pairs {
-      let place = source.location(of: keyNode.place)
+      let place = location(of: keyNode.place)
       if case .alias(let name) = keyNode.content {
         throw ReadingError(
           "the alias '*\(SpecNode.excerpt(name))' cannot be a key", at: place,
@@ -65,7 +70,7 @@ struct YAMLComposer {
       }
       let value = try node(valueNode, depth: depth + 1)
       if key == "<<", isPlain {
-        merged = try mergedEntries(value, at: source.location(of: valueNode.place))
+        merged = try mergedEntries(value, at: location(of: valueNode.place))
       } else {
         entries.append(SpecNode.Entry(key: key, location: place, value: value))
       }
@@ -96,7 +101,7 @@ struct YAMLComposer {
   private mutating func target(of name: String, at place: YAMLPlace, depth: Int)
     throws(ReadingError) -> SpecNode
   {
-    let location = source.location(of: place)
+    let location = location(of: place)
     guard let target = anchors[name] else {
       throw .unknownAlias(name, at: location, known: anchors.keys.sorted())
     }

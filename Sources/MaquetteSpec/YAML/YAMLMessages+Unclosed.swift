@@ -32,7 +32,7 @@ extension YAMLMessages {
 
   /// What to tell where the text ends in a bracket; `nil` where no bracket is open, or more follows.
   func unclosedBracket(of parser: yaml_parser_t) -> ReadingError? {
-    let mark = YAMLPlace(parser.problem_mark)
+    let mark = place(parser.problem_mark)
     guard parser.error == YAML_PARSER_ERROR,
       source.byte(line: mark.line, scalarColumn: mark.column) == nil,
       let place = innermostCollection(of: parser),
@@ -52,9 +52,9 @@ extension YAMLMessages {
     // libyaml takes a collection from its stack to say that it was reading it.
     let work = parser.context.map { String(cString: $0) }
     if work == "while parsing a flow sequence" || work == "while parsing a flow mapping" {
-      return YAMLPlace(parser.context_mark)
+      return place(parser.context_mark)
     }
     guard let top = parser.marks.top, top != parser.marks.start else { return nil }
-    return YAMLPlace((top - 1).pointee)
+    return place((top - 1).pointee)
   }
 }

@@ -4,8 +4,12 @@ import MaquetteCore
 /// Says in words of ours what libyaml found wrong.
 struct YAMLMessages {
   let source: SpecSource
+  let lines: YAMLLines
 
-  init(_ source: SpecSource) { self.source = source }
+  init(_ source: SpecSource, _ lines: YAMLLines) { (self.source, self.lines) = (source, lines) }
+
+  /// A place of libyaml in the lines that editors show.
+  func place(_ mark: yaml_mark_t) -> YAMLPlace { lines.place(YAMLPlace(mark)) }
 
   /// What to tell for the error that a parser of libyaml stopped at.
   ///
@@ -16,8 +20,15 @@ struct YAMLMessages {
     of parser: yaml_parser_t, behind alias: YAMLPlace?,
     after quoted: (start: YAMLPlace, end: YAMLPlace)?
   ) -> ReadingError {
+    namingBreak(in: plainError(of: parser, behind: alias, after: quoted))
+  }
+
+  private func plainError(
+    of parser: yaml_parser_t, behind alias: YAMLPlace?,
+    after quoted: (start: YAMLPlace, end: YAMLPlace)?
+  ) -> ReadingError {
     let problem = parser.problem.map { String(cString: $0) } ?? "the text is not YAML"
-    if let alias, alias.line == parser.problem_mark.line + 1 {
+    if let alias, alias.line == place(parser.problem_mark).line {
       let text = source.plainText(from: alias)
       // More words follow, so that the star began a text.
       if text.contains(" ") {
@@ -33,11 +44,11 @@ struct YAMLMessages {
       // libyaml's way to say that it gave up on nesting.
       return .tooDeep(at: nil)
     default:
-      if let error = unclosedQuote(quoted, before: YAMLPlace(parser.problem_mark)) { return error }
+      if let error = unclosedQuote(quoted, before: place(parser.problem_mark)) { return error }
       if let error = unclosedBracket(of: parser) { return error }
       return syntax(
-        problem, at: YAMLPlace(parser.problem_mark),
-        context: parser.context.map { (String(cString: $0), YAMLPlace(parser.context_mark)) })
+        problem, at: place(parser.problem_mark),
+        context: parser.context.map { (String(cString: $0), place(parser.context_mark)) })
     }
   }
 

@@ -10,6 +10,7 @@ struct YAMLParser {
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let source: SpecSource
+  private let lines: YAMLLines
   /// Where the last event was an alias.
   private var alias: YAMLPlace?
   /// Where the last text in quotes stands.
@@ -18,7 +19,7 @@ struct YAMLParser {
   private var made = 0
 
   private init(_ parser: UnsafeMutablePointer<yaml_parser_t>, _ source: SpecSource) {
-    (self.parser, self.source) = (parser, source)
+    (self.parser, self.source, lines) = (parser, source, YAMLLines(source))
   }
 
   /// The root of a text; `nil` for a text without a value.
@@ -54,7 +55,7 @@ struct YAMLParser {
       case .documentStart where root != nil:
         throw ReadingError(
           "a second document starts here; a file may contain only one",
-          at: source.location(of: place),
+          at: location(of: place),
           hint: "remove '---', or use one file for each")
       case .documentStart, .collectionEnd, .other: break
       case .value, .listStart, .mapStart: root = try node(event, place, anchor, depth: 0)
@@ -68,13 +69,13 @@ struct YAMLParser {
     made += 1
     // Each value has one key at most.
     guard made <= 2 * Limits.values else {
-      throw .tooManyValues(at: source.location(of: place), hasAliases: false)
+      throw .tooManyValues(at: location(of: place), hasAliases: false)
     }
-    try ReadingError.checkRoom(after: made, at: source.location(of: place))
+    try ReadingError.checkRoom(after: made, at: location(of: place))
     if case .value(let content) = event {
       return YAMLNode(content: content, place: place, anchor: anchor)
     }
-    guard depth < Limits.nesting else { throw .tooDeep(at: source.location(of: place)) }
+    guard depth < Limits.nesting else { throw .tooDeep(at: location(of: place)) }
     var nodes: [YAMLNode] = []
     while true {
       let (element, place, anchor) = try next()
@@ -93,11 +94,11 @@ struct YAMLParser {
   {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else {
-      throw YAMLMessages(source).error(of: parser.pointee, behind: alias, after: quoted)
+      throw YAMLMessages(source, lines).error(of: parser.pointee, behind: alias, after: quoted)
     }
     defer { yaml_event_delete(&event) }
     let place = YAMLPlace(event.start_mark)
-    alias = event.type == YAML_ALIAS_EVENT ? place : nil
+    alias = event.type == YAML_ALIAS_EVENT ? lines.place(place) : nil
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
@@ -105,7 +106,7 @@ struct YAMLParser {
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
       if [YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE].contains(scalar.style) {
-        quoted = (place, YAMLPlace(event.end_mark))
+        quoted = (lines.place(place), lines.place(YAMLPlace(event.end_mark)))
       }
       return (.value(.scalar(text, isPlain: isPlain)), place, name(scalar.anchor))
     case YAML_ALIAS_EVENT: return (.value(.alias(name(event.data.alias.anchor) ?? "")), place, nil)
@@ -119,11 +120,16 @@ struct YAMLParser {
     }
   }
 
+  private func location(of place: YAMLPlace) -> SourceLocation {
+    source.location(of: lines.place(place))
+  }
+
   private func name(_ text: UnsafeMutablePointer<UInt8>?) -> String? {
     text.map { String(cString: $0) }
   }
 }
 
 extension YAMLPlace {
+  /// A place in libyaml's own lines.
   init(_ mark: yaml_mark_t) { self.init(line: mark.line + 1, column: mark.column + 1) }
 }

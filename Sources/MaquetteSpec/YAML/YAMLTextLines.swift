@@ -6,6 +6,7 @@ extension YAMLReader {
   /// `>`. No `#` begins a comment there. Behind a mistake nothing is known.
   package static func linesOfTexts(in bytes: [UInt8]) -> [ClosedRange<Int>] {
     guard let source = try? SpecSource(bytes) else { return [] }
+    let shown = YAMLLines(source)
     let lines = try? YAMLParser.reading(source) { parser in
       var lines: [ClosedRange<Int>] = []
       var event = yaml_event_t()
@@ -16,8 +17,8 @@ extension YAMLReader {
           event.data.scalar.style != YAML_PLAIN_SCALAR_STYLE
         else { continue }
         // A text behind `|` ends where the next line begins.
-        let end = YAMLPlace(event.end_mark)
-        let first = YAMLPlace(event.start_mark).line + 1
+        let end = shown.place(YAMLPlace(event.end_mark))
+        let first = shown.place(YAMLPlace(event.start_mark)).line + 1
         let last = end.line - (end.column > 1 ? 0 : 1)
         if first <= last { lines.append(first...last) }
       }

@@ -94,6 +94,22 @@ struct ConfigurationMistakeTests {
     #expect(try workspace.run("snapshot", "verify").status == 64)
   }
 
+  @Test(
+    "A file without keys is a mistake in it, and no reason to take one further up",
+    arguments: [("- specs\n", "a list"), ("specs\n", "'specs'")])
+  func noMap(text: String, kind: String) throws {
+    let workspace = try ConfigurationTests.project("specs: ui\n")
+    try workspace.write(".git/HEAD", "ref: refs/heads/main\n")
+    try workspace.write("watch/maquette.yaml", text)
+    for command in ["snapshot record", "check w.yaml"] {
+      let outcome = try workspace.shell("cd watch && \"$MAQUETTE\" \(command)")
+      #expect(outcome.status == 65, "\(command)")
+      let message = "maquette.yaml:1:1: error: the configuration is \(kind), not a map\n"
+      #expect(outcome.errors.hasPrefix(message), "\(command): \(outcome.errors)")
+    }
+    #expect(!workspace.exists("Snapshots"))
+  }
+
   @Test("One picture of two sets is a mistake, unless one of them has a folder")
   func collision() throws {
     let sets = "sets:\n  one: {specs: ui}\n  two: {specs: ui, theme: themes/brand.yaml}\n"

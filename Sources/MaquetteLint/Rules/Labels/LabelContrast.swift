@@ -9,10 +9,11 @@ extension LintRule {
       + "contrast is too low: below 4.5 : 1 (3 : 1 for large text), or below 3 : 1 for a system "
       + "colour.",
     advice: "use a darker or lighter colour, or a level such as 'primary'", looksAt: [.scene],
-    wrong: "Label: Total\ncolor: \"#AAAAAA\"\n", right: "Label: Total\ncolor: \"#6A6A6A\"\n",
+    wrong: "Label: Total\ncolor: \"#AAAAAA\"\n", right: "Label: Total\ncolor: \"#767676\"\n",
     fine: [
       "Label: Total\n", "Label: Total\ncolor: secondary\n", "Label: Total\ncolor: tertiary\n",
       "platform: macos\nLabel: Total\ncolor: secondary\n",
+      "Label: Total\ncolor: \"#6A6A6A\"\nappearance: light\n",
       // Large text needs less.
       "Label: Total\nfont: 34 bold\ncolor: \"#8E8E8E\"\nappearance: light\n",
       "Label: Total\ncolor: white\nbackground: black\npadding: 8\n",

@@ -22,7 +22,8 @@ extension LintRule {
       numberOfLines: 0
       """,
     fine: [
-      "width: 160\nlocale: ar\nLabel: Two lines of English\nnumberOfLines: 0\nalignment: leading\n",
+      // Two lines at every size.
+      "width: 160\nlocale: ar\nLabel: \"Two\\nlines\"\nnumberOfLines: 0\nalignment: leading\n",
       """
       width: 160
       locale: ar

@@ -3,7 +3,7 @@ import MaquetteCore
 /// Which form of a text a `.po` file has for which number: the expression in C behind `plural=` in the
 /// line `Plural-Forms` of its head.
 struct GettextPlural: Sendable {
-  private indirect enum Expression: Sendable {
+  indirect enum Expression: Sendable {
     case number(Int)
     case count
     case not(Expression)
@@ -11,7 +11,7 @@ struct GettextPlural: Sendable {
     case choice(Expression, Expression, Expression)
   }
 
-  private let expression: Expression
+  let expression: Expression
 
   /// The rule of a file without a line of its own, as gettext has it: one, and all others.
   static let germanic = GettextPlural(expression: .two("!=", .count, .number(1)))
@@ -21,12 +21,17 @@ struct GettextPlural: Sendable {
   /// The rule of a line such as `Plural-Forms: nplurals=2; plural=n != 1;`; `nil` for one that has none,
   /// as templates have.
   init?(_ line: Substring) {
-    guard line.utf8.count < 1000 else { return nil }
-    let part = line.split(separator: ";").first { $0.filter { $0 != " " }.hasPrefix("plural=") }
-    guard let part, let start = part.firstIndex(of: "=") else { return nil }
-    var parser = Parser(Array(part[part.index(after: start)...].utf8))
+    guard line.utf8.count < 1000, let rule = GettextPlural.rule(of: line) else { return nil }
+    var parser = Parser(Array(rule.utf8))
     guard let expression = parser.whole() else { return nil }
     self.expression = expression
+  }
+
+  /// What stands behind `plural=`; `nil` where that is missing.
+  static func rule(of line: Substring) -> Substring? {
+    let part = line.split(separator: ";").first { $0.filter { $0 != " " }.hasPrefix("plural=") }
+    guard let part, let start = part.firstIndex(of: "=") else { return nil }
+    return part[part.index(after: start)...]
   }
 
   /// The number of the form for a count, from 0.
@@ -34,7 +39,7 @@ struct GettextPlural: Sendable {
     GettextPlural.value(of: expression, for: count)
   }
 
-  private static func value(of expression: Expression, for count: Int) -> Int {
+  static func value(of expression: Expression, for count: Int) -> Int {
     switch expression {
     case .number(let number): return number
     case .count: return count

@@ -146,7 +146,7 @@ struct PortableObject {
         text, at: source.location(ofByte: entry.textStart), first: source.location(ofByte: first))
     }
     if text.isEmpty, entry.context == nil {
-      for line in value.split(separator: "\n") { readHead(line) }
+      for line in value.split(separator: "\n") { readHead(line, of: entry) }
     } else {
       let forms = (entry.forms + [(value, entry.start)]).map { form in
         (value: entry.isFuzzy ? "" : form.value, start: form.start)
@@ -156,11 +156,25 @@ struct PortableObject {
     }
   }
 
-  private mutating func readHead(_ line: Substring) {
-    if line.hasPrefix("Plural-Forms:") { result.plural = GettextPlural(line) }
+  private mutating func readHead(_ line: Substring, of head: Entry) {
+    if line.hasPrefix("Plural-Forms:") {
+      result.plural = GettextPlural(line)
+      result.pluralProblem = GettextPlural.problem(of: line).map { message, hint in
+        Diagnostic(
+          .warning, message, location: placeOfRule(behind: head.start), hint: hint, id: .badValue)
+      }
+    }
     guard line.hasPrefix("Language:") else { return }
     let language = line.dropFirst("Language:".count).filter { $0 != " " }
     if !language.isEmpty { result.locale = String(language) }
+  }
+
+  /// Where the rule stands of which form is for which number, or its line, or the head.
+  private func placeOfRule(behind start: Int) -> SourceLocation {
+    let line = source.bytes[start...].firstRange(of: "Plural-Forms:".utf8)?.lowerBound
+    let rest = source.bytes[(line ?? start)...].prefix { $0 != 0x0A }
+    let rule = line == nil ? nil : rest.firstRange(of: "plural=".utf8)?.lowerBound
+    return source.location(ofByte: rule ?? line ?? start)
   }
 
   private func error(_ message: String, at offset: Int, hint: String) -> ReadingError {

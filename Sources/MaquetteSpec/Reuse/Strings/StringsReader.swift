@@ -60,6 +60,10 @@ struct StringsReader {
       }
       let list =
         try isPO ? PortableObject.read(file) : StringsFile.read(file)
+      if let problem = list.pluralProblem {
+        NamedFiles.report(
+          DiagnosticError([problem.naming(file.name)]), in: file, namedAt: node, by: reader)
+      }
       let told = locale ?? list.locale ?? StringsReader.locale(of: file.name)
       guard let language = told ?? ownLocale else {
         reader.fail(
@@ -112,6 +116,8 @@ struct TranslatedTexts {
   var locale: String?
   /// Which form is for which number; `nil` where the file does not say it.
   var plural: GettextPlural?
+  /// What is wrong with the line that says it.
+  var pluralProblem: Diagnostic?
   /// Texts with their translations.
   var pairs: [Pair] = []
   /// Finds the places of bytes.
