@@ -255,8 +255,8 @@ FUZZ_KINDS := spec layout theme symbols markdown json format png pixels svg
 FUZZER := .build-fuzz/debug/input-fuzzer
 fuzz-build:
 	@$(call need,$(GALLERY_PACKAGES))
-	@$(call quiet,swift build --scratch-path .build-fuzz --product input-fuzzer --sanitize address \
-	  -Xswiftc -sanitize=fuzzer -Xswiftc -DFUZZING -Xcc -fsanitize=fuzzer-no-link -Xswiftc -use-ld=lld,.build-fuzz)
+	@$(call quiet,swift build --scratch-path .build-fuzz --product input-fuzzer --disable-index-store \
+	  --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -DFUZZING -Xcc -fsanitize=fuzzer-no-link -Xswiftc -use-ld=lld,.build-fuzz)
 
 fuzz: fuzz-build
 	@mkdir -p $(BUILD)/fuzz; ASAN_OPTIONS=detect_leaks=0 $(FUZZER) words > $(BUILD)/fuzz/words.dict
