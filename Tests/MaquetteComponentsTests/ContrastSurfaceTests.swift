@@ -69,20 +69,26 @@ struct ContrastSurfaceTests {
     }
   }
 
-  @Test("A dialog beside what opened it has one line, one ground and one shadow")
+  @Test("A dialog beside what opened it has one ground and shadow, and with more contrast one line")
   func dialog() throws {
     var dialog = ConfirmationDialog("Delete photo?") {
       Button("Delete Photo", role: .destructive)
     }
     dialog.anchor = [AnyComponent(Button("Delete"))]
-    for platform in [Platform.ios, .ipados] {
-      let scene = try draw(Screen { dialog }, in: environment(platform: platform))
+    for (platform, contrast) in [
+      (Platform.ios, Contrast.increased), (.ipados, .increased), (.ios, .standard),
+      (.ipados, .standard),
+    ] {
+      // Both make glass opaque.
+      var environment = environment(contrast: contrast, platform: platform)
+      environment.accessibilityReduceTransparency = contrast == .standard
+      let scene = try draw(Screen { dialog }, in: environment)
       let node = try #require(
         scene.nodes.first {
           $0.component == "ConfirmationDialog" && $0.accessibility?.traits.contains(.modal) == true
         })
       let own = node.allItems.filter { ($0.shape?.bounds?.width ?? 0) > node.frame.width - 3 }
-      #expect(edges(own).map(\.width) == [1])
+      if contrast == .increased { #expect(edges(own).map(\.width) == [1]) }
       let shadows = own.count { if case .shadow = $0 { true } else { false } }
       let fills = own.count { if case .fill = $0 { true } else { false } }
       #expect(shadows == 1 && fills == 1)
@@ -91,13 +97,17 @@ struct ContrastSurfaceTests {
 
   @Test("The line of an opaque edge above a toolbar keeps away from what floats in the bar")
   func toolbar() throws {
-    for effect in [ScrollEdgeEffect.soft, .hard] {
+    for (effect, contrast) in [
+      (ScrollEdgeEffect.soft, Contrast.increased), (.hard, .increased), (.soft, .standard),
+    ] {
+      var environment = environment(contrast: contrast)
+      environment.accessibilityReduceTransparency = contrast == .standard
       let toolbar = Toolbar { Button("Edit") }.with { $0.scrollEdgeEffect = effect }
       let screen = Screen(device: "iPhone 17 Pro", toolbar: toolbar) {
         ScrollView { Rectangle().frame(height: 1_500) }.contentOffset(y: 150)
       }
       let node = try #require(
-        try draw(screen, in: environment()).nodes.first { $0.component == "Toolbar" })
+        try draw(screen, in: environment).nodes.first { $0.component == "Toolbar" })
       let line = node.leaves.compactMap { item -> Rect? in
         if case .fill(.rect(let rect), _) = item, rect.height < 0.5 { rect } else { nil }
       }.first

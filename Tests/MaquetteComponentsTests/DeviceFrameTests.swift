@@ -32,6 +32,18 @@ struct DeviceFrameTests {
     #expect(radius == 62)
   }
 
+  @Test("No material on the display takes in the body that is outside of its round corners")
+  func materials() throws {
+    let device = try #require(Device.named("iPhone 16 Pro"))
+    var environment = Environment(platform: .ios, osVersion: 26)
+    environment.device = device
+    let screen = Screen(tabBar: TabBar([TabItem("Home", systemImage: "house")])) { Label("Hello") }
+    let scene = try draw(screen.deviceFrame(true), in: environment)
+    let radii = scene.nodes.flatMap(\.leaves).compactMap { $0.material?.window?.cornerRadius }
+    #expect(!radii.isEmpty)
+    #expect(radii.allSatisfy { $0 >= 62 })
+  }
+
   @Test("A body on its side is the upright one, turned to the left")
   func landscape() throws {
     let scene = try framed("iPhone 16 Pro landscape")

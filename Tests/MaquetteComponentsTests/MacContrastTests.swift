@@ -34,6 +34,33 @@ struct MacContrastTests {
     #expect(try strokes(well, strong).count == strokes(well, usual).count + 1)
   }
 
+  // Popovers have theirs behind their ground (PopoverTests).
+  @Test(
+    "Windows and what opens over them have a line around them", arguments: [nil, 26],
+    Appearance.allCases)
+  func edges(version: Int?, appearance: Appearance) throws {
+    let surfaces: [(name: String, component: AnyComponent)] = [
+      ("Window", AnyComponent(Window("Notes") { Label("a") })),
+      ("Menu", AnyComponent(Menu("File", isPresented: true) { MenuItem("New") })),
+      ("Alert", AnyComponent(Alert("Delete?") { Button("Delete") })),
+      ("Sheet", AnyComponent(Sheet("Details") { Label("a") })),
+      ("Tooltip", AnyComponent(Tooltip("Send"))),
+      ("Notification", AnyComponent(NotificationBanner("Ada", message: "At ten."))),
+    ]
+    let line = (appearance == .dark ? Color.white : .black).opacity(0.5)
+    for (name, component) in surfaces {
+      for contrast in Contrast.allCases {
+        let environment = Environment(
+          platform: .macos, osVersion: version, appearance: appearance, contrast: contrast)
+        let found = try draw(component, in: environment).items.contains { item in
+          guard case .stroke(_, let width, let color) = item else { return false }
+          return width == 1 && color == line
+        }
+        #expect(found == (contrast == .increased), "\(name) \(contrast)")
+      }
+    }
+  }
+
   @Test("A phone's colour well has no more lines than usual")
   func phone() throws {
     let well = ColorWell("Ink")

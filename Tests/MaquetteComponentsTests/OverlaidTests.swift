@@ -142,6 +142,25 @@ struct OverlaidTests {
     #expect(scene.size.height > usual.size.height + 40)
   }
 
+  @Test(
+    "At the largest text size the names of apps keep their words whole",
+    arguments: ["Messages", "Nachrichten", "Сообщения", "הודעות טקסט", "المراسلات"])
+  func wholeNames(name: String) throws {
+    var large = environment()
+    large.textSize = .accessibility5
+    for sheet in [
+      ShareSheet("Article", apps: [ShareTarget(name), "Mail"]),
+      ShareSheet("Article", people: [name, "Bo"]),
+    ] {
+      let label = try #require(
+        draw(sheet, width: 393, in: large).nodes.first { $0.text == name })
+      let lines = label.leaves.compactMap { item -> String? in
+        if case .text(let run, _) = item { run.text } else { nil }
+      }
+      #expect(lines == name.split(separator: " ").map(String.init))
+    }
+  }
+
   @Test("In version 26 a share sheet stands 8 points inside the screen's edges, as other sheets")
   func insetShareSheet() throws {
     let sheet = ShareSheet("Article", apps: ["Mail"], actions: ["Copy"])

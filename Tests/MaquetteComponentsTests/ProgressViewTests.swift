@@ -60,6 +60,17 @@ struct ProgressViewTests {
     #expect(try mirrored < (fill(progress, .rightToLeft)?.minX ?? 0))
   }
 
+  @Test("The part of a bar that moves is in the middle where nothing says how far it has moved")
+  func unsaidPhase() throws {
+    let progress = ProgressView().progressViewStyle(.linear)
+    for direction in LayoutDirection.allCases {
+      let part = try #require(try fill(progress, direction))
+      #expect(abs(part.midX - 100) < 1e-6 && part.width > 40)
+      let outside = try #require(try fill(progress.phase(0), direction))
+      #expect(outside.maxX < 1e-6 || outside.minX > 200 - 1e-6)
+    }
+  }
+
   @Test("A ring goes clockwise in both reading directions")
   func ring() throws {
     let progress = ProgressView(value: 0.3).progressViewStyle(.circular)

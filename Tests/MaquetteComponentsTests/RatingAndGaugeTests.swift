@@ -98,6 +98,25 @@ struct GaugeTests {
     }
   }
 
+  @Test("The texts at both ends of a ring have the size that the longer one needs")
+  func ends() throws {
+    func sizes(_ minimum: String, _ maximum: String) throws -> [Double?] {
+      let gauge = Gauge(value: 21, in: 10...30).gaugeStyle(.accessoryCircular)
+        .valueLabels(current: "21", minimum: minimum, maximum: maximum)
+      let scene = try draw(gauge)
+      return ["Label[2]", "Label[3]"].map { scene.node($0)?.style?.size }
+    }
+    #expect(try sizes("1", "2") == [10, 10])
+    for (minimum, maximum) in [("4", "10,000"), ("kalt", "1"), ("٠", "١٠٠٪"), ("低", "とても高い")] {
+      let found = try sizes(minimum, maximum)
+      #expect(found[0] == found[1] && (found[0] ?? 10) < 10, "\(minimum) \(maximum)")
+    }
+    let one = try draw(
+      Gauge(value: 21, in: 10...30).gaugeStyle(.accessoryCircular)
+        .valueLabels(current: "21", minimum: "", maximum: "10,000"))
+    #expect(try one.node("Label[3]")?.style?.size ?? 0 > sizes("4", "10,000")[0] ?? 0, "alone")
+  }
+
   @Test("A bar and the labels at its ends are mirrored")
   func bar() throws {
     let gauge = Gauge("Battery", value: 0.25).showsNumerals()

@@ -76,6 +76,20 @@ struct ScreenBarTests {
     #expect(ground("Toolbar")?.maxY == scene.frame("TabBar")?.minY)
   }
 
+  @Test(
+    "In version 26, what fades contents under a toolbar goes on behind the tabs that float below")
+  func fading() throws {
+    let toolbar = Toolbar { Button("b") }.with { $0.isAtScrollEdge = false }
+    let screen = Screen(device: "iPhone 15", toolbar: toolbar, tabBar: tabs) { List { Label("c") } }
+    let scene = try draw(screen, in: Environment(platform: .ios, osVersion: 26))
+    let bars = scene.nodes.filter { ["Toolbar", "TabBar"].contains($0.component) }
+    #expect(bars.map(\.component) == ["Toolbar", "TabBar"])
+    let ends = bars[0].items.compactMap { item -> Double? in
+      if case .fill(let shape, .material) = item { shape.bounds?.maxY } else { nil }
+    }
+    #expect(!ends.isEmpty && ends.allSatisfy { abs($0 - 852) < 1e-6 })
+  }
+
   @Test("With bars the time is shown, in the words and digits of the locale")
   func statusBar() throws {
     func texts(_ screen: Screen, locale: String = "en_US") throws -> [String] {
@@ -166,7 +180,7 @@ struct ScreenBarTests {
       let scene = try draw(screen, in: environment)
       #expect(scene.size == Size(width: 874, height: 402))
       let bar = try #require(scene.frame("NavigationBar"))
-      #expect(bar.minX == 62 && bar.maxX == 874 - 62 && bar.minY == 0 && bar.height == 44)
+      #expect(bar.minX == 62 && bar.maxX == 874 - 62 && bar.minY == 0 && bar.height == 32)
       let title = try #require(scene.nodes.first { $0.text == "Inbox" })
       #expect(title.style?.size == 17 && abs(title.frame.midX - 437) < 0.5)
       #expect(!scene.nodes.contains { $0.text == "9:41" })

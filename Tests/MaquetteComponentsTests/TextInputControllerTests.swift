@@ -36,6 +36,34 @@ struct TextInputControllerTests {
   }
 
   @Test(
+    "Letters have one size that keeps them away from the edges of keys, which are equal in a row",
+    arguments: ["en", "ar", "fa", "he", "ru", "th"], ["Apple Watch 38mm", "Apple Watch 46mm"])
+  func letterRoom(language: String, device: String) throws {
+    var controller = TextInputController("Message")
+    controller.locale = try LocaleIdentifier(language)
+    let scene = try scene(controller, device: device)
+    let layout = try #require(KeyboardLayout.named(language))
+    var rest = keys(scene)[...]
+    var sizes: Set<Double> = []
+    for row in layout.rows {
+      let row = rest.prefix(row.count)
+      rest = rest.dropFirst(row.count)
+      let widths = try row.map { key in
+        let grounds = key.leaves.compactMap { item -> Double? in
+          if case .fill(let shape, _) = item { shape.bounds?.width } else { nil }
+        }
+        return try #require(grounds.first)
+      }
+      #expect((widths.max() ?? 0) - (widths.min() ?? 0) < 1.01, "\(widths)")
+      for (key, width) in zip(row, widths) {
+        #expect(key.frame.width <= width - 2 + 1.01)
+        sizes.insert(try #require(key.style?.size))
+      }
+    }
+    #expect(sizes.count == 1)
+  }
+
+  @Test(
     "It is as high as the screen, and all its keys are on it, whatever the watch and text size",
     arguments: ["38mm", "40mm", "45mm", "46mm", "49mm"], TextInputMode.allCases)
   func heights(size: String, mode: TextInputMode) throws {

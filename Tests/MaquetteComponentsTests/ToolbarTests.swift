@@ -134,6 +134,22 @@ struct ToolbarTests {
     #expect(labels == ["Archive", "Delete"], "what is heard does not change")
   }
 
+  @Test("In version 26 names are below the glass of symbols, and a search field is level with it")
+  func namesBelowGlass() throws {
+    let bar = window.displayMode(.iconAndLabel).searchable()
+    let scene = try draw(bar, width: 640, in: Environment(platform: .macos, osVersion: 26))
+    let capsules = scene.items.compactMap { item -> Rect? in
+      guard case .fill(.roundedRect(let rect, let radius, _), _) = item, rect.height == 28,
+        radius == 14
+      else { return nil }
+      return rect
+    }
+    #expect(Set(capsules.map(\.midY)).count == 1 && Set(capsules.map(\.minX)).count >= 2)
+    let names = scene.nodes.filter { $0.component == "Button" }
+    #expect(names.map(\.text) == ["Archive", "Delete"])
+    for name in names { #expect(try #require(name.baseline) > capsules[0].maxY) }
+  }
+
   @Test(
     "A window's title gives way to items and never lies on them", arguments: [320.0, 640, 1024])
   func longTitle(width: Double) throws {

@@ -36,6 +36,25 @@ struct WatchOf26Tests {
     #expect(classic.map { $0.color?.hex } == ["#F2F4FC24"])
   }
 
+  @Test("Buttons in the corners alone take no space at the bottom")
+  func bottom() throws {
+    var environment = environment
+    let device: Device = try #require(Device.named("Apple Watch 45mm"))
+    environment.device = device
+    let corner = Toolbar {
+    } leadingItems: {
+      Button("Back", symbol: "chevron.left")
+    }
+    let row = Toolbar { Button("Play", symbol: "play") }
+    let ends = try [nil, corner, row].map { toolbar in
+      let screen = toolbar.map { Screen(toolbar: $0) { Rectangle() } } ?? Screen { Rectangle() }
+      let nodes = try draw(screen, in: environment).nodes
+      return try #require(nodes.first { $0.component == "Rectangle" }).frame.maxY
+    }
+    #expect(ends[1] == ends[0])
+    #expect(ends[2] < ends[0])
+  }
+
   @Test("Contents begin below the buttons in the corners")
   func belowCorners() throws {
     var environment = environment

@@ -28,7 +28,7 @@ struct WatchPickerTests {
   }
 
   @Test(
-    "The outline is 1.5 points wide and green (#04DE71) with focus, 1 point and gray without (measured: watch-date-picker)"
+    "The outline is 1.5 points wide and green (#04DE71) with focus (measured: watch-date-picker), 1 point and gray without (HIG)"
   )
   func outline() throws {
     let focused = try draw(picker().state(.focused), in: surroundings())
@@ -37,7 +37,7 @@ struct WatchPickerTests {
     #expect(Color(hex: "#04DE71") == (try green()))
     let plain = try draw(picker(), in: surroundings())
     #expect(strokes(plain).map(\.width) == [1])
-    #expect(strokes(plain).first?.color == Color(hex: "#9BA0AA"))
+    #expect(strokes(plain).first?.color == Color(hex: "#808080"))
     var bare = picker()
     bare.showsOutline = false
     #expect(strokes(try draw(bare, in: surroundings())).isEmpty)

@@ -25,7 +25,7 @@ GROUPS = {
     "Containers": [
         "List", "Section", "Form", "Table", "OutlineGroup", "GroupBox", "DisclosureGroup", "VStack",
         "HStack", "ZStack", "Grid", "LazyVGrid", "LazyHGrid", "ScrollView", "Shelf", "ViewThatFits",
-        "Spacer", "Divider"],
+        "ContentUnavailableView", "Spacer", "Divider"],
     "Screens and windows": [
         "Screen", "Window", "SplitView", "NavigationBar", "Toolbar", "TabBar", "TabView", "Tab",
         "NavigationLink", "PathControl", "PreviousNextControl", "Board", "Artboard", "Complication"],

@@ -55,7 +55,8 @@ struct BackButton {
     let row = context.row(
       [sign, text], spacing: look.backGap, packing: glass == nil ? .start : .center)
     let box = BoxElement(
-      row, minWidth: glass?.side ?? 0, height: glass?.side ?? look.height, context: context
+      row, minWidth: glass?.side ?? 0, height: glass?.side ?? look.rowHeight(in: context),
+      context: context
     ) { frame in
       if let glass { return glass.items(in: frame) }
       let side = look.shapeSide

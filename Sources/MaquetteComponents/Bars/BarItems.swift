@@ -164,7 +164,7 @@ extension LayoutContext {
     guard let look = BarButtonLook(self),
       case .fixed(let size, let weight) = look.font.theme
     else { return nil }
-    return .system(size: size * look.symbolScale, weight: weight)
+    return .system(size: size * look.symbolScale(in: self), weight: weight)
   }
 
   /// The weight of plain texts on a bar's glass; `nil` elsewhere.
@@ -182,7 +182,7 @@ extension LayoutContext {
 
   /// How much larger symbols are in a bar than beside text; `nil` outside of bars.
   var barSymbolScale: Double? {
-    self.isToolbar ? BarButtonLook(self)?.symbolScale : nil
+    self.isToolbar ? BarButtonLook(self)?.symbolScale(in: self) : nil
   }
 
   /// What the theme says about a bar; `nil` after reporting that the platform has none or that it

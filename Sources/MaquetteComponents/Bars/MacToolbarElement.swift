@@ -32,7 +32,7 @@ final class MacToolbarElement: LayoutElement {
       return SearchFieldLook(inner).flatMap {
         SearchBox(prompt: prompt, controlSize: .large).element(
           $0, key: "searchPrompt", in: inner.entering("SearchField"), on: glass?.capsule)
-      }
+      }.map { glass?.level($0) ?? $0 }
     }
     // On glass no item stands over the line between the contents and an inspector.
     let isApart = look.itemGlass != nil && context.inspectorWidth != nil

@@ -1,14 +1,17 @@
 import MaquetteCore
 
 /// The glass that items of a window's toolbar stand on since macOS 26: neighbouring symbols share one
-/// capsule, a text has one of its own.
+/// capsule, a text has one of its own. Names below symbols are below the glass. Estimated (from memory).
 struct MacToolbarGlass {
   private let look: ToolbarLook
   private let context: LayoutContext
+  /// How high the names below symbols are, in points; 0 where there are none.
+  private let nameHeight: Double
 
-  /// `nil` in older looks, and where names stand below the symbols.
+  /// `nil` in older looks.
   init?(_ mode: ToolbarDisplayMode, look: ToolbarLook, context: LayoutContext) {
-    guard look.itemGlass != nil, mode != .iconAndLabel else { return nil }
+    guard look.itemGlass != nil else { return nil }
+    nameHeight = mode == .iconAndLabel ? look.label?.resolved()?.lineHeight ?? 0 : 0
     self.look = look
     self.context = context
   }
@@ -55,17 +58,36 @@ struct MacToolbarGlass {
       }
     }
     return groups.map { group in
-      guard group[0].place != .bare else { return group[0].element }
+      guard group[0].place != .bare else { return level(group[0].element) }
       let row = context.row(group.map(\.element), spacing: 0)
-      return BoxElement(row, minWidth: 0, height: look.itemHeight ?? 0, context: context) {
-        ground(in: $0)
-      }
+      let height = itemHeight + (hasName(row) ? nameHeight : 0)
+      return level(
+        BoxElement(row, minWidth: 0, height: height, context: context) { frame in
+          var capsule = frame
+          capsule.size.height = itemHeight
+          return ground(in: capsule)
+        })
     }
+  }
+
+  private var itemHeight: Double { look.itemHeight ?? 0 }
+
+  /// Whether there is a name below a symbol.
+  private func hasName(_ element: any LayoutElement) -> Bool {
+    nameHeight > 0 && element.size(for: .ideal).height > itemHeight + nameHeight / 2
+  }
+
+  /// What has no name below it, at the height of the glass of what has one.
+  func level(_ element: any LayoutElement) -> any LayoutElement {
+    guard nameHeight > 0, element.size(for: .ideal).height > 0, !hasName(element) else {
+      return element
+    }
+    return PaddingElement(EdgeInsets(bottom: nameHeight), content: element, context: context)
   }
 
   /// The capsule of a field to search with.
   var capsule: SearchBox.Ground {
-    SearchBox.Ground(height: look.itemHeight ?? 0) { ground(in: $0) }
+    SearchBox.Ground(height: itemHeight) { ground(in: $0) }
   }
 
   /// The capsule of a field to search with among items that stand on glass; `nil` elsewhere.

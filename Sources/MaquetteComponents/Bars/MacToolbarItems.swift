@@ -106,7 +106,7 @@ struct MacToolbarItems {
       shown.imageHeight = pane ?? 0
       return shown
     }
-    let isOnGlass = !isPane && look.itemGlass != nil && mode != .iconAndLabel
+    let isOnGlass = !isPane && look.itemGlass != nil
     let shown = item.replacingButton { button -> any Component in
       if isOnGlass, let capsule = capsule(button) { return capsule }
       let isPlain = button.style == .automatic || button.style == .plain
@@ -136,7 +136,9 @@ struct MacToolbarItems {
     if button.style == .automatic, isPrimary, button.state != .disabled {
       button.style = .prominentGlass
     }
-    guard button.style != .automatic, button.style != .plain else { return nil }
+    // What has a name below it has no ground that would cover that.
+    let isNamed = mode == .iconAndLabel && given.style == .automatic
+    guard !isNamed, button.style != .automatic, button.style != .plain else { return nil }
     if button.size == .medium { button.size = .large }
     guard given.style == .automatic, !button.symbol.isEmpty, mode != .labelOnly else {
       return button

@@ -14,11 +14,9 @@ extension NavigationBar {
         reach: look.scrollEdgeReach, line: look.scrollEdgeLine), context: context)
     // Televisions show a title and items, and nothing else.
     let isWhole = look.titleOnly == 0
-    // Where a phone lies on its side there is no room for a line of its own.
-    let isFlat =
-      context.environment.device?.isLandscape == true && context.conventions.screenBars == .edges
     let open = (leadingItems + trailingItems).openSearch(in: context)
-    let isLarge = isWhole && self.hasLargeTitle && !isFlat && open == nil
+    // Where a phone lies on its side there is no room for a line of its own.
+    let isLarge = isWhole && self.hasLargeTitle && !context.hasCompactHeight && open == nil
     let inner = context.inBar
     let prompt = isWhole && open == nil ? self.prompt : ""
     let promptLine = line(
@@ -101,7 +99,7 @@ extension NavigationBar {
     BarRow(
       parts,
       metrics: BarRow.Metrics(
-        height: look.height, margin: look.margin, backMargin: look.backMargin,
+        height: look.rowHeight(in: context), margin: look.margin, backMargin: look.backMargin,
         spacing: look.spacing, titleGap: look.titleGap, taken: context.leadingControls,
         tabs: context.rowTabs,
         wide: context.wideInset(of: look.margin + look.itemInset),

@@ -16,7 +16,8 @@ public enum ScrollEdgeEffect: String, Hashable, Sendable, CaseIterable, SpecChoi
 struct ScrollEdge {
   private let paint: Paint
   private let reach: Double
-  /// How far one of one colour goes beyond a bar at the bottom, in points.
+  /// How far one of one colour goes beyond a bar at the bottom, in points: its line is not at the upper edge of what
+  /// floats there.
   private let opaqueReach: Double
   private let isHard: Bool
   private let line: Color
@@ -28,16 +29,14 @@ struct ScrollEdge {
   ///   - soft: what contents are blurred and paled by.
   ///   - hard: the same of a hard edge.
   ///   - reach: how far beyond the bar a soft one goes, in points.
-  ///   - isIncreased: whether contrast is increased, where one of one colour goes as far beyond a bar at
-  ///     the bottom, so that its line is not at the upper edge of what floats there.
   ///   - line: the colour of the line at the end of one that is opaque.
   ///   - lineWidth: how thick that is, in points.
   init?(
-    _ effect: ScrollEdgeEffect, soft: Paint?, hard: Paint?, reach: Double?, isIncreased: Bool,
-    line: Color, lineWidth: Double
+    _ effect: ScrollEdgeEffect, soft: Paint?, hard: Paint?, reach: Double?, line: Color,
+    lineWidth: Double
   ) {
     isHard = effect == .hard
-    opaqueReach = isIncreased ? reach ?? 0 : 0
+    opaqueReach = reach ?? 0
     (self.line, self.lineWidth) = (line, lineWidth)
     guard let paint = isHard ? hard ?? soft : soft else { return nil }
     self.paint = paint
@@ -79,8 +78,7 @@ extension LayoutContext {
   ) -> ScrollEdge? {
     guard
       let edge = ScrollEdge(
-        effect, soft: soft, hard: hard, reach: reach,
-        isIncreased: environment.contrast == .increased, line: line ?? .clear, lineWidth: hairline)
+        effect, soft: soft, hard: hard, reach: reach, line: line ?? .clear, lineWidth: hairline)
     else {
       warnUnused("scrollEdgeEffect", because: "contents fade below bars since version 26")
       return nil

@@ -28,11 +28,15 @@ final class TabBarElement: LayoutElement {
   /// A television's tabs stand in a pill.
   private var isPill: Bool { look.pillHeight != nil && look.sharedPitch == nil }
 
-  private func isWide(_ width: Double) -> Bool { width >= look.wideFrom }
+  /// A phone on its side has low tabs, which fill all of its width. A platter keeps its height.
+  private var isLow: Bool { context.hasLowBars && look.pillHeight == nil }
+
+  private func isWide(_ width: Double) -> Bool { width >= look.wideFrom && !isLow }
 
   private func layout(in width: Double) -> TabItemLayout {
     if isPill { return .inline }
     guard bar.itemLayout == .automatic else { return bar.itemLayout }
+    if isLow { return .compactInline }
     return isWide(width) ? .inline : .stacked
   }
 

@@ -145,7 +145,7 @@ struct TabContent {
       baseline = corner.minY + line.baseline
     }
     let badges = badge.map { badge in
-      let rise = max(0, iconY - look.badgeRise)
+      let rise = max(layout == .compactInline ? look.badgeTop : 0, iconY - look.badgeRise)
       let x = badgeStart(badge, iconX: iconX, textWidth: textSize.width, in: frame)
       return [
         badge.node(

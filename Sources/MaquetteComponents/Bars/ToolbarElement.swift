@@ -32,7 +32,7 @@ extension Toolbar {
       look.itemSide.map { side in
         let gap = context.keyboardGap ?? (reach > 0 ? look.bottomGap : look.leastGap) ?? 0
         return side + gap - reach
-      } ?? look.height
+      } ?? look.rowHeight(in: context)
     let band = context.band(
       items, height: max(0, height), minWidth: nil,
       insets: EdgeInsets(vertical: 0, horizontal: look.margin),

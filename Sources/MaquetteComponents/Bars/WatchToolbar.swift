@@ -55,7 +55,7 @@ struct WatchToolbar {
       children: elements, component: "Items", context: inner)
     let margin = look.margin
     return FrameElement(
-      FrameValue(height: height, maxWidth: .infinity),
+      FrameValue(height: look.height, maxWidth: .infinity),
       content: PaddingElement(
         EdgeInsets(vertical: 0, horizontal: margin), content: stack, context: inner),
       context: inner)
@@ -76,7 +76,7 @@ struct WatchToolbar {
   }
 
   /// How high the row at the bottom is; 0 without one.
-  var height: Double { look.height }
+  var height: Double { bottom == nil ? 0 : look.height }
 
   /// How far the buttons in the upper corners reach below the status bar, in points; 0 without any.
   var overhang: Double { leading == nil && trailing == nil ? 0 : look.cornerDrop ?? 0 }

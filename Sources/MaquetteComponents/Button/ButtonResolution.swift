@@ -71,6 +71,9 @@ struct ButtonResolution {
   private mutating func applyLayout(in context: LayoutContext) {
     if let padding = button.imagePadding { metrics.imagePadding = padding }
     if let padding = button.titlePadding { metrics.titlePadding = padding }
+    if let most = context.lowBarPadding {
+      metrics.verticalPadding = min(most, metrics.verticalPadding)
+    }
     insets = EdgeInsets(vertical: metrics.verticalPadding, horizontal: metrics.horizontalPadding)
     guard let own = button.contentInsets else { return }
     insets = own
@@ -118,7 +121,7 @@ struct ButtonResolution {
     if button.role == .normal { button.role = item.role }
     if button.style == .gray || button.style == .plain { button.style = .plain }
     button.stretch = button.stretch ?? false
-    symbolScale = look.symbolScale
+    symbolScale = context.isToolbar ? look.symbolScale(in: context) : look.symbolScale
     metrics = metrics.bare
     metrics.title = font
     return true

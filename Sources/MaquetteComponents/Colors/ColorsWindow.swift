@@ -87,10 +87,7 @@ private final class ColorsWindowElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let window = WindowLook(context)
-    let surface = Surface(
-      look.background, radius: window?.radius ?? look.radius, border: window?.border,
-      shadows: window?.shadow ?? [], context: context)
+    let surface = Surface(look, window: WindowLook(context), context: context)
     let width = frame.width - 2 * look.padding
     let size = content.size(for: ProposedSize(width: width, height: nil))
     let room = Rect(

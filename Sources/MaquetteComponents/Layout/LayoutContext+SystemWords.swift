@@ -9,4 +9,7 @@ extension LayoutContext {
     SystemWord.place(
       text(of: number), of: text(of: Double(count)), in: languageTag)
   }
+
+  /// That a search for a text has found nothing, in the language of the locale.
+  func noResults(for text: String) -> String { SystemWord.noResults(for: text, in: languageTag) }
 }

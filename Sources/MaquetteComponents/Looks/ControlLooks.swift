@@ -23,6 +23,8 @@ struct ActivityIndicatorLook: SingleLook {
 struct BarButtonLook: SingleLook {
   static let control = "barButton"
   var values: LookValues
+  var compactPadding: Double { values.number("compactPadding") }
+  var compactSymbolScale: Double { values.number("compactSymbolScale") }
   var font: LookFont { values.font("font") }
   var glass: Color? { values.optionalColor("glass") }
   var glassPaint: Paint { values.paint("glass") }
@@ -399,6 +401,25 @@ struct ComplicationLook: SingleLook {
   var utilitarianSmallWidth: Double { values.number("utilitarianSmallWidth") }
 }
 
+/// What stands where there is nothing to show.
+struct ContentUnavailableLook: SingleLook {
+  static let control = "contentUnavailable"
+  var values: LookValues
+  var actionGap: Double { values.number("actionGap") }
+  var actionsBeside: Double? { values.optionalNumber("actionsBeside") }
+  var actionsGap: Double { values.number("actionsGap") }
+  var description: LookFont { values.font("description") }
+  var descriptionColor: Color { values.color("descriptionColor") }
+  var isEmphasized: Double? { values.optionalNumber("isEmphasized") }
+  var padding: Double { values.number("padding") }
+  var symbol: LookFont { values.font("symbol") }
+  var symbolColor: Color { values.color("symbolColor") }
+  var symbolGap: Double { values.number("symbolGap") }
+  var textGap: Double { values.number("textGap") }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+}
+
 /// A context menu and its preview. Estimated: all numbers.
 struct ContextMenuLook: SingleLook {
   static let control = "contextMenu"
@@ -438,7 +459,7 @@ struct DateFieldLook: SingleLook, OutlinedLook {
 }
 
 /// The calendar that opens below a date field. Estimated: a popover of AppKit.
-struct DatePopoverLook: SingleLook {
+struct DatePopoverLook: SingleLook, OutlinedLook {
   static let control = "datePopover"
   var values: LookValues
   var arrowHeight: Double { values.number("arrowHeight") }
@@ -447,6 +468,8 @@ struct DatePopoverLook: SingleLook {
   var backgroundPaint: Paint { values.paint("background") }
   var border: Color { values.color("border") }
   var borderWidth: Double { values.number("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var gap: Double { values.number("gap") }
   var padding: Double { values.number("padding") }
   var radius: Double { values.number("radius") }
@@ -1088,6 +1111,8 @@ struct NavigationBarLook: SingleLook {
   /// Measured (iOS 26 beta): the chevron has 11.1 × 19.1 points, and its middle is 1.6 points…
   var chevron: LookFont { values.font("chevron") }
   var chevronShift: Double? { values.optionalNumber("chevronShift") }
+  /// Estimated (from memory of UIKit): phones in landscape whose width is compact.
+  var compactHeight: Double { values.number("compactHeight") }
   var contrastHairline: Color { values.color("contrastHairline") }
   var hairline: Color { values.color("hairline") }
   var hardScrollEdge: Color? { values.optionalColor("hardScrollEdge") }
@@ -1346,6 +1371,7 @@ struct PickerListLook: SingleLook {
   /// Estimated: the line around the part that the Digital Crown turns, where colour alone may not…
   var markedOutlineWidth: Double { values.number("markedOutlineWidth") }
   var neighbourInset: Double { values.number("neighbourInset") }
+  /// Measured (HIG, Pickers, a picture): a neutral gray of 126 to 129.
   var outline: Color { values.color("outline") }
   var outlineWidth: Double { values.number("outlineWidth") }
   var padding: Double { values.number("padding") }
@@ -1691,6 +1717,7 @@ struct SegmentedControlLook: SingleLook, OutlinedLook {
   var thumb: Color { values.color("thumb") }
   var thumbOutset: Double { values.number("thumbOutset") }
   func thumbRadius(at size: ControlSize) -> Double { values.number("thumbRadius", size) }
+  /// Measured (iOS 26 beta): none.
   var thumbShadow: [Shadow] { values.shadows("thumbShadow") }
   var tintedText: Color? { values.optionalColor("tintedText") }
   var verticalPadding: Double { values.number("verticalPadding") }
@@ -1846,6 +1873,7 @@ struct SliderLook: SingleLook, OutlinedLook {
   var thumbBorder: Color? { values.optionalColor("thumbBorder") }
   var thumbBorderWidth: Double? { values.optionalNumber("thumbBorderWidth") }
   var thumbColor: Color? { values.optionalColor("thumbColor") }
+  /// Measured (iOS 26, a sheet over a photo): a Gaussian of 4.5 points fits to 0.65 of 255.
   var thumbShadow: [Shadow] { values.shadows("thumbShadow") }
   var thumbWidth: Double? { values.optionalNumber("thumbWidth") }
   var tick: Color? { values.optionalColor("tick") }
@@ -2159,6 +2187,8 @@ struct TextEntryLook: SingleLook {
   var key: Color { values.color("key") }
   var keyGap: Double { values.number("keyGap") }
   var keyHeight: Double { values.number("keyHeight") }
+  /// Estimated: this distance keeps letters away from the edges of their keys.
+  var keyPadding: Double { values.number("keyPadding") }
   var keyRadius: Double { values.number("keyRadius") }
   var letter: LookFont { values.font("letter") }
   var pad: Color { values.color("pad") }
@@ -2304,6 +2334,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var controlSignColor: Color? { values.optionalColor("controlSignColor") }
   var controlSignWidth: Double? { values.optionalNumber("controlSignWidth") }
   var controlStart: Double? { values.optionalNumber("controlStart") }
+  /// Measured (HIG, Pickers, a picture of a case of 46 mm): 35.2 points.
   var cornerDiameter: Double? { values.optionalNumber("cornerDiameter") }
   var cornerDrop: Double? { values.optionalNumber("cornerDrop") }
   var cornerMargin: Double? { values.optionalNumber("cornerMargin") }
@@ -2378,12 +2409,14 @@ struct ToolbarLook: SingleLook, OutlinedLook {
 }
 
 /// A tooltip. Documented (NSHelpManager): help tags have the small system font.
-struct TooltipLook: SingleLook {
+struct TooltipLook: SingleLook, OutlinedLook {
   static let control = "tooltip"
   var values: LookValues
   var background: Color { values.color("background") }
   var border: Color { values.color("border") }
   var color: Color { values.color("color") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var font: LookFont { values.font("font") }
   var gap: Double { values.number("gap") }
   var padding: Double { values.number("padding") }
@@ -2447,10 +2480,12 @@ struct WheelValuesLook: SingleLook {
 }
 
 /// A window among others.
-struct WindowLook: SingleLook {
+struct WindowLook: SingleLook, OutlinedLook {
   static let control = "window"
   var values: LookValues
   var border: Color { values.color("border") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var controlHeight: Double? { values.optionalNumber("controlHeight") }
   var dot: Double? { values.optionalNumber("dot") }
   var dotColor: Color? { values.optionalColor("dotColor") }

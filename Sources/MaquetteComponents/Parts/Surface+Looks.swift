@@ -14,7 +14,7 @@ extension Surface {
   }
 
   /// The ground of a sheet: one with a colour of its own leaves a part of the screen free, and has a line around it
-  /// with increased contrast.
+  /// with increased contrast, as one has that always has a line.
   ///
   /// - Parameter parting: what has the line around it with increased contrast where nothing is dimmed
   ///   behind it; `nil` for a sheet that dims it.
@@ -23,7 +23,7 @@ extension Surface {
     context: LayoutContext
   ) {
     let own =
-      color == nil
+      color == nil && look.border == nil
       ? (color: look.border, width: look.borderWidth)
       : look.edge(look.border, look.borderWidth, in: context)
     self.init(
@@ -69,8 +69,24 @@ extension Surface {
   /// The ground of a popover with a calendar.
   init(_ look: DatePopoverLook, context: LayoutContext) {
     self.init(
-      look.background, material: look.backgroundPaint, radius: look.radius, border: look.border,
-      borderWidth: look.borderWidth, shadows: look.shadow, context: context)
+      look.background, material: look.backgroundPaint, radius: look.radius,
+      edge: look.edge(look.border, look.borderWidth, in: context), shadows: look.shadow,
+      context: context)
+  }
+
+  /// The ground of a help tag.
+  init(_ look: TooltipLook, context: LayoutContext) {
+    self.init(
+      look.background, material: nil, radius: look.radius,
+      edge: look.edge(look.border, nil, in: context), shadows: look.shadow, context: context)
+  }
+
+  /// The ground of the window of colours, which has the outline of other windows.
+  init(_ look: ColorPanelLook, window: WindowLook?, context: LayoutContext) {
+    self.init(
+      look.background, material: nil, radius: window?.radius ?? look.radius,
+      edge: window?.edge(window?.border, nil, in: context) ?? (nil, nil),
+      shadows: window?.shadow ?? [], context: context)
   }
 
   /// The ground of a menu.

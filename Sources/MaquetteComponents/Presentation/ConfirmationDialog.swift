@@ -131,7 +131,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     let look: DialogLook
     let surface: Surface
     let content: any LayoutElement
-    // With increased contrast its line lies on its ground, which are drawn as one.
+    // Where settings make glass opaque, its line lies on its ground, which are drawn as one.
     var isWhole = false
     if context.conventions.alert == .capsules {
       guard let own = context.look(DialogLook.self, .actionSheet, component: "confirmation dialog")
@@ -140,7 +140,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
       look = own
       surface = Surface(
         look, shadows: isPhone ? look.shadow : look.popoverShadow, context: context)
-      isWhole = context.environment.contrast == .increased
+      isWhole = !surface.isMaterial && (look.arrowHeight ?? 0) == 0
       content = capsules(isBare: isWhole || surface.isMaterial, in: context)
     } else {
       guard let cells = ActionSheetCells(self.content, isPopover: true, in: context)

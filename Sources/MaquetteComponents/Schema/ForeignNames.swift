@@ -63,6 +63,8 @@ enum ForeignNames {
     "listitem": "NavigationLink or LabeledContent in a List",
     "row": "NavigationLink or LabeledContent in a List, or HStack", "column": "VStack",
     "card": "GroupBox, or VStack with 'padding:', 'background:' and 'cornerRadius:'",
+    "emptystate": "ContentUnavailableView", "emptyview": "ContentUnavailableView",
+    "blankslate": "ContentUnavailableView", "noresults": "ContentUnavailableView with 'search:'",
     "group": "VStack", "stack": "VStack or HStack", "stackview": "VStack or HStack",
     "lazyvstack": "VStack", "lazyhstack": "HStack",
     "collectionview": "LazyVGrid, Grid, or List",

@@ -15,6 +15,7 @@ enum FrameworkClasses {
     "ColorPicker": ["UIColorPickerViewController", "NSColorPanel"],
     "ColorWell": ["UIColorWell", "NSColorWell"],
     "ComboBox": ["NSComboBox"],
+    "ContentUnavailableView": ["UIContentUnavailableView"],
     "DatePicker": ["NSDatePicker"],
     "GroupBox": ["NSBox"],
     "Image": ["UIImageView", "NSImageView", "WKInterfaceImage"],

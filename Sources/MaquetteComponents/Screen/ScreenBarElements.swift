@@ -142,9 +142,15 @@ struct ScreenBarElements {
     case .edges:
       top = elements(bars.navigationBar, in: upper)
       // The lowest one has the room below it.
+      let tabs = elements(bars.tabBar, in: lower)
       var middle = lower
-      if bars.tabBar != nil { middle.barReach = sides }
-      bottom = elements(bars.toolbar, in: middle) + elements(bars.tabBar, in: lower)
+      if let lowest = tabs.first {
+        middle.barReach = sides
+        // What fades contents goes on behind tabs that float.
+        let fades = ToolbarLook(context)?.scrollEdge != nil
+        if fades { middle.groundTail += lowest.size(for: .ideal).height + lower.barReach.bottom }
+      }
+      bottom = elements(bars.toolbar, in: middle) + tabs
     }
   }
 
@@ -193,22 +199,24 @@ struct ScreenBarElements {
   ) -> [SceneNode] {
     var nodes: [SceneNode] = []
     let frame = whole.inset(by: sides, direction: direction)
-    func put(_ bar: any LayoutElement, at y: Double, height: Double) {
-      let room = Rect(x: frame.minX, y: y, width: frame.width, height: height)
-      nodes += bar.place(in: room)
+    func placed(_ bar: any LayoutElement, at y: Double, height: Double) -> [SceneNode] {
+      bar.place(in: Rect(x: frame.minX, y: y, width: frame.width, height: height))
     }
     var y = frame.minY + (startsAtEdge ? 0 : device.top - rise + lead)
     for (bar, height) in zip(top, heights(top, in: whole.width)) {
-      put(bar, at: y, height: height)
+      nodes += placed(bar, at: y, height: height)
       y += height
     }
     y = frame.maxY - (keyboardGap.map { keyboard + $0 } ?? device.bottom)
+    // What fades contents above the lowest bar lies behind that.
+    var lower: [SceneNode] = []
     for (bar, height) in zip(bottom, heights(bottom, in: whole.width)).reversed() {
       y -= height
-      put(bar, at: y, height: height)
+      lower = placed(bar, at: y, height: height) + lower
     }
+    nodes += lower
     if let watchToolbar, let row = watchToolbar.bottom {
-      put(row, at: frame.maxY - watchToolbar.height, height: watchToolbar.height)
+      nodes += placed(row, at: frame.maxY - watchToolbar.height, height: watchToolbar.height)
     }
     return nodes
   }

@@ -6,11 +6,14 @@ struct ShareSheetParts {
   private let sheet: ShareSheet
   private let look: ShareSheetLook
   private let context: LayoutContext
+  /// How wide a figure is with the name below it.
+  private var itemWidth = 0.0
 
   init(_ sheet: ShareSheet, look: ShareSheetLook, context: LayoutContext) {
     self.sheet = sheet
     self.look = look
     self.context = context
+    itemWidth = wholeWordWidth(from: look.itemWidth * growth)
   }
 
   /// All of them below one another.
@@ -41,6 +44,20 @@ struct ShareSheetParts {
     let usual = ShareSheetLook(context.withUsualTextSize)?.itemLabel.resolved()?.size ?? 0
     let own = look.itemLabel.resolved()?.size ?? usual
     return usual > 0 ? min(2, max(1, own / usual)) : 1
+  }
+
+  /// The least width in which no name ends a line inside a word: at accessibility sizes names take it while a sheet has
+  /// room.
+  private func wholeWordWidth(from least: Double) -> Double {
+    guard context.stacksLabels, let font = look.itemLabel.resolved() else { return least }
+    let names = (sheet.people.texts + sheet.apps.map(\.title)).compactMap { name in
+      context.muted.textBlock(
+        name, resolved: font, maxLines: 0, alignment: .center, key: "apps", name: "a name")
+    }
+    let most = min(context.screenWidth, look.itemWidth * 5) - 2 * look.padding
+    return stride(from: least, to: most, by: 8).first { width in
+      names.allSatisfy { $0.layout(width: width).wordBreak == nil }
+    } ?? max(least, most)
   }
 
   /// The room above and below the text of a row, which it has at any text size.
@@ -102,7 +119,7 @@ struct ShareSheetParts {
       figure
       Label(
         title, font: look.itemLabel.value, alignment: .center, numberOfLines: 2)
-    }.frame(width: look.itemWidth * growth)
+    }.frame(width: itemWidth)
   }
 
   /// Somebody's initials on a disc.

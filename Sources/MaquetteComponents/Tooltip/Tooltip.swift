@@ -107,12 +107,9 @@ private final class TipElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let surface = Surface(
-      look.background, radius: look.radius, border: look.border, shadows: look.shadow,
-      context: context)
     return [
       context.containerNode(
-        "Tooltip", frame: frame, items: surface.items(in: frame),
+        "Tooltip", frame: frame, items: Surface(look, context: context).items(in: frame),
         children: text.place(in: frame.inset(by: insets, direction: context.direction)))
     ]
   }

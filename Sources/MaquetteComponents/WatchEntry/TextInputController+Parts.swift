@@ -7,7 +7,32 @@ extension TextInputController {
     let look: TextEntryLook
     /// How high they are, in points.
     let height: Double
+    /// The share of their size that letters have.
+    var letterScale = 1.0
   }
+
+  /// The share of their size at which all letters keep away from the edges of their keys.
+  func letterScale(
+    _ look: TextEntryLook, rows: [[String]], on device: Device?, in context: LayoutContext
+  ) -> Double {
+    guard let device, let font = look.letter.resolved() else { return 1 }
+    let width = device.size.width - device.safeArea.horizontal
+    let muted = context.muted
+    let scales = rows.map { row -> Double in
+      let count = Double(max(1, row.count))
+      let room = (width + look.keyGap) / count - look.keyGap - 2 * look.keyPadding
+      let widths = row.compactMap { letter in
+        muted.textBlock(
+          letter, resolved: font, maxLines: 1, alignment: .center, key: "locale", name: "a letter"
+        )?.layout(width: nil).size.width
+      }
+      return max(0, room) / max(1, widths.max() ?? 0)
+    }
+    return min(1, max(TextInputController.leastScale, scales.min() ?? 1))
+  }
+
+  /// How small texts on keys get.
+  private static var leastScale: Double { 0.5 }
 
   /// How high keys are: as usual, or less where their rows below the field would not fit on the screen.
   func keyHeight(
@@ -22,12 +47,15 @@ extension TextInputController {
     return max(1, min(look.keyHeight, (room - Double(rows - 1) * look.keyGap) / Double(rows)))
   }
 
-  /// A key with a letter or a word on it.
-  private func key(_ text: String, _ style: KeyStyle) -> AnyComponent {
-    var label = Label(text, font: style.look.letter.value)
+  /// A key with a letter or a word on it. Those with letters share a row in equal parts.
+  private func key(_ text: String, _ style: KeyStyle, isLetter: Bool = false) -> AnyComponent {
+    var font = style.look.letter.value
+    if isLetter, case .size(let size) = font.base { font.base = .size(size * style.letterScale) }
+    var label = Label(text, font: font)
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.5
-    return key(label, named: text, style)
+    label.minimumScaleFactor = TextInputController.leastScale
+    guard isLetter else { return key(label, named: text, style) }
+    return key(label.frame(minWidth: 0, maxWidth: .infinity), named: text, style)
   }
 
   /// A key with a symbol on it.
@@ -50,7 +78,7 @@ extension TextInputController {
     return VStack(spacing: style.look.keyGap) {
       for row in rows {
         HStack(spacing: style.look.keyGap) {
-          for letter in row { key(letter, style) }
+          for letter in row { key(letter, style, isLetter: true) }
         }
       }
       lastRow(layout, style)

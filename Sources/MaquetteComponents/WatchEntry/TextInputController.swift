@@ -59,10 +59,12 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
     let field = TextField(self.prompt, text: self.text).with { $0.state = .focused }
     let inner = context.entering("Content")
     let device = context.environment.device ?? .standard(for: context.theme.platform)
+    let rows = layout?.rows ?? []
     let style = KeyStyle(
       look: look,
       height: keyHeight(
-        look, rows: (layout?.rows.count ?? 3) + 1, below: field, on: device, in: inner))
+        look, rows: (layout == nil ? 3 : rows.count) + 1, below: field, on: device, in: inner),
+      letterScale: letterScale(look, rows: rows, on: device, in: inner))
     let below: AnyComponent
     switch self.mode {
     case .keyboard: below = AnyComponent(keys(of: layout, style))

@@ -91,7 +91,8 @@ final class WindowElement: LayoutElement {
     return [window.title, bar?.title ?? "", navigation?.title ?? ""].first { !$0.isEmpty } ?? ""
   }
 
-  /// The lines around it: a dark one outside, where the theme has one, and a bright one inside.
+  /// The lines around it: a dark one outside, where the theme has one, and a bright one inside, which increased contrast
+  /// makes stronger.
   private func edge(_ frame: Rect) -> [DrawItem] {
     let line = context.hairline
     var items: [DrawItem] = []
@@ -100,6 +101,8 @@ final class WindowElement: LayoutElement {
       items.append(
         DrawItem.outline(of: around, radius: shape.radius + line, width: line, color: outer))
     }
+    let contrast = shape.look.contrastOutline(of: frame, radius: shape.radius, in: context)
+    guard contrast.isEmpty else { return items + contrast }
     items.append(
       DrawItem.outline(of: frame, radius: shape.radius, width: line, color: shape.look.border))
     return items

@@ -198,7 +198,7 @@ extension SceneNode {
 }
 
 extension SceneNode {
-  /// The node with materials that see nothing beyond a picture, where they are in none yet.
+  /// The node with materials that see nothing beyond a picture, where they are in none yet that is smaller.
   package func confiningMaterials(to window: MaterialWindow) -> SceneNode {
     guard hasMaterial else { return self }
     var copy = self
@@ -212,7 +212,11 @@ extension DrawItem {
   fileprivate func confiningMaterials(to window: MaterialWindow) -> DrawItem {
     switch self {
     case .fill(let shape, .material(var material)):
-      material.window = material.window ?? window
+      // Of two that are as large, the rounder one shows less.
+      let isRounder = material.window.map {
+        $0.frame == window.frame && $0.cornerRadius < window.cornerRadius
+      }
+      if isRounder ?? true { material.window = window }
       return .fill(shape, .material(material))
     case .group(var group):
       // Another transform has other coordinates.

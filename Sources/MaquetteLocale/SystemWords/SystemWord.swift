@@ -60,6 +60,8 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case video
   case doNotAskAgain
   case doNotShowThisMessageAgain
+  case noResults
+  case newSearchHint
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///
@@ -68,8 +70,9 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   package func text(in locale: String) -> String {
     if let words = SystemWord.spoken[self] ?? SystemWord.described[self]
       ?? SystemWord.listed[self] ?? SystemWord.pictured[self] ?? SystemWord.suppressing[self]
+      ?? SystemWord.searched[self]
     {
-      return SystemWord.entry(of: words, in: locale) ?? english
+      return SystemWord.entry(of: words, in: locale) ?? words["en"] ?? english
     }
     let language = SystemWord.language(of: locale)
     if language == "zh-hant", self != .back { return english }

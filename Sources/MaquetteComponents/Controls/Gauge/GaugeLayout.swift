@@ -97,13 +97,15 @@ extension Gauge {
   }
 
   /// The element of a text; `nil` for an empty one.
+  ///
+  /// - Parameter font: the font where it is not that of the style.
   func label(
     _ text: String, key: String, index: Int, style: (font: LookFont, color: Color),
-    fits: Bool = false, in context: LayoutContext
+    font: FontValue? = nil, fits: Bool = false, in context: LayoutContext
   ) -> (any LayoutElement)? {
     guard !text.isEmpty else { return nil }
     var label = Label(
-      text, font: style.font.value, color: .custom(style.color),
+      text, font: font ?? style.font.value, color: .custom(style.color),
       alignment: .center, numberOfLines: fits ? 1 : 0)
     // What stands in a ring is made smaller until it fits.
     label.adjustsFontSizeToFitWidth = fits

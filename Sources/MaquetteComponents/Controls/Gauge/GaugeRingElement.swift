@@ -27,25 +27,45 @@ final class GaugeRingElement: LayoutElement {
       ends = []
       return
     }
+    let font = GaugeRingElement.endFont([texts.minimum, texts.maximum], look, in: context)
     let labels = [
+      (texts.minimum, "minimumValueLabel"), (texts.maximum, "maximumValueLabel"),
+    ].enumerated().compactMap { index, end in
       gauge.label(
-        texts.minimum, key: "minimumValueLabel", index: 2, style: (look.ringEnd, look.ringEndColor),
-        fits: true,
-        in: context),
-      gauge.label(
-        texts.maximum, key: "maximumValueLabel", index: 3, style: (look.ringEnd, look.ringEndColor),
-        fits: true,
-        in: context),
-    ].compactMap { $0 }
+        end.0, key: end.1, index: index + 2, style: (look.ringEnd, look.ringEndColor),
+        font: font, fits: true, in: context)
+    }
     let title = gauge.label(
       gauge.title, key: "title", index: 0, style: (look.ringEnd, look.ringEndColor), fits: true,
       in: context)
     ends = labels.isEmpty ? [title].compactMap { $0 } : labels
   }
 
+  /// The font of the texts at both ends, which is as small as the longer one needs it. Estimated (from memory of
+  /// SwiftUI).
+  private static func endFont(_ texts: [String], _ look: GaugeLook, in context: LayoutContext)
+    -> FontValue
+  {
+    var font = look.ringEnd.value
+    // One text alone has all the room.
+    guard case .size(let size) = font.base, !texts.contains(where: \.isEmpty) else { return font }
+    let room = diameter(look, in: context) * look.endWidth
+    let scales = texts.compactMap { text in
+      let label = Label(text, font: font, numberOfLines: 1).with(\.adjustsFontSizeToFitWidth, true)
+      return LabelFitting(label, context: context.muted, isCounted: false)?
+        .fit(width: room, height: nil).scale
+    }
+    font.base = .size(size * (scales.min() ?? 1))
+    return font
+  }
+
   /// The ring of a round complication fills it, where it is smaller than a ring elsewhere.
-  private var scale: Double { min(1, (context.contentRoom?.ring ?? look.diameter) / look.diameter) }
-  private var diameter: Double { look.diameter * scale }
+  private static func diameter(_ look: GaugeLook, in context: LayoutContext) -> Double {
+    min(look.diameter, context.contentRoom?.ring ?? look.diameter)
+  }
+
+  private var diameter: Double { GaugeRingElement.diameter(look, in: context) }
+  private var scale: Double { diameter / look.diameter }
   private var lineWidth: Double { look.lineWidth * scale }
 
   /// How much of a turn an open ring leaves out, at the bottom.

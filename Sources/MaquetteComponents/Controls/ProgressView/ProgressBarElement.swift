@@ -65,7 +65,7 @@ final class ProgressBarElement: LayoutElement {
     if let share = progress.share { return bar.items(in: frame, to: share) }
     // A part of the bar comes in at the leading end and goes out at the trailing one.
     let part = look.movingShare
-    let start = progress.phase * (1 + part) - part
+    let start = (progress.phase ?? 0.5) * (1 + part) - part
     return bar.items(in: frame, from: start, to: start + part)
   }
 }

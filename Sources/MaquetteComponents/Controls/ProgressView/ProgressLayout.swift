@@ -73,7 +73,7 @@ extension ProgressView {
     let isLarge = self.controlSize == .large || self.controlSize == .extraLarge
     let indicator = ActivityIndicator(
       self.title, style: isLarge ? .large : .medium, color: self.progressTintColor,
-      phase: self.phase)
+      phase: self.phase ?? 0)
     // Spokes of macOS have a diameter for each size, others two.
     let own = ProgressRingLook(context)?.spokes(at: self.controlSize)
     return indicator.element(in: context, name: "ProgressView", diameter: own)

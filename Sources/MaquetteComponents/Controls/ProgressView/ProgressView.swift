@@ -46,9 +46,11 @@ public struct ProgressView: CatalogComponent {
     public let progressTintColor = Key<ColorValue?>(
       nil, "The colour of the part that is done.", aliases: ["tint", "tintColor", "color"])
     public let trackTintColor = Key<ColorValue?>(nil, "The colour of the part that is left.")
-    public let phase = Key(
-      0.0,
-      "How far a bar or spinner without a value has moved, as a share of one round.", range: 0...1)
+    public let phase = Key<Double?>(
+      nil,
+      "How far a bar or spinner without a value has moved, as a share of one round. Without it, "
+        + "the moving part of a bar is in the middle.",
+      range: 0...1)
     public let controlSize = Key(ControlSize.regular, "How large it is.", aliases: ["size"])
   }
 
