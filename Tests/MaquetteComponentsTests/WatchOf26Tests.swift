@@ -55,6 +55,23 @@ struct WatchOf26Tests {
     #expect(ends[2] < ends[0])
   }
 
+  @Test(
+    "No corner of the display cuts a button in the corner",
+    arguments: Device.all.filter { $0.platform == .watchos }.map(\.name), [nil, 26])
+  func insideOfCorners(name: String, version: Int?) throws {
+    let device = try #require(Device.named(name))
+    var environment = Environment(platform: .watchos, osVersion: version)
+    environment.device = device
+    let scene = try draw(screen, in: environment)
+    for path in ["LeadingItems/Button[0]", "TrailingItems/Button[0]"] {
+      let button = try #require(scene.frame(path))
+      let side = min(button.midX, device.size.width - button.midX)
+      let (x, y) = (device.cornerRadius - side, device.cornerRadius - button.midY)
+      guard x > 0, y > 0 else { continue }
+      #expect((x * x + y * y).squareRoot() + button.width / 2 <= device.cornerRadius)
+    }
+  }
+
   @Test("Contents begin below the buttons in the corners")
   func belowCorners() throws {
     var environment = environment

@@ -2334,7 +2334,7 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var controlSignColor: Color? { values.optionalColor("controlSignColor") }
   var controlSignWidth: Double? { values.optionalNumber("controlSignWidth") }
   var controlStart: Double? { values.optionalNumber("controlStart") }
-  /// Measured (HIG, Pickers, a picture of a case of 46 mm): 35.2 points.
+  /// Measured (HIG, Pickers, a picture of a case of 46 mm): 35.2 points, 15 from the side, and…
   var cornerDiameter: Double? { values.optionalNumber("cornerDiameter") }
   var cornerDrop: Double? { values.optionalNumber("cornerDrop") }
   var cornerMargin: Double? { values.optionalNumber("cornerMargin") }
