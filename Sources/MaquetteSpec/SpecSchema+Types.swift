@@ -171,7 +171,16 @@ extension SpecSchema {
     ]
   }
 
-  func either(_ types: [JSONValue]) -> [(String, JSONValue)] { [("anyOf", .array(types))] }
+  /// One of several types. What is only one of several itself is not written as a list in a list.
+  func either(_ types: [JSONValue]) -> [(String, JSONValue)] {
+    let parts = types.flatMap { type -> [JSONValue] in
+      guard case .object(let pairs) = type, pairs.count == 1, pairs[0].0 == "anyOf",
+        case .array(let parts) = pairs[0].1
+      else { return [type] }
+      return parts
+    }
+    return [("anyOf", .array(parts))]
+  }
 
   private func number(_ range: ClosedRange<Double>) -> [(String, JSONValue)] {
     [

@@ -134,7 +134,7 @@ package struct SpecSchema {
     // Nothing at all is also an empty text.
     forms.append(title(of: schema) ?? .object([("enum", strings([""]))]))
     if let key = schema.childrenKey { forms.append(list(for: key, of: schema)) }
-    return .object([("description", .string(schema.summary)), ("anyOf", .array(forms))])
+    return .object([("description", .string(schema.summary))] + either(forms))
   }
 
   /// The list that a key takes: of components, or of something else.

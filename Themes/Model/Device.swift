@@ -89,6 +89,17 @@ public struct Device: Hashable, Sendable {
     }
   }
 
+  /// Whether its height is regular, where an app has the whole screen; the others' is compact.
+  ///
+  /// Documented (HIG, Layout: Device size classes): that of phones on their sides is compact.
+  package var hasRegularHeight: Bool {
+    switch platform {
+    case .ipados, .macos, .tvos: true
+    case .watchos: false
+    case .ios: !isLandscape
+    }
+  }
+
   private static let turned = "landscape"
 
   /// The names of all devices, those on their sides among them.

@@ -71,9 +71,7 @@ struct ButtonResolution {
   private mutating func applyLayout(in context: LayoutContext) {
     if let padding = button.imagePadding { metrics.imagePadding = padding }
     if let padding = button.titlePadding { metrics.titlePadding = padding }
-    if let most = context.lowBarPadding {
-      metrics.verticalPadding = min(most, metrics.verticalPadding)
-    }
+    metrics.verticalPadding = context.barPadding(metrics.verticalPadding)
     insets = EdgeInsets(vertical: metrics.verticalPadding, horizontal: metrics.horizontalPadding)
     guard let own = button.contentInsets else { return }
     insets = own

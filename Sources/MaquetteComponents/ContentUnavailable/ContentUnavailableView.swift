@@ -50,19 +50,20 @@ public struct ContentUnavailableView: CatalogComponent {
       let look = context.look(ContentUnavailableLook.self, component: "content unavailable view")
     else { return EmptyElement() }
     let words = words(in: context)
-    if words.title.isEmpty, words.symbol.isEmpty, words.description.isEmpty, self.actions.isEmpty {
+    let title = text(words.title, key: "title", titleFont(look), look.titleColor, in: context)
+      .map { $0.accessibilityAddTraits(.header) }
+    let description = text(
+      words.description, key: "description", look.description.value, look.descriptionColor,
+      in: context)
+    let heading = group(symbol(words.symbol, look, in: context) + title, spacing: look.symbolGap)
+    let texts = group(heading + description, spacing: look.textGap)
+    guard let whole = group(texts + buttons(look), spacing: look.actionsGap).first else {
       context.report(
         .warning, "the content unavailable view shows nothing", key: "title",
         hint: "write 'ContentUnavailableView: No Mail', for example", id: .nothingToShow)
+      return EmptyElement()
     }
-    let heading = group(
-      symbol(words.symbol, look, in: context) + text(words.title, "title", look, in: context),
-      spacing: look.symbolGap)
-    let texts = group(
-      heading + text(words.description, "description", look, in: context), spacing: look.textGap)
-    let whole = group(texts + buttons(look), spacing: look.actionsGap)
-    let centered = AnyComponent(VStack { whole })
-      .padding(look.padding).frame(maxWidth: .infinity, maxHeight: .infinity)
+    let centered = whole.padding(look.padding).frame(maxWidth: .infinity, maxHeight: .infinity)
     return context.element(for: centered, at: 0, axis: .vertical)
   }
 
@@ -86,6 +87,7 @@ public struct ContentUnavailableView: CatalogComponent {
   {
     guard !name.isEmpty else { return [] }
     var font = look.symbol.value
+    // Peer (SwiftUIBackports).
     font.weight = .medium
     var image = Image(
       systemName: name, font: font, color: .custom(look.symbolColor), imageScale: .large)
@@ -93,18 +95,20 @@ public struct ContentUnavailableView: CatalogComponent {
     return [AnyComponent(image, provenance: context.provenance(key: "systemImage"))]
   }
 
+  private func titleFont(_ look: ContentUnavailableLook) -> FontValue {
+    var font = look.title.value
+    font.weight = look.isEmphasized == 1 ? .bold : font.weight
+    return font
+  }
+
+  /// A text, as the only one of a list; none when it is empty.
   private func text(
-    _ text: String, _ key: String, _ look: ContentUnavailableLook, in context: LayoutContext
+    _ text: String, key: String, _ font: FontValue, _ color: Color, in context: LayoutContext
   ) -> [AnyComponent] {
     guard !text.isEmpty else { return [] }
-    let isTitle = key == "title"
-    var font = isTitle ? look.title.value : look.description.value
-    if isTitle, look.isEmphasized == 1 { font.weight = .bold }
     let label = Label(
-      text, font: font, color: .custom(isTitle ? look.titleColor : look.descriptionColor),
-      alignment: .center, numberOfLines: 0)
-    let shown = AnyComponent(label, provenance: context.provenance(key: key))
-    return [isTitle ? shown.accessibilityAddTraits(.header) : shown]
+      text, font: font, color: .custom(color), alignment: .center, numberOfLines: 0)
+    return [AnyComponent(label, provenance: context.provenance(key: key))]
   }
 
   private func buttons(_ look: ContentUnavailableLook) -> [AnyComponent] {

@@ -2,19 +2,18 @@ import MaquetteCore
 import MaquetteThemes
 
 extension LayoutContext {
-  /// Whether a phone lies on its side, whose height is compact then (HIG, Layout: Device size classes). An iPad, whose
-  /// status bar tells the day, has the same room both ways.
+  /// Whether bars stand at the edges of a screen whose height is compact: on a phone on its side.
   var hasCompactHeight: Bool {
-    environment.device?.isLandscape == true && conventions.screenBars == .edges
-      && !conventions.statusBarDay
+    environment.device?.hasRegularHeight == false && conventions.screenBars == .edges
   }
 
   /// Whether bars are lower than usual: on a phone on its side whose width is compact, too.
   var hasLowBars: Bool { hasCompactHeight && environment.device?.hasRegularWidth == false }
 
-  /// The room above and below what stands in a low bar, in points; `nil` elsewhere.
-  var lowBarPadding: Double? {
-    self.isToolbar && hasLowBars ? BarButtonLook(self)?.compactPadding : nil
+  /// The room above and below a title, in points: less than usual in a low bar.
+  func barPadding(_ usual: Double) -> Double {
+    guard self.isToolbar, hasLowBars, let look = BarButtonLook(self) else { return usual }
+    return min(usual, look.compactPadding)
   }
 }
 

@@ -14,9 +14,7 @@ extension MenuButton {
     }
     if isBare || context.isListRow && style == .plain { return metrics.bare }
     if isBarText, let padding = context.barTextPadding { metrics.horizontalPadding = padding }
-    if let most = context.lowBarPadding {
-      metrics.verticalPadding = min(most, metrics.verticalPadding)
-    }
+    metrics.verticalPadding = context.barPadding(metrics.verticalPadding)
     return metrics
   }
 

@@ -62,23 +62,27 @@ extension ValueRange {
   /// The value at a share of the range.
   func value(at share: Double) -> Double { minimum + (maximum - minimum) * share }
 
+  /// What is wrong with a range that has no extent, and what to do; `nil` for others.
+  var flaw: (what: String, hint: String)? {
+    if minimum < maximum { return nil }
+    return minimum == maximum
+      ? (
+        "is empty: it starts and ends at \(NumberFormat.short(minimum))",
+        "let it end at a larger number"
+      )
+      : ("ends before it starts", "write the smaller number first")
+  }
+
   /// Reports a range without extent and a value outside of it.
   ///
   /// - Parameter what: what has the value, for messages.
   func isRight(
     for value: Double, of what: String, in context: LayoutContext, rangeKey: String = "range"
   ) -> Bool {
-    if minimum == maximum {
+    if let flaw {
       context.report(
-        .error,
-        "the \(what)'s range is empty: it starts and ends at \(NumberFormat.short(minimum))",
-        key: rangeKey, hint: "let it end at a larger number", id: .outOfRange)
-      return false
-    }
-    guard minimum < maximum else {
-      context.report(
-        .error, "the \(what)'s range ends before it starts", key: rangeKey,
-        hint: "write the smaller number first", id: .outOfRange)
+        .error, "the \(what)'s range \(flaw.what)", key: rangeKey, hint: flaw.hint,
+        id: .outOfRange)
       return false
     }
     if value >= minimum, value <= maximum { return true }

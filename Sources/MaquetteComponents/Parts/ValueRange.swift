@@ -59,19 +59,12 @@ extension ValueRange: SpecValue {
           + NumberFormat.short(reader.range.upperBound), id: .outOfRange)
       return nil
     }
-    if numbers[0] == numbers[1] {
-      reader.fail(
-        "'\(reader.key)' is empty: it starts and ends at \(NumberFormat.short(numbers[0]))",
-        at: node, hint: "let it end at a larger number", id: .outOfRange)
+    let range = ValueRange(numbers[0], numbers[1])
+    if let flaw = range.flaw {
+      reader.fail("'\(reader.key)' \(flaw.what)", at: node, hint: flaw.hint, id: .outOfRange)
       return nil
     }
-    guard numbers[0] < numbers[1] else {
-      reader.fail(
-        "'\(reader.key)' ends before it starts", at: node,
-        hint: "write the smaller number first", id: .outOfRange)
-      return nil
-    }
-    return ValueRange(numbers[0], numbers[1])
+    return range
   }
 
   private static func ends(of text: String) -> [String] {

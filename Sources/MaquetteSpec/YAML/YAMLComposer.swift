@@ -10,19 +10,15 @@ struct YAMLComposer {
 
   init(_ source: SpecSource) { (self.source, lines) = (source, YAMLLines(source)) }
 
-  private func location(of place: YAMLPlace) -> SourceLocation {
-    source.location(of: lines.place(place))
-  }
-
   /// The root, and how it was written; `nil` for a text without a value.
   mutating func root() throws(ReadingError) -> (value: SpecNode, tree: YAMLNode)? {
-    guard let root = try YAMLParser.root(of: source) else { return nil }
+    guard let root = try YAMLParser.root(of: source, lines) else { return nil }
     if case .scalar("", isPlain: true) = root.content { return nil }
     return (try node(root, depth: 0), root)
   }
 
   private mutating func node(_ yaml: YAMLNode, depth: Int) throws(ReadingError) -> SpecNode {
-    let location = location(of: yaml.place)
+    let location = lines.location(of: yaml.place)
     try count(1, at: location)
     let result: SpecNode
     switch yaml.content {
@@ -54,7 +50,7 @@ struct YAMLComposer {
     var places: [String: SourceLocation] = [:]
     var merged: [SpecNode.Entry] = []
     for (keyNode, valueNode) in pairs {
-      let place = location(of: keyNode.place)
+      let place = lines.location(of: keyNode.place)
       if case .alias(let name) = keyNode.content {
         throw ReadingError(
           "the alias '*\(SpecNode.excerpt(name))' cannot be a key", at: place,
@@ -70,7 +66,7 @@ struct YAMLComposer {
       }
       let value = try node(valueNode, depth: depth + 1)
       if key == "<<", isPlain {
-        merged = try mergedEntries(value, at: location(of: valueNode.place))
+        merged = try mergedEntries(value, at: lines.location(of: valueNode.place))
       } else {
         entries.append(SpecNode.Entry(key: key, location: place, value: value))
       }
@@ -101,7 +97,7 @@ struct YAMLComposer {
   private mutating func target(of name: String, at place: YAMLPlace, depth: Int)
     throws(ReadingError) -> SpecNode
   {
-    let location = location(of: place)
+    let location = lines.location(of: place)
     guard let target = anchors[name] else {
       throw .unknownAlias(name, at: location, known: anchors.keys.sorted())
     }

@@ -15,10 +15,12 @@ struct YAMLLines {
 
   /// In the order of the text; empty for nearly all texts.
   let breaks: [Break]
+  private let source: SpecSource
   /// The line, from 1, that begins for libyaml behind each of them.
   private let starts: [Int]
 
   init(_ source: SpecSource) {
+    self.source = source
     (breaks, starts) = source.isASCII ? ([], []) : YAMLLines.found(in: source.bytes)
   }
 
@@ -53,9 +55,14 @@ struct YAMLLines {
     return YAMLPlace(line: place.line - last - 1, column: place.column + before)
   }
 
+  /// Where a place that libyaml counted is in the text.
+  func location(of place: YAMLPlace) -> SourceLocation {
+    source.location(of: self.place(place))
+  }
+
   /// The text with a letter for each of the breaks, as long as it was.
-  func withoutBreaks(_ bytes: [UInt8]) -> [UInt8] {
-    var result = bytes
+  var bytesWithoutBreaks: [UInt8] {
+    var result = source.bytes
     for found in breaks {
       // U+00B7 and U+2027.
       let isShort = found.scalar.value == 0x85

@@ -9,8 +9,7 @@ extension YAMLMessages {
       return error
     }
     let at = source.location(ofByte: found.offset)
-    let digits = String(found.scalar.value, radix: 16, uppercase: true)
-    let name = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let name = found.scalar.value.hex(digits: 4, uppercase: true)
     var result = error
     result.hint =
       "U+\(name) in line \(at.line), column \(at.column), ends a line in YAML 1.1: remove it, or "
@@ -26,7 +25,8 @@ extension YAMLMessages {
   /// Whether an error goes away, or another one comes first, when the breaks are letters.
   private func isDue(_ error: ReadingError) -> Bool {
     do throws(ReadingError) {
-      _ = try YAMLParser.root(of: SpecSource(lines.withoutBreaks(source.bytes)))
+      let other = try SpecSource(lines.bytesWithoutBreaks)
+      _ = try YAMLParser.root(of: other, YAMLLines(other))
       return true
     } catch let other {
       return other.location != error.location || other.message != error.message

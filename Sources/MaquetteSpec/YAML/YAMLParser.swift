@@ -18,14 +18,16 @@ struct YAMLParser {
   /// How many nodes there are, keys counted.
   private var made = 0
 
-  private init(_ parser: UnsafeMutablePointer<yaml_parser_t>, _ source: SpecSource) {
-    (self.parser, self.source, lines) = (parser, source, YAMLLines(source))
+  private init(
+    _ parser: UnsafeMutablePointer<yaml_parser_t>, _ source: SpecSource, _ lines: YAMLLines
+  ) {
+    (self.parser, self.source, self.lines) = (parser, source, lines)
   }
 
   /// The root of a text; `nil` for a text without a value.
-  static func root(of source: SpecSource) throws(ReadingError) -> YAMLNode? {
+  static func root(of source: SpecSource, _ lines: YAMLLines) throws(ReadingError) -> YAMLNode? {
     try reading(source) { parser throws(ReadingError) in
-      var reader = YAMLParser(parser, source)
+      var reader = YAMLParser(parser, source, lines)
       return try reader.root()
     }
   }
@@ -55,7 +57,7 @@ struct YAMLParser {
       case .documentStart where root != nil:
         throw ReadingError(
           "a second document starts here; a file may contain only one",
-          at: location(of: place),
+          at: lines.location(of: place),
           hint: "remove '---', or use one file for each")
       case .documentStart, .collectionEnd, .other: break
       case .value, .listStart, .mapStart: root = try node(event, place, anchor, depth: 0)
@@ -69,13 +71,13 @@ struct YAMLParser {
     made += 1
     // Each value has one key at most.
     guard made <= 2 * Limits.values else {
-      throw .tooManyValues(at: location(of: place), hasAliases: false)
+      throw .tooManyValues(at: lines.location(of: place), hasAliases: false)
     }
-    try ReadingError.checkRoom(after: made, at: location(of: place))
+    try ReadingError.checkRoom(after: made, at: lines.location(of: place))
     if case .value(let content) = event {
       return YAMLNode(content: content, place: place, anchor: anchor)
     }
-    guard depth < Limits.nesting else { throw .tooDeep(at: location(of: place)) }
+    guard depth < Limits.nesting else { throw .tooDeep(at: lines.location(of: place)) }
     var nodes: [YAMLNode] = []
     while true {
       let (element, place, anchor) = try next()
@@ -118,10 +120,6 @@ struct YAMLParser {
     case YAML_STREAM_END_EVENT: return (.streamEnd, place, nil)
     default: return (.other, place, nil)
     }
-  }
-
-  private func location(of place: YAMLPlace) -> SourceLocation {
-    source.location(of: lines.place(place))
   }
 
   private func name(_ text: UnsafeMutablePointer<UInt8>?) -> String? {
