@@ -1,4 +1,4 @@
-# Every target installs the missing Debian packages, builds what it needs, and runs. `make` alone lists the
+# Targets install the Debian packages that they miss, build what they need, and run. `make` alone lists the
 # targets.
 
 SHELL := /bin/bash
@@ -77,13 +77,13 @@ help:
 	@echo 'make deb        build dist/maquette_*.deb'
 	@echo 'make gallery    draw every component in every variant'
 	@echo 'make docs       build the documentation site in .build/docs/site'
-	@echo 'make test       lint, build and run every test'
+	@echo 'make test       lint, build and run all tests in Tests/'
 	@echo 'make test-packages  install the wheel and the Debian package, and test everything in them'
 	@echo 'make test-docs  build the site, and check its links and accessibility'
 	@echo 'make test-bazel build pictures with Bazel (workers, remote cache and execution), GNU parallel and Slurm'
 	@echo 'make same       check that debug and release builds draw the same bytes as the baselines'
 	@echo 'make orders     draw specimens in random order, and compare them; PAIRS=100000'
-	@echo 'make fuzz       feed damaged files to every parser; FUZZ_SECONDS=300 SEED=1'
+	@echo 'make fuzz       feed damaged input to what FUZZ_KINDS lists; FUZZ_SECONDS=300 SEED=1'
 	@echo 'make bench      compare the speed with plain C and headless Chromium'
 	@echo 'make bench-instructions  count instructions, which are the same in each run'
 	@echo 'make function-order  write Tools/FunctionOrder.txt, which orders functions for the linker'
@@ -178,7 +178,9 @@ gallery: build
 DOCS := $(BUILD)/docs
 MAQUETTE = $(BUILD)/release/maquette
 docs: $(if $(filter command environment,$(firstword $(origin MAQUETTE))),,build) docs-tools
-	@$(call need,$(GALLERY_PACKAGES) python3-venv)
+	@$(call need,$(GALLERY_PACKAGES))
+	@test -x $(BUILD)/docs-tools/bin/python \
+	  || { echo 'error: the site needs the tools of PyPI that docs-tools installs'; exit 1; }
 	@$(BUILD)/docs-tools/bin/python Tools/documentation/build.py $(MAQUETTE) $(DOCS)
 	@echo "The documentation is in $(CURDIR)/$(DOCS)/site: open index.html in a browser"
 
@@ -248,7 +250,8 @@ orders: build
 	$(BUILD)/release/specimen-tool orders $(or $(PAIRS),100000) $(or $(SEED),$$RANDOM) \
 	  $(BUILD)/alone.txt
 
-# Every reader of strangers' bytes under libFuzzer and the address sanitizer, in a build of its own.
+# What FUZZ_KINDS names, under libFuzzer and the address sanitizer, in a build of its own: the readers of specs,
+# themes, symbol files, Markdown, JSON, PNG and SVG, the formatter, layout and painting, and the writer of PNG files.
 # What it finds is in .build/fuzz: give the file to the same kind again, and keep it as a seed.
 # Each run starts with the same random numbers; SEED=$$RANDOM looks elsewhere, as a long one should.
 FUZZ_KINDS := spec layout theme symbols markdown json format png pixels svg
@@ -275,6 +278,7 @@ fuzz: fuzz-build
 docs-tools: $(BUILD)/docs-tools/installed
 
 $(BUILD)/docs-tools/installed: Makefile
+	@$(call need,python3-venv)
 	@echo 'Installing $(DOCS_TOOLS) $(DOCS_CHECKS) below $(BUILD)'
 	@mkdir -p $(BUILD); rm -rf $(BUILD)/docs-tools; \
 	if /usr/bin/python3 -m venv $(BUILD)/docs-tools \

@@ -136,7 +136,7 @@ maquette_documents = rule(
     attrs = {
         "documents": attr.label_list(allow_files = [".md"], mandatory = True),
         "data": _DATA,
-        "style": attr.string(default = "github", values = ["github", "mkdocs", "myst", "html", "plain"]),
+        "style": attr.string(default = "github", values = ["github", "mkdocs", "myst", "html", "mdbook", "plain"]),
         "flags": attr.string_list(doc = "More flags of `maquette md`."),
         "_maquette": _INSTALLATION,
     },

@@ -13,7 +13,7 @@
 // is allowed there and the other two rules do not hold. At last the distance that people perceive
 // must be small.
 //
-// What differs by a rounding, and single pixels where edges end, are looked at once more when all
+// What differs by a rounding, and the few pixels where edges end, are looked at once more when all
 // pixels around them are known: in maquette_settle.c and maquette_specks.c.
 
 /// Half the contrast in ink, a quarter along edges; an eighth beyond the colours around.

@@ -11,7 +11,7 @@ extension SnapshotAssertion {
     let path = "\(folder.path)/\(name).snap"
     let file = Receipt([Receipt.Entry("spec", key)]).text + text
     let mode = try settings.mode()
-    let kept = try bytes(path).map {
+    let kept = try folder.bytes(path).map {
       String(Receipt.split(String(decoding: $0, as: UTF8.self)).rest)
     }
     guard kept != text else { return }
@@ -74,15 +74,5 @@ extension SnapshotAssertion {
       lines.append(recording)
     }
     TestRunner.fail(lines.joined(separator: "\n"), files: [], at: place)
-  }
-
-  private func bytes(_ path: String) throws -> [UInt8]? {
-    do {
-      return try FileReader.read(path: path, limit: Limits.snapshotBytes)
-    } catch FileError.noSuchFile {
-      return nil
-    } catch let error as FileError {
-      throw DiagnosticError("the baseline cannot be read: \(error.message)", file: path)
-    }
   }
 }

@@ -16,12 +16,20 @@ extension SpecSchema {
   /// Buttons, such as an alert's.
   var listOfActions: [(String, JSONValue)] { [("type", .string("array")), ("items", action)] }
 
-  /// What may stand where buttons do, or a space of a width.
+  /// What may stand where buttons do, or a space, by its width or as an item of the system.
   private var barItem: JSONValue {
+    let width = JSONValue.object(type(.number(FixedSpace.widths)))
+    let names = JSONValue.object([("enum", strings(BarSpace.allCases.map(\.rawValue)))])
     let space = JSONValue.object([
       ("type", .string("object")),
-      ("properties", .object([("fixedSpace", .object(type(.number(0...10_000))))])),
-      ("required", strings(["fixedSpace"])), ("additionalProperties", .bool(false)),
+      (
+        "properties",
+        .object([
+          ("fixedSpace", width), ("systemItem", names), ("barButtonSystemItem", names),
+          ("width", width),
+        ])
+      ),
+      ("minProperties", .integer(1)), ("additionalProperties", .bool(false)),
     ])
     return .object([("anyOf", .array([action, space]))])
   }

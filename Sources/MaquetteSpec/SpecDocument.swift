@@ -74,6 +74,7 @@ package struct SpecDocument: Hashable, Sendable {
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document
     warnings = sink.sorted
+    canvas.colorNames = sink.colorNames
   }
 }
 

@@ -103,6 +103,7 @@ struct ExtractTests {
     let none = try workspace.run("extract", "p.png")
     #expect(none.status == 65)
     #expect(none.errors.contains("this picture contains no spec"))
+    #expect(none.errors.contains("only files that render, board, button and label write"))
     #expect(none.errors.contains("--no-spec"))
     for name in ["x.txt", "e"] {
       let wrong = try workspace.run("extract", name)

@@ -21,26 +21,31 @@ struct ContrastSignTests {
     return (try #require(colors.first), try #require(colors.last))
   }
 
-  @Test("A swipe action, an icon tile and a sign to delete can be made out")
+  @Test("A swipe action and a sign to delete can be made out")
   func legible() throws {
     let swiped = List {
       Label("One").swipeActions([SwipeAction("Flag", systemImage: "flag", tint: "systemOrange")])
-    }
-    let tiled = List {
-      NavigationLink("Notes").icon(IconTile(systemName: "wifi", background: "systemYellow"))
     }
     let edited = List { Label("One") }.with { list in
       list.editMode = .active
       list.editActions = .all
     }
-    for (list, name) in [
-      (swiped, "SwipeAction"), (tiled, "IconTile"), (edited, "DeleteButton"),
-    ] {
+    for (list, name) in [(swiped, "SwipeAction"), (edited, "DeleteButton")] {
       let (ground, sign) = try pair(scene(list, .increased), name)
       #expect(sign.contrast(with: ground) >= 4.49, "\(name): \(sign.hex) on \(ground.hex)")
       let usual = try pair(scene(list, .standard), name)
       #expect(usual.sign == .white, "\(name)")
     }
+  }
+
+  @Test(
+    "Tiles keep their white symbols, as those of Settings do", arguments: Platform.allCases,
+    ["systemYellow", "systemGreen", "systemBlue"] as [ColorValue])
+  func tiles(platform: Platform, background: ColorValue) throws {
+    let tiled = List {
+      NavigationLink("Notes").icon(IconTile(systemName: "wifi", background: background))
+    }
+    #expect(try pair(scene(tiled, .increased, platform), "IconTile").sign == .white)
   }
 
   @Test("So can the selected row of a sidebar")

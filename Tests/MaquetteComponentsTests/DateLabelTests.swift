@@ -30,6 +30,20 @@ struct DateLabelTests {
     #expect(try text(DateLabel(dateStyle: .short), in: environment)?.contains("1444") == true)
   }
 
+  @Test("A watch writes short English times without a space before AM and PM")
+  func watch() throws {
+    let watch = Environment(platform: .watchos)
+    let label = DateLabel(try moment("2023-02-11T14:14:00Z"), timeStyle: .short)
+    #expect(try text(label, in: watch) == "2:14PM")
+    #expect(try text(label) != "2:14PM")
+    let longer = DateLabel(try moment("2023-02-11T14:14:00Z"), timeStyle: .medium)
+    #expect(try text(longer, in: watch)?.hasSuffix("14PM") == false)
+    var german = watch
+    german.locale = "de"
+    german.hourCycle = .h12
+    #expect(try text(label, in: german)?.hasSuffix("14PM") == false)
+  }
+
   @Test("What a label says itself goes before the environment, and turns nothing around")
   func overrides() throws {
     var label = DateLabel(try moment("2007-01-09T09:41:00Z"), dateStyle: .short)

@@ -71,8 +71,8 @@ struct FilledScreenTests {
     #expect(caret.maxY <= tabs.minY && caret.maxY > tabs.minY - 40)
     let clip = try #require(clips(of: lines).first)
     #expect(clip.minY <= 0 && clip.maxY >= drawn.size.height)
-    // Under a bar that says that nothing lies there, nothing does.
-    let still = screen(editor, bar: NavigationBar("Note", titleDisplayMode: .inline))
+    // Under a bar with a large title, which says that nothing lies there, nothing does.
+    let still = screen(editor, bar: NavigationBar("Note", titleDisplayMode: .large))
     let other = try node("TextEditor", of: draw(still, in: Environment(platform: .ios)))
     #expect(try #require(clips(of: other.children.first ?? other).first).minY > 90)
   }

@@ -58,6 +58,21 @@ struct GlassBackdropTests {
     #expect(try isWhite("One", inDark))
   }
 
+  /// materials.yaml, regular_dark_check: glass of a dark screen is dark over a gray of 127; the guidelines' pictures
+  /// have it light over white.
+  @Test(
+    "On a dark screen they turn over what is bright, on a light one over what is dark",
+    arguments: [
+      ("#101018", true, true), ("#707070", true, true), ("#7F7F7F", false, true),
+      ("#B0B0B0", false, true), ("#C0C0C0", false, false), ("#FFFFFF", false, false),
+    ] as [(ColorValue, light: Bool, dark: Bool)])
+  func brightness(_ background: ColorValue, light: Bool, dark: Bool) throws {
+    for (appearance, expected) in [(Appearance.light, light), (.dark, dark)] {
+      let scene = try scene(screen(background), appearance)
+      for text in ["Photo", "Edit", "One"] { #expect(try isWhite(text, scene) == expected) }
+    }
+  }
+
   @Test("An accessory flips by itself, on an iPad at the lower edge")
   func accessory() throws {
     for platform in [Platform.ios, .ipados] {

@@ -31,6 +31,42 @@ struct IconTileTests {
     #expect(heights[2] > 44)
   }
 
+  @Test("One with a size of its own is that large, as are its corners and its symbol")
+  func ownSize() throws {
+    func parts(_ tile: IconTile) throws -> (frame: Rect, radius: Double, symbol: Double) {
+      let node = try #require(try draw(tile).nodes.first { $0.component == "IconTile" })
+      var radius: Double?
+      if case .fill(.roundedRect(_, let own, _), _)? = node.allItems.first { radius = own }
+      let symbol = node.allItems.dropFirst().compactMap { item -> Double? in
+        switch item {
+        case .fill(let shape, _), .stroke(let shape, _, _): shape.bounds?.height
+        default: nil
+        }
+      }.max()
+      return (node.frame, try #require(radius), try #require(symbol))
+    }
+    let usual = try parts(tile)
+    let large = try parts(IconTile(systemName: "wifi", background: "systemBlue", size: 58))
+    #expect(large.frame.size == Size(width: 58, height: 58))
+    #expect(abs(large.radius - 2 * usual.radius) < 0.01)
+    #expect(abs(large.symbol - 2 * usual.symbol) < 0.1)
+  }
+
+  @Test("A larger one makes its row higher, moves its own title only, and others stay")
+  func largeRows() throws {
+    let app = IconTile(systemName: "wifi", background: "systemBlue", size: 60)
+    let scene = try draw(
+      List {
+        NavigationLink("App").icon(app)
+        NavigationLink("Wi-Fi").icon(tile)
+      }, width: 393, in: Environment())
+    let alone = try draw(
+      List { NavigationLink("Wi-Fi").icon(tile) }, width: 393, in: Environment())
+    #expect(tiles(scene)[1].minX == tiles(alone)[0].minX)
+    let row = try #require(scene.nodes.first { $0.component == "Row" }?.frame)
+    #expect(row.height > 60 && tiles(scene)[0].minY > row.minY)
+  }
+
   @Test("They stand below one another in the middle of their rows, and mirrored in right-to-left")
   func places() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {

@@ -37,6 +37,20 @@ struct PopoverTests {
       try draw(popover(.trailing)).frame("Content") == Rect(x: 0, y: 0, width: 200, height: 100))
   }
 
+  @Test("One that is higher than the screen ends in the safe area")
+  func cut() throws {
+    let popover = Popover {
+      Button("More")
+    } content: {
+      Spacer().frame(width: 200, height: 3_000)
+    }
+    let scene = try draw(Screen { popover }, in: Environment(platform: .ipados, osVersion: 26))
+    let shown = try #require(scene.nodes.first { $0.component == "Popover" }).frame
+    let screen = Rect(origin: .zero, size: scene.size)
+    #expect(screen.inset(by: 9.49).union(shown) == screen.inset(by: 9.49))
+    #expect(shown.height > 400)
+  }
+
   /// The tip of the arrow: the middle of the path's bounds along its edge.
   private func arrow(_ scene: Scene) throws -> Rect {
     let paths = try #require(scene.node("Arrow")).items.compactMap { item -> Rect? in

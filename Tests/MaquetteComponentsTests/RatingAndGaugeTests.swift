@@ -175,6 +175,17 @@ struct LevelIndicatorTests {
     #expect(try colors(level) == [red])
   }
 
+  @Test(
+    "Every range that is allowed can be drawn in every width", arguments: [2, 20, 60, 81, 97, 100])
+  func narrow(count: Int) throws {
+    for width in [40.0, 100, 300] {
+      let level = LevelIndicator(value: 2, in: 0...Double(count)).frame(width: width)
+      let scene = try draw(level, in: Environment(platform: .macos))
+      let green = Theme.macos.colors["systemGreen"]?[ColorTraits()]
+      #expect(scene.items.filter { $0.color == green }.count == 2)
+    }
+  }
+
   @Test("More blocks than can be drawn are an error")
   func tooMany() {
     let complaint = complaints(

@@ -82,7 +82,35 @@ struct ScreenSidebarTests {
     let plain = Screen { List(style: .sidebar) { Label("Inbox") } }
     let asked = try draw(plain, width: 600, height: 400, in: Environment(platform: .macos))
     let row = { (scene: Scene) in scene.nodes.first { $0.text == "Inbox" }?.style }
-    #expect(row(scene) != nil && row(scene) == row(asked))
+    var style = try #require(row(scene))
+    // Documented (HIG, Color, macOS): colours on sidebars are vibrant.
+    #expect(style.color == Theme.macos.vibrant["label"]?[ColorTraits()])
+    style.color = try #require(row(asked)).color
+    #expect(style == row(asked))
+  }
+
+  @Test("The text of a selected row is white, and the others' vibrant", arguments: [nil, 26])
+  func selection(version: Int?) throws {
+    let screen = Screen { Label("a") }.sidebar {
+      List {
+        Label("Inbox").listRowState(.selected)
+        Label("Sent")
+      }
+    }
+    for appearance in Appearance.allCases {
+      let environment = Environment(
+        platform: .macos, osVersion: version, appearance: appearance)
+      let scene = try draw(screen, width: 600, height: 200, in: environment)
+      let colors = ["Inbox", "Sent"].map { text in
+        scene.nodes.first { $0.text == text }?.style?.color
+      }
+      let traits = environment.colorTraits
+      let theme = environment.theme
+      let label = theme.vibrant["label"] ?? theme.colors["label"]
+      #expect(colors[1] != nil && colors[1] == label?[traits])
+      if version == nil { #expect(colors[0] == .white) }
+      #expect(colors[0] != nil)
+    }
   }
 
   @Test("A narrow window keeps half of its width for the contents")

@@ -102,6 +102,20 @@ struct SheetDetentTests {
     #expect(abs(rows.maxY - whole.maxY) < 0.01)
   }
 
+  @Test(
+    "A list below something else goes on to the sheet's lower edge, too", arguments: [18, 26],
+    [Sheet.Detent.large, .medium])
+  func lastList(version: Int, detent: Sheet.Detent) throws {
+    let sheet = Sheet(detent: detent) {
+      Label("Search")
+      List { Toggle("Wi-Fi") }
+    }
+    let found = try scene(sheet, in: Environment(platform: .ios, osVersion: version))
+    let rows = try #require(found.nodes.first { $0.component == "List" }).frame
+    let whole = try #require(found.nodes.first { $0.component == "Sheet" }).frame
+    #expect(abs(rows.maxY - whole.maxY) < 0.01)
+  }
+
   @Test("The end of what scrolls stands where the screen keeps its lower edge free")
   func lowerEnd() throws {
     let view = ScrollView { for index in 0..<60 { Label("Row \(index)") } }

@@ -40,6 +40,64 @@ struct SliderTests {
     #expect(own.items.count == plain.items.count + 3 - 1)
   }
 
+  private static let of26 = Environment(platform: .ios, osVersion: 26)
+
+  /// The fill of a track from its start to its end.
+  private func filled(_ slider: Slider, _ environment: Environment) throws -> Rect? {
+    let scene = try draw(slider.tint("systemRed"), width: 237, in: environment)
+    return scene.node("Track")?.items.lazy.compactMap { item in
+      if case .fill(.roundedRect(let rect, _, _), .color(let color)) = item, color.red > 200 {
+        return rect
+      }
+      return nil
+    }.last
+  }
+
+  @Test("Since 26 a slider without a thumb is filled as a progress bar is")
+  func thumbless() throws {
+    let hidden = Slider(value: 0.5).with(\.thumbVisibility, .hidden)
+    #expect(try draw(hidden, width: 237, in: Self.of26).frame("Thumb") == nil)
+    #expect(try filled(hidden, Self.of26)?.width == 118.5)
+    #expect(try filled(hidden.with(\.value, 0), Self.of26) == nil)
+    // Older looks have a thumb all the same.
+    #expect(try draw(hidden, width: 237).frame("Thumb") != nil)
+  }
+
+  @Test(
+    "Since 26 the track is filled from the neutral value to the thumb",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func neutral(direction: LayoutDirection) throws {
+    let environment = Environment(platform: .ios, osVersion: 26, direction: direction)
+    func fill(_ value: Double) throws -> Rect? {
+      try filled(Slider(value: value, in: -1...1).with(\.neutralValue, 0), environment)
+    }
+    let (less, more) = (try #require(try fill(-0.5)), try #require(try fill(0.5)))
+    // The thumb of 37 points leaves 200 for its middle.
+    #expect(abs(less.width - 50) < 0.01 && abs(more.width - 50) < 0.01)
+    let left = direction == .leftToRight ? less : more
+    #expect(abs(left.maxX - 118.5) < 0.01)
+    #expect(try fill(0) == nil)
+    // Before, and on a watch, it changes nothing.
+    let older = Slider(value: 0.5, in: -1...1)
+    #expect(
+      try filled(older.with(\.neutralValue, 0), surroundings()) == filled(older, surroundings()))
+  }
+
+  @Test("A neutral value beyond the range is an error")
+  func neutralRange() throws {
+    let slider = Slider(value: 0.5).with(\.neutralValue, 2)
+    let message = "Slider: 'neutralValue' is 2; the slider goes from 0 to 1"
+    #expect(complaints(slider).map(\.message) == [message])
+  }
+
+  @Test("Ticks of iOS 26 are as many as somebody asks for")
+  func ticksOf26() throws {
+    func items(_ slider: Slider) throws -> Int {
+      try draw(slider, width: 237, in: Self.of26).items.count
+    }
+    #expect(try items(Slider(value: 0.5).tickMarks(5)) == items(Slider(value: 0.5)) + 5)
+  }
+
   @Test("Since macOS 26 the knob is 20 × 16 points, with tick marks too, and smaller if small")
   func macKnobOf26() throws {
     let environment = Environment(platform: .macos, osVersion: 26)

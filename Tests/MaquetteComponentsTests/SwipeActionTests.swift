@@ -49,6 +49,36 @@ struct SwipeActionTests {
     #expect(nodes.allSatisfy { ($0.hitTarget?.height ?? 0) >= 44 })
   }
 
+  @Test(
+    "On a watch the platter moves with its row, and ends beside the button",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func platter(direction: LayoutDirection) throws {
+    let environment = Environment(platform: .watchos, direction: direction)
+    let scene = try draw(
+      List {
+        Label("First").swipeActions(actions)
+        Label("Second")
+      }, width: 198, in: environment)
+    let section = try #require(scene.nodes.first { $0.component == "Section" })
+    let rows = frames(scene, "Row")
+    let inner = try #require(frames(scene, "SwipeAction").last)
+    // What has moved beyond the section is cut there.
+    guard case .group(let group)? = section.items.first,
+      case .fill(.roundedRect(let platter, let radius, _), _)? = group.items.first
+    else {
+      Issue.record("the platter is a rounded rectangle")
+      return
+    }
+    #expect(platter.size == rows[0].size && radius > 0)
+    let gap = direction == .leftToRight ? inner.minX - platter.maxX : platter.minX - inner.maxX
+    #expect(abs(gap - 4) < 0.01)
+    guard case .fill(.roundedRect(let second, _, _), _) = section.items[1] else {
+      Issue.record("other platters stay")
+      return
+    }
+    #expect(second == rows[1])
+  }
+
   @Test("Other rows stay where they are, and the row is cut to its card")
   func others() throws {
     let scene = try scene(.trailing)

@@ -69,8 +69,10 @@ struct TextInputControllerTests {
   func heights(size: String, mode: TextInputMode) throws {
     let name = size == "49mm" ? "Apple Watch Ultra 49mm" : "Apple Watch \(size)"
     let device = try #require(Device.named(name))
-    for textSize in [device.defaultTextSize, .accessibility3] {
-      var environment = Environment(platform: .watchos, textSize: textSize)
+    for (textSize, version) in [
+      (device.defaultTextSize, nil), (.accessibility3, nil), (.large, 26),
+    ] {
+      var environment = Environment(platform: .watchos, osVersion: version, textSize: textSize)
       environment.device = device
       var controller = TextInputController("Message", text: "Hell", mode: mode)
       controller.ink = mode == .scribble ? "o" : ""

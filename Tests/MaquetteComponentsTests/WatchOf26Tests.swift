@@ -7,17 +7,14 @@ import Testing
 struct WatchOf26Tests {
   private let environment = Environment(platform: .watchos, osVersion: 26)
 
-  private let screen = Screen(
-    toolbar: Toolbar {
-      Button("Play", symbol: "play")
-    } leadingItems: {
-      Button("Back", symbol: "chevron.left")
-    } trailingItems: {
-      Button("Done", symbol: "checkmark").style(.filled)
-    }
-  ) {
-    Button("Settings")
+  private static let toolbar = Toolbar {
+    Button("Play", symbol: "play")
+  } leadingItems: {
+    Button("Back", symbol: "chevron.left")
+  } trailingItems: {
+    Button("Done", symbol: "checkmark").style(.filled)
   }
+  private let screen = Screen(toolbar: toolbar) { Button("Settings") }
 
   private func grounds(of path: String, in environment: Environment) throws -> [DrawItem] {
     let node = try #require(try draw(screen, in: environment).node(path))
@@ -126,6 +123,44 @@ struct WatchOf26Tests {
       let first = try #require(scene.nodes.first { $0.text == "One" })
       #expect(first.frame.minY >= title.frame.maxY)
     }
+  }
+
+  @Test(
+    "A title below buttons in both corners begins below them",
+    arguments: Device.all.filter { $0.platform == .watchos }.map(\.name), [nil, 26])
+  func titleBelowButtons(name: String, version: Int?) throws {
+    var environment = Environment(platform: .watchos, osVersion: version)
+    environment.device = try #require(Device.named(name))
+    let titled = Screen(title: "Timers", toolbar: WatchOf26Tests.toolbar) { Label("One") }
+    let scene = try draw(titled, in: environment)
+    let title = try #require(scene.nodes.first { $0.text == "Timers" }).frame
+    for path in ["LeadingItems/Button[0]", "TrailingItems/Button[0]"] {
+      #expect(title.minY >= (try #require(scene.frame(path)).maxY))
+    }
+    #expect(try #require(scene.nodes.first { $0.text == "One" }).frame.minY >= title.maxY)
+  }
+
+  @Test("Without a title below it the time stands beside the middle of buttons in the corners")
+  func timeBesideButtons() throws {
+    var environment = environment
+    environment.device = Device.named("Apple Watch 46mm")
+    let scene = try draw(screen, in: environment)
+    let button = try #require(scene.frame("LeadingItems/Button[0]"))
+    let time = try #require(
+      scene.nodes.first { $0.path.contains("StatusBar") && $0.text != nil }
+    ).frame
+    #expect(abs(time.midY - button.midY) <= 0.5)
+    // Older looks have it where it is without buttons.
+    var classic = Environment(platform: .watchos)
+    classic.device = environment.device
+    let times = try [screen, Screen { Label("One") }].map { screen in
+      try #require(
+        draw(screen, in: classic).nodes.first {
+          $0.path.contains("StatusBar") && $0.text != nil
+        }
+      ).frame.minY
+    }
+    #expect(times[0] == times[1])
   }
 
   @Test("Its glass is opaque with Reduce Transparency, and black with increased contrast")

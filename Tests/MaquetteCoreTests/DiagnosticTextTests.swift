@@ -33,6 +33,16 @@ struct DiagnosticTextTests {
         """)
   }
 
+  @Test("Lines end where YAML ends them", arguments: ["\n", "\r\n", "\r"])
+  func ends(_ end: String) {
+    #expect(
+      text("a: 1\(end)\(end)Buton: b\(end)", line: 3, column: 1, length: 5) == """
+        a.yaml:3:1: error: wrong
+        3 | Buton: b
+          | ^~~~~ do this
+        """)
+  }
+
   @Test("A tab takes one column")
   func tabs() {
     #expect(
@@ -96,7 +106,7 @@ struct DiagnosticTextTests {
   @Test(
     "What a terminal would obey is replaced, one mark for one character",
     arguments: [
-      "\u{1B}", "\u{07}", "\u{9B}", "\u{7F}", "\u{202E}", "\u{2066}", "\u{200F}", "\r",
+      "\u{1B}", "\u{07}", "\u{9B}", "\u{7F}", "\u{202E}", "\u{2066}", "\u{200F}",
     ])
   func escapes(character: String) {
     #expect(DiagnosticText.printable("a\(character)b") == "a\u{FFFD}b")

@@ -27,6 +27,25 @@ struct BarFormTests {
     #expect(bar.trailingItems[3].base is Menu)
   }
 
+  @Test("UIKit's spaces are items of the system, too")
+  func systemSpaces() throws {
+    let document = try read(
+      """
+      Toolbar:
+        - {systemItem: add}
+        - {systemItem: flexibleSpace}
+        - {barButtonSystemItem: fixedSpace}
+        - {systemItem: fixedSpace, width: 20}
+      """)
+    let bar = try #require(document.component.base as? Toolbar)
+    #expect(bar.items.count == 4)
+    #expect(bar.items[1].base is Spacer)
+    #expect((bar.items[2].base as? FixedSpace)?.width == nil && bar.items[2].base is FixedSpace)
+    #expect((bar.items[3].base as? FixedSpace)?.width == 20)
+    let found = errors("Button:\n  systemItem: flexibleSpace\n")
+    #expect(found.first?.hint?.contains("'- flexibleSpace'") == true)
+  }
+
   @Test("A screen's bars are written by their titles, keys, lists or names")
   func slots() throws {
     let short = try read(

@@ -97,12 +97,31 @@ struct FormattingLawTests {
     #expect(readable > 60)
   }
 
+  /// With the quotes of the canonical form some of these are JSON.
+  @Test("Brackets around anything obey them")
+  func brackets() throws {
+    let values = [
+      "a", "'b: c'", "\"d\"", "1", "'1'", "a\n\n b", "a\r b", "~", "''", "[]", "{'x: y': 'z'}",
+      "\"e\\n\"", "&x f", "!!str g", "h # i\n",
+    ]
+    for first in values {
+      for second in values {
+        for text in [
+          "[\(first), \(second)]", "{\(first): \(second)}", "[{\(first): [\(second)]}]",
+        ] {
+          try expectLaws(text)
+          try expectLaws(text + "\n# b\n")
+        }
+      }
+    }
+  }
+
   private static let fragments = [
     "\n", "\n\n", "  ", " ", "- ", "\n- ", " #Q\n", "\n#Q\n", "\n    #Q\n", ": ", ":\n", "{", "}",
     "[", "]", ", ",
     "'", "\"", " |\n", " >-\n", " |2+\n", " &a ", " *a ", " !t ", "? ", "---\n", "\n...\n", "\t",
     "é", "😀", "\u{200F}",
-    "\r\n", "\\", "#", "''", "\"\"", "{a: 1, b: [c, d]}", "[ ]", "x: y\n", "%", "\u{85}",
+    "\r", "\r\n", "\\", "#", "''", "\"\"", "{a: 1, b: [c, d]}", "[ ]", "x: y\n", "%", "\u{85}",
     "\u{2028}", "<<: ",
     "\"a\n  b\"", "&x !!str", "1", "~", "[a: b, {c, d: }]",
   ]

@@ -1,6 +1,7 @@
 import MaquetteComponents
 import MaquetteCore
 import MaquetteSpec
+import MaquetteThemes
 import Testing
 
 /// Gives every text no room at all: these tests are about what comes before.
@@ -58,6 +59,29 @@ struct LoweringDiagnosticsTests {
     if !message.contains("colour") { #expect(first.hint == hint) }
   }
 
+  @Test("What is wrong with a range is told where the last of its ends is said")
+  func rangeEnds() throws {
+    for (spec, line) in [
+      ("Gauge: T\nvalue: 3\nrange: 9...1\n", 3),
+      ("Gauge: T\nvalue: 3\nrange: 0...10\nminimumValue: 500\n", 4),
+      ("Slider: T\nvalue: 3\nmaximumValue: 1\nrange: 5...10\nminimumValue: 500\n", 5),
+      ("platform: macos\nLevelIndicator: T\nvalue: 3\nrange: 0...10\nmaximumValue: 9000\n", 5),
+    ] {
+      #expect(try found(spec).map(\.location?.line) == [line], "\(spec)")
+    }
+  }
+
+  @Test(
+    "A picture file of a kind that is not read says which are", arguments: ["x.webp", "A.HEIC"])
+  func otherPictures(name: String) {
+    #expect {
+      try read("Image: \(name)\n")
+    } throws: { error in
+      (error as? DiagnosticError)?.diagnostics.map(\.message)
+        == ["'\(name)' is no PNG, JPEG or SVG file"]
+    }
+  }
+
   @Test("A text that is too long points at itself")
   func longText() throws {
     let found = try found("view:\n  - Label: \(String(repeating: "ab ", count: 2000))\n")
@@ -76,5 +100,48 @@ struct LoweringDiagnosticsTests {
           color: neither is this
       """
     #expect(try found(spec).compactMap(\.location?.line) == [3, 4, 6])
+  }
+
+  @Test("A colour is told that nothing is drawn with, by whichever theme the picture has")
+  func undrawn() throws {
+    let spec = "VStack:\n  - Toggle: a\n    onTintColor:          gren\n"
+    let found = try found(spec)
+    #expect(found.map(\.message) == ["unknown colour 'gren' in theme 'ios'"])
+    #expect(found.first?.location == SourceLocation(line: 3, column: 27))
+    #expect(found.first?.hint == "did you mean 'green'?")
+    let document = try read(spec)
+    var theme = Theme.ios
+    theme.colors["gren"] = theme.colors["label"]
+    _ = try SceneMaker(measurer: NoText()).scene(
+      of: document.component, on: document.canvas, in: Environment(theme: theme))
+    // Colours of a platform that a part has, or that the picture has in another variant.
+    #expect(try self.found(spec.replacing("gren", with: "windowBackgroundColor")) == [])
+  }
+
+  @Test("The wrong name of a colour is told in every key of every component")
+  func everyKey() throws {
+    var count = 0
+    for schema in Catalogue.standard.schemas {
+      let example = try #require(schema.examples.first?.spec)
+      guard case .map(var entries) = try YAMLReader.read(example).value,
+        entries.contains(where: { $0.key == schema.name })
+      else { continue }
+      let colors = schema.properties.filter { $0.type == .color }
+      for color in colors where !entries.contains(where: { $0.key == color.name }) {
+        count += 1
+        let place = SourceLocation(line: 900, column: 1)
+        let entry = SpecNode.Entry(
+          key: color.name, location: place, value: SpecNode(.scalar("gren"), at: place))
+        entries.append(entry)
+        let root = SpecNode(.map(entries), at: SourceLocation(line: 1, column: 1))
+        entries.removeLast()
+        #expect(throws: DiagnosticError.self, "\(schema.name).\(color.name)") {
+          let document = try SpecDocument(decoding: root)
+          _ = try SceneMaker(measurer: NoText()).scene(
+            of: document.component, on: document.canvas, in: document.environment.environment)
+        }
+      }
+    }
+    #expect(count > 40)
   }
 }

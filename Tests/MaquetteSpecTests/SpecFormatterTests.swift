@@ -151,6 +151,9 @@ struct SpecFormatterTests {
       "what does not fit gets lines", "[[\"\(word)\",\"\(word)\",\"\(word)\"]]",
       "[\n  [\n    \"\(word)\",\n    \"\(word)\",\n    \"\(word)\"\n  ]\n]\n"),
     Pair("nothing in it", "\u{FEFF}\r\n{ }", "{}\n"),
+    Pair(
+      "brackets that become JSON are JSON", "['1: 2', [a\n\n b]]",
+      "[\n  \"1: 2\",\n  [\"a\\nb\"]\n]\n"),
     Pair("brackets that are not JSON are YAML", "{a: 1,\n 'b': 2}\n", "{a: 1, b: 2}\n"),
   ]
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A page that people read: README.md, CONTRIBUTING.md, and those below docs/.
+/// A page that people read: the pages at the top of the repository, except for the licences of others,
+/// Sources/README.md, and those below docs/.
 struct DocumentationPage: CustomTestStringConvertible, Sendable {
   /// The repository.
   static let root = URL(fileURLWithPath: #filePath)
@@ -11,7 +12,10 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
   static let all: [DocumentationPage] = {
     let docs = FileManager.default.enumerator(atPath: root.appendingPathComponent("docs").path)
     let pages = (docs?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".md") }.sorted()
-    let top = ["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE.md", "README.md", "SECURITY.md"]
+    let top = [
+      "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE.md", "README.md", "SECURITY.md",
+      "Sources/README.md",
+    ]
     return (top + pages.map { "docs/\($0)" }).map(DocumentationPage.init)
   }()
 

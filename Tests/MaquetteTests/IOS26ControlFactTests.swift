@@ -4,20 +4,8 @@ import Testing
 
 /// What controls and glass of iOS 26 measure: read off real pictures of 26.0 to 26.2, or live view trees.
 @Suite("What is measured inside of controls of iOS 26")
-struct IOS26ControlFactTests {
-  private let renderer = Renderer()
-
-  private func scene(_ component: some Component, width: Double? = 402) throws -> Scene {
-    var canvas = Canvas(width: width)
-    canvas.includesOverflow = false
-    return try renderer.picture(
-      of: component, on: canvas, in: Environment(osVersion: 26)
-    ).scene
-  }
-
-  private func frames(_ component: String, in scene: Scene) -> [Rect] {
-    scene.nodes.filter { $0.component == component }.map(\.frame)
-  }
+struct IOS26ControlFactTests: DrawsIOS26 {
+  let renderer = Renderer()
 
   /// The boxes of what a control draws in one colour.
   private func boxes(_ scene: Scene, where isWanted: (Color) -> Bool) -> [Rect] {

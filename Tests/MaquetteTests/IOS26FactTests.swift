@@ -3,20 +3,8 @@ import Testing
 
 /// Frames of iOS 26, read off real pictures of 26.2 (within a sixth of a point) or out of live view trees.
 @Suite("What controls measure on iOS 26")
-struct IOS26FactTests {
-  private let renderer = Renderer()
-
-  private func scene(_ component: some Component, width: Double? = 402) throws -> Scene {
-    var canvas = Canvas(width: width)
-    canvas.includesOverflow = false
-    return try renderer.picture(
-      of: component, on: canvas, in: Environment(osVersion: 26)
-    ).scene
-  }
-
-  private func frames(_ component: String, in scene: Scene) -> [Rect] {
-    scene.nodes.filter { $0.component == component }.map(\.frame)
-  }
+struct IOS26FactTests: DrawsIOS26 {
+  let renderer = Renderer()
 
   @Test("A switch is 63 × 28 points")
   func toggle() throws {

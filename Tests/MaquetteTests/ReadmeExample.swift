@@ -41,8 +41,16 @@ func measuring() throws -> [Double] {
   return [size.width, text.height, first, last]
 }
 
-struct DocumentedSnapshots {
+func carefully() -> Renderer {
   // docs:4
+  let limits = DrawingLimits(imageFiles: .child("/usr/local/bin/maquette"), timeout: 2)
+  let renderer = Renderer(limits: limits)
+  // docs:end
+  return renderer
+}
+
+struct DocumentedSnapshots {
+  // docs:5
   @Test(.snapshots(record: .missing))
   func signInScreen() {
     let screen = VStack {

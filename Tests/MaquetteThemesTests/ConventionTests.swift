@@ -84,6 +84,12 @@ struct ConventionTests {
     #expect(
       Environment(platform: .watchos, osVersion: 27).versionWarning?.message
         == "there is no look for watchOS 27, so it is drawn as watchOS 26")
+    let early = Environment(platform: .ipados, osVersion: 12).versionWarning
+    #expect(early?.message == "there is no look for iPadOS 12, so it is drawn as iPadOS 15")
+    #expect(early?.hint == "ask for a version from 15, or for none")
+    #expect(Environment(platform: .macos, osVersion: 10).versionWarning != nil)
+    #expect(Environment(platform: .macos, osVersion: 11).versionWarning == nil)
+    #expect(Environment(platform: .ios, osVersion: 26).versionWarning == nil)
     #expect(Environment(platform: .ios, osVersion: 19).versionWarning != nil)
     #expect(Environment(platform: .ios, osVersion: 18).versionWarning == nil)
     #expect(Environment(platform: .ios).versionWarning == nil)

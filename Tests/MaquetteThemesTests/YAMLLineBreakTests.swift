@@ -18,7 +18,7 @@ struct YAMLLineBreakTests {
 
   @Test(
     "Places are those that editors show: behind such a character in its line, and in later lines",
-    arguments: breaks, ["\n", "\r\n"])
+    arguments: breaks, ["\n", "\r\n", "\r"])
   func places(_ mark: String, _ end: String) throws {
     let text = "a: {b: \"é\(mark)\(mark)x\", c: d}\(end)e: f\(end)g:\(end)  h: i\(end)"
     let root = try #require(try YAMLReader.read(text).map)

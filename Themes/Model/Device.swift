@@ -22,6 +22,11 @@ public struct Device: Hashable, Sendable {
   /// The version of the system that it came with, whose look it takes by itself; `nil` for the
   /// platform's classic look.
   public var osVersion: Int?
+  /// How high a keyboard with its bar is, down to the screen's edge, where the device differs from
+  /// most of its platform.
+  package var keyboardHeight: Double?
+  /// The same where the device lies on its side.
+  package var landscapeKeyboardHeight: Double?
 
   /// A device from its parts.
   public init(
@@ -54,6 +59,7 @@ public struct Device: Hashable, Sendable {
     var device = self
     device.name += " \(Device.turned)"
     device.size = Size(width: size.height, height: size.width)
+    device.keyboardHeight = landscapeKeyboardHeight
     if platform == .ios {
       let hasSensors = safeArea.bottom > 0
       device.safeArea = EdgeInsets(

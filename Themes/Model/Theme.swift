@@ -49,6 +49,12 @@ public struct Theme: Hashable, Sendable {
     _read { yield parts.value.conventions }
     _modify { yield &parts.value.conventions }
   }
+  /// The first version that a classic theme looks like; `nil` where none is known, and for a newer
+  /// theme, which has an ``osVersion``.
+  @inlinable package var firstOSVersion: Int? {
+    _read { yield parts.value.firstOSVersion }
+    _modify { yield &parts.value.firstOSVersion }
+  }
   /// The last version that looks so; `nil` where none is known that does not.
   @inlinable package var lastOSVersion: Int? {
     _read { yield parts.value.lastOSVersion }

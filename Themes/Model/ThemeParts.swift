@@ -7,6 +7,7 @@ import MaquetteCore
   @usableFromInline package var osVersion: Int?
   @usableFromInline package var symbols = SymbolSet()
   @usableFromInline package var conventions: Conventions
+  @usableFromInline package var firstOSVersion: Int?
   @usableFromInline package var lastOSVersion: Int?
   @usableFromInline package var colors: [String: ColorSet]
   @usableFromInline package var materials = ThemePart<[String: ColorSet]>([:])

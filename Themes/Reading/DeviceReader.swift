@@ -4,7 +4,7 @@ import MaquetteCore
 package enum DeviceReader {
   private static let keys = [
     "size", "scale", "safeArea", "cornerRadius", "defaultTextSize", "caseSize",
-    "osVersion",
+    "osVersion", "keyboardHeight", "landscapeKeyboardHeight",
   ]
 
   /// The devices of a file, platform by platform in the order of the file.
@@ -57,6 +57,9 @@ package enum DeviceReader {
       case "caseSize": device.caseSize = values.number(node, key, 1...100).map { Int($0) }
       case "osVersion":
         device.osVersion = values.number(node, key, ThemeHead.osVersions).map { Int($0) }
+      case "keyboardHeight": device.keyboardHeight = values.number(node, key, 1...1000)
+      case "landscapeKeyboardHeight":
+        device.landscapeKeyboardHeight = values.number(node, key, 1...1000)
       case "defaultTextSize": values.set(&device.defaultTextSize, values.choice(node, key))
       default: break
       }

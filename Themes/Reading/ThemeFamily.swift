@@ -78,7 +78,9 @@ struct FamilyFile {
 
 extension ThemeReader {
   /// The keys that say which theme a file is.
-  static let headKeys = ["name", "extends", "platform", "osVersion", "lastOSVersion"]
+  static let headKeys = [
+    "name", "extends", "platform", "osVersion", "firstOSVersion", "lastOSVersion",
+  ]
 
   /// What a file extends, with places: one theme, or for built-in ones several; nothing when it is whole.
   static func parents(of root: SpecNode) -> [SpecNode] {

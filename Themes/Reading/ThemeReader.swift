@@ -7,15 +7,14 @@ import MaquetteCore
 package struct ThemeReader {
   /// The keys of a theme file.
   package static let keys = [
-    "name", "extends", "platform", "osVersion", "lastOSVersion",
-    "conventions", "colors", "materials", "reducedTransparency", "effects",
-    "vibrant", "typography", "metrics",
+    "name", "extends", "platform", "osVersion", "firstOSVersion", "lastOSVersion", "conventions",
+    "colors", "materials", "reducedTransparency", "effects", "vibrant", "typography", "metrics",
     "buttons", "labels", "lists", "controls", "symbols",
   ]
   /// What a file may leave out that extends nothing.
   private static let optionalKeys = [
-    "extends", "name", "osVersion", "lastOSVersion", "conventions", "controls", "effects",
-    "reducedTransparency", "symbols",
+    "extends", "name", "osVersion", "firstOSVersion", "lastOSVersion", "conventions", "controls",
+    "effects", "reducedTransparency", "symbols",
   ]
 
   let values: ThemeValueReader
@@ -88,10 +87,11 @@ package struct ThemeReader {
     // A file that is only there to be extended may have brought them.
     if isWhole, !theme.materials.isEmpty { required.removeAll { $0 == "materials" } }
     let platform = theme.platform
-    var conventions: SpecNode?
-    var effects: SpecNode?
+    var (conventions, effects): (SpecNode?, SpecNode?) = (nil, nil)
     // How long a newer look stays is not known from the one that it extends.
-    if root.map?.contains(where: { $0.key == "osVersion" }) == true { theme.lastOSVersion = nil }
+    if root.map?.contains(where: { $0.key == "osVersion" }) == true {
+      (theme.firstOSVersion, theme.lastOSVersion) = (nil, nil)
+    }
     // They may name colours that come further down in the file.
     var shades: [(table: ColorTable, key: String, node: SpecNode)] = []
     values.eachEntry(of: root, "a theme", keys: ThemeReader.keys, required: required) { key, node in
@@ -100,6 +100,8 @@ package struct ThemeReader {
       case "platform": values.set(&theme.platform, values.choice(node, key))
       case "osVersion":
         if let version = version(node, key) { theme.osVersion = version }
+      case "firstOSVersion":
+        if let version = version(node, key) { theme.firstOSVersion = version }
       case "lastOSVersion":
         if let version = version(node, key) { theme.lastOSVersion = version }
       case "conventions": conventions = node

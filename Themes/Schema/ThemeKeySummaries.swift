@@ -68,6 +68,7 @@ enum ThemeKeySummaries {
       "The theme that this one changes: \(Platform.words), or a file below.",
     "platform": "The platform of the theme.",
     "osVersion": "The first version of the system with this look; a classic theme has none.",
+    "firstOSVersion": "The first version of the system with a classic look.",
     "lastOSVersion": "The last version of the system that is known to have this look.",
     "conventions": "What the platform has and how it arranges it.",
     "colors":

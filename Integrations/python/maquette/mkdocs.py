@@ -3,7 +3,6 @@
 In mkdocs.yml:
 
     plugins: [maquette]
-    markdown_extensions: [attr_list]
 
 A block is a fence ```maquette, with or without <!-- maquette:begin id=signin --> and
 <!-- maquette:end --> around it. The documents stay as they are: markup and pictures are made for the site

@@ -60,8 +60,8 @@ package struct EmbeddedSpec: Hashable, Sendable {
       DiagnosticError(
         "this picture contains no spec", file: file,
         hint:
-          "it was drawn with --no-spec or by another program, or a program that made it smaller "
-          + "took the spec out")
+          "only files that render, board, button and label write without --no-spec contain one; a "
+          + "program that makes pictures smaller may take it out")
     case .damaged:
       DiagnosticError(
         "the spec in this picture is damaged", file: file, hint: "draw the picture again")

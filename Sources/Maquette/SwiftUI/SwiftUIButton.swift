@@ -15,7 +15,10 @@ extension Button: SwiftUISource {
     }
     addLook(in: export, keys, to: &view)
     keys.add(".labelStyle(.{labelStyle?})", "size", to: &view)
-    if self.value == nil || toggleValue != nil { keys.add("state", to: &view) }
+    if self.value == nil || toggleValue != nil {
+      keys.say("isEnabled")
+      keys.add("state", to: &view)
+    }
     if shownRole == .primary { view.modifiers.append(".keyboardShortcut(.defaultAction)") }
     return view
   }

@@ -5,13 +5,16 @@ extension Slider: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("minimumValue", "maximumValue", "title", "minimumValueLabel", "maximumValueLabel")
     keys.say("minimumValueImage", "maximumValueImage")
-    let start = keys.call("Slider(value: .constant({value}), in: {range}, step: {step?})")
+    let start = keys.call(
+      "Slider(value: .constant({value}), in: {range}, step: {step?}, "
+        + "neutralValue: {neutralValue?})")
     let ends = [
       end(self.minimumValueLabel, self.minimumValueImage),
       end(self.maximumValueLabel, self.maximumValueImage),
     ]
     var view = SwiftView(start)
-    if !self.title.isEmpty || ends.contains(where: { $0 != nil }) {
+    // What takes a neutral value needs a label.
+    if !self.title.isEmpty || self.neutralValue != nil || ends.contains(where: { $0 != nil }) {
       var blocks: [(name: String, views: [SwiftView])] = [("", [SwiftLiteral.text(self.title)])]
       if ends.contains(where: { $0 != nil }) {
         for (name, label) in zip(["minimumValueLabel", "maximumValueLabel"], ends) {
@@ -21,7 +24,8 @@ extension Slider: SwiftUISource {
       view = SwiftView(start, blocks: blocks)
     }
     keys.add(
-      "labelsHidden?.labelsHidden()", "minimumTrackTintColor", "controlSize", "state", to: &view)
+      "labelsHidden?.labelsHidden()", ".sliderThumbVisibility(.{thumbVisibility?})",
+      "minimumTrackTintColor", "controlSize", "state", to: &view)
     return view
   }
 

@@ -27,6 +27,19 @@ package struct SwiftUIExport: Sendable {
     overrides: EnvironmentPatch = EnvironmentPatch(), dependencies: SpecDependencies? = nil,
     root outer: ProjectRoot? = nil
   ) throws {
+    var taken = 0
+    let limits = DrawingLimits(timeout: Limits.pictureSeconds)
+    (source, warnings) = try WorkBudget.bounded(.export, by: limits, taken: &taken) {
+      try SwiftUIExport.made(
+        bytes, file: file, folder: folder, name: name, overrides: overrides,
+        dependencies: dependencies, root: outer)
+    }
+  }
+
+  private static func made(
+    _ bytes: [UInt8], file: String, folder: String?, name: String?, overrides: EnvironmentPatch,
+    dependencies: SpecDependencies?, root outer: ProjectRoot?
+  ) throws -> (source: String, warnings: [Diagnostic]) {
     // A spec that cannot be drawn has no source either.
     var document = try SpecDocument(
       parsing: bytes, file: file, folder: folder, symbols: overrides.ownSymbols,
@@ -71,9 +84,9 @@ package struct SwiftUIExport: Sendable {
     }
     let head = notes.map { "// \($0.message)" }
     let parts = [imports] + components.declarations + reuse.declarations + [head + preview]
-    source = parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    let source = parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     let told = sink.sorted + components.sink.sorted + (components.warnings + notes).map(\.traced)
-    warnings = told.map { $0.naming(file) }
+    return (source, told.map { $0.naming(file) })
   }
 }
 

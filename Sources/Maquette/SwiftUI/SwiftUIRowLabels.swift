@@ -20,13 +20,22 @@ extension Toggle: SwiftUISource {
 
 extension IconTile: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("systemName", "background", "color")
+    keys.say("systemName", "background", "color", "size")
     var view = SwiftLiteral.symbol(self.systemName)
+    // SwiftUI has no tile: these are the extent and the corners of the Settings app's, whose symbols
+    // have the size of body text.
+    let usual = 29.0
+    let size = self.size ?? usual
+    if size != usual {
+      let points = (17 * size / usual * 10).rounded() / 10
+      view.modifiers.append(".font(.system(size: \(SwiftLiteral.number(points))))")
+    }
     export.addColor(self.color ?? "white", "color", keys, to: &view)
-    // SwiftUI has no tile: these are the extent and the corners of the Settings app's.
-    view.modifiers.append(".frame(width: 29, height: 29)")
+    let extent = SwiftLiteral.number(size)
+    view.modifiers.append(".frame(width: \(extent), height: \(extent))")
+    let radius = (6.5 * size / usual * 10).rounded() / 10
     export.addBackground(
-      self.tileColor ?? "systemGray", radius: .points(6.5), to: &view,
+      self.tileColor ?? "systemGray", radius: .points(radius), to: &view,
       at: keys.place(of: "background"))
     return view
   }

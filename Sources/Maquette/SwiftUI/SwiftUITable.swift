@@ -15,7 +15,9 @@ extension Table: SwiftUISource {
       words.append("selection: .constant(Set<Int>([\(numbers)]))")
     }
     var missed = SwiftView("")
-    let sorted = sortedColumn.flatMap { columns.columns[$0].text }
+    let sorted = sortedColumn.flatMap {
+      $0 < columns.columns.count ? columns.columns[$0].text : nil
+    }
     if let order = self.sortOrder {
       if let sorted {
         let comparator = "KeyPathComparator(\\\(type).\(sorted), order: .\(order.order.rawValue))"

@@ -29,9 +29,10 @@ struct SwiftUITableColumns {
   ///   the property's.
   init(_ table: Table, rows: SwiftUITableRows, beside views: [String: [String: String]]) {
     var names: Set<String> = ["id", "all"]
-    for (index, column) in table.columns.columns.enumerated() {
+    // Rows that were left out have no cells.
+    for (index, column) in table.columns.columns.enumerated() where !WorkBudget.isSpent {
       var made = Column(column: column)
-      let cells = rows.cells.map { $0[index] }
+      let cells = rows.cells.map { index < $0.count ? $0[index] : [] }
       let base = SwiftNames.property(titled: column.title) ?? "column\(index + 1)"
       let isAlike = Set(cells.map { $0.map(\.shape) }).count == 1
       if !isAlike

@@ -16,10 +16,13 @@ struct SwiftUITableRows {
   /// What the cells have that SwiftUI does not.
   private(set) var comments: [String] = []
   private let columnCount: Int
+  /// What stands in a cell that the spec leaves out.
+  private let empty: [SwiftTokens]
 
   /// The rows of a table; those that can be seen have the numbers that its selection has.
   init(_ table: Table, in export: SwiftUIComponents) {
     columnCount = table.columns.columns.count
+    empty = export.view(AnyComponent(Label(""))).text.map(SwiftTokens.init)
     var next = 0
     var hidden = SwiftUITableRows.count(of: table.rows.rows)
     cells = Array(repeating: [], count: SwiftUITableRows.countOfAll(table.rows.rows))
@@ -38,10 +41,10 @@ struct SwiftUITableRows {
   ) -> Row {
     let number = isSeen ? next : hidden
     if isSeen { next += 1 } else { hidden += 1 }
+    guard !WorkBudget.isSpent else { return Row(number: number, isExpanded: row.isExpanded) }
     cells[number] = (0..<columnCount).map { column in
-      let cell =
-        row.cells.indices.contains(column) ? row.cells[column] : AnyComponent(Label(""))
-      var view = export.view(cell)
+      guard row.cells.indices.contains(column) else { return empty }
+      var view = export.view(row.cells[column])
       // A comment is no part of what the cells of a column have in common.
       comments += view.comments
       view.comments = []

@@ -5,6 +5,7 @@ extension SplitView: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("sidebar", "content", "detail", "inspector", "columnVisibility")
     keys.say("preferredCompactColumn", "sidebarWidth", "contentWidth", "inspectorWidth")
+    keys.say("sidebarToggle")
     var words: [String] = []
     if self.columnVisibility != .automatic {
       words.append("columnVisibility: .constant(.\(self.columnVisibility.rawValue))")
@@ -14,7 +15,8 @@ extension SplitView: SwiftUISource {
     }
     let columns = SwiftUIColumns(
       sidebar: self.sidebar, content: self.content, inspector: self.inspector,
-      widths: (self.sidebarWidth, self.contentWidth, self.inspectorWidth))
+      widths: (self.sidebarWidth, self.contentWidth, self.inspectorWidth),
+      hidesToggle: self.sidebarToggle == .hidden)
     let hadSearch = export.hasSearch
     defer { export.hasSearch = hadSearch }
     return columns.view(around: export.column(self.detail), words, in: export)
@@ -27,6 +29,7 @@ private struct SwiftUIColumns {
   var content: [AnyComponent]
   var inspector: [AnyComponent]
   var widths: (sidebar: Double?, content: Double?, inspector: Double?)
+  var hidesToggle = false
 
   func view(around detail: SwiftView, _ words: [String], in export: SwiftUIComponents) -> SwiftView
   {
@@ -43,6 +46,7 @@ private struct SwiftUIColumns {
       _ children: [AnyComponent], _ width: Double?, isSidebar: Bool = false
     ) -> SwiftView {
       var view = export.column(children, isSidebar: isSidebar)
+      if isSidebar, hidesToggle { view.modifiers.append(".toolbar(removing: .sidebarToggle)") }
       if let width {
         view.modifiers.append(".navigationSplitViewColumnWidth(\(SwiftLiteral.number(width)))")
       }

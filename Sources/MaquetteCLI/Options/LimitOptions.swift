@@ -93,7 +93,7 @@ struct LimitOptions: ParsableArguments {
   private static func bytes(_ text: String) -> Int? {
     let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
     guard let last = text.uppercased().last, let shift = shifts[last],
-      let value = Double(text.dropLast()), value > 0, value <= 1e9
+      let value = Double(decimal: String(text.dropLast())), value > 0, value <= 1e9
     else { return nil }
     let bytes = Int(value * Double(1 << shift))
     return Limits.memory.contains(bytes) ? bytes : nil

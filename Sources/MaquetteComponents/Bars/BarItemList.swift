@@ -34,10 +34,11 @@ struct BarItemList: SpecValue {
       }
       if reader.catalogue.isComponent(text) { return decoder.component(node) }
     case .map(let entries):
+      if let space = systemSpace(entries, by: reader) { return space }
       if entries.count == 1, let entry = entries.first, entry.key == "fixedSpace" {
         var reader = reader
         reader.key = entry.key
-        reader.range = 0...10_000
+        reader.range = FixedSpace.widths
         return reader.number(entry.value).map { AnyComponent(FixedSpace(width: $0)) }
       }
       if entries.contains(where: { ComponentDecoder.isComponentName($0.key) }) {
@@ -46,6 +47,28 @@ struct BarItemList: SpecValue {
     }
     let button = SpecNode.Entry(key: "Button", location: node.location, value: node)
     return decoder.component([button], at: node.location)
+  }
+
+  /// A space under UIKit's names, `{systemItem: fixedSpace, width: 20}`; `nil` for anything else.
+  private static func systemSpace(
+    _ entries: [SpecNode.Entry], by reader: SpecReader
+  ) -> AnyComponent? {
+    let isItem = { (entry: SpecNode.Entry) in
+      Button.schema.canonicalKey(entry.key) == "systemItem"
+    }
+    let rest = entries.filter { !isItem($0) }
+    guard entries.count == rest.count + 1,
+      let space = entries.first(where: isItem)?.value.scalar.flatMap(BarSpace.init(rawValue:))
+    else { return nil }
+    switch space {
+    case .flexibleSpace: return rest.isEmpty ? AnyComponent(Spacer()) : nil
+    case .fixedSpace:
+      guard let entry = rest.first else { return AnyComponent(FixedSpace()) }
+      guard rest.count == 1, entry.key == "width" else { return nil }
+      var reader = reader
+      (reader.key, reader.range) = (entry.key, FixedSpace.widths)
+      return reader.number(entry.value).map { AnyComponent(FixedSpace(width: $0)) }
+    }
   }
 
   var specText: String { "" }
@@ -88,4 +111,12 @@ extension BarItemList: ComponentHolder {
 
 extension BarSlot: ComponentHolder {
   var heldComponents: [AnyComponent] { component.map { [$0] } ?? [] }
+}
+
+extension [AnyComponent] {
+  /// The same as specs list them in a bar.
+  var inBar: BarItemList {
+    get { BarItemList(items: self) }
+    set { self = newValue.items }
+  }
 }

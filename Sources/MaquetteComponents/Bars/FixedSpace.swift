@@ -8,6 +8,9 @@ package struct FixedSpace: Component {
   /// In points; `nil` for the least that keeps two items apart.
   package var width: Double?
 
+  /// The widths that a spec may ask for.
+  package static let widths = 0...10_000.0
+
   /// Estimated: the width of one that says none, in points.
   private static let least = 8.0
 

@@ -19,14 +19,4 @@ extension NavigationBar {
         "width: 390\nNavigationBar: Contacts\nsearchPrompt: Search\n"
           + "leadingItems: [Lists]\ntrailingItems: [{systemItem: add}]\n"),
     ])
-
-  var leadingList: BarItemList {
-    get { BarItemList(items: leadingItems) }
-    set { leadingItems = newValue.items }
-  }
-
-  var trailingList: BarItemList {
-    get { BarItemList(items: trailingItems) }
-    set { trailingItems = newValue.items }
-  }
 }

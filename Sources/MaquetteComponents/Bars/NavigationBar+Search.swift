@@ -2,11 +2,13 @@ import MaquetteCore
 import MaquetteThemes
 
 extension NavigationBar {
-  /// The field at the trailing end of the row, where bars have it there; all else stays beside it.
+  /// The field at the trailing end of the row, where bars have it there; all else stays beside it. In a sidebar it is
+  /// below the title.
   func searchInRow(_ look: NavigationBarLook, in context: LayoutContext)
     -> (any LayoutElement)?
   {
-    guard let width = look.searchWidth, let prompt = self.searchPrompt else { return nil }
+    guard !context.isInSidebar, let width = look.searchWidth, let prompt = self.searchPrompt
+    else { return nil }
     return searchField(prompt, in: context).map { field in
       line(
         FrameElement(FrameValue(maxWidth: width), content: field, context: context), in: context)

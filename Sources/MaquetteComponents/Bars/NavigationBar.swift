@@ -40,13 +40,13 @@ public struct NavigationBar: CatalogComponent {
       "What the back button shows: the title of the previous screen, a word such as Back, or a "
         + "chevron alone. It is shortened when space is short.")
     let leadingItems = PartKey(
-      \NavigationBar.leadingList, "The items at the leading end.",
+      \NavigationBar.leadingItems.inBar, "The items at the leading end.",
       aliases: [
         "leading", "topBarLeading", "navigationBarLeading", "leftBarButtonItems",
         "leftBarButtonItem",
       ])
     let trailingItems = PartKey(
-      \NavigationBar.trailingList, "The items at the trailing end, in reading direction.",
+      \NavigationBar.trailingItems.inBar, "The items at the trailing end, in reading direction.",
       aliases: [
         "trailing", "items", "topBarTrailing", "navigationBarTrailing", "rightBarButtonItems",
         "rightBarButtonItem",
@@ -77,7 +77,9 @@ public struct NavigationBar: CatalogComponent {
       "Since iOS 26: how the bar is set apart from content that scrolls under it.",
       aliases: ["scrollEdgeEffectStyle"])
     public let isAtScrollEdge = Key(
-      true, "Whether the content is scrolled to its top; if not, it continues under the bar.")
+      true,
+      "Whether the content is scrolled to its top; if not, it continues under the bar. Below a small "
+        + "title, content that is scrolled says so itself.")
   }
 
   public static let keys = Keys()

@@ -35,8 +35,10 @@ struct TabAccessory {
   private func adapted(to capsule: Rect) -> TabAccessory {
     let own = context.environment.appearance
     guard !context.hasOpaqueGlass, context.appearanceAround != nil,
-      let appearance = context.glassBackdrop?.appearance(in: capsule), appearance != own
+      let ground = context.glassBackdrop?.mean(in: capsule)
     else { return self }
+    let appearance = context.appearanceOfGlass(over: ground)
+    guard appearance != own else { return self }
     let other = context.quiet.onGlass(in: appearance)
     return TabBarLook(other).flatMap { TabAccessory(bar, $0, in: other) } ?? self
   }

@@ -20,19 +20,4 @@ extension Toolbar {
           + "    - {title: Archive, symbol: archivebox}\n"
           + "    - {title: Delete, symbol: trash}\n  searchPrompt: Search\n"),
     ])
-
-  var itemList: BarItemList {
-    get { BarItemList(items: items) }
-    set { items = newValue.items }
-  }
-
-  var leadingList: BarItemList {
-    get { BarItemList(items: leadingItems) }
-    set { leadingItems = newValue.items }
-  }
-
-  var trailingList: BarItemList {
-    get { BarItemList(items: trailingItems) }
-    set { trailingItems = newValue.items }
-  }
 }

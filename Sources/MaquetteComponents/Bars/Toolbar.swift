@@ -36,14 +36,14 @@ public struct Toolbar: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
     let items = PartKey(
-      \Toolbar.itemList, "The items: buttons, menus, other controls, and spaces between them.",
+      \Toolbar.items.inBar, "The items: buttons, menus, other controls, and spaces between them.",
       aliases: ["children", "bottomBar", "toolbarItems"])
     let leadingItems = PartKey(
-      \Toolbar.leadingList,
+      \Toolbar.leadingItems.inBar,
       "The items before the title on macOS, and in the top leading corner on a watch.",
       aliases: ["leading", "topBarLeading", "navigation"])
     let trailingItems = PartKey(
-      \Toolbar.trailingList,
+      \Toolbar.trailingItems.inBar,
       "The items after the others on macOS, and in the top trailing corner on a watch.",
       aliases: ["trailing", "topBarTrailing", "primaryAction"])
     public let title = Key("", "On macOS: the window's title.", aliases: ["navigationTitle"])

@@ -21,11 +21,19 @@ extension Toolbar {
     var inner = context
     inner.barItemSide = look.itemSide
     let shown = self.items.openSearch(in: context).map { [$0] } ?? self.items
-    let items = StackElement(
-      axis: .horizontal, spacing: look.spacing, alignment: .center,
-      children: BarItems(inset: look.itemInset ?? 0, spacing: look.spacing, context: inner)
-        .elements(Toolbar.spread(shown), named: "Items"),
-      component: "Items", context: context.inBar.entering("Items"))
+    func row(_ spacing: Double, in context: LayoutContext) -> StackElement {
+      StackElement(
+        axis: .horizontal, spacing: spacing, alignment: .center,
+        children: BarItems(inset: look.itemInset ?? 0, spacing: spacing, context: context)
+          .elements(Toolbar.spread(shown), named: "Items"),
+        component: "Items", context: context.inBar.entering("Items"))
+    }
+    let usual = row(look.spacing, in: inner)
+    // A field to search with gives way before gaps do.
+    let isFilled = shown.contains { $0.unmodified is any BarFilling }
+    let quiet = inner.quiet
+    let items: any LayoutElement =
+      isFilled ? usual : FittedRow(usual, spacing: look.spacing) { row($0, in: quiet) }
     // What floats stands over the room that the system keeps free at the lower edge.
     let reach = context.barReach.bottom
     let height =

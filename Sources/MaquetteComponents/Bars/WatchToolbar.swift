@@ -30,6 +30,22 @@ struct WatchToolbar {
     self.init(bar, look: look, context: inner)
   }
 
+  /// The toolbar of a screen with the way back, which is a button where the platform has it so;
+  /// a button in the leading corner takes its place.
+  static func adding(
+    backOf bar: NavigationBar?, to toolbar: WatchToolbar?, in context: LayoutContext
+  ) -> WatchToolbar? {
+    guard let bar, let back = bar.backTitle, toolbar?.leading == nil,
+      StatusBarLook(context)?.backIsButton ?? 0 > 0, let look = ToolbarLook(context)
+    else { return toolbar }
+    var copy = toolbar ?? WatchToolbar(Toolbar {}, look: look, context: context)
+    let button = WatchBarButton(
+      button: Button(back.isEmpty ? context.word(.back) : back), symbol: "chevron.backward",
+      isCorner: true, name: "BackButton")
+    copy.leading = button.makeElement(in: context.entering("StatusBar"))
+    return copy
+  }
+
   private func corner(_ items: [AnyComponent], key: String, name: String)
     -> (any LayoutElement)?
   {
@@ -78,8 +94,25 @@ struct WatchToolbar {
   /// How high the row at the bottom is; 0 without one.
   var height: Double { bottom == nil ? 0 : look.height }
 
+  private func cornerTop(of size: Size, below top: Double) -> Double {
+    max(0, top - size.height + (look.cornerDrop ?? 0))
+  }
+
   /// How far the buttons in the upper corners reach below the status bar, in points; 0 without any.
-  var overhang: Double { leading == nil && trailing == nil ? 0 : look.cornerDrop ?? 0 }
+  ///
+  /// - Parameter top: how high the status bar is.
+  func overhang(below top: Double) -> Double {
+    [leading, trailing].compactMap { $0?.size(for: .ideal) }
+      .map { cornerTop(of: $0, below: top) + $0.height - top }.max() ?? 0
+  }
+
+  /// The middle of the buttons in the upper corners; `nil` without any.
+  func cornerMiddle(below top: Double) -> Double? {
+    (leading ?? trailing).map { button in
+      let size = button.size(for: .ideal)
+      return cornerTop(of: size, below: top) + size.height / 2
+    }
+  }
 
   /// How far the button in the leading corner reaches into the screen, with the room after it.
   var leadingReach: Double {
@@ -93,9 +126,9 @@ struct WatchToolbar {
       let size = element.size(for: .ideal)
       let margin = look.cornerMargin ?? 0
       let x = isLeading ? margin : frame.width - margin - size.width
-      let y = safeArea.top - size.height + (look.cornerDrop ?? 0)
+      let y = cornerTop(of: size, below: safeArea.top)
       return element.place(
-        in: context.mirrored(Rect(origin: Point(x: x, y: max(0, y)), size: size), in: frame))
+        in: context.mirrored(Rect(origin: Point(x: x, y: y), size: size), in: frame))
     }
   }
 }
@@ -106,9 +139,11 @@ struct WatchBarButton: Component {
   var symbol: String
   /// Whether it stands in an upper corner of the screen.
   var isCorner: Bool
+  /// What it is called in paths.
+  var name = "Button"
 
   func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let context = context.entering("Button")
+    let context = context.entering(name)
     guard let look = ToolbarLook(context), let action = RoundActionButtonLook(context) else {
       return EmptyElement()
     }
@@ -141,7 +176,7 @@ struct WatchBarButton: Component {
     let isDisabled = button.state == .disabled
     let label = button.systemItem?.label(in: context.languageTag) ?? symbol
     let control = ControlElement(
-      "Button", circle,
+      name, circle,
       accessibility: Accessibility(
         role: .button, label: button.title.isEmpty ? label : button.title,
         traits: isDisabled ? [.button, .notEnabled] : [.button]),

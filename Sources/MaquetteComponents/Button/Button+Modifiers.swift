@@ -7,6 +7,18 @@ extension Button {
     set { values[Button.keys.symbol] = newValue }
   }
 
+  /// Whether it is in any state but disabled.
+  var isEnabled: Bool {
+    get { self.state != .disabled }
+    set {
+      if !newValue {
+        self.state = .disabled
+      } else if self.state == .disabled {
+        self.state = .normal
+      }
+    }
+  }
+
   /// The button with a symbol.
   public func symbol(_ name: String, placement: SymbolPlacement = .leading) -> Button {
     with(\.symbol, name).with(\.symbolPlacement, placement)

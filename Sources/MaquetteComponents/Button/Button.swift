@@ -33,6 +33,9 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
     public let role = Key<ButtonRole>(
       .normal, "The meaning of the action, which decides the button's look and its place.")
     public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
+    let isEnabled = PartKey(
+      \Button.isEnabled, "Whether it reacts, as 'state: disabled' says that it does not.",
+      aliases: ["enabled"])
     public let value = Key<ButtonValue?>(
       nil, "Whether a toggle button is on, off or mixed; mixed on macOS only.")
     public let type = Key(

@@ -37,6 +37,12 @@ public enum ButtonType: String, Hashable, Sendable, CaseIterable, SpecChoice {
   }
 }
 
+/// The spaces of `UIBarButtonItem.SystemItem`, which are no buttons.
+package enum BarSpace: String, CaseIterable, Sendable {
+  case flexibleSpace
+  case fixedSpace
+}
+
 /// What stands in UIKit's bars, under the names of `UIBarButtonItem.SystemItem`. Titles are in the
 /// language of the locale where it has words (``SystemWord``), and a button's own wins.
 public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoice {
@@ -64,6 +70,13 @@ public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoi
   case close
 
   public static var synonyms: [String: ButtonSystemItem] { ["share": .action] }
+
+  /// Two of UIKit's items are no buttons.
+  package static func advice(for word: String) -> String? {
+    BarSpace(rawValue: word).map {
+      "a space is an item of a bar by itself: write '- \($0.rawValue)', without anything else"
+    }
+  }
 
   /// Whether it is a title, and not a symbol.
   var isTitle: Bool { symbol.isEmpty }

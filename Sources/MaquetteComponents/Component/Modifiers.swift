@@ -56,6 +56,7 @@ package struct ModifiedComponent: Component {
       let insets = insets ?? EdgeInsets(all: context.theme.metrics.padding)
       return PaddingElement(insets, content: element, context: context)
     case .frame(let frame):
+      content.warnOfWidth(of: frame, around: element, in: context)
       return FrameElement(
         frame, content: element, context: context, limit: content.hitTargetLimit(in: context))
     case .background(let color, let radius):

@@ -70,7 +70,10 @@ public struct DateLabel: StyledText, LabelComponent {
     guard isClear(in: context), let present = context.presentTime(overrides) else { return nil }
     let settings = present.settings
     let instant = self.date?.instant(in: settings.timeZone) ?? present.now
-    return forms(of: instant, in: settings)
+    let forms = forms(of: instant, in: settings)
+    let joins = DateLabelLook(context).map { $0.joinsDayPeriod != 0 } ?? false
+    let isEnglish = settings.locale.languageTag.prefix { $0 != "-" } == "en"
+    return joins && isEnglish && self.timeStyle == .short ? forms.map(\.withJoinedDayPeriod) : forms
   }
 
   /// Whether no two keys contradict one another; reports those that do.
@@ -96,5 +99,16 @@ public struct DateLabel: StyledText, LabelComponent {
       key: self.dateStyle == nil ? "timeStyle" : "dateStyle",
       hint: "set 'dateStyle' or 'timeStyle' to short, medium, long or full")
     return false
+  }
+}
+
+extension String {
+  /// The same text without the spaces before AM and PM: `2:14PM`.
+  fileprivate var withJoinedDayPeriod: String {
+    let words = ["AM", "PM", "am", "pm"]
+    return words.reduce(self) { text, word in
+      // ICU writes a narrow space that breaks no lines, and older data a plain one.
+      ["\u{202F}", " "].reduce(text) { $0.replacing($1 + word, with: word) }
+    }
   }
 }

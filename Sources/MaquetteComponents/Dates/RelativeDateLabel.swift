@@ -43,17 +43,11 @@ public struct RelativeDateLabel: StyledText, LabelComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(RelativeDateLabel.componentName)
-    guard let target = self.target else {
-      named.reportMissingTarget()
-      return EmptyElement()
-    }
-    guard let present = named.presentTime(LocaleOverrides(locale: self.locale)) else {
-      return EmptyElement()
-    }
-    let settings = present.settings
-    let instant = target.instant(in: settings.timeZone)
-    let parts = settings.parts(from: present.now, to: instant, in: countedUnits)
-    let forms = settings.forms(of: parts, style: self.style, isFuture: instant > present.now)
+    guard
+      let time = named.countedTime(to: self.target, in: countedUnits, locale: self.locale)
+    else { return EmptyElement() }
+    let (settings, parts) = (time.settings, time.parts)
+    let forms = settings.forms(of: parts, style: self.style, isFuture: time.isFuture)
     // Who listens has room for every word.
     let spoken =
       self.style == .timer ? settings.text(of: parts, style: .full) : forms.first ?? ""

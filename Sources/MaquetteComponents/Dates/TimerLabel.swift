@@ -40,16 +40,10 @@ public struct TimerLabel: StyledText, LabelComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(TimerLabel.componentName)
-    guard let target = self.target else {
-      named.reportMissingTarget()
-      return EmptyElement()
-    }
-    guard let present = named.presentTime(LocaleOverrides(locale: self.locale)) else {
-      return EmptyElement()
-    }
-    let settings = present.settings
-    let instant = target.instant(in: settings.timeZone)
-    let parts = settings.parts(from: present.now, to: instant, in: self.units.units)
+    guard
+      let time = named.countedTime(to: self.target, in: self.units.units, locale: self.locale)
+    else { return EmptyElement() }
+    let (settings, parts) = (time.settings, time.parts)
     let spoken = settings.text(of: parts, style: .full)
     let accessibility = Accessibility(
       role: .staticText, label: self.title.isEmpty ? spoken : self.title,
@@ -61,14 +55,5 @@ public struct TimerLabel: StyledText, LabelComponent {
       TimerLabel.componentName, labels: shown.map(label),
       mostWidth: self.family?.textWidth ?? .infinity, accessibility: accessibility,
       context: context.speaking(self.locale))
-  }
-}
-
-extension LayoutContext {
-  /// Reports that a component has nothing to count to.
-  func reportMissingTarget() {
-    report(
-      .error, "'target' is missing: the date and time to count to or from",
-      hint: "add it, for example 'target: 2007-01-09T09:42:30Z'", id: .missingKey)
   }
 }

@@ -23,6 +23,9 @@ public struct Canvas: Hashable, Sendable {
   /// Whether a canvas without a size has room for what components draw around their frames, such as
   /// rings, lift and shadows; yes by default.
   package var includesOverflow = true
+  /// Names of colours in the spec that are wrong unless the theme of the picture has them, whether
+  /// something is drawn with them or not.
+  package var colorNames: [ColorName] = []
 
   /// A canvas; what is not given is up to content and platform.
   public init(

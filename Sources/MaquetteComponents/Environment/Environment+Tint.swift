@@ -20,9 +20,10 @@ extension Theme {
   /// - Parameters:
   ///   - what: what the message begins with.
   ///   - hasHint: whether to look for what was meant.
-  func unknownColor(_ name: String, of what: String, hasHint: Bool = true) -> Diagnostic {
+  func unknownColor(_ name: String, of what: String = "", hasHint: Bool = true) -> Diagnostic {
     Diagnostic(
       .error, "\(what)unknown colour '\(SpecNode.excerpt(name))' in theme '\(self.name)'",
+      length: max(1, min(60, name.count)),
       hint: hasHint
         ? Suggestion.nearest(to: name, in: colorWords).map { "did you mean '\($0)'?" }
           ?? "use a name that 'maquette themes \(self.name)' lists, or #RRGGBB" : nil,

@@ -131,13 +131,15 @@ public struct Environment: Hashable, Sendable {
 
   /// What is doubtful about the version that was asked for; `nil` for nothing.
   package var versionWarning: Diagnostic? {
-    guard let osVersion, let last = theme.lastOSVersion, osVersion > last,
+    guard let osVersion, let last = theme.lastOSVersion,
+      let first = theme.osVersion ?? theme.firstOSVersion, osVersion < first || osVersion > last,
       Theme.builtInHeads.contains(where: { $0.name == theme.name })
     else { return nil }
-    let name = platform.displayName
+    let (name, nearest) = (platform.displayName, osVersion > last ? last : first)
     return Diagnostic(
-      .warning, "there is no look for \(name) \(osVersion), so it is drawn as \(name) \(last)",
-      hint: "ask for a version up to \(last), or for none", id: .notOnPlatform)
+      .warning, "there is no look for \(name) \(osVersion), so it is drawn as \(name) \(nearest)",
+      hint: "ask for a version \(osVersion > last ? "up to" : "from") \(nearest), or for none",
+      id: .notOnPlatform)
   }
 
   /// The platform drawn.

@@ -15,15 +15,22 @@ public struct IconTile: CatalogComponent {
     public let color = Key<ColorValue?>(
       nil, "The colour of the symbol; white when not given.",
       aliases: ["tint", "tintColor", "foregroundColor", "foregroundStyle"])
+    public let size = Key<Double?>(
+      nil, "How wide and high the tile is, in points; as in Settings when not given.",
+      range: 1...Limits.coordinate)
   }
 
   public static let keys = Keys()
   public var values = KeyedValues()
 
   /// A symbol on a ground; `nil` for the grey of the platform.
-  public init(systemName: String, background: ColorValue? = nil) {
+  ///
+  /// - Parameter size: how wide and high it is, which its corners and its symbol follow; `nil` for the
+  ///   size of the platform's Settings app.
+  public init(systemName: String, background: ColorValue? = nil, size: Double? = nil) {
     self.systemName = systemName
     self.tileColor = background
+    self.size = size
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
@@ -45,11 +52,23 @@ public struct IconTile: CatalogComponent {
       ComponentExample(
         "Before a title",
         "width: 390\nList:\n  - NavigationLink: Wi-Fi\n    value: Home\n"
-          + "    icon: {IconTile: wifi, background: systemBlue}\n")
+          + "    icon: {IconTile: wifi, background: systemBlue}\n"),
+      ComponentExample(
+        "As large as an app's icon", "IconTile: wifi\nbackground: systemBlue\nsize: 60\n"),
     ])
+
+  /// How large it is in a look, in proportion to the tiles of Settings.
+  func share(of look: IconTileLook) -> Double {
+    guard let size = self.size, look.size > 0 else { return 1 }
+    return size / look.size
+  }
 }
 
 extension AnyComponent {
-  /// Whether it is a tile, which reaches into the room above and below a row's text.
-  var isIconTile: Bool { unmodified is IconTile }
+  /// Whether it is a tile that is no larger than those of Settings, which reaches into the room above and
+  /// below a row's text.
+  func isRowTile(in context: LayoutContext) -> Bool {
+    guard let tile = unmodified as? IconTile else { return false }
+    return tile.size == nil || IconTileLook(context).map { tile.share(of: $0) <= 1 } ?? true
+  }
 }

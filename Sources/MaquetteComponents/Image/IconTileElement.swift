@@ -14,7 +14,7 @@ final class IconTileElement: LayoutElement {
     self.tile = tile
     self.look = look
     self.context = context
-    let scale = context.accessibilityScale
+    let scale = context.accessibilityScale * tile.share(of: look)
     self.scale = scale
     drawing =
       tile.systemName.isEmpty
@@ -36,9 +36,8 @@ final class IconTileElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     let ground = tile.tileColor.map { context.color($0, key: "background") } ?? look.background
-    let color =
-      tile.color.map { context.color($0, key: "color") }
-      ?? context.legibleIfIncreased(look.color, on: ground)
+    // A picture in the app's own colours: those of Settings stay as they are in increased contrast.
+    let color = tile.color.map { context.color($0, key: "color") } ?? look.color
     let shape = Shape.roundedRect(
       frame, radius: look.radius * scale, curve: context.theme.buttons.cornerCurve)
     var items: [DrawItem] = [.fill(shape, .color(ground))]

@@ -46,7 +46,7 @@ public struct Keyboard: CatalogComponent {
     var context = context.entering("Keyboard")
     context.warnOfUnusedKeys(of: "Keyboard")
     let floating = floatingLook(in: context)
-    context = floating == nil ? context.withTurnedKeyboard : context.withFloatingKeyboard
+    context = floating == nil ? context.withKeyboardOfDevice : context.withFloatingKeyboard
     guard let look = context.look(KeyboardLook.self, component: "keyboard", named: "Keyboard")
     else { return EmptyElement() }
     let locale = self.locale?.text ?? context.environment.locale

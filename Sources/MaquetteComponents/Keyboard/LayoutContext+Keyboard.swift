@@ -5,8 +5,23 @@ extension LayoutContext {
   /// The context in which a keyboard has the keys of one that floats.
   var withFloatingKeyboard: LayoutContext { withKeys(of: FloatingKeyboardLook.control) }
 
-  /// The context in which a keyboard has the keys of the device's side on which it lies.
-  var withTurnedKeyboard: LayoutContext {
+  /// The context in which a keyboard has the keys of the device, and of the side on which it lies.
+  var withKeyboardOfDevice: LayoutContext {
+    let turned = withTurnedKeyboard
+    guard let device = environment.device, let height = device.keyboardHeight,
+      let look = KeyboardLook(turned)
+    else { return turned }
+    let bottomRow = device.safeArea.bottom > 0 ? look.bottomRow : 0
+    let rowHeight = (height - device.safeArea.bottom - look.barHeight - bottomRow) / 4
+    let more = rowHeight - look.rowHeight
+    return turned.withKeys(
+      ControlTable(numbers: [
+        "rowHeight": rowHeight, "keyHeight": look.keyHeight + more,
+        "padKeyHeight": look.padKeyHeight + more,
+      ]))
+  }
+
+  private var withTurnedKeyboard: LayoutContext {
     guard let device = environment.device, device.isLandscape,
       let look = LandscapeKeyboardLook(self)
     else { return self }

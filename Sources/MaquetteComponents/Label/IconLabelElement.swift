@@ -67,7 +67,7 @@ final class IconLabelElement: LayoutElement {
 
   /// Whether the icon stands in the column of a list's icons: symbols and tiles do. A picture that is
   /// wider, such as a portrait, moves its own title only.
-  private var isInColumn: Bool { label.icon?.isIconTile ?? true }
+  private var isInColumn: Bool { label.icon?.isRowTile(in: context) ?? true }
 
   private static func icon(
     of label: Label, font: ResolvedFont?, color: Color?, context: LayoutContext
@@ -77,7 +77,7 @@ final class IconLabelElement: LayoutElement {
       // A tile is no higher than a row's controls, and stands in the room around its text.
       let row = context.list?.theme
       let reaches =
-        context.isListRow && component.isIconTile && context.accessibilityScale == 1
+        context.isListRow && component.isRowTile(in: context) && context.accessibilityScale == 1
       let reach =
         reaches ? max(0, (row?.verticalPadding ?? 0) - (row?.controlPadding ?? 0)) : 0
       let size = element.size(for: component.iconProposal(beside: font))

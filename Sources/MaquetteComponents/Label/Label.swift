@@ -234,6 +234,10 @@ public struct Label: CatalogComponent, LabelComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    makeElement(in: context, named: "Label")
+    if context.isGiven("attributedText"), context.isGiven("text") {
+      let key = self.attributedText == nil ? "attributedText" : "text"
+      context.warnUnused(key, because: "the other of 'text' and 'attributedText' is shown")
+    }
+    return makeElement(in: context, named: "Label")
   }
 }

@@ -25,7 +25,8 @@ final class AdaptiveElement: WrappingElement {
   /// The element in the appearance that it has in a frame.
   func shown(in frame: Rect) -> any LayoutElement {
     let own = context.environment.appearance
-    let appearance = backdrop.appearance(in: frame) ?? own
+    guard let ground = backdrop.mean(in: frame) else { return content }
+    let appearance = context.appearanceOfGlass(over: ground)
     return appearance == own ? content : other
   }
 

@@ -30,6 +30,8 @@ struct BarScope {
   var groundTail = 0.0
   /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
   var hasSidebar = false
+  /// Whether it is in a sidebar, whose field to search with is below the title.
+  var isInSidebar = false
   /// How far a sidebar that floats beside bars keeps from the upper edge, in points; its own bars start
   /// as much lower.
   var panelInset = 0.0

@@ -50,12 +50,12 @@ final class GlassBackdrop {
     (self.items, self.nodes) = (items, nodes)
   }
 
-  /// Whether glass in a frame is light or dark; `nil` where nobody knows what is behind it.
-  func appearance(in frame: Rect) -> Appearance? {
+  /// The mean colour behind a frame; `nil` where nobody knows what is there.
+  func mean(in frame: Rect) -> Color? {
     guard frame.width > 0, frame.height > 0, !WorkBudget.isSpent else { return nil }
     var seen = SeenColors(in: frame, pictures: pictures)
     add(to: &seen, in: frame)
-    return seen.mean.map(Appearance.init(readableOn:))
+    return seen.mean
   }
 
   private func add(to seen: inout SeenColors, in frame: Rect) {
@@ -92,5 +92,13 @@ extension Appearance {
   init(readableOn ground: Color) {
     let isDark = Color.white.contrast(with: ground) > Color.black.contrast(with: ground)
     self = isDark ? .dark : .light
+  }
+
+  /// The one of small glass. Peer (pixels of iOS 26.1): on a dark screen it is dark over a gray of 127, and light over
+  /// white. Estimated: there it turns from a gray of 188 on, whose luminance is a half.
+  init(ofGlassOver ground: Color, on screen: Appearance) {
+    self =
+      screen == .light
+      ? Appearance(readableOn: ground) : ground.relativeLuminance > 0.5 ? .light : .dark
   }
 }

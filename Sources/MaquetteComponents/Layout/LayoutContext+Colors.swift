@@ -36,7 +36,8 @@ extension LayoutContext {
       if let color = named(name) { return color }
       let problem = unknownColor(name)
       report(
-        .error, problem.message, key: key, length: name.count, hint: problem.hint, id: problem.id)
+        .error, problem.message, key: key, length: problem.length, hint: problem.hint,
+        id: problem.id)
       return .clear
     }
   }

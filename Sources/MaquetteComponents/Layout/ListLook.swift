@@ -44,6 +44,8 @@ final class ListLook {
   private(set) var headerTop: Double?
   /// Where rows are no more seen above such a header; `nil` where they are.
   private(set) var coveredTop: Double?
+  /// How far rows go on at both sides of the list, beside what is safe from sensors, where only their contents stay.
+  private(set) var reach = EdgeInsets.zero
   /// How many rows there are, as far as they are made.
   private(set) var rowCount = 0
 
@@ -75,10 +77,12 @@ final class ListLook {
   /// - Parameters:
   ///   - pinsHeaders: whether headers stay at its top.
   ///   - top: where rows are seen at the top that headers hide from there on; `nil` for none.
-  func place(in frame: Rect, pinsHeaders: Bool, coveredFrom top: Double?) {
+  ///   - reach: how far rows go on at both sides.
+  func place(in frame: Rect, pinsHeaders: Bool, coveredFrom top: Double?, reach: EdgeInsets) {
     self.frame = frame
     headerTop = pinsHeaders ? frame.minY : nil
     coveredTop = top
+    self.reach = reach
   }
 
   /// The number of the next row that is made, from 0.

@@ -6,6 +6,13 @@ import MaquetteCore
 final class ScrollRoom {
   private var frame = Rect.zero
   private var insets = EdgeInsets.zero
+  private var direction = LayoutDirection.leftToRight
+  private var showsThrough = true
+  /// Whether lists that begin below the bars at the top draw their own ground up to the screen's edge, where
+  /// the screen's is another one.
+  var drawsGrounds = false
+  /// Whether a view that begins below the bars at the top is scrolled, and so goes on under them.
+  private(set) var isScrolled = false
   /// Whether the field that people type into is scrolled into view, as it is while there is a keyboard.
   private(set) var followsFocus = false
   /// The part that neither bars nor sensors take, where contents use the rest as well; `nil` otherwise.
@@ -20,23 +27,58 @@ final class ScrollRoom {
   ///
   /// - Parameters:
   ///   - frame: all of it, also what lies under bars.
-  ///   - insets: how much of it bars take.
+  ///   - insets: how much of it bars take, and sensors at its sides.
+  ///   - direction: where the sides are.
+  ///   - showsThrough: whether what is scrolled is seen under the bars at the top.
   ///   - safe: the part of it that bars and sensors leave, where contents stand in all of it.
   ///   - followsFocus: whether a keyboard is shown.
   func place(
-    in frame: Rect, insets: EdgeInsets, safe: Rect? = nil, followsFocus: Bool = false
+    in frame: Rect, insets: EdgeInsets, direction: LayoutDirection = .leftToRight,
+    showsThrough: Bool = true, safe: Rect? = nil, followsFocus: Bool = false
   ) {
-    (self.frame, self.insets) = (frame, insets)
+    (self.frame, self.insets, self.direction) = (frame, insets, direction)
+    self.showsThrough = showsThrough
+    isScrolled = false
     self.safe = safe
     self.followsFocus = followsFocus
     revealed = 0
   }
 
-  /// Where the contents of a view are seen that is scrolled: under the bars, too, which it begins
-  /// directly below.
-  func seen(of view: Rect) -> Rect {
-    guard insets.top > 0, abs(view.minY - frame.minY - insets.top) < 0.01 else { return view }
-    return Rect(x: view.minX, y: frame.minY, width: view.width, height: view.maxY - frame.minY)
+  /// Takes note of a view that is scrolled.
+  func noteScrolling(of view: Rect) {
+    if begins(view) { isScrolled = true }
+  }
+
+  /// Where the contents of a view are seen: beside what is safe from sensors, and where they are scrolled under the
+  /// bars, too, which it begins directly below.
+  func seen(of view: Rect, isScrolled: Bool = true) -> Rect {
+    isScrolled && showsThrough && begins(view) ? raised(widened(view)) : widened(view)
+  }
+
+  /// Where the ground of a view is seen that is not scrolled: it goes on to the edge of the screen above it.
+  func ground(of view: Rect) -> Rect {
+    drawsGrounds && begins(view) ? raised(widened(view)) : widened(view)
+  }
+
+  /// How much there is at the sides of a view that is as wide as what is safe from sensors.
+  func sides(of view: Rect) -> EdgeInsets {
+    let inner = frame.inset(by: insets, direction: direction)
+    let left = abs(view.minX - inner.minX) < 0.01 ? inner.minX - frame.minX : 0
+    let right = abs(view.maxX - inner.maxX) < 0.01 ? frame.maxX - inner.maxX : 0
+    return direction == .rightToLeft
+      ? EdgeInsets(leading: right, trailing: left) : EdgeInsets(leading: left, trailing: right)
+  }
+
+  private func begins(_ view: Rect) -> Bool {
+    insets.top > 0 && abs(view.minY - frame.minY - insets.top) < 0.01
+  }
+
+  private func widened(_ view: Rect) -> Rect {
+    view.outset(by: sides(of: view), direction: direction)
+  }
+
+  private func raised(_ view: Rect) -> Rect {
+    Rect(x: view.minX, y: frame.minY, width: view.width, height: view.maxY - frame.minY)
   }
 
   /// How much of a view that goes on to the lower edge bars lie over there.
@@ -79,6 +121,16 @@ extension LayoutContext {
         key: "contentOffset", hint: "use at most \(most)", id: .outOfRange)
     }
     return Point(x: min(max(0, offset.x), end.width), y: min(max(0, offset.y), end.height))
+  }
+}
+
+extension Rect {
+  /// The rectangle with more room at its edges.
+  func outset(by insets: EdgeInsets, direction: LayoutDirection) -> Rect {
+    let less = EdgeInsets(
+      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+      trailing: -insets.trailing)
+    return inset(by: less, direction: direction)
   }
 }
 

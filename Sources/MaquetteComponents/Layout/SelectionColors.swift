@@ -63,6 +63,8 @@ extension LayoutContext {
     var changed = environment
     colors.change(&changed)
     copy.environment = changed
+    // The row's ground hides the material that it is on.
+    copy.isOnMaterial = false
     return copy
   }
 

@@ -16,7 +16,16 @@ struct GridBounds: SpecValue {
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> GridBounds? {
     guard let entries = node.map else {
-      return reader.number(node).map { GridBounds(minimum: $0) }
+      if node.scalar.map({ $0.isEmpty || Double(decimal: $0) != nil }) == true {
+        return reader.number(node).map { GridBounds(minimum: $0) }
+      }
+      let key = reader.key
+      let word = key == "flexible" ? "flexible alone, " : ""
+      reader.fail(
+        "'\(key)' must be a number or a map with minimum and maximum, not \(node.kindName)",
+        at: node, hint: "write \(word){\(key): 100} or {\(key): {minimum: 100, maximum: 200}}",
+        id: .wrongType)
+      return nil
     }
     var bounds = GridBounds()
     specKeys.apply(entries, to: &bounds, of: "bounds", by: reader)

@@ -40,7 +40,14 @@ final class CarouselElement: WrappingElement {
   }
 
   private func changed(_ item: DrawItem, edge: Double) -> DrawItem {
-    guard case .fill(let shape, _) = item, let bounds = shape.bounds else { return item }
+    let shape: Shape? =
+      switch item {
+      case .fill(let shape, _): shape
+      // A platter that has moved beyond the edge with its row.
+      case .group(let group): group.clips.first
+      default: nil
+      }
+    guard let bounds = shape?.bounds else { return item }
     let share = nearness(bounds, edge: edge)
     guard share < 1 else { return item }
     return .group(

@@ -47,13 +47,6 @@ extension List {
     return mode
   }
 
-  /// Reports numbers of rows that are not there.
-  func checkSelection(among count: Int, in context: LayoutContext) {
-    for number in self.selection?.numbers ?? [] where number >= count {
-      context.reportNoRow(number, among: count)
-    }
-  }
-
   /// The letters of the index: the list's own, or those of its sections.
   func titles() -> [String] {
     let own = self.indexTitles.texts
@@ -123,13 +116,15 @@ private final class RefreshElement: LayoutElement {
 }
 
 extension LayoutContext {
-  /// Reports the number of a row that is not there.
-  func reportNoRow(_ number: Int, among count: Int) {
-    report(
-      .error, "'selection' is \(number); there is no such row", key: "selection",
-      length: String(number).count,
-      hint: count == 0
-        ? "leave it out" : "use 0 to \(count - 1): all rows shown count, from the top",
-      id: .outOfRange)
+  /// Reports the numbers of selected rows that are not there.
+  func check(selection: RowNumbers?, among count: Int) {
+    for number in selection?.numbers ?? [] where number >= count {
+      report(
+        .error, "'selection' is \(number); there is no such row", key: "selection",
+        length: String(number).count,
+        hint: count == 0
+          ? "leave it out" : "use 0 to \(count - 1): all rows shown count, from the top",
+        id: .outOfRange)
+    }
   }
 }

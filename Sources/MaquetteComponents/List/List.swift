@@ -91,7 +91,7 @@ public struct List: CatalogComponent {
     context.list = look
     context.ground = look.rowBackground.over(look.background.over(context.backdrop))
     let sections = sections(in: context)
-    checkSelection(among: look.rowCount, in: context)
+    context.check(selection: self.selection, among: look.rowCount)
     let element = ListElement(
       look, sections: refreshing(in: context) + sections, index: index,
       scroll: RowScroll(self.contentOffset, anchor: self.defaultScrollAnchor, context: context),

@@ -55,11 +55,15 @@ final class ListElement: LayoutElement {
     let moved = scroll.moved(in: frame, height: height) { self.rows(in: frame, at: 0).nodes }
     // Headers of plain lists stay while rows go on under them.
     let isPlain = look.name == ListStyle.plain.rawValue && look.theme.radius == 0
-    let seen = moved > 0 ? context.scrollRoom?.seen(of: frame) ?? frame : frame
+    let around = context.scrollRoom
+    if moved > 0 { around?.noteScrolling(of: frame) }
+    let seen =
+      (moved > 0 ? around?.seen(of: frame) : around?.ground(of: frame)) ?? frame
     // Estimated: what fades below bars fades behind a header that stays there, of which nothing is left.
     let fades = NavigationBarLook(context)?.scrollEdge != nil
     look.place(
-      in: frame, pinsHeaders: moved > 0 && isPlain, coveredFrom: fades ? seen.minY : nil)
+      in: frame, pinsHeaders: moved > 0 && isPlain, coveredFrom: fades ? seen.minY : nil,
+      reach: look.theme.margin == 0 ? around?.sides(of: frame) ?? .zero : .zero)
     let rows = self.rows(in: frame, at: moved)
     // The index stays where it is while sections scroll.
     let nodes = rows.nodes + (index?.nodes(in: frame) ?? [])

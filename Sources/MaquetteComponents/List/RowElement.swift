@@ -122,6 +122,9 @@ final class RowElement: LayoutElement {
   /// Whether its content has moved, and is cut off at the list's edges.
   var isSwiped: Bool { swipe != nil }
 
+  /// Where the platter of a row is that stands on one of its own: it moves with the content.
+  func platter(in frame: Rect) -> Rect { swipe?.content(in: frame) ?? frame }
+
   /// Where the text starts, the row's padding included.
   func textInset(in size: Size) -> Double? {
     ownPadding.leading + (content.textInset(in: contentSize(in: size.width)) ?? 0)
@@ -142,25 +145,29 @@ final class RowElement: LayoutElement {
     room.origin.y += (padding.top - padding.bottom) / 2
     var nodes = content.place(
       in: context.align(contentSize(in: frame.width), in: room, .leading))
+    // Only contents keep to what is safe from sensors.
+    let whole = frame.outset(by: look.reach, direction: context.direction)
     if isButton, !nodes.isEmpty, !nodes[0].touch(touched(in: frame)) {
       nodes[0].hitTarget = touched(in: frame)
     }
-    for index in nodes.indices { nodes[index].moveHitTargets(into: frame) }
+    for index in nodes.indices { nodes[index].moveHitTargets(into: whole) }
     if editing?.isChosen == true, !nodes.isEmpty { _ = nodes[0].addTrait(.selected) }
     let ends = edges.adding(EdgeInsets(vertical: 0, horizontal: wideEnds))
     let signs = editing?.nodes(in: frame, padding: ends) ?? []
-    let actions = swipe?.nodes(in: frame) ?? []
+    let actions = swipe?.nodes(in: frame, reach: look.reach) ?? []
     let all = nodes + signs + actions
     menu?.present(all, at: frame, in: look.frame == .zero ? frame : look.frame)
     return [
       context.containerNode(
-        "Row", frame: frame, items: swipe?.ground(in: frame) ?? [], children: all)
+        "Row", frame: whole, items: swipe?.ground(in: frame) ?? [], children: all)
     ]
   }
 
   /// The part of the row that is its content's to answer in.
   private func touched(in frame: Rect) -> Rect {
-    (swipe?.rest(of: frame) ?? editing?.content(of: frame) ?? frame).inset(
+    let whole =
+      look.mode.indexInset > 0 ? frame : frame.outset(by: look.reach, direction: context.direction)
+    return (swipe?.rest(of: frame) ?? editing?.content(of: frame) ?? whole).inset(
       by: EdgeInsets(trailing: look.mode.indexInset), direction: context.direction)
   }
 }

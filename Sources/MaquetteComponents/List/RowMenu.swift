@@ -64,13 +64,13 @@ struct RowMenu {
           "Veil", frame: list, items: [.fill(.rect(list), .color(look.veil))], children: []))
     }
     nodes.append(lifted(row, at: frame, within: room.screen, inner))
-    let panel = MenuPanel(content, look: menu, maxWidth: room.width)
     let isRing = look.ring > 0
-    let rect = room.frame(
-      AnchorRoom.Attachment(
-        sides: [.below, .above], gap: isRing ? -frame.height / 2 : look.gap + look.reach / 2,
-        alignment: isRing ? .center : .leading)
-    ) { _, _ in panel.size }.rect
+    let attachment = AnchorRoom.Attachment(
+      sides: [.below, .above], gap: isRing ? -frame.height / 2 : look.gap + look.reach / 2,
+      alignment: isRing ? .center : .leading)
+    let panel = MenuPanel.fitting(
+      content, look: menu, sides: attachment.sides, gap: attachment.gap, in: room)
+    let rect = room.frame(attachment) { _, _ in panel.size }.rect
     let corner = Point(x: context.rounded(rect.minX), y: context.rounded(rect.minY))
     return nodes + panel.nodes(at: corner, in: room.place, path: "\(inner.path)/items")
   }

@@ -48,9 +48,11 @@ final class SectionElement: LayoutElement {
         -> any LayoutElement
       {
         let sides = margin + sides
+        // Rows begin at whole pixels, so that texts stand alike in all of them.
         return PaddingElement(
-          EdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides), content: content,
-          context: context)
+          EdgeInsets(
+            top: context.rounded(top), leading: sides, bottom: context.rounded(bottom),
+            trailing: sides), content: content, context: context)
       }
       func text(_ text: (any LayoutElement)?, _ own: ListTextTheme, without gap: Double)
         -> any LayoutElement
@@ -97,24 +99,33 @@ final class SectionElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    header?.pin(at: look.headerTop, in: frame)
+    header?.pin(
+      at: look.headerTop, in: frame.outset(by: look.reach, direction: context.direction))
     var nodes = stack(in: frame.width).place(in: frame)
     let frames = nodes[0].children.filter { $0.component == "Row" }.map(\.frame)
-    nodes[0].items = grounds(behind: frames) + separators(below: frames)
+    nodes[0].items = grounds(behind: frames, in: frame) + separators(below: frames)
     clipSwipedRows(in: &nodes[0], frames)
     header?.raise(in: &nodes[0], over: look.background, from: look.coveredTop)
     return nodes
   }
 
-  /// Cuts rows whose contents have moved to the ground that they stand on.
+  /// Cuts rows whose contents have moved to the ground that they stand on, and those whose platters have
+  /// moved with them at the section's edges.
   private func clipSwipedRows(in section: inout SceneNode, _ frames: [Rect]) {
     guard let first = frames.first, let last = frames.last, rows.contains(where: \.isSwiped)
     else { return }
     let places = section.children.indices.filter { section.children[$0].component == "Row" }
     for (row, place) in zip(rows, places) where row.isSwiped {
-      let frame = section.children[place].frame
-      section.children[place].clip = shape(look.theme.rowGap == 0 ? first.union(last) : frame)
+      section.children[place].clip =
+        isApart
+        ? .rect(across(section.children[place].frame, in: section.frame))
+        : shape(first.union(last))
     }
+  }
+
+  /// As high as a row, and as wide as the section.
+  private func across(_ row: Rect, in section: Rect) -> Rect {
+    Rect(x: section.minX, y: row.minY, width: section.width, height: row.height)
   }
 
   private func shape(_ rect: Rect) -> Shape {
@@ -125,14 +136,21 @@ final class SectionElement: LayoutElement {
   // MARK: Drawing
 
   private var isOne: Bool { look.rowBackground.alpha > 0 && look.theme.rowGap == 0 }
+  /// Whether each row stands on a platter of its own.
+  private var isApart: Bool { look.theme.rowGap > 0 }
 
   /// One ground behind all rows, or one behind each when there are gaps, and those of rows that stand
   /// out.
-  private func grounds(behind frames: [Rect]) -> [DrawItem] {
+  private func grounds(behind frames: [Rect], in section: Rect) -> [DrawItem] {
     guard let first = frames.first, let last = frames.last else { return [] }
     let usual = look.rowBackground.alpha > 0 ? [look.rowBackground] : []
     let card = shape(first.union(last))
+    let frames = isApart ? zip(rows, frames).map { $0.platter(in: $1) } : frames
     func filled(_ frame: Rect, _ color: Color) -> DrawItem {
+      if isApart, frame.minX < section.minX - 0.01 || frame.maxX > section.maxX + 0.01 {
+        let clip = Shape.rect(across(frame, in: section))
+        return .group(DrawGroup([.fill(shape(frame), .color(color))], clips: [clip]))
+      }
       guard isOne else { return .fill(shape(frame), .color(color)) }
       return .group(DrawGroup([.fill(.rect(frame), .color(color))], clips: [card]))
     }
@@ -143,7 +161,7 @@ final class SectionElement: LayoutElement {
       }
     } else {
       items = (isOne ? [first.union(last)] : frames).flatMap { frame in
-        usual.map { .fill(shape(frame), .color($0)) }
+        usual.map { isOne ? .fill(shape(frame), .color($0)) : filled(frame, $0) }
       }
     }
     // Rows that are chosen below one another have one ground, as NSTableView draws them since macOS 11.
@@ -171,12 +189,16 @@ final class SectionElement: LayoutElement {
     for (index, frame) in frames.enumerated() where isSeparated(index) {
       let row = rows[index]
       let own = row.traits.separatorInset
+      // Without a margin of its own it goes on to the edge of the screen.
+      let isShort = look.theme.separatorTrailing > 0
       let end =
-        look.theme.separatorTrailing > 0
-        ? look.theme.separatorTrailing + row.wideEnds : 0
+        (isShort ? look.theme.separatorTrailing + row.wideEnds : 0) + look.mode.indexInset
+      let reach = look.reach
+      let size = Size(width: frame.width - reach.horizontal, height: frame.height)
       let insets = EdgeInsets(
-        top: frame.height - line, leading: own?.leading ?? row.textInset(in: frame.size) ?? 0,
-        bottom: 0, trailing: own?.trailing ?? end + look.mode.indexInset)
+        top: frame.height - line,
+        leading: (own?.leading ?? row.textInset(in: size) ?? 0) + reach.leading, bottom: 0,
+        trailing: (own?.trailing ?? end) + (own != nil || end > 0 ? reach.trailing : 0))
       let rect = frame.inset(by: insets, direction: context.direction)
       if rect.width > 0 { items.append(.fill(.rect(rect), .color(color(below: index)))) }
     }

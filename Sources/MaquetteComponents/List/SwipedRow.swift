@@ -123,7 +123,9 @@ struct SwipedRow {
   }
 
   /// The buttons, from the edge inwards.
-  func nodes(in row: Rect) -> [SceneNode] {
+  ///
+  /// - Parameter reach: how far the row goes on at both sides, where what fills the button at its edge does, too.
+  func nodes(in row: Rect, reach: EdgeInsets) -> [SceneNode] {
     let place = ReadingFrame(frame: row, direction: context.direction)
     let height = isTall ? look.tallHeight : nil
     let taken =
@@ -133,22 +135,30 @@ struct SwipedRow {
       height.map { max(look.tallTop ?? 0, context.rounded((row.height - $0 - taken) / 2)) }
       ?? look.inset
     var offset = edge
-    return buttons.map { button in
+    return buttons.enumerated().map { index, button in
+      let isAtEdge = index == 0 && edge == 0
+      let beyond =
+        isAtEdge
+        ? EdgeInsets(
+          leading: isLeading ? reach.leading : 0, trailing: isLeading ? 0 : reach.trailing) : .zero
       let width = width(of: button)
       let start = isLeading ? offset : row.width - offset - width
       offset += width + look.gap
       let frame = place(
         Rect(x: start, y: top, width: width, height: height ?? row.height - 2 * look.inset))
-      return node(button, in: frame, of: row)
+      return node(button, in: frame, of: row, beyond: beyond)
     }
   }
 
-  private func node(_ button: Button, in frame: Rect, of row: Rect) -> SceneNode {
-    let size = button.content.size(for: ProposedSize(frame.size))
+  private func node(
+    _ button: Button, in room: Rect, of row: Rect, beyond: EdgeInsets
+  ) -> SceneNode {
+    let frame = room.outset(by: beyond, direction: context.direction)
+    let size = button.content.size(for: ProposedSize(room.size))
     let radius = min(look.radius, frame.height / 2)
     let shape: Shape =
       radius > 0 ? .roundedRect(frame, radius: radius, curve: .circular) : .rect(frame)
-    var children = button.content.place(in: context.align(size, in: frame, .center))
+    var children = button.content.place(in: context.align(size, in: room, .center))
     if let caption = button.caption {
       let size = caption.size(for: .ideal)
       let below = Rect(

@@ -458,6 +458,13 @@ struct DateFieldLook: SingleLook, OutlinedLook {
   var text: Color { values.color("text") }
 }
 
+/// Dates and times.
+struct DateLabelLook: SingleLook {
+  static let control = "dateLabel"
+  var values: LookValues
+  var joinsDayPeriod: Double { values.number("joinsDayPeriod") }
+}
+
 /// The calendar that opens below a date field. Estimated: a popover of AppKit.
 struct DatePopoverLook: SingleLook, OutlinedLook {
   static let control = "datePopover"
@@ -1438,7 +1445,6 @@ struct PosterLook: SingleLook {
   var barTrack: Color { values.color("barTrack") }
   var border: Color { values.color("border") }
   var disabledOpacity: Double { values.number("disabledOpacity") }
-  var focusedGap: Double { values.number("focusedGap") }
   var focusedScale: Double { values.number("focusedScale") }
   var focusedShadow: [Shadow] { values.shadows("focusedShadow") }
   var focusedTitleColor: Color? { values.optionalColor("focusedTitleColor") }
@@ -1830,6 +1836,8 @@ struct SidebarLook: SingleLook {
   var radius: Double? { values.optionalNumber("radius") }
   var separator: Color { values.color("separator") }
   var shadow: [Shadow] { values.shadows("shadow") }
+  /// Whether the bar of a split view's sidebar has a button that hides it.
+  var toggle: Double { values.number("toggle") }
   var trailingInset: Double? { values.optionalNumber("trailingInset") }
   var width: Double { values.number("width") }
 }
@@ -1912,6 +1920,8 @@ struct SquareScreenLook: SingleLook {
 struct StatusBarLook: SingleLook {
   static let control = "statusBar"
   var values: LookValues
+  /// Whether the way back is a round button in the corner.
+  var backIsButton: Double { values.number("backIsButton") }
   var bottom: Double { values.number("bottom") }
   var chevronScale: Double { values.number("chevronScale") }
   var cornerShare: Double { values.number("cornerShare") }
@@ -1919,6 +1929,8 @@ struct StatusBarLook: SingleLook {
   var gap: Double { values.number("gap") }
   var margin: Double { values.number("margin") }
   var smallFont: LookFont { values.font("smallFont") }
+  /// Whether the line of the time stands beside the middle of buttons in the corners.
+  var timeBesideButtons: Double { values.number("timeBesideButtons") }
   var timeColor: Color { values.color("timeColor") }
   var titleBelowTime: Double { values.number("titleBelowTime") }
   var titleColor: Color { values.color("titleColor") }

@@ -80,11 +80,15 @@ final class AnchoredMenuElement: WrappingElement {
     let isReplacing = replacedSide != nil
     let room = isReplacing ? room.reachingAnchor : room
     let gap = isReplacing ? -room.anchor.height : look.theme.gap
-    var sides: [AnchorRoom.Side] =
+    let stacked: [AnchorRoom.Side] =
       anchor.placement == .above ? [.above, .below] : [.below, .above]
-    if !isReplacing { sides += [.after, .before] }
-    var panel = MenuPanel(
-      items, look: look, minWidth: room.anchor.width, maxWidth: room.width)
+    let sides = isReplacing ? stacked : stacked + [.after, .before]
+    func open(before: Bool) -> MenuPanel {
+      MenuPanel.fitting(
+        items, look: look, minWidth: room.anchor.width, sides: sides, gap: gap,
+        opensBefore: before, in: room)
+    }
+    var panel = open(before: false)
     var size = panel.size
     // Estimated: what grows out of glass ends with it where it has no room to begin with it.
     let isTight = isReplacing && room.kept(Rect(origin: .zero, size: size)).minX < -0.01
@@ -100,8 +104,7 @@ final class AnchoredMenuElement: WrappingElement {
     let whole = Rect(
       origin: extent.origin.offset(x: rect.minX, y: rect.minY), size: extent.size)
     if room.kept(whole).minX < whole.minX - 0.01 {
-      panel = MenuPanel(
-        items, look: look, minWidth: room.anchor.width, maxWidth: room.width, opensBefore: true)
+      panel = open(before: true)
       size = panel.size
       rect = frame()
     }

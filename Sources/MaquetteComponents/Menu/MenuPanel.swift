@@ -76,24 +76,27 @@ final class MenuPanel {
     isCut = height < y - 0.01
     size = Size(width: width, height: height)
     submenu = MenuPanel.submenu(
-      of: parts, in: size, look: look, maxWidth: maxWidth, opensBefore: opensBefore)
+      of: parts, in: size, look: look, maxWidth: maxWidth, maxHeight: maxHeight,
+      opensBefore: opensBefore)
   }
 
   private static func submenu(
     of parts: [(part: Part, frame: Rect)], in size: Size, look: MenuLook, maxWidth: Double?,
-    opensBefore: Bool
+    maxHeight: Double?, opensBefore: Bool
   ) -> (panel: MenuPanel, origin: Point)? {
     for (part, frame) in parts {
       guard case .row(let row, let number) = part, number >= 0, row.item.isExpanded,
         !row.item.submenu.isEmpty
       else { continue }
       let panel = MenuPanel(
-        row.item.submenu, opener: row.item, look: look, maxWidth: maxWidth, opensBefore: opensBefore
-      )
+        row.item.submenu, opener: row.item, look: look, maxWidth: maxWidth, maxHeight: maxHeight,
+        opensBefore: opensBefore)
       let overlap = look.theme.submenuOverlap
       let beside = opensBefore ? overlap - panel.size.width : size.width - overlap
       let x = look.submenuCovers ? 0 : beside
-      return (panel, Point(x: x, y: frame.minY - look.theme.verticalPadding))
+      var y = frame.minY - look.theme.verticalPadding
+      if let maxHeight { y = min(y, max(0, maxHeight - panel.size.height)) }
+      return (panel, Point(x: x, y: y))
     }
     return nil
   }
@@ -212,31 +215,5 @@ final class MenuPanel {
       accessibility: Accessibility(
         role: .staticText, label: layout.shownText, traits: [.header]),
       source: look.context.source, items: TextBlock.items(of: layout, at: corner, color: color))
-  }
-}
-
-extension MenuLook {
-  /// The thin lines between rows; 0 where there are none.
-  var separatorHeight: Double {
-    theme.separators > 0 ? context.hairline : 0
-  }
-
-  /// A section's title; `nil` without one.
-  func header(_ text: String) -> TextBlock? {
-    guard !text.isEmpty else { return nil }
-    return context.textBlock(
-      text, resolved: header, maxLines: maxLines,
-      alignment: context.direction == .rightToLeft ? .right : .left, key: "items",
-      name: "the title of a section")
-  }
-}
-
-extension SceneNode {
-  /// Moves back what the node and its children draw, and lets them answer to nothing.
-  fileprivate mutating func recede(_ transform: Transform) {
-    hitTarget = nil
-    accessibility?.isHidden = true
-    if !items.isEmpty { items = [.group(DrawGroup(items, transform: transform))] }
-    for index in children.indices { children[index].recede(transform) }
   }
 }

@@ -13,11 +13,15 @@ extension LayoutContext {
     hasFlippingGlass ? GlassBackdrop(pictures: pictures) : nil
   }
 
-  /// The context of what is light or dark so that it can be read on what is behind it, where the look has glass and
-  /// that is known.
+  /// The context of what is light or dark as small glass over a colour is, where the look has glass and that is known.
   func contrasting(with ground: Color?) -> LayoutContext {
     guard let ground, hasFlippingGlass else { return self }
-    return onGlass(in: Appearance(readableOn: ground))
+    return onGlass(in: appearanceOfGlass(over: ground))
+  }
+
+  /// Whether small glass over a colour is light or dark.
+  func appearanceOfGlass(over ground: Color) -> Appearance {
+    Appearance(ofGlassOver: ground, on: self.appearanceAround ?? environment.appearance)
   }
 
   /// The context of bars whose glass is light or dark as what is behind it is. Documented: WWDC25, "Meet Liquid Glass":

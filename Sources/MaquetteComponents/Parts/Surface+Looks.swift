@@ -35,17 +35,12 @@ extension Surface {
 
   /// The ground of a popover.
   init(_ look: PopoverLook, context: LayoutContext) {
-    self.init(
-      look.background, material: look.backgroundPaint, radius: look.radius,
-      edge: look.edge(look.border, look.borderWidth, in: context), shadows: look.shadow,
-      context: context)
+    self.init(look, edge: look.edge(look.border, look.borderWidth, in: context), context: context)
   }
 
   /// The ground of what picks a date.
   init(_ look: CalendarCardLook, context: LayoutContext) {
-    self.init(
-      look.background, material: look.backgroundPaint, radius: look.radius,
-      edge: look.edge(nil, nil, in: context), shadows: look.shadow, context: context)
+    self.init(look, edge: look.edge(nil, nil, in: context), context: context)
   }
 
   /// The ground of a notification.
@@ -68,10 +63,7 @@ extension Surface {
 
   /// The ground of a popover with a calendar.
   init(_ look: DatePopoverLook, context: LayoutContext) {
-    self.init(
-      look.background, material: look.backgroundPaint, radius: look.radius,
-      edge: look.edge(look.border, look.borderWidth, in: context), shadows: look.shadow,
-      context: context)
+    self.init(look, edge: look.edge(look.border, look.borderWidth, in: context), context: context)
   }
 
   /// The ground of a help tag.
@@ -91,10 +83,16 @@ extension Surface {
 
   /// The ground of a menu.
   init(_ look: MenuPanelLook, context: LayoutContext) {
+    self.init(look, edge: look.edge(look.border, look.borderWidth, in: context), context: context)
+  }
+
+  /// The ground of a panel, with a line around it.
+  private init(
+    _ look: some PanelLook, edge: (color: Color?, width: Double?), context: LayoutContext
+  ) {
     self.init(
-      look.background, material: look.backgroundPaint, radius: look.radius,
-      edge: look.edge(look.border, look.borderWidth, in: context), shadows: look.shadow,
-      context: context)
+      look.background, material: look.backgroundPaint, radius: look.radius, edge: edge,
+      shadows: look.shadow, context: context)
   }
 
   /// A ground with a line around it.
@@ -107,6 +105,19 @@ extension Surface {
       borderWidth: edge.width, shadows: shadows, context: context)
   }
 }
+
+/// The look of a panel over the contents.
+private protocol PanelLook: OutlinedLook {
+  var background: Color { get }
+  var backgroundPaint: Paint { get }
+  var radius: Double { get }
+  var shadow: [Shadow] { get }
+}
+
+extension CalendarCardLook: PanelLook {}
+extension DatePopoverLook: PanelLook {}
+extension MenuPanelLook: PanelLook {}
+extension PopoverLook: PanelLook {}
 
 extension OutlinedLook {
   /// The line around a surface: its own, or the one that increased contrast puts in its place.

@@ -52,6 +52,17 @@ extension LayoutContext {
   }
 }
 
+extension LayoutContext {
+  /// The last key that says where a range begins or ends: what is wrong with the range is wrong there.
+  func key(ofRange range: String = "range") -> String {
+    guard let places = provenance?.keys else { return range }
+    let said = [range, "minimumValue", "maximumValue"].compactMap { key in
+      places[key].map { (key: key, place: $0) }
+    }
+    return said.max { $0.place < $1.place }?.key ?? range
+  }
+}
+
 extension ValueRange {
   /// How far into the range a value is: 0 at its start, 1 at its end and beyond.
   func share(of value: Double) -> Double {
@@ -81,8 +92,8 @@ extension ValueRange {
   ) -> Bool {
     if let flaw {
       context.report(
-        .error, "the \(what)'s range \(flaw.what)", key: rangeKey, hint: flaw.hint,
-        id: .outOfRange)
+        .error, "the \(what)'s range \(flaw.what)", key: context.key(ofRange: rangeKey),
+        hint: flaw.hint, id: .outOfRange)
       return false
     }
     if value >= minimum, value <= maximum { return true }

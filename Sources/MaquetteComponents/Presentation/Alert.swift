@@ -75,7 +75,15 @@ extension DialogContent {
     let look = DialogLook(.alert, context)
     let isFull = context.conventions.alert == .full
     return Presentation(
-      place: isFull ? .full : .center, backdrop: look?.backdrop ?? .clear, keepsKeyboard: true)
+      place: isFull ? .full : .center, backdrop: look?.backdrop ?? .clear,
+      margin: capsuleMargin(in: context), keepsKeyboard: true)
+  }
+
+  /// How far a dialog of capsules stays from the edges of the safe area at least. Estimated: the layout margin, so
+  /// that it touches the edges of no screen that is as narrow as itself.
+  static func capsuleMargin(in context: LayoutContext) -> Double {
+    guard context.conventions.alert == .capsules else { return 0 }
+    return LayoutMarginsLook(context)?.margin ?? 0
   }
 
   /// An alert of the platform.
@@ -96,7 +104,8 @@ extension DialogContent {
     checkRoles(in: context)
     context.warnOfUnusedKeys(of: "Alert")
     switch context.conventions.alert {
-    case .capsules: return capsuleAlert(look, name: name, in: context)
+    case .capsules:
+      return capsuleAlert(look, name: name, scrolls: context.isPresented, in: context)
     case .cells: return cellAlert(name: name, in: context)
     case .window, .panel: return column(look, name: name, in: context)
     case .full: return watch(look, name: name, in: context)

@@ -56,8 +56,11 @@ final class AnchoredPopoverElement: WrappingElement {
     func element(on side: AnchorRoom.Side) -> PopoverElement? {
       sides.firstIndex(of: side).map { bubbles[$0] }
     }
+    let gap = attachment.gap
     func size(on side: AnchorRoom.Side, in width: Double?) -> Size {
-      element(on: side)?.size(atMost: width) ?? .zero
+      var size = element(on: side)?.size(atMost: width) ?? .zero
+      size.height = room.cutHeight(of: size.height, on: sides, gap: gap) ?? size.height
+      return size
     }
     if replaced ?? 0 > 0, attachment.alignment == .center, attachment.middle == .center {
       attachment.alignment = aligned(size(on: sides[0], in: room.width), in: room)

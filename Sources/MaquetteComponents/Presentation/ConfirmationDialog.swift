@@ -107,7 +107,9 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
       return Presentation(
         place: .bottom, backdrop: look?.backdrop ?? .clear,
         margin: look?.margin ?? 0)
-    case .popover, .capsules: return Presentation(place: .center, backdrop: .clear)
+    case .popover, .capsules:
+      return Presentation(
+        place: .center, backdrop: .clear, margin: DialogContent.capsuleMargin(in: context))
     case .alert: return DialogContent.alertPresentation(in: context)
     }
   }
@@ -122,7 +124,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     warnOfNothing(choices.isEmpty, in: context)
     return DialogContent(title: self.title, message: self.message, buttons: choices)
       .capsuleAlert(
-        look, name: "ConfirmationDialog", isColumn: true, isBare: isBare, in: context)
+        look, name: "ConfirmationDialog", isColumn: true, isBare: isBare,
+        scrolls: hasAnchor || context.isPresented, in: context)
   }
 
   /// The dialog as a popover, by the edge at which its arrow stands; `nil` after reporting what the

@@ -7,14 +7,15 @@ extension DialogContent {
   /// - Parameters:
   ///   - isColumn: two short ones stand below one another, too.
   ///   - isBare: its ground is drawn by what is around it.
+  ///   - scrolls: it is cut off where there is less height than it needs.
   func capsuleAlert(
     _ look: DialogLook, name: String, isColumn: Bool = false, isBare: Bool = false,
-    in context: LayoutContext
+    scrolls: Bool, in context: LayoutContext
   ) -> any LayoutElement {
     let corners = CornerContainer()
     let inner = context.inFront(of: .custom(look.background)).inside(corners)
     let margin = look.margin ?? 0
-    var parts: [AnyComponent] = []
+    var header: AnyComponent?
     let messageColor = look.messageColor.map(ColorValue.custom) ?? .primary
     let lone =
       isColumn || !textField.isEmpty || title.isEmpty == message.isEmpty ? nil : look.loneText
@@ -25,44 +26,61 @@ extension DialogContent {
       let room = look.horizontalPadding ?? 0
       let insets = EdgeInsets(
         top: look.verticalPadding ?? 0, leading: room - margin, bottom: 0, trailing: room - margin)
-      parts.append(texts.frame(maxWidth: lone == nil ? nil : .infinity).padding(insets))
+      header = texts.frame(maxWidth: lone == nil ? nil : .infinity).padding(insets)
     }
     if let field = field(in: context) {
       // A field is as wide as the buttons.
-      let above = parts
-      parts = [
-        AnyComponent(VStack(alignment: .leading, spacing: look.fieldGap) { above + [field] })
-      ]
+      let above = [header].compactMap(\.self)
+      header = AnyComponent(
+        VStack(alignment: .leading, spacing: look.fieldGap) { above + [field] })
     }
     // Without texts the upper margin is that of the other edges.
     let top = title.isEmpty && message.isEmpty ? margin : 0
-    let actions = context.actions(buttons)
     let isLarge = context.environment.textSize.isAccessibilitySize
+    let choices = capsules(look, isColumn: isColumn, isLarge: isLarge, in: context)
+    let stack = AnyComponent(
+      VStack(alignment: .leading, spacing: look.gap ?? 0) { [header, choices].compactMap(\.self) })
+    let surface =
+      isBare
+      ? Surface(.clear, radius: look.radius ?? 0, shadows: [], context: context)
+      : Surface(look, context: context)
+    let padding = EdgeInsets(top: top, leading: margin, bottom: margin, trailing: margin)
+    let whole = SurfaceElement(
+      surface, width: isLarge ? look.accessibilityWidth : look.width, padding: padding,
+      content: inner.element(for: stack, at: 0, axis: .vertical), corners: corners,
+      component: name, context: context)
+    guard scrolls else { return whole }
+    let quiet = inner.quiet
+    return CutDialogElement(
+      whole, surface: surface, padding: padding, gap: look.gap ?? 0, corners: corners,
+      component: name, context: context
+    ) {
+      CutDialogElement.Parts(
+        texts: header.map { quiet.element(for: $0, at: 0, axis: .vertical) },
+        buttons: choices.map { quiet.element(for: $0, at: 1, axis: .vertical) })
+    }
+  }
+
+  /// The buttons as capsules; `nil` where there are none.
+  private func capsules(
+    _ look: DialogLook, isColumn: Bool, isLarge: Bool, in context: LayoutContext
+  ) -> AnyComponent? {
+    let actions = context.actions(buttons)
     if isColumn {
       // Choices stand as they were given.
       let choices = actions.map { action in
         capsule(action.changed { $0.stretch = true }, look, in: context).component
       }
-      parts.append(AnyComponent(VStack(spacing: look.buttonGap ?? 0) { choices }))
-    } else if !actions.isEmpty {
-      var group = ButtonGroup(
-        axis: actions.count == 2 && !isLarge ? .horizontal : .vertical,
-        spacing: look.buttonGap ?? 0,
-        stretch: true
-      ) { actions.map { capsule($0, look, in: context).component } }
-      group.rowOrder = .rowFromCancel
-      parts.append(AnyComponent(group))
+      return AnyComponent(VStack(spacing: look.buttonGap ?? 0) { choices })
     }
-    let stack = AnyComponent(VStack(alignment: .leading, spacing: look.gap ?? 0) { parts })
-    let surface =
-      isBare
-      ? Surface(.clear, radius: look.radius ?? 0, shadows: [], context: context)
-      : Surface(look, context: context)
-    return SurfaceElement(
-      surface, width: isLarge ? look.accessibilityWidth : look.width,
-      padding: EdgeInsets(top: top, leading: margin, bottom: margin, trailing: margin),
-      content: inner.element(for: stack, at: 0, axis: .vertical), corners: corners,
-      component: name, context: context)
+    guard !actions.isEmpty else { return nil }
+    var group = ButtonGroup(
+      axis: actions.count == 2 && !isLarge ? .horizontal : .vertical,
+      spacing: look.buttonGap ?? 0,
+      stretch: true
+    ) { actions.map { capsule($0, look, in: context).component } }
+    group.rowOrder = .rowFromCancel
+    return AnyComponent(group)
   }
 
   /// A button as a capsule as high as the look says, and higher with larger texts. The primary one is

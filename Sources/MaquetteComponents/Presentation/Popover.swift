@@ -65,6 +65,8 @@ public struct Popover: CatalogComponent {
     var inner = context.outOfBar.withTintOfOpened.entering("Content")
       .inFront(of: .custom(surface.color))
     inner.isOverBackdrop = surface.isMaterial
+    // Documented (HIG, Color, macOS): as on other vibrant materials.
+    if context.conventions.windows, surface.isMaterial { inner.isOnMaterial = true }
     let corners = CornerContainer()
     inner.corners = corners
     inner.fillsPopover = self.content.isList(in: inner)
@@ -124,10 +126,15 @@ private final class PopoverContentElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] {
     corners.place(in: frame, radii: CornerRadii(all: surface.radius))
     let shape = surface.shape(frame)
+    // What is higher than the screen starts where reading starts, and is cut below.
+    let height = content.size(for: ProposedSize(frame.size)).height
+    let isCut = height > frame.height + 0.01
+    let room =
+      isCut ? Rect(origin: frame.origin, size: Size(width: frame.width, height: height)) : frame
     var node = context.containerNode(
       "Content", frame: frame, items: surface.isMaterial ? [] : surface.ground(of: shape),
       clip: shape,
-      children: content.place(in: frame))
+      children: content.place(in: room))
     node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
     return [node]
   }

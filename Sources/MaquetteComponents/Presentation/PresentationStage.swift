@@ -35,11 +35,6 @@ package struct PresentationStage: CatalogComponent {
     childrenKey: "content")
 }
 
-extension Component {
-  /// The component with the room that what it has opened takes.
-  package func withRoomForPresentations() -> AnyComponent { AnyComponent(PresentationStage(self)) }
-}
-
 private final class PresentationStageElement: LayoutElement {
   private let content: any LayoutElement
   private let presentations: PresentationCollector

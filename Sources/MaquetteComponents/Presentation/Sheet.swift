@@ -37,7 +37,8 @@ public struct Sheet: CatalogComponent, PresentedComponent {
       "On an iPhone: whether the contents also use the space below the home indicator. A list or "
         + "a scroll view that fills the sheet always does.")
     let cancellationAction = PartKey(
-      \Sheet.cancellation, "The button that closes the sheet and changes nothing.",
+      \Sheet.cancellation,
+      "The button that closes the sheet and changes nothing. A watch has one always.",
       aliases: ["cancel"])
     let confirmationAction = PartKey(
       \Sheet.confirmation, "The button that confirms and closes the sheet.",
@@ -98,10 +99,12 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     let shown = isModal ? backdrop : .clear
     switch context.conventions.sheet {
     case .card:
+      let detent = shownDetent(in: context)
       return Presentation(
-        place: .sheet, backdrop: shown, sheetTop: top(look),
-        sheetInset: self.detent.isPartial ? look?.partialInset ?? 0 : 0,
-        pushed: self.detent == .large ? look?.pushed : nil, isModal: isModal, keepsKeyboard: true)
+        place: .sheet, backdrop: shown,
+        sheetTop: fillsScreen(in: context) ? .share(0) : top(detent, look),
+        sheetInset: detent.isPartial ? look?.partialInset ?? 0 : 0,
+        pushed: detent == .large ? look?.pushed : nil, isModal: isModal, keepsKeyboard: true)
     case .form:
       return Presentation(
         place: .center, backdrop: shown, isModal: isModal, keepsKeyboard: true)
@@ -115,8 +118,8 @@ public struct Sheet: CatalogComponent, PresentedComponent {
   }
 
   /// Where its upper edge is on a phone.
-  private func top(_ look: SheetLook?) -> SheetTop {
-    switch self.detent {
+  private func top(_ detent: Detent, _ look: SheetLook?) -> SheetTop {
+    switch detent {
     case .large: look?.topAtSafeArea == 1 ? .safeArea : .share(look?.topShare ?? 0)
     case .medium: .share(look?.mediumTopShare ?? 0)
     case .fraction(let share): .portion(share)

@@ -16,6 +16,19 @@ extension Sheet {
     var isPartial: Bool { self != .large }
   }
 
+  /// The detent that it has in an environment. Documented (UIKit, `medium()`): where the height is compact, as on a
+  /// phone on its side, medium is inactive, and so the sheet is large.
+  func shownDetent(in context: LayoutContext) -> Detent {
+    self.detent == .medium && context.hasCompactHeight ? .large : self.detent
+  }
+
+  /// Whether it fills the screen. Documented (UIKit, `prefersEdgeAttachedInCompactHeight`): where the height is
+  /// compact, sheets do. Estimated: one whose height is given keeps that.
+  func fillsScreen(in context: LayoutContext) -> Bool {
+    context.conventions.sheet == .card && context.hasCompactHeight
+      && shownDetent(in: context) == .large
+  }
+
   /// Whether people can use what lies behind a sheet, under SwiftUI's names.
   public enum BackgroundInteraction: String, Hashable, Sendable, CaseIterable, SpecChoice {
     /// What the system does: nothing behind it answers.

@@ -40,7 +40,7 @@ struct SheetLayout {
   }
 
   /// Whether it leaves a part of the screen free.
-  private var isPartial: Bool { isCard && sheet.detent.isPartial }
+  private var isPartial: Bool { isCard && sheet.shownDetent(in: context).isPartial }
 
   private var content: any LayoutElement {
     let content =
@@ -51,7 +51,7 @@ struct SheetLayout {
 
   /// Whether its content goes on to the lower edge of the screen, as what scrolls in all of it does.
   private var reachesEdge: Bool {
-    sheet.ignoresSafeArea || sheet.content.count == 1 && sheet.content[0].scrolls(in: inner)
+    sheet.ignoresSafeArea || sheet.content.endsInScrolling(in: inner)
   }
 
   /// All of the screen under the time, on watchOS.
@@ -64,8 +64,11 @@ struct SheetLayout {
         VStack(spacing: look.gap) { sheet.content + [destructive] })
       content = inner.element(for: stack, at: 0, axis: .vertical)
     }
+    // The system gives each sheet a way out (HIG, Buttons).
+    let close = AnyComponent(Button(context.word(.close)))
     return WatchModal(
-      component: "Sheet", title: sheet.title, cancel: actions.cancel, confirm: actions.confirm,
+      component: "Sheet", title: sheet.title, cancel: actions.cancel ?? close,
+      confirm: actions.confirm,
       background: listBackground ?? look.background
     ).element(content, in: context)
   }
@@ -80,11 +83,13 @@ struct SheetLayout {
         ? nil
         : SheetBar.title(sheet.title, look: look, provenance: context.provenance(key: "title")),
       trailing: [(actions.destructive, 2), (actions.confirm, 1)])
+    let isFull = sheet.fillsScreen(in: context)
     return SheetElement(
       bar: bar.row(look: look, in: inner),
       content: content,
-      grabber: sheet.showsGrabber ?? isPartial,
-      isPhone: isCard, isPartial: isPartial, reachesEdge: reachesEdge,
+      // Documented (UIKit, prefersGrabberVisible): the system hides it where the sheet is all of the screen.
+      grabber: !isFull && sheet.showsGrabber ?? isPartial,
+      isPhone: isCard, isPartial: isPartial, isFull: isFull, reachesEdge: reachesEdge,
       dims: sheet.backgroundInteraction != .enabled, background: listBackground, look: look,
       corners: corners, context: context)
   }

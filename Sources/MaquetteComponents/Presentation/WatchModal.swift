@@ -20,15 +20,7 @@ struct WatchModal {
   /// It around its contents, which start at the top and go on to the lower edge.
   func element(_ content: any LayoutElement, in context: LayoutContext) -> any LayoutElement {
     let device = context.environment.device ?? .standard(for: context.theme.platform)
-    let toolbar = ToolbarLook(context).map { look in
-      WatchToolbar(
-        Toolbar {
-        } leadingItems: {
-          [cancel.map { WatchModal.corner($0, symbol: "xmark") }].compactMap { $0 }
-        } trailingItems: {
-          [confirm.map { WatchModal.corner($0, symbol: "checkmark") }].compactMap { $0 }
-        }, look: look, context: context.entering("Toolbar"))
-    }
+    let toolbar = toolbar(in: context)
     let filled = FrameElement(
       FrameValue(maxWidth: .infinity, maxHeight: .infinity, alignment: .top), content: content,
       context: context)
@@ -40,6 +32,19 @@ struct WatchModal {
       ignoresSafeArea: false, scrolls: true, ground: ScreenGround(background, context: context),
       content: filled, columns: .none(in: context), input: nil,
       presented: [], context: context)
+  }
+
+  /// What leaves and what finishes, in the corners.
+  func toolbar(in context: LayoutContext) -> WatchToolbar? {
+    ToolbarLook(context).map { look in
+      WatchToolbar(
+        Toolbar {
+        } leadingItems: {
+          [cancel.map { WatchModal.corner($0, symbol: "xmark") }].compactMap { $0 }
+        } trailingItems: {
+          [confirm.map { WatchModal.corner($0, symbol: "checkmark") }].compactMap { $0 }
+        }, look: look, context: context.entering("Toolbar"))
+    }
   }
 
   /// A button as a corner has it: with a symbol, since there is no room for a word in every language.

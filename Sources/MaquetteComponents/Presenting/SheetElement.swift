@@ -6,6 +6,8 @@ final class SheetElement: LayoutElement {
   private let content: any LayoutElement
   private let showsGrabber: Bool
   private let isPhone: Bool
+  /// Whether it is all of a phone's screen, with the corners of that.
+  private let isFull: Bool
   /// Whether it is as high as its contents, wherever it is.
   private let fits: Bool
   /// Whether its contents go on to the lower edge of the screen, as what scrolls does.
@@ -25,6 +27,7 @@ final class SheetElement: LayoutElement {
   /// - Parameters:
   ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
   ///   - isPartial: whether it leaves a part of the screen free.
+  ///   - isFull: whether it is all of a phone's screen.
   ///   - fits: whether it is as high as its contents on a phone, too.
   ///   - reachesEdge: whether its contents go on to the lower edge of the screen, as what scrolls does.
   ///   - dims: whether it dims what lies behind it.
@@ -33,17 +36,18 @@ final class SheetElement: LayoutElement {
   ///   - corners: its corners, which those in the content follow; `nil` where none do.
   init(
     bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
-    isPartial: Bool = false, fits: Bool = false, reachesEdge: Bool = false, dims: Bool,
-    background: Color?,
+    isPartial: Bool = false, isFull: Bool = false, fits: Bool = false, reachesEdge: Bool = false,
+    dims: Bool, background: Color?,
     component: String = "Sheet", look: SheetLook, corners: CornerContainer? = nil,
     context: LayoutContext
   ) {
-    // Alone it lies over nothing.
-    parting = dims || !context.isPresented ? nil : PopoverLook(context)
+    // Alone it lies over nothing, and what is all of the screen over nothing that is seen.
+    parting = dims || isFull || !context.isPresented ? nil : PopoverLook(context)
     self.bar = bar
     self.content = content
     showsGrabber = grabber
     self.isPhone = isPhone
+    self.isFull = isFull
     self.fits = fits
     self.reachesEdge = reachesEdge
     self.component = component
@@ -78,7 +82,8 @@ final class SheetElement: LayoutElement {
   func size(for proposal: ProposedSize) -> Size {
     let own = isPhone ? context.screenWidth : look.width ?? 0
     let width = isPhone ? proposal.width ?? own : min(own, proposal.width ?? own)
-    let inner = content.size(for: ProposedSize(width: width, height: nil))
+    let room = max(0, width - sides(of: width).horizontal)
+    let inner = content.size(for: ProposedSize(width: room, height: nil))
     let natural = (head + inner.height) * scale(of: width) + inset
     guard let offered = proposal.height else {
       return Size(width: width, height: natural)
@@ -102,6 +107,14 @@ final class SheetElement: LayoutElement {
     width > 2 * inset ? (width - 2 * inset) / width : 1
   }
 
+  /// What sensors take at its sides, in its own points.
+  private func sides(of width: Double) -> EdgeInsets {
+    guard isPhone else { return .zero }
+    let taken = context.sheetSides(inset: inset)
+    let scale = scale(of: width)
+    return EdgeInsets(leading: taken.leading / scale, trailing: taken.trailing / scale)
+  }
+
   func place(in outer: Rect) -> [SceneNode] {
     let frame = outer.inset(
       by: EdgeInsets(top: 0, leading: inset, bottom: inset, trailing: inset),
@@ -111,12 +124,15 @@ final class SheetElement: LayoutElement {
     corners?.place(
       in: Rect(x: outer.minX, y: outer.minY, width: outer.width, height: frame.height / scale),
       radii: radii.scaled(by: 1 / scale))
+    let sides = sides(of: outer.width)
     let barFrame = Rect(
-      x: outer.minX, y: outer.minY + top, width: outer.width, height: bar.height)
+      x: outer.minX, y: outer.minY + top, width: outer.width, height: bar.height
+    ).inset(by: sides, direction: context.direction)
     let end = outer.minY + (min(frame.maxY, outer.maxY - taken(of: outer)) - frame.minY) / scale
     let start = outer.minY + head
     let room = Rect(
-      x: outer.minX, y: start, width: outer.width, height: max(0, end - start))
+      x: outer.minX, y: start, width: outer.width, height: max(0, end - start)
+    ).inset(by: sides, direction: context.direction)
     let size = content.size(for: ProposedSize(room.size))
     // The shadows of what is in the bar lie over the content.
     let nodes =
@@ -177,6 +193,7 @@ final class SheetElement: LayoutElement {
     guard isPhone else { return surface.items(in: frame) }
     if isOutlined { return surface.itemsInsideBorder(in: frame, shape: partialShape(frame)) }
     if inset > 0 { return surface.items(in: frame, shape: partialShape(frame)) }
+    if isFull { return surface.items(in: frame, shape: .rect(frame)) }
     return [.group(DrawGroup(surface.items(in: longer(frame)), clips: [.rect(frame)]))]
   }
 
@@ -188,7 +205,8 @@ final class SheetElement: LayoutElement {
   private var radii: CornerRadii {
     guard isPhone else { return CornerRadii(all: surface.radius) }
     let top = inset > 0 ? look.partialRadius ?? surface.radius : surface.radius
-    return Surface.radii(top: top, inset: inset, in: context)
+    let radii = Surface.radii(top: top, inset: inset, in: context)
+    return isFull ? CornerRadii(all: radii.bottomLeft) : radii
   }
 
   /// It is drawn as much smaller as the contents. Read off a phone (beta): 33.9 × 4.7 points in a sheet of 415 on 440.
@@ -201,5 +219,18 @@ final class SheetElement: LayoutElement {
       width: size.width, height: size.height)
     let shape = Shape.roundedRect(rect, radius: size.height / 2, curve: .circular)
     return [.fill(shape, .color(look.grabber ?? .clear))]
+  }
+}
+
+extension LayoutContext {
+  /// What sensors take at the sides of a sheet that lies over all the width of a phone on its side.
+  ///
+  /// - Parameter inset: how far the sheet stays from the edges of the screen, in points.
+  func sheetSides(inset: Double) -> EdgeInsets {
+    guard self.isPresented, conventions.sheet == .card,
+      let taken = environment.device?.safeArea
+    else { return .zero }
+    return EdgeInsets(
+      leading: max(0, taken.leading - inset), trailing: max(0, taken.trailing - inset))
   }
 }

@@ -39,6 +39,8 @@ struct CanvasCheck {
     var isScreen = false
     /// Whether it cuts off shadows of what is inside, as a real one does.
     var cutsShadows = false
+    /// Whether it is around a menu with its preview, which may scroll.
+    var isAroundContextMenu = false
 
     func holds(_ rect: Rect) -> Bool {
       let inside = frame.inset(by: -CanvasCheck.tolerance)
@@ -56,7 +58,8 @@ struct CanvasCheck {
     let hasInkOutside =
       withOverflow && !edge.cutsShadows
       && node.inkBounds(within: node.clip?.bounds, fainterThan: Self.faint).map(edge.holds) == false
-    if !isInside, node.accessibility != nil || hasInkOutside {
+    let isCutMenu = edge.isScreen && !edge.isAroundContextMenu && node.isCutMenu
+    if isCutMenu || !isInside && (node.accessibility != nil || hasInkOutside) {
       report(node, isWhole: true, edge)
       return
     }
@@ -70,6 +73,7 @@ struct CanvasCheck {
       // Views that scroll hide things on purpose; on a screen lists do.
       return
     }
+    if node.component == "ContextMenu" { edge.isAroundContextMenu = true }
     let owner = node.accessibility == nil ? owner : node
     for child in node.children { visit(child, of: owner, within: edge) }
   }
@@ -99,5 +103,12 @@ struct CanvasCheck {
               ? "make the picture larger, or leave 'width' and 'height' out"
               : "give it padding, make the picture larger, or leave 'width' and 'height' out",
         paths: [node.path], source: node.source))
+  }
+}
+
+extension SceneNode {
+  /// Whether it is a menu that shows as many of its rows as a screen has room for.
+  fileprivate var isCutMenu: Bool {
+    component == "MenuItems" && children.contains { $0.component == "Rows" }
   }
 }

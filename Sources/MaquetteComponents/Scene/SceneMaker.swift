@@ -74,6 +74,7 @@ package struct SceneMaker {
     of top: AnyComponent, on canvas: Canvas, in front: LayoutContext, around context: LayoutContext
   ) throws -> CanvasLayers {
     let element = top.makeElement(in: front)
+    SceneMaker.report(canvas.colorNames, in: context)
     guard !context.sink.hasErrors else { throw DiagnosticError(context.sink.sorted) }
 
     let proposal = ProposedSize(width: canvas.width, height: canvas.height)
@@ -92,6 +93,20 @@ package struct SceneMaker {
     layers.tips = context.overlays.nodes(in: room)
     layers.makeRoomForPresented(on: canvas, in: context)
     return layers
+  }
+
+  /// Reports colours that the theme does not have, where nothing is drawn with them.
+  private static func report(_ names: [ColorName], in context: LayoutContext) {
+    let environment = context.environment
+    for name in names
+    where environment.theme.color(named: name.name, traits: environment.colorTraits) == nil {
+      var diagnostic = environment.theme.unknownColor(name.name)
+      diagnostic.location = name.diagnostic.location
+      let isKnown = context.sink.diagnostics.contains {
+        $0.id == .unknownColor && $0.location == diagnostic.location
+      }
+      if !isKnown { context.sink.report(diagnostic) }
+    }
   }
 
   /// Throws what is wrong with a picture file behind glass, at the component that shows the file.

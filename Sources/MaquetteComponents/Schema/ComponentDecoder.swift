@@ -203,8 +203,7 @@ package struct ComponentDecoder {
     case "bold", "weight", "fontWeight", "italic":
       return has("font") ? "write it into the font, for example 'font: body bold'" : nil
     case "disabled", "isEnabled", "enabled", "pressed", "isHighlighted":
-      let state = entry.key.lowercased().contains("pressed") || entry.key == "isHighlighted"
-      if has("state") { return "write 'state: \(state ? "pressed" : "disabled")'" }
+      if has("state") { return ComponentDecoder.stateAdvice(for: entry) }
       return entry.key == "disabled" && has("isEnabled") ? "write 'isEnabled: false'" : nil
     case "lines", "maxLines":
       return has("numberOfLines") ? "did you mean 'numberOfLines'?" : nil

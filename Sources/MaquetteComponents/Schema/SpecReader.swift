@@ -118,6 +118,11 @@ package struct SpecReader {
   func checkSymbol(_ node: SpecNode) {
     guard let name = node.scalar, !name.isEmpty, symbols.named(name) == nil else { return }
     let isPicture = ImageData.isFileName(name)
+    if ImageData.isUnreadFileName(name) {
+      return fail(
+        "'\(SpecNode.excerpt(name))' is no PNG, JPEG or SVG file", at: node,
+        hint: "save the picture as one of these")
+    }
     fail(
       "unknown symbol '\(SpecNode.excerpt(name))'", at: node,
       hint: Suggestion.nearest(to: name, in: symbols.allNames).map { "did you mean '\($0)'?" }
@@ -136,18 +141,14 @@ package struct SpecReader {
         Theme.named($0.name)?.color(named: name, traits: ColorTraits()) != nil
       }), !theme.colorWords.contains(name)
     else { return }
-    sink.reportBesides(unknownColor(name, in: theme, at: node))
+    sink.doubt(name, unknownColor(name, in: theme, at: node))
   }
 
   /// What to say about a colour that a theme does not have.
   package func unknownColor(_ name: String, in theme: Theme, at node: SpecNode) -> Diagnostic {
-    Diagnostic(
-      .error, "unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
-      location: node.location, length: max(1, min(60, name.count)),
-      hint: Suggestion.nearest(to: name, in: theme.colorWords)
-        .map { "did you mean '\($0)'?" }
-        ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB",
-      id: .unknownColor)
+    var diagnostic = theme.unknownColor(name)
+    diagnostic.location = node.location
+    return diagnostic
   }
 
   /// A finite number within ``range``.

@@ -64,7 +64,8 @@ struct PhoneStatusBar: ScreenFurniture {
     let own = context.environment.appearance
     guard let backdrop = context.glassBackdrop else { return own }
     if let edge = backdrop.upperEdge { return edge }
-    return context.appearanceAround == .dark ? .dark : backdrop.appearance(in: bar) ?? own
+    return context.appearanceAround == .dark
+      ? .dark : backdrop.mean(in: bar).map(Appearance.init(readableOn:)) ?? own
   }
 
   /// What is seen in a colour that can be told from what is behind it.
@@ -131,7 +132,8 @@ struct PhoneStatusBar: ScreenFurniture {
     let shape = Shape.roundedRect(rect, radius: height / 2, curve: .circular)
     // Recalled: it can be read on whatever is behind it.
     let appearance =
-      context.glassBackdrop?.appearance(in: rect) ?? context.environment.appearance
+      context.glassBackdrop?.mean(in: rect).map(Appearance.init(readableOn:))
+      ?? context.environment.appearance
     return [
       context.entering("HomeIndicator").containerNode(
         "HomeIndicator", frame: rect, items: [.fill(shape, .color(look(in: appearance).color))],

@@ -142,7 +142,7 @@ public struct Screen: CatalogComponent {
       !inSidebar.isEmpty && (children + columns.content).hasSelectedRow
     let sidebar = ScreenSidebar(
       inSidebar, width: columns.sidebarWidth, safeArea: device?.safeArea ?? .zero,
-      toolbar: self.bars.windowBar, context: context)
+      toolbar: self.bars.windowBar, hasToggle: columns.hasSidebarToggle, context: context)
     context.hasSidebar = sidebar != nil
     context.panelInset = sidebar?.inset ?? 0
     if sidebar != nil { context.leadingControls = 0 }
@@ -165,7 +165,10 @@ public struct Screen: CatalogComponent {
     let screen = ScreenElement(
       device: device, bars: bars,
       restingBars: self.bars.resting(typing, around: contents, safeArea: safeArea, in: over),
-      scrolledBars: input == nil ? nil : self.bars.scrolled(contents, below: safeArea, in: over),
+      scrolledBars: { [bars = self.bars] isResting in
+        bars.scrolled(
+          contents, below: safeArea, typing: isResting ? .contents : typing, in: over)
+      },
       statusBar: statusBar(
         device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil },
         panel: sidebar?.floats == true ? context : nil, in: over),

@@ -13,8 +13,10 @@ struct ScreenBarElements {
   private let rise: Double
   /// How far bars keep from an edge above which the system shows nothing.
   private let lead: Double
+  /// Whether contents go on under bars at the top where they can.
+  private let liesOverContents: Bool
   /// Whether contents that are scrolled are seen under bars at the top, which blur or tint them.
-  private let showsThrough: Bool
+  let showsThrough: Bool
   /// What stands in the corners of a watch.
   private(set) var watchToolbar: WatchToolbar?
   /// Whether bars at the top start at the screen's edge, in the place of what is safe from it.
@@ -31,6 +33,7 @@ struct ScreenBarElements {
     sides = .zero
     rise = 0
     lead = 0
+    liesOverContents = false
     showsThrough = false
     watchToolbar = toolbar
     top = ScreenBarElements.watchTitle(title, toolbar: toolbar, in: context)
@@ -46,11 +49,16 @@ struct ScreenBarElements {
     let isBelowTime = look.titleBelowTime > 0 && toolbar.trailing == nil
     var inner = context.entering("Title")
     var text = Label(title, font: look.titleFont.value, numberOfLines: 2)
-    var insets = EdgeInsets(vertical: look.gap, horizontal: look.titleMargin)
+    let device = context.environment.device
+    // Below the buttons, wherever those end.
+    let below = toolbar.overhang(below: device?.safeArea.top ?? 0) + look.gap / 2
+    var insets = EdgeInsets(
+      top: max(look.gap, below), leading: look.titleMargin, bottom: look.gap,
+      trailing: look.titleMargin)
     if isBelowTime {
       inner.environment.textSize = context.environment.defaultTextSize
       text = Label(title, font: look.font.value, color: .custom(look.titleColor))
-      let corner = context.environment.device?.cornerRadius ?? 0
+      let corner = device?.cornerRadius ?? 0
       // The next line after that of the time, beside the button.
       insets = EdgeInsets(
         top: -look.bottom, leading: toolbar.leadingReach, bottom: look.gap,
@@ -76,6 +84,8 @@ struct ScreenBarElements {
   ) {
     var context = context
     context.hasScrollingContent = contents.scrolls
+    var upper = context
+    upper.hasScrollingContent = contents.scrolls || contents.beginsInScrolling
     let places = context.conventions.screenBars
     startsAtEdge = places == .top
     sides =
@@ -88,13 +98,11 @@ struct ScreenBarElements {
       startsAtEdge
       ? 0 : max(0, (look?.rowTop ?? 0) + context.panelInset - (safeArea.top - rise))
     (self.rise, self.lead) = (rise, lead)
-    var upper = context
     upper.isWindow = context.conventions.windows
     upper.barReach = sides
     upper.barReach.top = startsAtEdge ? 0 : safeArea.top - rise + lead
-    showsThrough =
-      (places == .edges || places == .tabsAbove)
-      && bars.letsThrough(look, in: context)
+    liesOverContents = places == .edges || places == .tabsAbove
+    showsThrough = liesOverContents && bars.letsThrough(look, in: upper)
     let search = bars.search(typing, in: context)
     let gap = search.map { _ in InputViewLook(context)?.barGap ?? 0 }
     var lower = context
@@ -120,7 +128,9 @@ struct ScreenBarElements {
           "backgroundVisibility", "isAtScrollEdge",
           because: "a watch's bar has a title and a way back; buttons are in its 'toolbar'")
       }
-      watchToolbar = bars.toolbar.flatMap { WatchToolbar($0, in: context) }
+      watchToolbar = WatchToolbar.adding(
+        backOf: bars.watchBar, to: bars.toolbar.flatMap { WatchToolbar($0, in: context) },
+        in: context)
       top = ScreenBarElements.watchTitle(
         title.isEmpty ? bars.watchBar?.title ?? "" : title, toolbar: watchToolbar, in: context)
     case .top:
@@ -172,16 +182,18 @@ struct ScreenBarElements {
     insets.bottom += heights(bottom, in: frame.width).reduce(0, +)
     if let watchToolbar {
       // A title below the corners has room of its own.
-      if upper == 0 { insets.top += watchToolbar.overhang }
+      if upper == 0 { insets.top += watchToolbar.overhang(below: device.top) }
       insets.bottom = max(insets.bottom, watchToolbar.height)
     }
     return insets
   }
 
-  /// How much bars take of the room that scrolled contents go on in; nothing at the top where they
-  /// end at the bar.
+  /// How much bars take of the room that scrolled contents go on in, and sensors at the sides of a phone; nothing at
+  /// the top where contents end at the bar.
   func scrollInsets(_ insets: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(top: showsThrough ? insets.top : 0, bottom: insets.bottom)
+    EdgeInsets(
+      top: liesOverContents ? insets.top : 0, leading: min(sides.leading, insets.leading),
+      bottom: insets.bottom, trailing: min(sides.trailing, insets.trailing))
   }
 
   /// What bars take above a keyboard: a field to search with stands on it, and others are below it.

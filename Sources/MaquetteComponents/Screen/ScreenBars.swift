@@ -42,16 +42,28 @@ package struct ScreenBars: Hashable, Sendable {
   /// The navigation bar itself, which a watch draws in the line of the time.
   var watchBar: NavigationBar? { navigationBar?.unmodified as? NavigationBar }
 
-  /// The bars over contents that moved up for what people type: a large title goes away with them. `nil`
-  /// where there is none, or nothing scrolls.
+  /// The bars over contents that are scrolled: those under a small title go on under the bar, unless the spec says that
+  /// they don't, and a large title goes away with those that moved up for what people type. `nil` where nothing
+  /// changes.
+  ///
+  /// - Parameter typing: what people type into; `nil` without a keyboard.
   func scrolled(
-    _ contents: ScreenContents, below safeArea: EdgeInsets, in context: LayoutContext
+    _ contents: ScreenContents, below safeArea: EdgeInsets, typing: TypingPlace? = nil,
+    in context: LayoutContext
   ) -> ScreenBarElements? {
-    guard contents.scrolls, watchBar?.hasLargeTitle == true else { return nil }
+    guard let bar = watchBar, bar.isAtScrollEdge else { return nil }
+    if bar.hasLargeTitle {
+      guard typing != nil, contents.scrolls, contents.room.revealed > 0 else { return nil }
+    } else {
+      let places = context.conventions.screenBars
+      guard places == .edges || places == .tabsAbove,
+        navigationBar?.provenance?.keys["isAtScrollEdge"] == nil
+      else { return nil }
+    }
     var copy = self
     copy.navigationBar = navigationBar?.mappingBar { $0.scrolled() }
     return ScreenBarElements(
-      copy, around: contents, safeArea: safeArea, typing: .contents, context: context.quiet)
+      copy, around: contents, safeArea: safeArea, typing: typing, context: context.quiet)
   }
 
   /// The toolbar itself, in whose height a window has its buttons.

@@ -5,6 +5,8 @@ import MaquetteThemes
 struct ColumnContents {
   private let content: ScreenContents
   private let bars: ScreenBarElements
+  /// The bars over contents that are scrolled; `nil` where they are the same.
+  private let scrolledBars: () -> ScreenBarElements?
   /// The room of a window's buttons where no bar has it.
   private let controlHeight: Double
   private let ground: Color?
@@ -27,7 +29,9 @@ struct ColumnContents {
     controlHeight = hasControls ? WindowLook(context)?.controlHeight ?? 0 : 0
     content = ScreenContents(rest, alignment: alignment, in: context.withoutControls)
     let over = context.onGlass(over: glassBackdrop, ground: ground)
-    bars = ScreenBarElements(own, around: content, safeArea: safeArea, context: over)
+    let shown = content
+    bars = ScreenBarElements(own, around: shown, safeArea: safeArea, context: over)
+    scrolledBars = { [own] in own.scrolled(shown, below: safeArea, in: over) }
   }
 
   /// How wide it is by itself.
@@ -39,15 +43,25 @@ struct ColumnContents {
   ///   - safeArea: what contents keep to its edges, bars included that are not its own.
   ///   - alignment: where contents stand that are smaller.
   func place(in frame: Rect, safeArea: EdgeInsets, alignment: Alignment) -> [SceneNode] {
-    var insets = bars.safeArea(of: frame, device: safeArea)
-    insets.top += controlHeight
-    var room = frame.inset(by: insets, direction: context.direction)
-    if content.scrolls { room.size.height = max(0, frame.maxY - room.minY) }
-    content.room.place(in: frame, insets: bars.scrollInsets(insets))
-    let size = content.element.size(for: ProposedSize(room.size))
-    let isHigh = size.height > room.height + 0.01
-    let nodes = content.element.place(
-      in: context.align(size, in: room, isHigh ? .top : alignment))
+    func placed(below bars: ScreenBarElements) -> [SceneNode] {
+      var insets = bars.safeArea(of: frame, device: safeArea)
+      insets.top += controlHeight
+      var room = frame.inset(by: insets, direction: context.direction)
+      if content.scrolls { room.size.height = max(0, frame.maxY - room.minY) }
+      content.room.place(
+        in: frame, insets: bars.scrollInsets(insets), direction: context.direction,
+        showsThrough: bars.showsThrough)
+      let size = content.element.size(for: ProposedSize(room.size))
+      let isHigh = size.height > room.height + 0.01
+      return content.element.place(
+        in: context.align(size, in: room, isHigh ? .top : alignment))
+    }
+    var bars = self.bars
+    var nodes = placed(below: bars)
+    if content.room.isScrolled, let scrolled = scrolledBars() {
+      bars = scrolled
+      nodes = placed(below: bars)
+    }
     glassBackdrop?.take(ground.map { [.fill(.rect(frame), .color($0))] } ?? [], nodes)
     return nodes + bars.place(over: frame, device: safeArea, in: context.direction)
   }

@@ -7,6 +7,8 @@ package struct SplitColumns: Hashable, Sendable {
   package var content: [AnyComponent] = []
   /// What stands after the contents.
   package var inspector: [AnyComponent] = []
+  /// Whether the sidebar of a window has a button that hides it.
+  package var hasSidebarToggle = false
   /// The width of the sidebar; `nil` for the platform's.
   package var sidebarWidth: Double?
   /// The width of the list in the middle; `nil` for the platform's.

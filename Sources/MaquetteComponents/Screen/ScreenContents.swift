@@ -6,6 +6,8 @@ struct ScreenContents {
   let element: any LayoutElement
   /// Whether they scroll, and so go on below the bar at the lower edge.
   let scrolls: Bool
+  /// Whether what is below the bar at the upper edge scrolls, and so goes on under it.
+  let beginsInScrolling: Bool
   /// Where they go on that scroll, which whoever places them places before.
   let room = ScrollRoom()
 
@@ -32,6 +34,8 @@ struct ScreenContents {
     let single = !isScrolling && children.count == 1 ? children.first : nil
     element = context.element(for: single ?? content, at: 0, axis: .vertical)
     scrolls = isScrolling || children.endsInScrolling(in: context)
+    beginsInScrolling = isScrolling || children.beginInScrolling(in: context)
+    room.drawsGrounds = children.screenBackground(in: context) == nil
   }
 }
 
@@ -73,10 +77,25 @@ extension [AnyComponent] {
 
   /// Whether the last one scrolls, and takes all the room that the others leave: it goes on to the lower
   /// edge, whatever is above it.
-  fileprivate func endsInScrolling(in context: LayoutContext) -> Bool {
-    guard last?.scrolls(in: context) == true else { return false }
+  func endsInScrolling(in context: LayoutContext) -> Bool {
+    let inner = (last?.base as? VStack)?.children
+    guard last?.scrolls(in: context) == true || inner?.endsInScrolling(in: context) == true
+    else { return false }
     return dropLast().allSatisfy { other in
       context.muted.element(for: other, at: 0, axis: .vertical).stretch(along: .vertical) != .fill
+    }
+  }
+
+  /// Whether the first one scrolls, or begins with what does: it goes on under the bar above it.
+  fileprivate func beginInScrolling(in context: LayoutContext) -> Bool {
+    guard let first else { return false }
+    switch first.base {
+    case let stack as VStack: return stack.children.beginInScrolling(in: context)
+    case let stack as HStack:
+      return stack.children.contains { [$0].beginInScrolling(in: context) }
+    case let stack as ZStack:
+      return stack.children.contains { [$0].beginInScrolling(in: context) }
+    default: return first.scrolls(in: context)
     }
   }
 

@@ -16,7 +16,7 @@ final class ScreenElement: LayoutElement {
   private let device: Device?
   private let bars: ScreenBarElements
   private let restingBars: ScreenBarElements?
-  private let scrolledBars: ScreenBarElements?
+  private let scrolledBars: (Bool) -> ScreenBarElements?
   private let statusBar: (any ScreenFurniture)?
   private let ignoresSafeArea: Bool
   private let scrolls: Bool
@@ -35,14 +35,16 @@ final class ScreenElement: LayoutElement {
   ///   - growsWithContent: whether contents that need more room make it higher where nothing else
   ///     says how high it is.
   ///   - restingBars: the bars where people type into the contents; `nil` where they are the same.
-  ///   - scrolledBars: the bars over contents that moved up for what people type; `nil` where they are the same.
+  ///   - scrolledBars: the bars over contents that are scrolled, where people type into the contents or not; `nil` where
+  ///     they are the same.
   ///   - glassBackdrop: what is told what lies behind the bars; `nil` where nothing of them depends on that.
   ///   - contentBackdrop: what is told what lies behind the contents; `nil` where nothing of them depends on that.
   ///   - scrollRoom: where contents that scroll go on; `nil` where they end at the bars.
   init(
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
     bars: ScreenBarElements, restingBars: ScreenBarElements? = nil,
-    scrolledBars: ScreenBarElements? = nil, statusBar: (any ScreenFurniture)?,
+    scrolledBars: @escaping (Bool) -> ScreenBarElements? = { _ in nil },
+    statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
     scrollRoom: ScrollRoom? = nil, columns: ScreenColumns, input: InputPanel?,
     presented: [PresentedElement], glassBackdrop: GlassBackdrop? = nil,
@@ -110,7 +112,8 @@ final class ScreenElement: LayoutElement {
       .inset(by: EdgeInsets(bottom: keyboard), direction: context.direction)
     var room = detail.inset(by: insets, direction: context.direction)
     scrollRoom?.place(
-      in: detail, insets: bars.scrollInsets(insets),
+      in: detail, insets: bars.scrollInsets(insets), direction: context.direction,
+      showsThrough: bars.showsThrough,
       safe: ignoresSafeArea ? main.inset(by: taken, direction: context.direction) : nil,
       followsFocus: keyboard > 0)
     // What scrolls goes on under the bars, to the edge of the screen or a keyboard.
@@ -131,12 +134,15 @@ final class ScreenElement: LayoutElement {
     contentBackdrop?.take(ground, [])
     var bars = self.bars
     var shown = contents(below: bars, in: frame, above: keyboard)
-    if let restingBars, shown.contains(where: \.hasFocusedField) {
+    let isResting = restingBars != nil && shown.contains(where: \.hasFocusedField)
+    if isResting, let restingBars {
       bars = restingBars
       shown = contents(below: bars, in: frame, above: keyboard)
     }
-    if let scrolledBars, scrollRoom?.revealed ?? 0 > 0 {
-      bars = scrolledBars
+    if let scrollRoom, scrollRoom.isScrolled || scrollRoom.revealed > 0,
+      let scrolled = scrolledBars(isResting)
+    {
+      bars = scrolled
       shown = contents(below: bars, in: frame, above: keyboard)
     }
     let barArea = bars.safeArea(of: main, device: safeArea)

@@ -8,6 +8,8 @@ struct ScreenSidebar {
   private let ownWidth: Double?
   private let controls: WindowControls?
   private let controlHeight: Double
+  /// The button that hides it, in the line of the window's buttons, and how far it keeps from the sidebar's end.
+  private let toggle: (button: any LayoutElement, margin: Double)?
   /// How far a panel that floats keeps from the screen's edges.
   let inset: Double
   private let look: SidebarLook
@@ -20,15 +22,19 @@ struct ScreenSidebar {
   ///   - safeArea: what the screen itself takes at its edges.
   ///   - toolbar: the bar beside it, which then leaves the window's buttons to it.
   ///   - hasControls: whether it stands in a window, which has buttons.
+  ///   - hasToggle: whether a window has a button that hides it.
   init?(
     _ children: [AnyComponent], width: Double? = nil, safeArea: EdgeInsets, toolbar: Toolbar?,
-    hasControls: Bool = true, context: LayoutContext
+    hasControls: Bool = true, hasToggle: Bool = false, context: LayoutContext
   ) {
     guard !children.isEmpty else { return nil }
     guard let look = SidebarLook(context) else { return nil }
     self.look = look
     var inner = context.entering("Sidebar").inFront(of: .custom(look.background))
     inner.automaticListStyle = "sidebar"
+    inner.isInSidebar = true
+    // Documented (HIG, Color, macOS): colours on sidebars are vibrant.
+    if context.conventions.windows, look.background.alpha < 1 { inner.isOnMaterial = true }
     ownWidth = width
     let inset = look.inset ?? 0
     self.inset = inset
@@ -39,12 +45,21 @@ struct ScreenSidebar {
       alignment: .leading, in: inner)
     self.context = inner
     guard hasControls, context.conventions.windows, let bar = ToolbarLook(context) else {
-      (controls, controlHeight) = (nil, 0)
+      (controls, controlHeight, toggle) = (nil, 0, nil)
       return
     }
     let isShown = toolbar?.showsWindowControls ?? true
     controls = isShown ? WindowControls(look: bar, context: inner) : nil
     controlHeight = MacToolbarElement.controlHeight(of: toolbar, look: bar)
+    // A title bar is too low for it.
+    let fits = controlHeight > bar.titleBarHeight ?? 0
+    guard hasToggle, fits, toolbar.map({ SidebarToggle.isAmong($0.leadingItems) }) != true else {
+      self.toggle = nil
+      return
+    }
+    let item = AnyComponent(MacToolbarItem(SidebarToggle.button, mode: .iconOnly))
+    let place = inner.inBar.entering("SidebarToggle")
+    toggle = (place.element(for: item, at: 0, axis: .horizontal), bar.margin)
   }
 
   /// How far a panel that floats keeps from what is beside it.
@@ -80,6 +95,7 @@ struct ScreenSidebar {
       top: top, leading: safeArea.leading, bottom: max(0, safeArea.bottom - inset), trailing: line)
     var children = contents.place(in: column, safeArea: insets, alignment: .topLeading)
     children += controls?.nodes(in: column, height: controlHeight, top: -inset) ?? []
+    children += toggleNodes(in: column)
     if look.inset != nil { return [panel(column, children: children)] }
     let place = ReadingFrame(frame: column, direction: context.direction)
     let edge = place(
@@ -91,6 +107,17 @@ struct ScreenSidebar {
           .fill(.rect(edge), .color(look.separator))
         ], clip: .rect(column), children: children)
     ]
+  }
+
+  /// The button that hides it, in the middle of the height of the window's buttons.
+  private func toggleNodes(in column: Rect) -> [SceneNode] {
+    guard let (button, margin) = toggle else { return [] }
+    let size = button.size(for: .ideal)
+    let x = column.width - margin - size.width
+    guard x >= controls?.end ?? 0 else { return [] }
+    let place = ReadingFrame(frame: column, direction: context.direction)
+    let y = context.rounded(-inset + (controlHeight - size.height) / 2)
+    return button.place(in: place(Rect(origin: Point(x: context.rounded(x), y: y), size: size)))
   }
 
   /// A panel that floats on the screen, as since version 26.

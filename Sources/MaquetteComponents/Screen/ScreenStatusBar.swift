@@ -9,6 +9,8 @@ struct ScreenStatusBar: ScreenFurniture {
   private let back: SymbolPart?
   private let backLabel: String
   private let toolbar: WatchToolbar?
+  /// Whether all of the line stands beside the middle of the buttons in the corners.
+  private let isBesideButtons: Bool
   private let look: StatusBarLook
   private let context: LayoutContext
 
@@ -36,6 +38,9 @@ struct ScreenStatusBar: ScreenFurniture {
     // A button in the corner stands in the title's place.
     let hasCorner = toolbar?.leading != nil
     self.title = shown.isEmpty || hasCorner ? nil : label(shown, look.titleColor)
+    let isAboveTitle =
+      hasCorner && toolbar?.trailing == nil && !shown.isEmpty && look.titleBelowTime > 0
+    isBesideButtons = look.timeBesideButtons > 0 && !isAboveTitle
     time = context.shownTime(keepsDayPeriod: false).map { label($0, look.timeColor) }
     let word = context.word(.back)
     backLabel = bar?.backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? word
@@ -51,8 +56,12 @@ struct ScreenStatusBar: ScreenFurniture {
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
     // Round corners leave less of the screen's width the higher a line stands.
     let margin = max(look.margin, (corner ?? 0) * look.cornerShare)
-    let bottom = safeArea.top - look.bottom
     let timeSize = time?.size(for: .ideal) ?? .zero
+    var bottom = safeArea.top - look.bottom
+    if isBesideButtons, let middle = toolbar?.cornerMiddle(below: safeArea.top) {
+      let height = time == nil ? title?.size(for: .ideal).height ?? 0 : timeSize.height
+      bottom = context.rounded(middle + height / 2)
+    }
     var nodes: [SceneNode] = []
     func rect(_ size: Size, at x: Double) -> Rect {
       context.mirrored(

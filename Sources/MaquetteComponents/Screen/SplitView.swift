@@ -46,6 +46,11 @@ public struct SplitView: CatalogComponent {
       .automatic, "Which columns are shown.", aliases: ["preferredDisplayMode"])
     public let preferredCompactColumn = Key<SplitViewColumn>(
       .detail, "The column that is shown when only one fits.")
+    public let sidebarToggle = Key(
+      Visibility.automatic,
+      "Whether the button that shows and hides the sidebar is drawn, where the platform has it: in "
+        + "the first bar on an iPad, and beside the buttons of a window on a Mac.",
+      aliases: ["sidebarButton", "displayModeButton"])
     public let sidebarWidth = Key<Double?>(
       nil, "The width of the sidebar; the platform's when not given.",
       aliases: ["preferredPrimaryColumnWidth"], range: 40...2_000)
@@ -92,6 +97,9 @@ public struct SplitView: CatalogComponent {
       component: "SplitView", device: nil,
       bars: ScreenBarElements(
         screen.bars, around: contents, safeArea: safeArea, context: context),
+      scrolledBars: { [bars = screen.bars, context] _ in
+        bars.scrolled(contents, below: safeArea, in: context)
+      },
       statusBar: nil, ignoresSafeArea: false, scrolls: contents.scrolls,
       ground: ScreenGround(ground, context: context), content: contents.element,
       scrollRoom: contents.room,
@@ -127,10 +135,29 @@ public struct SplitView: CatalogComponent {
       screen.sidebar = self.sidebar
     }
     if shown != .detailOnly { screen.columns.content = self.content }
+    addSidebarToggle(to: &screen, in: context)
     screen.columns.inspector = self.inspector
     screen.columns.sidebarWidth = self.sidebarWidth
     screen.columns.contentWidth = self.contentWidth
     screen.columns.inspectorWidth = self.inspectorWidth
+  }
+
+  /// Adds the button that shows and hides the sidebar to the first bar, or beside the buttons of a window.
+  private func addSidebarToggle(to screen: inout Screen, in context: LayoutContext) {
+    guard self.sidebarToggle != .hidden, !self.sidebar.isEmpty,
+      SidebarLook(context)?.toggle ?? 0 > 0
+    else { return }
+    let isShown = !screen.sidebar.isEmpty
+    if context.conventions.windows {
+      screen.columns.hasSidebarToggle = isShown
+      if !isShown { screen.bars.toolbar = screen.bars.toolbar?.withWindowSidebarToggle }
+    } else if isShown {
+      screen.sidebar = screen.sidebar.map(\.withSidebarToggle)
+    } else if !screen.columns.content.isEmpty {
+      screen.columns.content = screen.columns.content.map(\.withSidebarToggle)
+    } else {
+      screen.bars.navigationBar = screen.bars.navigationBar?.withSidebarToggle
+    }
   }
 
   /// Where iPads begin to show columns side by side, in points. Documented: widths below are compact

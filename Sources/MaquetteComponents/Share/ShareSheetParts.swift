@@ -20,7 +20,7 @@ struct ShareSheetParts {
   var content: AnyComponent {
     AnyComponent(
       VStack(alignment: .leading, spacing: 0) {
-        head.padding(EdgeInsets(vertical: 0, horizontal: look.padding))
+        head.padding(edges(look.padding))
         if !sheet.people.texts.isEmpty {
           line
           row(sheet.people.texts.map(person))
@@ -109,7 +109,7 @@ struct ShareSheetParts {
     // Names of one line and of two have their figures side by side, up to the sheet's edges.
     ScrollView(.horizontal) {
       HStack(alignment: .top, spacing: look.itemGap) { items }
-        .padding(EdgeInsets(vertical: 0, horizontal: look.padding / 2))
+        .padding(edges(look.padding / 2))
     }
     .padding(EdgeInsets(vertical: look.padding, horizontal: 0))
   }
@@ -215,10 +215,15 @@ struct ShareSheetParts {
       }
     }
     .background(.custom(look.rowFill), cornerRadius: look.rowRadius)
-    .padding(
-      EdgeInsets(
-        top: look.padding, leading: look.padding, bottom: look.padding + bottom,
-        trailing: look.padding))
+    .padding(edges(look.padding, top: look.padding, bottom: look.padding + bottom))
+  }
+
+  /// A margin at the sides, beside what sensors take there.
+  private func edges(_ margin: Double, top: Double = 0, bottom: Double = 0) -> EdgeInsets {
+    let taken = context.sheetSides(inset: context.sharedSheetInset)
+    return EdgeInsets(
+      top: top, leading: taken.leading + margin, bottom: bottom,
+      trailing: taken.trailing + margin)
   }
 
   /// What the screen takes below a sheet at its lower edge.

@@ -73,7 +73,8 @@ final class ScrollElement: LayoutElement {
     }
     let isScrolled = moved.y > 0 && axes.scrolls(along: .vertical)
     let overflows = over.width > 0.01 || over.height > 0.01 || isScrolled
-    let seen = isScrolled ? context.scrollRoom?.seen(of: frame) ?? frame : frame
+    if isScrolled { context.scrollRoom?.noteScrolling(of: frame) }
+    let seen = context.scrollRoom?.seen(of: frame, isScrolled: isScrolled) ?? frame
     return [
       context.containerNode(
         "ScrollView", frame: frame, clip: overflows ? .rect(seen) : nil,

@@ -56,7 +56,7 @@ public struct Table: CatalogComponent {
       return EmptyElement()
     }
     let rows = TableRowMaker(self, look: look, context: context).elements()
-    checkSelection(among: rows.count, in: context)
+    context.check(selection: self.selection, among: rows.count)
     let isSingle = look.firstOnly != 0
     if isSingle {
       context.warnUnused(
@@ -87,12 +87,6 @@ public struct Table: CatalogComponent {
       sort.column.reportMissing(
         among: self.columns.columns, kind: "column", key: "sortOrder", in: context)
       return nil
-    }
-  }
-
-  private func checkSelection(among count: Int, in context: LayoutContext) {
-    for number in self.selection?.numbers ?? [] where number >= count {
-      context.reportNoRow(number, among: count)
     }
   }
 

@@ -83,14 +83,18 @@ final class TableElement: LayoutElement {
       grounds(behind: frames, until: frame.maxY) + lines(below: frames, starts: starts)
     // Rows go on under a bar, but not behind the header below that.
     let isScrolled = moved > 0
-    let seen = isScrolled && header == nil ? context.scrollRoom?.seen(of: frame) ?? frame : frame
+    let around = context.scrollRoom
+    let goesUnder = isScrolled && header == nil
+    if goesUnder { around?.noteScrolling(of: frame) }
+    let seen = around?.seen(of: frame, isScrolled: goesUnder) ?? frame
+    let whole = isScrolled ? seen : around?.ground(of: frame) ?? frame
     let ground: [DrawItem] =
-      look.background.alpha > 0 ? [.fill(.rect(seen), .color(look.background))] : []
+      look.background.alpha > 0 ? [.fill(.rect(whole), .color(look.background))] : []
     guard isScrolled else {
       let isCut = isWide || (frames.last?.maxY ?? room.minY) > frame.maxY + 1e-6
       return [
         context.containerNode(
-          "Table", frame: frame, items: ground + behind, clip: isCut ? .rect(frame) : nil,
+          "Table", frame: frame, items: ground + behind, clip: isCut ? .rect(whole) : nil,
           children: [head].compactMap(\.self) + nodes)
       ]
     }

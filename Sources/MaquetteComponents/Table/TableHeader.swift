@@ -18,9 +18,10 @@ struct TableHeader {
     self.sort = sort
     self.look = look
     self.context = inner
+    let sortedWeight = Int(exactly: look.sortedWeight).flatMap(FontWeight.init)
     titles = columns.enumerated().map { index, column in
       let isSorted = sort?.column == index
-      let font = look.headerFont.resolved(weight: isSorted ? .semibold : nil)
+      let font = look.headerFont.resolved(weight: isSorted ? sortedWeight : nil)
       guard let font, !column.title.isEmpty else { return nil }
       return inner.textBlock(
         column.title, resolved: font, maxLines: 1, alignment: .left, key: "columns",

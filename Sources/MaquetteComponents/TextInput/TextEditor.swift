@@ -114,11 +114,13 @@ private final class TextEditorElement: LayoutElement {
     // Lines go on under bars, but not what people type.
     let below = context.scrollRoom?.covered(of: frame) ?? 0
     room.size.height = max(0, room.height - below)
-    let above = room.minY - (context.scrollRoom?.seen(of: frame) ?? frame).minY
+    let around = context.scrollRoom
+    let above = room.minY - (around?.seen(of: frame) ?? frame).minY
     let beyond = EdgeInsets(
       top: above > padding.top + 0.01 ? above : 0, bottom: below > 0 ? frame.maxY - room.maxY : 0)
     let lines = content.place(in: room, seenBeyond: beyond)
-    context.scrollRoom?.reveal(by: lines.moved)
+    around?.reveal(by: lines.moved)
+    if lines.moved > 0 { around?.noteScrolling(of: frame) }
     let fill = DrawItem.fill(.rect(frame), .color(look.fill))
     var node = SceneNode(
       path: context.path, component: "TextEditor", frame: frame,

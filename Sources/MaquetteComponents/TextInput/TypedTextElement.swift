@@ -234,8 +234,9 @@ final class TypedTextElement: LayoutElement {
     let width = look.caretWidth
     guard look.hasCaret else { return [] }
     let middle = line.minX + shift * width
-    // At the right it may stand in the field's margin: inside it would cover the last letter.
-    let x = min(max(middle - width / 2, frame.minX), max(frame.minX, frame.maxX))
+    // It may stand in the field's margins: inside it would cover the first or the last letter. UIKit's
+    // begins about a point before the text.
+    let x = min(max(middle, frame.minX) - width / 2, max(frame.minX, frame.maxX))
     let caret = Rect(
       x: context.rounded(x), y: line.minY, width: width, height: line.height)
     return [

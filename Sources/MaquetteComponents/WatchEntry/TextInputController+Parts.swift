@@ -36,14 +36,14 @@ extension TextInputController {
 
   /// How high keys are: as usual, or less where their rows below the field would not fit on the screen.
   func keyHeight(
-    _ look: TextEntryLook, rows: Int, below field: TextField, on device: Device?,
+    _ look: TextEntryLook, rows: Int, below field: TextField, from top: Double, on device: Device?,
     in context: LayoutContext
   ) -> Double {
     guard let device else { return look.keyHeight }
     let width = device.size.width - device.safeArea.horizontal
     let typed = context.muted.element(for: AnyComponent(field), at: 0, axis: .vertical)
       .size(for: ProposedSize(width: width, height: nil)).height
-    let room = device.size.height - device.safeArea.top - look.top - typed - look.gap - look.bottom
+    let room = device.size.height - device.safeArea.top - top - typed - look.gap - look.bottom
     return max(1, min(look.keyHeight, (room - Double(rows - 1) * look.keyGap) / Double(rows)))
   }
 

@@ -59,11 +59,20 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
     let field = TextField(self.prompt, text: self.text).with { $0.state = .focused }
     let inner = context.entering("Content")
     let device = context.environment.device ?? .standard(for: context.theme.platform)
+    let cancel = Button(context.word(.cancel), style: .plain, role: .cancel)
+    let done = Button(context.word(.done), style: .plain, role: .primary)
+    let modal = WatchModal(
+      component: "TextInputController", cancel: AnyComponent(cancel), confirm: AnyComponent(done),
+      background: .black, growsWithContent: false)
+    // Where buttons reach below the line of the time, what follows starts below them already.
+    let reach = modal.toolbar(in: context.muted)?.overhang(below: device?.safeArea.top ?? 0) ?? 0
+    let top = max(look.top / 2, look.top - reach)
     let rows = layout?.rows ?? []
     let style = KeyStyle(
       look: look,
       height: keyHeight(
-        look, rows: (layout == nil ? 3 : rows.count) + 1, below: field, on: device, in: inner),
+        look, rows: (layout == nil ? 3 : rows.count) + 1, below: field, from: reach + top,
+        on: device, in: inner),
       letterScale: letterScale(look, rows: rows, on: device, in: inner))
     let below: AnyComponent
     switch self.mode {
@@ -72,15 +81,11 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
     case .dictation: below = AnyComponent(wave(style))
     }
     let content = VStack(spacing: look.gap) {
-      field.padding(EdgeInsets(top: look.top))
+      field.padding(EdgeInsets(top: top))
       below
     }
-    let cancel = Button(context.word(.cancel), style: .plain, role: .cancel)
-    let done = Button(context.word(.done), style: .plain, role: .primary)
-    return WatchModal(
-      component: "TextInputController", cancel: AnyComponent(cancel), confirm: AnyComponent(done),
-      background: .black, growsWithContent: false
-    ).element(inner.element(for: AnyComponent(content), at: 0, axis: .vertical), in: context)
+    return modal.element(
+      inner.element(for: AnyComponent(content), at: 0, axis: .vertical), in: context)
   }
 
   func presentation(in context: LayoutContext) -> Presentation {

@@ -106,7 +106,8 @@ package final class DiagnosticSink {
   package private(set) var hasErrors = false
   private var seen: Set<Diagnostic> = []
   private var messages: Set<String> = []
-  private var besides: [Diagnostic] = []
+  /// Names of colours that may be wrong: which there are is known for sure when the spec is laid out.
+  package private(set) var colorNames: [ColorName] = []
 
   /// An empty sink.
   package init() {}
@@ -124,18 +125,20 @@ package final class DiagnosticSink {
     if messages.insert(diagnostic.message).inserted { report(diagnostic) }
   }
 
-  /// Adds a diagnostic that counts only if there are errors besides it: otherwise somebody else, who
-  /// knows more, will report it.
-  package func reportBesides(_ diagnostic: Diagnostic) { besides.append(diagnostic.traced) }
+  /// Takes the name of a colour that may be wrong, and what to say about it. It is an error if there
+  /// are others: a spec without any is laid out, by somebody who knows more.
+  package func doubt(_ name: String, _ diagnostic: Diagnostic) {
+    colorNames.append(ColorName(name: name, diagnostic: diagnostic.traced))
+  }
 
   /// Whether so much was reported that nobody reads what there is to say about more of it: a file
   /// may have hundreds of thousands of mistakes.
-  package var isCrowded: Bool { diagnostics.count + besides.count >= 1_000 }
+  package var isCrowded: Bool { diagnostics.count + colorNames.count >= 1_000 }
 
   /// Everything reported, in the order of the file; equal places keep the order of reports.
   package var sorted: [Diagnostic] {
     let start = SourceLocation(line: 0, column: 0)
-    let all = hasErrors ? diagnostics + besides : diagnostics
+    let all = hasErrors ? diagnostics + colorNames.map(\.diagnostic) : diagnostics
     return all.enumerated().sorted { left, right in
       let (a, b) = (left.element.location ?? start, right.element.location ?? start)
       return a == b ? left.offset < right.offset : a < b

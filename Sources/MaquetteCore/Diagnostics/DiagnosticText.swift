@@ -11,10 +11,7 @@ package struct DiagnosticText {
   ///   - isColored: whether a terminal shows it in colours.
   package init(source: [UInt8] = [], isColored: Bool = false) {
     self.isColored = isColored
-    let text = String(decoding: source, as: UTF8.self)
-    lines =
-      source.isEmpty
-      ? [] : text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    lines = source.isEmpty ? [] : SourceLines.split(String(decoding: source, as: UTF8.self))
   }
 
   /// A diagnostic as lines, without a line feed at the end.
@@ -63,8 +60,7 @@ package struct DiagnosticText {
   /// time.
   private func window(of line: Substring.UTF8View, from first: Int) -> ArraySlice<Character> {
     if line.count <= DiagnosticText.longest {
-      var line = Array(String(Substring(line)))
-      if line.last == "\r" || line.last == "\r\n" { line.removeLast() }
+      let line = Array(String(Substring(line)))
       return line.dropFirst(min(first, max(0, line.count - 1)))
     }
     var left = first

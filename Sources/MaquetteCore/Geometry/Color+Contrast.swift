@@ -11,7 +11,7 @@ extension Color {
   }
 
   /// The relative luminance, 0 for black to 1 for white, as WCAG 2.2 defines it.
-  private var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     func linear(_ byte: UInt8) -> Double {
       let share = Double(byte) / 255
       return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)

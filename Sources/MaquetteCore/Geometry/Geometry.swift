@@ -18,6 +18,11 @@ public struct Point: Hashable, Sendable {
   public func offset(x dx: Double, y dy: Double) -> Point {
     Point(x: x + dx, y: y + dy)
   }
+
+  /// The point on the other side of one, as far away from it.
+  func mirrored(at centre: Point) -> Point {
+    Point(x: 2 * centre.x - x, y: 2 * centre.y - y)
+  }
 }
 
 /// A width and a height, in points.

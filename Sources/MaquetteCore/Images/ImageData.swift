@@ -41,6 +41,14 @@ public struct ImageData: Hashable, Sendable {
     return fileEndings.contains { Paths.ends(name, in: $0) }
   }
 
+  /// Whether a name is that of a picture file of a kind that is not read.
+  package static func isUnreadFileName(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [".webp", ".gif", ".bmp", ".heic", ".tif", ".tiff", ".avif", ".pdf"].contains {
+      name.utf8.count > $0.utf8.count && Paths.ends(name, in: $0)
+    }
+  }
+
   /// Looks at a file's bytes.
   ///
   /// - Parameters:

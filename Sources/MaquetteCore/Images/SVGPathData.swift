@@ -116,9 +116,7 @@ package struct SVGPathData {
     return true
   }
 
-  private var mirrored: Point {
-    Point(x: 2 * point.x - control.x, y: 2 * point.y - control.y)
-  }
+  private var mirrored: Point { control.mirrored(at: point) }
 
   private mutating func pair(_ isRelative: Bool) -> Point? {
     guard let x = numbers.number(), let y = numbers.number() else { return nil }

@@ -103,9 +103,7 @@ struct SVGPathPieces {
     return true
   }
 
-  private var mirrored: Point {
-    Point(x: 2 * point.x - control.x, y: 2 * point.y - control.y)
-  }
+  private var mirrored: Point { control.mirrored(at: point) }
 
   private mutating func pair(relative: Bool) -> Point? {
     guard let x = numbers.number(), let y = numbers.number() else { return nil }

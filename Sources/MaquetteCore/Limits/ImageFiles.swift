@@ -19,16 +19,21 @@ public struct ImageFiles: Hashable, Sendable {
   /// Draws in this process.
   public static let inProcess = ImageFiles(program: nil)
 
-  /// Draws in a child process.
+  /// Draws in a child process, which is ended when a file takes more than it may. Where the kernel
+  /// has Landlock or seccomp, the child can open neither files nor connections.
+  ///
+  /// A program that cannot be started is an error of each picture that needs it.
   ///
   /// - Parameters:
-  ///   - program: where `maquette` is.
-  ///   - timeout: seconds of processor time for each file.
-  ///   - memory: bytes of memory for each file.
-  package static func child(
-    _ program: String, timeout: Double = Limits.imageSeconds, memory: Int = Limits.imageMemory
+  ///   - program: where `maquette` is, of the same version as this library.
+  ///   - timeout: seconds of processor time for each file; `nil` for what the program itself allows.
+  ///   - memory: bytes of memory for each file; `nil` for what the program itself allows.
+  public static func child(
+    _ program: String, timeout: Double? = nil, memory: Int? = nil
   ) -> ImageFiles {
-    ImageFiles(program: program, timeout: timeout, memory: memory)
+    ImageFiles(
+      program: program, timeout: timeout ?? Limits.imageSeconds,
+      memory: memory ?? Limits.imageMemory)
   }
 
   private init(

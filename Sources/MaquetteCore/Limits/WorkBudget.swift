@@ -14,7 +14,7 @@ package final class WorkCancellation: Sendable {
   package func cancel() { flag.store(true, ordering: .relaxed) }
 }
 
-/// What one picture, or the formatting of one file, may still take of the processor's time and of
+/// What one picture, or the formatting or the export of one file, may still take of the processor's time and of
 /// memory, asked in the midst of work.
 ///
 /// Nothing is interrupted: whatever takes long asks now and then whether it may go on. Once a budget is
@@ -40,9 +40,15 @@ package final class WorkBudget: Sendable {
 
   /// What the work is for, as messages say it.
   package enum Purpose: Sendable {
-    case picture, formatting
+    case picture, formatting, export
 
-    fileprivate var subject: String { self == .picture ? "the picture" : "formatting the text" }
+    fileprivate var subject: String {
+      switch self {
+      case .picture: "the picture"
+      case .formatting: "formatting the text"
+      case .export: "the source"
+      }
+    }
 
     fileprivate func hint(naming flag: String) -> String {
       self == .picture

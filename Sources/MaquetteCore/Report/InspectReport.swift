@@ -35,8 +35,8 @@ package struct InspectReport {
       ("path", .string(node.path)),
       ("parent", parent.map(JSONValue.string) ?? .null),
       ("component", .string(node.component)),
-      ("frame", rect(node.frame)),
-      ("hitTarget", node.hitTarget.map(rect) ?? .null),
+      ("frame", .rect(node.frame)),
+      ("hitTarget", node.hitTarget.map(JSONValue.rect) ?? .null),
       ("baseline", node.baseline.map(JSONValue.number) ?? .null),
       ("text", node.text.map(JSONValue.string) ?? .null),
       ("style", node.style.map(style) ?? .null),
@@ -50,13 +50,6 @@ package struct InspectReport {
     for child in node.children { append(child, parent: node.path, to: &nodes) }
   }
 
-  private func rect(_ rect: Rect) -> JSONValue {
-    .object([
-      ("x", .number(rect.minX)), ("y", .number(rect.minY)), ("width", .number(rect.width)),
-      ("height", .number(rect.height)),
-    ])
-  }
-
   private func geometry(_ text: TextGeometry) -> JSONValue {
     .object([
       (
@@ -66,7 +59,7 @@ package struct InspectReport {
           ("height", .number(text.intrinsicContentSize.height)),
         ])
       ),
-      ("textRect", rect(text.textRect)), ("lastBaseline", .number(text.lastBaseline)),
+      ("textRect", .rect(text.textRect)), ("lastBaseline", .number(text.lastBaseline)),
       ("lines", .integer(text.lines)), ("isTruncated", .bool(text.isTruncated)),
       ("scale", .number(text.scale)),
     ])
@@ -78,7 +71,7 @@ package struct InspectReport {
       ("pixelWidth", .number(image.data.pixelSize.width)),
       ("pixelHeight", .number(image.data.pixelSize.height)),
       ("scale", .number(image.data.scale)), ("digest", .string(image.data.digest)),
-      ("frame", rect(image.frame)), ("tint", image.tint.map { .string($0.hex) } ?? .null),
+      ("frame", .rect(image.frame)), ("tint", image.tint.map { .string($0.hex) } ?? .null),
       ("ignoresColorProfile", .bool(image.data.hasColorProfile)),
     ])
   }
@@ -120,7 +113,7 @@ package struct InspectReport {
   private func hitTarget(_ target: HitTarget) -> JSONValue {
     .object([
       ("number", .integer(target.number)), ("path", .string(target.path)),
-      ("name", .string(target.name)), ("area", rect(target.area)),
+      ("name", .string(target.name)), ("area", .rect(target.area)),
       (
         "size",
         .object([

@@ -37,7 +37,7 @@ extension MarkdownResult {
       }
       for document in documents where document.needsWriting {
         guard let target = document.document.target else { continue }
-        let place = try document.claim(target, among: files)
+        let place = try document.claim(target, among: files, permissions)
         // A document keeps its permissions.
         let mode = Disk.status(of: target).map { $0.st_mode & 0o7777 }
         staged.append((target, try StagedFile(document.bytes, for: place, mode: mode)))
@@ -73,15 +73,18 @@ extension MarkdownResult.Document {
   }
 
   /// Leave to write the result. A document is written where it was read, and whoever names a link to
-  /// one means the file behind it; no other file that was read is.
-  fileprivate func claim(_ target: String, among files: RunFiles) throws(OutputError) -> OutputClaim
-  {
+  /// one means the file behind it; no other file that was read is. Links that were found in a folder
+  /// may not lead out of theirs.
+  fileprivate func claim(
+    _ target: String, among files: RunFiles, _ permissions: RunFiles.Permissions
+  ) throws(OutputError) -> OutputClaim {
     guard isInPlace else { return try files.claim(target, for: document.name) }
     // Renaming would replace a file that its owner made read-only.
     guard Disk.allows(W_OK, target) else {
       throw .system(path: target, reason: String(cString: strerror(errno)))
     }
-    return try RunFiles(RunFiles.Permissions(followsLinks: true)).claim(target)
+    let follows = document.isNamed || permissions.followsLinks
+    return try RunFiles(RunFiles.Permissions(followsLinks: follows)).claim(target)
   }
 
   /// Whether the file that was read is another one by now.

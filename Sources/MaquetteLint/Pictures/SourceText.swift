@@ -14,7 +14,7 @@ struct SourceText {
     self.file = file
     parts = PartPlaces(source, file: file)
     text = String(decoding: source, as: UTF8.self)
-    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    lines = SourceLines.split(text)
   }
 
   /// A line by its number from 1; empty for none.
@@ -43,6 +43,6 @@ struct SourceText {
       last = character
     }
     let word = rest.prefix(length)
-    return max(1, length - word.reversed().prefix { $0 == " " || $0 == "\r" }.count)
+    return max(1, length - word.reversed().prefix { $0 == " " }.count)
   }
 }

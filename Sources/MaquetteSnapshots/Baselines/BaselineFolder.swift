@@ -165,7 +165,9 @@ package struct BaselineFolder: Hashable, Sendable {
   }
 
   /// A file's bytes; `nil` when there is none.
-  func bytes(_ path: String) throws -> [UInt8]? {
+  ///
+  /// - Throws: ``DiagnosticError`` when it is there and cannot be read.
+  package func bytes(_ path: String) throws -> [UInt8]? {
     do {
       return try FileReader.read(path: path, limit: Limits.snapshotBytes)
     } catch FileError.noSuchFile {

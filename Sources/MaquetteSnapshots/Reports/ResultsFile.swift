@@ -90,17 +90,10 @@ package enum ResultsFile {
       ("component", .string(change.component)), ("sentence", .string(change.sentence)),
       ("summary", .string(change.summary)),
     ]
-    if let frame = change.oldFrame { fields.append(("oldFrame", rect(frame))) }
-    if let frame = change.newFrame { fields.append(("newFrame", rect(frame))) }
-    if !change.reach.isEmpty { fields.append(("reach", .array(change.reach.map(rect)))) }
+    if let frame = change.oldFrame { fields.append(("oldFrame", .rect(frame))) }
+    if let frame = change.newFrame { fields.append(("newFrame", .rect(frame))) }
+    if !change.reach.isEmpty { fields.append(("reach", .array(change.reach.map(JSONValue.rect)))) }
     return .object(fields)
-  }
-
-  private static func rect(_ rect: Rect) -> JSONValue {
-    .object([
-      ("x", .number(rect.minX)), ("y", .number(rect.minY)), ("width", .number(rect.width)),
-      ("height", .number(rect.height)),
-    ])
   }
 
   private static func cluster(_ cluster: ExplainedCluster) -> JSONValue {

@@ -1,15 +1,15 @@
 import MaquetteCore
 
-/// Writes YAML and JSON files anew in one canonical way that means the same.
+/// Writes YAML and JSON files anew in a uniform layout that means the same.
 ///
 /// In YAML: two spaces for each level, also before the dashes of lists; lists and maps in brackets
 /// stay so while they fit into 100 columns and have no comments in them, otherwise each entry has a
-/// line; quotes only where they are needed, double ones unless the text has such or a backslash in
-/// it; empty lines between entries kept, but one at most; comments where they were, two spaces behind
-/// the line and below one another in neighbouring lines, or on lines of their own, indented like what
-/// follows; lines end in line feeds, without white space, and there is no byte order mark. Kept as
-/// they are: the order of keys, which means something; the lines of texts on several lines, escapes,
-/// numbers, anchors, aliases and tags.
+/// line; quotes only where they are needed, or where a text has escapes; single ones become double
+/// unless the text has such or a backslash in it; empty lines between entries kept, but one at
+/// most; comments where they were, two spaces behind the line and below one another in neighbouring
+/// lines, or on lines of their own, indented like what follows; lines end in line feeds, without
+/// white space, and there is no byte order mark. Kept as they are: the order of keys, which means
+/// something; the lines of texts on several lines, escapes, numbers, anchors, aliases and tags.
 ///
 /// In JSON: two spaces for each level; lists and objects with nothing but texts, numbers and truth
 /// values in them on one line where they fit.
@@ -32,19 +32,19 @@ package enum SpecFormatter {
     }
     // A text or a number alone may be JSON as well.
     let json = tree == nil ? before : before.scalar == nil ? nil : try? YAMLReader.readJSON(bytes)
-    guard let tree, json == nil else {
-      let result = try formatter.step { try checked(JSONFormatter.text(of: bytes), file: file) }
-      let after = try formatter.step { try? YAMLReader.readJSON(result) }
-      guard let after, let json, isSame(json, after) else { throw Bug() }
-      return result
-    }
+    guard let tree, json == nil else { return try formatter.json(bytes, file: file, meaning: json) }
     try checkMarks(bytes, file: file)
     let (builder, root) = try formatter.step { syntax(bytes, tree) }
     let result = try formatter.step {
       try checked(SyntaxPrinter.text(of: root, builder), file: file)
     }
     let after = try formatter.step { try? YAMLReader.compose(result) }
-    guard let (after, again) = after, isSame(before, after), let again else { throw Bug() }
+    guard let (after, again) = after, isSame(before, after) else { throw Bug() }
+    guard let again else {
+      // With double quotes, what stands in brackets may be JSON, which has no comments.
+      guard builder.comments.isEmpty else { throw Bug() }
+      return try formatter.json(result, file: file, meaning: before)
+    }
     let (rebuilder, _) = try formatter.step { syntax(result, again) }
     guard rebuilder.comments.map(\.text) == builder.comments.map(\.text) else { throw Bug() }
     return result
@@ -57,6 +57,16 @@ package enum SpecFormatter {
     mutating func step<Result>(_ work: () throws -> Result) throws -> Result {
       let limits = DrawingLimits(timeout: Limits.pictureSeconds)
       return try WorkBudget.bounded(.formatting, by: limits, taken: &taken, work)
+    }
+
+    /// The canonical form of JSON.
+    ///
+    /// - Throws: ``Bug`` where that would not mean the same.
+    mutating func json(_ bytes: [UInt8], file: String, meaning: SpecNode?) throws -> [UInt8] {
+      let result = try step { try checked(JSONFormatter.text(of: bytes), file: file) }
+      let after = try step { try? YAMLReader.readJSON(result) }
+      guard let after, let meaning, isSame(meaning, after) else { throw Bug() }
+      return result
     }
   }
 

@@ -26,7 +26,9 @@ struct SpecSource {
     var bad: Int?
     var ascii = true
     for (offset, byte) in bytes.enumerated() {
-      if byte == 0x0A { starts.append(offset + 1) }
+      // YAML, JSON and editors end a line at a return alone, too.
+      let isReturn = byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
+      if byte == 0x0A || isReturn { starts.append(offset + 1) }
       if byte >= 0x80 { ascii = false }
       if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
         bad = offset
@@ -71,6 +73,11 @@ struct SpecSource {
     let start = lineStarts[line]
     let column = isASCII ? offset - start : characters(in: bytes[start..<offset])
     return SourceLocation(line: line + 1, column: column + 1)
+  }
+
+  /// What is wrong at a byte, which no other reader can read either.
+  func error(_ message: String, at offset: Int, hint: String) -> ReadingError {
+    ReadingError(message, at: location(ofByte: offset), hint: hint, isFinal: true)
   }
 
   /// A place of libyaml, with its column in characters.

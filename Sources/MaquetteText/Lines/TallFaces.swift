@@ -17,6 +17,7 @@ struct TallFaces {
       files.insert(ObjectIdentifier(file))
     }
     guard lines.count > 1 else { return }
+    lazy var isVocalised = Self.isVocalised(lines)
     // How far the letters of each face reach above and below the baseline, in lines of their style.
     var reach: [ObjectIdentifier: (above: Double, below: Double)] = [:]
     for (line, item) in lines.lazy.flatMap({ line in line.items.map { (line, $0) } }) {
@@ -25,7 +26,7 @@ struct TallFaces {
       let name = ObjectIdentifier(file)
       let height = style.ascent + style.descent
       guard height > 0, !files.contains(name),
-        !Self.isPlainArabic(line.source.bytes[item.range])
+        !Self.isArabic(line.source.bytes[item.range]) || isVocalised
       else { continue }
       let ink = item.ink(style: style)
       let known = reach[name] ?? (0, 0)
@@ -38,14 +39,26 @@ struct TallFaces {
     }
   }
 
-  /// Whether letters are Arabic ones without vowels: they are set as close as Latin ones, and their
-  /// few tall and deep letters pass one another.
-  private static func isPlainArabic(_ utf8: ArraySlice<UInt8>) -> Bool {
-    guard utf8.contains(where: { (0xD8...0xDB).contains($0) }) else { return false }
-    // U+064B to U+0652, and U+0670.
-    return !zip(utf8, utf8.dropFirst()).contains { first, second in
-      first == 0xD9 && (0x8B...0x92).contains(second) || first == 0xD9 && second == 0xB0
+  private static func isArabic(_ utf8: ArraySlice<UInt8>) -> Bool {
+    utf8.contains { (0xD8...0xDB).contains($0) }
+  }
+
+  /// Whether Arabic letters of a text have their vowels. Without them they are set as close as Latin
+  /// ones, and their few tall and deep letters pass one another. Ordinary texts have a mark here and
+  /// there, which changes nothing about their lines.
+  private static func isVocalised(_ lines: [ShapedLine]) -> Bool {
+    var (letters, marks) = (0, 0)
+    for line in lines {
+      for item in line.items where !item.isAttachment {
+        let utf8 = line.source.bytes[item.range]
+        letters += utf8.count { (0xD8...0xDB).contains($0) }
+        // U+064B to U+0652, and U+0670.
+        marks += zip(utf8, utf8.dropFirst()).count { first, second in
+          first == 0xD9 && ((0x8B...0x92).contains(second) || second == 0xB0)
+        }
+      }
     }
+    return marks * 5 > letters
   }
 
   /// The room that an item asks for above and below the baseline, in points; `nil` for what its

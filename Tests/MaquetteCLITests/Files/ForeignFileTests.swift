@@ -148,6 +148,22 @@ import Testing
     #expect(other.files.contains("x@2x.png"))
   }
 
+  @Test("A document that a folder links to is written if it is in the folder, or was asked for")
+  func linkedDocument() throws {
+    let text = "# a\n\n```maquette\nButton: x\n```\n"
+    let workspace = try Workspace(["docs/own.md": "# b\n", "home/n.md": text])
+    try workspace.link("docs/p.md", to: "../home/n.md")
+    let refused = try workspace.run("md", "--adopt", "docs")
+    #expect(refused.status == 73, "\(refused.errors)")
+    #expect(refused.errors.contains("outside"), "\(refused.errors)")
+    #expect(try workspace.text("home/n.md") == text)
+    #expect(try workspace.run("md", "--adopt", "docs/p.md").status == 0)
+    #expect(try workspace.text("home/n.md") != text)
+    try workspace.write("home/n.md", text)
+    #expect(try workspace.run("md", "--adopt", "docs", "--follow-links").status == 0)
+    #expect(try workspace.text("home/n.md") != text)
+  }
+
   @Test("A link to nothing is not written through, a link within the folder is")
   func near() throws {
     let workspace = try workspace()

@@ -64,6 +64,26 @@ struct PictureLimitTests {
     #expect(try workspace.bytes("a.png") == workspace.bytes("b.png"))
   }
 
+  @Test("A limit is a decimal number", arguments: ["0x1M", "nanM", "infM", "4", "M"])
+  func decimal(limit: String) throws {
+    let workspace = try Workspace(["a.yaml": "Label: A\n"])
+    let outcome = try workspace.run("render", "a.yaml", "-o", "a.png", "--max-memory", limit)
+    #expect(outcome.status == 64, "\(outcome.errors)")
+    #expect(outcome.errors.contains("it must be a number followed by K, M or G"))
+  }
+
+  @Test("Source of a huge table is refused in time")
+  func export() throws {
+    let columns = (0..<2000).map { "c\($0)" }.joined(separator: ", ")
+    let rows = String(repeating: "[a, b], ", count: 5000)
+    let spec = "Table:\n  columns: [\(columns)]\n  rows: [\(rows)]\n"
+    let workspace = try Workspace(["t.yaml": spec])
+    let outcome = try workspace.run("export", "--swiftui", "t.yaml", "-o", "t.swift")
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("s of processor time"), "\(outcome.errors)")
+    #expect(!workspace.exists("t.swift"))
+  }
+
   @Test("A watched spec that takes too long is told of, and watching goes on")
   func watch() throws {
     let workspace = try workspace()

@@ -63,8 +63,8 @@ struct SwiftUICoverageTests {
     "Complication": ["showsBackground"], "Tooltip": ["isPresented"],
     // What belongs to columns, posters or values that are not there.
     "SplitView": [
-      "columnVisibility", "preferredCompactColumn", "sidebarWidth", "contentWidth",
-      "inspectorWidth",
+      "columnVisibility", "preferredCompactColumn", "sidebarToggle", "sidebarWidth",
+      "contentWidth", "inspectorWidth",
     ],
     "Window": ["sidebarWidth", "contentWidth", "inspectorWidth"], "Shelf": ["columns"],
     "Chart": ["labels", "style"],

@@ -30,6 +30,27 @@ struct SwiftUIRowTests {
     #expect(try source(spec).contains(".lineLimit(\(count))"))
   }
 
+  @Test("A tile with a size has its symbol and its corners in proportion")
+  func tile() throws {
+    let usual = try source("VStack: [{IconTile: wifi}]")
+    #expect(usual.contains(".frame(width: 29, height: 29)") && !usual.contains(".font("))
+    let large = try source("VStack: [{IconTile: wifi, size: 58}]")
+    for part in [
+      ".font(.system(size: 34))", ".frame(width: 58, height: 58)", ".rect(cornerRadius: 13)",
+    ] {
+      #expect(large.contains(part), "\(part)")
+    }
+  }
+
+  @Test("A slider has the words of SwiftUI since version 26")
+  func slider() throws {
+    let source = try source(
+      "VStack: [{Slider: {value: 0.3, neutralValue: 0.5, thumbVisibility: hidden}}]")
+    #expect(source.contains("in: 0...1, neutralValue: 0.5) {"))
+    #expect(source.contains(".sliderThumbVisibility(.hidden)"))
+    #expect(try self.source("VStack: [{Button: a, isEnabled: false}]").contains(".disabled(true)"))
+  }
+
   @Test("A link has its value and its badge")
   func link() throws {
     let result = try SwiftUISamples.export("List: [{NavigationLink: A, value: Home, badge: 3}]")

@@ -3,7 +3,7 @@ import Maquette
 import MaquetteSnapshots
 import MaquetteSpec
 
-/// `maquette fmt`: writes specs anew in one canonical way.
+/// `maquette fmt`: writes specs anew in a uniform layout.
 struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {
   static let exits = Exits(65, 66, own: [1: "a file is not canonical, with --check or --diff"])
 

@@ -17,12 +17,12 @@ struct DiffCommand: ParsableCommand, TellsExits {
     discussion: """
       The command exits with 0 when the pictures are the same, and with 1 when they differ. Pictures \
       are PNG, JPEG, WebP, BMP or TIFF files, no matter what their names end in. The default metric \
-      tolerates what another rasteriser would draw: small differences along edges and in text, \
-      single pixels at the ends of edges, and differences of one colour level. It reports a fill \
-      that changed its colour, a caret or a dot. With --threshold 0, every pixel counts. --metric \
-      pixelmatch counts as version 7 of pixelmatch does. -o writes a picture of the differences: \
-      red pixels differ, and yellow pixels are tolerated. Two files of the same bytes are the same, \
-      even when they are damaged.
+      tolerates what another rasteriser would draw: small differences along edges and in text, up \
+      to six adjacent pixels at the ends of edges, and scattered pixels that differ by one colour \
+      level. It reports a fill that changed its colour, a caret or a dot. With --threshold 0, every \
+      pixel counts. --metric pixelmatch counts as version 7 of pixelmatch does. -o writes a picture \
+      of the differences: red pixels differ, and yellow pixels are tolerated. Two files of the same \
+      bytes are the same, even when they are damaged.
 
       If you name two folders, pictures with the same name are compared. A picture that only one \
       folder has counts as different. With two folders, -o names a folder.
@@ -60,7 +60,7 @@ struct DiffCommand: ParsableCommand, TellsExits {
     help: """
       The largest difference that is tolerated, from 0 (none) to 1 (black against white). With \
       --metric maquette, it applies along edges and in text; elsewhere, each 0.1 allows one colour \
-      level.
+      level in single pixels, and 0.6 levels in the mean of 16 × 16 pixels.
       """)
   var threshold = "0.1"
 

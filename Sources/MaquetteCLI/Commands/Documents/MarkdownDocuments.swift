@@ -7,6 +7,8 @@ import MaquetteSpec
 /// Reads the documents that a command line names.
 struct MarkdownDocuments {
   private let paths: [String]
+  /// Those of them that were found in folders.
+  private let found: PathSet
   private let output: String?
 
   /// - Parameter output: where the only document goes; `nil` for where it came from.
@@ -14,9 +16,13 @@ struct MarkdownDocuments {
   init(_ paths: [String], output: String?) throws {
     // The same file twice, as from two patterns, is one document.
     var seen = PathSet()
-    self.paths = try paths.flatMap(Self.files).filter {
-      seen.insert($0 == "-" ? $0 : Disk.real($0) ?? $0)
-    }
+    var found = PathSet()
+    self.paths = try paths.flatMap { path in
+      let files = try Self.files(in: path)
+      if files != [path] { for file in files { _ = found.insert(file) } }
+      return files
+    }.filter { seen.insert($0 == "-" ? $0 : Disk.real($0) ?? $0) }
+    self.found = found
     self.output = output
   }
 
@@ -73,8 +79,10 @@ struct MarkdownDocuments {
         name: "stdin", target: target, folder: "",
         bytes: try FileReader.readStandardInput(limit: Limits.documentBytes))
     }
-    return MarkdownDocument(
+    var document = MarkdownDocument(
       name: path, target: output == nil ? path : target, folder: Paths.folder(of: path),
       bytes: try FileReader.read(path: path, limit: Limits.documentBytes))
+    document.isNamed = !found.contains(path)
+    return document
   }
 }

@@ -1,11 +1,11 @@
 import MaquetteCore
 
 /// The bar or the blocks of a level indicator, with numerals below.
-final class LevelElement: LayoutElement {
+final class LevelElement: NumeralledBar {
   private let level: LevelIndicator
   private let look: LevelIndicatorLook
   private let context: LayoutContext
-  private let numerals: NumeralScale
+  let numerals: NumeralScale
 
   init(_ level: LevelIndicator, look: LevelIndicatorLook, context: LayoutContext) {
     self.level = level
@@ -31,19 +31,9 @@ final class LevelElement: LayoutElement {
     }
   }
 
-  private var height: Double { look.height }
-
-  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
-
-  func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? look.minWidth : height + numerals.height
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    Size(
-      width: max(look.minWidth, proposal.width ?? look.width),
-      height: height + numerals.height)
-  }
+  var minWidth: Double { look.minWidth }
+  var width: Double { look.width }
+  var height: Double { look.height }
 
   func firstBaseline(in size: Size) -> Double? {
     look.labelFont.resolved().map { height / 2 + $0.capHeight / 2 }
@@ -103,7 +93,8 @@ final class LevelElement: LayoutElement {
       return block(bar, share: share, radius: radius)
     }
     let count = level.blocks
-    let gap = look.blockGap
+    // Many blocks are closer, so that something is left of each.
+    let gap = min(look.blockGap, bar.width / Double(count) / 3)
     let width = (bar.width - gap * Double(count - 1)) / Double(count)
     let full = (share * Double(count)).rounded()
     return (0..<count).flatMap { index -> [DrawItem] in

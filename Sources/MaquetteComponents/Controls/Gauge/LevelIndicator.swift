@@ -127,7 +127,8 @@ public struct LevelIndicator: CatalogComponent, StatefulComponent {
     guard self.style == .discreteCapacity, extent > LevelIndicator.mostBlocks else { return true }
     context.report(
       .error, "a level indicator of \(NumberFormat.short(extent)) blocks is more than can be drawn",
-      key: "range", hint: "write 'style: continuousCapacity', or a range of 100 at most",
+      key: context.key(ofRange: "range"),
+      hint: "write 'style: continuousCapacity', or a range of 100 at most",
       id: .tooMuch)
     return false
   }

@@ -1,11 +1,11 @@
 import MaquetteCore
 
 /// The bar of progress, with numerals below when asked for.
-final class ProgressBarElement: LayoutElement {
+final class ProgressBarElement: NumeralledBar {
   private let progress: ProgressView
   private let look: ProgressBarLook
   private let context: LayoutContext
-  private let numerals: NumeralScale
+  let numerals: NumeralScale
 
   /// Numerals stand at 0, 25, 50, 75 and 100 percent.
   private static let numeralCount = 5
@@ -24,19 +24,9 @@ final class ProgressBarElement: LayoutElement {
       color: look.numeralColor, context: context)
   }
 
-  private var height: Double { look.height(at: progress.controlSize) }
-
-  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
-
-  func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? look.minWidth : height + numerals.height
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    Size(
-      width: max(look.minWidth, proposal.width ?? look.width),
-      height: height + numerals.height)
-  }
+  var minWidth: Double { look.minWidth }
+  var width: Double { look.width }
+  var height: Double { look.height(at: progress.controlSize) }
 
   /// A text beside it has the middle of its capitals where the bar is.
   func firstBaseline(in size: Size) -> Double? {

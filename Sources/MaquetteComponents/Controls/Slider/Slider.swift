@@ -59,9 +59,17 @@ public struct Slider: CatalogComponent, StatefulComponent {
       aliases: ["tint", "tintColor", "color", "trackFillColor"])
     public let maximumTrackTintColor = Key<ColorValue?>(nil, "The colour of the rest of the track.")
     public let thumbTintColor = Key<ColorValue?>(nil, "The thumb's colour.")
+    public let thumbVisibility = Key(
+      Visibility.automatic,
+      "Since version 26: whether the thumb is drawn; without it the track looks like a progress bar.",
+      aliases: ["sliderThumbVisibility"])
+    public let neutralValue = Key<Double?>(
+      nil,
+      "Since version 26: the value from which the track is filled; the minimum when not given.",
+      range: Limits.coordinates)
     public let numberOfTickMarks = Key<Int?>(
-      nil, "How many tick marks there are, on macOS.", aliases: ["ticks"],
-      range: 0...Double(mostSteps + 1))
+      nil, "How many tick marks there are, on macOS, and on iOS and iPadOS since version 26.",
+      aliases: ["ticks"], range: 0...Double(mostSteps + 1))
     public let tickMarkPosition = Key(TickMarkPosition.below, "Where tick marks are, on macOS.")
     public let showsNumerals = Key(
       false,

@@ -6,9 +6,9 @@ extension Slider {
     let found = context.look(
       SliderLook.self, component: "slider",
       instead: "show a value with ProgressView, or choose one with Picker or SegmentedControl")
-    guard let look = found, self.range.isRight(for: self.value, of: "slider", in: context) else {
-      return EmptyElement()
-    }
+    guard let look = found, self.range.isRight(for: self.value, of: "slider", in: context),
+      isNeutralInRange(in: context)
+    else { return EmptyElement() }
     warn(in: context, look: look)
     let told = accessibility(
       value: context.text(of: self.value, in: self.range, format: self.valueFormat))
@@ -23,16 +23,25 @@ extension Slider {
   }
 
   private func warn(in context: LayoutContext, look: SliderLook) {
-    context.warnOfUnusedKeys(of: "Slider")
+    context.warnOfUnusedKeys(of: "Slider", except: Slider.keysOf26)
+    for key in Slider.keysOf26 where look.isAround == 0 && !uses(key, in: context) {
+      context.warnUnused(key, because: "sliders have it since version 26 of the systems")
+    }
     if look.isAround != 0 {
       context.warnUnused(
         "minimumValueLabel", "maximumValueLabel", "showsNumerals", "thumbTintColor",
+        "thumbVisibility", "neutralValue",
         because: "the slider of a watch has minus and plus at its ends")
     } else if self.sliderType == .circular, isCircular(in: context) {
       context.warnUnused(
         "minimumTrackTintColor", "maximumTrackTintColor", "isVertical", "showsNumerals",
         "minimumValueLabel", "maximumValueLabel", "minimumValueImage", "maximumValueImage",
         because: "a knob has no track")
+      if uses("neutralValue", in: context) {
+        context.warnUnused("thumbVisibility", "neutralValue", because: "a knob has no track")
+      }
+    } else if !showsThumb(in: context) {
+      context.warnUnused("thumbTintColor", because: "the thumb is hidden")
     }
     if self.step > 0, steps == 0, self.step <= self.range.maximum - self.range.minimum {
       context.report(
@@ -44,6 +53,33 @@ extension Slider {
         .warning, "'step' is larger than the range", key: "step",
         length: NumberFormat.short(self.step).count, hint: "make it smaller, or leave it out")
     }
+  }
+
+  /// Keys that only the looks of version 26 draw; older themes list them as unused.
+  private static let keysOf26 = ["thumbVisibility", "neutralValue"]
+
+  /// Whether a key changes something in the look.
+  func uses(_ key: String, in context: LayoutContext) -> Bool {
+    context.conventions.unused["Slider"]?.contains(key) != true
+  }
+
+  /// Whether its thumb is drawn.
+  func showsThumb(in context: LayoutContext) -> Bool {
+    self.thumbVisibility != .hidden || !uses("thumbVisibility", in: context)
+  }
+
+  /// Whether the neutral value is on the track; reports one that is not.
+  private func isNeutralInRange(in context: LayoutContext) -> Bool {
+    guard let neutral = self.neutralValue,
+      neutral < self.range.minimum || neutral > self.range.maximum
+    else { return true }
+    let text = NumberFormat.short(neutral)
+    context.report(
+      .error,
+      "'neutralValue' is \(text); the slider goes from \(NumberFormat.short(self.range.minimum)) to "
+        + NumberFormat.short(self.range.maximum),
+      key: "neutralValue", length: text.count, hint: "choose a value in between", id: .outOfRange)
+    return false
   }
 
   private func isCircular(in context: LayoutContext) -> Bool {
@@ -106,6 +142,7 @@ extension Slider {
     let color = ColorValue.custom(look.endColor ?? .clear)
     let font = look.endFont?.value ?? .body
     if !image.isEmpty {
+      context.warnUnused(key + "Label", because: "'\(key)Image' is shown in its place")
       var symbol = Image(systemName: image, font: font)
       symbol.color = color
       return context.element(

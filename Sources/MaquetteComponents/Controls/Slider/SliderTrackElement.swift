@@ -8,6 +8,7 @@ final class SliderTrackElement: LayoutElement {
   private let numerals: NumeralScale
   private let ticks: Int
   private let isVertical: Bool
+  private let showsThumb: Bool
   private let font: ResolvedFont?
 
   init(_ slider: Slider, look: SliderLook, context: LayoutContext) {
@@ -16,8 +17,8 @@ final class SliderTrackElement: LayoutElement {
     self.context = context
     isVertical = slider.isUpright(in: context)
     let places = slider.steps > 0 ? slider.steps + 1 : 0
-    // Only AppKit's sliders may have other marks than those of their steps.
-    let asked = look.tickThumbWidth == nil ? nil : slider.numberOfTickMarks
+    showsThumb = slider.showsThumb(in: context)
+    let asked = slider.uses("numberOfTickMarks", in: context) ? slider.numberOfTickMarks : nil
     let marks = look.tickLength == nil ? 0 : asked ?? places
     ticks = marks
     let count = marks > 0 ? marks : places
@@ -62,6 +63,8 @@ final class SliderTrackElement: LayoutElement {
   // MARK: Geometry
 
   private var thumb: Size {
+    // Estimated: without one the fill takes its share of the whole track, as that of a progress bar.
+    guard showsThumb else { return .zero }
     let side = look.thumb(at: slider.controlSize) ?? 0
     let ticked = ticks > 0 ? look.tickThumbWidth : nil
     guard let usual = look.thumbWidth else { return Size(width: ticked ?? side, height: side) }
@@ -113,7 +116,7 @@ final class SliderTrackElement: LayoutElement {
     let control = rect(along: Range(0, length), across: Range(0, across), in: frame)
     // The track must not shine through a faint thumb: both are then drawn as one.
     let isDisabled = slider.state == .disabled
-    let thumbItems = thumbItems(thumbRect)
+    let thumbItems = showsThumb ? thumbItems(thumbRect) : []
     let thumbNode = SceneNode(
       path: "\(context.path)/Thumb", component: "Thumb", frame: thumbRect,
       source: context.source, items: isDisabled ? [] : thumbItems)
@@ -131,7 +134,7 @@ final class SliderTrackElement: LayoutElement {
         hitTarget: control.expanded(toAtLeast: context.theme.metrics.minHitTarget),
         source: context.source,
         items: trackItems(to: at, length: length, in: frame) + (isDisabled ? thumbItems : []),
-        children: [thumbNode] + marks)
+        children: (showsThumb ? [thumbNode] : []) + marks)
     ]
   }
 
@@ -149,13 +152,30 @@ final class SliderTrackElement: LayoutElement {
       ?? look.track
     var items = tickItems(length, in: frame) + [.fill(shape, .color(rest))]
     // AppKit fills no track with tick marks unless it is told a colour.
-    if own != nil || ticks == 0 || look.tickThumbWidth == nil {
-      let filled = rect(along: Range(inset, max(inset, end)), across: breadth, in: frame)
-      let part = Shape.roundedRect(filled, radius: height / 2, curve: .circular)
-      items.append(.fill(part, .color(own ?? look.fill)))
+    let neutral = neutral(in: length)
+    if own != nil || ticks == 0 || look.tickThumbWidth == nil || neutral != nil {
+      let part = filled(from: neutral ?? inset, to: max(inset, min(end, length - inset)))
+      let box = rect(along: part, across: breadth, in: frame)
+      let radius = neutral == nil && showsThumb ? height / 2 : min(height, part.length) / 2
+      if part.length > 0 || showsThumb && neutral == nil {
+        let shape = Shape.roundedRect(box, radius: radius, curve: .circular)
+        items.append(.fill(shape, .color(own ?? look.fill)))
+      }
     }
     return items
       + look.contrastOutline(of: whole, radius: height / 2, in: context)
+  }
+
+  /// Where the fill begins that goes from a neutral value to the thumb; `nil` for the minimum's end.
+  private func neutral(in length: Double) -> Double? {
+    guard let value = slider.neutralValue, slider.uses("neutralValue", in: context) else {
+      return nil
+    }
+    return middle(at: slider.range.share(of: value), in: length)
+  }
+
+  private func filled(from start: Double, to end: Double) -> Range {
+    Range(min(start, end), max(start, end))
   }
 
   private func tickItems(_ length: Double, in frame: Rect) -> [DrawItem] {

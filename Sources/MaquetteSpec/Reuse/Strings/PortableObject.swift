@@ -109,7 +109,7 @@ struct PortableObject {
     let (text, end) = try QuotedText.read(source, in: range)
     let behind = source.bytes[end..<range.upperBound].firstIndex { !" \t\r".utf8.contains($0) }
     if let behind {
-      throw error(
+      throw source.error(
         "something follows a closed quotation mark", at: behind,
         hint: "write \\\" where the text has the mark")
     }
@@ -119,7 +119,7 @@ struct PortableObject {
     case .value: entry.value? += text
     case .plural: entry.plural? += text
     case .none:
-      throw error(
+      throw source.error(
         "a text in quotes follows nothing", at: range.lowerBound,
         hint: "write msgid or msgstr before it")
     }
@@ -132,12 +132,12 @@ struct PortableObject {
     guard let text = entry.text else {
       let word = entry.value == nil ? "msgctxt" : "msgstr"
       if entry.value == nil, entry.context == nil { return self.entry.isFuzzy = entry.isFuzzy }
-      throw error(
+      throw source.error(
         "'\(word)' has no 'msgid'", at: entry.value == nil ? entry.textStart : entry.valueStart,
         hint: word == "msgstr" ? "write msgid \"…\" before it" : "write msgid \"…\" below it")
     }
     guard let value = entry.value else {
-      throw error(
+      throw source.error(
         "'msgid' has no 'msgstr'", at: entry.textStart,
         hint: "write msgstr \"…\" below it; it may be empty")
     }
@@ -175,9 +175,5 @@ struct PortableObject {
     let rest = source.bytes[(line ?? start)...].prefix { $0 != 0x0A }
     let rule = line == nil ? nil : rest.firstRange(of: "plural=".utf8)?.lowerBound
     return source.location(ofByte: rule ?? line ?? start)
-  }
-
-  private func error(_ message: String, at offset: Int, hint: String) -> ReadingError {
-    ReadingError(message, at: source.location(ofByte: offset), hint: hint, isFinal: true)
   }
 }

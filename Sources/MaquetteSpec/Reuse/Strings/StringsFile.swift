@@ -53,10 +53,6 @@ struct StringsFile {
     return Array(text.utf8)
   }
 
-  private func error(_ message: String, at offset: Int, hint: String) -> ReadingError {
-    ReadingError(message, at: source.location(ofByte: offset), hint: hint, isFinal: true)
-  }
-
   /// Goes on to what is neither white space nor a comment; whether there is any.
   private mutating func skipSpace() throws(ReadingError) -> Bool {
     let bytes = source.bytes
@@ -72,7 +68,7 @@ struct StringsFile {
           bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
         { position += 1 }
         guard position + 1 < bytes.count else {
-          throw error("a comment is not closed", at: start, hint: "write */ after it")
+          throw source.error("a comment is not closed", at: start, hint: "write */ after it")
         }
         position += 2
       default: return true
@@ -88,7 +84,7 @@ struct StringsFile {
 
   private mutating func expect(_ mark: Unicode.Scalar) throws(ReadingError) {
     guard try isNext(mark) else {
-      throw error(
+      throw source.error(
         "a '\(mark)' is missing", at: position, hint: "write \"key\" = \"text\"; on each line")
     }
     position += 1
@@ -98,7 +94,7 @@ struct StringsFile {
     guard try isNext("\"") else {
       let word = source.bytes[position...].prefix(while: StringsFile.isOfWord)
       guard !word.isEmpty else {
-        throw error(
+        throw source.error(
           "expected \(wanted)", at: position, hint: "write \"key\" = \"text\"; on each line")
       }
       position = word.endIndex
