@@ -81,6 +81,12 @@ struct DocCCommandTests {
     try expectRefusal(
       64, "--locales: 'xx_!!' is not a locale; write en_US", in: workspace,
       ["docc", "Shop.docc", "--locales", "ar,xx_!!"])
+    try expectRefusal(
+      64, "--scales: '2x' is listed twice; remove one of them", in: workspace,
+      ["docc", "Shop.docc", "--scales", "2,3,2"])
+    try expectRefusal(
+      64, "--locales: 'ar' is listed twice; remove one of them", in: workspace,
+      ["docc", "Shop.docc", "--locales", "ar,ar"])
   }
 
   @Test("Two specs of one name are an error, and so is a file that DocC takes for the picture")

@@ -215,4 +215,19 @@ struct JoinedPartTests {
     #expect(finding.message.hasPrefix("the open menu is cut off by the edge of the screen"))
     #expect(finding.hint == "give it fewer items: on a device, it would scroll")
   }
+
+  @Test("What a window's edge cuts off is told, unless it scrolls", arguments: [false, true])
+  func window(scrolls: Bool) throws {
+    let spec =
+      "platform: macos\ndevice: Mac\nScreen:\n  children:\n    - Window: Sign In\n"
+      + "      frame: {width: 420, height: 160}\n      scrolls: \(scrolls)\n      children:\n"
+      + "        - {Label: Name, height: 120}\n        - Button: Continue\n"
+    let findings = try scene(spec).findings.filter { $0.kind == .outsideCanvas }
+    #expect(findings.isEmpty == scrolls)
+    guard let finding = findings.first else { return }
+    #expect(
+      finding.message == "Button 'Continue' is cut off by the edge of the window, which is "
+        + "420 × 160 points")
+    #expect(finding.hint == "write 'scrolls: true', or put less in the window")
+  }
 }

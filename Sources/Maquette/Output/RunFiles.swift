@@ -91,6 +91,14 @@ package final class RunFiles: Sendable {
     try claim(path, root: Paths.folder(of: path), maker: maker, isOurs: nil)
   }
 
+  /// Leave to write a file that was found in a folder.
+  ///
+  /// - Parameter root: the folder that was named, which links may not leave.
+  /// - Throws: ``OutputError`` that names both.
+  package func claim(found path: String, in root: String) throws(OutputError) -> OutputClaim {
+    try claim(path, root: root, maker: "", isOurs: nil)
+  }
+
   /// Leave to write a file whose name was made up.
   ///
   /// - Parameters:

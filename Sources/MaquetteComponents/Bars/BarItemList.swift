@@ -39,7 +39,9 @@ struct BarItemList: SpecValue {
         var reader = reader
         reader.key = entry.key
         reader.range = FixedSpace.widths
-        return reader.number(entry.value).map { AnyComponent(FixedSpace(width: $0)) }
+        // What is wrong with the number is told.
+        return AnyComponent(
+          reader.number(entry.value).map { FixedSpace(width: $0) } ?? FixedSpace())
       }
       if entries.contains(where: { ComponentDecoder.isComponentName($0.key) }) {
         return decoder.component(node)

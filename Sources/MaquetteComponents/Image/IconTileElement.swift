@@ -35,7 +35,9 @@ final class IconTileElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let ground = tile.tileColor.map { context.color($0, key: "background") } ?? look.background
+    let ground =
+      tile.tileColor.map { context.color($0, key: "background", isVibrant: false) }
+      ?? look.background
     // A picture in the app's own colours: those of Settings stay as they are in increased contrast.
     let color = tile.color.map { context.color($0, key: "color") } ?? look.color
     let shape = Shape.roundedRect(

@@ -11,13 +11,14 @@ extension LayoutContext {
     guard let device = environment.device, let height = device.keyboardHeight,
       let look = KeyboardLook(turned)
     else { return turned }
-    let bottomRow = device.safeArea.bottom > 0 ? look.bottomRow : 0
-    let rowHeight = (height - device.safeArea.bottom - look.barHeight - bottomRow) / 4
+    let hasRow = look.isWide == 0 && device.safeArea.bottom > 0
+    let bottomRow = hasRow ? look.bottomRow : 0
+    let rowHeight = max(1, (height - device.safeArea.bottom - look.barHeight - bottomRow) / 4)
     let more = rowHeight - look.rowHeight
     return turned.withKeys(
       ControlTable(numbers: [
-        "rowHeight": rowHeight, "keyHeight": look.keyHeight + more,
-        "padKeyHeight": look.padKeyHeight + more,
+        "rowHeight": rowHeight, "keyHeight": max(1, look.keyHeight + more),
+        "padKeyHeight": max(1, look.padKeyHeight + more),
       ]))
   }
 

@@ -87,8 +87,8 @@ struct AnchorRoom {
   }
 
   /// How high something is that does not fit into the screen, and so is cut: as high as there is room
-  /// above or below the anchor, or in all of the screen where that is less than half. Estimated. `nil` for
-  /// what fits, or where no screen is around.
+  /// above or below the anchor, or in all of the screen where that is less than two thirds of it. Estimated.
+  /// `nil` for what fits, or where no screen is around.
   ///
   /// - Parameters:
   ///   - height: all of its height.
@@ -99,7 +99,7 @@ struct AnchorRoom {
     guard screen != nil, whole < .infinity, height > whole + 2 * margin + 0.01 else { return nil }
     guard sides.first?.isStacked == true else { return whole }
     let beside = sides.filter(\.isStacked).map { extent($0, gap: gap).height }.max() ?? 0
-    return beside < whole / 2 ? whole : beside
+    return beside < whole * 2 / 3 ? whole : beside
   }
 
   /// The room on a side, at a distance from the anchor.

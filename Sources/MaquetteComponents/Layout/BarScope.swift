@@ -20,6 +20,8 @@ struct BarScope {
   var inkedTint: InkedTint?
   /// Whether the screen is light or dark, where bars of glass are told from what is behind them; `nil` for others.
   var appearanceAround: Appearance?
+  /// Whether the component is only asked whether it takes all the room that it gets.
+  var isTrial = false
   /// What lies behind the bars around, which decides whether their glass is light or dark; `nil` where that is decided.
   var glassBackdrop: GlassBackdrop?
   /// The colour behind bars of glass, as far as the screen's background says it; `nil` where that is not known.

@@ -75,7 +75,11 @@ final class CutDialogElement: WrappingElement {
       let whole = Rect(x: room.minX, y: room.minY, width: room.width, height: texts.height)
       var place = context.align(texts, in: whole, .topLeading)
       // Above a keyboard the field scrolls into sight.
-      place.origin.y -= context.revealing(element.place(in: place), in: area)
+      let placed = element.place(in: place)
+      let moved = context.revealing(placed, in: area)
+      // Fields stand at the end of the texts, and there is nothing to type into without them.
+      let hasFields = placed.contains(where: \.hasField)
+      place.origin.y -= moved == 0 && hasFields ? max(0, texts.height - shown) : moved
       nodes.append(
         context.entering("Text").containerNode(
           "Text", frame: area, clip: .rect(area), children: element.place(in: place)))
@@ -83,7 +87,19 @@ final class CutDialogElement: WrappingElement {
     if let element = parts.buttons {
       let place = Rect(x: room.minX, y: start, width: room.width, height: buttons.height)
       nodes += element.place(in: place)
+      if place.maxY > room.maxY + 0.01 {
+        context.report(
+          .warning, "the buttons need more height than the screen has, and some are cut off",
+          hint: "give it fewer: on a device, they would scroll")
+      }
     }
     return nodes
+  }
+}
+
+extension SceneNode {
+  /// Whether people type into it, or into something in it.
+  fileprivate var hasField: Bool {
+    component.hasSuffix("Field") || children.contains(where: \.hasField)
   }
 }

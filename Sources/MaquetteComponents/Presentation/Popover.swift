@@ -129,6 +129,11 @@ private final class PopoverContentElement: WrappingElement {
     // What is higher than the screen starts where reading starts, and is cut below.
     let height = content.size(for: ProposedSize(frame.size)).height
     let isCut = height > frame.height + 0.01
+    if isCut {
+      context.report(
+        .warning, "the popover needs more height than the screen has, and its end is cut off",
+        hint: "give it less, or put its contents into a ScrollView")
+    }
     let room =
       isCut ? Rect(origin: frame.origin, size: Size(width: frame.width, height: height)) : frame
     var node = context.containerNode(

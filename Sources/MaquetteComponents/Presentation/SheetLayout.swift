@@ -83,7 +83,7 @@ struct SheetLayout {
         ? nil
         : SheetBar.title(sheet.title, look: look, provenance: context.provenance(key: "title")),
       trailing: [(actions.destructive, 2), (actions.confirm, 1)])
-    let isFull = sheet.fillsScreen(in: context)
+    let isFull = context.isPresented && sheet.fillsScreen(in: context)
     return SheetElement(
       bar: bar.row(look: look, in: inner),
       content: content,

@@ -37,10 +37,15 @@ struct CanvasCheck {
   private struct Edge {
     var frame: Rect
     var isScreen = false
+    /// Whether it is around a window, whose contents are a screen.
+    var isAroundWindow = false
     /// Whether it cuts off shadows of what is inside, as a real one does.
     var cutsShadows = false
     /// Whether it is around a menu with its preview, which may scroll.
     var isAroundContextMenu = false
+
+    /// What it is called.
+    var name: String { isScreen ? isAroundWindow ? "window" : "screen" : "picture" }
 
     func holds(_ rect: Rect) -> Bool {
       let inside = frame.inset(by: -CanvasCheck.tolerance)
@@ -68,8 +73,13 @@ struct CanvasCheck {
       return
     }
     if node.component == "Screen" {
-      edge = Edge(frame: node.frame, isScreen: true, cutsShadows: true)
-    } else if node.clip != nil || edge.isScreen && node.component == "List" {
+      edge = Edge(
+        frame: node.frame, isScreen: true, isAroundWindow: edge.isAroundWindow, cutsShadows: true)
+    } else if node.component == "Window" {
+      edge.isAroundWindow = true
+    } else if node.clip != nil && !node.children.contains(where: { $0.component == "Screen" })
+      || edge.isScreen && node.component == "List"
+    {
       // Views that scroll hide things on purpose; on a screen lists do.
       return
     }
@@ -93,12 +103,12 @@ struct CanvasCheck {
       Finding(
         id: .outsideCanvas,
         message: (isWhole ? name : "what \(name) draws around itself, a ring or a shadow,")
-          + " is cut off by the edge of the \(edge.isScreen ? "screen" : "picture"), which is "
+          + " is cut off by the edge of the \(edge.name), which is "
           + "\(size.joined(separator: " × ")) points",
         hint: isMenu
           ? "give it fewer items: on a device, it would scroll"
           : edge.isScreen
-            ? "write 'scrolls: true', or put less on the screen"
+            ? "write 'scrolls: true', or put less \(edge.isAroundWindow ? "in" : "on") the \(edge.name)"
             : isWhole
               ? "make the picture larger, or leave 'width' and 'height' out"
               : "give it padding, make the picture larger, or leave 'width' and 'height' out",

@@ -100,10 +100,12 @@ package struct SceneMaker {
     let environment = context.environment
     for name in names
     where environment.theme.color(named: name.name, traits: environment.colorTraits) == nil {
-      var diagnostic = environment.theme.unknownColor(name.name)
-      diagnostic.location = name.diagnostic.location
+      let found = environment.theme.unknownColor(name.name)
+      var diagnostic = name.diagnostic
+      (diagnostic.message, diagnostic.hint) = (found.message, found.hint)
+      let traced = diagnostic.traced
       let isKnown = context.sink.diagnostics.contains {
-        $0.id == .unknownColor && $0.location == diagnostic.location
+        $0.id == .unknownColor && $0.location == traced.location && $0.file == traced.file
       }
       if !isKnown { context.sink.report(diagnostic) }
     }

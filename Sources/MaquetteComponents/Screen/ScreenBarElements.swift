@@ -49,7 +49,7 @@ struct ScreenBarElements {
     let isBelowTime = look.titleBelowTime > 0 && toolbar.trailing == nil
     var inner = context.entering("Title")
     var text = Label(title, font: look.titleFont.value, numberOfLines: 2)
-    let device = context.environment.device
+    let device = context.environment.device ?? .standard(for: context.theme.platform)
     // Below the buttons, wherever those end.
     let below = toolbar.overhang(below: device?.safeArea.top ?? 0) + look.gap / 2
     var insets = EdgeInsets(

@@ -57,7 +57,7 @@ struct ScreenSidebar {
       self.toggle = nil
       return
     }
-    let item = AnyComponent(MacToolbarItem(SidebarToggle.button, mode: .iconOnly))
+    let item = AnyComponent(MacToolbarItem(SidebarToggle.button(in: inner), mode: .iconOnly))
     let place = inner.inBar.entering("SidebarToggle")
     toggle = (place.element(for: item, at: 0, axis: .horizontal), bar.margin)
   }

@@ -3,37 +3,39 @@ import MaquetteThemes
 
 /// The button that shows and hides the sidebar of a split view.
 enum SidebarToggle {
-  private static let symbol = "sidebar.left"
+  private static let symbol = "sidebar.leading"
 
   /// It as people would write it. VoiceOver says its title, which is not seen.
-  static var button: Button { Button("Sidebar", symbol: symbol) }
+  static func button(in context: LayoutContext) -> Button {
+    Button(context.word(.sidebar), symbol: symbol)
+  }
 
   /// Whether there is one among some items already.
   static func isAmong(_ items: [AnyComponent]) -> Bool {
     items.contains { item in
       let name = item.barItem.button?.symbol ?? ""
-      return name == symbol || name == "sidebar.leading"
+      return name == symbol || name == "sidebar.left"
     }
   }
 
   /// The items with the button before them, unless it is there.
-  static func added(to items: [AnyComponent]) -> [AnyComponent] {
-    isAmong(items) ? items : [AnyComponent(button)] + items
+  static func added(to items: [AnyComponent], in context: LayoutContext) -> [AnyComponent] {
+    isAmong(items) ? items : [AnyComponent(button(in: context))] + items
   }
 }
 
 extension AnyComponent {
   /// A navigation bar with the button that shows and hides the sidebar at its leading end, and everything else as it is.
-  var withSidebarToggle: AnyComponent {
+  func withSidebarToggle(in context: LayoutContext) -> AnyComponent {
     replacing(NavigationBar.self) { bar in
-      bar.with { $0.leadingItems = SidebarToggle.added(to: bar.leadingItems) }
+      bar.with { $0.leadingItems = SidebarToggle.added(to: bar.leadingItems, in: context) }
     }
   }
 
   /// The same of the toolbar of a window.
-  var withWindowSidebarToggle: AnyComponent {
+  func withWindowSidebarToggle(in context: LayoutContext) -> AnyComponent {
     replacing(Toolbar.self) { bar in
-      bar.with { $0.leadingItems = SidebarToggle.added(to: bar.leadingItems) }
+      bar.with { $0.leadingItems = SidebarToggle.added(to: bar.leadingItems, in: context) }
     }
   }
 }

@@ -150,13 +150,15 @@ public struct SplitView: CatalogComponent {
     let isShown = !screen.sidebar.isEmpty
     if context.conventions.windows {
       screen.columns.hasSidebarToggle = isShown
-      if !isShown { screen.bars.toolbar = screen.bars.toolbar?.withWindowSidebarToggle }
+      if !isShown {
+        screen.bars.toolbar = screen.bars.toolbar?.withWindowSidebarToggle(in: context)
+      }
     } else if isShown {
-      screen.sidebar = screen.sidebar.map(\.withSidebarToggle)
+      screen.sidebar = screen.sidebar.map { $0.withSidebarToggle(in: context) }
     } else if !screen.columns.content.isEmpty {
-      screen.columns.content = screen.columns.content.map(\.withSidebarToggle)
+      screen.columns.content = screen.columns.content.map { $0.withSidebarToggle(in: context) }
     } else {
-      screen.bars.navigationBar = screen.bars.navigationBar?.withSidebarToggle
+      screen.bars.navigationBar = screen.bars.navigationBar?.withSidebarToggle(in: context)
     }
   }
 

@@ -39,7 +39,9 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling, SingleContr
   var isOpen: Bool { self.isFocused || self.showsCancelButton }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let context = context.entering("SearchField")
+    var context = context.entering("SearchField")
+    // A bezel hides the material of a sidebar.
+    if context.conventions.windows { context.isOnMaterial = false }
     context.warnOfUnusedKeys(of: "SearchField")
     guard
       let look = context.look(

@@ -128,7 +128,7 @@ package final class DiagnosticSink {
   /// Takes the name of a colour that may be wrong, and what to say about it. It is an error if there
   /// are others: a spec without any is laid out, by somebody who knows more.
   package func doubt(_ name: String, _ diagnostic: Diagnostic) {
-    colorNames.append(ColorName(name: name, diagnostic: diagnostic.traced))
+    colorNames.append(ColorName(name: name, diagnostic: diagnostic))
   }
 
   /// Whether so much was reported that nobody reads what there is to say about more of it: a file
@@ -138,7 +138,7 @@ package final class DiagnosticSink {
   /// Everything reported, in the order of the file; equal places keep the order of reports.
   package var sorted: [Diagnostic] {
     let start = SourceLocation(line: 0, column: 0)
-    let all = hasErrors ? diagnostics + colorNames.map(\.diagnostic) : diagnostics
+    let all = hasErrors ? diagnostics + colorNames.map(\.diagnostic.traced) : diagnostics
     return all.enumerated().sorted { left, right in
       let (a, b) = (left.element.location ?? start, right.element.location ?? start)
       return a == b ? left.offset < right.offset : a < b

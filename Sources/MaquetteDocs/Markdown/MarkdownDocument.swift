@@ -14,9 +14,9 @@ public struct MarkdownDocument: Sendable {
   public var bytes: [UInt8]
   /// The folder that its pictures may not leave, also not by way of links; the result's when `nil`.
   public var pictureRoot: String?
-  /// Whether somebody named the document itself, and not a folder that it was found in: then a link to
-  /// it means the file behind it.
-  package var isNamed = true
+  /// The folder that somebody named and it was found in, which links may not leave; `nil` for a document
+  /// that was named itself, where a link means the file behind it.
+  package var searchedFolder: String?
 
   /// A document from its parts.
   public init(

@@ -74,7 +74,7 @@ extension MarkdownResult.Document {
 
   /// Leave to write the result. A document is written where it was read, and whoever names a link to
   /// one means the file behind it; no other file that was read is. Links that were found in a folder
-  /// may not lead out of theirs.
+  /// may not lead out of it.
   fileprivate func claim(
     _ target: String, among files: RunFiles, _ permissions: RunFiles.Permissions
   ) throws(OutputError) -> OutputClaim {
@@ -83,8 +83,10 @@ extension MarkdownResult.Document {
     guard Disk.allows(W_OK, target) else {
       throw .system(path: target, reason: String(cString: strerror(errno)))
     }
-    let follows = document.isNamed || permissions.followsLinks
-    return try RunFiles(RunFiles.Permissions(followsLinks: follows)).claim(target)
+    guard let folder = document.searchedFolder, !permissions.followsLinks else {
+      return try RunFiles(RunFiles.Permissions(followsLinks: true)).claim(target)
+    }
+    return try RunFiles().claim(found: target, in: folder)
   }
 
   /// Whether the file that was read is another one by now.

@@ -36,6 +36,13 @@ extension SystemWord {
       "pt": "Avaliação", "ru": "Оценка", "tr": "Değerlendirme", "uk": "Оцінка",
       "ur": "درجہ بندی", "zh": "评分", "zh-hant": "評分",
     ],
+    .sidebar: [
+      "ar": "الشريط الجانبي", "de": "Seitenleiste", "es": "Barra lateral", "fa": "نوار کناری",
+      "fr": "Barre latérale", "he": "סרגל צד", "it": "Barra laterale", "ja": "サイドバー",
+      "ko": "사이드바", "nl": "Navigatiekolom", "pt": "Barra lateral", "ru": "Боковое меню",
+      "tr": "Kenar çubuğu", "uk": "Бічна панель", "ur": "سائڈبار", "zh": "边栏",
+      "zh-hant": "側邊欄",
+    ],
     .clearText: [
       "ar": "مسح النص", "de": "Text löschen", "es": "Borrar texto", "fa": "پاک کردن متن",
       "fr": "Effacer le texte", "he": "ניקוי הטקסט", "it": "Cancella testo", "ja": "テキストを消去",

@@ -27,6 +27,7 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case datePicker
   case timePicker
   case tabBar
+  case sidebar
   case moreInfo
   case page
   case path

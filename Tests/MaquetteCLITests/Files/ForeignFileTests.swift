@@ -157,11 +157,19 @@ import Testing
     #expect(refused.status == 73, "\(refused.errors)")
     #expect(refused.errors.contains("outside"), "\(refused.errors)")
     #expect(try workspace.text("home/n.md") == text)
-    #expect(try workspace.run("md", "--adopt", "docs/p.md").status == 0)
+    // Whoever names the link means the file, also beside the folder.
+    #expect(try workspace.run("md", "--adopt", "docs", "docs/p.md").status == 0)
     #expect(try workspace.text("home/n.md") != text)
     try workspace.write("home/n.md", text)
     #expect(try workspace.run("md", "--adopt", "docs", "--follow-links").status == 0)
     #expect(try workspace.text("home/n.md") != text)
+    // A link that stays in the folder is another name of a document in it.
+    let near = try Workspace(["docs/b/real.md": text])
+    try near.makeFolder("docs/a")
+    try near.link("docs/a/link.md", to: "../b/real.md")
+    let done = try near.run("md", "--adopt", "docs")
+    #expect(done.status == 0, "\(done.errors)")
+    #expect(try near.text("docs/b/real.md") != text)
   }
 
   @Test("A link to nothing is not written through, a link within the folder is")

@@ -90,6 +90,8 @@ struct DocCCommand: ParsableCommand, TellsExits {
           "--locales: '\(SpecNode.excerpt(word))' is not a locale",
           hint: "write en_US or ar-EG, for example")
       }
+      try checkTwice(words(scales).map(scaleName), "--scales")
+      try checkTwice(words(locales), "--locales")
       return try Variant.list(combinations().joined(separator: ","), flag: "--variants")
     }
     let folders = try catalogues.map { path in
@@ -184,6 +186,15 @@ struct DocCCommand: ParsableCommand, TellsExits {
   }
 
   private func scaleName(_ word: String) -> String { word.hasSuffix("x") ? word : word + "x" }
+
+  /// - Throws: ``DiagnosticError`` for what a flag lists twice.
+  private func checkTwice(_ names: [String], _ flag: String) throws {
+    var seen: Set<String> = []
+    guard let name = names.first(where: { !seen.insert($0).inserted }) else { return }
+    throw DiagnosticError(
+      "\(flag): '\(SpecNode.excerpt(name))' is listed twice", hint: "remove one of them",
+      id: .duplicateKey)
+  }
 
   private func isVariant(_ word: String) -> Bool { (try? Variant.list(word)) != nil }
 

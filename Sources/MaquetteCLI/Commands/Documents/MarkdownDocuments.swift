@@ -6,23 +6,34 @@ import MaquetteSpec
 
 /// Reads the documents that a command line names.
 struct MarkdownDocuments {
-  private let paths: [String]
-  /// Those of them that were found in folders.
-  private let found: PathSet
+  /// A document, and the folder in which it was found; `nil` for one that was named.
+  private struct Found {
+    var path: String
+    var folder: String?
+
+    /// Which of several paths of one file counts: the smallest.
+    var rank: Int { folder == nil ? 0 : Disk.isLink(path) ? 2 : 1 }
+  }
+
+  private let found: [Found]
   private let output: String?
+  private var paths: [String] { found.map(\.path) }
 
   /// - Parameter output: where the only document goes; `nil` for where it came from.
   /// - Throws: ``DiagnosticError`` for a folder that cannot be read, or has no document in it.
   init(_ paths: [String], output: String?) throws {
-    // The same file twice, as from two patterns, is one document.
-    var seen = PathSet()
-    var found = PathSet()
-    self.paths = try paths.flatMap { path in
+    let all = try paths.flatMap { path in
       let files = try Self.files(in: path)
-      if files != [path] { for file in files { _ = found.insert(file) } }
-      return files
-    }.filter { seen.insert($0 == "-" ? $0 : Disk.real($0) ?? $0) }
-    self.found = found
+      return files.map { Found(path: $0, folder: files == [path] ? nil : SpecFinder.folder(path)) }
+    }
+    // The same file twice, as from two patterns, is one document.
+    var best: [PathKey: Int] = [:]
+    let keys = all.map { PathKey($0.path == "-" ? "-" : Disk.real($0.path) ?? $0.path) }
+    for (index, key) in keys.enumerated() {
+      if let other = best[key], all[other].rank <= all[index].rank { continue }
+      best[key] = index
+    }
+    found = all.indices.filter { best[keys[$0]] == $0 }.map { all[$0] }
     self.output = output
   }
 
@@ -60,9 +71,9 @@ struct MarkdownDocuments {
     guard !paths.contains(where: SpecFile.hasEnding) else { throw CommandExit.usage }
     var documents: [MarkdownDocument] = []
     var failure: ExitCode?
-    for path in paths {
+    for found in found {
       do {
-        documents.append(try document(path))
+        documents.append(try document(found.path, in: found.folder))
       } catch let error as FileError {
         let code = Console.exit(for: error)
         failure = failure ?? code
@@ -72,7 +83,7 @@ struct MarkdownDocuments {
     return documents
   }
 
-  private func document(_ path: String) throws -> MarkdownDocument {
+  private func document(_ path: String, in folder: String?) throws -> MarkdownDocument {
     let target = output == "-" ? nil : output
     guard path != "-" else {
       return MarkdownDocument(
@@ -82,7 +93,7 @@ struct MarkdownDocuments {
     var document = MarkdownDocument(
       name: path, target: output == nil ? path : target, folder: Paths.folder(of: path),
       bytes: try FileReader.read(path: path, limit: Limits.documentBytes))
-    document.isNamed = !found.contains(path)
+    document.searchedFolder = folder
     return document
   }
 }

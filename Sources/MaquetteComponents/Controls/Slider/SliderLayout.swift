@@ -30,7 +30,7 @@ extension Slider {
     if look.isAround != 0 {
       context.warnUnused(
         "minimumValueLabel", "maximumValueLabel", "showsNumerals", "thumbTintColor",
-        "thumbVisibility", "neutralValue",
+        "thumbVisibility", "neutralValue", "numberOfTickMarks",
         because: "the slider of a watch has minus and plus at its ends")
     } else if self.sliderType == .circular, isCircular(in: context) {
       context.warnUnused(
@@ -55,8 +55,8 @@ extension Slider {
     }
   }
 
-  /// Keys that only the looks of version 26 draw; older themes list them as unused.
-  private static let keysOf26 = ["thumbVisibility", "neutralValue"]
+  /// Keys that only the looks of version 26 draw, ticks those of AppKit, too; older themes list them as unused.
+  private static let keysOf26 = ["thumbVisibility", "neutralValue", "numberOfTickMarks"]
 
   /// Whether a key changes something in the look.
   func uses(_ key: String, in context: LayoutContext) -> Bool {

@@ -153,7 +153,7 @@ final class SliderTrackElement: LayoutElement {
     var items = tickItems(length, in: frame) + [.fill(shape, .color(rest))]
     // AppKit fills no track with tick marks unless it is told a colour.
     let neutral = neutral(in: length)
-    if own != nil || ticks == 0 || look.tickThumbWidth == nil || neutral != nil {
+    if own != nil || ticks == 0 || look.tickThumbWidth == nil || neutral != nil || !showsThumb {
       let part = filled(from: neutral ?? inset, to: max(inset, min(end, length - inset)))
       let box = rect(along: part, across: breadth, in: frame)
       let radius = neutral == nil && showsThumb ? height / 2 : min(height, part.length) / 2
