@@ -89,30 +89,6 @@ struct ScreenSidebarTests {
     #expect(style == row(asked))
   }
 
-  @Test("The text of a selected row is white, and the others' vibrant", arguments: [nil, 26])
-  func selection(version: Int?) throws {
-    let screen = Screen { Label("a") }.sidebar {
-      List {
-        Label("Inbox").listRowState(.selected)
-        Label("Sent")
-      }
-    }
-    for appearance in Appearance.allCases {
-      let environment = Environment(
-        platform: .macos, osVersion: version, appearance: appearance)
-      let scene = try draw(screen, width: 600, height: 200, in: environment)
-      let colors = ["Inbox", "Sent"].map { text in
-        scene.nodes.first { $0.text == text }?.style?.color
-      }
-      let traits = environment.colorTraits
-      let theme = environment.theme
-      let label = theme.vibrant["label"] ?? theme.colors["label"]
-      #expect(colors[1] != nil && colors[1] == label?[traits])
-      if version == nil { #expect(colors[0] == .white) }
-      #expect(colors[0] != nil)
-    }
-  }
-
   @Test("A narrow window keeps half of its width for the contents")
   func narrow() throws {
     let screen = Screen { Label("a") }.sidebar { Label("b") }
