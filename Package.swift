@@ -1,4 +1,4 @@
-// swift-tools-version:6.0
+// swift-tools-version:6.2
 import Foundation
 import PackageDescription
 
@@ -216,3 +216,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A warning fails the build of our own tests, where nobody else's compiler is.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.treatAllWarnings(as: .error)]
+}

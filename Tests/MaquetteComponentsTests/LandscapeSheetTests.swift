@@ -51,6 +51,22 @@ struct LandscapeSheetTests {
   }
 
   @Test(
+    "Rows of plain lists span the sheet as a screen, and their contents do not",
+    arguments: [18, 26])
+  func plainRows(version: Int) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let sheet = Sheet("New") {
+        List(style: .plain) { Label("One").listRowState(.selected) }
+      }
+      let scene = try scene(sheet, version: version, direction: direction)
+      let row = try frame(scene, "Row")
+      #expect(row.minX == 0 && row.maxX == 874)
+      let text = try #require(scene.nodes.first { $0.text == "One" }).frame
+      #expect(text.minX > 62 && text.maxX < 812)
+    }
+  }
+
+  @Test(
     "Bar and contents keep away from the sensors", arguments: [18, 26],
     [Sheet.Detent.medium, .height(200)])
   func sides(version: Int, detent: Sheet.Detent) throws {

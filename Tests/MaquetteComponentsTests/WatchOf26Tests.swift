@@ -130,7 +130,8 @@ struct WatchOf26Tests {
     arguments: Device.all.filter { $0.platform == .watchos }.map(\.name), [nil, 26])
   func titleBelowButtons(name: String, version: Int?) throws {
     var environment = Environment(platform: .watchos, osVersion: version)
-    environment.device = try #require(Device.named(name))
+    let device: Device = try #require(Device.named(name))
+    environment.device = device
     let titled = Screen(title: "Timers", toolbar: WatchOf26Tests.toolbar) { Label("One") }
     let scene = try draw(titled, in: environment)
     let title = try #require(scene.nodes.first { $0.text == "Timers" }).frame

@@ -43,6 +43,28 @@ struct ButtonKeyTests {
     #expect(try warnings(spec).filter { $0.id == .doubtful } == [])
   }
 
+  @Test("'isEnabled' beside 'state' is an error in either order")
+  func contradiction() {
+    for keys in ["isEnabled: true\nstate: disabled", "state: pressed\nenabled: false"] {
+      #expect {
+        try warnings("Button: a\n\(keys)\n")
+      } throws: { error in
+        (error as? DiagnosticError)?.diagnostics.map(\.id) == [.conflictingKeys]
+      }
+    }
+  }
+
+  @Test(
+    "The width of a space in a bar is told once when it is wrong",
+    arguments: ["{systemItem: fixedSpace, width: -3}", "{fixedSpace: -3}"])
+  func space(item: String) {
+    #expect {
+      try read("Toolbar:\n  items: [a, \(item), b]\n")
+    } throws: { error in
+      (error as? DiagnosticError)?.diagnostics.map(\.id) == [.outOfRange]
+    }
+  }
+
   @Test("'isEnabled' is another way to say that it is disabled, or not")
   func isEnabled() throws {
     func button(_ keys: String) throws -> Button? {

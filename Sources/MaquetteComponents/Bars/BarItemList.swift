@@ -36,12 +36,7 @@ struct BarItemList: SpecValue {
     case .map(let entries):
       if let space = systemSpace(entries, by: reader) { return space }
       if entries.count == 1, let entry = entries.first, entry.key == "fixedSpace" {
-        var reader = reader
-        reader.key = entry.key
-        reader.range = FixedSpace.widths
-        // What is wrong with the number is told.
-        return AnyComponent(
-          reader.number(entry.value).map { FixedSpace(width: $0) } ?? FixedSpace())
+        return fixedSpace(entry, by: reader)
       }
       if entries.contains(where: { ComponentDecoder.isComponentName($0.key) }) {
         return decoder.component(node)
@@ -67,10 +62,15 @@ struct BarItemList: SpecValue {
     case .fixedSpace:
       guard let entry = rest.first else { return AnyComponent(FixedSpace()) }
       guard rest.count == 1, entry.key == "width" else { return nil }
-      var reader = reader
-      (reader.key, reader.range) = (entry.key, FixedSpace.widths)
-      return reader.number(entry.value).map { AnyComponent(FixedSpace(width: $0)) }
+      return fixedSpace(entry, by: reader)
     }
+  }
+
+  /// A space of a width; what is wrong with that is told.
+  private static func fixedSpace(_ entry: SpecNode.Entry, by reader: SpecReader) -> AnyComponent {
+    var reader = reader
+    (reader.key, reader.range) = (entry.key, FixedSpace.widths)
+    return AnyComponent(FixedSpace(width: reader.number(entry.value)))
   }
 
   var specText: String { "" }

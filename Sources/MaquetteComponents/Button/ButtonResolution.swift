@@ -44,6 +44,11 @@ struct ButtonResolution {
         .error, "a button has a 'type' or a 'systemItem', not both", key: "systemItem",
         hint: "remove one of them", id: .conflictingKeys)
     }
+    if context.isGiven("isEnabled"), context.isGiven("state") {
+      context.report(
+        .error, "a button has an 'isEnabled' or a 'state', not both", key: "isEnabled",
+        hint: "remove one of them", id: .conflictingKeys)
+    }
     applyBezel(in: context)
     applyTexts(in: context)
     applyLayout(in: context)

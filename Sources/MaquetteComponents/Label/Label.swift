@@ -234,9 +234,14 @@ public struct Label: CatalogComponent, LabelComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    if context.isGiven("attributedText"), context.isGiven("text") {
-      let key = self.attributedText == nil ? "attributedText" : "text"
-      context.warnUnused(key, because: "the other of 'text' and 'attributedText' is shown")
+    // Most labels have one key.
+    if context.provenance?.keys.count ?? 0 > 1, context.isGiven("attributedText"),
+      context.isGiven("text")
+    {
+      let isStyled = self.attributedText != nil
+      context.warnUnused(
+        isStyled ? "text" : "attributedText",
+        because: "'\(isStyled ? "attributedText" : "text")' is shown in its place")
     }
     return makeElement(in: context, named: "Label")
   }

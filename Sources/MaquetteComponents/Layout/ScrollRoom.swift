@@ -124,16 +124,6 @@ extension LayoutContext {
   }
 }
 
-extension Rect {
-  /// The rectangle with more room at its edges.
-  func outset(by insets: EdgeInsets, direction: LayoutDirection) -> Rect {
-    let less = EdgeInsets(
-      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
-      trailing: -insets.trailing)
-    return inset(by: less, direction: direction)
-  }
-}
-
 extension SceneNode {
   /// Whether people type into a field in it.
   var hasFocusedField: Bool { focus(in: nil) != nil }

@@ -2036,6 +2036,7 @@ struct SwitchLook: SingleLook, OutlinedLook {
   var thumbBorder: Color? { values.optionalColor("thumbBorder") }
   var thumbBorderWidth: Double? { values.optionalNumber("thumbBorderWidth") }
   var thumbColor: Color { values.color("thumbColor") }
+  /// Estimated: white in dark appearance, too, as on iOS 26.
   var thumbOn: Color? { values.optionalColor("thumbOn") }
   var thumbShadow: [Shadow] { values.shadows("thumbShadow") }
   var thumbWidth: Double? { values.optionalNumber("thumbWidth") }

@@ -207,9 +207,14 @@ struct PresentedElement {
       in: screen, safeArea: safeArea, above: keyboard, direction: context.direction)
     // A sheet reaches to the edge, or below a keyboard; its contents end before.
     let lower = keyboard > 0 ? keyboard : safeArea.bottom
+    let isSheet = presentation.place == .sheet
+    // Sensors are at its sides where it reaches to those of the screen.
+    let sides = isSheet && presentation.sheetInset == 0 ? safeArea : .zero
     uncovered.place(
-      in: room, insets: EdgeInsets(bottom: presentation.place == .sheet ? lower : 0),
-      followsFocus: keyboard > 0)
+      in: room,
+      insets: EdgeInsets(
+        leading: sides.leading, bottom: isSheet ? lower : 0, trailing: sides.trailing),
+      direction: context.direction, followsFocus: keyboard > 0)
     var size = element.size(for: ProposedSize(room.size))
     if presentation.place == .full { size = room.size }
     var nodes = element.place(in: context.align(size, in: room, presentation.alignment))

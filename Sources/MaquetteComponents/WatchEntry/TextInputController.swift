@@ -64,14 +64,13 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
     let modal = WatchModal(
       component: "TextInputController", cancel: AnyComponent(cancel), confirm: AnyComponent(done),
       background: .black, growsWithContent: false)
-    // Where buttons reach below the line of the time, what follows starts below them already.
+    // The contents start below the buttons.
     let reach = modal.toolbar(in: context.muted)?.overhang(below: device?.safeArea.top ?? 0) ?? 0
-    let top = max(look.top / 2, look.top - reach)
     let rows = layout?.rows ?? []
     let style = KeyStyle(
       look: look,
       height: keyHeight(
-        look, rows: (layout == nil ? 3 : rows.count) + 1, below: field, from: reach + top,
+        look, rows: (layout == nil ? 3 : rows.count) + 1, below: field, from: reach + look.top,
         on: device, in: inner),
       letterScale: letterScale(look, rows: rows, on: device, in: inner))
     let below: AnyComponent
@@ -81,7 +80,7 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
     case .dictation: below = AnyComponent(wave(style))
     }
     let content = VStack(spacing: look.gap) {
-      field.padding(EdgeInsets(top: top))
+      field.padding(EdgeInsets(top: look.top))
       below
     }
     return modal.element(

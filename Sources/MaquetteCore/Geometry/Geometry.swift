@@ -89,6 +89,14 @@ public struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
+  /// The rectangle with each edge moved outwards.
+  package func outset(by insets: EdgeInsets, direction: LayoutDirection) -> Rect {
+    let less = EdgeInsets(
+      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+      trailing: -insets.trailing)
+    return inset(by: less, direction: direction)
+  }
+
   /// The rectangle with every edge moved inwards by one distance (outwards when negative).
   public func inset(by distance: Double) -> Rect {
     Rect(
