@@ -56,7 +56,7 @@ RELEASE := swift build -c release --static-swift-stdlib --disable-local-rpath --
   -Xlinker $(CURDIR)/$(BUILD)/linking/libraries.ld -Xlinker '--export-dynamic-symbol=cairo_*' -Xlinker --icf=all \
   -Xlinker --symbol-ordering-file=$(CURDIR)/Tools/FunctionOrder.txt -Xlinker --no-warn-symbol-ordering
 RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
-# 15 of the 34 MB of ICU's data; without them the program is larger and does the same.
+# 16 of the 34 MB of ICU's data; without them the program is larger and does the same.
 TOOLCHAIN := $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 LINKING := mkdir -p $(BUILD)/linking && \
   ln -sf "$$("$(TOOLCHAIN)/../../bin/clang" -print-file-name=libstdc++.a)" $(BUILD)/linking/ && \

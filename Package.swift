@@ -54,7 +54,7 @@ let package = Package(
     .target(
       name: "MaquetteThemes", dependencies: ["CThemeData", "MaquetteCore"], path: "Themes",
       exclude: themeFiles),
-    // Dates, times and durations in every language, by the ICU inside of Foundation.
+    // Dates, times, durations and words in every language, by the ICU inside of Foundation.
     .target(name: "CLocaleData", exclude: ["made"]),
     .target(
       name: "MaquetteLocale", dependencies: ["CLocaleData", "MaquetteCore"],
@@ -62,7 +62,8 @@ let package = Package(
     .target(
       name: "MaquetteComponents",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteLocale"]),
-    .target(name: "MaquetteText", dependencies: ["MaquetteCore", "CHyphen", "CPango"]),
+    .target(
+      name: "MaquetteText", dependencies: ["MaquetteCore", "MaquetteLocale", "CHyphen", "CPango"]),
     .target(
       name: "MaquettePainting",
       dependencies: [

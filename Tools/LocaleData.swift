@@ -1,9 +1,10 @@
 // swift Tools/LocaleData.swift LIBRARY FOLDER
 //
-// Takes from the toolchain's ICU the data that dates, numbers and durations need, so that the program
-// does not carry the rest: converters of character sets, collation, transliteration, break rules with
-// their dictionaries, the names of languages and characters, and what names of hosts, identifiers and the
-// choice of a language are compared with, which are 19 of 34 MB.
+// Takes from the toolchain's ICU the data that dates, numbers and durations need, and the dictionaries of
+// scripts whose words only ICU can tell apart, so that the program does not carry the rest: converters of
+// character sets, collation, transliteration, other break rules and dictionaries, the names of languages
+// and characters, and what names of hosts, identifiers and the choice of a language are compared with,
+// which are 18 of 34 MB.
 // Writes FOLDER/icudt.dat and FOLDER/icudt.h; without them all of ICU's data are linked in.
 
 import Foundation
@@ -102,6 +103,10 @@ struct Package {
 
 func isNeeded(_ name: String) -> Bool {
   let path = name.split(separator: "/").dropFirst()
+  let words: Set<Substring> = [
+    "burmesedict.dict", "khmerdict.dict", "laodict.dict", "line.brk", "root.res",
+  ]
+  if path.first == "brkitr", let file = path.last, words.contains(file) { return true }
   let folders: Set<Substring> = ["coll", "brkitr", "translit", "lang"]
   if let folder = path.first, path.count > 1, folders.contains(folder) { return false }
   let file = path.last ?? ""

@@ -165,6 +165,12 @@ struct MaquetteCommand: ParsableCommand {
         Console.error("error: \(hint)")
         exit(withError: CommandExit.usage)
       }
+      if let word = UsageMessage.mistakenForHelp(in: arguments, HelpDump.own) {
+        message = "Error: Unknown option '\(word)'"
+        code = CommandExit.usage
+      }
+    }
+    if code.isSuccess {
       let text = CompletionScript.completed(HelpText.ordered(message), with: helpTopics)
       do { try Console.output(document: text + "\n") } catch {
         code = error as? ExitCode ?? CommandExit.cannotWrite

@@ -7,10 +7,13 @@ package enum PaintBudget {
   /// - Parameters:
   ///   - size: its size in points.
   ///   - scale: pixels per point.
+  ///   - place: what says in a spec how large it is.
   /// - Throws: ``DiagnosticError`` beyond ``Limits/pixels``, ``Limits/pixelsPerSide`` or
   ///   ``Limits/scale``.
-  package static func checkPixels(_ size: Size, scale: Double) throws {
-    _ = try PixelBudget(size, scale: scale)
+  package static func checkPixels(
+    _ size: Size, scale: Double, at place: SourceLocation? = nil
+  ) throws {
+    _ = try PixelBudget(size, scale: scale, at: place)
   }
 
   /// Checks a picture of outlines.
@@ -21,14 +24,19 @@ package enum PaintBudget {
 
   /// Checks a page.
   ///
-  /// - Parameter size: its size in points.
+  /// - Parameters:
+  ///   - size: its size in points.
+  ///   - place: what says in a spec how large it is.
   /// - Throws: ``DiagnosticError`` beyond ``PDFPainter/largestSide``.
-  package static func checkPage(_ size: Size) throws {
+  package static func checkPage(_ size: Size, at place: SourceLocation? = nil) throws {
     guard size.width <= PDFPainter.largestSide, size.height <= PDFPainter.largestSide else {
       let size = "\(NumberFormat.short(size.width)) × \(NumberFormat.short(size.height)) points"
-      throw DiagnosticError(
-        "the page would be \(size); a side of a PDF page may have \(Int(PDFPainter.largestSide))",
-        hint: "use a smaller 'width' or 'height', or write SVG", id: .tooMuch)
+      throw DiagnosticError([
+        Diagnostic(
+          .error,
+          "the page would be \(size); a side of a PDF page may have \(Int(PDFPainter.largestSide))",
+          location: place, hint: "use a smaller 'width' or 'height', or write SVG", id: .tooMuch)
+      ])
     }
   }
 }

@@ -76,10 +76,13 @@ struct SnapshotAssertion {
       SnapshotCheck.Options(
         baselines: folder, mode: mode, isTolerant: settings.isTolerant ?? false,
         artifacts: artifacts))
-    let result = try check.result(of: drawn)
+    var result = try check.result(of: drawn)
+    if let error = check.unwritten {
+      result.diagnostics.append(Diagnostic(.warning, error.description, hint: error.hint))
+    }
     let results = FailedResult(result, baselines: folder, artifacts: artifacts)
     guard !result.status.passes else { return results.remove() }
-    if result.isRecorded { results.remove() } else { try results.write() }
+    if result.isRecorded { results.remove() } else if check.unwritten == nil { try results.write() }
     TestRunner.fail(
       SnapshotFailure(result, results: results, of: self).message,
       files: SnapshotFailure.files(of: result, in: artifacts), at: place)

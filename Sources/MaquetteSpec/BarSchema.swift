@@ -19,19 +19,20 @@ extension SpecSchema {
   /// What may stand where buttons do, or a space, by its width or as an item of the system.
   private var barItem: JSONValue {
     let width = JSONValue.object(type(.number(FixedSpace.widths)))
-    let names = JSONValue.object([("enum", strings(BarSpace.allCases.map(\.rawValue)))])
-    let space = JSONValue.object([
-      ("type", .string("object")),
-      (
-        "properties",
-        .object([
-          ("fixedSpace", width), ("systemItem", names), ("barButtonSystemItem", names),
-          ("width", width),
-        ])
-      ),
-      ("minProperties", .integer(1)), ("additionalProperties", .bool(false)),
-    ])
-    return .object([("anyOf", .array([action, space]))])
+    func item(_ spaces: [BarSpace]) -> [(String, JSONValue)] {
+      let names = JSONValue.object([("enum", strings(spaces.map(\.rawValue)))])
+      return [("systemItem", names), ("barButtonSystemItem", names)]
+    }
+    func space(_ properties: [(String, JSONValue)], count: Int, required: [String]) -> JSONValue {
+      .object([
+        ("type", .string("object")), ("properties", .object(properties)),
+        ("required", strings(required)), ("minProperties", .integer(count)),
+        ("maxProperties", .integer(count)), ("additionalProperties", .bool(false)),
+      ])
+    }
+    let alone = space([("fixedSpace", width)] + item(BarSpace.allCases), count: 1, required: [])
+    let wide = space([("width", width)] + item([.fixedSpace]), count: 2, required: ["width"])
+    return .object([("anyOf", .array([action, alone, wide]))])
   }
 
   /// A place for one component: its keys, its text or list, or the component by its name.

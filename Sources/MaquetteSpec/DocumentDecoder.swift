@@ -126,13 +126,12 @@ struct DocumentDecoder {
       guard let component = component(root, by: ComponentDecoder(reader: reader)) else {
         return nil
       }
-      return SpecDocument(component: component, canvas: Canvas(), environment: EnvironmentPatch())
+      return SpecDocument(component, at: root.location)
     }
     let named = entries.first { ComponentDecoder.isComponentName($0.key) }
     let schema = named.flatMap { catalogue.schema(named: $0.key) }
     var rest: [SpecNode.Entry] = []
-    var canvas = Canvas()
-    var patch = EnvironmentPatch()
+    var (canvas, patch) = (Canvas(), EnvironmentPatch())
     var view: SpecNode.Entry?
     var callouts: [Callout] = []
     for entry in entries {
@@ -146,6 +145,7 @@ struct DocumentDecoder {
       default: rest.append(entry)
       }
     }
+    canvas.places = Canvas.Places(entries, of: named ?? view, patch)
     checkDevice(entries, of: named ?? view, in: &patch)
     if case .named(let name) = patch.tint { check(name, of: "tint", entries, patch) }
     if case .color(.named(let name)) = canvas.background {

@@ -3,8 +3,8 @@ import MaquetteCore
 
 /// Why a file could not be read. Each case has the path as the user named it.
 package enum FileError: Error, Hashable, Sendable {
-  /// There is nothing at the path.
-  case noSuchFile(path: String)
+  /// There is nothing at the path, or a link to nothing; `target` is where it leads, as it says.
+  case noSuchFile(path: String, target: String? = nil)
   /// The path leads to a folder.
   case isDirectory(path: String)
   /// The path leads to a pipe, a socket or a device, whose end nobody knows.
@@ -17,7 +17,9 @@ package enum FileError: Error, Hashable, Sendable {
   /// What is wrong, with the path, in a sentence without a full stop.
   package var message: String {
     switch self {
-    case .noSuchFile(let path): "there is no file '\(path)'"
+    case .noSuchFile(let path, nil): "there is no file '\(path)'"
+    case .noSuchFile(let path, let target?):
+      "'\(path)' is a link to '\(SpecNode.excerpt(target))', which does not exist"
     case .isDirectory(let path): "'\(path)' is a folder, not a file"
     case .isNotAFile(let path): "'\(path)' is not a regular file"
     case .notReadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
@@ -29,9 +31,11 @@ package enum FileError: Error, Hashable, Sendable {
   /// What to do, without a full stop.
   package var hint: String? {
     switch self {
-    case .noSuchFile: "check the name and the folder"
+    case .noSuchFile(let path, nil):
+      FileError.isPattern(path) ? FileError.hintForPattern : "check the name and the folder"
+    case .noSuchFile: FileError.hintForLink
     case .isDirectory: "name the files in it"
-    case .isNotAFile: "name a regular file; for a spec from standard input, write '-'"
+    case .isNotAFile: "name a regular file; for standard input, write '-'"
     case .notReadable(_, let reason):
       FileError.hints[reason] ?? "see whether other programs can read it"
     case .tooLarge: "split it into several files"
@@ -41,7 +45,7 @@ package enum FileError: Error, Hashable, Sendable {
   /// The same about a file that somebody calls by another name, as a spec does without its folder.
   package func naming(_ name: String) -> FileError {
     switch self {
-    case .noSuchFile: .noSuchFile(path: name)
+    case .noSuchFile(_, let target): .noSuchFile(path: name, target: target)
     case .isDirectory: .isDirectory(path: name)
     case .isNotAFile: .isNotAFile(path: name)
     case .notReadable(_, let reason): .notReadable(path: name, reason: reason)
@@ -65,11 +69,26 @@ package enum FileError: Error, Hashable, Sendable {
 
   /// What to do where a spec or a document names the file, which takes one alone.
   package var hintForName: String? {
-    if case .isDirectory = self { "name a file in it" } else { hint }
+    switch self {
+    case .noSuchFile(_, nil): "check the name and the folder"
+    case .isDirectory: "name a file in it"
+    case .isNotAFile: "name a regular file"
+    default: hint
+    }
   }
 }
 
 extension FileError {
+  /// Whether a path looks as if somebody had to put names in its place.
+  package static func isPattern(_ path: String) -> Bool { path.contains { "*?[".contains($0) } }
+
+  /// What to do about that.
+  package static let hintForPattern =
+    "only the shell expands patterns, without quotes and where a file matches; or name the folder"
+
+  /// What to do about a link to nothing.
+  static let hintForLink = "make that file, or remove the link"
+
   fileprivate static let denied = "permission denied"
   fileprivate static let noFilesLeft = "too many open files"
   fileprivate static let noFilesAnywhere = "too many open files in the whole system"
@@ -165,7 +184,7 @@ package enum FileReader {
 
   private static func openError(path: String, code: Int32) -> FileError {
     switch code {
-    case ENOENT, ENOTDIR, ENAMETOOLONG: .noSuchFile(path: path)
+    case ENOENT, ENOTDIR, ENAMETOOLONG: .noSuchFile(path: path, target: Disk.link(at: path))
     // Opening a socket says so.
     case ENXIO: .isNotAFile(path: path)
     default: .notReadable(path: path, reason: reason(code))

@@ -125,7 +125,7 @@ extension SpecSchema {
       return nil
     }
     switch info.type {
-    case .text: return .object(scalar)
+    case .text, .textOrComponents: return .object(scalar)
     default:
       let value = [JSONValue.object(scalar), .object(type(info.type))]
       return .object(

@@ -127,7 +127,7 @@ package struct SpecSchema {
     CommonProperties.infos.map { (SpecSchema.definition(of: $0), property($0)) }
   }
 
-  private static func definition(of info: PropertyInfo) -> String { "common-\(info.name)" }
+  private static func definition(of info: PropertyInfo) -> String { "any-\(info.name)" }
 
   private func short(of schema: ComponentSchema) -> JSONValue {
     var forms = [reference(schema.name), .object([("type", .string("null"))])]

@@ -68,4 +68,13 @@ struct BuildServerLogTests {
       "\(outcome.text)")
     #expect(outcome.text.isSafeForTerminals)
   }
+
+  @Test("A file whose name has a line feed is named as it is, on one line")
+  func lineFeed() throws {
+    let workspace = try Workspace(["x\ny.yaml": "Label: a\nfoo: 1\n"])
+    let outcome = try workspace.run("check", "--diagnostics", "github", "x\ny.yaml")
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.count == 1, "\(outcome.text)")
+    #expect(lines.first?.hasPrefix("::error file=x%0Ay.yaml,line=2,") == true, "\(outcome.text)")
+  }
 }

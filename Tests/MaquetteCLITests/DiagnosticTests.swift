@@ -137,6 +137,26 @@ struct DiagnosticTests {
       #expect(
         far.errors.hasPrefix("error: unknown option '\(words.last ?? "")'\n"), "\(far.errors)")
     }
+    try workspace.write("-dash.yaml", "Label: A\n")
+    for words in [
+      ["check", "-dash.yaml"], ["render", "nope.yaml", "-xh"], ["lint", "-hx", "-q"],
+    ] {
+      let outcome = try workspace.run(words)
+      #expect(outcome.status == 64, "\(words): \(outcome.text)")
+      let word = words.first { $0.hasPrefix("-") } ?? ""
+      #expect(outcome.errors.hasPrefix("error: unknown option '\(word)'\n"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("hint: ") == (word == "-dash.yaml"), "\(outcome.errors)")
+      #expect(outcome.text.isEmpty)
+    }
+    let dashed = try workspace.run("check", "-dash.yaml")
+    #expect(dashed.errors.contains("begins with a dash is written with its folder: ./-dash.yaml"))
+    #expect(try workspace.run("check", "./-dash.yaml").status == 0)
+    #expect(try workspace.run("check", "--", "-dash.yaml").status == 0)
+    for words in [["render", "nope.yaml", "-qh"], ["render", "-xh", "-h"], ["check", "--help"]] {
+      let outcome = try workspace.run(words)
+      #expect(outcome.status == 0, "\(words): \(outcome.errors)")
+      #expect(outcome.text.hasPrefix("OVERVIEW: "), "\(words)")
+    }
     let command = try workspace.run("rendre", "a.yaml")
     #expect(command.errors.hasPrefix("error: unknown command 'rendre'; did you mean 'render'?\n"))
     let empty = try workspace.run("")

@@ -139,7 +139,8 @@ struct DiffCommandTests {
     try expectRefusal(
       66, "'folder.png' is a folder", in: workspace, ["diff", "folder.png", "a.png"])
     try expectRefusal(
-      66, "'/dev/zero' is not a regular file", in: workspace, ["diff", "a.png", "/dev/zero"])
+      66, "'/dev/zero' is not a regular file; name a regular file; for standard input, write '-'\n",
+      in: workspace, ["diff", "a.png", "/dev/zero"])
     #expect(mkfifo(workspace.path("pipe.png"), 0o600) == 0)
     try expectRefusal(
       66, "'pipe.png' is not a regular file", in: workspace, ["diff", "a.png", "pipe.png"])

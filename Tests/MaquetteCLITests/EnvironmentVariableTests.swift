@@ -40,7 +40,7 @@ struct EnvironmentVariableTests {
         - Menu: Open
           isPresented: true
           items: [Copy, Paste]
-        - Slider: 0.4
+        - Slider: {value: 0.4}
 
     """
   /// Gradients, blur, a language that the viewer's system may have.

@@ -102,7 +102,58 @@ struct HostileFileTests {
     try workspace.link("dangling.yaml", to: "nowhere.yaml")
     try expectRefusal(66, "too many symbolic links", in: workspace, ["render", "loop.yaml"])
     try expectRefusal(
-      66, "there is no file 'dangling.yaml'", in: workspace, ["render", "dangling.yaml"])
+      66, "'dangling.yaml' is a link to 'nowhere.yaml'", in: workspace, ["render", "dangling.yaml"])
+  }
+
+  @Test("A link to nothing says where it leads, and is no spec that was looked at")
+  func dangling() throws {
+    let workspace = try Workspace(["ui/a.yaml": "Label: A\n"])
+    try workspace.link("ui/gone.yaml", to: "../lost/gone.yaml")
+    let words =
+      "'ui/gone.yaml' is a link to '../lost/gone.yaml', which does not exist; make that file, "
+    for (command, sum) in [
+      ("check", "1 spec checked: 1 error"), ("lint", "1 spec linted: 1 error"),
+    ] {
+      let outcome = try workspace.run(command, "ui")
+      #expect(outcome.status == 66, "\(command)")
+      #expect(outcome.errors.contains("error: " + words), "\(outcome.errors)")
+      #expect(outcome.text.contains(sum), "\(outcome.text)")
+    }
+    try expectRefusal(66, words, in: workspace, ["render", "ui/gone.yaml"])
+  }
+
+  @Test("A folder that the system cannot read, or that is in too many others, is told")
+  func deep() throws {
+    let workspace = try Workspace(["ui/a.yaml": "Label: A\n"])
+    // A shell tells the system the whole path, which is too long for it.
+    func nest(_ name: String, _ count: Int) throws {
+      let made = try workspace.shell(
+        """
+        python3 -c "
+        import os
+        os.chdir('ui')
+        for _ in range(\(count)):
+          os.mkdir('\(name)')
+          os.chdir('\(name)')
+        open('b.yaml', 'w').write('Label: B')
+        "
+        """)
+      #expect(made.status == 0, "\(made.errors)")
+    }
+    defer { _ = try? workspace.shell("rm -rf ui") }
+    let name = String(repeating: "n", count: 67)
+    try nest(name, 70)
+    for command in ["check", "render", "lint", "fmt"] {
+      let outcome = try workspace.run(command, "ui")
+      #expect(outcome.status != 0, "\(command)")
+      #expect(outcome.errors.contains("error: the folder 'ui/nnn"), "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains("cannot be read: File name too long; move it up"), "\(command)")
+    }
+    #expect(try workspace.shell("rm -rf ui/\(name)").status == 0)
+    try nest("n", 70)
+    let outcome = try workspace.run("check", "ui")
+    #expect(outcome.errors.contains("cannot be read: it is in 64 others; "), "\(outcome.errors)")
   }
 
   @Test("Names that are no files")

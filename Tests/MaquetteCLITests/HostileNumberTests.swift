@@ -45,10 +45,11 @@ struct HostileNumberTests {
   @Test("Pictures that would be too large, with the limit and what to do")
   func tooLarge() throws {
     try expectBadSpec(
-      "width: 1e6\nLabel: x", at: "", "2000000 × ",
-      "a side may have 32767 at most; use a smaller 'width'")
-    try expectBadSpec("width: 30000\nheight: 30000\nscale: 1\nLabel: x", at: "", "use a smaller")
-    try expectBadSpec("Spacer", at: "", "0 × 0 points", "set 'width' and 'height'")
+      "width: 1e6\nLabel: x", at: "1:8",
+      "2000000 × 41 pixels at @2x; a side may have 32767 at most", "use a smaller 'width'")
+    try expectBadSpec(
+      "width: 30000\nheight: 30000\nscale: 1\nLabel: x", at: "1:8", "use a smaller")
+    try expectBadSpec("Spacer", at: "1:1", "0 × 0 points", "set 'width' and 'height'")
     let workspace = try Workspace(["a.yaml": "width: 10\nheight: 1e6\nLabel: x"])
     try expectRefusal(
       65, "10 × 1000000 points", "14400", in: workspace, ["render", "a.yaml", "--format", "pdf"])

@@ -12,9 +12,17 @@ struct HostileOutputTests {
       try workspace.makeFolder(name)
       for arguments in [["render", "a.yaml", "-o", name], ["label", "x", "-o", name]] {
         try expectRefusal(
-          73, "\(name): it is a folder; name a file in it", in: workspace, arguments)
+          73, "\(name): it is a folder; name a file in it, or write elsewhere\n", in: workspace,
+          arguments)
       }
     }
+    let reported = try workspace()
+    try reported.makeFolder("ui")
+    let outcome = try reported.run("snapshot", "verify", "a.yaml", "--junit", "ui")
+    #expect(outcome.status == 73)
+    #expect(
+      outcome.errors.hasSuffix(
+        "cannot write ui: it is a folder; name a file in it, or write elsewhere\n"))
     // The picture's own name, beside the spec, is taken by a folder.
     let workspace = try workspace()
     try workspace.makeFolder("a@2x.png")

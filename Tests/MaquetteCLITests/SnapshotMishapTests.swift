@@ -15,6 +15,31 @@ struct SnapshotMishapTests {
     #expect(try SnapshotWorkspace.verify(workspace).status == 0)
   }
 
+  @Test("Results that cannot be written are told after what was found, with the reason")
+  func unwritten() throws {
+    let workspace = try SnapshotWorkspace.recorded()
+    try workspace.write("ui/other.yaml", "Label: Another\n")
+    let told = try SnapshotWorkspace.verify(workspace)
+    #expect(told.status == 1)
+    try workspace.write("file", "no folder\n")
+    let outcome = try SnapshotWorkspace.verify(
+      workspace, "--artifacts", "file/results", "--github", "--junit", "junit.xml")
+    #expect(outcome.status == 73, "\(outcome.errors)")
+    #expect(outcome.text.contains("Label reads 'Another'"), "\(outcome.text)")
+    #expect(outcome.text.contains("4 pictures: 2 changed, 2 same"), "\(outcome.text)")
+    #expect(outcome.text.contains("::error "), "\(outcome.text)")
+    let error = "error: cannot write file/results/results.json: Not a directory"
+    #expect(outcome.errors.components(separatedBy: error).count == 2, "\(outcome.errors)")
+    #expect(workspace.exists("junit.xml"))
+    let json = try SnapshotWorkspace.verify(workspace, "--artifacts", "file/results", "--json", "-")
+    #expect(json.status == 73)
+    #expect(json.text.hasPrefix("{") && json.text.contains("\"changed\""))
+    let merged = try workspace.run(
+      "snapshot", "merge-results", "snapshot-results", "--artifacts", "file/all")
+    #expect(merged.status == 73, "\(merged.errors)")
+    #expect(merged.text.contains("4 pictures: 2 changed, 2 same"), "\(merged.text)")
+  }
+
   @Test("A damaged scene is named with the line of its file")
   func damagedScene() throws {
     let workspace = try SnapshotWorkspace.recorded()

@@ -38,6 +38,31 @@ struct CompactCardRoomTests {
     #expect(card.minX >= 0 && card.maxX <= 402 && card.minY >= 62 && card.maxY <= 874)
   }
 
+  /// Measured: 25.7 points from the edge of a screen of 414 (iOS 15), 22 of one of 390 (iOS 26 beta).
+  @Test(
+    "Its middle is over its value, as far as it may come near to the edges of the screen",
+    arguments: [("iPhone 17 Pro", 26, 402.0, 22.0), ("iPhone 11", 18, 414, 26)],
+    ["en_US", "ar_EG"])
+  func middle(look: (device: String, version: Int, width: Double, margin: Double), locale: String)
+    throws
+  {
+    let picker = try march(.date, .compact) { $0.isPresented = true }
+    for room in [0.0, 60, 200] {
+      var environment = environment(locale)
+      environment.osVersion = look.version
+      let screen = Screen(device: look.device) {
+        HStack {
+          picker
+          Rectangle().frame(width: room, height: 10)
+        }
+      }
+      let (card, pill) = try frames(draw(screen, in: environment))
+      let near = look.margin + card.width / 2
+      let wanted = min(max(pill.midX, near), look.width - near)
+      #expect(card.width == 320 && abs(card.midX - wanted) < 0.51)
+    }
+  }
+
   @Test("It leaves its value to be seen while the screen has room down to its lower edge")
   func lowerEdge() throws {
     for space in stride(from: 300.0, through: 460, by: 10) {

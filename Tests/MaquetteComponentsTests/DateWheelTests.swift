@@ -161,6 +161,31 @@ struct DateWheelTests {
     #expect(shown == expected)
   }
 
+  @Test("A unit that reaches far out of its line is smaller, and in the middle of the band")
+  func deepUnit() throws {
+    let picker = DatePicker("", mode: .countdown, style: .wheels)
+    var environment = surroundings()
+    environment.locale = "ur_PK"
+    let measurer = FakeMeasurer()
+    func unit() throws -> (top: Double, size: Double, middle: Double) {
+      let scene = try draw(picker, in: environment, measurer: measurer)
+      let wheel = try #require(scene.nodes.first { $0.component == "Wheel" })
+      let run = try #require(
+        wheel.leaves.compactMap { item -> GlyphRun? in
+          if case .text(let run, _) = item, run.text == "گھنٹے" { run } else { nil }
+        }.first)
+      return (run.origin.y - run.size * 16 / 17, run.size, wheel.frame.midY)
+    }
+    let usual = try unit()
+    measurer.inks = ["گھنٹے": -2...20]
+    let near = try unit()
+    #expect(near.size == usual.size && near.top == usual.top)
+    measurer.inks = ["گھنٹے": -16...26]
+    let deep = try unit()
+    #expect(deep.size < usual.size * 0.9 && deep.size > usual.size * 0.7)
+    #expect(abs(deep.top + 5 - deep.middle) < 0.5, "the middle of -16...26")
+  }
+
   @Test("A minute interval shows just its minutes, and wraps")
   func intervals() throws {
     let wheel = try #require(

@@ -191,4 +191,17 @@ struct FormTests {
       #expect(form.width < 300)
     }
   }
+
+  @Test("On a Mac the last card of a grouped form has as much room below it as the first above it")
+  func room() throws {
+    let form = Form(style: .grouped) {
+      Section { Toggle("One") }
+      Section { Toggle("Two") }
+    }
+    let scene = try draw(form, width: 400, in: mac())
+    let rows = scene.nodes.filter { $0.component == "Row" }.map(\.frame)
+    #expect(rows.count == 2)
+    #expect(abs(rows[0].minY - (scene.size.height - rows[1].maxY)) < 0.01)
+    #expect(rows[0].minX == rows[0].minY)
+  }
 }

@@ -35,6 +35,32 @@ struct GraphicalDatePickerTests {
     #expect(both.size == Size(width: 276, height: 148))
   }
 
+  @Test(
+    "A title before the arrows keeps its year, in smaller letters where it is long",
+    arguments: [
+      "en_US", "pt_BR", "sk_SK", "hu_HU", "ru_RU", "uk_UA", "mn_MN", "fa_IR", "ar_EG", "he_IL",
+      "ja_JP", "th_TH",
+    ])
+  func title(locale: String) throws {
+    let ordinary = 13.0
+    for month in ["02", "09", "12"] {
+      for isOpen in [false, true] {
+        var picker = try picker("2025-\(month)-14")
+        if isOpen { (picker.style, picker.isPresented) = (.compact, true) }
+        let scene = try draw(picker, in: environment(locale))
+        let title = try #require(scene.node("Calendar/Title"))
+        let size = try #require(title.style?.size)
+        #expect(title.text?.contains("…") == false && title.style?.isTruncated == false)
+        #expect(size <= ordinary && size > ordinary / 2, "\(locale) \(month) \(size)")
+        if locale == "en_US" { #expect(size == ordinary) }
+        for name in ["PreviousMonth", "NextMonth"] {
+          let arrow = try #require(scene.frame("Calendar/\(name)"))
+          #expect(title.frame.maxX <= arrow.minX || arrow.maxX <= title.frame.minX, "\(locale)")
+        }
+      }
+    }
+  }
+
   @Test("Six weeks are shown, from the region's first day of the week")
   func weeks() throws {
     // March 2025 starts on a Saturday. CLDR, weekData: Sunday in the United States, Monday in

@@ -67,6 +67,29 @@ struct IconTileTests {
     #expect(row.height > 60 && tiles(scene)[0].minY > row.minY)
   }
 
+  @Test(
+    "A picture or a shape of their size stands in their column, in rows as high as theirs",
+    arguments: [18, 26], LayoutDirection.allCases)
+  func otherIcons(version: Int, direction: LayoutDirection) throws {
+    let square = Rectangle().frame(width: 29, height: 29)
+    let scene = try draw(
+      List {
+        NavigationLink("Wi-Fi").icon(tile)
+        NavigationLink("Radio").icon(square)
+        Label("News").icon(square)
+      }, width: 393,
+      in: Environment(platform: .ios, osVersion: version, direction: direction))
+    let rows = scene.nodes.filter { $0.component == "Row" }.map(\.frame)
+    #expect(rows.count == 3 && Set(rows.map(\.height)).count == 1)
+    let places = scene.nodes.filter { ["IconTile", "Rectangle"].contains($0.component) }
+    #expect(places.count == 3 && Set(places.map(\.frame.midX)).count == 1)
+    let titles = ["Wi-Fi", "Radio", "News"].compactMap { text in
+      scene.nodes.first { $0.text == text }?.frame
+    }
+    let starts = titles.map { direction == .leftToRight ? $0.minX : $0.maxX }
+    #expect(titles.count == 3 && starts.allSatisfy { abs($0 - starts[0]) < 0.01 })
+  }
+
   @Test("They stand below one another in the middle of their rows, and mirrored in right-to-left")
   func places() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {

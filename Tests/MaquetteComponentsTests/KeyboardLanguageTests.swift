@@ -127,6 +127,33 @@ struct KeyboardLanguageTests {
     #expect(latin.contains("?") && latin.contains(","))
   }
 
+  @Test(
+    "The key of more signs reads from the left in every language",
+    arguments: ["ar", "fa", "he", "ur", "en", "ja"], [Platform.ios, .ipados])
+  func moreSigns(language: String, platform: Platform) throws {
+    let isRightToLeft = ["ar", "fa", "he", "ur"].contains(language)
+    var environment = Environment(platform: platform, locale: language)
+    let keyboard = try keyboard(.numbersAndPunctuation, language)
+    let mark = isRightToLeft ? "\u{200E}" : ""
+    func shown() throws -> [String] {
+      try draw(keyboard, width: 393, in: environment).items.compactMap {
+        if case .text(let run, _) = $0, run.text.contains("#+=") { run.text } else { nil }
+      }
+    }
+    let texts = try shown()
+    #expect(!texts.isEmpty && texts.allSatisfy { $0 == mark + "#+=" + mark })
+    if language == "he", platform == .ipados {
+      let letters = try draw(self.keyboard(.default, language), width: 834, in: environment)
+      let isMarked = letters.items.contains {
+        if case .text(let run, _) = $0 { run.text == mark + ".?123" + mark } else { false }
+      }
+      #expect(isMarked)
+    }
+    // An Arabic keyboard in an interface from the left needs no mark.
+    environment.explicitDirection = .leftToRight
+    #expect(try shown().allSatisfy { $0 == "#+=" })
+  }
+
   @Test("On an iPad the keyboard of kana has the globe and the key that hides it, as others have")
   func kana() throws {
     let keys = try keys(of: "ja", width: 834, on: .ipados)
@@ -134,5 +161,25 @@ struct KeyboardLanguageTests {
     #expect(names.contains("Hide keyboard") && names.contains("Next keyboard"))
     #expect(names.filter { $0 == "改行" }.count == 1)
     #expect(try !self.keys(of: "ja").compactMap(\.accessibility?.label).contains("Hide keyboard"))
+  }
+
+  @Test(
+    "Signs have the currency of the language or region first, and others on the second page",
+    arguments: [
+      ("de", "€", ["$", "£", "¥"]), ("en_GB", "£", ["€", "$", "¥"]),
+      ("en_US", "$", ["€", "£", "¥"]), ("ru", "₽", ["$", "€", "£"]),
+      ("sv_SE", "kr", ["€", "$", "£"]), ("es_MX", "$", ["€", "£", "¥"]),
+      ("es", "€", ["$", "£", "¥"]),
+    ])
+  func money(locale: String, first: String, second: [String]) throws {
+    for platform in [Platform.ios, .ipados] {
+      var keyboard = try keyboard(.numbersAndPunctuation, locale)
+      for (shift, shown) in [(KeyboardShift.off, [first]), (.on, second)] {
+        keyboard.shift = shift
+        let names = keys(try draw(keyboard, width: 744, in: Environment(platform: platform)))
+          .compactMap(\.accessibility?.label)
+        #expect(names.filter { ["$", "€", "£", "¥", "₽", "kr"].contains($0) } == shown)
+      }
+    }
   }
 }

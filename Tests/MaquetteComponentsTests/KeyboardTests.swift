@@ -112,6 +112,16 @@ struct KeyboardTests {
     #expect(try names(keyboard).contains("٧"))
     keyboard.type = .asciiCapableNumberPad
     #expect(try names(keyboard).contains("7"))
+    // Where a language has no keyboard, all of the English one is drawn.
+    for (locale, digit) in [
+      ("my_MM", "7"), ("bn_BD", "7"), ("dz", "7"), ("en_GB", "7"), ("he_IL", "7"), ("fa", "۷"),
+    ] {
+      for type in [KeyboardType.numberPad, .phonePad, .numbersAndPunctuation] {
+        var keyboard = Keyboard(type)
+        keyboard.locale = try LocaleIdentifier(locale)
+        #expect(try names(keyboard).contains(digit), "\(locale) \(type)")
+      }
+    }
   }
 
   @Test("Keys are keyboard keys to assistive technology, and no hit targets of the app")

@@ -88,6 +88,26 @@ struct LabelTextTests {
     #expect(try size(headline) == 11)
   }
 
+  @Test(
+    "Letters of a case are those of the label's language, and of the locale's without one",
+    arguments: [
+      ("en_US", "tr", TextCase.uppercase, "istanbul ılık", "İSTANBUL ILIK"),
+      ("tr_TR", "tr", .uppercase, "istanbul", "İSTANBUL"), ("tr_TR", "en", .uppercase, "in", "IN"),
+      ("en_US", "el", .uppercase, "Ρυθμίσεις", "ΡΥΘΜΙΣΕΙΣ"), ("en_US", "tr", .lowercase, "I", "ı"),
+      ("he_IL", "tr", .uppercase, "שלום ile", "שלום İLE"),
+    ])
+  func textCase(
+    locale: String, language: String, textCase: TextCase, text: String, shown: String
+  ) throws {
+    var environment = surroundings()
+    environment.locale = locale
+    let label = Label(text).with(\.textCase, textCase)
+    let own = label.typesettingLanguage(language)
+    #expect(try draw(own, in: environment).nodes.compactMap(\.text) == [shown])
+    environment.locale = language
+    #expect(try draw(label, in: environment).nodes.compactMap(\.text) == [shown])
+  }
+
   /// dynamic-type.yaml, macos_control_fonts: 13, 13, 11 and 9 points.
   @Test(
     "On macOS a control size decides on the font, unless another one is asked for",

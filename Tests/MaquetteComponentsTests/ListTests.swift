@@ -134,12 +134,22 @@ struct ListTests {
     #expect(node.style?.weight == .bold)
   }
 
-  @Test("Capitals are those of the language")
-  func turkish() throws {
+  @Test(
+    "Capitals are those of the language, which a section may have of its own",
+    arguments: [
+      ("tr_TR", nil, "izin ılık", "İZİN ILIK"), ("az_AZ", nil, "izin", "İZİN"),
+      ("el_GR", nil, "Ρυθμίσεις", "ΡΥΘΜΙΣΕΙΣ"), ("en_US", "tr", "izin", "İZİN"),
+      ("tr_TR", "en", "izin", "IZIN"), ("en_US", "el", "Ρυθμίσεις", "ΡΥΘΜΙΣΕΙΣ"),
+      ("de_DE", nil, "Straße", "STRASSE"), ("ru_RU", nil, "Настройки", "НАСТРОЙКИ"),
+      ("he_IL", nil, "הגדרות", "הגדרות"), ("ar_EG", nil, "الإعدادات", "الإعدادات"),
+    ])
+  func capitals(locale: String, language: String?, header: String, shown: String) throws {
     var environment = surroundings()
-    environment.locale = "tr_TR"
-    let list = List { Section("izin") { Label("a") } }
-    #expect(try draw(list, width: 390, in: environment).node("Header/Label")?.text == "İZİN")
+    environment.locale = locale
+    var section = AnyComponent(Section(header) { Label("a") })
+    if let language { section = section.typesettingLanguage(language) }
+    let list = List { section }
+    #expect(try draw(list, width: 390, in: environment).node("Header/Label")?.text == shown)
   }
 
   @Test("Rows and sections may be mixed; rows make sections of their own")

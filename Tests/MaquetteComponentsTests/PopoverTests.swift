@@ -168,4 +168,49 @@ struct PopoverTests {
     #expect(!list.leaves.contains { $0.color == Color(rgb: 0x000000) })
     #expect(list.items.isEmpty == (version == 26))
   }
+
+  @Test(
+    "The arrow has the colour that the contents have behind them up to the edge",
+    arguments: Appearance.allCases)
+  func arrowGround(appearance: Appearance) throws {
+    var environment = Environment(platform: .ipados)
+    environment.appearance = appearance
+    func colors(_ content: [AnyComponent]) throws -> (arrow: Color?, ground: Color?) {
+      let popover = Popover {
+        Button("Info")
+      } content: {
+        content
+      }
+      let scene = try draw(Screen { popover }, in: environment)
+      let arrow = try #require(scene.nodes.first { $0.component == "Arrow" })
+      let filled = arrow.items.compactMap { item -> Color? in
+        if case .fill(.path, _) = item { item.color } else { nil }
+      }
+      let list = scene.nodes.first { $0.component == "List" }
+      return (filled.last, list?.items.first?.color)
+    }
+    let list = try colors([AnyComponent(List { Label("One") })])
+    #expect(list.arrow != nil && list.arrow == list.ground)
+    let framed = try colors([AnyComponent(List { Label("One") }.frame(width: 260))])
+    #expect(framed.arrow == list.ground)
+    let red = try colors([AnyComponent(Label("One").background("#FF0000"))])
+    #expect(red.arrow == Color(rgb: 0xFF0000))
+    #expect(try colors([AnyComponent(Label("One"))]).arrow != list.ground)
+  }
+
+  /// UIKit, contentSizeForViewInPopover.
+  @Test("A list that is all of it is 320 points wide, and in a frame as wide as that")
+  func listWidth() throws {
+    func width(_ content: [AnyComponent]) throws -> Double {
+      let popover = Popover {
+        Button("Info")
+      } content: {
+        content
+      }
+      let scene = try draw(Screen { popover }, in: Environment(platform: .ipados))
+      return try #require(scene.nodes.first { $0.component == "List" }).frame.width
+    }
+    #expect(try width([AnyComponent(List { Label("One") })]) == 320)
+    #expect(try width([AnyComponent(List { Label("One") }.frame(width: 260))]) == 260)
+  }
 }

@@ -33,6 +33,48 @@ struct ScreenSearchTests {
     #expect(found.frame.minX > 60 && found.frame.maxX > found.screen.width - 40)
   }
 
+  private func scene(
+    _ bar: NavigationBar, _ toolbar: Toolbar? = nil, in direction: LayoutDirection = .leftToRight
+  ) throws -> Scene {
+    let screen = Screen(device: "iPhone 17 Pro", navigationBar: bar, toolbar: toolbar) {
+      Label("One")
+    }
+    return try draw(
+      screen, in: Environment(platform: .ios, osVersion: 26, direction: direction))
+  }
+
+  /// WWDC25, "Build a SwiftUI app with the new design".
+  @Test(
+    "Where other items leave too little room for its text it is a button",
+    arguments: LayoutDirection.allCases)
+  func minimized(direction: LayoutDirection) throws {
+    let toolbar = Toolbar {
+      Button("New Reminder")
+      Spacer()
+      Button("Add List")
+    }
+    let scene = try scene(bar, toolbar, in: direction)
+    #expect(!scene.nodes.contains { $0.component == "SearchField" })
+    #expect(scene.nodes.contains { $0.text == "New Reminder" })
+    let last = try #require(scene.nodes.first { $0.text == "Add List" }).frame
+    let button = try #require(scene.nodes.first { $0.accessibility?.label == "Search" })
+    #expect(button.accessibility?.role == .button && button.frame.width <= 60)
+    #expect(
+      direction == .leftToRight
+        ? button.frame.minX > last.maxX : button.frame.maxX < last.minX)
+  }
+
+  @Test("So it is where the spec says so, at the end of the bar, until people search")
+  func askedButton() throws {
+    let asked = bar.with { $0.searchToolbarBehavior = .minimize }
+    let closed = try scene(asked)
+    #expect(!closed.nodes.contains { $0.component == "SearchField" })
+    let button = try #require(closed.nodes.first { $0.accessibility?.label == "Search" }).frame
+    #expect(button.maxX > 402 - 60 && button.minX > 402 - 100)
+    let open = try scene(asked.with { $0.isSearchPresented = true })
+    #expect(open.nodes.contains { $0.component == "SearchField" })
+  }
+
   @Test("Below the title where tabs are at the bottom, or where the spec says so")
   func drawer() throws {
     let tabs = TabBar([TabItem("One"), TabItem("Two")])

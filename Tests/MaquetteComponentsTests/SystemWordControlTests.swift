@@ -19,7 +19,8 @@ struct SystemWordControlTests {
   @Test("Items of bars are in the language of the locale, and a title of one's own wins")
   func items() throws {
     for (locale, word) in [
-      ("ar_EG", "تحرير"), ("he", "עריכה"), ("de", "Bearbeiten"), ("sv", "Edit"),
+      ("ar_EG", "تحرير"), ("he", "עריכה"), ("de", "Bearbeiten"), ("sv", "Ändra"),
+      ("bn", "Edit"),
     ] {
       #expect(try names(Button(systemItem: .edit), locale).contains(word))
       #expect(
@@ -34,6 +35,8 @@ struct SystemWordControlTests {
     let own = try names(Button(systemItem: .edit).with(\.title, "تعديل"), "ar")
     #expect(own.contains("تعديل") && !own.contains("تحرير"))
     #expect(try names(Button(systemItem: .trash), "fa").contains("حذف"))
+    #expect(try names(Button(systemItem: .compose), "de").contains("Erstellen"))
+    #expect(try names(Button(systemItem: .fastForward), "en").contains("Fast Forward"))
   }
 
   @Test(
@@ -74,5 +77,53 @@ struct SystemWordControlTests {
     #expect(drawn[0].root.children.map(\.items) != english.root.children.map(\.items))
     let tabs = TabBar((1...7).map { TabItem("\($0)", systemImage: "house") })
     #expect(try names(tabs.frame(width: 390), "ja").contains("その他"))
+  }
+
+  @Test(
+    "So are UIKit's own buttons, those of windows, and keys of keyboards",
+    arguments: [
+      ("en", "More Info", "Minimize", "Next keyboard"),
+      ("de", "Weitere Infos", "Im Dock ablegen", "Nächste Tastatur"),
+      ("fr", "Plus d’infos", "Placer dans le Dock", "Clavier suivant"),
+      ("ja", "詳しい情報", "しまう", "次のキーボード"), ("he", "מידע נוסף", "מזער", "המקלדת הבאה"),
+      ("it", "Altre informazioni", "Riduci a icona", "Tastiera successiva"),
+    ])
+  func pressed(locale: String, info: String, minimize: String, globe: String) throws {
+    let word = { (word: SystemWord) in word.text(in: locale) }
+    #expect(try names(Button(type: .detailDisclosure), locale).contains(info))
+    #expect(try names(Button(type: .contactAdd), locale).contains(word(.addContact)))
+    let window = try draw(
+      Window("a") { Label("b") }, in: Environment(platform: .macos, locale: locale))
+    let buttons = window.nodes.filter { $0.component == "WindowButton" }
+    #expect(buttons.map { $0.accessibility?.label } == [word(.close), minimize, word(.zoom)])
+    #expect(buttons.allSatisfy { $0.path.allSatisfy(\.isASCII) })
+    let keys = try names(Keyboard(), locale)
+    #expect(keys.contains(globe) && keys.contains(word(.delete)) && keys.contains(word(.dictate)))
+  }
+
+  @Test("A note says once where a word is drawn in English because the language has none")
+  func missing() throws {
+    let tabs = TabBar((1...7).map { TabItem("\($0)", systemImage: "house") })
+    func notes(_ component: some Component, _ locale: String) -> [Diagnostic] {
+      complaints(component, in: Environment(platform: .ios, locale: locale))
+        .filter { $0.id == .missingWords }
+    }
+    let bar = notes(
+      VStack {
+        tabs.frame(width: 390); Button(systemItem: .edit)
+      }, "bn_BD")
+    #expect(bar.map(\.severity) == [.note])
+    #expect(
+      bar.first?.message.contains(
+        "some words of the system are not known in 'bn-BD'; they are drawn in English") == true)
+    #expect(notes(tabs.frame(width: 390), "sv").count == 1)
+    #expect(notes(tabs.frame(width: 390), "ja").isEmpty)
+    #expect(notes(tabs.frame(width: 390), "en_GB").isEmpty)
+    // What is only spoken, or is not drawn, is no reason.
+    let few = TabBar((1...3).map { TabItem("\($0)", systemImage: "house") })
+    #expect(notes(few.frame(width: 390), "bn").isEmpty)
+    #expect(notes(Button(systemItem: .edit).with(\.title, "সম্পাদনা"), "bn").isEmpty)
+    #expect(notes(Button(systemItem: .trash), "bn").isEmpty)
+    #expect(notes(Button(systemItem: .edit), "sv").isEmpty)
   }
 }

@@ -91,8 +91,16 @@ struct TableTests {
     let wrong = Table(["A"], rows: [["1", "2"]])
     #expect(
       complaints(wrong, in: mac()).contains {
-        $0.message.contains("the row has 2 cells, the table 1 columns")
+        $0.message.contains("the row has 2 cells, the table 1 column")
       })
+    // A phone shows the first column alone.
+    let three = Table(["A", "B"], rows: [["1", "2"], ["1", "2", "3"]])
+    for environment in [mac(), Environment(), Environment(platform: .ipados)] {
+      #expect(
+        complaints(three, in: environment).count {
+          $0.message.contains("the row has 3 cells, the table 2 columns")
+        } == 1)
+    }
     let scene = try draw(Table(["A", "B"], rows: [["1"]]), width: 300, in: mac())
     #expect(nodes(scene, "Label").count == 1)
   }

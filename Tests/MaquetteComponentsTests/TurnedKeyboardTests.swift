@@ -46,6 +46,22 @@ struct TurnedKeyboardTests {
     #expect(keys["return"].map { abs($0.width - 100) < 1 } == true)
   }
 
+  @Test(
+    "Where emoji are the next keyboard, a face stands in the place of the globe",
+    arguments: [
+      "iPhone 15", "iPhone SE 4.7-inch", "iPhone 16 Pro landscape", "iPad mini 8.3-inch",
+    ])
+  func emojiKey(device: String) throws {
+    for locale in ["en", "ja", "ar", "th", "ru", "hi"] {
+      var keyboard = Keyboard()
+      keyboard.locale = try LocaleIdentifier(locale)
+      let globe = try keys(keyboard, on: device)
+      let face = try keys(keyboard.nextKeyboardKey(.emoji), on: device)
+      #expect(face["Next keyboard"] == nil && face["Emoji"] == globe["Next keyboard"])
+      #expect(face["Emoji"] != nil, "\(device) \(locale)")
+    }
+  }
+
   @Test("The globe and the microphone stand beside the last row, or before the space")
   func corners() throws {
     let wide = try keys(Keyboard(), on: "iPhone 16 Pro landscape")

@@ -41,6 +41,23 @@ struct PathDataTests {
     }
   }
 
+  @Test(
+    "Numbers that are missing, too large or none, and flags of arcs, are told apart",
+    arguments: [
+      ("M0 0L1", "numbers of 'L' are missing"), ("M0 0L1e999 5", "a number of 'L' is too large"),
+      ("M0 0L-1e999 5", "a number of 'L' is too large"), ("M0 0L1e 5", "this is not a number"),
+      ("M0 0A1 1 0 2 0 3 3", "a flag of 'A' must be 0 or 1"),
+      ("M0 0A1 1 0 0 0 3", "numbers of 'A' are missing"),
+    ])
+  func numbers(_ text: String, _ message: String) {
+    #expect(throws: SVGPathData.Problem.self) { try SVGPathData.path(text) }
+    do throws(SVGPathData.Problem) {
+      _ = try SVGPathData.path(text)
+    } catch {
+      #expect(error.message == message)
+    }
+  }
+
   @Test("Outlines with too many steps are refused")
   func many() {
     let text = "M0 0" + String(repeating: "h1", count: 30_000)

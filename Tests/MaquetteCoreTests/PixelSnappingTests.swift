@@ -52,6 +52,24 @@ struct PixelSnappingTests {
     }
   }
 
+  @Test("On a page, what ends with the canvas or its last pixel ends with the page")
+  func pageEnd() throws {
+    let size = Size(width: 40.25, height: 20)
+    let ends = [40.25: 41.0, 40.5: 41, 40: 40, 39.9: 40, 20: 20]
+    for (end, moved) in ends {
+      let items: [DrawItem] = [
+        .fill(.rect(Rect(x: 0, y: 0, width: end, height: 20)), .color(.black))
+      ]
+      let root = node(frame: Rect(origin: .zero, size: size), items: items)
+      let whole = Scene(
+        size: size, background: nil, direction: .leftToRight, language: "en", title: "", root: root)
+      let page = try CheckedScene(whole).fillingPage(atScale: 2).scene
+      #expect(page.size == Size(width: 41, height: 20))
+      let box = Rect(x: 0, y: 0, width: moved, height: 20)
+      #expect(page.root.items == [.fill(.rect(box), .color(.black))])
+    }
+  }
+
   @Test("The outer edges of a border are whole pixels", arguments: rects, [1.0, 2, 3, 4])
   func borders(rect: Rect, scale: Double) throws {
     for wanted in [0.333, 0.5, 1, 1.6, 2] {

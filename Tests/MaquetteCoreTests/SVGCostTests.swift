@@ -47,6 +47,14 @@ struct SVGCostTests {
     #expect(problem("<path d='\(hatching)'/>") == nil)
   }
 
+  @Test("Points that are there again and again cost nothing")
+  func repeated() {
+    let again = String(repeating: "L10 0", count: 20_000)
+    #expect(problem("<path d='M0 0\(again)L10 10Z'/>") == nil)
+    #expect(problem("<path d='M0 0L9 9\(String(repeating: "h0v0l0 0", count: 9_000))Z'/>") == nil)
+    #expect(problem("<polyline points='\(String(repeating: "3 4 ", count: 20_000))'/>") == nil)
+  }
+
   @Test("All notations of path data are read; what is not read counts as crossing")
   func notations() {
     let plain =

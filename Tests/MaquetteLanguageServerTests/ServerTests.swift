@@ -181,7 +181,12 @@ struct ServerTests {
 
   @Test("Formatting does what 'maquette fmt' does, and nothing to a text that cannot be read")
   func formatting() throws {
-    let text = "VStack:\n- Label:   \"é\" # note\n- Divider\n"
+    for end in ["\n", "\r\n"] {
+      try formatting("VStack:\n- Label:   \"é\" # note\n- Divider\n".replacing("\n", with: end))
+    }
+  }
+
+  private func formatting(_ text: String) throws {
     let format = "{\"textDocument\": {\"uri\": \"\(Self.uri)\"}, \"options\": {}}"
     let messages = TestClient.run(
       TestClient.Step.hello + [

@@ -184,6 +184,23 @@ struct DateTests {
     #expect(shown.replacing("Tue, 9", with: "Tue 9") == text)
   }
 
+  @Test("Iran's dates with their weekday are in its order in every style and template")
+  func persianOrder() throws {
+    let persian = try settings("fa_IR")
+    let friday = try instant("2025-03-14T15:05:00Z")
+    #expect(persian.text(of: friday, date: .full, time: .none) == "جمعه ۲۴ اسفند ۱۴۰۳")
+    #expect(
+      persian.text(of: friday, date: .full, time: .short).hasPrefix("جمعه ۲۴ اسفند ۱۴۰۳ ساعت"))
+    for template in ["yMMMEd", "yMMMMEEEEd"] {
+      let shown = persian.text(of: friday, template: try DateTemplate(template))
+      #expect(shown == "جمعه ۲۴ اسفند ۱۴۰۳")
+    }
+    #expect(persian.text(of: friday, template: try DateTemplate("yMMMM")) == "اسفند ۱۴۰۳")
+    let halves = try settings("fa_IR", hours: .h12)
+    #expect(
+      halves.text(of: friday, date: .full, time: .short).hasPrefix("جمعه ۲۴ اسفند ۱۴۰۳"))
+  }
+
   @Test(
     "A format of one's own is taken as it stands",
     arguments: [

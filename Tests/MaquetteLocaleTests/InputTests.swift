@@ -3,15 +3,6 @@ import Testing
 
 @Suite("What users write")
 struct InputTests {
-  private func problem(_ body: () throws(InputProblem) -> Void) -> InputProblem? {
-    do throws(InputProblem) {
-      try body()
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   @Test(
     "Locales are languages, scripts and regions that exist",
     arguments: [
@@ -203,6 +194,9 @@ struct InputTests {
       (
         "jmm", "date format 'jmm': 'j' at character 1 is not a field", "h or H is the hours"
       ),
+      (
+        "H:mm vv", "date format 'H:mm vv': 2 'v' in a row at character 6", "write v or vvvv"
+      ),
       (" ", "the date format is empty", "write fields, for example EEE d MMM"),
       (
         String(repeating: "d ", count: 101), "the date format has more than 200 characters",
@@ -218,6 +212,10 @@ struct InputTests {
   func templates() throws {
     let found = problem { () throws(InputProblem) in _ = try DateTemplate("EEE d") }
     #expect(found?.message == "date template 'EEE d' has ' ' at character 4")
+    let zone = problem { () throws(InputProblem) in _ = try DateTemplate("jmmOOO") }
+    #expect(zone?.message == "date template 'jmmOOO': 3 'O' in a row at character 4")
+    #expect(zone?.hint == "write O or OOOO")
+    #expect(try DatePattern("v vvvv 'vv' O, OOOO").text == "v vvvv 'vv' O, OOOO")
     #expect(try DateTemplate("jmm").text == "jmm")
     #expect(problem { () throws(InputProblem) in _ = try DateTemplate("") } != nil)
   }

@@ -60,6 +60,47 @@ struct PDFTagsTests {
       ])
   }
 
+  @Test(
+    "The last word of a line and the first of the next are two words",
+    .enabled(if: Tool.isInstalled("pdfinfo"), "needs poppler-utils"), arguments: [true, false])
+  func wrapped(endsAtSpace: Bool) throws {
+    var label = try node("seven", Accessibility(role: .staticText, label: "six seven"), y: 40)
+    var first = try MaquettePaintingTests.text("six", size: 12, x: 30, y: 20)
+    first.endsAtSpace = endsAtSpace
+    label.items.insert(.text(first, .black), at: 0)
+    let told = try told(
+      ["-struct-text"], PDFPainter().pdf(picture(100, 50, [], children: [label]), scale: 2))
+    #expect(told.contains(endsAtSpace ? "\"six seven\"" : "\"sixseven\""))
+  }
+
+  @Test("So are they where the text reads from right to left")
+  func wrappedFromTheRight() throws {
+    var run = try MaquettePaintingTests.text("cba", size: 12, x: 30, y: 20)
+    (run.text, run.isRightToLeft) = ("abc", true)
+    let spaced = run.withSpace(7)
+    #expect(spaced.text == "abc " && spaced.glyphs.map(\.id) == [7] + run.glyphs.map(\.id))
+    #expect(spaced.glyphs[0].position.x < 0 && spaced.clusters.last?.utf8Count == 1)
+    #expect(run.withSpace(nil) == run)
+  }
+
+  @Test(
+    "A space between two fonts is read, though nothing of it is drawn",
+    .enabled(if: Tool.isInstalled("pdfinfo"), "needs poppler-utils"))
+  func spaceBetweenFonts() throws {
+    let items = try [
+      text("ab", "Inter-Bold", size: 12, x: 5, y: 20),
+      text(" ", size: 12, x: 20, y: 20),
+      text("\u{3B5}\u{3BB}", size: 12, x: 23.4, y: 20),
+    ]
+    let label = SceneNode(
+      path: "Label", component: "Label", frame: Rect(x: 5, y: 5, width: 60, height: 20),
+      accessibility: Accessibility(role: .staticText, label: "a"),
+      items: items.map { .text($0, .black) })
+    let told = try told(
+      ["-struct-text"], PDFPainter().pdf(picture(100, 50, [], children: [label]), scale: 2))
+    #expect(told.contains("\"ab \u{3B5}\u{3BB}\""))
+  }
+
   @Test("Something opaque over the whole page leaves the structure whole")
   func covered() throws {
     let cover = SceneNode(

@@ -54,6 +54,18 @@ struct SVGAccessibilityTests {
     #expect(!nameless.contains("<desc"))
   }
 
+  @Test("A picture that says nothing is passed over, and has no empty name")
+  func silent() throws {
+    let scene = try picture(10, 10, [fill(rect(0, 0, 5, 5), .red)], title: "")
+    for svg in [
+      try SVGWriter().svg(scene, scale: 1),
+      try AdaptiveSVGWriter().svg(light: scene, dark: scene, rule: .media, scale: 1),
+    ] {
+      #expect(svg.contains(" aria-hidden=\"true\"") && !svg.contains("role="))
+      #expect(!svg.contains("<title"))
+    }
+  }
+
   @Test(
     "What is drawn is a picture of something; headings and groups are what they are",
     arguments: [

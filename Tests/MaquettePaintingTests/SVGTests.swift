@@ -40,7 +40,7 @@ struct SVGTests {
     let svg = try SVGWriter().svg(
       picture(10, 10.5, [], children: [button], title: "Sign in"), scale: 2, id: "signin")
     #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"signin\""))
-    #expect(svg.contains("width=\"10\" height=\"10.5\" viewBox=\"0 0 10 10.5\""))
+    #expect(svg.contains("width=\"10\" height=\"11\" viewBox=\"0 0 10 11\""))
     #expect(svg.contains("aria-labelledby=\"signin-title\" lang=\"en\""))
     #expect(svg.contains("<title id=\"signin-title\">Sign in</title>"))
     #expect(svg.contains("<desc id=\"signin-desc\">Button &#39;Continue&#39;, dimmed</desc>"))

@@ -83,6 +83,29 @@ import Testing
     }
   }
 
+  @Test(
+    "new specs appear in a folder by whatever name",
+    arguments: ["ui/", "ui/.", "ui/./", "ui/in/..", "link", "link/", "."])
+  func names(of root: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Label: A", to: "ui/in/a.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "link", withDestinationPath: "ui")
+    let session = PreviewSession(PreviewSession.Settings(paths: [folder.path + root]))
+    session.start()
+    defer { session.stop() }
+    #expect(try await eventually { session.snapshot.isComplete })
+    for place in ["ui/b.yaml", "ui/in/c.yaml"] {
+      let name = String(place.suffix(6))
+      try folder.save("Label: New", to: place)
+      #expect(try await eventually { spec(name, session) != nil }, "\(root): \(place)")
+    }
+    try FileManager.default.moveItem(
+      atPath: folder.path + "ui/b.yaml", toPath: folder.path + "ui/d.yaml")
+    #expect(
+      try await eventually { spec("d.yaml", session) != nil && spec("b.yaml", session) == nil })
+  }
+
   @Test("a broken save keeps the last good document, with the error beside it") func broken()
     async throws
   {

@@ -100,6 +100,9 @@ struct ComponentDiagnosticsTests {
       "did you mean 'weight'?"),
     mistake(
       "Label: a\npadding: {left: no}\n", 2, 11, 4, "unknown edge 'left'",
+      "did you mean 'leading'?"),
+    mistake(
+      "Label: a\npadding: {edge: no}\n", 2, 11, 4, "unknown edge 'edge'",
       "use one of: top, leading, bottom, trailing, horizontal, vertical"),
     mistake(
       "Label: a\npadding: [1, 2, 3]\n", 2, 10, 1, "'padding' has 3 numbers; it takes 1, 2 or 4",

@@ -87,4 +87,22 @@ struct ContentOffsetSpecTests {
     let grouped = "platform: macos\nForm: {style: grouped, contentOffset: [0, 0], children: []}\n"
     #expect(try warnings(grouped).allSatisfy { $0.id != .unusedKey })
   }
+
+  @Test("A bar with a large title that is said to be at rest stays so", arguments: [18, 26])
+  func barAtRest(version: Int) throws {
+    func bar(_ keys: String, offset: Int) throws -> Double {
+      let document = try read(
+        "osVersion: \(version)\nScreen:\n  navigationBar: {title: Library, titleDisplayMode: large"
+          + "\(keys)}\n  scrolls: true\n  contentOffset: [0, \(offset)]\n"
+          + "  children: [{Rectangle: {height: 2000, width: 100}}]\n")
+      let scene = try SceneMaker(measurer: PlainMeasurer()).scene(
+        of: document.component, on: document.canvas, in: document.environment.environment
+      ).scene
+      return try #require(scene.nodes.first { $0.component == "NavigationBar" }).frame.height
+    }
+    let rest = try bar("", offset: 0)
+    #expect(try bar(", isAtScrollEdge: true", offset: 160) == rest)
+    #expect(try bar("", offset: 160) == bar(", isAtScrollEdge: false", offset: 160))
+    #expect(try bar("", offset: 160) < rest)
+  }
 }

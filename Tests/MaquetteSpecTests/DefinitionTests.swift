@@ -125,7 +125,7 @@ import Testing
       try read(
         "definitions: {Row: {Label: \"$${a}\", opacity: 1}}\nVStack: [Row: , Label: \"${a}\"]"
       )
-      .component == read("VStack: [{Label: \"$${a}\", opacity: 1}, Label: \"${a}\"]").component)
+      .component == read("VStack: [{Label: \"${a}\", opacity: 1}, Label: \"${a}\"]").component)
     #expect(
       try read("definitions: {Row: {parameters: [a], Label: \"$${a}\"}}\nRow: x").component
         == AnyComponent(Label("${a}")))

@@ -44,6 +44,28 @@ struct ListFormTests {
     #expect(try read(Self.settings).component == AnyComponent(expected))
   }
 
+  @Test("A row's label, a header and a footer are texts, one component or several")
+  func own() throws {
+    func component(_ spec: String) throws -> AnyComponent { try read(spec).component }
+    #expect(
+      try component("NavigationLink: {label: Wi-Fi}") == AnyComponent(NavigationLink("Wi-Fi")))
+    let link = NavigationLink {
+      Label("a")
+      Spacer()
+    }
+    #expect(try component("NavigationLink: {label: [{Label: a}, Spacer]}") == AnyComponent(link))
+    let section = Section {
+      Label("Row")
+    } header: {
+      HStack { Label("a") }
+    } footer: {
+      Label("b")
+    }
+    let spec = "Section: {header: {HStack: [Label: a]}, footer: [Label: b], children: [Label: Row]}"
+    #expect(try component(spec) == AnyComponent(section))
+    #expect(try component("Section: Spacer") == AnyComponent(Section("Spacer") {}))
+  }
+
   @Test("The JSON Schema takes it, and the keys of accessibility in all their forms")
   func schema() throws {
     let text = SpecSchema(catalogue: .standard).json.prettyText

@@ -48,9 +48,15 @@ struct SchemaAgreementTests {
       "Table: {columns: [A], rows: [{repeat: 3, cells: [a]}, {repeat: 2, Label: b}]}",
       "OutlineGroup: [{title: a, children: [{title: b, items: [c]}, d]}]",
       "Screen: {toolbar: [Save, {title: a}, flexibleSpace, {fixedSpace: 8}, {Label: a}]}",
+      "Toolbar: [{systemItem: fixedSpace, width: 20}, {barButtonSystemItem: flexibleSpace}]",
+      "Toolbar: [{width: 20, barButtonSystemItem: fixedSpace}, {systemItem: fixedSpace}]",
       "Screen: {toolbar: {Toolbar: [a]}}", "Screen: {tabBar: [a, {title: b, symbol: star}]}",
       "Alert: [Save, {title: Delete, role: destructive}]", "ButtonGroup: [Save, {Button: Cancel}]",
       "DatePicker: {mode: countdown, duration: '1:30'}", "DatePicker: {duration: 86399}",
+      "NavigationLink: a", "NavigationLink: {label: a}",
+      "NavigationLink: {label: [{Label: a}, Spacer]}",
+      "List: [{Section: {header: {Label: a}, footer: [Label: b], children: []}}, {Section: a}]",
+      "NavigationBar: {title: a, principal: {Label: b}}", "Circle: {trim: [0, 0.5], stroke: red}",
     ])
   func right(spec: String) throws {
     #expect(try isValid(spec))
@@ -97,10 +103,14 @@ struct SchemaAgreementTests {
       "Label: {text: a, shadowOffset: [0, 1001]}", "Line: {from: [101, 0]}",
       "List: {contentOffset: [-1, 0], children: [Label: a]}",
       "VStack: [{Label: a, width: -1}]", "VStack: [{Label: a, frame: {maxWidth: 1000001}}]",
+      "Toolbar: [{systemItem: flexibleSpace, width: 20}]", "Toolbar: [{fixedSpace: 20, width: 20}]",
+      "Toolbar: [{systemItem: fixedSpace, barButtonSystemItem: fixedSpace}]",
       "Screen: {toolbar: Save}", "Toolbar: Save", "Screen: {tabBar: [{titl: a}]}",
       "ButtonGroup: [{titl: a}]", "DatePicker: {mode: countdown, duration: '1:75'}",
       "DatePicker: {duration: '24:00'}", "DatePicker: {duration: 86400}",
       "DatePicker: {duration: soon}", "DatePicker: {duration: ''}",
+      "NavigationLink: {label: [x]}", "List: [{Section: {header: [{Lable: a}]}}]",
+      "Circle: {trim: [0, 2]}", "Circle: {trim: all}",
     ])
   func wrong(spec: String) throws {
     #expect(try !isValid(spec))

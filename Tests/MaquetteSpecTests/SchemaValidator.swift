@@ -63,6 +63,12 @@ struct SchemaValidator {
     if let high = rule["maxItems"] as? Int, let list = node.list, list.count > high {
       result.append("more than \(high) elements")
     }
+    if let low = rule["minProperties"] as? Int, let map = node.map, map.count < low {
+      result.append("fewer than \(low) keys")
+    }
+    if let high = rule["maxProperties"] as? Int, let map = node.map, map.count > high {
+      result.append("more than \(high) keys")
+    }
     if let items = rule["items"] as? [String: Any] {
       for element in node.list ?? [] { result += problems(with: element, against: items) }
     }

@@ -19,6 +19,15 @@ struct ShapeSpecTests {
         == AnyComponent(RoundedRectangle(cornerRadius: .concentric)))
   }
 
+  @Test("A part of an outline has two ends, in their order and on the outline")
+  func trim() throws {
+    let spec = "Circle: {trim: [0.25, 1]}\n"
+    #expect(try component(spec) == AnyComponent(Circle().trim(from: 0.25)))
+    for wrong in ["[0.5]", "[0.75, 0.5]", "[0, 1.5]", "[-1, 1]", "half"] {
+      #expect(errors("Circle: {trim: \(wrong)}\n").count == 1, "\(wrong)")
+    }
+  }
+
   @Test("Buttons and pictures take the word for corners that follow those around, too")
   func concentric() throws {
     #expect(

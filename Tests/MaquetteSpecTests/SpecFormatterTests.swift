@@ -48,8 +48,11 @@ struct SpecFormatterTests {
     Pair("no spaces at ends of lines", "a: 1   \nb:  \t\n  - 2\t\n", "a: 1\nb:\n  - 2\n"),
     Pair("a last line without an end", "a: 1", "a: 1\n"),
     Pair(
-      "no byte order mark, lines that end in line feeds",
-      "\u{FEFF}a: 1\r\nb: >\r\n  c\r\n  d\r\n", "a: 1\nb: >\n  c\n  d\n"),
+      "no byte order mark, lines that end as they do on Windows",
+      "\u{FEFF}a:   1\r\nb: >\r\n  c\r\n  d\r\n", "a: 1\r\nb: >\r\n  c\r\n  d\r\n"),
+    Pair("lines that all end as the first one", "a: 1\r\nb: |\n c\n", "a: 1\r\nb: |\r\n  c\r\n"),
+    Pair("the same with line feeds", "a: 1\nb: |\r\n c\r\n", "a: 1\nb: |\n  c\n"),
+    Pair("a lone carriage return, which ends a line, too", "a:   1\rb: 2\r", "a: 1\nb: 2\n"),
     Pair(
       "what stands before a document stays, what ends it does not",
       "# a\n%YAML 1.2\n---   # b\na: 1\n...\n# c\n", "# a\n%YAML 1.2\n---\n# b\na: 1\n# c\n"),
@@ -150,7 +153,10 @@ struct SpecFormatterTests {
     Pair(
       "what does not fit gets lines", "[[\"\(word)\",\"\(word)\",\"\(word)\"]]",
       "[\n  [\n    \"\(word)\",\n    \"\(word)\",\n    \"\(word)\"\n  ]\n]\n"),
-    Pair("nothing in it", "\u{FEFF}\r\n{ }", "{}\n"),
+    Pair("nothing in it", "\u{FEFF}\r\n{ }", "{}\r\n"),
+    Pair(
+      "lines that end as they do on Windows", "{\"a\":\r\n {\"b\": {}}}\r\n",
+      "{\r\n  \"a\": {\r\n    \"b\": {}\r\n  }\r\n}\r\n"),
     Pair(
       "brackets that become JSON are JSON", "['1: 2', [a\n\n b]]",
       "[\n  \"1: 2\",\n  [\"a\\nb\"]\n]\n"),

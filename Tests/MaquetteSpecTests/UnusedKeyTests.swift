@@ -6,6 +6,26 @@ import Testing
 
 @Suite("Keys that change nothing")
 struct UnusedKeyTests {
+  @Test(
+    "Messages name a key as it was written, and a range that is wrong is told once",
+    arguments: [
+      ("TextField: {text: abc, selection: 0..<2}", "'selection' changes nothing: the field has no"),
+      ("TextField: {text: abc, insertionPoint: 2}", "'insertionPoint' changes nothing: the field"),
+      ("TextField: {text: abc, selection: 1..<9}", "the range 1..<9 goes beyond the text"),
+      ("TextField: {text: abc, insertionPoint: 9}", "'insertionPoint' is 9; the text has 3"),
+      ("TextField: {text: abc, caret: 10}", "'caret' is 10; the text has 3 characters"),
+      ("Toggle: a\nsize: mini\n", "'size' changes nothing on iOS, only on macOS"),
+    ])
+  func names(spec: String, message: String) throws {
+    let found: [String]
+    do {
+      found = try warnings(spec)
+    } catch {
+      found = ((error as? DiagnosticError)?.diagnostics ?? []).map(\.message)
+    }
+    #expect(found.count == 1 && found[0].hasPrefix(message), "\(found)")
+  }
+
   private func warnings(_ spec: String) throws -> [String] {
     let document = try read(spec)
     return try SceneMaker(measurer: PlainMeasurer()).scene(

@@ -26,6 +26,36 @@ struct DirectionTests {
     #expect(Paragraph.mostlyDirection(Array(text.utf8)) == isRightToLeft)
   }
 
+  @Test(
+    "In a right-to-left interface, a first letter from the right is enough, or most words",
+    arguments: [
+      ("العنوان: 221B Baker St., London", true), ("الاسم: John Smith Jr.", true),
+      ("כתובת: 221B Baker Street, London", true), ("نشانی: 221B Baker Street, London", true),
+      ("پتہ: 221B Baker Street, London", true), ("(1) שלום means hello in Hebrew", true),
+      ("iPhone متوفر الآن في المتاجر", true), ("זוג אבג", true),
+      // A first letter from the left leaves it to the words; so does a mark of direction.
+      ("abc אבג", false), ("London, العنوان 221B", false), ("\u{200E}الاسم: John Smith Jr.", false),
+      ("Δρόμος אבג Αθήνα", false), ("Адрес: Москва", false), ("東京都 מלון 新宿", false),
+      // What is isolated does not count.
+      ("\u{2067}الاسم\u{2069} John Smith Jr.", false),
+    ])
+  func firstOrMost(text: String, isRightToLeft: Bool) {
+    let bytes = Array(text.utf8)
+    #expect(
+      Paragraph.naturalDirection(bytes, in: .rightToLeft)
+        == (isRightToLeft ? .rightToLeft : .leftToRight))
+    #expect(
+      Paragraph.naturalDirection(bytes, in: .leftToRight)
+        == (Paragraph.mostlyDirection(bytes) == true ? .rightToLeft : .leftToRight))
+  }
+
+  @Test("A label from the right before Latin words stands at the right in its own interface")
+  func labelBeforeName() {
+    let text = "الاسم: John Smith Jr."
+    #expect(layout(text, direction: .rightToLeft).runs.last?.text.contains("الاسم") == true)
+    #expect(layout(text, direction: .leftToRight).runs.first?.text.contains("الاسم") == true)
+  }
+
   @Test("What begins with a name in another script has it at its own side")
   func name() {
     #expect(layout("iPhone متوفر الآن").runs.last?.text.hasSuffix("iPhone") == true)

@@ -43,6 +43,40 @@ struct NumberUnitTests {
   }
 
   @Test(
+    "A plus and an area's code in brackets belong to the number that they are in",
+    arguments: [
+      "+1 (800) 555-0199", "(+20) 100 123 4567", "+966 (50) 123-4567", "+49 (0)30 123456",
+      "+44 (0) 20 7946 0958", "(+49) (0)30-123456", "00966 (50) 123 4567", "0 (212) 555 12 34",
+      "8 (495) 123-45-67", "1-(800)-555-0199", "+1 (800)\u{A0}555-0199", "+٩٦٦ (٥٠) ١٢٣-٤٥٦٧",
+      "+۹۸ (۲۱) ۵۵۵ ۰۱۲۳", "+201001234567", "+1.800.555.0199", "+49 30/123456",
+    ])
+  func brackets(number: String) {
+    for word in ["", "هاتف: ", "טלפון ", "تلفن ", "فون ", "Tel. ", "المفتاح "] {
+      #expect(units(word + number) == [number], "\(word)")
+    }
+    #expect(units("هاتف 966 (50) 123-4567") == ["966 (50) 123-4567"])
+    for detector in DataDetector.allCases {
+      #expect(units(number, detector) == (detector == .list ? [] : [number]))
+    }
+    #expect(seen(number) == number)
+    #expect(seen("هاتف: " + number).hasPrefix(number))
+    #expect(seen(number + " هاتف").hasSuffix(number))
+  }
+
+  @Test(
+    "Brackets behind a number that is no country's code are a remark on it",
+    arguments: [
+      ("0501234567 (2)", []), ("12 34 56 78 (2)", ["12 34 56 78"]), ("5 (10) 15", []),
+      ("0501 (2)", []), ("050 123 4567 (2)", ["050 123 4567"]),
+      ("1234 (050) 123 4567", ["(050) 123 4567"]), ("+5", []), ("5+5", []),
+      ("المفتاح +966", []), ("12+3456789", []),
+    ])
+  func remarks(text: String, numbers: [String]) {
+    #expect(units(text) == numbers)
+    #expect(NumberUnits(in: Array(text.utf8)).ambiguous == [])
+  }
+
+  @Test(
     "What is masked belongs to the digits beside it",
     arguments: [
       ("بطاقة •••• 4242", "•••• 4242"), ("בכרטיס •••• 4242", "•••• 4242"),
@@ -122,7 +156,8 @@ struct NumberUnitTests {
   @Test("Any text is divided without harm")
   func hostile() {
     for text in [
-      "+", "(", "((((1", "+(12", "1)", "0 ", "0-", "+966-", "**", "* 12 **", "12 ** *",
+      "+", "(", "((((1", "+(12", "+1 (", "+1 (2", "+1 (2)", "(+", "(+1) (2) (", "1)", "0 ", "0-",
+      "+966-", "**", "* 12 **", "12 ** *",
       String(repeating: "1 ", count: 5000), String(repeating: "12 34 ا ", count: 5000),
       String(repeating: "ا", count: 20_000) + " 123 456", String(repeating: "9", count: 5000),
     ] {

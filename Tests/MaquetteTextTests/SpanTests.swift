@@ -218,7 +218,7 @@ struct ParagraphStyleTests {
 
   @Test("Oversize letters get room when the rule says so")
   func oversize() {
-    let tall = "Ấ̃̃̃ྵྵྵg"
+    let tall = "Ấ̃̃̃ยี่ปุ๊g"
     let typographic = layout([(tall, font())])
     let oversize = layout([(tall, font())], sizing: .oversize)
     #expect(typographic.size.height == font().lineHeight)

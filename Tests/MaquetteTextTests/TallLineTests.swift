@@ -50,9 +50,28 @@ struct TallLineTests {
     #expect(result.lines.allSatisfy { abs($0.height - font().lineHeight) < 0.001 })
   }
 
-  @Test("One line keeps the height that controls count on", arguments: texts)
+  @Test(
+    "One line keeps the height that controls count on",
+    arguments: [
+      texts[0], texts[2], texts[4], "ການຕັ້ງຄ່າ ຢູ່ໃນນີ້", "हिन्दी में एक वाक्य", "الإعدادات", "הגדרות",
+      // Letters that reach no farther than Latin ones.
+      "ဃာ",
+    ])
   func single(text: String) {
     #expect(abs(layout(text).size.height - font().lineHeight) < 0.001)
+  }
+
+  @Test(
+    "One line of letters that stack takes them in, so that they touch nothing below",
+    arguments: [texts[1], texts[3], "ဆက်တင်များ ကြိုဆိုပါသည်", "Wi-Fi ဖွင့်ပါ", "၁၂၃ ၄၅၆", "སྒྲིག་འགོད"])
+  func stacked(text: String) throws {
+    let measurer = PangoTextMeasurer(catalog: FontCatalog())
+    let request = TextRequest(text: text, font: font())
+    let line = measurer.layout(request)
+    let ink = try #require(measurer.ink(of: request))
+    #expect(line.size.height > font().lineHeight + 2)
+    #expect(line.size.height < font().lineHeight * 1.4, "and no higher than that")
+    #expect(ink.lowerBound >= -0.001 && ink.upperBound <= line.size.height + 0.001)
   }
 
   @Test("A paragraph's own bounds of heights win")

@@ -85,4 +85,31 @@ struct KeyboardLayoutTests {
     #expect(try layout("fi").word(.space) == "väli")
     #expect(try layout("fa").word(.done) == "انجام شد")
   }
+
+  @Test(
+    "Regions have their own rows and signs of money, and otherwise those of the language",
+    arguments: [
+      ("fr_FR", "azertyuiop", "€ $ £ ¥"), ("fr-CA", "qwertyuiop", "$ € £ ¥"),
+      ("fr_CH", "qwertzuiop", "$ € £ ¥"), ("fr_BE@numbers=latn", "azertyuiop", "€ $ £ ¥"),
+      ("en_GB", "qwertyuiop", "£ € $ ¥"), ("en_US", "qwertyuiop", "$ € £ ¥"),
+      ("de_CH", "qwertzuiopü", "€ $ £ ¥"), ("es_MX", "qwertyuiop", "$ € £ ¥"),
+      ("es", "qwertyuiop", "€ $ £ ¥"), ("pt-PT", "qwertyuiop", "€ $ £ ¥"),
+      ("pt_BR", "qwertyuiop", "$ € £ ¥"), ("ru", "йцукенгшщзх", "₽ $ € £"),
+      ("sv_SE", "qwertyuiopå", "kr € $ £"), ("ar-u-nu-latn", "ضصثقفغعهخحج", "$ € £ ¥"),
+    ])
+  func regions(locale: String, row: String, money: String) throws {
+    let layout = try layout(locale)
+    #expect(layout.rows[0].joined() == row)
+    #expect(layout.currencies == money.spacedWords)
+    let language = String(locale.prefix { $0.isLetter })
+    #expect(layout.language == language)
+    let space = try self.layout(language).word(.space)
+    #expect(layout.word(.space) == space)
+  }
+
+  @Test("Languages are listed without their regions")
+  func languages() {
+    #expect(KeyboardLayout.languages.allSatisfy { $0.allSatisfy(\.isLetter) })
+    #expect(KeyboardLayout.languages.contains("fr"))
+  }
 }

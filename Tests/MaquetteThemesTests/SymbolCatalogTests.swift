@@ -17,7 +17,11 @@ struct SymbolCatalogTests {
       "ticket", "film", "face.smiling", "safari", "bed.double", "stopwatch", "wand.and.stars",
       "cursorarrow", "play.rectangle", "rectangle.stack", "envelope.open", "repeat.1",
       "heart.circle", "star.circle.fill", "bolt.circle", "phone.circle.fill",
-      "line.3.horizontal.decrease.circle",
+      "line.3.horizontal.decrease.circle", "personalhotspot", "airplayaudio", "icloud",
+      "icloud.fill", "bed.double.fill", "list.bullet.circle.fill", "calendar.circle.fill",
+      "cloud.sun", "cloud.sun.fill", "mappin.and.ellipse", "moon.zzz.fill", "iphone.gen3",
+      "tray.full", "tray.full.fill", "figure.run", "key.horizontal.fill", "rectangle.grid.1x2",
+      "rectangle.grid.1x2.fill", "phone.down.fill", "music.note.list", "character.book.closed.hi",
     ])
   func names(name: String) {
     #expect(Symbol.named(name) != nil)

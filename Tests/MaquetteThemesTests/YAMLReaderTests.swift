@@ -153,6 +153,8 @@ struct YAMLErrorTests {
     #expect(invalid?.message == "the text is not UTF-8: byte 4 is 0xC3")
     #expect(invalid?.location == SourceLocation(line: 2, column: 2))
     #expect(error([0xFF, 0xFE, 0x61, 0x00])?.message == "the text is in UTF-16")
+    #expect(error([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0])?.message == "the text is in UTF-32")
+    #expect(error([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61])?.message == "the text is in UTF-32")
     #expect(error([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A])?.message.contains("0x1A") == true)
   }
 

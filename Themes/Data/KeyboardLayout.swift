@@ -26,6 +26,8 @@ package struct KeyboardLayout: Hashable, Sendable {
   package let source: String
   /// The words that no source has.
   package let estimatedWords: Set<Word>
+  /// The signs of money: one on the first page of signs, and three on the second one.
+  package let currencies: [String]
   private let words: [String]
   /// What shift makes of letters; empty where it makes capitals, or nothing.
   private let secondLayer: [String: String]
@@ -33,10 +35,12 @@ package struct KeyboardLayout: Hashable, Sendable {
   /// What stands in the table for the key that deletes.
   private static let delete = "⌫"
 
+  /// The signs of money where a language says no others.
+  private static let currencies = ["$", "€", "£", "¥"]
+
   /// The layout of a record; `nil` where columns are missing.
-  private init?(_ record: Substring) {
-    let columns = record.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard columns.count == 4 + Word.allCases.count else { return nil }
+  private init?(_ columns: [String]) {
+    guard columns.count == 5 + Word.allCases.count else { return nil }
     // A mark after a space would be one character with it.
     let rows = columns[1].split(separator: "|").map { String($0).spacedWords }
     language = columns[0]
@@ -46,7 +50,9 @@ package struct KeyboardLayout: Hashable, Sendable {
       zip(self.rows.joined(), columns[2].spacedWords.filter { $0 != "|" }),
       uniquingKeysWith: { first, _ in first })
     source = columns[3]
-    let words = columns[4...]
+    let currencies = columns[4 + Word.allCases.count].spacedWords
+    self.currencies = currencies.count == 4 ? currencies : KeyboardLayout.currencies
+    let words = columns[4..<(4 + Word.allCases.count)]
     estimatedWords = Set(
       zip(Word.allCases, words).filter { $0.1.hasPrefix("~") }.map { $0.0 })
     self.words = words.map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
@@ -79,19 +85,34 @@ package struct KeyboardLayout: Hashable, Sendable {
   }
 
   /// The languages there are, in the order of the table.
-  package static var languages: [String] { records.map { String($0.prefix { $0 != "\t" }) } }
-
-  /// The layout of a locale's language, for example `de` for `de_AT`; `nil` where it has none.
-  package static func named(_ locale: String) -> KeyboardLayout? {
-    let code = locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" }.lowercased()
-    let language = ["no": "nb", "nn": "nb", "iw": "he"][code] ?? code
-    return records.first { $0.hasPrefix(language + "\t") }.flatMap(KeyboardLayout.init)
+  package static var languages: [String] {
+    records.compactMap(\.first).filter { !$0.contains("-") }
   }
 
-  private static var records: [Substring] {
+  /// The layout of a locale's region, or of its language, for example `de` for `de_AT`; `nil` where it
+  /// has none.
+  package static func named(_ locale: String) -> KeyboardLayout? {
+    let parts = locale.prefix { $0 != "@" }.split { $0 == "_" || $0 == "-" }.map(String.init)
+    let code = parts.first?.lowercased() ?? ""
+    let language = ["no": "nb", "nn": "nb", "iw": "he"][code] ?? code
+    let records = records
+    guard let own = records.first(where: { $0.first == language }) else { return nil }
+    // What follows a single letter is no region: ar-u-nu-latn.
+    let region = parts.dropFirst().prefix { $0.count > 1 }.first { $0.count == 2 }
+    guard let name = region.map({ "\(language)-\($0.uppercased())" }),
+      let regional = records.first(where: { $0[0].spacedWords.contains(name) })
+    else { return KeyboardLayout(own) }
+    var columns = zip(own, regional).map { $1.isEmpty ? $0 : $1 }
+    columns[0] = language
+    return KeyboardLayout(columns)
+  }
+
+  /// The columns of each line.
+  private static var records: [[String]] {
     let bytes = UnsafeBufferPointer(
       start: maquette_keyboards(), count: maquette_keyboards_size())
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 }

@@ -75,7 +75,8 @@ package struct Batch: Sendable {
   package var limits = DrawingLimits()
   /// When SVG is dark; `nil` for pictures of one appearance.
   package var dark: SVGDarkRule?
-  /// The root `id` of SVG; the spec's name when not given, none when it is light and dark in one.
+  /// The root `id` of SVG; when not given, the spec's name, or the file's where there are several variants; none
+  /// when it is light and dark in one.
   package var svgID: String?
   /// Whether SVG has text over its letters, which can be found and selected; yes by default.
   package var hasText = true

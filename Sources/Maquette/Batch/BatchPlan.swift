@@ -67,7 +67,8 @@ package struct BatchPlan: Sendable {
     batch.annotate(&picture, of: input, document: document)
     let size = try renderer.size(of: picture)
     for name in names where name.variant == names.first?.variant {
-      try PaintBudget.check(size, scale: name.environment.scale, as: name.format)
+      try PaintBudget.check(
+        size, scale: name.environment.scale, as: name.format, at: picture.sizePlace)
     }
     let hasTable =
       try batch.annotations.legend == .markdown

@@ -156,7 +156,9 @@ final class SpecWorker {
     if name.format == .svg, let rule = batch.dark {
       bytes = try adaptive(picture, as: name, of: document, for: input, rule)
     } else {
-      let id = batch.svgID ?? "maquette-" + Batch.stem(of: input)
+      // Several variants of a spec may be in one page. One alone is the same in a spec that says it itself.
+      let stem = Paths.stem(of: batch.variants.count > 1 ? name.text : input.name)
+      let id = batch.svgID ?? "maquette-" + stem
       bytes = try renderer.bytes(of: picture, format: name.format, id: id)
     }
     if let embedding = batch.embedding, batch.output != .memory, !result.source.isEmpty {

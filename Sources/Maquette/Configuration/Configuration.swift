@@ -32,6 +32,8 @@ public struct Configuration: Hashable, Sendable {
     public var name = ""
     /// Spec files, and folders of them, from the current folder.
     public var specs: [String] = []
+    /// Where the file names them.
+    package var specPlaces: [PathKey: SourceLocation] = [:]
     /// The combinations of traits; `nil` when nothing is said.
     package var variants: [Variant]?
     /// Pixels per point, each of which every variant is drawn in where there are several; a single

@@ -22,7 +22,7 @@ struct SetReader {
     var draft = defaults
     for entry in entries {
       switch entry.key {
-      case "specs": draft.set.specs = reader.texts(entry).map { reader.joined($0.text) }
+      case "specs": readSpecs(entry, into: &draft.set)
       case "fonts": draft.set.fonts = reader.texts(entry).map { reader.joined($0.text) }
       case "variants":
         let words = words(entry)
@@ -38,6 +38,15 @@ struct SetReader {
       if ["tolerance", "ignore"].contains(entry.key) { checkRules(of: draft.set, at: entry) }
     }
     return draft
+  }
+
+  private func readSpecs(_ entry: SpecNode.Entry, into set: inout Configuration.PictureSet) {
+    (set.specs, set.specPlaces) = ([], [:])
+    for (text, node) in reader.texts(entry) {
+      let path = reader.joined(text)
+      set.specs.append(path)
+      set.specPlaces[PathKey(path)] = node.location
+    }
   }
 
   /// Reports more rules than there may be, for each of their pictures and parts.

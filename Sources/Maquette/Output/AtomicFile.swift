@@ -52,7 +52,7 @@ package enum AtomicFile {
   }
 
   /// Makes the folders that a path's file is in.
-  static func makeFolder(of path: String) throws(OutputError) {
+  package static func makeFolder(of path: String) throws(OutputError) {
     let folder = Paths.folder(of: path)
     guard !folder.isEmpty, !Disk.exists(folder) else { return }
     var part = Paths.isAbsolute(folder) ? "/" : ""

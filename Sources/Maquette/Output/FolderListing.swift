@@ -26,16 +26,19 @@ package enum FolderListing {
     _ folder: String, prefix: String, depth: Int, _ isWanted: (String) -> Bool,
     _ files: inout [String]
   ) throws {
-    guard depth < FolderListing.depth else { return }
-    guard let names = Disk.names(in: folder) else {
-      let code = errno
+    guard depth < FolderListing.depth else {
       throw DiagnosticError(
-        "the folder '\(folder)' cannot be read: \(String(cString: strerror(code)))",
-        hint: SystemHint.of(code) ?? "check its name and its permissions")
+        "the folder '\(shown(folder))' cannot be read: it is in \(depth) others",
+        hint: "move it up, or name folders that hold fewer of one another")
     }
+    guard let names = Disk.names(in: folder) else { throw failure(folder) }
     for name in names {
       let path = Paths.slashed(folder) + name
-      guard let status = Disk.ownStatus(of: path) else { continue }
+      guard let status = Disk.ownStatus(of: path) else {
+        // It may have gone in the meantime.
+        if errno == ENOENT { continue }
+        throw failure(path)
+      }
       if status.st_mode & S_IFMT == S_IFDIR {
         guard !Paths.isHidden(name) else { continue }
         try visit(path, prefix: "\(prefix)\(name)/", depth: depth + 1, isWanted, &files)
@@ -48,6 +51,23 @@ package enum FolderListing {
           hint: "name folders in it that contain fewer files")
       }
     }
+  }
+
+  /// Why the system does not let a folder, or what is in it, be read.
+  private static func failure(_ path: String) -> DiagnosticError {
+    let code = errno
+    let hint =
+      code == ENAMETOOLONG
+      ? "move it up, or give the folders around it shorter names"
+      : "check its name and its permissions"
+    return DiagnosticError(
+      "the folder '\(shown(path))' cannot be read: \(String(cString: strerror(code)))",
+      hint: SystemHint.of(code) ?? hint)
+  }
+
+  /// Both ends of a path that is too long for a message.
+  private static func shown(_ path: String) -> String {
+    path.utf8.count > 400 ? "\(path.prefix(60))…\(path.suffix(60))" : path
   }
 
   /// Whether a path leads to a folder.

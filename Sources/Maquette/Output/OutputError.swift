@@ -41,7 +41,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .isDirectory(let path):
-      "cannot write \(path): it is a folder; name a file in it, for example \(path)/picture.png"
+      "cannot write \(path): it is a folder"
     case .unknownFormat(let path):
       "cannot write \(path): the name must end in .png, .svg or .pdf"
     case .system(let path, let reason):
@@ -71,6 +71,7 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// what the system refused; `nil` for what neither helps against.
   public var hint: String? {
     switch self {
+    case .isDirectory: "name a file in it, or write elsewhere"
     case .system(_, let reason):
       SystemHint.of(reason)
         ?? OutputError.hints.first { reason == String(cString: strerror($0.code)) }?.hint

@@ -52,6 +52,8 @@ public final class Renderer {
     package internal(set) var symbols: [Symbol] = []
     /// How callouts and redlines explain it.
     public var annotations = AnnotationOptions()
+    /// What says in a spec how large it is.
+    var sizePlace: SourceLocation?
     /// Nanoseconds of processor time that it has taken so far.
     var taken = 0
 
@@ -98,12 +100,16 @@ public final class Renderer {
         id: .unreadableFile)
     }
     let findings = scene.findings.filter { $0.severity == .warning }.map(\.warning)
+    var version = environment.versionWarning
+    if let said = canvas.places.osVersion, said.version == environment.osVersion {
+      version?.location = said.place
+    }
     var picture = Picture(
       scene: scene,
-      warnings: warnings + findings + [environment.versionWarning].compactMap { $0 },
+      warnings: warnings + findings + [version].compactMap { $0 },
       scale: environment.scale,
       environment: environment)
-    (picture.taken, picture.symbols) = (taken, symbols.all)
+    (picture.taken, picture.symbols, picture.sizePlace) = (taken, symbols.all, canvas.places.size)
     return picture
   }
 
@@ -136,7 +142,7 @@ public final class Renderer {
   ) throws -> [UInt8] {
     var taken = picture.taken
     return try WorkBudget.bounded(by: limits, taken: &taken) {
-      let checked = try CheckedScene(overlaid(picture))
+      let checked = try self.checked(picture, format)
       switch format {
       case .png: return try rasterPainter().png(checked, scale: picture.scale, keeping: kept)
       case .svg:

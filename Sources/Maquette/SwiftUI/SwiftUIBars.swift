@@ -10,18 +10,22 @@ extension NavigationBar: SwiftUISource {
 
   /// Adds the bar to what stands below it.
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("leadingItems", "trailingItems", "searchPrompt", "searchPlacement")
-    keys.say("searchText", "isSearchPresented")
+    keys.say("leadingItems", "principal", "trailingItems", "searchPrompt", "searchPlacement")
+    keys.say("searchText", "isSearchPresented", "hidesSearchBarWhenScrolling")
     keys.add(
       ".navigationTitle({title?})", ".navigationSubtitle({subtitle?})",
       ".navigationBarTitleDisplayMode(.{titleDisplayMode?})",
       to: &view)
     export.addToolbar(
-      [("topBarLeading", leadingItems), ("topBarTrailing", trailingItems)], to: &view)
+      [
+        ("topBarLeading", leadingItems), ("principal", self.principal.inOneRow.map { [$0] } ?? []),
+        ("topBarTrailing", trailingItems),
+      ], to: &view)
     export.addSearch(
       self.searchPrompt, text: self.searchText, isPresented: self.isSearchPresented,
-      at: self.searchPlacement, to: &view)
+      at: self.searchPlacement, isKept: !self.hidesSearchBarWhenScrolling, to: &view)
     keys.add(
+      ".searchToolbarBehavior(.{searchToolbarBehavior?})",
       ".toolbarBackground(.{backgroundVisibility?}, for: .navigationBar)",
       ".scrollEdgeEffectStyle(.{scrollEdgeEffect?}, for: .top)", "isAtScrollEdge=true",
       to: &view)
@@ -122,14 +126,20 @@ extension TabItem {
 
 extension SwiftUIComponents {
   /// Adds a search field to the bar above a view.
+  ///
+  /// - Parameter isKept: whether it stays where the view is scrolled.
   func addSearch(
     _ prompt: String?, text: String = "", isPresented: Bool = false,
-    at placement: SearchFieldPlacement = .automatic, to view: inout SwiftView
+    at placement: SearchFieldPlacement = .automatic, isKept: Bool = false, to view: inout SwiftView
   ) {
     guard let prompt else { return }
     var words = ["text: .constant(\(SwiftLiteral.string(text)))"]
     if isPresented { words.append("isPresented: .constant(true)") }
-    if placement != .automatic { words.append("placement: .\(placement.rawValue)") }
+    if isKept {
+      words.append("placement: .navigationBarDrawer(displayMode: .always)")
+    } else if placement != .automatic {
+      words.append("placement: .\(placement.rawValue)")
+    }
     words.append("prompt: Text(\(SwiftLiteral.verbatim(prompt)))")
     view.modifiers.append(SwiftView.call(".searchable", words))
   }

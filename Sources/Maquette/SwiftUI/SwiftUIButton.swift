@@ -14,6 +14,7 @@ extension Button: SwiftUISource {
       addStyle(in: export, keys, to: &view)
     }
     addLook(in: export, keys, to: &view)
+    keys.add("font", to: &view)
     keys.add(".labelStyle(.{labelStyle?})", "size", to: &view)
     if self.value == nil || toggleValue != nil {
       keys.say("isEnabled")

@@ -78,7 +78,9 @@ final class SwiftUIComponents {
     var outer = around
     let stacks: Set = ["HStack", "VStack", "ZStack"]
     while let last = outer.last, stacks.contains(last) { outer.removeLast() }
-    while outer.last == "DisclosureGroup" { outer.removeLast() }
+    while let last = outer.last, ["DisclosureGroup", "NavigationLink"].contains(last) {
+      outer.removeLast()
+    }
     return outer.last.map { ["List", "Form", "Section"].contains($0) } ?? false
   }
 

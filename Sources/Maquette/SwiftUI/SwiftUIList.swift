@@ -55,16 +55,18 @@ extension Section: SwiftUISource {
     keys.say("header", "footer", "children", "isExpanded")
     let rows = (name: "", views: export.rows(self.children))
     let title = self.header.isEmpty ? [] : [SwiftLiteral.title(self.header)]
+    let texts = [
+      (name: "header", views: export.views(headerContent.inOneRow, or: self.header)),
+      (name: "footer", views: export.views(footerContent.inOneRow, or: self.footer)),
+    ].filter { !$0.views.isEmpty }
     var view: SwiftView
     if let isExpanded = self.isExpanded {
       view = SwiftView(
-        "Section(isExpanded: .constant(\(isExpanded)))",
-        blocks: [rows] + keys.blocks(["", "header", "footer"]).dropFirst())
-    } else if self.footer.isEmpty {
+        "Section(isExpanded: .constant(\(isExpanded)))", blocks: [rows] + texts)
+    } else if headerContent.isEmpty, texts.count == title.count {
       view = SwiftView(SwiftView.call("Section", title), blocks: [rows])
     } else {
-      view = SwiftView(
-        "Section", blocks: [rows] + keys.blocks(["", "header", "footer"]).dropFirst())
+      view = SwiftView("Section", blocks: [rows] + texts)
     }
     if self.headerProminence == .increased {
       keys.say("headerProminence")
@@ -80,6 +82,11 @@ extension Section: SwiftUISource {
 }
 
 extension SwiftUIComponents {
+  /// The view of a component, or of the text that stands where there is none; empty for nothing.
+  fileprivate func views(_ component: AnyComponent?, or text: String) -> [SwiftView] {
+    component.map { [view($0)] } ?? (text.isEmpty ? [] : [SwiftLiteral.text(text)])
+  }
+
   /// The views of a list's or section's rows, with what the list says about them.
   func rows(_ components: [AnyComponent]) -> [SwiftView] {
     components.map { component in

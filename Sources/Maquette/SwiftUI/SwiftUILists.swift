@@ -26,7 +26,11 @@ extension LabeledContent: SwiftUISource {
 extension NavigationLink: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("value")
-    var label = export.rowLabel(self, self.title, subtitle: self.subtitle, keys)
+    var label =
+      self.label.inOneRow.map {
+        keys.say("title")
+        return [export.view($0)]
+      } ?? export.rowLabel(self, self.title, subtitle: self.subtitle, keys)
     if !self.value.isEmpty {
       label = [
         SwiftView(

@@ -22,7 +22,7 @@ extension Screen: SwiftUISource {
     if self.ignoresSafeArea { view.modifiers.append(".ignoresSafeArea()") }
     addInput(in: export, to: &view)
     export.keyboard = outerKeyboard
-    addStatusBar(keys, to: &view)
+    addStatusBar(in: export, keys, to: &view)
     view = barred(view, in: export, keys)
     if !self.sidebar.isEmpty {
       view = SwiftView(
@@ -85,9 +85,16 @@ extension Screen: SwiftUISource {
     export.addKeyboard(to: &view)
   }
 
-  private func addStatusBar(_ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("showsStatusBar")
-    if self.showsStatusBar == false { view.modifiers.append(".statusBarHidden()") }
+  private func addStatusBar(
+    in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
+  ) {
+    // Battery and network are the device's.
+    keys.say("showsStatusBar", "statusBar")
+    if hidesStatusBar { view.modifiers.append(".statusBarHidden()") }
+    guard let style = self.statusBar?.style, style != .automatic else { return }
+    export.miss(
+      "'style: \(style.rawValue)' is UIKit's preferredStatusBarStyle, which SwiftUI has not",
+      at: keys.place(of: "statusBar"), in: &view)
   }
 
   /// The content with the bars around it.

@@ -7,12 +7,21 @@ extension ShapeComponent {
     _ head: SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys
   ) -> SwiftView {
     var view = head
-    keys.say("fill", "stroke")
+    keys.say("fill", "stroke", "trim")
+    if let trim {
+      let (from, to) = (SwiftLiteral.number(trim.from), SwiftLiteral.number(trim.to))
+      view.modifiers.append(".trim(from: \(from), to: \(to))")
+    }
     if let fill {
       let paint = export.paint(fill, at: keys.place(of: "fill"), in: &view)
       view.modifiers.append(".fill(\(paint))")
     }
-    if let stroke {
+    if var stroke {
+      if trim != nil, stroke.position == .inside {
+        stroke.position = .center
+        let place = keys.place(of: "trim")
+        export.miss("a part of an outline has no line inside it in SwiftUI", at: place, in: &view)
+      }
       let line = export.stroke(stroke, at: keys.place(of: "stroke"), in: &view)
       view.modifiers.append(line)
     }

@@ -1,4 +1,6 @@
 import Maquette
+import MaquetteCore
+import MaquetteSpec
 
 /// What is said about a command line that the argument parser cannot read: what it says, in the words and
 /// with the suggestions of all other messages.
@@ -27,22 +29,47 @@ struct UsageMessage {
       UsageMessage.dashHint(message, for: words) ?? UsageMessage.quotationHint(message, for: words)
   }
 
+  /// The word that the parser took for `-h` because there is an `h` in it: it reads each letter behind one
+  /// dash as a flag. `nil` where help was asked for, be it as in `-qh`.
+  ///
+  /// - Parameter words: the command line without the program's name, to which the parser answers with help.
+  static func mistakenForHelp(
+    in words: [String], _ dump: () throws -> HelpDump
+  ) -> String? {
+    let words = words.prefix { $0 != "--" }
+    guard words.first != "help", !words.contains(where: { $0 == "-h" || $0.hasPrefix("--help") })
+    else { return nil }
+    let suspects = words.filter { !$0.hasPrefix("--") && $0.hasPrefix("-") && $0.contains("h") }
+    guard !suspects.isEmpty, let command = (try? dump())?.command(named: Array(words)) else {
+      return nil
+    }
+    let names = command.arguments.flatMap { $0.names ?? [] }.filter { $0.kind == "short" }
+    let letters = Set(names.flatMap { Array($0.name) } + ["h"])
+    // One that is nothing but flags asks for help.
+    return suspects.contains { letters.isSuperset(of: $0.dropFirst()) } ? nil : suspects.first
+  }
+
   /// The message about an unknown flag. The parser would suggest one that shares three letters.
   private static func unknownFlag(
     in message: String, for words: [String], _ dump: () throws -> HelpDump
   ) -> String? {
-    let start = "Unknown option '"
-    let line = message.prefix { $0 != "\n" }
-    guard line.hasPrefix(start) else { return nil }
-    let rest = line.dropFirst(start.count)
-    let end = rest.ranges(of: "'. Did you mean '").last?.lowerBound
-    let flag = rest.prefix(upTo: end ?? rest.lastIndex(of: "'") ?? rest.endIndex)
+    guard let flag = unknownFlag(in: message) else { return nil }
     let command = (try? dump())?.command(named: words)
     let names = command?.shownArguments.flatMap { $0.names ?? [] }.filter { $0.kind == "long" }
     let near = Suggestion.nearest(
       to: String(flag.drop { $0 == "-" }), in: names?.map(\.name) ?? [])
     return "unknown option '\(flag)'" + (near.map { "; did you mean '--\($0)'?" } ?? "")
-      + reworded(String(message.dropFirst(line.count)))
+      + reworded(String(message.drop { $0 != "\n" }))
+  }
+
+  /// The flag that a message calls unknown.
+  private static func unknownFlag(in message: String) -> String? {
+    let start = "Unknown option '"
+    let line = message.prefix { $0 != "\n" }
+    guard line.hasPrefix(start) else { return nil }
+    let rest = line.dropFirst(start.count)
+    let end = rest.ranges(of: "'. Did you mean '").last?.lowerBound
+    return String(rest.prefix(upTo: end ?? rest.lastIndex(of: "'") ?? rest.endIndex))
   }
 
   /// What arguments are called that their names in the usage alone don't tell.
@@ -118,6 +145,11 @@ struct UsageMessage {
       let pair = zip(words, words.dropFirst()).first { $0 == flag ?? "" && isDashedText($1) }
       guard let (flag, value) = pair else { return nil }
       return "a value that begins with a dash needs '=' before it: \(flag)=\(value)"
+    }
+    if let flag = unknownFlag(in: message), !takesText(words),
+      Disk.exists(flag) || SpecFile.hasEnding(flag)
+    {
+      return "a file whose name begins with a dash is written with its folder: ./\(flag)"
     }
     guard let name = words.first, takesText(words), !words.contains("--"),
       let text = words.dropFirst().first(where: isDashedText)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// Which configuration a command reads, the same for every command that reads one.
@@ -160,6 +161,22 @@ enum BaselinesPath {
 }
 
 extension Configuration {
+  /// What is wrong with a spec, or a folder, with its place here where it is named here and is not there.
+  func placed(_ diagnostics: [Diagnostic], of spec: String) -> [Diagnostic] {
+    guard let place = sets.lazy.compactMap({ $0.specPlaces[PathKey(spec)] }).first else {
+      return diagnostics
+    }
+    return diagnostics.map { diagnostic in
+      guard diagnostic.id == .unreadableFile, diagnostic.file == nil else { return diagnostic }
+      var copy = diagnostic
+      (copy.file, copy.location) = (file, place)
+      if FileError.isPattern(spec) {
+        copy.hint = "patterns are not expanded here; name the folder, or each file"
+      }
+      return copy
+    }
+  }
+
   /// Whether some set is drawn differently than what is in none.
   var hasDifferentSets: Bool { !named.allSatisfy { $0.isDrawn(as: defaults) } }
 

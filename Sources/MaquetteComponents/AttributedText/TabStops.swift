@@ -20,7 +20,10 @@ extension TabStops: SpecValue {
   package static func specType(range: ClosedRange<Double>) -> SpecType { .numbers(range) }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> TabStops? {
-    if node.scalar != nil { return reader.number(node).map { TabStops([$0]) } }
+    if node.scalar != nil {
+      return reader.number(node, wanted: "a distance in points, or a list of them, [100, 200]")
+        .map { TabStops([$0]) }
+    }
     guard let list = node.list else {
       reader.mismatch(node, wanted: "a list of distances in points, [100, 200]")
       return nil

@@ -26,7 +26,7 @@ struct BackButton {
     let shown: [String] =
       switch mode {
       case .default: [title, word, ""]
-      case .generic: [word, ""]
+      case .generic: [GlassGround(context) == nil ? context.shownWord(.back) : word, ""]
       case .minimal: [""]
       }
     // A screen without a title leads back with the chevron alone, and so does one of iOS 26.

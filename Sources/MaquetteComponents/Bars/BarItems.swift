@@ -115,7 +115,7 @@ struct BarItems {
     if button.style == .gray || button.style == .automatic { button.style = .plain }
     button.stretch = false
     if button.isSymbolAlone, button.systemItem == nil, button.type == .system,
-      button.symbolFont == nil
+      button.symbolFont == nil, button.font == nil
     {
       button.symbolFont = context.barSymbolFont
     }

@@ -9,6 +9,8 @@ final class BarRow: LayoutElement {
     var back: [any LayoutElement] = []
     var leading: [any LayoutElement]
     var title: (any LayoutElement)?
+    /// The spec's key for what stands in the middle.
+    var titleKey = "title"
     var trailing: [any LayoutElement]
     /// How narrow the last item gets before others do, in points; `nil` where all shrink alike.
     var lastLeast: Double?
@@ -209,7 +211,7 @@ final class BarRow: LayoutElement {
       let right = parts.trailing.isEmpty ? end : end - metrics.titleGap
       guard right - left >= min(leastTitle, title.size(for: .ideal).width) else {
         context.report(
-          .warning, "the buttons leave no space for the \(owner)'s title", key: "title",
+          .warning, "the buttons leave no space for the \(owner)'s title", key: parts.titleKey,
           hint: "shorten the buttons' titles")
         return [node(nodes, in: frame)]
       }

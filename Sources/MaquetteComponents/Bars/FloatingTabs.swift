@@ -31,7 +31,7 @@ struct FloatingTabs {
     let side = look.minimizedSide ?? look.pillHeight ?? 0
     var inner = context.entering("SearchField")
     inner.barItemSide = side
-    return SearchBox(prompt: context.word(.search)).element(
+    return SearchBox(prompt: context.shownWord(.search)).element(
       own, key: "items", in: inner,
       on: SearchBox.Ground(height: side) { look.pillItems($0, in: context) })
   }

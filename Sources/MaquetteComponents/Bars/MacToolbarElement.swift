@@ -8,6 +8,8 @@ final class MacToolbarElement: LayoutElement {
   private let context: LayoutContext
   private let ground: BarGround
   private let leading: StackElement
+  /// The items above the list's column; `nil` for none.
+  private let columnItems: StackElement?
   private let overflow: MacToolbarOverflow
   /// The field to search with where it stands over an inspector, apart from the items.
   private let search: (any LayoutElement)?
@@ -43,6 +45,13 @@ final class MacToolbarElement: LayoutElement {
       axis: .horizontal, spacing: look.spacing, alignment: .center,
       children: isPreference ? [] : maker.elements(bar.leadingItems, named: "LeadingItems"),
       component: "LeadingItems", context: inner.entering("LeadingItems"))
+    columnItems =
+      bar.columnItems.isEmpty
+      ? nil
+      : StackElement(
+        axis: .horizontal, spacing: look.spacing, alignment: .center,
+        children: maker.elements(bar.columnItems, named: "ColumnItems"),
+        component: "ColumnItems", context: inner.entering("ColumnItems"))
     title = MacToolbarElement.title(bar, look: look, context: inner)
     controls =
       (bar.showsWindowControls ?? context.isWindow) && !context.hasSidebar
@@ -109,12 +118,24 @@ final class MacToolbarElement: LayoutElement {
   func minimum(along axis: Axis) -> Double {
     guard axis == .horizontal else { return titleRowHeight + rowHeight }
     let apart = search.map { $0.minimum(along: axis) + 2 * look.margin } ?? 0
-    return start + leading.minimum(along: axis) + overflow.all.minimum(along: axis) + apart
+    let column = columnItems.map { $0.minimum(along: axis) + look.margin } ?? 0
+    return start + leading.minimum(along: axis) + column + overflow.all.minimum(along: axis) + apart
       + look.margin
   }
 
   /// Where the first thing after the window's buttons starts.
   private var start: Double { controls?.end ?? look.margin }
+
+  /// Where the items above the list's column stand, at its end, and where what follows starts; `nil` without any.
+  private func column(in width: Double, from start: Double)
+    -> (x: Double, size: Size, end: Double)?
+  {
+    guard let columnItems else { return nil }
+    let size = columnItems.size(for: .ideal)
+    let column = context.contentWidth?(width) ?? 0
+    let x = max(start, column - look.margin - size.width)
+    return (x, size, max(x + size.width, column) + look.margin)
+  }
 
   // MARK: Drawing
 
@@ -137,10 +158,13 @@ final class MacToolbarElement: LayoutElement {
       put(leading, leadingSize, at: x, in: row)
       x += leadingSize.width + gap
     }
+    let list = self.column(in: frame.width, from: x)
     let column = look.itemGlass == nil ? 0 : context.inspectorWidth?(frame.width) ?? 0
     let end = frame.width - column - look.margin
-    let leastTitle = hasOwnRow ? nil : title?.size(for: ProposedSize(width: 1, height: nil)).width
-    let items = overflow.items(in: end - x - (leastTitle.map { $0 + gap } ?? 0))
+    let leastTitle =
+      hasOwnRow || list != nil
+      ? nil : title?.size(for: ProposedSize(width: 1, height: nil)).width
+    let items = overflow.items(in: end - (list?.end ?? x) - (leastTitle.map { $0 + gap } ?? 0))
     var itemSize = items.size(for: .ideal)
     let spreads = items.stretch(along: .horizontal) != .none
     if let title {
@@ -150,12 +174,20 @@ final class MacToolbarElement: LayoutElement {
         let room = frame.width - 2 * (start + gap)
         let size = title.size(for: ProposedSize(width: max(1, room), height: nil))
         put(title, size, at: (frame.width - size.width) / 2, in: band)
+      } else if let list {
+        // It is that of the list below it.
+        let size = title.size(for: ProposedSize(width: max(1, list.x - gap - x), height: nil))
+        put(title, size, at: x, in: row)
       } else {
         let room = max(1, end - x - min(itemSize.width, items.minimum(along: .horizontal)) - gap)
         let size = title.size(for: ProposedSize(width: room, height: nil))
         put(title, size, at: x, in: row)
         x += size.width + gap
       }
+    }
+    if let list, let columnItems {
+      put(columnItems, list.size, at: list.x, in: row)
+      x = list.end
     }
     let room = max(0, end - x)
     if spreads || itemSize.width > room {

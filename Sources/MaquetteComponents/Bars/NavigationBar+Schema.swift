@@ -18,5 +18,9 @@ extension NavigationBar {
         "A large title, with a search field",
         "width: 390\nNavigationBar: Contacts\nsearchPrompt: Search\n"
           + "leadingItems: [Lists]\ntrailingItems: [{systemItem: add}]\n"),
+      ComponentExample(
+        "A view in place of the title",
+        "width: 390\nNavigationBar: Calls\nprincipal:\n  - Picker: {selection: All, style: segmented, "
+          + "options: [All, Missed]}\ntrailingItems: [{systemItem: edit}]\n"),
     ])
 }

@@ -18,7 +18,7 @@ extension NavigationBar {
   /// The field in a line of its own, where it grows with the text size as in no bar. While people search it is in the
   /// place of all else in the bar.
   func searchBelow(_ look: NavigationBarLook, in context: LayoutContext) -> (any LayoutElement)? {
-    guard let prompt = self.searchPrompt else { return nil }
+    guard let prompt = self.searchPrompt, self.isAtScrollEdge || !hidesSearch else { return nil }
     var growing = context
     growing.environment.textSize = context.textSizeAround ?? context.environment.textSize
     guard let field = searchField(prompt, in: growing) else { return nil }

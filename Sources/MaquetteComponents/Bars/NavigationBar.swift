@@ -28,7 +28,7 @@ public struct NavigationBar: CatalogComponent {
     public let titleDisplayMode = Key<TitleDisplayMode>(
       .automatic,
       "Whether the title is large and below the buttons, or inline between them; 'automatic' is "
-        + "large unless there is a back button.",
+        + "large unless there is a back button or a 'principal'.",
       aliases: ["navigationBarTitleDisplayMode", "largeTitleDisplayMode"])
     public let backTitle = Key<String?>(
       nil,
@@ -39,6 +39,10 @@ public struct NavigationBar: CatalogComponent {
       BackButtonDisplayMode.default,
       "What the back button shows: the title of the previous screen, a word such as Back, or a "
         + "chevron alone. It is shortened when space is short.")
+    public let principal = Key<[AnyComponent]>(
+      [],
+      "What stands in the middle of the row in place of the title, which is then spoken only.",
+      aliases: ["titleView"])
     let leadingItems = PartKey(
       \NavigationBar.leadingItems.inBar, "The items at the leading end.",
       aliases: [
@@ -67,6 +71,13 @@ public struct NavigationBar: CatalogComponent {
     public let searchPlacement = Key(
       SearchFieldPlacement.automatic,
       "Where the search field is on a phone since iOS 26.", aliases: ["searchFieldPlacement"])
+    public let hidesSearchBarWhenScrolling = Key(
+      true,
+      "Whether a search field below the title goes away when the content is scrolled and nobody "
+        + "searches.")
+    public let searchToolbarBehavior = Key(
+      SearchToolbarBehavior.automatic,
+      "Whether a search field at the bottom of a phone's screen is a button, since iOS 26.")
     public let backgroundVisibility = Key(
       BarBackground.automatic,
       "Whether the bar's material and line are drawn; 'automatic' draws them over content that "
@@ -78,8 +89,8 @@ public struct NavigationBar: CatalogComponent {
       aliases: ["scrollEdgeEffectStyle"])
     public let isAtScrollEdge = Key(
       true,
-      "Whether the content is scrolled to its top; if not, it continues under the bar. Below a small "
-        + "title, content that is scrolled says so itself.")
+      "Whether the content is scrolled to its top; if not, it continues under the bar, and the title "
+        + "is small. In a screen, content that is scrolled says so itself.")
   }
 
   public static let keys = Keys()
@@ -132,7 +143,12 @@ public struct NavigationBar: CatalogComponent {
       context.conventions.unused["NavigationBar"]?.contains("searchPrompt") != true
     if hasSearch, self.searchPrompt == nil, !context.isGiven("searchPrompt") {
       context.warnUnused(
-        "searchText", "isSearchPresented", because: "there is no 'searchPrompt'")
+        "searchText", "isSearchPresented", "hidesSearchBarWhenScrolling", "searchToolbarBehavior",
+        because: "there is no 'searchPrompt'")
+    }
+    if hasSearch, self.searchPrompt != nil {
+      context.warnUnused(
+        "searchToolbarBehavior", because: "the search field is not in a bar at the bottom")
     }
     return element(look, in: context)
   }
@@ -147,7 +163,7 @@ public struct NavigationBar: CatalogComponent {
   var hasLargeTitle: Bool {
     guard !self.title.isEmpty, self.isAtScrollEdge else { return false }
     switch self.titleDisplayMode {
-    case .automatic: return self.backTitle == nil
+    case .automatic: return self.backTitle == nil && self.principal.isEmpty
     case .inline: return false
     case .large: return true
     }

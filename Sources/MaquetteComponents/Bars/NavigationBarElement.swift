@@ -43,14 +43,16 @@ extension NavigationBar {
     let below = isWhole ? searchBelow(look, in: inner) : nil
     let bare =
       below.flatMap { self.isSearchPresented ? bar($0, besides: []) : nil }
-      ?? bar(row(parts, look, in: inner), besides: [title, below])
+      ?? bar(
+        row(parts, look, in: inner), besides: lifted(title, below, in: inner))
     guard isWhole, let field = searchInRow(look, in: inner) else { return bare }
     var whole = parts
     whole.trailing.append(field)
     whole.lastLeast = look.leastSearchWidth
     let searching = row(whole, look, in: inner)
     return SearchingBar(
-      row: searching, beside: bar(searching, besides: [title]), below: bare, context: context)
+      row: searching, beside: bar(searching, besides: lifted(title, in: inner)), below: bare,
+      context: context)
   }
 
   /// What stands in the row, without a field to search with.
@@ -66,23 +68,23 @@ extension NavigationBar {
       back: isWhole
         ? self.backTitle.map { back.forms($0, mode: self.backButtonDisplayMode) } ?? [] : [],
       leading: items.elements(self.leadingItems, named: "LeadingItems"),
-      title: hasTitle ? rowTitle(look, hasGround: hasGround, in: context) : nil,
+      title: principalView(hasGround: hasGround, in: context)
+        ?? (hasTitle ? rowTitle(look, hasGround: hasGround, in: context) : nil),
+      titleKey: self.principal.isEmpty ? "title" : "principal",
       trailing: items.elements(self.trailingItems, named: "TrailingItems"))
   }
 
-  /// The title in the row. It is read on the contents and not on glass: where that is opaque, it follows what is behind
-  /// it alone.
+  /// The title in the row.
   private func rowTitle(_ look: NavigationBarLook, hasGround: Bool, in context: LayoutContext)
     -> (any LayoutElement)?
   {
-    func made(in context: LayoutContext) -> (any LayoutElement)? {
+    guard !self.title.isEmpty else { return nil }
+    return onContents(hasGround: hasGround, in: context) { context in
       let look = NavigationBarLook(context) ?? look
       return line(self.title, look.title.value, key: "title", in: context).map {
         subtitled($0, look.title, look, pitch: look.inlineSubtitlePitch, in: context)
       }
     }
-    guard context.hasOpaqueGlass, !hasGround, !self.title.isEmpty else { return made(in: context) }
-    return context.adapting(isGlass: false) { made(in: $0) ?? EmptyElement() }
   }
 
   /// What stands in the row while people search in a field among its items.

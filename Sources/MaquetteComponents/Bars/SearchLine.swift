@@ -29,12 +29,11 @@ struct SearchLine {
 
   /// The button: a word, or since iOS 26 a circle with a cross.
   private var cancelButton: [any LayoutElement] {
-    let word = context.word(.cancel)
     guard look.cancelsBySign == 1 else {
-      let button = AnyComponent(Button(word, style: .plain))
+      let button = AnyComponent(Button(context.shownWord(.cancel), style: .plain))
       return [context.element(for: button, at: 0, axis: .horizontal)]
     }
-    let button = AnyComponent(Button("", symbol: "xmark").accessibilityLabel(word))
+    let button = AnyComponent(Button("", symbol: "xmark").accessibilityLabel(context.word(.cancel)))
     return BarItems(inset: 0, context: context).elements([button], named: "Cancel")
   }
 }

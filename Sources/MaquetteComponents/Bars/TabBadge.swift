@@ -3,23 +3,26 @@ import MaquetteThemes
 
 /// The red oval with a number at a tab's symbol.
 struct TabBadge {
-  private let text: TextLayout
+  private let line: InnerLine
   private let size: Size
   private let look: TabBarLook
   private let context: LayoutContext
 
   /// `nil` without a text, and where tabs have no badges.
   init?(_ text: String, look: TabBarLook, context: LayoutContext) {
-    guard !text.isEmpty, let font = look.badge.resolved(),
-      let block = context.textBlock(
-        text, resolved: font, maxLines: 1, alignment: .center, key: "items",
-        name: "a tab's badge")
-    else { return nil }
-    let layout = block.layout(width: look.badgeMostText)
-    self.text = layout
     let height = look.badgeHeight
+    guard !text.isEmpty, let font = look.badge.resolved(),
+      let line = InnerLine(
+        text, font: font, in: height, width: look.badgeMostText, middle: { $0.size.height / 2 },
+        block: {
+          context.textBlock(
+            text, resolved: $0, maxLines: 1, alignment: .center, key: "items",
+            name: "a tab's badge")
+        })
+    else { return nil }
+    self.line = line
     size = Size(
-      width: max(height, context.roundedUp(layout.size.width + 2 * look.badgePadding)),
+      width: max(height, context.roundedUp(line.layout.size.width + 2 * look.badgePadding)),
       height: height)
     self.look = look
     self.context = context
@@ -32,8 +35,9 @@ struct TabBadge {
   func node(in place: ReadingFrame, x: Double, y: Double) -> SceneNode {
     let frame = place(Rect(x: context.rounded(x), y: y, width: size.width, height: size.height))
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    let text = line.layout
     let corner = Point(
-      x: frame.midX - text.size.width / 2, y: context.rounded(frame.midY - text.size.height / 2))
+      x: frame.midX - text.size.width / 2, y: context.rounded(frame.midY - line.middle))
     let ground = look.badgeColor
     return SceneNode(
       path: "\(context.path)/Badge", component: "Badge", frame: frame, text: text.shownText,

@@ -44,7 +44,8 @@ final class TabBarElement: LayoutElement {
   private func tabs(in width: Double) -> [TabItem] {
     let most = Int(look.mostNarrow)
     guard !isPill, !isWide(width), bar.items.count > most else { return bar.items }
-    return bar.items.prefix(most - 1) + [TabItem(context.word(.more), systemImage: "ellipsis")]
+    let more = TabItem(context.shownWord(.more), systemImage: "ellipsis")
+    return bar.items.prefix(most - 1) + [more]
   }
 
   private func height(in width: Double) -> Double {

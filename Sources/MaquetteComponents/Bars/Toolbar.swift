@@ -86,8 +86,12 @@ public struct Toolbar: CatalogComponent {
   public var leadingItems: [AnyComponent] = []
   /// On macOS what stands after all other items, on a watch in the trailing upper corner.
   public var trailingItems: [AnyComponent] = []
+  /// In a window: the items of the column with the list, which stand above that.
+  var columnItems: [AnyComponent] = []
   /// Whether it is the title bar of a window without a toolbar.
   package var isTitleBar = false
+  /// Whether a field to search with is a button, on glass.
+  package var minimizesSearch = false
 
   /// A toolbar.
   public init(

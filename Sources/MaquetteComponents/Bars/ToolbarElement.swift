@@ -20,20 +20,36 @@ extension Toolbar {
     }
     var inner = context
     inner.barItemSide = look.itemSide
-    let shown = self.items.openSearch(in: context).map { [$0] } ?? self.items
-    func row(_ spacing: Double, in context: LayoutContext) -> StackElement {
+    let open = self.items.openSearch(in: context)
+    let isMinimized = self.minimizesSearch && open == nil && look.itemSide != nil
+    let all = open.map { [$0] } ?? self.items
+    let shown = isMinimized ? Toolbar.minimizingSearch(all, in: context) : all
+    func row(
+      _ spacing: Double, of shown: [AnyComponent], in context: LayoutContext
+    ) -> StackElement {
       StackElement(
         axis: .horizontal, spacing: spacing, alignment: .center,
         children: BarItems(inset: look.itemInset ?? 0, spacing: spacing, context: context)
           .elements(Toolbar.spread(shown), named: "Items"),
         component: "Items", context: context.inBar.entering("Items"))
     }
-    let usual = row(look.spacing, in: inner)
+    let quiet = inner.quiet
+    func fitted(_ shown: [AnyComponent], in context: LayoutContext) -> any LayoutElement {
+      FittedRow(row(look.spacing, of: shown, in: context), spacing: look.spacing) {
+        row($0, of: shown, in: quiet)
+      }
+    }
     // A field to search with gives way before gaps do.
     let isFilled = shown.contains { $0.unmodified is any BarFilling }
-    let quiet = inner.quiet
-    let items: any LayoutElement =
-      isFilled ? usual : FittedRow(usual, spacing: look.spacing) { row($0, in: quiet) }
+    var items = isFilled ? row(look.spacing, of: shown, in: inner) : fitted(shown, in: inner)
+    if isFilled, open == nil, let side = look.itemSide,
+      let need = Toolbar.searchNeed(shown, in: quiet)
+    {
+      items = MinimizingSearchRow(
+        whole: items,
+        minimized: fitted(Toolbar.minimizingSearch(shown, in: quiet), in: quiet),
+        excess: need - side)
+    }
     // What floats stands over the room that the system keeps free at the lower edge.
     let reach = context.barReach.bottom
     let height =

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// The three buttons that close, minimise and zoom a window: from right to left at its right edge, as
@@ -15,7 +16,9 @@ struct WindowControls {
     self.context = context.entering("WindowControls")
   }
 
-  private static let kinds = [("close", "Close"), ("minimize", "Minimize"), ("zoom", "Zoom")]
+  private static let kinds: [(id: String, name: String, word: SystemWord)] = [
+    ("close", "Close", .close), ("minimize", "Minimize", .minimize), ("zoom", "Zoom", .zoom),
+  ]
 
   private var pitch: Double { (look.controlDiameter ?? 0) + (look.controlGap ?? 0) }
 
@@ -87,14 +90,15 @@ struct WindowControls {
           height: diameter))
       let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
       return SceneNode(
-        path: "\(context.path)/\(kind.1)", component: "WindowButton", frame: circle,
+        path: "\(context.path)/\(kind.name)", component: "WindowButton", frame: circle,
         hitTarget: circle.inset(by: -(look.controlGap ?? 0) / 2),
-        accessibility: Accessibility(role: .button, label: kind.1, traits: [.button]),
+        accessibility: Accessibility(
+          role: .button, label: context.word(kind.word), traits: [.button]),
         source: context.source,
         items: [
-          .fill(shape, .color(color(of: kind.0))),
+          .fill(shape, .color(color(of: kind.id))),
           .stroke(shape.inset(by: 0.25), width: 0.5, look.controlBorder ?? .clear),
-        ] + sign(kind.0, in: circle))
+        ] + sign(kind.id, in: circle))
     }
   }
 }

@@ -20,6 +20,9 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
         + "symbol alone.")
     public let symbolPlacement = Key<SymbolPlacement>(
       .leading, "Where the symbol is.", aliases: ["imagePlacement", "imagePosition"])
+    public let font = Key<FontValue?>(
+      nil,
+      "The title's font, which its symbol follows; the style and the size decide when not given.")
     public let symbolFont = Key<FontValue?>(
       nil, "The font that sets the symbol's size; the title's font when not given.",
       aliases: ["preferredSymbolConfigurationForImage"])

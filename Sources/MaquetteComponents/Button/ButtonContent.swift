@@ -38,7 +38,7 @@ final class ButtonContent {
     self.resolution = resolution
     self.context = context
     let metrics = resolution.metrics
-    let titleFont = context.resolve(metrics.title, weight: weight)
+    let titleFont = resolution.titleFont(weight: weight, in: context)
     let subtitleFont = context.resolve(metrics.subtitle, weight: nil)
     font = titleFont
     ornament = titleFont.flatMap { ButtonOrnament(resolution, titleFont: $0, context: context) }

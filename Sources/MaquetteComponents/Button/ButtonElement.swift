@@ -103,7 +103,7 @@ final class ButtonElement: LayoutElement {
     } else if resolution?.fixedSize != nil {
       context.warnUnused(
         "symbol", "icon", "subtitle", "style", "size", "cornerStyle", "cornerRadius",
-        "contentInsets", "showsActivityIndicator", "stretch",
+        "contentInsets", "font", "showsActivityIndicator", "stretch",
         because: "buttons that UIKit draws by itself have one look")
     }
   }

@@ -54,6 +54,12 @@ struct ButtonResolution {
     applyLayout(in: context)
   }
 
+  /// The title's font: the button's own one, or that of its size in a weight.
+  func titleFont(weight: FontWeight?, in context: LayoutContext) -> ResolvedFont? {
+    button.font.flatMap { context.font($0, key: "font") }
+      ?? context.resolve(metrics.title, weight: weight)
+  }
+
   /// The title that is seen: another one while it is busy, and an ellipsis where a window opens.
   private mutating func applyTexts(in context: LayoutContext) {
     if button.showsActivityIndicator, !button.activityTitle.isEmpty {
@@ -92,10 +98,9 @@ struct ButtonResolution {
       let symbol = type == .close ? look.closeSymbol.theme : look.symbol.theme
     else { return false }
     let diameter = type == .close ? look.closeDiameter : look.diameter
-    let name = type == .close ? context.word(.close) : type.label
-    label = button.title.isEmpty ? name : button.title
+    label = button.title.isEmpty ? type.word.map(context.word) ?? "" : button.title
     (button.title, button.subtitle, button.symbol) = ("", "", type.symbol)
-    (button.symbolFont, button.showsActivityIndicator) = (nil, false)
+    (button.font, button.symbolFont, button.showsActivityIndicator) = (nil, nil, false)
     button.icon = nil
     (button.stretch, button.cornerStyle) = (false, .capsule)
     button.style = type == .close ? .gray : .plain
@@ -119,7 +124,7 @@ struct ButtonResolution {
       label = button.title.isEmpty ? name : button.title
       (button.title, button.symbol, button.icon) = ("", item.symbol, nil)
     } else if button.title.isEmpty {
-      button.title = name
+      button.title = context.shownWord(item.word)
     }
     if button.role == .normal { button.role = item.role }
     if button.style == .gray || button.style == .plain { button.style = .plain }

@@ -26,13 +26,13 @@ public enum ButtonType: String, Hashable, Sendable, CaseIterable, SpecChoice {
     }
   }
 
-  /// What assistive technology calls it.
-  package var label: String {
+  /// What assistive technology calls it; `nil` for an ordinary button.
+  package var word: SystemWord? {
     switch self {
-    case .system: ""
-    case .infoLight, .infoDark, .detailDisclosure: "More Info"
-    case .contactAdd: "Add Contact"
-    case .close: "Close"
+    case .system: nil
+    case .infoLight, .infoDark, .detailDisclosure: .moreInfo
+    case .contactAdd: .addContact
+    case .close: .close
     }
   }
 }
@@ -105,17 +105,34 @@ public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoi
 
   /// Its title, and what assistive technology calls it, in the language of a locale.
   package func label(in locale: String) -> String {
-    if let word { return word.text(in: locale) }
-    return self == .fastForward
-      ? "Fast Forward" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    word.text(in: locale)
   }
 
-  /// The system's word for it; `nil` for one that is known in English only.
-  private var word: SystemWord? {
+  /// The system's word for it.
+  var word: SystemWord {
     switch self {
+    case .done: .done
+    case .cancel: .cancel
+    case .edit: .edit
+    case .save: .save
+    case .undo: .undo
+    case .redo: .redo
+    case .add: .add
+    case .compose: .compose
+    case .reply: .reply
     case .action: .share
+    case .organize: .organize
+    case .bookmarks: .bookmarks
+    case .search: .search
+    case .refresh: .refresh
+    case .stop: .stop
+    case .camera: .camera
     case .trash: .delete
-    default: SystemWord(rawValue: rawValue)
+    case .play: .play
+    case .pause: .pause
+    case .rewind: .rewind
+    case .fastForward: .fastForward
+    case .close: .close
     }
   }
 

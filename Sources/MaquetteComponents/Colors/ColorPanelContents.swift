@@ -19,7 +19,7 @@ struct ColorPanelContents {
   var head: BarRow {
     SheetBar(
       leading: [(AnyComponent(Button("Eyedropper", symbol: "eyedropper")), 0)],
-      title: SheetBar.title(context.word(.colors), look: sheet),
+      title: SheetBar.title(context.shownWord(.colors), look: sheet),
       trailing: [(AnyComponent(Button(systemItem: .close)), 1)]
     ).row(look: sheet, in: context)
   }
@@ -44,9 +44,9 @@ struct ColorPanelContents {
 
   private func word(for mode: ColorPickerMode) -> String {
     switch mode {
-    case .grid: context.word(.grid)
-    case .spectrum: context.word(.spectrum)
-    case .sliders: context.word(.sliders)
+    case .grid: context.shownWord(.grid)
+    case .spectrum: context.shownWord(.spectrum)
+    case .sliders: context.shownWord(.sliders)
     }
   }
 
@@ -61,7 +61,7 @@ struct ColorPanelContents {
   }
 
   private var opacity: any LayoutElement {
-    let word = context.word(.opacity)
+    let word = context.shownWord(.opacity)
     let share = context.text(of: color.alpha, in: ValueRange(0, 1), format: .percent)
     return look.slider(
       ColorTrack.opacity(of: color, look: look, context: context), called: word,

@@ -12,7 +12,8 @@ struct ColorSliders {
   /// As high as the grid at least, so that the panel keeps its height.
   var element: any LayoutElement {
     let channels: [(channel: ColorTrack.Channel, word: String)] = [
-      (.red, context.word(.red)), (.green, context.word(.green)), (.blue, context.word(.blue)),
+      (.red, context.shownWord(.red)), (.green, context.shownWord(.green)),
+      (.blue, context.shownWord(.blue)),
     ]
     let sliders = channels.enumerated().map { index, channel in
       let value = context.text(of: Double(color[keyPath: channel.channel.path]))
@@ -33,7 +34,7 @@ struct ColorSliders {
 
   /// The code of the colour after its name, at the trailing end.
   private var code: any LayoutElement {
-    let name = "sRGB \(context.word(.hexColor)) #"
+    let name = "sRGB \(context.shownWord(.hexColor)) #"
     var label = Label(name, font: look.fieldText?.value ?? .body, color: .tint)
     label.numberOfLines = 0
     let field = ColorField(

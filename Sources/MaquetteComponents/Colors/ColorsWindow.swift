@@ -49,7 +49,7 @@ struct ColorsWindow {
     let track = ColorTrack.opacity(of: color, look: look, context: context)
     let row = context.row([track, text(share)], spacing: look.spacing)
     var lines: [any LayoutElement] = [row]
-    if let word = text(context.word(.opacity)) { lines.insert(word, at: 0) }
+    if let word = text(context.shownWord(.opacity)) { lines.insert(word, at: 0) }
     return StackElement(
       axis: .vertical, spacing: look.spacing / 2, alignment: .start, children: lines,
       component: "Lines", context: context)
@@ -114,7 +114,7 @@ private final class ColorsWindowElement: LayoutElement {
 
   private func title(in frame: Rect) -> [SceneNode] {
     let title = context.textPart(
-      context.word(.colors), look.title?.resolved(),
+      context.shownWord(.colors), look.title?.resolved(),
       color: context.color(.primary, key: "selection"), key: "selection", alignment: .center)
     guard let title else { return [] }
     let width = title.size(for: .ideal).width

@@ -4,6 +4,8 @@ import MaquetteCore
 protocol BarFilling: Component {
   /// Whether people use it, so that on a phone all else in the bar makes room.
   var isOpen: Bool { get }
+  /// What stands in it while it is empty, so that a button may take its place; `nil` for one that is not.
+  var emptyPrompt: String? { get }
 }
 
 /// A component of several parts that share a capsule of glass of their own in a window's toolbar.

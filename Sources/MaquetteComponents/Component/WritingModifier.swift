@@ -9,8 +9,9 @@ extension Component {
     modified(.writing(Writing(dataDetector: detector)))
   }
 
-  /// Says which way the paragraphs of the component's texts are written; by default what most of
-  /// their letters are of decides. A paragraph's own style wins.
+  /// Says which way the paragraphs of the component's texts are written; by default as most of their
+  /// words are, and in right-to-left also as a first letter from the right. A paragraph's own style
+  /// wins.
   public func baseWritingDirection(_ direction: WritingDirection) -> AnyComponent {
     modified(.writing(Writing(baseWritingDirection: direction)))
   }

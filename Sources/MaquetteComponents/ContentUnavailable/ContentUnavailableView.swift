@@ -74,11 +74,10 @@ public struct ContentUnavailableView: CatalogComponent {
     symbol: String, title: String, description: String
   ) {
     guard let search = self.search else { return (self.systemImage, self.title, self.description) }
-    let title = search.isEmpty ? context.word(.noResults) : context.noResults(for: search)
     return (
       self.systemImage.isEmpty ? "magnifyingglass" : self.systemImage,
-      self.title.isEmpty ? title : self.title,
-      self.description.isEmpty ? context.word(.newSearchHint) : self.description
+      self.title.isEmpty ? context.noResults(for: search) : self.title,
+      self.description.isEmpty ? context.shownWord(.newSearchHint) : self.description
     )
   }
 

@@ -26,6 +26,22 @@ public struct Canvas: Hashable, Sendable {
   /// Names of colours in the spec that are wrong unless the theme of the picture has them, whether
   /// something is drawn with them or not.
   package var colorNames: [ColorName] = []
+  /// Where a spec says what it says of the whole picture.
+  package var places = Places()
+
+  /// Places in a spec, for messages. Canvases that differ in nothing else are equal.
+  package struct Places: Hashable, Sendable {
+    /// What says how large the picture is: its width or its height, or else its content.
+    package var size: SourceLocation?
+    /// What says the version of the system.
+    package var osVersion: (version: Int, place: SourceLocation)?
+
+    /// No places.
+    package init() {}
+
+    package static func == (one: Places, other: Places) -> Bool { true }
+    package func hash(into hasher: inout Hasher) {}
+  }
 
   /// A canvas; what is not given is up to content and platform.
   public init(

@@ -25,7 +25,7 @@ extension Theme {
       .error, "\(what)unknown colour '\(SpecNode.excerpt(name))' in theme '\(self.name)'",
       length: max(1, min(60, name.count)),
       hint: hasHint
-        ? Suggestion.nearest(to: name, in: colorWords).map { "did you mean '\($0)'?" }
+        ? ForeignColors.advice(on: name, among: colorWords)
           ?? "use a name that 'maquette themes \(self.name)' lists, or #RRGGBB" : nil,
       id: .unknownColor)
   }

@@ -71,12 +71,16 @@ public struct Form: CatalogComponent {
       var parts = section.children.enumerated().map { number, row in
         FormRow(row, look: look, in: inner.entering("Row", at: number))
       }
-      if !labels.header.isEmpty {
+      if let header = section.headerContent.inOneRow {
+        parts.insert(FormRow(whole: header, in: inner.entering("Header")), at: 0)
+      } else if !labels.header.isEmpty {
         let patch = AccessibilityPatch(traits: [.header])
         let header = Label(labels.header, font: look.header.value).accessibility(patch)
         parts.insert(FormRow(whole: header, in: inner.entering("Header")), at: 0)
       }
-      if !labels.footer.isEmpty {
+      if let footer = section.footerContent.inOneRow {
+        parts.append(FormRow(footer, look: look, in: inner.entering("Footer")))
+      } else if !labels.footer.isEmpty {
         let color = ColorValue.custom(look.footerColor)
         let footer = Label(
           labels.footer, font: look.footer.value, color: color, numberOfLines: 0)

@@ -65,10 +65,14 @@ public struct IconTile: CatalogComponent {
 }
 
 extension AnyComponent {
-  /// Whether it is a tile that is no larger than those of Settings, which reaches into the room above and
-  /// below a row's text.
-  func isRowTile(in context: LayoutContext) -> Bool {
-    guard let tile = unmodified as? IconTile else { return false }
+  /// Whether it is a tile that is no larger than those of Settings, or a picture or another component of such a size,
+  /// which reaches into the room above and below a row's text. Estimated: up to a point more.
+  ///
+  /// - Parameter size: how large it is.
+  func isRowTile(of size: Size, in context: LayoutContext) -> Bool {
+    guard let tile = unmodified as? IconTile else {
+      return IconTileLook(context).map { max(size.width, size.height) <= $0.size + 1 } ?? false
+    }
     return tile.size == nil || IconTileLook(context).map { tile.share(of: $0) <= 1 } ?? true
   }
 }

@@ -100,13 +100,17 @@ struct SymbolDrawing {
     let reach = 40 * scale
     let everything = Rect(
       x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
-    let clips = pieces.map { piece in
-      var outside = Path()
-      outside.addRect(everything)
-      outside.elements += piece.elements
-      return Shape.path(outside, evenOdd: true)
-    }
-    return [.group(DrawGroup(items, clips: clips))]
+    return [.group(DrawGroup(items, clips: pieces.map { $0.outside(in: everything) }))]
+  }
+}
+
+extension Path {
+  /// All of a rectangle around the path but what is inside of the path.
+  func outside(in everything: Rect) -> Shape {
+    var outside = Path()
+    outside.addRect(everything)
+    outside.elements += elements
+    return .path(outside, evenOdd: true)
   }
 }
 

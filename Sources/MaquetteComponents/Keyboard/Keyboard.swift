@@ -30,6 +30,10 @@ public struct Keyboard: CatalogComponent {
     public let isFloating = Key(
       false, "On an iPad: whether the keyboard is small and floats over the contents.",
       aliases: ["floating"])
+    public let nextKeyboardKey = Key(
+      NextKeyboardKey.globe,
+      "The sign on the key that leads to the next keyboard: where that is the one with emoji, iOS "
+        + "draws a face.")
     public let emojiRow = Key<TextList>([], "Emoji in a row above the letters.", aliases: ["emoji"])
   }
 

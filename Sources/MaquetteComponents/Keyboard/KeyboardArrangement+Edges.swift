@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// What stands above, below and beside the rows of keys.
@@ -31,23 +32,29 @@ extension KeyboardArrangement {
   }
 
   /// What leads to the next keyboard, and what VoiceOver calls it.
-  static let globe = (symbol: "globe", name: "Next keyboard")
+  var nextKeyboard: (symbol: String, name: SystemWord) {
+    switch keyboard.nextKeyboardKey {
+    case .globe: ("globe", .nextKeyboard)
+    case .emoji: ("face.smiling", .emoji)
+    }
+  }
   /// What listens, and what VoiceOver calls it.
-  static let microphone = (symbol: "mic", name: "Dictate")
+  static let microphone = (symbol: "mic", name: SystemWord.dictate)
 
   /// What sends an iPad's keyboard away, and what VoiceOver calls it.
-  static let hide = (symbol: "keyboard.chevron.compact.down", name: "Hide keyboard")
+  static let hide = (symbol: "keyboard.chevron.compact.down", name: SystemWord.hideKeyboard)
 
-  /// The globe and the microphone in a row of their own, or on phones that lie on their side beside the
-  /// last row.
+  /// What leads to the next keyboard, and the microphone, in a row of their own, or on phones that lie on
+  /// their side beside the last row.
   func bottom(in width: Double) -> [KeyboardKey] {
     guard !isPad else { return [] }
-    func key(_ sign: (symbol: String, name: String), _ frame: Rect) -> KeyboardKey {
-      KeyboardKey(face: .bare(sign.symbol), ground: .none, frame: frame, name: sign.name)
+    func key(_ sign: (symbol: String, name: SystemWord), _ frame: Rect) -> KeyboardKey {
+      KeyboardKey(
+        face: .bare(sign.symbol), ground: .none, frame: frame, name: context.word(sign.name))
     }
     func keys(x: Double, y: Double, _ size: Size) -> [KeyboardKey] {
       [
-        key(KeyboardArrangement.globe, Rect(origin: Point(x: x, y: y), size: size)),
+        key(nextKeyboard, Rect(origin: Point(x: x, y: y), size: size)),
         key(
           KeyboardArrangement.microphone,
           Rect(origin: Point(x: width - x - size.width, y: y), size: size)),

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 extension KeyboardArrangement {
@@ -12,11 +13,12 @@ extension KeyboardArrangement {
   }
 
   func special(
-    _ symbol: String, _ name: String, x: Double, row: Int, width: Double
+    _ symbol: String, _ name: SystemWord, x: Double, row: Int, width: Double
   ) -> KeyboardKey {
     KeyboardKey(
       face: .symbol(symbol), ground: .special,
-      frame: Rect(x: x, y: top(row), width: width, height: look.keyHeight), name: name)
+      frame: Rect(x: x, y: top(row), width: width, height: look.keyHeight),
+      name: context.word(name))
   }
 
   func word(

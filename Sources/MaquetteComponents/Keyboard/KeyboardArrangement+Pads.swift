@@ -34,7 +34,8 @@ extension KeyboardArrangement {
     }
     keys.append(
       KeyboardKey(
-        face: .bare("delete.left"), ground: .none, frame: frame(2, 3), name: "Delete"))
+        face: .bare("delete.left"), ground: .none, frame: frame(2, 3),
+        name: context.word(.delete)))
     return keys
   }
 
@@ -63,16 +64,15 @@ extension KeyboardArrangement {
           KeyboardKey(face: face, ground: .key, frame: place(column + 1, row), name: letter))
       }
     }
-    let globe = KeyboardArrangement.globe
     let changes = hasKeysBesideSpace ? ["→"] : ["→", "↶"]
     for (row, text) in (changes + [words.word(.numbers), "ABC"]).enumerated() {
       keys.append(
         KeyboardKey(face: .word(text), ground: .special, frame: place(0, row), name: text))
     }
     if hasKeysBesideSpace {
-      keys.append(special(globe.symbol, globe.name, x: x(0), row: 3, width: side))
+      keys.append(special(nextKeyboard.symbol, nextKeyboard.name, x: x(0), row: 3, width: side))
     }
-    keys.append(special("delete.left", "Delete", x: x(4), row: 0, width: side))
+    keys.append(special("delete.left", .delete, x: x(4), row: 0, width: side))
     keys.append(word(words.word(.space), words.word(.space), x: x(4), row: 1, width: side))
     let hides = look.isWide != 0
     keys.append(returnKey(x: x(4), row: 2, width: side, rows: hides ? 1 : 2))

@@ -35,7 +35,7 @@ extension KeyboardArrangement {
     let rest = width - look.margin - x
     keys.append(
       index == 0
-        ? special("delete.left", "Delete", x: x, row: 0, width: rest)
+        ? special("delete.left", .delete, x: x, row: 0, width: rest)
         : returnKey(x: x, row: index, width: rest))
     return keys
   }
@@ -67,7 +67,7 @@ extension KeyboardArrangement {
     let end = width - look.margin - side
     if shifts { keys.append(shiftKey(x: look.margin, row: index, width: side)) }
     if deletes {
-      keys.append(special("delete.left", "Delete", x: end, row: index, width: side))
+      keys.append(special("delete.left", .delete, x: end, row: index, width: side))
     } else if trails {
       keys.append(shiftKey(x: end, row: index, width: side))
     }

@@ -13,13 +13,21 @@ extension KeyboardArrangement {
     guard isLetters else { return layout.word(.letters) }
     let numbers = layout.word(.numbers)
     guard look.isWide != 0 else { return numbers }
-    return "." + local("?") + numbers
+    let word = "." + local("?") + numbers
+    // A question mark of Arabic script reads from the right.
+    return layout.hasArabicSigns ? word : fromLeft(word)
+  }
+
+  /// Signs that read from the left in every language, as on the pad of a phone.
+  private func fromLeft(_ signs: String) -> String {
+    let mark = context.direction == .rightToLeft ? "\u{200E}" : ""
+    return mark + signs + mark
   }
 
   /// The rows of digits and signs, of which the shift of numbers has others.
   var signs: [[String]] {
     let isFirst = keyboard.shift == .off
-    func rows(_ signs: [[String]]) -> [[String]] { signs.map { $0.map(local) } }
+    func rows(_ signs: [[String]]) -> [[String]] { signs.map { $0.map { local(money($0)) } } }
     guard look.isWide != 0 else {
       return isFirst
         ? [digits] + rows(KeyboardArrangement.signs) : rows(KeyboardArrangement.moreSigns)
@@ -35,14 +43,25 @@ extension KeyboardArrangement {
     return [",": "،", ";": "؛", "?": "؟", "%": "٪"][sign] ?? sign
   }
 
+  /// A sign of money as the language has it in the place of an English one.
+  private func money(_ sign: String) -> String {
+    guard let index = KeyboardArrangement.money.firstIndex(of: sign) else { return sign }
+    return layout.currencies[index]
+  }
+
   private var digits: [String] { [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(digit) }
 
-  /// A digit as the language writes it.
+  /// A digit as the language of the keyboard writes it, which is English where another one has none.
   func digit(_ number: Int) -> String {
-    let isWestern = keyboard.type == .asciiCapableNumberPad
+    let locale = keyboard.locale?.text ?? context.environment.locale
+    let isWestern =
+      keyboard.type == .asciiCapableNumberPad || words.language == "en" && !locale.hasPrefix("en")
     return isWestern
       ? String(number) : context.speaking(keyboard.locale).numberText(Double(number))
   }
+
+  /// The signs of money among the others: one on the first page, three on the second one.
+  private static let money = ["$", "€", "£", "¥"]
 
   private static let signs = [
     ["-", "/", ":", ";", "(", ")", "$", "&", "@", "\""],
@@ -72,8 +91,8 @@ extension KeyboardArrangement {
       let isFirst = keyboard.shift == .off
       let numbers = layout.isKana ? "123" : layout.word(.numbers)
       return word(
-        isFirst ? "#+=" : numbers, isFirst ? "More symbols" : "Numbers", x: x, row: row,
-        width: width)
+        isFirst ? fromLeft("#+=") : numbers, context.word(isFirst ? .moreSymbols : .numbers),
+        x: x, row: row, width: width)
     }
     let symbol =
       switch keyboard.shift {
@@ -81,7 +100,7 @@ extension KeyboardArrangement {
       case .on: "shift.fill"
       case .capsLock: "capslock.fill"
       }
-    var key = special(symbol, "Shift", x: x, row: row, width: width)
+    var key = special(symbol, .shift, x: x, row: row, width: width)
     if keyboard.shift != .off { key.ground = .pressed }
     return key
   }

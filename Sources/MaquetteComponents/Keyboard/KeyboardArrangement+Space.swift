@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// The row with the space.
@@ -19,14 +20,14 @@ extension KeyboardArrangement {
     let isWide = look.isWide != 0
     let narrow = isWide ? wide / 2 : look.switchShare * width
     let first = hasKeysBesideSpace ? narrow : wide
-    var keys = [word(switchWord, "More", x: look.margin, row: rowCount, width: first)]
+    var keys = [word(switchWord, context.word(.more), x: look.margin, row: rowCount, width: first)]
     var start = keys[0].frame.maxX + look.gap
     var end = width - look.margin
     if hasKeysBesideSpace {
-      func key(_ sign: (symbol: String, name: String), _ width: Double) -> KeyboardKey {
+      func key(_ sign: (symbol: String, name: SystemWord), _ width: Double) -> KeyboardKey {
         special(sign.symbol, sign.name, x: start, row: rowCount, width: width)
       }
-      keys.append(key(KeyboardArrangement.globe, narrow))
+      keys.append(key(nextKeyboard, narrow))
       start += narrow + look.gap
       let dictation = isWide ? narrow : look.dictationShare * width
       keys.append(key(KeyboardArrangement.microphone, dictation))
@@ -37,7 +38,7 @@ extension KeyboardArrangement {
       end -= narrow
       keys.append(special(hide.symbol, hide.name, x: end, row: rowCount, width: narrow))
       end -= look.gap + narrow
-      keys.append(word(switchWord, "More", x: end, row: rowCount, width: narrow))
+      keys.append(word(switchWord, context.word(.more), x: end, row: rowCount, width: narrow))
     } else {
       end -= wide
       keys.append(returnKey(x: end, row: rowCount, width: wide))

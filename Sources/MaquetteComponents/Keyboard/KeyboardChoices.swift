@@ -65,6 +65,16 @@ public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable, SpecChoice 
   }
 }
 
+/// What stands on the key that leads to the next keyboard.
+public enum NextKeyboardKey: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// A globe: there are keyboards of several languages.
+  case globe
+  /// A face: beside the keyboard of one language there is the one with emoji.
+  case emoji
+
+  public static var synonyms: [String: NextKeyboardKey] { ["face": .emoji] }
+}
+
 /// Whether a keyboard writes capitals.
 public enum KeyboardShift: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// Small letters.

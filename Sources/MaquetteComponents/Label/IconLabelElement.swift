@@ -10,12 +10,13 @@ final class IconLabelElement: LayoutElement {
     /// - Parameters:
     ///   - width: how much room it takes before the title.
     ///   - reach: how far it may stand into the room around the text.
-    case component(any LayoutElement, Size, width: Double, reach: Double)
+    ///   - isTile: whether it stands in the column of a list's icons.
+    case component(any LayoutElement, Size, width: Double, reach: Double, isTile: Bool)
 
     var width: Double {
       switch self {
       case .symbol(let drawing, _, _): drawing.bounds.width
-      case .component(_, _, let width, _): width
+      case .component(_, _, let width, _, _): width
       }
     }
 
@@ -23,7 +24,7 @@ final class IconLabelElement: LayoutElement {
     var drawnHeight: Double {
       switch self {
       case .symbol(let drawing, _, _): drawing.bounds.height
-      case .component(_, let size, _, _): size.height
+      case .component(_, let size, _, _, _): size.height
       }
     }
 
@@ -31,8 +32,14 @@ final class IconLabelElement: LayoutElement {
     var height: Double {
       switch self {
       case .symbol(_, _, let height): height
-      case .component(_, let size, _, let reach): size.height - 2 * reach
+      case .component(_, let size, _, let reach, _): size.height - 2 * reach
       }
+    }
+
+    /// Whether it stands in the column of a list's icons: symbols, tiles and what is no larger do. A picture that is
+    /// wider, such as a portrait, moves its own title only.
+    var isInColumn: Bool {
+      if case .component(_, _, _, _, let isTile) = self { isTile } else { true }
     }
   }
 
@@ -60,14 +67,10 @@ final class IconLabelElement: LayoutElement {
     title =
       label.labelStyle == .iconOnly || saysNothing
       ? below : label.texts(above: below, named: name, in: context)
-    if context.isListRow, title != nil, let icon, isInColumn {
+    if context.isListRow, title != nil, let icon, icon.isInColumn {
       context.list?.widenIcons(to: icon.width)
     }
   }
-
-  /// Whether the icon stands in the column of a list's icons: symbols and tiles do. A picture that is
-  /// wider, such as a portrait, moves its own title only.
-  private var isInColumn: Bool { label.icon?.isRowTile(in: context) ?? true }
 
   private static func icon(
     of label: Label, font: ResolvedFont?, color: Color?, context: LayoutContext
@@ -76,13 +79,13 @@ final class IconLabelElement: LayoutElement {
       let element = context.element(for: component, at: 0, axis: nil)
       // A tile is no higher than a row's controls, and stands in the room around its text.
       let row = context.list?.theme
-      let reaches =
-        context.isListRow && component.isRowTile(in: context) && context.accessibilityScale == 1
+      let size = element.size(for: component.iconProposal(beside: font))
+      let isTile = context.isListRow && component.isRowTile(of: size, in: context)
+      let reaches = isTile && context.accessibilityScale == 1
       let reach =
         reaches ? max(0, (row?.verticalPadding ?? 0) - (row?.controlPadding ?? 0)) : 0
-      let size = element.size(for: component.iconProposal(beside: font))
       let column = reaches ? IconTileLook(context)?.column : nil
-      return .component(element, size, width: column ?? size.width, reach: reach)
+      return .component(element, size, width: column ?? size.width, reach: reach, isTile: isTile)
     }
     let theme = context.theme.labels
     let drawing = font.flatMap {
@@ -211,7 +214,7 @@ final class IconLabelElement: LayoutElement {
       // The grid's middle is the middle of the capitals; the ink stands in the column's middle.
       let centre = Point(x: middle.x - drawing.bounds.midX, y: middle.y)
       node.items = drawing.items(at: centre, color: color) + node.items
-    case .component(let element, let size, _, let reach):
+    case .component(let element, let size, _, let reach, _):
       let place = Rect(
         x: context.rounded(middle.x - size.width / 2),
         y: max(frame.minY - reach, context.rounded(middle.y - size.height / 2)), width: size.width,
@@ -226,7 +229,7 @@ final class IconLabelElement: LayoutElement {
 extension Label {
   /// The width of its widest word, of those that lines do not break in their middle.
   fileprivate func widestWord(in context: LayoutContext) -> Double {
-    let shown = pseudolocalized(in: context.environment.pseudo).cased(in: context.languageTag)
+    let shown = pseudolocalized(in: context.environment.pseudo).cased(in: context.textLanguage)
     let words = shown.text.split { $0.isWhitespace || $0 == "-" || $0 == "/" }
       .filter { !$0.contains { $0.isLetter && !$0.isSpacedLetter } }
     // A word of fewer letters is hardly ever wider than all of those.

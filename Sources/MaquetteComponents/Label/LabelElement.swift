@@ -17,7 +17,7 @@ final class LabelElement: LayoutElement {
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
     told = (label.spokenText, label.attributedText?.runs)
     let label = label.pseudolocalized(in: context.environment.pseudo)
-      .cased(in: context.languageTag)
+      .cased(in: context.textLanguage)
     self.name = name
     maker = LabelTextMaker(label, context: context)
     fitting = LabelFitting(maker)

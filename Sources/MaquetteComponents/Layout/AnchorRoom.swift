@@ -149,6 +149,18 @@ struct AnchorRoom {
     return (kept(Rect(origin: origin, size: own)), side)
   }
 
+  /// A rectangle below or above the anchor moved so that its middle is over the anchor's, and kept as far from the sides
+  /// of the screen as a margin where there is room for that; as it is without a screen.
+  func centered(_ rect: Rect, margin wanted: Double) -> Rect {
+    guard screen != nil, let width, rect.width <= width else { return rect }
+    let more = min(max(0, wanted - margin), (width - rect.width) / 2)
+    let last = horizontal.upperBound - more - rect.width
+    var rect = rect
+    rect.origin.x = max(
+      horizontal.lowerBound + more, min((anchor.width - rect.width) / 2, last))
+    return rect
+  }
+
   /// A rectangle moved into the bounds. What has no room between the margins takes of them; what is
   /// larger than all of it keeps its leading and upper edge there.
   func kept(_ rect: Rect) -> Rect {

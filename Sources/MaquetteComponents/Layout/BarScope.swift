@@ -6,6 +6,8 @@ import MaquetteThemes
 struct BarScope {
   /// How far the ground of a bar reaches beyond it, under what a screen shows by itself.
   var barReach = EdgeInsets.zero
+  /// How far contents are scrolled that take a large title and a search field in the bar with them, in points.
+  var barLift = 0.0
   /// Whether the contents of the screen around scroll under its bars.
   var hasScrollingContent = false
   /// Where contents go on that scroll under bars; `nil` outside of screens.
@@ -42,6 +44,8 @@ struct BarScope {
   /// How wide an inspector below the trailing end of a window's toolbar is, by the toolbar's width;
   /// `nil` for none.
   var inspectorWidth: ((Double) -> Double)?
+  /// The width of the list's column under a bar, in the width of that; `nil` where there is none.
+  var contentWidth: ((Double) -> Double)?
   /// Where the tabs start and end that stand in the middle of a navigation bar's row, in points from its leading end, by
   /// the bar's width; `nil` for none.
   var rowTabs: ((Double) -> ClosedRange<Double>?)?

@@ -5,13 +5,17 @@ extension LayoutContext {
   /// Whether the spec gives the component a key.
   func isGiven(_ key: String) -> Bool { provenance?.keys[key] != nil }
 
+  /// A key's name as the spec has it.
+  func written(_ key: String) -> String { provenance?.written[key] ?? key }
+
   /// Warns of keys that the spec gives and that change nothing here.
   ///
   /// - Parameter reason: why, as the end of "'size' changes nothing: …".
   func warnUnused(_ keys: String..., because reason: String) {
     for key in keys where isGiven(key) {
+      let name = written(key)
       report(
-        .warning, "'\(key)' changes nothing: \(reason)", key: key, hint: "leave '\(key)' out",
+        .warning, "'\(name)' changes nothing: \(reason)", key: key, hint: "leave '\(name)' out",
         id: .unusedKey)
     }
   }
@@ -25,9 +29,10 @@ extension LayoutContext {
       let names = Platform.allCases.filter { Theme.builtIn($0).uses(key, of: component) }
         .map(\.displayName)
       let others = names.isEmpty ? "" : ", only on " + names.joined(separator: " and ")
+      let name = written(key)
       report(
-        .warning, "'\(key)' changes nothing on \(theme.platform.displayName)\(others)",
-        key: key, hint: "leave '\(key)' out", id: .unusedKey)
+        .warning, "'\(name)' changes nothing on \(theme.platform.displayName)\(others)",
+        key: key, hint: "leave '\(name)' out", id: .unusedKey)
     }
   }
 }

@@ -11,14 +11,19 @@ final class ScrollRoom {
   /// Whether lists that begin below the bars at the top draw their own ground up to the screen's edge, where
   /// the screen's is another one.
   var drawsGrounds = false
-  /// Whether a view that begins below the bars at the top is scrolled, and so goes on under them.
-  private(set) var isScrolled = false
+  /// How far a view is scrolled that begins below the bars at the top, in points.
+  private(set) var moved = 0.0
+  /// How much of that took a large title and a search field in the bars with it, so that the view begins higher.
+  private var collapse = 0.0
   /// Whether the field that people type into is scrolled into view, as it is while there is a keyboard.
   private(set) var followsFocus = false
   /// The part that neither bars nor sensors take, where contents use the rest as well; `nil` otherwise.
   private(set) var safe: Rect?
   /// How far contents moved up by themselves for that field.
   private(set) var revealed = 0.0
+
+  /// Whether a view that begins below the bars at the top is scrolled, and so goes on under them.
+  var isScrolled: Bool { moved > 0 }
 
   /// Takes note of how far contents moved up by themselves.
   func reveal(by distance: Double) { revealed = max(revealed, distance) }
@@ -32,22 +37,28 @@ final class ScrollRoom {
   ///   - showsThrough: whether what is scrolled is seen under the bars at the top.
   ///   - safe: the part of it that bars and sensors leave, where contents stand in all of it.
   ///   - followsFocus: whether a keyboard is shown.
+  ///   - collapse: how much of a scrolled view's way made the bars lower, in points.
   func place(
     in frame: Rect, insets: EdgeInsets, direction: LayoutDirection = .leftToRight,
-    showsThrough: Bool = true, safe: Rect? = nil, followsFocus: Bool = false
+    showsThrough: Bool = true, safe: Rect? = nil, followsFocus: Bool = false,
+    collapse: Double = 0
   ) {
     (self.frame, self.insets, self.direction) = (frame, insets, direction)
     self.showsThrough = showsThrough
-    isScrolled = false
+    moved = 0
+    self.collapse = collapse
     self.safe = safe
     self.followsFocus = followsFocus
     revealed = 0
   }
 
   /// Takes note of a view that is scrolled.
-  func noteScrolling(of view: Rect) {
-    if begins(view) { isScrolled = true }
+  func noteScrolling(of view: Rect, by distance: Double) {
+    if begins(view) { moved = max(moved, distance) }
   }
+
+  /// How much of the way of a scrolled view made the bars above it lower, in points.
+  func collapse(above view: Rect) -> Double { begins(view) ? collapse : 0 }
 
   /// Where the contents of a view are seen: beside what is safe from sensors, and where they are scrolled under the
   /// bars, too, which it begins directly below.

@@ -140,12 +140,14 @@ final class TextBlock {
   var ink: ClosedRange<Double>? { context.measurer.ink(of: request) }
 
   /// How far letters reach out of their lines, in points: above the first one or below the last one,
-  /// whichever is more. Those of scripts with marks do, and Latin ones with several accents.
+  /// whichever is more. Those of scripts with marks do, and Latin ones with several accents. A little where they
+  /// fill lines that are as high as they are.
   private(set) lazy var overhang: Double = {
     guard request.text.unicodeScalars.contains(where: { $0.value >= TextBlock.firstMark }),
       let ink
     else { return 0 }
-    return max(0, -ink.lowerBound, ink.upperBound - naturalLayout().size.height)
+    let reach = max(-ink.lowerBound, ink.upperBound - naturalLayout().size.height)
+    return reach > -0.5 ? max(0.01, reach) : 0
   }()
 
   /// The first combining mark of Unicode. Of the letters before it none leaves its line.

@@ -10,29 +10,38 @@ extension AnyComponent {
 
   /// The component with labels, also those in stacks, that have as many lines as they need; `nil` where
   /// that changes nothing.
-  fileprivate var wrapped: AnyComponent? {
+  fileprivate var wrapped: AnyComponent? { changingLabels { $0.wrapped($1) } }
+
+  /// The component with other labels, also those in stacks; `nil` where that changes nothing.
+  ///
+  /// - Parameter change: a label as it is to be; `nil` where it stays.
+  func changingLabels(_ change: (Label, Provenance?) -> Label?) -> AnyComponent? {
     func here(_ component: (any Component)?) -> AnyComponent? {
       component.map { AnyComponent($0, provenance: provenance) }
     }
     switch base {
     case let modified as ModifiedComponent:
       return here(
-        modified.content.wrapped.map {
+        modified.content.changingLabels(change).map {
           ModifiedComponent(content: $0, modifier: modified.modifier)
         })
-    case let label as Label: return here(label.wrapped(provenance))
+    case let label as Label: return here(change(label, provenance))
     case var stack as HStack:
-      guard let children = stack.children.wrapped else { return nil }
+      guard let children = stack.children.changingLabels(change) else { return nil }
       stack.children = children
       return here(stack)
     case var stack as VStack:
-      guard let children = stack.children.wrapped else { return nil }
+      guard let children = stack.children.changingLabels(change) else { return nil }
       stack.children = children
       return here(stack)
     case var stack as ZStack:
-      guard let children = stack.children.wrapped else { return nil }
+      guard let children = stack.children.changingLabels(change) else { return nil }
       stack.children = children
       return here(stack)
+    case var link as NavigationLink:
+      guard let label = link.label.changingLabels(change) else { return nil }
+      link.label = label
+      return here(link)
     default: return nil
     }
   }
@@ -50,9 +59,11 @@ extension AnyComponent {
 }
 
 extension [AnyComponent] {
-  /// The same with labels that have as many lines as they need; `nil` where that changes nothing.
-  fileprivate var wrapped: [AnyComponent]? {
-    let found = map(\.wrapped)
+  /// The same with other labels; `nil` where that changes nothing.
+  fileprivate func changingLabels(
+    _ change: (Label, Provenance?) -> Label?
+  ) -> [AnyComponent]? {
+    let found = map { $0.changingLabels(change) }
     guard found.contains(where: { $0 != nil }) else { return nil }
     return zip(self, found).map { $1 ?? $0 }
   }

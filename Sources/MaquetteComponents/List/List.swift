@@ -93,7 +93,10 @@ public struct List: CatalogComponent {
     let sections = sections(in: context)
     context.check(selection: self.selection, among: look.rowCount)
     let element = ListElement(
-      look, sections: refreshing(in: context) + sections, index: index,
+      look,
+      sections: refreshing(in: context) + sections
+        + (sections.isEmpty ? [] : end(of: look, in: context)),
+      index: index,
       scroll: RowScroll(self.contentOffset, anchor: self.defaultScrollAnchor, context: context),
       context: context)
     guard self.style == .carousel else { return element }
@@ -101,6 +104,18 @@ public struct List: CatalogComponent {
       return EmptyElement()
     }
     return CarouselElement(element, look: look, context: context)
+  }
+
+  /// The rest of the room below the last card of a window, which is as much as above the first. Estimated.
+  private func end(of look: ListLook, in context: LayoutContext) -> [any LayoutElement] {
+    let rest = look.theme.listTop - look.theme.sectionBottom
+    let styles: [ListStyle] = [.insetGrouped, .grouped]
+    guard context.conventions.windows, rest > 0,
+      styles.contains(where: { $0.rawValue == look.name })
+    else { return [] }
+    return [
+      PaddingElement(EdgeInsets(bottom: rest), content: EmptyElement(), context: context)
+    ]
   }
 
   /// The sections; rows that are in none make some of their own.

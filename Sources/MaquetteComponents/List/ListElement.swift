@@ -56,7 +56,7 @@ final class ListElement: LayoutElement {
     // Headers of plain lists stay while rows go on under them.
     let isPlain = look.name == ListStyle.plain.rawValue && look.theme.radius == 0
     let around = context.scrollRoom
-    if moved > 0 { around?.noteScrolling(of: frame) }
+    if moved > 0 { around?.noteScrolling(of: frame, by: moved) }
     let seen =
       (moved > 0 ? around?.seen(of: frame) : around?.ground(of: frame)) ?? frame
     // Estimated: what fades below bars fades behind a header that stays there, of which nothing is left.

@@ -5,8 +5,12 @@ import MaquetteThemes
 public struct Section: CatalogComponent {
   /// Its keys.
   public struct Keys: KeyList {
-    public let header = Key("", "The text above the rows.", aliases: ["title"])
-    public let footer = Key("", "The text below the rows.")
+    let headerOrContent = PartKey(
+      \Section.specHeader, "The text above the rows, or components in its place.",
+      named: "header", aliases: ["title"])
+    let footerOrContent = PartKey(
+      \Section.specFooter, "The text below the rows, or components in its place.",
+      named: "footer")
     public let children = Key<[AnyComponent]>(
       [], "The rows from top to bottom.", aliases: ["content", "rows"])
     public let headerProminence = Key(
@@ -18,10 +22,19 @@ public struct Section: CatalogComponent {
     public let indexTitle = Key(
       "", "The letter in the list's index that leads to this section.",
       aliases: ["sectionIndexLabel"])
+    /// The text above the rows.
+    public var header: Key<String> { Section.headerKey }
+    /// The text below the rows.
+    public var footer: Key<String> { Section.footerKey }
   }
 
   public static let keys = Keys()
   public var values = KeyedValues()
+
+  /// What stands above the rows in place of a text.
+  public var headerContent: [AnyComponent] = []
+  /// What stands below the rows in place of a text.
+  public var footerContent: [AnyComponent] = []
 
   /// A section of rows.
   public init(
@@ -31,6 +44,17 @@ public struct Section: CatalogComponent {
     self.header = header
     self.footer = footer
     self.children = children()
+  }
+
+  /// A section of rows between components of one's own.
+  public init(
+    @ComponentBuilder content: () -> [AnyComponent],
+    @ComponentBuilder header: () -> [AnyComponent],
+    @ComponentBuilder footer: () -> [AnyComponent] = { [] }
+  ) {
+    self.children = content()
+    headerContent = header()
+    footerContent = footer()
   }
 
   /// A section of rows that are there already, without header and footer.
@@ -62,7 +86,7 @@ public struct Section: CatalogComponent {
     }
     return SectionElement(
       look, header: header.element(), headerTheme: header.theme, rows: rows,
-      footer: header.text(self.footer, look.theme.footer, key: "footer"), context: context)
+      footer: header.footer(look.theme.footer), context: context)
   }
 
   /// Its name, and other names for it.
@@ -83,5 +107,9 @@ public struct Section: CatalogComponent {
           + "    - Section: Library\n      isExpanded: true\n      children:\n"
           + "        - {Label: Recents, symbol: clock}\n    - Section: Albums\n"
           + "      isExpanded: false\n"),
+      ComponentExample(
+        "A header of one's own",
+        "width: 390\nList:\n  - Section:\n      header:\n        - {Label: Pinned, font: title2 bold}\n"
+          + "        - Spacer\n        - Button: Edit\n      children: [{Label: Notes}]\n"),
     ])
 }

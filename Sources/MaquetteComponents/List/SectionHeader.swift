@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// What stands above the rows of a section: a text, and a chevron where it opens and closes.
@@ -39,33 +40,84 @@ struct SectionHeader {
   /// Whether the rows of the section are shown.
   var isOpen: Bool { disclosure == nil || section.isExpanded != false }
 
-  /// The text with its chevron; `nil` where there is neither.
+  /// The text or its stand-in, with its chevron; `nil` where there is neither.
   func element() -> (any LayoutElement)? {
-    guard let disclosure else { return text(section.header, theme, key: "header", color: color) }
+    let own = own(section.headerContent, theme, key: "header", color: color)
+    guard let disclosure else {
+      return own ?? text(section.header, theme, key: "header", color: color)
+    }
+    let speech = own.map { _ in RowSpeech() }
     let inner = context.entering("Header")
     var place = inner
     place.isListRow = false
     let title = label(section.header, theme, key: "header", color: color)
       .makeElement(in: place.entering("Text"))
     let control = TitledControl(
-      name: "Header", title: section.header.isEmpty ? nil : title,
+      name: "Header",
+      title: own.map { speech?.heard(in: $0) ?? $0 } ?? (section.header.isEmpty ? nil : title),
       figure: ChevronFigure(isOpen: isOpen, look: disclosure, context: inner),
       spacing: disclosure.gap, fills: true, target: .everything,
       accessibility: Accessibility(
         role: .button, label: section.header, value: isOpen ? "expanded" : "collapsed",
         traits: [.button, .header]))
-    return TitledControlElement(control, context: place)
+    let row = TitledControlElement(control, context: place)
+    return speech.map { $0.said(by: row) } ?? row
+  }
+
+  /// What stands below the rows; `nil` for nothing.
+  func footer(_ theme: ListTextTheme) -> (any LayoutElement)? {
+    own(section.footerContent, theme, key: "footer")
+      ?? text(section.footer, theme, key: "footer")
+  }
+
+  /// Components in the place of a text; labels without a font or a colour of their own have the text's.
+  private func own(
+    _ components: [AnyComponent], _ theme: ListTextTheme, key: String, color: Color? = nil
+  ) -> (any LayoutElement)? {
+    guard let content = components.inOneRow else { return nil }
+    var inner = entering(key)
+    inner.isListRow = false
+    let font = font(theme)
+    let color = ColorValue.custom(color ?? context.color(theme.color, tint: context.tint))
+    let shown = content.asRow(in: inner).changingLabels { label, place in
+      var label = label
+      if label.color == .primary, place?.keys["color"] == nil { label.color = color }
+      if label.font == .body, place?.keys["font"] == nil {
+        label.font = font
+        if theme.uppercase, label.attributedText == nil {
+          label.text = LetterCase.uppercased(label.text, in: context.textLanguage)
+        }
+      }
+      return label
+    }
+    let element = inner.element(for: shown ?? content, at: 0, axis: .vertical)
+    guard key == "header" else { return element }
+    return AlteredElement(element) { nodes in
+      var nodes = nodes
+      for index in nodes.indices where nodes[index].addTrait(.header) { break }
+      return nodes
+    }
+  }
+
+  private func entering(_ key: String) -> LayoutContext {
+    context.entering(key == "header" ? "Header" : "Footer")
+  }
+
+  private func font(_ theme: ListTextTheme) -> FontValue {
+    var font = FontValue.theme(theme.font)
+    font.weight = theme.weight ?? font.weight
+    return font
   }
 
   /// A text above or below the rows; `nil` for none.
-  func text(
+  private func text(
     _ text: String, _ theme: ListTextTheme, key: String, color: Color? = nil
   ) -> (any LayoutElement)? {
     guard !text.isEmpty else { return nil }
     var patch = AccessibilityPatch(label: text)
     if key == "header" { patch.traits = [.header] }
     let component = label(text, theme, key: key, color: color).accessibility(patch)
-    var inner = context.entering(key == "header" ? "Header" : "Footer")
+    var inner = entering(key)
     inner.isListRow = false
     return component.makeElement(in: inner)
   }
@@ -73,12 +125,10 @@ struct SectionHeader {
   private func label(
     _ text: String, _ theme: ListTextTheme, key: String, color: Color?
   ) -> AnyComponent {
-    var font = FontValue.theme(theme.font)
-    font.weight = theme.weight ?? font.weight
-    let shown = theme.uppercase ? context.uppercased(text) : text
+    let shown = theme.uppercase ? LetterCase.uppercased(text, in: context.textLanguage) : text
     let color = color ?? context.color(theme.color, tint: context.tint)
     return AnyComponent(
-      Label(shown, font: font, color: .custom(color), numberOfLines: 0),
+      Label(shown, font: font(theme), color: .custom(color), numberOfLines: 0),
       provenance: context.provenance(key: key))
   }
 }
@@ -103,13 +153,4 @@ private struct ChevronFigure: ControlFigure {
   }
 
   func items(in frame: Rect) -> [DrawItem] { symbol.items(in: frame) }
-}
-
-extension LayoutContext {
-  /// A text in capitals, with the dots that Turkish and Azerbaijani keep on theirs.
-  fileprivate func uppercased(_ text: String) -> String {
-    let language = languageTag.prefix { $0 != "-" }
-    let dotted = language == "tr" || language == "az" ? text.replacing("i", with: "İ") : text
-    return dotted.uppercased()
-  }
 }

@@ -340,6 +340,8 @@ struct CompactDatePickerLook: SingleLook, OutlinedLook {
   static let control = "compactDatePicker"
   var values: LookValues
   var cardGap: Double { values.number("cardGap") }
+  /// Measured: the card has its middle over the value, but keeps 25.7 points from the edge of a…
+  var cardMargin: Double { values.number("cardMargin") }
   var cardWidth: Double { values.number("cardWidth") }
   var color: Color { values.color("color") }
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
@@ -1306,9 +1308,11 @@ struct PathControlLook: SingleLook {
 struct PhoneStatusBarLook: SingleLook {
   static let control = "phoneStatusBar"
   var values: LookValues
+  var charging: Color { values.color("charging") }
   var color: Color { values.color("color") }
   var font: LookFont { values.font("font") }
   var gap: Double { values.number("gap") }
+  var inactive: Color { values.color("inactive") }
   var indicatorGap: Double { values.number("indicatorGap") }
   var indicatorHeight: Double { values.number("indicatorHeight") }
   var indicatorShare: Double { values.number("indicatorShare") }
@@ -1316,7 +1320,10 @@ struct PhoneStatusBarLook: SingleLook {
   var islandFrom: Double { values.number("islandFrom") }
   var islandMiddle: Double { values.number("islandMiddle") }
   var islandShift: Double { values.number("islandShift") }
+  var lowBattery: Color { values.color("lowBattery") }
+  var lowPower: Color { values.color("lowPower") }
   var margin: Double { values.number("margin") }
+  var networkFont: LookFont { values.font("networkFont") }
   var notchDrop: Double? { values.optionalNumber("notchDrop") }
   var notchFont: LookFont? { values.optionalFont("notchFont") }
   var notchGap: Double { values.number("notchGap") }
@@ -1325,6 +1332,7 @@ struct PhoneStatusBarLook: SingleLook {
   var notchSignScale: Double { values.number("notchSignScale") }
   var notchTo: Double? { values.optionalNumber("notchTo") }
   var outline: Color { values.color("outline") }
+  var percentageFont: LookFont { values.font("percentageFont") }
   var sensorWidth: Double { values.number("sensorWidth") }
   var sensorsFrom: Double { values.number("sensorsFrom") }
   var signScale: Double { values.number("signScale") }
@@ -1429,6 +1437,8 @@ struct PopoverLook: SingleLook, OutlinedLook {
   var contrastBorder: Color? { values.optionalColor("contrastBorder") }
   var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
   var gap: Double { values.number("gap") }
+  /// Documented (UIKit, contentSizeForViewInPopover): the width of contents that have none of…
+  var listWidth: Double? { values.optionalNumber("listWidth") }
   var radius: Double { values.number("radius") }
   /// Estimated: the distance of popovers, menus and calendars from the edges of the safe area.
   var screenMargin: Double? { values.optionalNumber("screenMargin") }
@@ -2382,6 +2392,8 @@ struct ToolbarLook: SingleLook, OutlinedLook {
   var labelPadding: Double? { values.optionalNumber("labelPadding") }
   var labelledHeight: Double? { values.optionalNumber("labelledHeight") }
   var leastGap: Double? { values.optionalNumber("leastGap") }
+  /// Estimated: a field to search with that would be narrower than this and than what stands in…
+  var leastSearchWidth: Double? { values.optionalNumber("leastSearchWidth") }
   var margin: Double { values.number("margin") }
   var minItemWidth: Double? { values.optionalNumber("minItemWidth") }
   var minimize: Color? { values.optionalColor("minimize") }

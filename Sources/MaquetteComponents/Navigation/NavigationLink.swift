@@ -9,8 +9,10 @@ import MaquetteThemes
 public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
   /// Its keys.
   public struct Keys: StateKeys {
-    public let title = Key(
-      "", "The title, which names the screen that the row leads to.", aliases: ["text", "label"])
+    let titleOrLabel = PartKey(
+      \NavigationLink.specTitle,
+      "The title, which names the screen that the row leads to, or the components of a row of one's own.",
+      named: "title", aliases: ["text", "label"])
     public let subtitle = Key("", "A smaller text below the title.")
     public let value = Key(
       "", "The value of the setting that it leads to, before the chevron.",
@@ -26,12 +28,16 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
       .disclosureIndicator,
       "The accessory at the end of the row, such as a chevron.", aliases: ["accessoryType"])
     public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    /// Its title.
+    public var title: Key<String> { NavigationLink.titleKey }
   }
 
   public static let keys = Keys()
   public static var symbolKey: Key<String> { keys.systemImage }
   public var values = KeyedValues()
 
+  /// The components of a row of one's own, in place of the title: SwiftUI's `label`.
+  public var label: [AnyComponent] = []
   /// A component in the symbol's place, an ``IconTile`` for example; `nil`, the default, for the
   /// symbol.
   public var icon: AnyComponent?
@@ -49,6 +55,15 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
     self.accessory = accessory
   }
 
+  /// A link whose row holds components of one's own.
+  public init(
+    accessory: RowAccessory = .disclosureIndicator,
+    @ComponentBuilder label: () -> [AnyComponent]
+  ) {
+    self.accessory = accessory
+    self.label = label()
+  }
+
   /// The link disabled, or not.
   public func disabled(_ isDisabled: Bool = true) -> NavigationLink {
     self.state(isDisabled ? .disabled : .normal)
@@ -59,15 +74,11 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
     guard let look = context.look(NavigationRowLook.self, component: "row that leads on") else {
       return EmptyElement()
     }
-    if self.title.isEmpty {
-      context.report(
-        .warning, "the row has no title", key: "title",
-        hint: "write 'NavigationLink: General', for example", id: .nothingToShow)
-    }
-    var label = Label(self.title, numberOfLines: 0)
-    label.systemImage = self.systemImage
-    label.icon = icon
-    label.subtitle = self.subtitle
+    reportTitle(in: context)
+    var title = Label(self.title, numberOfLines: 0)
+    title.systemImage = self.systemImage
+    title.icon = icon
+    title.subtitle = self.subtitle
     var traits: [Accessibility.Trait] = [.button]
     if self.accessory == .checkmark { traits.append(.selected) }
     if self.state == .disabled { traits.append(.notEnabled) }
@@ -75,7 +86,7 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
     let said = [self.value, badge].filter { !$0.isEmpty }.joined(separator: ", ")
     return NavigationRow(
       component: "NavigationLink",
-      title: self.title.isEmpty && !hasIcon ? nil : label,
+      title: self.title.isEmpty && !hasIcon ? nil : title, content: label.inOneRow,
       value: self.value.isEmpty ? nil : Label(self.value, numberOfLines: 0), valueKey: "value",
       badge: badge.isEmpty ? nil : Label(badge, numberOfLines: 0),
       prominentBadge: badgeText(in: context),
@@ -85,6 +96,21 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
         role: .button, label: Label.spoken(self.title, self.subtitle) ?? self.systemImage,
         value: said.isEmpty ? nil : said, traits: traits)
     ).element(look: look, in: context)
+  }
+
+  /// Reports a row without a title, and one with two.
+  private func reportTitle(in context: LayoutContext) {
+    if label.isEmpty {
+      guard self.title.isEmpty else { return }
+      context.report(
+        .warning, "the row has no title", key: "title",
+        hint: "write 'NavigationLink: General', for example", id: .nothingToShow)
+    } else if hasIcon || !self.subtitle.isEmpty {
+      context.report(
+        .warning, "a row with a 'label' of components shows neither symbol nor subtitle",
+        key: self.subtitle.isEmpty ? "icon" : "subtitle",
+        hint: "put them into the 'label'", id: .unusedKey)
+    }
   }
 
   /// Its badge where that looks other than a value.
@@ -122,6 +148,12 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
         "Rows of settings",
         "width: 390\nList:\n  - NavigationLink: Wi-Fi\n    value: Home\n    symbol: wifi\n"
           + "  - NavigationLink: Notifications\n    symbol: bell\n"
-          + "  - NavigationLink: Home network\n    accessory: detailDisclosureButton\n")
+          + "  - NavigationLink: Home network\n    accessory: detailDisclosureButton\n"),
+      ComponentExample(
+        "A row of one's own",
+        "width: 390\nList:\n  - NavigationLink:\n      label:\n        - {Image: person.crop.circle, decorative: true}\n"
+          + "        - VStack:\n            alignment: leading\n            children:\n"
+          + "              - {Label: Ada Lovelace, font: headline}\n"
+          + "              - {Label: See you at noon, color: secondary}\n"),
     ])
 }

@@ -8,6 +8,8 @@ struct NavigationRow {
   var component: String
   /// The title; `nil` for none.
   var title: Label?
+  /// What stands in place of the title; `nil` for nothing.
+  var content: AnyComponent?
   /// The value; `nil` for none.
   var value: Label?
   /// The spec's key for the value, where messages point.
@@ -27,15 +29,42 @@ struct NavigationRow {
     let color = platter?.secondaryForeground ?? look.chevronColor
     let mark = platter?.foreground ?? context.tint
     let figure = AccessoryFigure(
-      accessory, look: look, color: isDimmed ? color.opacity(0.5) : color,
-      mark: isDimmed ? mark.opacity(0.5) : mark, context: context)
+      accessory, look: look, color: isDimmed ? color.opacity(dimmed) : color,
+      mark: isDimmed ? mark.opacity(dimmed) : mark, context: context)
+    let speech = content.map { _ in RowSpeech() }
     let control = TitledControl(
-      name: component, title: texts(look: look, platter: platter, in: context), figure: figure,
-      spacing: figure.size.width > 0 ? look.spacing : 0, fills: true,
-      target: .everything, state: state, accessibility: accessibility, platter: platter,
+      name: component, title: texts(look: look, platter: platter, heard: speech, in: context),
+      figure: figure, spacing: figure.size.width > 0 ? look.spacing : 0, fills: true,
+      centersFigure: content != nil, target: .everything, state: state,
+      accessibility: accessibility, platter: platter,
       opacity: state == .pressed && platter == nil ? look.pressedOpacity : 1,
       font: look.titleFont.value)
-    return TitledControlElement(control, context: context)
+    let row = TitledControlElement(control, context: context)
+    return speech.map { $0.said(by: row) } ?? row
+  }
+
+  /// How opaque a sign is in a row that does not react.
+  private var dimmed: Double { 0.5 }
+
+  /// What stands in place of the title, in the colours of the platter that it stands on.
+  ///
+  /// - Parameter speech: takes its words.
+  private func own(
+    platter: ControlPlatter?, heard speech: RowSpeech?, in context: LayoutContext
+  ) -> (any LayoutElement)? {
+    guard let content, let speech else { return nil }
+    var place = context.entering("Label")
+    if let color = platter?.foreground { place = place.onRow(of: color) }
+    let element = place.element(for: content, at: 0, axis: .horizontal)
+    let opacity = state == .disabled && platter == nil ? dimmed : 1
+    return AlteredElement(element) { nodes in
+      speech.hear(nodes)
+      guard opacity < 1 else { return nodes }
+      return nodes.map { node in
+        let middle = Point(x: node.frame.midX, y: node.frame.midY)
+        return node.transformed(opacity: opacity, scale: 1, about: middle)
+      }
+    }
   }
 
   /// A value with the badge after it.
@@ -50,9 +79,10 @@ struct NavigationRow {
       spacing: RowBadgeLook(context)?.gap ?? context.theme.lists.labelSpacing, context: inner)
   }
 
-  private func texts(look: NavigationRowLook, platter: ControlPlatter?, in context: LayoutContext)
-    -> (any LayoutElement)?
-  {
+  private func texts(
+    look: NavigationRowLook, platter: ControlPlatter?, heard speech: RowSpeech?,
+    in context: LayoutContext
+  ) -> (any LayoutElement)? {
     let isEnabled = state != .disabled || platter != nil
     let isBelow = look.isStacked != 0 || context.stacksLabels
     var inner = context.entering("Texts")
@@ -88,7 +118,8 @@ struct NavigationRow {
     let badge =
       prominentBadge?.element(in: inner) ?? faint(badge, key: "badge", at: value == nil ? 1 : 2)
     let content = joined(value, badge, in: inner)
-    var title = title
+    let own = own(platter: platter, heard: speech, in: context)
+    var title = self.content == nil ? title : nil
     if let color = platter?.foreground { title?.color = .custom(color) }
     title?.font = look.titleFont.value
     let hasIcon = title?.hasIcon == true
@@ -97,9 +128,11 @@ struct NavigationRow {
     if context.isListRow, !hasIcon { title?.alignment = .leading }
     // Below the title the value is one of the texts beside its symbol.
     let isBesideIcon = isBelow && hasIcon
-    let first = element(
-      title, key: "title", at: 0, isRow: context.isListRow && hasIcon,
-      above: isBesideIcon ? content : nil)
+    let first =
+      own
+      ?? element(
+        title, key: "title", at: 0, isRow: context.isListRow && hasIcon,
+        above: isBesideIcon ? content : nil)
     guard let first, let content else { return first ?? content }
     if isBesideIcon { return first }
     if isBelow {

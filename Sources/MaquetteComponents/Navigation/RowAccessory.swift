@@ -41,8 +41,9 @@ struct AccessoryFigure: ControlFigure {
     name = accessory.hasButton ? "Accessory" : "Symbol"
     self.context = context
     gap = look.detailGap ?? look.spacing
+    // Where rows show no chevron, none takes their room.
     let chevron =
-      accessory.hasChevron
+      accessory.hasChevron && look.chevronColor.alpha > 0
       ? SymbolFigure(
         "chevron.forward", font: look.chevron.resolved(weight: .semibold),
         scale: look.chevronScale, color: color,

@@ -31,6 +31,8 @@ struct TitledControl {
   var fills = false
   /// How far the figure reaches beyond the room that it takes beside a title, at both sides, in points.
   var overhang = 0.0
+  /// Whether the figure stands in the middle of the title's height, however many lines that has.
+  var centersFigure = false
   var target = Target.figure
   var state = ControlState.normal
   var accessibility: Accessibility
@@ -149,7 +151,9 @@ final class TitledControlElement: LayoutElement {
   /// The distance of what the figure's middle stands beside from the title's top: the capitals of a
   /// single line or of the first one, or all of the lines.
   private func middle(of title: any LayoutElement, in size: Size) -> Double {
-    guard let font, let baseline = title.firstBaseline(in: size) else { return size.height / 2 }
+    guard !control.centersFigure, let font, let baseline = title.firstBaseline(in: size) else {
+      return size.height / 2
+    }
     let isLine = size.height < 1.5 * baseline / 0.8
     guard isLine || control.order == .figureFirst else { return size.height / 2 }
     return baseline - font.capHeight / 2

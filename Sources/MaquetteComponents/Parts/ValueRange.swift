@@ -49,7 +49,11 @@ extension ValueRange: SpecValue {
       numbers = (node.scalar.map(ends) ?? []).compactMap(Double.init).filter(\.isFinite)
     }
     guard numbers.count == 2 else {
-      reader.mismatch(node, wanted: "a range, [0, 10] or 0...10")
+      let ends = (node.scalar ?? "").split { !($0.isNumber || $0 == ".") }
+        .flatMap { $0.split(separator: "..") }.filter { Double(decimal: String($0)) != nil }
+      reader.mismatch(
+        node, wanted: "a range, [0, 10] or 0...10",
+        hint: ends.count == 2 ? "write \(ends[0])...\(ends[1])" : nil)
       return nil
     }
     guard numbers.allSatisfy(reader.range.contains) else {

@@ -16,7 +16,7 @@ struct PickerOptionList: SpecValue {
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> PickerOptionList? {
     guard let list = node.list else {
-      reader.mismatch(node, wanted: PickerOption.listName)
+      reader.mismatch(node, wanted: PickerOption.listName, hint: reader.list(inTextOf: node))
       return nil
     }
     var options: [PickerOption] = []

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// The check box in a Mac's alert with which people stop it from coming back: `NSAlert.suppressionButton`, SwiftUI's
@@ -37,8 +38,9 @@ struct DialogSuppression {
   /// - Parameter count: how many buttons the dialog has.
   func toggle(beside count: Int, in context: LayoutContext) -> AnyComponent? {
     guard context.conventions.alert == .window else { return nil }
-    let word = context.word(count > 1 ? .doNotAskAgain : .doNotShowThisMessageAgain)
-    var toggle = Toggle(title.isEmpty ? word : title, isOn: isSuppressed, style: .checkbox)
+    let word: SystemWord = count > 1 ? .doNotAskAgain : .doNotShowThisMessageAgain
+    let shown = title.isEmpty ? context.shownWord(word) : title
+    var toggle = Toggle(shown, isOn: isSuppressed, style: .checkbox)
     toggle.controlSize = .small
     let key = title.isEmpty ? "showsSuppressionButton" : "suppressionTitle"
     return AnyComponent(toggle, provenance: context.provenance(key: key))

@@ -61,7 +61,7 @@ public struct Popover: CatalogComponent {
         .warning, "the popover has nothing to show", hint: "list components below 'content:'",
         id: .nothingToShow)
     }
-    let surface = Surface(look, context: context)
+    var surface = Surface(look, context: context)
     var inner = context.outOfBar.withTintOfOpened.entering("Content")
       .inFront(of: .custom(surface.color))
     inner.isOverBackdrop = surface.isMaterial
@@ -70,9 +70,14 @@ public struct Popover: CatalogComponent {
     let corners = CornerContainer()
     inner.corners = corners
     inner.fillsPopover = self.content.isList(in: inner)
+    // The arrow goes on with what the contents have behind them up to the edge.
+    if !surface.isMaterial, let ground = self.content.edgeBackground(in: inner) {
+      surface.color = ground
+    }
     let shown = PopoverContentElement(
       inner.element(for: self.content.column ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
-      surface: surface, corners: corners, context: inner)
+      surface: surface, corners: corners, width: inner.fillsPopover ? look.listWidth : nil,
+      context: inner)
     let size = Size(width: look.arrowWidth, height: look.arrowHeight)
     func bubble(_ edge: ConfirmationDialog.ArrowEdge) -> PopoverElement {
       PopoverElement(shown, surface: surface, arrow: edge, size: size, context: context)
@@ -111,16 +116,23 @@ private final class PopoverContentElement: WrappingElement {
   let content: any LayoutElement
   private let surface: Surface
   private let corners: CornerContainer
+  private let width: Double?
   private let context: LayoutContext
 
+  /// - Parameter width: how wide it is where nothing else says it; `nil` for as wide as its contents.
   init(
-    _ content: any LayoutElement, surface: Surface, corners: CornerContainer,
+    _ content: any LayoutElement, surface: Surface, corners: CornerContainer, width: Double?,
     context: LayoutContext
   ) {
     self.content = content
     self.surface = surface
     self.corners = corners
+    self.width = width
     self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    content.size(for: ProposedSize(width: proposal.width ?? width, height: proposal.height))
   }
 
   func place(in frame: Rect) -> [SceneNode] {

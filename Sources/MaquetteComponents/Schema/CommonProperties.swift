@@ -73,7 +73,7 @@ package enum CommonProperties {
         name: "baseWritingDirection",
         summary:
           "The writing direction of its paragraphs; with 'natural', the majority of a paragraph's "
-          + "words decides.",
+          + "words decides; in right-to-left, a right-to-left first letter is enough.",
         type: WritingDirection.specType(range: 0...0), defaultText: "natural"),
       PropertyInfo(
         name: "language", aliases: ["typesettingLanguage"],
@@ -130,7 +130,7 @@ package enum CommonProperties {
     func value<Value: SpecValue>(_ key: String, range: ClosedRange<Double> = lengths) -> Value? {
       guard let entry = entries.first(where: { $0.key == key }) else { return nil }
       var reader = reader
-      reader.key = key
+      reader.key = entry.written ?? key
       reader.range = range
       return Value.read(entry.value, by: reader)
     }

@@ -5,7 +5,7 @@ import MaquetteCore
 /// An UpperCamel key is a component, the lowerCamel keys beside it or in its map are its
 /// properties. A scalar is its title, a list its children, a map the long form.
 package struct ComponentDecoder {
-  private let reader: SpecReader
+  let reader: SpecReader
 
   /// A decoder that reports through a reader.
   package init(reader: SpecReader) {
@@ -36,11 +36,10 @@ package struct ComponentDecoder {
       {
         reader.fail(
           "a ':' is missing after '\(word)'", at: node,
-          hint:
-            "did you mean '\(word): \(SpecNode.excerpt(String(text.dropFirst(word.count + 1))))'?",
+          hint: "did you mean '\(word): \(ComponentDecoder.rest(of: text, after: word))'?",
           id: .noComponent)
       } else if ComponentDecoder.isComponentName(text) {
-        reportUnknown(text, at: node.location)
+        reportUnknown(text, at: node.location, isText: true)
       } else {
         reader.fail(
           "expected a component, not \(node.kindName)", at: node,
@@ -101,11 +100,19 @@ package struct ComponentDecoder {
     _ schema: ComponentSchema, named name: String, at location: SourceLocation,
     value: SpecNode?, siblings: [SpecNode.Entry]
   ) -> AnyComponent {
-    let entries = (value.map { longForm(of: $0, schema: schema, named: name) } ?? []) + siblings
+    let entries =
+      (value.map { longForm(of: $0, schema: schema, named: name, beside: siblings) } ?? [])
+      + siblings
     let sorted = sort(entries, schema: schema)
+    checkIcons(sorted.own, of: schema)
     var keys: [String: SourceLocation] = [:]
     for entry in sorted.own + sorted.common { keys[entry.key] = entry.value.location }
-    let provenance = Provenance(location: location, length: name.count, keys: keys)
+    var provenance = Provenance(location: location, length: name.count, keys: keys)
+    for entry in sorted.own + sorted.common {
+      // The text behind a component has no key of its own.
+      guard let written = entry.written, written != entry.key, written != name else { continue }
+      provenance.written[entry.key] = written
+    }
     let component = AnyComponent(schema.decode(sorted.own, name, reader), provenance: provenance)
     return CommonProperties.apply(sorted.common, to: component, provenance, by: reader)
   }
@@ -113,7 +120,8 @@ package struct ComponentDecoder {
   /// The keys that a scalar, a list or a map stand for. Of the former two, messages name the component,
   /// which is what was written.
   private func longForm(
-    of value: SpecNode, schema: ComponentSchema, named name: String
+    of value: SpecNode, schema: ComponentSchema, named name: String,
+    beside siblings: [SpecNode.Entry]
   ) -> [SpecNode.Entry] {
     func entry(_ key: String) -> SpecNode.Entry {
       var entry = SpecNode.Entry(key: key, location: value.location, value: value)
@@ -124,9 +132,13 @@ package struct ComponentDecoder {
     case .map(let entries): return entries
     case .scalar(let text):
       if text.isEmpty { return [] }
-      if let key = schema.titleKey { return [entry(key)] }
-      let example = schema.childrenKey == nil ? "write its keys below it" : "write a list below it"
-      reader.fail("'\(schema.name)' takes no text", at: value, hint: example, id: .wrongType)
+      if let key = schema.titleKey {
+        warnOfValue(text, at: value, of: schema, beside: siblings)
+        return [entry(key)]
+      }
+      reader.fail(
+        "'\(schema.name)' takes no text", at: value, hint: adviceOnText(text, of: schema),
+        id: .wrongType)
       return []
     case .list:
       if let key = schema.childrenKey { return [entry(key)] }
@@ -184,51 +196,16 @@ package struct ComponentDecoder {
     return (own, common)
   }
 
-  /// What to do where a key is given twice: the text after a component that shows what is chosen looks like
-  /// its label.
-  private func adviceOnSecond(to first: SpecNode.Entry, of schema: ComponentSchema) -> String {
-    let isShort = first.location == first.value.location
-    guard isShort, first.key == schema.titleKey, first.key == "selection" else {
-      return "remove one of them"
-    }
-    return "the text after '\(schema.name):' is its selection; for a label before it put it into "
-      + "'LabeledContent:', or use 'Picker:'"
-  }
-
-  /// What to say to keys that people know from elsewhere, and to components that are no list.
-  private func hint(for entry: SpecNode.Entry, of schema: ComponentSchema) -> String? {
-    let has = { key in schema.properties.contains { $0.name == key } }
-    if let advice = Namesakes.advice(for: entry.key, of: schema.name) { return advice }
-    switch entry.key {
-    case "bold", "weight", "fontWeight", "italic":
-      return has("font") ? "write it into the font, for example 'font: body bold'" : nil
-    case "disabled", "isEnabled", "enabled", "pressed", "isHighlighted":
-      if has("state") { return ComponentDecoder.stateAdvice(for: entry) }
-      return entry.key == "disabled" && has("isEnabled") ? "write 'isEnabled: false'" : nil
-    case "lines", "maxLines":
-      return has("numberOfLines") ? "did you mean 'numberOfLines'?" : nil
-    case "markup", "runs":
-      return has("attributedText") ? "write the text itself as 'attributedText: …'" : nil
-    default:
-      if let text = schema.properties.first(where: { $0.name == "attributedText" }),
-        case .attributedText(let attributes) = text.type,
-        attributes.contains(where: { $0.allNames.contains(entry.key) })
-      {
-        return "runs of attributed text have it: "
-          + "'attributedText: [{text: …, \(entry.key): …}]'"
-      }
-      guard schema.childrenKey != nil, reader.catalogue.schema(named: entry.key) != nil else {
-        return nil
-      }
-      return "children are a list: put '- ' before '\(entry.key):'"
-    }
-  }
-
-  private func reportUnknown(_ name: String, at location: SourceLocation) {
+  /// - Parameter isText: whether it stands alone, without a colon, as a text would.
+  private func reportUnknown(_ name: String, at location: SourceLocation, isText: Bool = false) {
+    let names = reader.catalogue.names
     reader.fail(
       "unknown component '\(SpecNode.excerpt(name))'", at: location, length: name.count,
-      hint: ComponentDecoder.advice(for: name, among: reader.catalogue.names), id: .unknownComponent
-    )
+      hint: (isText ? ComponentDecoder.adviceOnSwift(name, among: names) : nil)
+        ?? ComponentDecoder.advice(for: name, among: names)
+        ?? (isText && SpecNode.excerpt(name) == name
+          ? "did you mean 'Label: \(name)'?" : "'maquette components' lists all of them"),
+      id: .unknownComponent)
   }
 
   private static func advice(for name: String, among names: [String]) -> String? {
@@ -238,7 +215,6 @@ package struct ComponentDecoder {
     if let advice = ForeignNames.advice(for: name) { return "use \(advice)" }
     if let same = ForeignNames.component(of: name, among: names) { return "use \(same)" }
     return Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-      ?? "'maquette components' lists all of them"
   }
 
   /// Whether a key starts with a capital letter, as components do.

@@ -89,7 +89,7 @@ public struct ComponentSchema: Sendable {
   }
 
   /// Whether the scalar that it takes is any text.
-  var takesText: Bool { properties.contains { $0.name == titleKey && $0.type == .text } }
+  var takesText: Bool { properties.contains { $0.name == titleKey && $0.type.takesText } }
 
   /// A component's value under a key, as a spec says it; empty for lists and for what it lacks.
   package func text(_ component: any Component, _ name: String) -> String {

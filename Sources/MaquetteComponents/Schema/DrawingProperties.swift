@@ -74,7 +74,7 @@ enum DrawingProperties {
     func value<Value: SpecValue>(_ key: String, range: ClosedRange<Double> = 0...1) -> Value? {
       guard let entry = entries.first(where: { $0.key == key }) else { return nil }
       var reader = reader
-      reader.key = key
+      reader.key = entry.written ?? key
       reader.range = range
       return Value.read(entry.value, by: reader)
     }

@@ -43,7 +43,11 @@ extension ShadowValue: SpecValue {
     guard let entries = node.map else {
       var reader = reader
       reader.range = 0...100
-      return reader.number(node).map { ShadowValue(radius: $0) }
+      let hint = "write a radius, for example 4, or a map, for example {radius: 4, y: 2}"
+      return reader.number(
+        node, wanted: "a radius, or a map of color, radius, x and y",
+        hint: node.scalar.flatMap(reader.advice(onNumber:)) ?? hint
+      ).map { ShadowValue(radius: $0) }
     }
     var value = ShadowValue()
     specKeys.apply(entries, to: &value, of: "a shadow", by: reader)
@@ -161,11 +165,24 @@ struct OffsetValue: SpecValue {
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> OffsetValue? {
     guard let list = node.list, list.count == 2 else {
-      reader.mismatch(node, wanted: "two numbers, [x, y] in points")
+      reader.mismatch(
+        node, wanted: "two numbers, [x, y] in points", hint: OffsetValue.advice(on: node))
       return nil
     }
     let numbers = list.compactMap(reader.number)
     return numbers.count == 2 ? OffsetValue(x: numbers[0], y: numbers[1]) : nil
+  }
+
+  /// What to write in place of a number alone, or of a map of both; `nil` for a list.
+  private static func advice(on node: SpecNode) -> String? {
+    func part(_ key: String) -> String {
+      SpecNode.excerpt(node.map?.first { $0.key == key }?.value.scalar ?? "0")
+    }
+    return switch node.value {
+    case .scalar(let text): Double(decimal: text).map { "write [\(NumberFormat.short($0)), 0]" }
+    case .map: "write [\(part("x")), \(part("y"))]"
+    case .list: nil
+    }
   }
 
   var specText: String { "[\(NumberFormat.short(x)), \(NumberFormat.short(y))]" }

@@ -149,7 +149,7 @@ extension FontValue: SpecValue {
       self.width = width
       return "width"
     }
-    if word.first?.isNumber == true || word.hasPrefix("-") {
+    if Double(decimal: word) != nil {
       let part = SpecNode(.scalar(word), at: node.location)
       guard let size = FontValue.size(part, by: reader) else { return nil }
       base = .size(size)
@@ -157,7 +157,8 @@ extension FontValue: SpecValue {
     }
     reader.fail(
       "'\(SpecNode.excerpt(word))' is not a text style, size, weight, design or width", at: node,
-      hint: Suggestion.nearest(to: word, in: FontValue.words).map { "did you mean '\($0)'?" }
+      hint: reader.advice(onNumber: word)
+        ?? Suggestion.nearest(to: word, in: FontValue.words).map { "did you mean '\($0)'?" }
         ?? "use a text style such as body or headline, or a size such as '17 semibold'")
     return nil
   }

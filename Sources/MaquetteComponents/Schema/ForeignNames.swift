@@ -87,6 +87,12 @@ enum ForeignNames {
     "banner": "Notification", "helptag": "Tooltip", "activityview": "ShareSheet",
     "lockup": "Poster", "posterview": "Poster", "videoview": "VideoPlayer",
     "badge": "TabBar or NavigationLink with 'badge:'",
+    // HTML's elements.
+    "p": "Label", "span": "Label", "h1": "Label with 'font: largeTitle'",
+    "h2": "Label with 'font: title'", "h3": "Label with 'font: title2'", "img": "Image",
+    "a": "Link", "div": "VStack, HStack or ZStack", "ul": "List", "ol": "List",
+    "li": "Label in a List", "nav": "NavigationBar", "video": "VideoPlayer",
+    "progress": "ProgressView",
     "separator": "Divider", "rule": "Divider", "hr": "Divider",
   ]
 }

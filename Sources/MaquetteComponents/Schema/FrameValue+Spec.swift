@@ -30,7 +30,10 @@ extension FrameValue: SpecValue {
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> FrameValue? {
     guard let entries = node.map else {
-      reader.mismatch(node, wanted: "a map with width, height and so on")
+      let sides = node.list?.compactMap { $0.scalar.map(SpecNode.excerpt) } ?? []
+      reader.mismatch(
+        node, wanted: "a map with width, height and so on",
+        hint: sides.count == 2 ? "write {width: \(sides[0]), height: \(sides[1])}" : nil)
       return nil
     }
     var frame = FrameValue()

@@ -185,7 +185,7 @@ final class PartKey: AnyKey, @unchecked Sendable {
         return owner
       },
       text: { ($0 as? Owner)?[keyPath: path].specText ?? "" },
-      value: { ($0 as? Owner)?[keyPath: path] },
+      value: { ($0 as? Owner)?[keyPath: path].contained },
       problem: Value.mayBeWrong
         ? { ($0 as? Owner)?[keyPath: path].problem(key: $1, range: $2) } : nil)
     super.init(summary, named: name, aliases: aliases, range: range, type: type)

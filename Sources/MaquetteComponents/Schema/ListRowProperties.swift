@@ -69,7 +69,7 @@ package enum ListRowProperties {
     func value<Value: SpecValue>(_ key: String) -> Value? {
       guard let entry = entries.first(where: { $0.key == key }) else { return nil }
       var reader = reader
-      reader.key = key
+      reader.key = entry.written ?? key
       reader.range = Limits.lengths
       return Value.read(entry.value, by: reader)
     }

@@ -83,6 +83,12 @@ enum Namesakes {
     ],
     "Slider": ["numberOfSteps": "write 'step:', the distance between values"],
     "Toolbar": ["searchField": search, "searchItem": search],
+    "TextField": [
+      "secure": "draw a 'SecureField:'", "isSecure": "draw a 'SecureField:'",
+      "isSecureTextEntry": "draw a 'SecureField:'",
+      "type": "a password's field is a 'SecureField:'; what people type with is a 'Keyboard:'",
+      "keyboardType": "what people type with is a component of its own, 'Keyboard:'",
+    ],
     "Toggle": ["integerValue": "write 'isOn:'", "stringValue": "write 'title:'"],
     "VStack": ["axis": "an axis is a component: 'VStack:' or 'HStack:'"],
     "HStack": ["axis": "an axis is a component: 'VStack:' or 'HStack:'"],

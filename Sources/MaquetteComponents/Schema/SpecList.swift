@@ -18,13 +18,22 @@ struct SpecList<Element: SpecListElement>: SpecValue {
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> SpecList? {
     guard let list = node.list else {
-      reader.mismatch(node, wanted: Element.listName)
+      reader.mismatch(node, wanted: Element.listName, hint: reader.list(inTextOf: node))
       return nil
     }
     return SpecList(elements: list.compactMap { Element.read($0, by: reader) })
   }
 
   var specText: String { "" }
+}
+
+extension SpecReader {
+  /// What to write in the place of a text with commas, as a list; `nil` for others.
+  func list(inTextOf node: SpecNode) -> String? {
+    guard let text = node.scalar, SpecNode.excerpt(text) == text else { return nil }
+    let words = text.split(separator: ",").map { $0.drop { $0 == " " } }
+    return words.count > 1 ? "write [\(words.joined(separator: ", "))]" : nil
+  }
 }
 
 extension Array where Element: SpecListElement {

@@ -84,7 +84,11 @@ package struct SpecReader {
   }
 
   /// Reports that a value is not of the type wanted.
-  package func mismatch(_ node: SpecNode, wanted: String) {
+  ///
+  /// - Parameter hint: what to write, where something is written.
+  package func mismatch(
+    _ node: SpecNode, wanted: String, hint: @autoclosure () -> String? = nil
+  ) {
     // Where another list would do, how long it is says what is wrong with this one.
     let count = wanted.contains("[") ? SpecReader.numbers(of: node) : 0
     let found =
@@ -92,8 +96,7 @@ package struct SpecReader {
     fail(
       "'\(key)' must be \(wanted), not \(found)", at: node,
       hint: node.scalar?.isEmpty == true
-        ? SpecReader.adviceOnNothing(at: node, wanted: wanted)
-        : wanted == "a number" ? "write a number, for example 12" : nil, id: .wrongType)
+        ? SpecReader.adviceOnNothing(at: node, wanted: wanted) : hint(), id: .wrongType)
   }
 
   /// What to do where nothing stands.
@@ -149,23 +152,6 @@ package struct SpecReader {
     var diagnostic = theme.unknownColor(name)
     diagnostic.location = node.location
     return diagnostic
-  }
-
-  /// A finite number within ``range``.
-  package func number(_ node: SpecNode) -> Double? {
-    guard let text = node.scalar, !text.isEmpty else {
-      mismatch(node, wanted: "a number")
-      return nil
-    }
-    guard let value = Double(decimal: text) else {
-      mismatch(node, wanted: "a number")
-      return nil
-    }
-    if let problem = ValueProblem.outside(range, value, text: text, key: key) {
-      fail(problem.message, at: node, hint: problem.hint, id: .outOfRange)
-      return nil
-    }
-    return value
   }
 }
 

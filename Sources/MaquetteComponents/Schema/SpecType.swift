@@ -88,6 +88,12 @@ package indirect enum SpecType: Hashable, Sendable {
   /// the JSON Schema refers to it.
   case nestedElements(of: String)
 
+  /// A text, or components in its place.
+  package static let textOrComponents = SpecType.either(.text, .components)
+
+  /// Whether any text may stand for it.
+  package var takesText: Bool { self == .text || self == .textOrComponents }
+
   /// A short description, for example `number from 0 to 100`.
   package var text: String {
     switch self {

@@ -9,11 +9,17 @@ package protocol SpecValue: Sendable {
   static func read(_ node: SpecNode, by reader: SpecReader) -> Self?
   /// The value as a spec would say it; empty for none.
   var specText: String { get }
+  /// What others read: the value itself, or what it is made of.
+  var contained: Any { get }
   /// What is wrong with a value that Swift set under a key with a range; `nil` when nothing is.
   func problem(key: String, range: ClosedRange<Double>) -> ValueProblem?
   /// Whether Swift can set a value that is wrong. Where it cannot, as with texts and choices, or where that shows
   /// only when it is drawn, as with colours and fonts, no value is asked for its ``problem(key:range:)``.
   static var mayBeWrong: Bool { get }
+}
+
+extension SpecValue {
+  package var contained: Any { self }
 }
 
 extension String: SpecValue {
@@ -49,7 +55,10 @@ extension Int: SpecValue {
   }
   package static func read(_ node: SpecNode, by reader: SpecReader) -> Int? {
     guard let text = node.scalar, let value = Int(text) else {
-      reader.mismatch(node, wanted: "a whole number")
+      reader.mismatch(
+        node, wanted: "a whole number",
+        hint: node.scalar.flatMap(reader.advice(onWhole:))
+          ?? "write a whole number, \(reader.example)")
       return nil
     }
     guard reader.number(node) != nil else { return nil }
@@ -62,7 +71,9 @@ extension Bool: SpecValue {
   package static func specType(range: ClosedRange<Double>) -> SpecType { .boolean }
   package static func read(_ node: SpecNode, by reader: SpecReader) -> Bool? {
     if let value = node.scalar.flatMap(Bool.init(specText:)) { return value }
-    reader.mismatch(node, wanted: "true or false")
+    reader.mismatch(
+      node, wanted: "true or false",
+      hint: node.scalar.flatMap { ["1": "write true", "0": "write false"][$0] })
     return nil
   }
 
@@ -152,7 +163,9 @@ extension ColorValue: SpecValue {
   package static func specType(range: ClosedRange<Double>) -> SpecType { .color }
   package static func read(_ node: SpecNode, by reader: SpecReader) -> ColorValue? {
     guard let text = node.scalar, !text.isEmpty else {
-      reader.mismatch(node, wanted: "a colour's name or #RRGGBB")
+      reader.mismatch(
+        node, wanted: "a colour's name or #RRGGBB",
+        hint: node.list.flatMap(ForeignColors.advice(on:)))
       return nil
     }
     guard text.hasPrefix("#") else {
@@ -168,66 +181,14 @@ extension ColorValue: SpecValue {
   public var specText: String { text }
 }
 
-extension EdgeInsets: SpecValue {
-  package static func specType(range: ClosedRange<Double>) -> SpecType { .insets(range) }
-  package static func read(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
-    if node.scalar != nil { return reader.number(node).map(EdgeInsets.init(all:)) }
-    if let list = node.list {
-      let numbers = list.compactMap(reader.number)
-      guard numbers.count == list.count else { return nil }
-      switch numbers.count {
-      case 1: return EdgeInsets(all: numbers[0])
-      case 2: return EdgeInsets(vertical: numbers[0], horizontal: numbers[1])
-      case 4:
-        return EdgeInsets(
-          top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
-      default:
-        reader.miscount(numbers.count, wanted: "1, 2 or 4", at: node)
-        return nil
-      }
-    }
-    return readEdges(node, by: reader)
-  }
-
-  /// The keys of the map form, with bounds of the numbers.
-  package static func infos(_ range: ClosedRange<Double>) -> [PropertyInfo] {
-    [
-      ("top", "Above it."), ("leading", "Where lines begin."), ("bottom", "Below it."),
-      ("trailing", "Where lines end."), ("horizontal", "At both sides."),
-      ("vertical", "Above and below it."),
-    ].map { name, summary in PropertyInfo(name: name, summary: summary, type: .number(range)) }
-  }
-
-  private static func readEdges(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
-    var insets = EdgeInsets.zero
-    let edges = infos(reader.range).map(\.name)
-    for entry in node.map ?? [] {
-      guard edges.contains(entry.key) else {
-        reader.fail(
-          "unknown edge '\(SpecNode.excerpt(entry.key))'", at: entry.location,
-          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: edges))
-        return nil
-      }
-      guard let value = reader.number(entry.value) else { return nil }
-      switch entry.key {
-      case "top": insets.top = value
-      case "bottom": insets.bottom = value
-      case "leading": insets.leading = value
-      case "trailing": insets.trailing = value
-      case "horizontal": (insets.leading, insets.trailing) = (value, value)
-      default: (insets.top, insets.bottom) = (value, value)
-      }
-    }
-    return insets
-  }
-
-  public var specText: String {
-    let parts = [top, leading, bottom, trailing].map { NumberFormat.short($0) }
-    return Set(parts).count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]"
+extension Alignment: SpecChoice {
+  /// Left and right are sides of text that runs one way only.
+  package static func advice(for word: String) -> String? {
+    let meant = word.lowercased().replacing("left", with: "leading")
+      .replacing("right", with: "trailing").filter(\.isLetter)
+    return meant.isEmpty ? nil : named(meant).map { "did you mean '\($0.rawValue)'?" }
   }
 }
-
-extension Alignment: SpecChoice {}
 
 extension [AnyComponent]: SpecValue {
   package static func specType(range: ClosedRange<Double>) -> SpecType { .components }

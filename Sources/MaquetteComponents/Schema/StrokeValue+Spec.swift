@@ -22,7 +22,10 @@ extension CornerRadius: SpecValue {
         hint: "write a radius in points, or 'concentric'", id: .unknownValue)
       return nil
     }
-    return reader.number(node).map(CornerRadius.points)
+    return reader.number(
+      node, wanted: "a radius in points, or 'concentric'",
+      hint: node.scalar?.hasSuffix("%") == true ? LengthValue.noPercentages : nil
+    ).map(CornerRadius.points)
   }
 
   package var specText: String {
@@ -97,6 +100,16 @@ extension StrokeValue: SpecValue {
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> StrokeValue? {
     guard let entries = node.map else {
+      // `1px solid red`.
+      if let words = node.scalar?.split(separator: " "), words.count > 1, let color = words.last,
+        words[0].first?.isNumber == true
+      {
+        let width = words[0].prefix { $0.isNumber || $0 == "." }
+        reader.mismatch(
+          node, wanted: "a colour, or a map of a line's color, width and so on",
+          hint: "write {width: \(width), color: \(SpecNode.excerpt(String(color)))}")
+        return nil
+      }
       return PaintValue.read(node, by: reader).map { StrokeValue($0) }
     }
     var value = StrokeValue()

@@ -62,3 +62,11 @@ extension Optional where Wrapped: SpecValue {
     flatMap { $0.problem(key: key, range: range) }
   }
 }
+
+extension LayoutContext {
+  /// Reports what is wrong with a value that Swift set, where something is.
+  func report(_ problem: ValueProblem?, of key: String) {
+    guard let problem else { return }
+    report(.error, problem.message, key: key, hint: problem.hint, id: .unknownValue)
+  }
+}

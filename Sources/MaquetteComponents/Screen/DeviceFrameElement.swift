@@ -46,8 +46,8 @@ final class DeviceFrameElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let display = frame.inset(by: insets, direction: .leftToRight)
     let shape = Shape.roundedRect(display, radius: device.cornerRadius, curve: .continuous)
-    // A little rounder: the display's corners begin earlier than arcs do, and no body may shine through.
-    let window = MaterialWindow(display, cornerRadius: device.cornerRadius * 1.04)
+    // No body shines through its glass.
+    let window = MaterialWindow(display, cornerRadius: device.cornerRadius)
     let screen = context.entering("Display").containerNode(
       "Display", frame: display, clip: shape,
       children: content.place(in: display).map { $0.confiningMaterials(to: window) })

@@ -88,6 +88,6 @@ extension ScreenBars {
   /// The navigation bar has no title in the middle of its first row.
   var leavesRoomForTabs: Bool {
     guard let bar = navigationBar?.unmodified as? NavigationBar else { return false }
-    return bar.title.isEmpty || bar.hasLargeTitle
+    return bar.principal.isEmpty && (bar.title.isEmpty || bar.hasLargeTitle)
   }
 }

@@ -29,13 +29,20 @@ struct PhoneStatusBar: ScreenFurniture {
   private let hasIsland: Bool
   /// Whether only the line at the bottom is shown.
   private let isHidden: Bool
+  /// Battery and network.
+  private let state: StatusBar
 
   /// `nil` on platforms whose theme has none.
   ///
-  /// - Parameter isOnBlack: whether a sheet has pushed the screen back, so that time and signs stand on black.
-  init?(device: Device?, isOnBlack: Bool = false, context: LayoutContext) {
+  /// - Parameters:
+  ///   - state: battery and network.
+  ///   - isOnBlack: whether a sheet has pushed the screen back, so that time and signs stand on black.
+  init?(
+    _ state: StatusBar, device: Device?, isOnBlack: Bool = false, context: LayoutContext
+  ) {
     guard let look = PhoneStatusBarLook(context) else { return nil }
     self.look = look
+    self.state = state
     self.isOnBlack = isOnBlack
     let isLow = (device?.safeArea.top ?? 0) < look.sensorsFrom
     let arrangement: Arrangement =
@@ -61,6 +68,11 @@ struct PhoneStatusBar: ScreenFurniture {
   /// screens have light signs, as bright as what is behind them may be, and light ones those that can be read.
   private func signAppearance(in bar: Rect) -> Appearance {
     if isOnBlack { return .dark }
+    switch state.style {
+    case .lightContent: return .dark
+    case .darkContent: return .light
+    case .automatic: break
+    }
     let own = context.environment.appearance
     guard let backdrop = context.glassBackdrop else { return own }
     if let edge = backdrop.upperEdge { return edge }
@@ -75,20 +87,23 @@ struct PhoneStatusBar: ScreenFurniture {
     return PhoneStatusBarLook(context) ?? look
   }
 
-  private func signs(_ colors: PhoneStatusBarLook) -> StatusBarSigns {
+  private func signs(_ colors: PhoneStatusBarLook, areLight: Bool) -> StatusBarSigns {
     StatusBarSigns(
+      state,
       scale: arrangement == .sensors
         ? (hasIsland ? look.signScale : look.notchSignScale) : look.smallSignScale,
       gap: hasIsland ? look.gap : look.notchGap, isSpread: arrangement == .low,
-      color: colors.color, outline: colors.outline, context: context)
+      percentageFont: arrangement == .sensors ? nil : look.smallFont.value, areLight: areLight,
+      look: colors, context: context)
   }
 
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
     if isHidden { return homeIndicator(in: frame, safeArea: safeArea) }
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: safeArea.top)
     let place = ReadingFrame(frame: bar, direction: context.direction)
-    let colors = look(in: signAppearance(in: bar))
-    let signs = signs(colors)
+    let appearance = signAppearance(in: bar)
+    let colors = look(in: appearance)
+    let signs = signs(colors, areLight: appearance == .dark)
     let time =
       text.isEmpty
       ? nil : Label(text, font: font, color: .custom(colors.color)).makeElement(in: context)

@@ -29,10 +29,14 @@ extension Screen {
       $0.showsCancelButton = bar.isSearchPresented
     }
     let field = AnyComponent(search, provenance: place)
-    copy.bars.toolbar =
+    let toolbar =
       bars.toolbar.map { toolbar in
         toolbar.replacing(Toolbar.self) { bar in bar.with { $0.items.append(field) } }
       } ?? AnyComponent(Toolbar { field })
+    let isMinimized = bar.searchToolbarBehavior == .minimize
+    copy.bars.toolbar = toolbar.replacing(Toolbar.self) { bar in
+      bar.with { $0.minimizesSearch = isMinimized }
+    }
     return copy
   }
 

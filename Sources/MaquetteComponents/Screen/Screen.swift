@@ -48,8 +48,10 @@ public struct Screen: CatalogComponent {
     public let showsStatusBar = Key<Bool?>(
       nil,
       "On iOS: whether the status bar and the home indicator are drawn; by default when there "
-        + "is a bar.",
-      aliases: ["statusBar"])
+        + "is a bar.")
+    public let statusBar = Key<StatusBar?>(
+      nil,
+      "On iOS: battery, network and colour of the status bar, which is drawn then; or true, false.")
     public let children = Key<[AnyComponent]>(
       [], "The components from top to bottom.", aliases: ["content", "view"])
   }
@@ -100,7 +102,7 @@ public struct Screen: CatalogComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    if let other = split(in: context) ?? searchingBelow(in: context) {
+    if let other = split(in: context) ?? searchingBelow(in: context) ?? joiningBars(in: context) {
       return other.makeElement(in: context)
     }
     // What is behind a screen is not seen.
@@ -155,6 +157,7 @@ public struct Screen: CatalogComponent {
     let glassBackdrop = context.newGlassBackdrop
     var over = context.onGlass(over: glassBackdrop, ground: behind)
     over.inspectorWidth = beside.inspectorWidth
+    over.contentWidth = beside.contentWidth
     // A keyboard is none of the screen's contents.
     let input = InputPanel(
       view: self.inputView, accessory: inputAccessoryView, context: context.withoutDimmedTint)
@@ -165,11 +168,11 @@ public struct Screen: CatalogComponent {
     let screen = ScreenElement(
       device: device, bars: bars,
       restingBars: self.bars.resting(typing, around: contents, safeArea: safeArea, in: over),
-      scrolledBars: { [bars = self.bars] isResting in
+      scrolledBars: { [bars = self.bars] isResting, rest in
         bars.scrolled(
-          contents, below: safeArea, typing: isResting ? .contents : typing, in: over)
+          contents, from: rest, below: safeArea, typing: isResting ? .contents : typing, in: over)
       },
-      statusBar: statusBar(
+      statusBar: systemSigns(
         device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil },
         panel: sidebar?.floats == true ? context : nil, in: over),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
@@ -203,44 +206,12 @@ public struct Screen: CatalogComponent {
 
   /// What it draws behind everything.
   private func ground(in context: LayoutContext) -> ScreenGround {
-    if let problem = self.backdrop?.problem(key: "backdrop", range: 0...0) {
-      context.report(
-        .error, problem.message, key: "backdrop", hint: problem.hint, id: .unknownValue)
-    }
+    context.report(self.backdrop?.problem(key: "backdrop", range: 0...0), of: "backdrop")
     let hasOwn = self.backdrop != nil || background != .named("systemBackground")
     let children = self.children.filter { $0.presented == nil }
     let own = hasOwn ? nil : children.screenBackground(in: context)
     return ScreenGround(
       own ?? context.color(background, key: "background"), backdrop: self.backdrop,
       isDark: context.environment.appearance == .dark, context: context)
-  }
-
-  /// Whether time and home indicator are drawn: with bars, when nothing says so.
-  private var hasStatusBar: Bool { self.showsStatusBar ?? !self.bars.isEmpty }
-
-  /// What the system shows at the screen's edges; `nil` for nothing.
-  ///
-  /// - Parameter panel: the context of a sidebar that floats under the time; `nil` for none.
-  private func statusBar(
-    _ device: Device?, bars: ScreenBarElements, isOnBlack: Bool, panel: LayoutContext?,
-    in context: LayoutContext
-  ) -> (any ScreenFurniture)? {
-    if context.has(StatusBarLook.self) {
-      return ScreenStatusBar(
-        title: self.title, device: device, toolbar: bars.watchToolbar, bar: self.bars.watchBar,
-        context: context)
-    }
-    if !self.title.isEmpty {
-      context.report(
-        .warning, "the title of a screen is shown on a watch only", key: "title",
-        hint: "write 'navigationBar:' with a title, or put a label into the screen's contents")
-    }
-    guard hasStatusBar else { return nil }
-    let bar = PhoneStatusBar(device: device, isOnBlack: isOnBlack, context: context)
-    // What is wrong with the time is told once.
-    guard let bar, let panel, let time = PhoneStatusBar(device: device, context: panel.muted) else {
-      return bar
-    }
-    return PanelStatusBar(onPanel: time, beside: bar)
   }
 }

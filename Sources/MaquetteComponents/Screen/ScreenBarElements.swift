@@ -123,9 +123,9 @@ struct ScreenBarElements {
       bottom = elements(bars.tabBar, in: lower)
       if let bar = bars.navigationBar, let inner = context.deeper(bar.provenance) {
         inner.warnUnused(
-          "leadingItems", "trailingItems", "prompt", "searchPrompt", "searchText",
-          "isSearchPresented", "titleDisplayMode", "backButtonDisplayMode",
-          "backgroundVisibility", "isAtScrollEdge",
+          "principal", "leadingItems", "trailingItems", "prompt", "searchPrompt", "searchText",
+          "isSearchPresented", "hidesSearchBarWhenScrolling", "searchToolbarBehavior",
+          "titleDisplayMode", "backButtonDisplayMode", "backgroundVisibility", "isAtScrollEdge",
           because: "a watch's bar has a title and a way back; buttons are in its 'toolbar'")
       }
       watchToolbar = WatchToolbar.adding(
@@ -172,10 +172,13 @@ struct ScreenBarElements {
     return bars.map { $0.size(for: ProposedSize(width: room, height: nil)).height }
   }
 
+  /// How high the bars at the top are in a width.
+  func upperHeight(in width: Double) -> Double { heights(top, in: width).reduce(0, +) }
+
   /// What the contents keep to the edges of a screen.
   func safeArea(of frame: Rect, device: EdgeInsets) -> EdgeInsets {
     var insets = device
-    let upper = heights(top, in: frame.width).reduce(0, +)
+    let upper = upperHeight(in: frame.width)
     if upper > 0 {
       insets.top = startsAtEdge ? max(upper, device.top) : device.top - rise + lead + upper
     }

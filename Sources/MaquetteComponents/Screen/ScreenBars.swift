@@ -42,30 +42,6 @@ package struct ScreenBars: Hashable, Sendable {
   /// The navigation bar itself, which a watch draws in the line of the time.
   var watchBar: NavigationBar? { navigationBar?.unmodified as? NavigationBar }
 
-  /// The bars over contents that are scrolled: those under a small title go on under the bar, unless the spec says that
-  /// they don't, and a large title goes away with those that moved up for what people type. `nil` where nothing
-  /// changes.
-  ///
-  /// - Parameter typing: what people type into; `nil` without a keyboard.
-  func scrolled(
-    _ contents: ScreenContents, below safeArea: EdgeInsets, typing: TypingPlace? = nil,
-    in context: LayoutContext
-  ) -> ScreenBarElements? {
-    guard let bar = watchBar, bar.isAtScrollEdge else { return nil }
-    if bar.hasLargeTitle {
-      guard typing != nil, contents.scrolls, contents.room.revealed > 0 else { return nil }
-    } else {
-      let places = context.conventions.screenBars
-      guard places == .edges || places == .tabsAbove,
-        navigationBar?.provenance?.keys["isAtScrollEdge"] == nil
-      else { return nil }
-    }
-    var copy = self
-    copy.navigationBar = navigationBar?.mappingBar { $0.scrolled() }
-    return ScreenBarElements(
-      copy, around: contents, safeArea: safeArea, typing: typing, context: context.quiet)
-  }
-
   /// The toolbar itself, in whose height a window has its buttons.
   var windowBar: Toolbar? { toolbar?.unmodified as? Toolbar }
 
@@ -84,18 +60,6 @@ package struct ScreenBars: Hashable, Sendable {
   var tabSlot: BarSlot<TabBar> {
     get { BarSlot(component: tabBar) }
     set { tabBar = newValue.component }
-  }
-}
-
-extension AnyComponent {
-  /// The component with its navigation bar changed, inside of whatever alters that.
-  fileprivate func mappingBar(_ change: (NavigationBar) -> NavigationBar) -> AnyComponent {
-    if let bar = base as? NavigationBar {
-      return AnyComponent(change(bar), provenance: provenance)
-    }
-    guard var modified = base as? ModifiedComponent else { return self }
-    modified.content = modified.content.mappingBar(change)
-    return AnyComponent(modified, provenance: provenance)
   }
 }
 

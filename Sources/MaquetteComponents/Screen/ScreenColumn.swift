@@ -6,7 +6,7 @@ struct ColumnContents {
   private let content: ScreenContents
   private let bars: ScreenBarElements
   /// The bars over contents that are scrolled; `nil` where they are the same.
-  private let scrolledBars: () -> ScreenBarElements?
+  private let scrolledBars: (BarsAtScrollEdge) -> ScrolledBars?
   /// The room of a window's buttons where no bar has it.
   private let controlHeight: Double
   private let ground: Color?
@@ -31,7 +31,7 @@ struct ColumnContents {
     let over = context.onGlass(over: glassBackdrop, ground: ground)
     let shown = content
     bars = ScreenBarElements(own, around: shown, safeArea: safeArea, context: over)
-    scrolledBars = { [own] in own.scrolled(shown, below: safeArea, in: over) }
+    scrolledBars = { [own] in own.scrolled(shown, from: $0, below: safeArea, in: over) }
   }
 
   /// How wide it is by itself.
@@ -43,14 +43,14 @@ struct ColumnContents {
   ///   - safeArea: what contents keep to its edges, bars included that are not its own.
   ///   - alignment: where contents stand that are smaller.
   func place(in frame: Rect, safeArea: EdgeInsets, alignment: Alignment) -> [SceneNode] {
-    func placed(below bars: ScreenBarElements) -> [SceneNode] {
+    func placed(below bars: ScreenBarElements, collapse: Double = 0) -> [SceneNode] {
       var insets = bars.safeArea(of: frame, device: safeArea)
       insets.top += controlHeight
       var room = frame.inset(by: insets, direction: context.direction)
       if content.scrolls { room.size.height = max(0, frame.maxY - room.minY) }
       content.room.place(
         in: frame, insets: bars.scrollInsets(insets), direction: context.direction,
-        showsThrough: bars.showsThrough)
+        showsThrough: bars.showsThrough, collapse: collapse)
       let size = content.element.size(for: ProposedSize(room.size))
       let isHigh = size.height > room.height + 0.01
       return content.element.place(
@@ -58,9 +58,11 @@ struct ColumnContents {
     }
     var bars = self.bars
     var nodes = placed(below: bars)
-    if content.room.isScrolled, let scrolled = scrolledBars() {
-      bars = scrolled
-      nodes = placed(below: bars)
+    if content.room.isScrolled,
+      let scrolled = scrolledBars(BarsAtScrollEdge(bars: bars, width: frame.width))
+    {
+      bars = scrolled.bars
+      nodes = placed(below: bars, collapse: scrolled.collapse)
     }
     glassBackdrop?.take(ground.map { [.fill(.rect(frame), .color($0))] } ?? [], nodes)
     return nodes + bars.place(over: frame, device: safeArea, in: context.direction)

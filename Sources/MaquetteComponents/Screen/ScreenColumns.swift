@@ -86,6 +86,13 @@ struct ScreenColumns {
     return { inspector.width(in: $0, atMost: share) }
   }
 
+  /// The width of the list's column where bars reach over it; `nil` for none.
+  var contentWidth: ((Double) -> Double)? {
+    guard sharesBars, let content else { return nil }
+    let share = share
+    return { content.width(in: $0, atMost: share) }
+  }
+
   /// What is left for the contents.
   func detail(of screen: Rect) -> Rect {
     let main = main(of: screen)

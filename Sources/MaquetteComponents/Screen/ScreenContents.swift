@@ -66,6 +66,19 @@ extension [AnyComponent] {
     return color.flatMap { $0.alpha > 0.99 ? $0 : nil }
   }
 
+  /// The background that the only component has up to its edges, whatever size it has.
+  func edgeBackground(in context: LayoutContext) -> Color? {
+    if let own = screenBackground(in: context) { return own }
+    guard count == 1, let modified = first?.base as? ModifiedComponent else { return nil }
+    switch modified.modifier {
+    case .padding: return nil
+    case .background(let given, .points(0)):
+      let color = context.muted.color(given, key: "background")
+      return color.alpha > 0.99 ? color : nil
+    default: return [modified.content].edgeBackground(in: context)
+    }
+  }
+
   /// Whether the only component is a list or a table, of whatever size, that begins at the edge.
   func isList(in context: LayoutContext) -> Bool {
     guard count == 1, let modified = first?.base as? ModifiedComponent else {
@@ -112,10 +125,18 @@ extension [AnyComponent] {
     return isBelowSmallTitle && !dropFirst().contains { [$0].isList(in: context) }
   }
 
-  /// Whether a list or a table among them has a selected row.
+  /// Whether a list or a table among them, or in what arranges them, has a selected row.
   var hasSelectedRow: Bool {
     contains { component in
       switch component.unmodified {
+      case let stack as VStack: stack.children.hasSelectedRow
+      case let stack as HStack: stack.children.hasSelectedRow
+      case let stack as ZStack: stack.children.hasSelectedRow
+      case let scroll as ScrollView: scroll.children.hasSelectedRow
+      case let box as GroupBox: box.children.hasSelectedRow
+      case let grid as Grid: grid.children.hasSelectedRow
+      case let tabs as TabView: tabs.shownIndex.map { [tabs.children[$0]].hasSelectedRow } ?? false
+      case let tab as Tab: tab.children.hasSelectedRow
       case let table as Table: !(table.selection?.numbers ?? []).isEmpty
       case let list as List:
         !(list.selection?.numbers ?? []).isEmpty || list.children.hasSelectedState

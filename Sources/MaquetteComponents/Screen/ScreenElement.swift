@@ -16,7 +16,7 @@ final class ScreenElement: LayoutElement {
   private let device: Device?
   private let bars: ScreenBarElements
   private let restingBars: ScreenBarElements?
-  private let scrolledBars: (Bool) -> ScreenBarElements?
+  private let scrolledBars: (Bool, BarsAtScrollEdge) -> ScrolledBars?
   private let statusBar: (any ScreenFurniture)?
   private let ignoresSafeArea: Bool
   private let scrolls: Bool
@@ -43,7 +43,7 @@ final class ScreenElement: LayoutElement {
   init(
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
     bars: ScreenBarElements, restingBars: ScreenBarElements? = nil,
-    scrolledBars: @escaping (Bool) -> ScreenBarElements? = { _ in nil },
+    scrolledBars: @escaping (Bool, BarsAtScrollEdge) -> ScrolledBars? = { _, _ in nil },
     statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
     scrollRoom: ScrollRoom? = nil, columns: ScreenColumns, input: InputPanel?,
@@ -98,7 +98,7 @@ final class ScreenElement: LayoutElement {
 
   /// The contents below bars and above a keyboard.
   private func contents(
-    below bars: ScreenBarElements, in frame: Rect, above keyboard: Double
+    below bars: ScreenBarElements, in frame: Rect, above keyboard: Double, collapse: Double = 0
   ) -> [SceneNode] {
     let main = columns.barRoom(of: frame)
     let taken = bars.safeArea(of: main, device: device?.safeArea ?? .zero)
@@ -115,7 +115,7 @@ final class ScreenElement: LayoutElement {
       in: detail, insets: bars.scrollInsets(insets), direction: context.direction,
       showsThrough: bars.showsThrough,
       safe: ignoresSafeArea ? main.inset(by: taken, direction: context.direction) : nil,
-      followsFocus: keyboard > 0)
+      followsFocus: keyboard > 0, collapse: collapse)
     // What scrolls goes on under the bars, to the edge of the screen or a keyboard.
     if scrolls { room.size.height = max(0, detail.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))
@@ -140,10 +140,10 @@ final class ScreenElement: LayoutElement {
       shown = contents(below: bars, in: frame, above: keyboard)
     }
     if let scrollRoom, scrollRoom.isScrolled || scrollRoom.revealed > 0,
-      let scrolled = scrolledBars(isResting)
+      let scrolled = scrolledBars(isResting, BarsAtScrollEdge(bars: bars, width: main.width))
     {
-      bars = scrolled
-      shown = contents(below: bars, in: frame, above: keyboard)
+      bars = scrolled.bars
+      shown = contents(below: bars, in: frame, above: keyboard, collapse: scrolled.collapse)
     }
     let barArea = bars.safeArea(of: main, device: safeArea)
     let side = sidebar?.place(in: frame, safeArea: safeArea) ?? []

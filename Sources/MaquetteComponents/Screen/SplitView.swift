@@ -97,8 +97,8 @@ public struct SplitView: CatalogComponent {
       component: "SplitView", device: nil,
       bars: ScreenBarElements(
         screen.bars, around: contents, safeArea: safeArea, context: context),
-      scrolledBars: { [bars = screen.bars, context] _ in
-        bars.scrolled(contents, below: safeArea, in: context)
+      scrolledBars: { [bars = screen.bars, context] _, rest in
+        bars.scrolled(contents, from: rest, below: safeArea, in: context)
       },
       statusBar: nil, ignoresSafeArea: false, scrolls: contents.scrolls,
       ground: ScreenGround(ground, context: context), content: contents.element,

@@ -6,12 +6,17 @@ import MaquetteCore
 /// quarter of a circle of 12.2 points; a battery of 25 × 13 with a faint line of a point around it, 1.3 from its
 /// knob. Beside a notch all of it is smaller by one scale.
 final class StatusBarSigns: LayoutElement {
+  private let state: StatusBar
   private let scale: Double
   private let gap: Double
   /// Whether the battery stands at the end of the room, as on phones with a Home button.
   private let isSpread: Bool
-  private let color: Color
-  private let outline: Color
+  private let look: PhoneStatusBarLook
+  private let battery: StatusBarBattery
+  /// The name of a cellular network in the place of the waves; `nil` for none.
+  private let network: (any LayoutElement)?
+  /// What says beside the battery how full it is; `nil` where nothing does, or a number inside of it.
+  private let percentage: (any LayoutElement)?
   private let context: LayoutContext
 
   private static let bar = (width: 3.2, pitch: 5.33, radius: 1.1)
@@ -19,34 +24,60 @@ final class StatusBarSigns: LayoutElement {
   /// The outer and the inner radius of each wave; the last one is a wedge.
   private static let waves = [(12.2, 9.5), (8.2, 5.4), (3.9, 0)]
   private static let waveAngle = 44.0
-  private static let body = Size(width: 25, height: 13)
-  private static let knob = (gap: 1.0, width: 1.33, height: 4.1)
+  /// How high each of four dots is that stand for no network.
+  private static let dot = 3.5
 
+  /// - Parameters:
+  ///   - percentageFont: the font of a percentage beside the battery; `nil` for a number inside of it.
+  ///   - areLight: whether time and signs are light.
   init(
-    scale: Double, gap: Double, isSpread: Bool, color: Color, outline: Color,
-    context: LayoutContext
+    _ state: StatusBar, scale: Double, gap: Double, isSpread: Bool, percentageFont: FontValue?,
+    areLight: Bool, look: PhoneStatusBarLook, context: LayoutContext
   ) {
+    self.state = state
     self.scale = scale
     self.gap = gap
     self.isSpread = isSpread
-    self.color = color
-    self.outline = outline
+    self.look = look
     self.context = context
+    let hasPercentage = state.batteryPercentage == .visible
+    battery = StatusBarBattery(
+      state, scale: scale, hasNumber: hasPercentage && percentageFont == nil, areLight: areLight,
+      look: look, context: context)
+    func text(_ text: String, _ font: FontValue) -> any LayoutElement {
+      Label(text, font: font, color: .custom(look.color)).makeElement(in: context)
+    }
+    network =
+      state.dataNetwork.isCellular
+      ? text(state.dataNetwork.rawValue, look.networkFont.value.scaled(by: scale)) : nil
+    percentage =
+      hasPercentage
+      ? percentageFont.map {
+        text(
+          context.text(of: state.batteryLevel, in: ValueRange(0, 1), format: .percent), $0)
+      } : nil
   }
 
   private var barsWidth: Double {
-    (3 * StatusBarSigns.bar.pitch + StatusBarSigns.bar.width) * scale
+    state.cellularMode == .notSupported
+      ? 0 : (3 * StatusBarSigns.bar.pitch + StatusBarSigns.bar.width) * scale
   }
-  private var wavesWidth: Double { 17.1 * scale }
-  private var batteryWidth: Double {
-    (StatusBarSigns.body.width + StatusBarSigns.knob.gap + StatusBarSigns.knob.width) * scale
+  private var networkWidth: Double {
+    if let network { return network.size(for: .ideal).width }
+    return state.dataNetwork == .wifi ? 17.1 * scale : 0
+  }
+
+  /// What stands before the battery, each with a gap after it.
+  private var before: (widths: Double, gaps: Double) {
+    let widths = [barsWidth, networkWidth, percentage?.size(for: .ideal).width ?? 0]
+    return (widths.reduce(0, +), Double(widths.count { $0 > 0 }) * gap)
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    let own = barsWidth + wavesWidth + batteryWidth + 2 * gap
+    let before = before
+    let own = before.widths + battery.width + before.gaps
     return Size(
-      width: isSpread ? max(own, proposal.width ?? own) : own,
-      height: StatusBarSigns.body.height * scale)
+      width: isSpread ? max(own, proposal.width ?? own) : own, height: battery.height)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -56,17 +87,32 @@ final class StatusBarSigns: LayoutElement {
         Rect(x: x, y: middle - frame.minY - height / 2, width: width, height: height), in: frame)
     }
     let height = 12.2 * scale
-    let end = isSpread ? frame.width - batteryWidth : barsWidth + wavesWidth + 2 * gap
-    let items =
-      barItems(in: rect(0, barsWidth, height))
-      + waveItems(in: rect(barsWidth + gap, wavesWidth, height))
-      + batteryItems(
-        in: rect(end, batteryWidth, StatusBarSigns.body.height * scale))
+    let percentSize = percentage?.size(for: .ideal) ?? .zero
+    let networkStart = barsWidth > 0 ? barsWidth + gap : 0
+    let before = before
+    let end = isSpread ? frame.width - battery.width : before.widths + before.gaps
+    var items = barsWidth > 0 ? barItems(in: rect(0, barsWidth, height)) : []
+    if let network {
+      let size = network.size(for: .ideal)
+      items += network.place(in: rect(networkStart, size.width, size.height))
+        .flatMap(\.flattened)
+    } else if networkWidth > 0 {
+      items += waveItems(in: rect(networkStart, networkWidth, height))
+    }
+    if let percentage {
+      let start = end - gap - percentSize.width
+      items += percentage.place(in: rect(start, percentSize.width, percentSize.height))
+        .flatMap(\.flattened)
+    }
+    items += battery.items(in: rect(end, battery.width, battery.height))
     return [context.containerNode("Signs", frame: frame, items: items, children: [])]
   }
 
   private func barItems(in frame: Rect) -> [DrawItem] {
-    StatusBarSigns.bars.enumerated().map { index, height in
+    let hasNetwork = state.cellularMode == .active
+    return StatusBarSigns.bars.enumerated().map { index, full in
+      let height = hasNetwork ? full : StatusBarSigns.dot
+      let isLit = hasNetwork && index < state.cellularBars
       // They rise in reading direction.
       let box = context.mirrored(
         Rect(
@@ -74,14 +120,15 @@ final class StatusBarSigns: LayoutElement {
           width: StatusBarSigns.bar.width * scale, height: height * scale), in: frame)
       return .fill(
         .roundedRect(box, radius: StatusBarSigns.bar.radius * scale, curve: .continuous),
-        .color(color))
+        .color(isLit ? look.color : look.inactive))
     }
   }
 
   private func waveItems(in frame: Rect) -> [DrawItem] {
     let centre = Point(x: frame.midX, y: frame.maxY)
     let (start, end) = (270 - StatusBarSigns.waveAngle, 270 + StatusBarSigns.waveAngle)
-    return StatusBarSigns.waves.map { outer, inner in
+    return StatusBarSigns.waves.enumerated().map { index, radii in
+      let (outer, inner) = radii
       var wave = Path()
       wave.arc(centre: centre, radius: outer * scale, from: start, to: end)
       if inner > 0 {
@@ -90,29 +137,24 @@ final class StatusBarSigns: LayoutElement {
         wave.line(to: centre)
       }
       wave.close()
-      return .fill(.path(wave, evenOdd: false), .color(color))
+      // The inner waves are the first ones.
+      let isLit = StatusBarSigns.waves.count - index <= state.wifiBars
+      return .fill(.path(wave, evenOdd: false), .color(isLit ? look.color : look.inactive))
     }
   }
+}
 
-  private func batteryItems(in frame: Rect) -> [DrawItem] {
-    let (body, knob) = (StatusBarSigns.body, StatusBarSigns.knob)
-    // The knob is at the reading direction's end.
-    func part(_ x: Double, _ width: Double, _ height: Double) -> Rect {
-      context.mirrored(
-        Rect(
-          x: x * scale, y: (frame.height - height * scale) / 2, width: width * scale,
-          height: height * scale), in: frame)
-    }
-    let whole = part(0, body.width, body.height)
-    let charge = part(2, body.width - 4, body.height - 4)
-    let end = part(body.width + knob.gap, knob.width, knob.height)
-    return [
-      .stroke(
-        .roundedRect(whole, radius: 4.3 * scale, curve: .continuous).inset(by: scale / 2),
-        width: scale, outline),
-      .fill(.roundedRect(charge, radius: 2.5 * scale, curve: .continuous), .color(color)),
-      .fill(
-        .roundedRect(end, radius: end.width / 2, curve: .circular), .color(outline)),
-    ]
+extension StatusBar.DataNetwork {
+  /// Whether it is a cellular network.
+  fileprivate var isCellular: Bool { self != .wifi && self != .none }
+}
+
+extension FontValue {
+  /// A font of a fixed size in another size; one of a text style is the same.
+  func scaled(by scale: Double) -> FontValue {
+    guard case .size(let size) = base else { return self }
+    var font = self
+    font.base = .size(size * scale)
+    return font
   }
 }

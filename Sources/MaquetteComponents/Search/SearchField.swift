@@ -38,6 +38,11 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling, SingleContr
   /// Whether people search in it.
   var isOpen: Bool { self.isFocused || self.showsCancelButton }
 
+  var emptyPrompt: String? {
+    let isEmpty = self.text.isEmpty && self.tokens.texts.isEmpty && self.scopes.texts.isEmpty
+    return isEmpty ? self.placeholder : nil
+  }
+
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("SearchField")
     // A bezel hides the material of a sidebar.

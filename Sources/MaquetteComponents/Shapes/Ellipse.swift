@@ -48,6 +48,7 @@ public struct Circle: OutlinedShape {
   }
 
   var isSquare: Bool { true }
+  var isRounded: Bool { true }
 
   /// Its name, and other names for it.
   public static let names = ["Circle"]
@@ -60,7 +61,11 @@ public struct Circle: OutlinedShape {
         "A ring of all hues",
         "Circle:\n  stroke:\n    width: 10\n    position: inside\n"
           + "    color: {angularGradient: [red, yellow, green, blue, purple, red]}\n"
-          + "  width: 80\n  height: 80\n")
+          + "  width: 80\n  height: 80\n"),
+      ComponentExample(
+        "A part of a ring",
+        "Circle:\n  trim: [0, 0.75]\n  stroke: {color: green, width: 8, cap: round}\n  width: 60\n"
+          + "  height: 60\n  padding: 8\n"),
     ])
 }
 
@@ -81,6 +86,8 @@ public struct Capsule: OutlinedShape {
     let box = frame.inset(by: inset)
     return .roundedRect(box, radius: min(box.width, box.height) / 2, curve: .circular)
   }
+
+  var isRounded: Bool { true }
 
   /// Its name, and other names for it.
   public static let names = ["Capsule"]

@@ -60,6 +60,8 @@ public struct RoundedRectangle: OutlinedShape {
     ).inset(by: inset)
   }
 
+  var isRounded: Bool { true }
+
   /// Its name, and other names for it.
   public static let names = ["RoundedRectangle", "ConcentricRectangle"]
 
@@ -145,6 +147,8 @@ public struct UnevenRoundedRectangle: OutlinedShape {
       bottomRight: radius(lowerRight, around.bottomRight),
       bottomLeft: radius(lowerLeft, around.bottomLeft))
   }
+
+  var isRounded: Bool { true }
 
   /// Its name, and other names for it.
   public static let names = ["UnevenRoundedRectangle"]

@@ -8,6 +8,10 @@ public struct ShapeKeys: KeyList {
   public let stroke = Key<StrokeValue?>(
     nil, "The line along the outline: a colour, or a map with its width, dashes and so on.",
     aliases: ["strokeBorder"])
+  public let trim = Key<ShapeTrim?>(
+    nil,
+    "The part of the outline that is drawn, in shares of its length: [0, 0.75]. A circle begins at its "
+      + "right and goes clockwise.", range: 0...1)
 }
 
 /// A list of keys with those for what a shape is painted with.
@@ -68,6 +72,8 @@ protocol OutlinedShape: ShapeComponent, ShadowOutlined {
   var idealSize: Size { get }
   /// Whether it is as wide as it is high.
   var isSquare: Bool { get }
+  /// Whether it is a rectangle with round corners, which may make a circle of it.
+  var isRounded: Bool { get }
 }
 
 extension OutlinedShape {
@@ -76,12 +82,14 @@ extension OutlinedShape {
   /// SwiftUI's: 10 × 10.
   var idealSize: Size { Size(width: 10, height: 10) }
   var isSquare: Bool { false }
+  var isRounded: Bool { false }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering(Self.names[0])
     if !hasInside {
       context.warnUnused("fill", because: "a line has no inside; 'stroke' is its colour")
     }
+    context.report(self.trim?.problem(key: "trim", range: 0...1), of: "trim")
     return ShapeElement(self, component: Self.names[0], context: context)
   }
 
@@ -91,7 +99,7 @@ extension OutlinedShape {
   }
 
   func shadowOutline(in frame: Rect, _ context: LayoutContext) -> Shape? {
-    hasInside ? outline(in: frame, context) : nil
+    hasInside ? drawnOutline(in: frame, context) : nil
   }
 
   /// What is drawn of it.
@@ -99,7 +107,7 @@ extension OutlinedShape {
     var items: [DrawItem] = []
     if hasInside, let fill = fill ?? (stroke == nil ? .color(.primary) : nil) {
       let paint = context.fill(fill, in: frame, key: "fill")
-      items += context.items(filling: outline(in: frame, context), with: paint, of: fill)
+      items += context.items(filling: drawnOutline(in: frame, context), with: paint, of: fill)
     }
     guard let stroke = self.stroke ?? (hasInside ? nil : StrokeValue()), stroke.width > 0 else {
       return items
@@ -129,7 +137,7 @@ extension OutlinedShape {
         style.width *= 2
       }
     }
-    let shape = outline(in: frame, inset: inset, context)
+    let shape = drawnOutline(in: frame, inset: inset, context)
     let line = DrawItem.line(shape, style, paint)
     return (
       clip.map { .group(DrawGroup([line], clips: [$0])) } ?? line, style.dashCount(along: shape)

@@ -24,8 +24,13 @@ struct RowScroll {
   func moved(in frame: Rect, height: Double, unscrolled rows: () -> [SceneNode]) -> Double {
     let below = context.scrollRoom?.covered(of: frame) ?? 0
     let end = Size(width: 0, height: max(0, height + below - frame.height))
-    if let anchor { return context.offset(of: anchor, atMost: end).y }
-    if contentOffset != .zero { return context.scrolled(by: contentOffset, atMost: end).y }
+    // What made the bars above it lower is a part of its way.
+    let collapse = context.scrollRoom?.collapse(above: frame) ?? 0
+    let way = Size(width: 0, height: end.height + collapse)
+    if let anchor { return max(0, context.offset(of: anchor, atMost: way).y - collapse) }
+    if contentOffset != .zero {
+      return max(0, context.scrolled(by: contentOffset, atMost: way).y - collapse)
+    }
     guard context.scrollRoom?.followsFocus == true else { return 0 }
     return min(end.height, context.revealing(rows(), in: frame))
   }

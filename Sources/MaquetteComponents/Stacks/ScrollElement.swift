@@ -55,25 +55,30 @@ final class ScrollElement: LayoutElement {
     let over = Size(
       width: max(0, inner.width - frame.width), height: max(0, inner.height - frame.height))
     // Its end stands above the bars at the lower edge.
-    let below = axes.scrolls(along: .vertical) ? context.scrollRoom?.covered(of: frame) ?? 0 : 0
+    let isVertical = axes.scrolls(along: .vertical)
+    let below = isVertical ? context.scrollRoom?.covered(of: frame) ?? 0 : 0
     let end = Size(width: over.width, height: max(0, inner.height + below - frame.height))
+    // What made the bars above it lower is a part of its way.
+    let collapse = isVertical ? context.scrollRoom?.collapse(above: frame) ?? 0 : 0
+    let way = Size(width: end.width, height: end.height + collapse)
     let contents = {
       self.nodes(of: inner, in: frame, over: over, above: frame.maxY - below, at: $0)
     }
-    var moved = context.scrolled(by: contentOffset, atMost: end)
+    var moved = context.scrolled(by: contentOffset, atMost: way)
     if let anchor {
-      let start = context.offset(of: anchor, atMost: end)
+      let start = context.offset(of: anchor, atMost: way)
       moved.x = axes.scrolls(along: .horizontal) ? start.x : 0
-      moved.y = axes.scrolls(along: .vertical) ? start.y : 0
+      moved.y = isVertical ? start.y : 0
     }
+    moved.y = max(0, moved.y - collapse)
     var nodes = contents(moved)
-    if axes.scrolls(along: .vertical), contentOffset == .zero, anchor == nil {
+    if isVertical, contentOffset == .zero, anchor == nil {
       moved.y = min(end.height, context.revealing(nodes, in: frame))
       if moved.y > 0 { nodes = contents(moved) }
     }
-    let isScrolled = moved.y > 0 && axes.scrolls(along: .vertical)
+    let isScrolled = moved.y > 0 && isVertical
     let overflows = over.width > 0.01 || over.height > 0.01 || isScrolled
-    if isScrolled { context.scrollRoom?.noteScrolling(of: frame) }
+    if isScrolled { context.scrollRoom?.noteScrolling(of: frame, by: moved.y) }
     let seen = context.scrollRoom?.seen(of: frame, isScrolled: isScrolled) ?? frame
     return [
       context.containerNode(

@@ -85,7 +85,7 @@ final class TableElement: LayoutElement {
     let isScrolled = moved > 0
     let around = context.scrollRoom
     let goesUnder = isScrolled && header == nil
-    if goesUnder { around?.noteScrolling(of: frame) }
+    if goesUnder { around?.noteScrolling(of: frame, by: moved) }
     let seen = around?.seen(of: frame, isScrolled: goesUnder) ?? frame
     let whole = isScrolled ? seen : around?.ground(of: frame) ?? frame
     let ground: [DrawItem] =

@@ -36,7 +36,8 @@ struct TableRowMaker {
       let number = result.count
       let isChosen = isShown && table.selection?.numbers.contains(number) == true
       let element = TableRowElement(
-        row, columns: columns, level: isOutline ? level : nil, isChosen: isChosen, look: look,
+        row, of: table, columns: columns, level: isOutline ? level : nil, isChosen: isChosen,
+        look: look,
         context: context.entering("TableRow", at: number))
       if isShown { result.append(element) }
       if let children = row.children {
@@ -63,9 +64,12 @@ final class TableRowElement {
   let fill: Color?
   private var heights: [[Double]: Double] = [:]
 
-  /// - Parameter level: how deep it is in an outline; `nil` in a table without one.
+  /// - Parameters:
+  ///   - columns: those of the table that are shown.
+  ///   - level: how deep it is in an outline; `nil` in a table without one.
   init(
-    _ row: TableRow, columns: [TableColumn], level: Int?, isChosen: Bool, look: TableLook,
+    _ row: TableRow, of table: Table, columns: [TableColumn], level: Int?, isChosen: Bool,
+    look: TableLook,
     context: LayoutContext
   ) {
     self.row = row
@@ -83,9 +87,13 @@ final class TableRowElement {
     }
     self.look = look
     self.context = context
-    if row.cells.count > columns.count, look.firstOnly == 0 {
+    // Where only the first column is shown, a cell too many is as wrong.
+    let count = table.columns.columns.count
+    if row.cells.count > count {
       context.report(
-        .error, "the row has \(row.cells.count) cells, the table \(columns.count) columns",
+        .error,
+        "the row has \(row.cells.count) cells, the table \(count) "
+          + (count == 1 ? "column" : "columns"),
         key: "rows", hint: "give the table as many 'columns' as its longest row has cells",
         id: .conflictingKeys)
     }

@@ -4,31 +4,34 @@ import MaquetteThemes
 extension FieldContents {
   /// Whether caret and ranges lie in the text; reports those that do not, and those that nobody sees.
   func isSound(in context: LayoutContext) -> Bool {
-    var isSound = true
+    var wrong: Set<String> = []
     for (key, range) in [("selectedRange", selectedRange), ("markedRange", markedRange)] {
       guard let range, range.bytes(in: text) == nil else { continue }
       context.reportBeyond(range, of: text, key: key)
-      isSound = false
+      wrong.insert(key)
     }
     if let caret, caret > text.count {
       context.report(
-        .error, "'caret' is \(caret); the text has \(text.count) characters", key: "caret",
+        .error,
+        "'\(context.written("caret"))' is \(caret); the text has \(text.count) characters",
+        key: "caret",
         length: String(caret).count,
         hint: text.isEmpty ? "give the text characters" : "use 0 to \(text.count)",
         id: .outOfRange)
-      isSound = false
+      wrong.insert("caret")
     }
     let unseen = unseenKeys(in: context)
-    for key in unseen {
+    for key in unseen where !wrong.contains(key) {
       let platform = context.theme.platform.displayName
       context.warnUnused(key, because: "people on \(platform) type on a screen of its own")
     }
     if !isFocused {
-      for key in ["selectedRange", "markedRange", "caret"] where !unseen.contains(key) {
+      for key in ["selectedRange", "markedRange", "caret"]
+      where !unseen.contains(key) && !wrong.contains(key) {
         context.warnUnused(key, because: "the field has no focus; write 'focused: true'")
       }
     }
-    return isSound
+    return wrong.isEmpty
   }
 
   /// The keys of what a platform does not show in a field, whether that has focus or not.

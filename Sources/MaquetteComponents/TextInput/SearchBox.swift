@@ -97,6 +97,12 @@ struct SearchBox {
       accessibility: accessibility(in: context), context: context)
   }
 
+  /// How wide it is with all of its placeholder, in points; `nil` where it cannot be drawn.
+  func need(_ look: SearchFieldLook, in context: LayoutContext) -> Double? {
+    let field = element(look, key: "placeholder", in: context) as? SearchingElement
+    return field?.need
+  }
+
   /// How much higher it is than at the usual text size, as it grows with its text; `nil` without a font.
   func growth(_ look: SearchFieldLook, in context: LayoutContext) -> Double? {
     fonts(look, in: context).map { max(0, $0.own.lineHeight - $0.usual.lineHeight) }
@@ -171,6 +177,9 @@ private final class SearchingElement: WrappingElement {
       width: min(width, proposal.width ?? width),
       height: context.roundedUp(content.size(for: .ideal).height))
   }
+
+  /// How wide it is where it is no wider than its contents.
+  var need: Double { bare.size(for: .ideal).width }
 
   func stretch(along axis: Axis) -> Stretch { .none }
 

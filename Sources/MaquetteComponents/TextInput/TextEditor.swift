@@ -120,7 +120,7 @@ private final class TextEditorElement: LayoutElement {
       top: above > padding.top + 0.01 ? above : 0, bottom: below > 0 ? frame.maxY - room.maxY : 0)
     let lines = content.place(in: room, seenBeyond: beyond)
     around?.reveal(by: lines.moved)
-    if lines.moved > 0 { around?.noteScrolling(of: frame) }
+    if lines.moved > 0 { around?.noteScrolling(of: frame, by: lines.moved) }
     let fill = DrawItem.fill(.rect(frame), .color(look.fill))
     var node = SceneNode(
       path: context.path, component: "TextEditor", frame: frame,

@@ -8,6 +8,8 @@ public struct Provenance: Hashable, Sendable {
   public var length: Int
   /// The places of the values, by the key's name in the schema.
   public var keys: [String: SourceLocation]
+  /// The names under which a spec gives keys, by those in the schema, where they differ.
+  var written: [String: String] = [:]
 
   /// A provenance from its parts.
   public init(location: SourceLocation, length: Int, keys: [String: SourceLocation] = [:]) {

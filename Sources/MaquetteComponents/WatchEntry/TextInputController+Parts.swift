@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 extension TextInputController {
@@ -7,6 +8,8 @@ extension TextInputController {
     let look: TextEntryLook
     /// How high they are, in points.
     let height: Double
+    /// The language in which assistive technology names them.
+    let language: String
     /// The share of their size that letters have.
     var letterScale = 1.0
   }
@@ -91,8 +94,8 @@ extension TextInputController {
     return HStack(spacing: style.look.keyGap) {
       sign("face.smiling", named: "Emoji", style)
       key(space, style)
-      sign("delete.left", named: "Delete", style)
-      sign(microphone.symbol, named: microphone.name, style)
+      sign("delete.left", named: SystemWord.delete.text(in: style.language), style)
+      sign(microphone.symbol, named: microphone.name.text(in: style.language), style)
     }
   }
 
@@ -114,7 +117,7 @@ extension TextInputController {
         HStack(spacing: style.look.keyGap) {
           sign("face.smiling", named: "Emoji", style)
           key(space ?? "space", style)
-          sign("delete.left", named: "Delete", style)
+          sign("delete.left", named: SystemWord.delete.text(in: style.language), style)
         }
       }.padding(EdgeInsets(bottom: style.look.bottom)))
   }

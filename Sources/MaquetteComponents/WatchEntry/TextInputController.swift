@@ -72,6 +72,7 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
       height: keyHeight(
         look, rows: (layout == nil ? 3 : rows.count) + 1, below: field, from: reach + look.top,
         on: device, in: inner),
+      language: context.languageTag,
       letterScale: letterScale(look, rows: rows, on: device, in: inner))
     let below: AnyComponent
     switch self.mode {

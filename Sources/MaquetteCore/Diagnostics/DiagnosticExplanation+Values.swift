@@ -67,8 +67,9 @@ extension DiagnosticExplanation {
       """)
 
   static let missingWords = DiagnosticExplanation(
-    "There are no words for dates in this language. Dates are drawn as numbers and neutral marks.",
-    advice: "Name another locale.")
+    "There are no words for dates in this language: dates are drawn as numbers and neutral marks. Or words of the "
+      + "system, such as More, are not known in it: they are drawn in English.",
+    advice: "Name another locale, or write titles of your own.")
 
   static let incompleteTheme = DiagnosticExplanation(
     "The theme lacks something that the picture needs.",

@@ -56,12 +56,12 @@ extension Escape {
     }
   }
 
-  /// The value of a workflow command's property, on one line.
+  /// The value of a workflow command's property.
   package static func workflowProperty(_ text: String) -> String {
     scalars(of: shownInMessage(text)) { scalar in
       switch scalar {
       case "%": "%25"
-      case "\n": " "
+      case "\n": "%0A"
       case ":": "%3A"
       case ",": "%2C"
       default: nil

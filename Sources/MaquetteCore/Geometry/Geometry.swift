@@ -40,6 +40,13 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The size of the SVG document or the page that shows a picture of this size: programs draw one
+  /// of other than whole points blurred. A rounding error is not rounded up.
+  package var roundedUp: Size {
+    func up(_ value: Double) -> Double { (value - 1e-6).rounded(.up) }
+    return Size(width: up(width), height: up(height))
+  }
 }
 
 /// An axis-aligned rectangle, in points, y downwards.

@@ -61,7 +61,8 @@ extension Path {
     return result
   }
 
-  private static func pointOnCurve(
+  /// The point of a cubic curve at a share of its way.
+  package static func pointOnCurve(
     _ start: Point, _ first: Point, _ second: Point, _ end: Point, at t: Double
   ) -> Point {
     let u = 1 - t

@@ -87,9 +87,7 @@ struct ImageHeader {
     if bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) {
       return "a TIFF file"
     }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return "a text in UTF-16"
-    }
+    if let encoding = ByteOrderMark.encoding(of: bytes) { return "a text in \(encoding)" }
     let kind = bytes.dropFirst(8).prefix(4)
     if bytes.starts(with: "RIFF".utf8), kind.elementsEqual("WEBP".utf8) { return "a WebP file" }
     if bytes.dropFirst(4).prefix(4).elementsEqual("ftyp".utf8) { return "a HEIC or AVIF file" }

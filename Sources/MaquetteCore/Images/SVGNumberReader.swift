@@ -34,8 +34,24 @@ struct SVGNumberReader {
     return digit == 0x31
   }
 
-  /// The number that is next.
+  /// The number that is next; `nil` for what is none, or is too large.
   mutating func number() -> Double? {
+    guard let (value, end) = written(), let value, value.isFinite else { return nil }
+    bytes = bytes[end...]
+    return value
+  }
+
+  /// What is wrong with the number that comes next of those of a command.
+  mutating func problem(of command: UInt8) -> String {
+    let name = Character(Unicode.Scalar(command))
+    guard let (value, _) = written() else { return "numbers of '\(name)' are missing" }
+    guard let value else { return "this is not a number" }
+    return value.isFinite
+      ? "a flag of '\(name)' must be 0 or 1" : "a number of '\(name)' is too large"
+  }
+
+  /// What the number that is next means, and where it ends; `nil` where none is.
+  private mutating func written() -> (value: Double?, end: Int)? {
     guard hasNumber else { return nil }
     var end = bytes.startIndex
     var (hasPoint, hasExponent) = (false, false)
@@ -55,10 +71,7 @@ struct SVGNumberReader {
       }
       end += 1
     }
-    let number = bytes[..<end].withUnsafeBufferPointer { Double(decimal: $0) }
-    guard let value = number, value.isFinite else { return nil }
-    bytes = bytes[end...]
-    return value
+    return (bytes[..<end].withUnsafeBufferPointer { Double(decimal: $0) }, end)
   }
 
   private mutating func skip() {

@@ -28,10 +28,12 @@ struct SVGOutline {
   private mutating func add(_ pieces: SVGPathPieces) {
     points = pieces.list.count + 1
     length = pieces.list.reduce(0) { $0 + $1.length }
-    let weights = pieces.list.map(\.weight)
+    // What leads from a point to the same point is not drawn.
+    let drawn = pieces.list.filter { $0.length > 0 }
+    let weights = drawn.map(\.weight)
     crossings = min(
-      SVGOutline.overlaps(pieces.list.map(\.x), weights),
-      SVGOutline.overlaps(pieces.list.map(\.y), weights))
+      SVGOutline.overlaps(drawn.map(\.x), weights),
+      SVGOutline.overlaps(drawn.map(\.y), weights))
     if !pieces.isWhole {
       // What is not read is not trusted: all of it could cross.
       crossings += Double(pieces.unread) * Double(pieces.unread)

@@ -49,7 +49,7 @@ package struct SVGPathData {
         // Numbers after those of a move are lines.
         let step = isFirst || kind != UInt8(ascii: "M") ? kind : UInt8(ascii: "L")
         guard add(step, isRelative: command != kind) else {
-          throw problem("numbers of '\(Character(Unicode.Scalar(command)))' are missing")
+          throw problem(numbers.problem(of: command))
         }
         guard path.elements.count <= SVGPathData.most else {
           throw problem("the outline has more than \(SVGPathData.most) steps")

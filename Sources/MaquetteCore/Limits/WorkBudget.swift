@@ -33,6 +33,8 @@ package final class WorkBudget: Sendable {
   /// How many questions go by between two looks at the clock, and how many short steps between two looks
   /// at the memory.
   private static let questions = 16
+  /// How many pixels one question stands for.
+  private static let pixels = 1 << 12
   /// Nanoseconds between two looks at the memory.
   private static let interval = 5_000_000
   /// Nanoseconds within which a step takes little memory by itself.
@@ -127,6 +129,15 @@ package final class WorkBudget: Sendable {
     try budget.check()
   }
 
+  /// Asks after, or in the midst of, work on pixels.
+  ///
+  /// - Parameter pixels: how many it has been since the last question; many of them are many questions.
+  /// - Throws: ``DiagnosticError`` when the picture that is worked on has taken more than it may.
+  package static func check(pixels: Int) throws {
+    guard let budget = current, budget.ask(max(1, pixels / WorkBudget.pixels)) else { return }
+    try budget.check()
+  }
+
   /// Nanoseconds of processor time that the picture that is worked on may still take; `nil` where that
   /// is not bounded.
   package static var timeLeft: Int? {
@@ -151,7 +162,9 @@ package final class WorkBudget: Sendable {
   package static func check(adding bytes: Int) throws {
     guard let budget = current else { return try MemoryRoom.check(bytes) }
     // What is small is seen when it is there: reading how much the process has takes longer than taking it.
-    guard bytes >= MemoryRoom.least else { return try check() }
+    guard bytes >= MemoryRoom.least else { return try check(pixels: bytes / 4) }
+    // Whoever takes much works on much.
+    budget.look()
     if let memory = budget.limits.memory {
       let shared = max(1, inUse.load(ordering: .relaxed))
       if budget.memoryTaken() + bytes > memory * shared {
@@ -162,10 +175,11 @@ package final class WorkBudget: Sendable {
     try MemoryRoom.check(bytes)
   }
 
-  private func ask() -> Bool {
+  /// - Parameter weight: how many questions it is.
+  private func ask(_ weight: Int = 1) -> Bool {
     if spent.load(ordering: .relaxed) != 0 { return true }
-    let count = asked.add(1, ordering: .relaxed).newValue
-    if count % WorkBudget.questions == 0 { look() }
+    let count = asked.add(weight, ordering: .relaxed)
+    if count.newValue / WorkBudget.questions != count.oldValue / WorkBudget.questions { look() }
     return spent.load(ordering: .relaxed) != 0
   }
 

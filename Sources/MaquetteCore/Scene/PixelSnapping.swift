@@ -8,11 +8,16 @@ package struct PixelSnapping {
   private let scale: Double
   /// The size of the canvas, in points.
   private let canvas: Size
+  /// Where edges at the end of the canvas move to; `nil` for the end of its last pixel.
+  private let page: Size?
 
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - canvas: the size of the picture, in points.
-  package init(scale: Double, canvas: Size) { (self.scale, self.canvas) = (scale, canvas) }
+  ///   - page: the size of the page that the picture fills; `nil` for pixels.
+  package init(scale: Double, canvas: Size, page: Size? = nil) {
+    (self.scale, self.canvas, self.page) = (scale, canvas, page)
+  }
 
   /// A node with what it draws itself on whole pixels, for whoever handles one node after another: the nodes in it
   /// stay as they are.
@@ -88,8 +93,9 @@ package struct PixelSnapping {
     // without room inside is as wide as its line.
     let left = snapped(rect.minX)
     let top = snapped(rect.minY)
-    let width = rect.width > 0 ? max(least, snapped(rect.maxX, end: canvas.width) - left) : 0
-    let bottom = snapped(rect.maxY, end: canvas.height)
+    let right = snapped(rect.maxX, end: canvas.width, page?.width)
+    let width = rect.width > 0 ? max(least, right - left) : 0
+    let bottom = snapped(rect.maxY, end: canvas.height, page?.height)
     let height = rect.height > 0 ? max(least, bottom - top) : 0
     return Rect(x: left, y: top, width: width, height: height)
   }
@@ -109,10 +115,13 @@ package struct PixelSnapping {
   private func snapped(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
   /// A right or lower edge. A picture has as many pixels as cover its canvas: what ends with that
-  /// fills the last of them.
-  private func snapped(_ value: Double, end: Double) -> Double {
-    abs(value - end) < Self.rounding
-      ? (value * scale - Self.rounding).rounded(.up) / scale : snapped(value)
+  /// fills the last of them, or the page.
+  private func snapped(_ value: Double, end: Double, _ page: Double?) -> Double {
+    let last = (end * scale - Self.rounding).rounded(.up) / scale
+    guard let page else { return abs(value - end) < Self.rounding ? last : snapped(value) }
+    // Materials are on pixels before they are pictures on a page.
+    let isAtEnd = abs(value - end) < Self.rounding || abs(value - last) < Self.rounding
+    return isAtEnd ? page : snapped(value)
   }
 
   /// Exact lengths come with a rounding error that is no pixel.

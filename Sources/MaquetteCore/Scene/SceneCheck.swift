@@ -26,6 +26,15 @@ package struct CheckedScene: Sendable {
     PixelSnapping(scale: scale, canvas: scene.size).snap(&scene.root)
     return CheckedScene(unchecked: scene)
   }
+
+  /// The same for a page: the scene is as large as that, and what ends with its canvas fills the page.
+  package func fillingPage(atScale scale: Double) -> CheckedScene {
+    var scene = scene
+    let page = scene.size.roundedUp
+    PixelSnapping(scale: scale, canvas: scene.size, page: page).snap(&scene.root)
+    scene.size = page
+    return CheckedScene(unchecked: scene)
+  }
 }
 
 extension DrawItem {
@@ -41,6 +50,17 @@ private struct SceneChecker {
     let isGood =
       size.width > 0 && size.height > 0 && size.width <= Limits.coordinate
       && size.height <= Limits.coordinate
+    if size.width == 0 || size.height == 0, !scene.root.component.isEmpty {
+      problems.append(
+        Diagnostic(
+          .error,
+          "the picture would be \(shown(size.width)) × \(shown(size.height)) points: the "
+            + "\(scene.root.component) has nothing to show",
+          location: scene.root.source,
+          hint: "give it a text or contents, or set 'width' and 'height'; a text that begins with "
+            + "#, ! or & needs quotes", id: .nothingToShow))
+      return
+    }
     if !isGood {
       problems.append(
         Diagnostic(

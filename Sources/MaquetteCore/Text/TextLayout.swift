@@ -64,6 +64,8 @@ package struct GlyphRun: Hashable, Sendable {
   package var clusters: [Cluster]
   /// Whether the text reads from right to left, so that the first cluster has the last glyphs.
   package var isRightToLeft: Bool
+  /// Whether the text goes on behind a space or a break that is not drawn, as the line ends there.
+  package var endsAtSpace = false
   /// Where the run's baseline starts, in points, from the text's top left corner.
   package var origin: Point
 

@@ -43,7 +43,8 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
 
 /// Whether letters that reach beyond their line get room: UIKit's `UILetterformAwareSizingRule`.
 public enum LetterformSizingRule: String, Hashable, Sendable, CaseIterable {
-  /// Lines are as high as the font says.
+  /// Lines are as high as the font says, or as high as letters that stack far, as those of Burmese
+  /// and Tibetan do.
   case typographic
   /// Lines are at least as high as the letters on them.
   case oversize
@@ -58,7 +59,7 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var alignsByLanguage: Bool?
   /// Whether all lines but the last fill the width; `nil` as the request says.
   package var isJustified: Bool?
-  /// The reading direction; `nil` takes that of most of its words.
+  /// The reading direction; `nil` takes that of its words.
   package var direction: LayoutDirection?
   /// Room between lines.
   package var lineSpacing = 0.0

@@ -106,8 +106,9 @@ final class BlockPainter {
       warnings.add(spec.document.warnings + picture.warnings)
       return picture
     }
-    let id = "maquette-" + request.id
     for pair in planned {
+      // Several pictures of a block may be in one page.
+      let id = "maquette-" + Paths.stem(of: pair.first.name)
       let first = try picture(pair.first)
       let bytes: [UInt8]
       if request.isOneFile {
@@ -118,10 +119,12 @@ final class BlockPainter {
         bytes = try renderer.bytes(of: first, format: request.format, id: id)
       }
       let alt = AltText.text(of: first.scene)
+      let size = try renderer.size(of: first)
       pictures.append(
         DrawnPicture(
           name: pair.first.name, bytes: bytes, environment: pair.first.environment,
-          size: try renderer.size(of: first), alt: alt.isEmpty ? first.scene.title : alt,
+          size: request.format.isRaster ? size : size.roundedUp,
+          alt: alt.isEmpty ? first.scene.title : alt,
           table: try table(of: first)))
     }
     spec.record.keep(pictures.map(\.cached), diagnostics: warnings.all)

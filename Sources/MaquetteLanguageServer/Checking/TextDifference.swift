@@ -12,8 +12,14 @@ enum TextDifference {
     let most = min(old.count, new.count) - start
     var end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     end = min(end, most)
-    while end > 0, old[old.count - end] != 0x0A { end -= 1 }
+    while end > 0, !endsLine(old, at: old.count - end) { end -= 1 }
     return TextFix.Edit(
       start..<old.count - end, String(decoding: new[start..<new.count - end], as: UTF8.self))
+  }
+
+  /// Whether a line ends at a place: in both of its bytes where they are two.
+  private static func endsLine(_ text: [UInt8], at place: Int) -> Bool {
+    if text[place] == 0x0D { return text.dropFirst(place + 1).first == 0x0A }
+    return text[place] == 0x0A && (place == 0 || text[place - 1] != 0x0D)
   }
 }

@@ -6,7 +6,7 @@ extension CandidateLists {
   mutating func addWords(for place: Expected) {
     for type in place.types { addWords(for: type, place.info) }
     guard let info = place.info else { return }
-    if info.type == .text {
+    if info.type.takesText {
       for word in SpecVocabulary.words(for: info.name) { add(word: word, .value, info) }
     }
     if info.name == "theme" || info.name == "symbols" || info.name == SpecVocabulary.useKey {

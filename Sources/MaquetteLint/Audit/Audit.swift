@@ -7,14 +7,17 @@ import MaquetteSpec
 /// Texts that have a translation are drawn with it; any other one stands in the direction of the
 /// language and is longer (``PseudoLanguage/long``), as translations mostly are.
 package struct Audit: Sendable {
-  /// The languages, as locales.
+  /// The languages, as locales, each once.
   package let locales: [String]
   /// The text sizes, from small to large.
   package let sizes: [TextSize]
 
   /// An audit of some languages; at all text sizes unless some are named.
   package init(locales: [String], sizes: [TextSize] = TextSize.allCases) {
-    self.locales = locales
+    var seen: Set<String> = []
+    self.locales = locales.filter {
+      seen.insert($0.lowercased().replacing("-", with: "_")).inserted
+    }
     self.sizes = TextSize.allCases.filter(sizes.contains)
   }
 

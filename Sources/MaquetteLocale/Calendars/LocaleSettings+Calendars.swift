@@ -75,16 +75,9 @@ extension LocaleSettings {
 
   /// Days in the locale's longest format, with their weekday: `Friday, March 14, 2025`.
   package func fullTexts(of days: some Sequence<CalendarDay>) -> [String] {
-    var text = ICU.pattern(date: .full, time: .none, locale: icu)
-    if text == nil || text == LocaleSettings.rootFull {
-      // As for months of years: a calendar for which the locale has no pattern.
-      text = "EEEE " + pattern(for: .date)
-    }
-    return texts(of: days, pattern: DatePattern(checked: text ?? ""))
+    let pattern = ICU.pattern(date: .full, time: .none, locale: icu).map(inOrder)
+    return texts(of: days, pattern: DatePattern(checked: pattern ?? "EEEE d MMMM y"))
   }
-
-  /// A date with its weekday in CLDR's root.
-  private static let rootFull = "y MMMM d, EEEE"
 
   /// The numbers of days in a calendar's grid: in the locale's digits, or in those of its calendar,
   /// as Hebrew and Chinese dates are written: `י״ד`, `十五`.

@@ -3,14 +3,8 @@ extension LocaleSettings {
   package var hourCycleInUse: HourCycle {
     if let hourCycle { return hourCycle }
     for column in columns(for: .hours) where column.field == .hour {
-      for letter in column.pattern.text {
-        switch letter {
-        case "K": return .h11
-        case "h": return .h12
-        case "k": return .h24
-        case "H": return .h23
-        default: continue
-        }
+      for cycle in HourCycle.allCases where column.pattern.text.contains(cycle.letter) {
+        return cycle
       }
     }
     return .h23

@@ -10,6 +10,9 @@ enum DateFields {
     "v": 4, "V": 4, "X": 5, "x": 5,
   ]
 
+  /// Letters that may stand in a row only one or four times: short and long names of time zones.
+  private static let oneOrFour: Set<Character> = ["O", "v"]
+
   /// Letters that only a template knows: the locale's own hours.
   private static let templateOnly: [Character: Int] = ["j": 6, "J": 2, "C": 6]
 
@@ -56,7 +59,7 @@ enum DateFields {
         "date format '\(SpecNode.excerpt(text))': the apostrophe at character \(quote) has no end",
         hint: "text goes between two apostrophes; write '' for an apostrophe itself")
     }
-    return nil
+    return countProblem(text, "date format '\(SpecNode.excerpt(text))'")
   }
 
   /// What is wrong with a template; `nil` when nothing is.
@@ -79,6 +82,27 @@ enum DateFields {
       {
         return problem
       }
+    }
+    return countProblem(text, "date template '\(SpecNode.excerpt(text))'")
+  }
+
+  /// What is wrong with letters of which two or three in a row mean nothing.
+  private static func countProblem(_ text: String, _ name: String) -> InputProblem? {
+    var isQuoted = false
+    var run = ""
+    for (index, character) in (text + " ").enumerated() {
+      if character == "'" { isQuoted.toggle() }
+      let isField = !isQuoted && isLetter(character)
+      if isField, character == run.first {
+        run.append(character)
+        continue
+      }
+      if let letter = run.first, oneOrFour.contains(letter), run.count == 2 || run.count == 3 {
+        return InputProblem(
+          "\(name): \(run.count) '\(letter)' in a row at character \(index - run.count + 1)",
+          hint: "write \(letter) or \(String(repeating: letter, count: 4))")
+      }
+      run = isField ? String(character) : ""
     }
     return nil
   }
@@ -103,10 +127,19 @@ enum DateFields {
     return isCyclic ? text : nil
   }
 
-  /// Whether a pattern shows parts of the day.
-  static func hasDayPeriod(_ pattern: String) -> Bool {
-    replacingDayPeriods(in: pattern) != pattern
+  /// The letters of a pattern that are fields. A mark may stand on an apostrophe, as in Ngiemboon.
+  static func letters(of pattern: String) -> Set<Character> {
+    var isQuoted = false
+    var letters: Set<Character> = []
+    for scalar in pattern.unicodeScalars {
+      if scalar == "'" { isQuoted.toggle() }
+      if !isQuoted, isLetter(Character(scalar)) { letters.insert(Character(scalar)) }
+    }
+    return letters
   }
+
+  /// Whether a pattern shows parts of the day.
+  static func hasDayPeriod(_ pattern: String) -> Bool { letters(of: pattern).contains("B") }
 
   /// A pattern with AM and PM in place of parts of the day.
   static func replacingDayPeriods(in pattern: String) -> String {

@@ -10,4 +10,15 @@ public enum DateStyle: String, Hashable, Sendable, CaseIterable {
   case long
   /// Everything: `Tuesday, January 9, 2007`, `9:41:00 AM Greenwich Mean Time`.
   case full
+
+  /// The template for as much of a time, hours as they were asked for; `nil` for nothing of it.
+  var clockTemplate: DateTemplate? {
+    switch self {
+    case .none: nil
+    case .short: .time
+    case .medium: .timeWithSeconds
+    case .long: DateTemplate(checked: "jmmssz")
+    case .full: DateTemplate(checked: "jmmsszzzz")
+    }
+  }
 }

@@ -22,12 +22,30 @@ public struct Moment: Hashable, Sendable, CustomStringConvertible {
       let reason = reader.reason.map { ": \($0)" } ?? ""
       throw InputProblem(
         "'\(SpecNode.excerpt(text))' is not a date\(reason)",
-        hint: "write it as ISO 8601, for example 2007-01-09T09:41:00Z")
+        hint: Moment.written(text).map { "write \($0), which is year, month and day" }
+          ?? "write it as ISO 8601, for example 2007-01-09T09:41:00Z")
     }
     if let problem = reader.problem { throw problem }
     self.text = text
     local = reader.milliseconds
     offset = reader.offset
+  }
+
+  /// A day with slashes or points in ISO 8601: `12/31/2007`, `31.12.2007` and `2007/12/31`; `nil` for all
+  /// else. Between slashes the month comes first, unless there is no such month.
+  private static func written(_ text: String) -> String? {
+    guard text.utf8.count <= 10 else { return nil }
+    let mark: Character = text.contains("/") ? "/" : "."
+    let parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+    let numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
+    guard parts.count == 3, numbers.count == 3,
+      let year = parts.firstIndex(where: { $0.count == 4 }), year != 1
+    else { return nil }
+    let pair = year == 0 ? [numbers[1], numbers[2]] : [numbers[0], numbers[1]]
+    let isDayFirst = year == 2 && (mark == "." || pair[0] > 12)
+    let (month, day) = isDayFirst ? (pair[1], pair[0]) : (pair[0], pair[1])
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    return "\(parts[year])-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
   }
 
   /// The point in time; a moment without an offset is what clocks show in the time zone.

@@ -8,4 +8,14 @@ public enum HourCycle: String, Hashable, Sendable, CaseIterable {
   case h23
   /// 1 to 24.
   case h24
+
+  /// The letter of such hours in a date pattern (UTS 35).
+  var letter: Character {
+    switch self {
+    case .h11: "K"
+    case .h12: "h"
+    case .h23: "H"
+    case .h24: "k"
+    }
+  }
 }

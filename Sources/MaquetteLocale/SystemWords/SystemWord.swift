@@ -63,36 +63,68 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case doNotShowThisMessageAgain
   case noResults
   case newSearchHint
+  case minimize
+  case zoom
+  case addContact
+  case shift
+  case numbers
+  case moreSymbols
+  case dictate
+  case nextKeyboard
+  case emoji
+  case hideKeyboard
+  case compose
+  case organize
+  case bookmarks
+  case camera
+  case stop
+  case play
+  case pause
+  case rewind
+  case fastForward
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///
-  /// Languages are told by their first part; Chinese is the simplified one, and what is written in
-  /// traditional characters, said or likely, has English but for the way back.
+  /// Languages are told by their first part, and some regions have words of their own. Chinese is the
+  /// simplified one, but for what is written in traditional characters, said or likely.
   package func text(in locale: String) -> String {
-    if let words = SystemWord.spoken[self] ?? SystemWord.described[self]
-      ?? SystemWord.listed[self] ?? SystemWord.pictured[self] ?? SystemWord.suppressing[self]
-      ?? SystemWord.searched[self]
-    {
-      return SystemWord.entry(of: words, in: locale) ?? words["en"] ?? english
+    translation(in: locale) ?? english
+  }
+
+  /// The word in the language of a locale; `nil` where it is known in English only.
+  package func translation(in locale: String) -> String? {
+    let table = table
+    for language in SystemWord.languages(of: locale) {
+      let word =
+        SystemWord.regional[language]?[self] ?? table?[language]
+        ?? SystemWord.translations[language]?[self]
+      if let word { return word }
+      if language == "en" { return english }
     }
-    let language = SystemWord.language(of: locale)
-    if language == "zh-hant", self != .back { return english }
-    let known = language == "zh-hant" ? "zh" : language
-    return SystemWord.translations[known]?[self] ?? english
+    return nil
+  }
+
+  /// The word by language, where it has a table of its own.
+  private var table: [String: String]? {
+    SystemWord.spoken[self] ?? SystemWord.described[self] ?? SystemWord.listed[self]
+      ?? SystemWord.pictured[self] ?? SystemWord.suppressing[self] ?? SystemWord.searched[self]
+      ?? SystemWord.pressed[self] ?? SystemWord.itemized[self]
   }
 
   /// What a table has for the language of a locale.
   static func entry(of table: [String: String], in locale: String) -> String? {
-    table[language(of: locale)]
+    languages(of: locale).lazy.compactMap { table[$0] }.first
   }
 
-  /// The language of a locale under today's code; `zh-hant` for Chinese in traditional characters.
-  private static func language(of locale: String) -> String {
+  /// The languages of a locale under today's codes, the nearest first: `pt-pt` and `pt` for Portugal,
+  /// `zh-hant` alone for Chinese in traditional characters.
+  private static func languages(of locale: String) -> [String] {
     let parts = locale.lowercased().prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
       .map(String.init)
-    let language = parts.first ?? ""
-    if language == "zh", ICU.likely(locale).map(ICU.script) == "Hant" { return "zh-hant" }
-    return aliases[language] ?? language
+    let code = parts.first ?? ""
+    if code == "zh", ICU.likely(locale).map(ICU.script) == "Hant" { return ["zh-hant"] }
+    let language = aliases[code] ?? code
+    return [regionalForm(of: language, in: locale), language].compactMap { $0 }
   }
 
   /// Codes that were in use before.
@@ -100,11 +132,13 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
 
   /// What is written as a sentence is: with one capital.
   private static let sentences: Set<SystemWord> = [
-    .inProgress, .doNotAskAgain, .doNotShowThisMessageAgain,
+    .inProgress, .doNotAskAgain, .doNotShowThisMessageAgain, .moreSymbols, .nextKeyboard,
+    .hideKeyboard,
   ]
 
   /// The word in English: its name, with a capital at the start of each of its words.
   private var english: String {
+    if let text = table?["en"] { return text }
     let isSentence = SystemWord.sentences.contains(self)
     var text = ""
     for character in rawValue {

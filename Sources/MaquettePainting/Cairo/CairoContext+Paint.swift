@@ -41,6 +41,8 @@ extension CairoContext {
     cairo_set_line_cap(pointer, style.cap.cairoCap)
     cairo_set_line_join(pointer, style.join.cairoJoin)
     cairo_set_miter_limit(pointer, style.miterLimit)
+    var style = style
+    if isPage { style.dash = style.pageDash(along: shape) }
     stroke(width: style.width, dash: style, state.transform)
   }
 

@@ -38,10 +38,12 @@ struct SurfacePage {
   /// Lays its pixels over those of an opaque picture.
   ///
   /// - Parameter extent: where the picture is in the output.
-  func copy(_ extent: PixelRect, over pixels: inout [UInt32]) {
+  /// - Throws: ``DiagnosticError`` when the picture has taken more time than it may.
+  func copy(_ extent: PixelRect, over pixels: inout [UInt32]) throws {
     let common = extent.intersection(area)
     guard !common.isEmpty else { return }
     for y in common.minY..<common.maxY {
+      try WorkBudget.check(pixels: common.width)
       let row = UnsafeRawPointer(bytes + (y - area.minY) * stride)
       for x in common.minX..<common.maxX {
         let source = row.loadUnaligned(fromByteOffset: (x - area.minX) * 4, as: UInt32.self)

@@ -19,36 +19,59 @@ extension CairoContext {
             a: image.frame.width / size.width, b: 0, c: 0, d: image.frame.height / size.height,
             tx: 0, ty: 0)))
     switch decoded {
-    case .pixels(let surface): try draw(surface, image, transform, state, isPage: isPage)
+    case .pixels(let pixels):
+      guard let inverse = transform.inverse else { return }
+      try saved {
+        clip(to: .rect(image.frame), state.transform)
+        if isPage {
+          try drawOnPage(pixels, image, inverse, state)
+        } else {
+          draw(pixels.surface, image, inverse, state, extend: CAIRO_EXTEND_PAD)
+        }
+      }
     case .drawing(let drawing): try draw(drawing, image, transform, state)
     }
   }
 
-  private func draw(
-    _ surface: CairoSurface, _ image: SceneImage, _ transform: Transform, _ state: PaintState,
-    isPage: Bool
+  /// Draws pixels within the clip; a page keeps them as they are in the file.
+  private func drawOnPage(
+    _ pixels: PicturePixels, _ image: SceneImage, _ inverse: Transform, _ state: PaintState
   ) throws {
-    guard let inverse = transform.inverse,
-      let pattern = cairo_pattern_create_for_surface(surface.pointer)
-    else { return }
+    guard pixels.isOpaque else {
+      return try pixels.onPage(tint: image.tint).paint(
+        on: self, inverse, filter: image.filter,
+        opacity: state.opacity * (image.tint?.alpha ?? 1))
+    }
+    guard let tint = image.tint else {
+      return draw(pixels.surface, image, inverse, state, extend: CAIRO_EXTEND_NONE)
+    }
+    use(tint, opacity: state.opacity)
+    begin(.rect(image.frame), state.transform)
+    fill()
+  }
+
+  /// Draws pixels within the clip.
+  ///
+  /// - Parameter extend: what is beyond its edges, where blending must not reach for what is not there.
+  private func draw(
+    _ surface: CairoSurface, _ image: SceneImage, _ inverse: Transform, _ state: PaintState,
+    extend: cairo_extend_t
+  ) {
+    guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
     defer { cairo_pattern_destroy(pattern) }
     var matrix = inverse.cairoMatrix
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_filter(pattern, image.isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
-    // Blending at the edges must not reach for what is not there; pages keep the file as it is.
-    cairo_pattern_set_extend(pattern, isPage ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
-    saved {
-      clip(to: .rect(image.frame), state.transform)
-      if let tint = image.tint {
-        use(tint, opacity: state.opacity)
-        cairo_mask(pointer, pattern)
+    cairo_pattern_set_filter(pattern, image.filter)
+    cairo_pattern_set_extend(pattern, extend)
+    if let tint = image.tint {
+      use(tint, opacity: state.opacity)
+      cairo_mask(pointer, pattern)
+    } else {
+      cairo_set_source(pointer, pattern)
+      if state.opacity < 1 {
+        cairo_paint_with_alpha(pointer, state.opacity)
       } else {
-        cairo_set_source(pointer, pattern)
-        if state.opacity < 1 {
-          cairo_paint_with_alpha(pointer, state.opacity)
-        } else {
-          cairo_paint(pointer)
-        }
+        cairo_paint(pointer)
       }
     }
   }
@@ -79,4 +102,9 @@ extension CairoContext {
     cairo_mask(pointer, pattern)
     cairo_pattern_destroy(pattern)
   }
+}
+
+extension SceneImage {
+  /// How its pixels are made larger or smaller.
+  fileprivate var filter: cairo_filter_t { isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST }
 }

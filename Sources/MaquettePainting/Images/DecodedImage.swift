@@ -5,7 +5,7 @@ import MaquetteCore
 /// A picture file ready to be drawn with Cairo.
 enum DecodedImage {
   /// Pixels, upright.
-  case pixels(CairoSurface)
+  case pixels(PicturePixels)
   /// A drawing that is made anew at every size.
   case drawing(SVGDrawing)
 
@@ -21,7 +21,7 @@ enum DecodedImage {
       let image = try DecodedImage.upright(data, process: process)
       let surface = try DecodedImage.surface(of: image)
       if data.canEmbedJPEG { try surface.attach(jpeg: data.bytes) }
-      self = .pixels(surface)
+      self = .pixels(PicturePixels(surface, isPhoto: data.format == .jpeg))
     }
   }
 

@@ -27,8 +27,8 @@ extension ImageShelf: PictureColors {
       rows: range(part.minY, part.maxY, of: data.pixelSize.height))
     if let known = means[part] { return known }
     do {
-      guard case .pixels(let surface) = try image(of: data) else { return nil }
-      let mean = surface.mean(of: part)
+      guard case .pixels(let pixels) = try image(of: data) else { return nil }
+      let mean = pixels.surface.mean(of: part)
       if means.count >= ImageShelf.meanCount { means.removeAll() }
       means[part] = mean
       return mean

@@ -17,7 +17,8 @@ struct BackdropPixels {
   /// - Parameters:
   ///   - pixels: `0xAARRGGBB`, row by row.
   ///   - deviation: the blur's standard deviation, in pixels of the picture.
-  /// - Throws: ``DiagnosticError`` when there is no memory for it.
+  /// - Throws: ``DiagnosticError`` when there is no memory for it, or the picture has taken more time
+  ///   than it may.
   init(_ pixels: [UInt32], width: Int, height: Int, deviation: Double) throws {
     var shift = 0
     while deviation / Double(1 << shift) > BackdropPixels.largestDeviation, shift < 6 { shift += 1 }
@@ -26,14 +27,14 @@ struct BackdropPixels {
     let (columns, rows) = ((width + shrink - 1) / shrink, (height + shrink - 1) / shrink)
     (self.width, self.height) = (columns, rows)
     try WorkBudget.check(adding: 3 * columns * rows * MemoryLayout<Int32>.stride)
-    channels = BackdropPixels.reduced(pixels, width, height, by: shrink)
+    channels = try BackdropPixels.reduced(pixels, width, height, by: shrink)
     let boxes = BackdropPixels.boxes(deviation: deviation / Double(shrink))
     for index in channels.indices {
       for radius in boxes where radius > 0 {
-        BackdropPixels.box(
+        try BackdropPixels.box(
           &channels[index], lines: rows, length: columns, lineStep: columns, step: 1, radius: radius
         )
-        BackdropPixels.box(
+        try BackdropPixels.box(
           &channels[index], lines: columns, length: rows, lineStep: 1, step: columns, radius: radius
         )
       }
@@ -43,11 +44,12 @@ struct BackdropPixels {
   /// The means of squares of pixels, of red, green and blue.
   private static func reduced(
     _ pixels: [UInt32], _ width: Int, _ height: Int, by shrink: Int
-  ) -> [[Int32]] {
+  ) throws -> [[Int32]] {
     let (columns, rows) = ((width + shrink - 1) / shrink, (height + shrink - 1) / shrink)
     var (red, green, blue) = ([Int32](), [Int32](), [Int32]())
-    pixels.withUnsafeBufferPointer { pixels in
+    try pixels.withUnsafeBufferPointer { pixels in
       for row in 0..<rows {
+        try WorkBudget.check(pixels: width * shrink)
         let (top, bottom) = (row * shrink, min(height, row * shrink + shrink))
         for column in 0..<columns {
           let (left, right) = (column * shrink, min(width, column * shrink + shrink))
@@ -88,13 +90,14 @@ struct BackdropPixels {
   /// Means over a moving window; beyond the ends the last pixel goes on.
   private static func box(
     _ values: inout [Int32], lines: Int, length: Int, lineStep: Int, step: Int, radius: Int
-  ) {
+  ) throws {
     let count = Int32(2 * radius + 1)
     let half = count / 2
     var line = [Int32](repeating: 0, count: length)
-    values.withUnsafeMutableBufferPointer { values in
-      line.withUnsafeMutableBufferPointer { line in
+    try values.withUnsafeMutableBufferPointer { values in
+      try line.withUnsafeMutableBufferPointer { line in
         for index in 0..<lines {
+          try WorkBudget.check(pixels: length)
           let start = index * lineStep
           for place in 0..<length { line[place] = values[start + place * step] }
           var sum = line[0] &* Int32(radius)
@@ -109,11 +112,11 @@ struct BackdropPixels {
   }
 
   /// Gives the colours to whoever asks for many.
-  func reading<Result>(_ body: (Reading) -> Result) -> Result {
-    channels[0].withUnsafeBufferPointer { red in
-      channels[1].withUnsafeBufferPointer { green in
-        channels[2].withUnsafeBufferPointer { blue in
-          body(
+  func reading<Result>(_ body: (Reading) throws -> Result) rethrows -> Result {
+    try channels[0].withUnsafeBufferPointer { red in
+      try channels[1].withUnsafeBufferPointer { green in
+        try channels[2].withUnsafeBufferPointer { blue in
+          try body(
             Reading(
               red: red, green: green, blue: blue, width: width, height: height, shift: shift))
         }

@@ -42,9 +42,9 @@ struct MaterialPicture {
     let lens = MaterialLens(shape, band: effect.lens, state.transform)
     // Where it fades out, it is made anew.
     try WorkBudget.check(adding: area.width * area.height * 4 * (material.ramp == nil ? 1 : 2))
-    let image = MaterialPicture.image(area, backdrop.area, pixels, transfer, lens)
+    let image = try MaterialPicture.image(area, backdrop.area, pixels, transfer, lens)
     let ramp = material.ramp.map { RowWeights($0, state.transform) }
-    self.image = ramp?.mixed(image, area, over: backdrop) ?? image
+    self.image = try ramp?.mixed(image, area, over: backdrop) ?? image
     if isSeen {
       try WorkBudget.check(adding: 3 * backdrop.pixels.count)
       sight = MaterialSight(
@@ -55,11 +55,12 @@ struct MaterialPicture {
   private static func image(
     _ area: PixelRect, _ source: PixelRect, _ backdrop: BackdropPixels,
     _ transfer: MaterialTransfer, _ lens: MaterialLens?
-  ) -> RasterImage {
+  ) throws -> RasterImage {
     var result = [UInt32](repeating: 0, count: area.width * area.height)
-    backdrop.reading { backdrop in
-      result.withUnsafeMutableBufferPointer { result in
+    try backdrop.reading { backdrop in
+      try result.withUnsafeMutableBufferPointer { result in
         for row in 0..<area.height {
+          try WorkBudget.check(pixels: area.width)
           let y = (area.minY + row - source.minY) * 256 + 128
           for column in 0..<area.width {
             let x = (area.minX + column - source.minX) * 256 + 128

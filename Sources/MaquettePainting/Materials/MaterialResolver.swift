@@ -63,6 +63,18 @@ struct MaterialResolver {
     return copy
   }
 
+  /// The component that has a material by its number, and its place in the spec: that of the nearest one around it
+  /// that a spec names.
+  static func owner(
+    of number: Int, in node: SceneNode, source: SourceLocation? = nil
+  ) -> (component: String, source: SourceLocation?) {
+    let source = node.source ?? source
+    let child = node.children.first { child in
+      child.allMaterials.contains(number)
+    }
+    return child.map { owner(of: number, in: $0, source: source) } ?? (node.component, source)
+  }
+
   private typealias Change = (inout MaterialResolver, Shape, Material) -> [DrawItem]
 
   private mutating func change(_ node: inout SceneNode, _ work: Change) {
@@ -107,5 +119,23 @@ extension CheckedScene {
   /// The scene with flat colours in the place of materials.
   package var withFlatMaterials: CheckedScene {
     get throws { try CheckedScene(MaterialResolver.replaced(scene, by: [:])) }
+  }
+}
+
+extension SceneNode {
+  /// The numbers of its materials and of those inside of it.
+  fileprivate var allMaterials: [Int] {
+    items.flatMap(\.materials) + children.filter(\.hasMaterial).flatMap(\.allMaterials)
+  }
+}
+
+extension DrawItem {
+  /// The numbers of its materials.
+  fileprivate var materials: [Int] {
+    switch self {
+    case .fill(_, .material(let material)): [material.number]
+    case .group(let group): group.items.flatMap(\.materials)
+    default: []
+    }
   }
 }

@@ -21,12 +21,16 @@ struct RowWeights {
   /// A picture that fades into what is behind it.
   ///
   /// - Parameter area: where it is in the output.
-  func mixed(_ image: RasterImage, _ area: PixelRect, over backdrop: Backdrop) -> RasterImage {
+  /// - Throws: ``DiagnosticError`` when the picture has taken more time than it may.
+  func mixed(
+    _ image: RasterImage, _ area: PixelRect, over backdrop: Backdrop
+  ) throws -> RasterImage {
     var pixels = image.pixels
     let common = area.intersection(backdrop.area)
     for y in common.minY..<common.maxY {
       let share = weight(ofRow: y)
       guard share < 256 else { continue }
+      try WorkBudget.check(pixels: common.width)
       for x in common.minX..<common.maxX {
         let place = (y - area.minY) * area.width + x - area.minX
         let behind = (y - backdrop.area.minY) * backdrop.area.width + x - backdrop.area.minX

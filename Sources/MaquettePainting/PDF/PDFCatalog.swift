@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// Adds to a finished file what Cairo 1.16 cannot say: the language, that the title is shown, and
-/// what is read instead of a picture.
+/// what is read instead of a picture. It also mends dictionaries in which Cairo names an object twice.
 ///
 /// It is a ``PDFUpdate``. A file that is not as Cairo writes it is left alone.
 struct PDFCatalog {
@@ -11,6 +11,11 @@ struct PDFCatalog {
       return bytes
     }
     var changed: [(number: Int, text: String?)] = []
+    for resources in file.objects(startingWith: "<<\n") {
+      if let text = PDFCatalog.withoutRepetitions(resources.text) {
+        changed.append((resources.number, text))
+      }
+    }
     let elements = file.objects(startingWith: "<< /Type /StructElem")
     if elements.count == tags.elements.count {
       for (element, tag) in zip(elements, tags.elements) {
@@ -27,6 +32,20 @@ struct PDFCatalog {
     changed.append((file.update.root, PDFUpdate.inserted(additions, into: catalog)))
     return file.update.result(
       of: changed.compactMap { number, text in text.map { (number, Array($0.utf8)) } })
+  }
+}
+
+extension PDFCatalog {
+  /// Resources that name each picture once, however often it is drawn; `nil` for those that do.
+  private static func withoutRepetitions(_ resources: String) -> String? {
+    guard let start = resources.firstRange(of: "/XObject << ")?.upperBound,
+      let end = resources[start...].firstRange(of: ">>")?.lowerBound
+    else { return nil }
+    var known: Set<Substring> = []
+    let names = resources[start..<end].split(separator: "/")
+    let once = names.filter { known.insert($0).inserted }
+    guard once.count < names.count else { return nil }
+    return resources[..<start] + once.map { "/" + $0 }.joined() + resources[end...]
   }
 }
 

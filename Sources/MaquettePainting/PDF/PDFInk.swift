@@ -37,9 +37,10 @@ final class PDFInk: SceneInk {
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws {
     let file = try shelf.file(for: run.face)
     guard file.isScalable else {
-      try pictures.draw(run, file, state, opacity: color.alpha, on: context)
+      try pictures.draw(run, file, state, opacity: color.alpha, on: context, isPage: true)
       return try tell(run, state, on: context)
     }
+    guard !run.isBlank else { return try tell(run, state, on: context) }
     guard state.transform.isInvertible else { return }
     let font = try fonts.font(for: run.face)
     context.saved {
@@ -49,13 +50,15 @@ final class PDFInk: SceneInk {
       cairo_set_font_face(context.pointer, font.pointer)
       cairo_set_font_size(context.pointer, run.size)
       PDFInk.useExactMetrics(context)
-      PDFText(run).show(on: context)
+      PDFText(run.endsAtSpace ? run.withSpace(font.file.space) : run).show(on: context)
     }
   }
 
-  /// The text of letters that are pictures: glyphs that draw nothing.
+  /// The text of letters that are pictures, and of spaces, which Cairo leaves out where no letters are
+  /// with them: glyphs that draw nothing.
   private func tell(_ run: GlyphRun, _ state: PaintState, on context: CairoContext) throws {
     guard state.transform.isInvertible, !run.text.isEmpty else { return }
+    let run = run.endsAtSpace ? run.withSpace(0) : run
     let font = try blank ?? PDFBlankFont()
     blank = font
     context.saved {
@@ -63,7 +66,8 @@ final class PDFInk: SceneInk {
       cairo_set_matrix(context.pointer, &matrix)
       context.use(.black, opacity: 1)
       cairo_set_font_face(context.pointer, font.pointer)
-      cairo_set_font_size(context.pointer, run.size)
+      var place = run.blankPlace.cairoMatrix
+      cairo_set_font_matrix(context.pointer, &place)
       PDFInk.useExactMetrics(context)
       PDFText(run, everyGlyph: 0).show(on: context)
     }

@@ -17,14 +17,14 @@ package final class PDFPainter {
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
   package init(process: PictureProcess? = nil) throws { ink = try PDFInk(process: process) }
 
-  /// A scene as a PDF file's bytes; the page is as large as the scene, in points.
+  /// A scene as a PDF file's bytes; the page is as large as the scene, in points, rounded up.
   ///
   /// - Parameter scale: pixels per point of the screen that edges are aligned for.
   /// - Throws: ``DiagnosticError`` for a page beyond ``largestSide``, a scale beyond
   ///   ``Limits/scale`` or a font that cannot be read.
   package func pdf(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
     try PixelBudget.check(scale: scale)
-    let scene = scene.snapped(toScale: scale).scene
+    let scene = scene.fillingPage(atScale: scale).scene
     let (width, height) = (scene.size.width, scene.size.height)
     try PaintBudget.checkPage(scene.size)
     let output = PDFOutput()

@@ -51,6 +51,7 @@ package final class PNGEncoder {
         }
       }
     }
+    try WorkBudget.check(pixels: pixels.count)
     let isOpaque = RasterImage.isOpaque(pixels)
     let count = (width * (isOpaque ? 3 : 4) + 1) * height
     let filter = PNGRowFilter(pixels, width: width, height: height)

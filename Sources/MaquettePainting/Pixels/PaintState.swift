@@ -36,6 +36,13 @@ struct PaintState {
     return state
   }
 
+  /// How many pixels of a rectangle of the output can be seen.
+  func pixels(in rect: Rect) -> Int {
+    guard let seen = rect.intersection(visible) else { return 0 }
+    let pixels = PixelRect(around: seen)
+    return pixels.width * pixels.height
+  }
+
   /// Whether a rectangle of the output, edges included, can be seen.
   func sees(_ rect: Rect) -> Bool {
     rect.maxX >= visible.minX && rect.minX <= visible.maxX && rect.maxY >= visible.minY

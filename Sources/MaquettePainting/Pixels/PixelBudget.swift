@@ -5,7 +5,8 @@ struct PixelBudget {
   let width: Int
   let height: Int
 
-  init(_ size: Size, scale: Double) throws {
+  /// - Parameter place: what says in a spec how large it is.
+  init(_ size: Size, scale: Double, at place: SourceLocation? = nil) throws {
     try PixelBudget.check(scale: scale)
     // Exact sizes come with a rounding error that must not add a row.
     func pixels(_ points: Double) -> Int {
@@ -16,14 +17,18 @@ struct PixelBudget {
     let size = "\(width) × \(height) pixels at @\(NumberFormat.short(scale))x"
     let hint = "use a smaller 'width' or 'height', or a lower --scale"
     guard width <= Limits.pixelsPerSide, height <= Limits.pixelsPerSide else {
-      throw DiagnosticError(
-        "the picture would be \(size); a side may have \(Limits.pixelsPerSide) at most", hint: hint,
-        id: .tooMuch)
+      throw DiagnosticError([
+        Diagnostic(
+          .error, "the picture would be \(size); a side may have \(Limits.pixelsPerSide) at most",
+          location: place, hint: hint, id: .tooMuch)
+      ])
     }
     guard width * height <= Limits.pixels else {
-      throw DiagnosticError(
-        "the picture would be \(size); it may have \(Limits.pixels) in all", hint: hint,
-        id: .tooMuch)
+      throw DiagnosticError([
+        Diagnostic(
+          .error, "the picture would be \(size); it may have \(Limits.pixels) in all",
+          location: place, hint: hint, id: .tooMuch)
+      ])
     }
     try WorkBudget.check(adding: width * height * 4)
   }

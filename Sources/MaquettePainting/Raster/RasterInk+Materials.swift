@@ -36,7 +36,8 @@ extension RasterPainter {
     let numbered = MaterialResolver.numbered(scene.snapped(toScale: scale).scene)
     let found = try materials(in: CheckedScene(numbered), scale: scale)
     var pictures: [Int: DrawItem] = [:]
-    for (number, material) in found {
+    for (number, material) in found.sorted(by: { $0.key < $1.key }) {
+      try material.check(number, in: numbered)
       let item = try material.item(named: "material-\(number).png", scale: scale)
       // What is made so small that nothing of it is seen cannot be made larger again.
       if let item, item.isWithinLimits { pictures[number] = item }
@@ -46,6 +47,26 @@ extension RasterPainter {
 }
 
 extension PaintedMaterial {
+  /// Refuses a picture that is larger than a picture in a file may be.
+  ///
+  /// - Throws: ``DiagnosticError`` with the place of the component that has the material.
+  fileprivate func check(_ number: Int, in scene: Scene) throws {
+    let size = picture.area.rect.size
+    guard
+      max(size.width, size.height) > Double(Limits.imageSide)
+        || size.width * size.height > Double(Limits.imagePixels)
+    else { return }
+    let owner = MaterialResolver.owner(of: number, in: scene.root)
+    let shown = "\(NumberFormat.short(size.width)) × \(NumberFormat.short(size.height)) pixels"
+    let problem = Diagnostic(
+      .error,
+      "the picture of the material of '\(owner.component)' would be \(shown) in SVG and PDF; it may "
+        + "have \(Limits.imageSide) on a side and \(Limits.imagePixels) in all",
+      location: owner.source, hint: "make it smaller, or use a lower scale or flat materials",
+      id: .tooMuch)
+    throw DiagnosticError([problem.traced])
+  }
+
   /// The picture as it stands in the place of the material, in the coordinates there; `nil` where those
   /// have no area.
   ///

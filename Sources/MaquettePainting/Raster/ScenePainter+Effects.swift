@@ -14,6 +14,14 @@ extension ScenePainter {
       let seen = bounds.intersection(state.visible)
     else { return }
     let inner = try layer(seen, state)
+    try paint(node, with: effects, on: inner)
+    try WorkBudget.check(pixels: state.pixels(in: seen))
+  }
+
+  /// Draws a node and all inside it on a layer, masks that, and blends it with what is below.
+  private func paint(
+    _ node: SceneNode, with effects: NodeEffects, on inner: PaintState
+  ) throws {
     try context.saved {
       context.clip(to: .rect(inner.visible), .identity)
       cairo_push_group(context.pointer)
@@ -51,6 +59,7 @@ extension ScenePainter {
           + "or use a lower --scale",
         id: .tooMuch)
     }
+    try WorkBudget.check(adding: pixels.width * pixels.height * 4)
     inner.clips.append(PlacedClip(shape: .rect(pixels.rect), transform: .identity))
     return inner
   }
@@ -86,6 +95,7 @@ extension ScenePainter {
     let place = Transform.scale(1 / scale).after(.move(Double(area.minX), Double(area.minY)))
     ink.begin(node, on: context)
     context.paint(surface, opacity: 1, place)
+    try WorkBudget.check(pixels: area.width * area.height)
     ink.beginChildren(of: node, on: context)
     ink.end(node, on: context)
   }
@@ -119,11 +129,11 @@ extension CairoSurface {
     let line = BlurredLine(deviation: deviation, length: max(width, height))
     for channel in 0..<4 {
       for row in 0..<height {
-        try WorkBudget.check()
+        try WorkBudget.check(pixels: width)
         line.blur(bytes + row * stride + channel, count: width, step: 4)
       }
       for column in 0..<width {
-        try WorkBudget.check()
+        try WorkBudget.check(pixels: height)
         line.blur(bytes + column * 4 + channel, count: height, step: stride)
       }
     }

@@ -93,6 +93,7 @@ struct ScenePainter {
       try context.draw(image, try ink.images.image(of: image.data), state, isPage: ink.isPage)
     case .group: break
     }
+    try WorkBudget.check(pixels: state.pixels(in: bounds))
   }
 
   private func paint(_ group: DrawGroup, _ state: PaintState) throws {
@@ -135,6 +136,7 @@ struct ScenePainter {
         id: .tooMuch)
     }
     inner.clips.append(PlacedClip(shape: .rect(pixels.rect), transform: .identity))
+    try WorkBudget.check(adding: pixels.width * pixels.height * 4)
     context.clip(to: .rect(pixels.rect), .identity)
     cairo_push_group(context.pointer)
     context.beginLayer()
@@ -142,5 +144,6 @@ struct ScenePainter {
     context.endLayer()
     cairo_pop_group_to_source(context.pointer)
     cairo_paint_with_alpha(context.pointer, group.opacity * state.opacity)
+    try WorkBudget.check(pixels: pixels.width * pixels.height)
   }
 }

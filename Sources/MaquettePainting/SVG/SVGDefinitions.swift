@@ -11,8 +11,8 @@ struct SVGDefinitions {
     case text(ByteExact)
     /// A glyph, as an outline or a picture.
     case glyph(AdaptiveGlyphs.Key)
-    /// A picture file, smooth or with its pixels to be seen.
-    case image(ImageData, isSmooth: Bool)
+    /// A picture file, smooth or with its pixels to be seen, and how many times as large it is.
+    case image(ImageData, isSmooth: Bool, enlargement: Int)
   }
 
   private struct Key: Hashable {

@@ -29,8 +29,7 @@ extension NodeEffects {
           + "<feGaussianBlur\(deviation)/></filter>")
       result += SVGValues.attribute("filter", "url(#\(name))")
     }
-    if blend != .normal { result += " style=\"mix-blend-mode:\(blend.cssName)\"" }
-    return result
+    return blend == .normal ? result : result + blend.style
   }
 
   /// The attribute of an element with a mask.
@@ -61,7 +60,10 @@ extension SceneNode {
 }
 
 extension BlendMode {
-  fileprivate var cssName: String {
+  /// The attribute of an element that is mixed so.
+  var style: String { SVGValues.attribute("style", "mix-blend-mode:\(cssName)") }
+
+  private var cssName: String {
     rawValue.reduce(into: "") { name, letter in
       name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
     }

@@ -80,13 +80,14 @@ extension SVGDefinitions {
 
 extension SVGValues {
   /// How a line is drawn, as attributes.
-  static func line(_ style: StrokeStyle) -> String {
+  static func line(_ style: StrokeStyle, along shape: Shape) -> String {
     var text = attribute("stroke-width", style.width)
     text += attribute("stroke-linecap", style.cap.rawValue)
     text += attribute("stroke-linejoin", style.join.rawValue)
     if style.join == .miter { text += attribute("stroke-miterlimit", style.miterLimit) }
     guard style.dash.contains(where: { $0 > 0 }) else { return text }
-    text += attribute("stroke-dasharray", style.dash.map(number).joined(separator: " "))
+    let dash = style.pageDash(along: shape).map { NumberFormat.short($0, digits: 5) }
+    text += attribute("stroke-dasharray", dash.joined(separator: " "))
     if style.dashPhase != 0 { text += attribute("stroke-dashoffset", style.dashPhase) }
     return text
   }

@@ -8,6 +8,8 @@ struct SVGItems {
   var definitions: SVGDefinitions
   /// Text over the letters; `nil` for none.
   var text: SVGTextLayer?
+  /// Whether anything in the picture has a blend mode.
+  var hasBlends = false
   /// What materials are copied from that are written as filters; `nil` for flat colours.
   var materials: SVGMaterials?
 
@@ -36,7 +38,7 @@ struct SVGItems {
       return SVGValues.element(shape) + " fill=\"none\""
         + (try definitions.paint(
           "stroke", paint, over: bounds.inset(by: -style.reach(along: shape)), SVGValues.color))
-        + SVGValues.line(style) + "/>\n"
+        + SVGValues.line(style, along: shape) + "/>\n"
     case .stroke(let shape, let width, let color):
       guard width > 0 else { return "" }
       return SVGValues.element(shape) + " fill=\"none\"" + SVGValues.color("stroke", color)
@@ -68,15 +70,9 @@ struct SVGItems {
     }
     if group.opacity < 1 { attributes += SVGValues.attribute("opacity", group.opacity) }
     // Clips go around one another: librsvg 2.54 ignores the clip of a clip.
-    for (index, clip) in group.clips.enumerated().reversed() where index > 0 {
-      content = clipped(content, to: clip)
-    }
+    content = clipped(content, to: Array(group.clips.dropFirst()))
     if let clip = group.clips.first { attributes += clipAttribute(clip) }
     return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
-  }
-
-  private mutating func clipped(_ content: String, to shape: Shape) -> String {
-    "<g\(clipAttribute(shape))>\n\(content)</g>\n"
   }
 
   /// The attribute that clips an element, and what is inside of it.

@@ -71,25 +71,31 @@ private struct BackdropSearch {
 
   init(number: Int) { self.number = number }
 
-  mutating func write(_ node: SceneNode, _ state: PaintState, _ items: inout SVGItems) throws
-    -> String
-  {
+  mutating func write(
+    _ node: SceneNode, _ state: PaintState, _ items: inout SVGItems, within clips: [Shape] = []
+  ) throws -> String {
     guard !isDone, var inner = node.clip.map(state.clipped) ?? state else { return "" }
     // What lies outside is blurred into it.
     if let reach = node.effects?.reach { inner.visible = inner.visible.inset(by: -reach) }
     try WorkBudget.check()
+    let place = SVGClipPlace(node, clips, hasBlends: items.hasBlends)
     var content = ""
     for item in node.items where !isDone {
       guard let before = before(in: item) else { continue }
       content += try node.blamed(for: item) { try items.write(before, inner) }
     }
-    for child in node.children where !isDone { content += try write(child, inner, &items) }
+    content = items.clipped(content, to: place.forParts)
+    for child in node.children where !isDone {
+      content += try write(child, inner, &items, within: place.forParts)
+    }
     guard !content.isEmpty else { return "" }
     var attributes = ""
-    if let clip = node.clip { attributes += items.clipAttribute(clip) }
+    if let clip = place.own { attributes += items.clipAttribute(clip) }
     // Those of what the material itself is in are done with it.
-    if !isDone { attributes += try items.effects(of: node, inner) }
-    return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
+    if !isDone { attributes += try items.effects(of: place.node, inner) }
+    if !attributes.isEmpty { content = "<g\(attributes)>\n\(content)</g>\n" }
+    content = items.clipped(content, to: place.around)
+    return isDone ? content : place.blended(content)
   }
 
   /// What of an item is drawn before the material; `nil` for nothing.

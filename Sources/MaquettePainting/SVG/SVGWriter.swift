@@ -21,7 +21,8 @@ package final class SVGWriter {
   /// A scene as an SVG document.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point of the screen that edges are aligned for; sizes stay in points.
+  ///   - scale: pixels per point of the screen that edges are aligned for; sizes stay in points,
+  ///     rounded up.
   ///   - id: identifier of the root element and start of all others; characters that an identifier
   ///     cannot have become `-`.
   ///   - hasText: whether text that cannot be seen lies over the letters, so that it can be found,
@@ -36,63 +37,69 @@ package final class SVGWriter {
       fonts: fonts, pictures: pictures, prefix: id,
       text: hasText ? SVGTextLayer(scene.scene) : nil)
     if scene.scene.root.hasMaterial {
-      items.materials = SVGMaterials(scene.snapped(toScale: scale).scene)
+      items.materials = SVGMaterials(scene.fillingPage(atScale: scale).scene)
     }
     let scene = scene.scene
-    let snapping = PixelSnapping(scale: scale, canvas: scene.size)
+    items.hasBlends = scene.root.hasBlends
+    let page = scene.size.roundedUp
+    let snapping = PixelSnapping(scale: scale, canvas: scene.size, page: page)
     let state = PaintState(
-      transform: .identity, opacity: 1, visible: Rect(origin: .zero, size: scene.size))
+      transform: .identity, opacity: 1, visible: Rect(origin: .zero, size: page))
     var body = ""
     if let background = scene.background, background.alpha > 0 {
-      body += "<rect" + SVGValues.attribute("width", scene.size.width)
-      body += SVGValues.attribute("height", scene.size.height)
+      body += "<rect" + SVGValues.attribute("width", page.width)
+      body += SVGValues.attribute("height", page.height)
       body += SVGValues.color("fill", background) + "/>\n"
     }
     body += try SVGWriter.write(scene.root, state, snapping, &items)
     if let text = items.text?.element, !text.isEmpty { body += text + "\n" }
     let definitions = items.definitions.text
-    return SVGWriter.head(scene, id: id)
+    return SVGWriter.head(scene, page, id: id)
       + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
   }
 
-  /// A length of the picture, never above the real one: two thirds of a point, rounded up, are a pixel more for
-  /// programs that draw the picture three times as large and leave nothing out.
-  private static func length(_ value: Double) -> String {
-    SVGValues.number(((value + 1e-9) * 1000).rounded(.down) / 1000)
-  }
-
-  private static func head(_ scene: Scene, id: String) -> String {
-    let (width, height) = (length(scene.size.width), length(scene.size.height))
+  private static func head(_ scene: Scene, _ page: Size, id: String) -> String {
+    let (width, height) = (SVGValues.number(page.width), SVGValues.number(page.height))
     let language = Escape.xml(scene.language)
     let isRightToLeft = scene.direction == .rightToLeft
     let description = Escape.xml(AccessibilityReading.reading(scene))
     // The children of an `img` are hidden from assistive technology (ARIA: children presentational).
     let role = description.isEmpty ? "img" : "graphics-document document"
+    // A picture that says nothing is passed over.
+    let isSilent = description.isEmpty && scene.title.isEmpty
     var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"\(id)\""
     head += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
-    head += " role=\"\(role)\" aria-labelledby=\"\(id)-title\""
+    head +=
+      isSilent ? " aria-hidden=\"true\"" : " role=\"\(role)\" aria-labelledby=\"\(id)-title\""
     head += " lang=\"\(language)\" xml:lang=\"\(language)\""
     head += isRightToLeft ? " direction=\"rtl\"" : ""
     head += " stroke-linecap=\"round\" stroke-linejoin=\"round\">\n"
-    head += "<title id=\"\(id)-title\">\(Escape.xml(scene.title))</title>\n"
+    if !isSilent { head += "<title id=\"\(id)-title\">\(Escape.xml(scene.title))</title>\n" }
     if !description.isEmpty { head += "<desc id=\"\(id)-desc\">\(description)</desc>\n" }
     return head
   }
 
   /// A node and all inside it; in an element of its own when it is clipped, named or hidden.
+  ///
+  /// - Parameter clips: the clips around it that no element has yet.
   private static func write(
-    _ node: SceneNode, _ state: PaintState, _ snapping: PixelSnapping, _ items: inout SVGItems
+    _ node: SceneNode, _ state: PaintState, _ snapping: PixelSnapping, _ items: inout SVGItems,
+    within clips: [Shape] = []
   ) throws -> String {
     try WorkBudget.check()
     // One at a time: a whole scene on whole pixels would be as large as the scene.
     let node = snapping.alone(node)
     guard let inner = node.clip.map(state.clipped) ?? state else { return "" }
     items.text?.begin(node)
+    let place = SVGClipPlace(node, clips, hasBlends: items.hasBlends)
     var content = ""
     for item in node.items {
       content += try node.blamed(for: item) { try items.write(item, inner) }
     }
-    for child in node.children { content += try write(child, inner, snapping, &items) }
+    content = items.clipped(content, to: place.forParts)
+    for child in node.children {
+      content += try write(child, inner, snapping, &items, within: place.forParts)
+    }
     let accessibility = SVGAccessibility(
       node.accessibility, path: node.path,
       hasLinks: node.children.contains { $0.accessibility?.url != nil })
@@ -102,15 +109,16 @@ package final class SVGWriter {
     }
     guard !content.isEmpty else { return "" }
     var attributes = accessibility.attributes
-    if let clip = node.clip { attributes += items.clipAttribute(clip) }
-    attributes += try items.effects(of: node, inner)
+    if let clip = place.own { attributes += items.clipAttribute(clip) }
+    attributes += try items.effects(of: place.node, inner)
     content = accessibility.description + content
     if let link = accessibility.link {
-      return "<a href=\"\(Escape.xml(link.text))\"\(attributes)>\n\(content)</a>\n"
+      content = "<a href=\"\(Escape.xml(link.text))\"\(attributes)>\n\(content)</a>\n"
+    } else if !attributes.isEmpty {
+      var group = SVGBuffer(reserving: attributes.utf8.count + content.utf8.count + 16)
+      for part in ["<g", attributes, ">\n", content, "</g>\n"] { group += part }
+      content = group.text
     }
-    guard !attributes.isEmpty else { return content }
-    var group = SVGBuffer(reserving: attributes.utf8.count + content.utf8.count + 16)
-    for part in ["<g", attributes, ">\n", content, "</g>\n"] { group += part }
-    return group.text
+    return place.blended(items.clipped(content, to: place.around))
   }
 }

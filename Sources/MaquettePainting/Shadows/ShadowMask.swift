@@ -35,6 +35,7 @@ struct ShadowMask {
     surface = try ShadowMask.surface(area)
     try small.enlarge(
       by: shrink, from: (area.minX - source.minX, area.minY - source.minY), onto: surface)
+    try WorkBudget.check(pixels: area.width * area.height)
   }
 
   /// Leaves only what is outside of the shape: nothing shines through a translucent one.
@@ -49,7 +50,8 @@ struct ShadowMask {
 
   /// No coverage of an area.
   private static func surface(_ area: PixelRect) throws -> CairoSurface {
-    try CairoSurface(
+    try WorkBudget.check(adding: area.width * area.height)
+    return try CairoSurface(
       adopting: cairo_image_surface_create(
         CAIRO_FORMAT_A8, Int32(clamping: area.width), Int32(clamping: area.height)))
   }

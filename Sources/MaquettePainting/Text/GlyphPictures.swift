@@ -25,16 +25,23 @@ final class GlyphPictures {
   private var pictures: [Key: GlyphPicture] = [:]
 
   /// Draws a run; a picture keeps its own colours, of the text's colour it takes the opacity only.
+  ///
+  /// - Parameter isPage: whether the output is a page and not pixels.
   func draw(
     _ run: GlyphRun, _ file: PaintedFont, _ state: PaintState, opacity: Double,
-    on context: CairoContext
+    on context: CairoContext, isPage: Bool
   ) throws {
     for glyph in run.glyphs {
       guard let picture = try picture(of: glyph.id, in: file) else { continue }
       let place = run.place(of: picture, at: glyph.position)
       guard state.sees(state.transform.apply(place.apply(picture.bounds))) else { continue }
       try picture.image.withSurface { image in
-        context.paint(image, opacity: opacity * state.opacity, state.transform.after(place))
+        let place = state.transform.after(place)
+        let opacity = opacity * state.opacity
+        guard isPage else { return context.paint(image, opacity: opacity, place) }
+        guard let inverse = place.inverse else { return }
+        try PagePixels(image).paint(
+          on: context, inverse, filter: CAIRO_FILTER_GOOD, opacity: opacity)
       }
     }
   }

@@ -23,7 +23,8 @@ final class RasterText {
     let file = try shelf.file(for: run.face)
     let transform = state.transform
     guard file.isScalable else {
-      return try pictures.draw(run, file, state, opacity: color.alpha, on: context)
+      return try pictures.draw(
+        run, file, state, opacity: color.alpha, on: context, isPage: false)
     }
     context.use(color, opacity: state.opacity)
     if transform.isUniformScale, run.size * transform.a <= RasterText.largestBitmapSize {

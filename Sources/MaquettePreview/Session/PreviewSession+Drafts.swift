@@ -67,9 +67,11 @@ extension PreviewSession {
         return Array(export.source.utf8)
       }
       let picture = try picture(of: document, draft, query, turn)
+      let name = FileNaming.name(
+        Paths.stem(of: draft.path), environment: picture.environment, home: document.environment,
+        format: format)
       let bytes = try turn.painting(picture.scene.size, scale: picture.scale) {
-        try turn.renderer.bytes(
-          of: picture, format: format, id: "maquette-" + Paths.stem(of: draft.path))
+        try turn.renderer.bytes(of: picture, format: format, id: "maquette-" + Paths.stem(of: name))
       }
       return try settings.embedding.spec(
         text, document: document, drawnIn: document.environment.overlaid(by: said)

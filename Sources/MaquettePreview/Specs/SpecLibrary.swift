@@ -149,7 +149,8 @@ package final class SpecLibrary: Sendable {
       {
         return true
       }
-      guard roots.contains(where: { Disk.isBelow(path, $0) }) else { return false }
+      // The folders have their own names there, by whatever link the root leads to them.
+      guard folders.contains(PathKey(Paths.folder(of: path))) else { return false }
       if FolderIdentity(path) != nil { return true }
       guard SpecFile.hasEnding(path) else { return false }
       return !keys.contains(key) || FileKey.resolved(path) == nil

@@ -15,7 +15,11 @@ struct WatchRoot: Hashable, Sendable {
     let plain = path.isEmpty || path == "." || path == "./"
     isFolder = plain || Paths.endsInSlash(path) || FolderIdentity(path) != nil
     self.path = plain ? "" : isFolder ? Paths.slashed(path) : path
-    key = FileKey.full(plain ? "." : isFolder ? Paths.unslashed(self.path) : path)
+    let name = plain ? "." : isFolder ? Paths.unslashed(self.path) : path
+    // A link keeps its name, as it may be led elsewhere; `.` and `..` are no names.
+    let isName =
+      !Paths.areSame(Paths.name(of: name), ".") && !Paths.areSame(Paths.name(of: name), "..")
+    key = isName ? FileKey.full(name) : FileKey.resolved(name) ?? FileKey.full(name)
   }
 
   /// The specs in it and the folders to watch for others; `nil` for a folder that is gone.

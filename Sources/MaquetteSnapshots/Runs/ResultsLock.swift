@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import Maquette
 import MaquetteCore
@@ -21,12 +20,7 @@ package final class ResultsLock {
   package init(_ folder: String, isWriting: Bool = true) throws {
     let folder = folder.isEmpty ? "." : Paths.unslashed(folder)
     if isWriting, !FolderListing.isFolder(folder) {
-      do {
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true)
-      } catch {
-        throw OutputError.system(path: folder, reason: "the folder cannot be made")
-      }
+      try AtomicFile.makeFolder(of: folder + "/results.json")
     }
     file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { return }

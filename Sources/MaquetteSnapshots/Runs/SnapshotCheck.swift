@@ -39,6 +39,8 @@ package final class SnapshotCheck {
   private let receipts = ReceiptMaker()
   private let files: RunFiles
   private var pictures: ArtifactPictures?
+  /// Why a file that shows a failure could not be written, the first time; `nil` when all could.
+  package private(set) var unwritten: OutputError?
   /// The baseline that was read before its picture was drawn.
   private var ahead: (id: SnapshotID, baseline: Result<Baseline?, any Error>)?
 
@@ -67,7 +69,7 @@ package final class SnapshotCheck {
 
   /// What comes of a picture.
   ///
-  /// - Throws: ``OutputError`` when a baseline or an artifact cannot be written.
+  /// - Throws: ``OutputError`` when a baseline cannot be written; ``unwritten`` tells of artifacts.
   package func result(of drawn: DrawnSnapshot) throws -> SnapshotResult {
     var result = SnapshotResult(
       id: drawn.id.text, source: drawn.source, variant: drawn.variant, status: .same)
@@ -201,11 +203,17 @@ package final class SnapshotCheck {
     let writer = try pictures ?? ArtifactPictures(among: files)
     pictures = writer
     let receipt = receipts.receipt(of: drawn)
-    let written = try writer.write(
-      ArtifactPictures.Material(
-        expected: expected, actual: drawn.png,
-        actualScene: drawn.scene.map { receipt.text + $0 }, diff: diff),
-      for: result, to: folder)
+    let material = ArtifactPictures.Material(
+      expected: expected, actual: drawn.png,
+      actualScene: drawn.scene.map { receipt.text + $0 }, diff: diff)
+    let written: ArtifactPictures.Written
+    do {
+      written = try writer.write(material, for: result, to: folder)
+    } catch let error as OutputError {
+      // What was found is told all the same.
+      unwritten = unwritten ?? error
+      return
+    }
     result.artifacts = written.artifacts
     // That what is damaged cannot be shown goes without saying.
     if result.status != .damaged { result.diagnostics += written.warnings }

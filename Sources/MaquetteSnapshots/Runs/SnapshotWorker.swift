@@ -81,6 +81,7 @@ final class SnapshotWorker {
         work.results.append(failure(picture, spec, [Diagnostic(.error, "\(error)")]))
       }
     }
+    work.outputError = work.outputError ?? check.unwritten
     return work
   }
 

@@ -7,8 +7,8 @@ import MaquetteCore
 /// line; quotes only where they are needed, or where a text has escapes; single ones become double
 /// unless the text has such or a backslash in it; empty lines between entries kept, but one at
 /// most; comments where they were, two spaces behind the line and below one another in neighbouring
-/// lines, or on lines of their own, indented like what follows; lines end in line feeds, without
-/// white space, and there is no byte order mark. Kept as they are: the order of keys, which means
+/// lines, or on lines of their own, indented like what follows; all lines end as the first one does, in a
+/// line feed or as on Windows, without white space, and there is no byte order mark. Kept as they are: the order of keys, which means
 /// something; the lines of texts on several lines, escapes, numbers, anchors, aliases and tags.
 ///
 /// In JSON: two spaces for each level; lists and objects with nothing but texts, numbers and truth
@@ -25,6 +25,43 @@ package enum SpecFormatter {
   /// - Throws: ``DiagnosticError`` for a text that cannot be read, with its place; ``Bug`` instead of
   ///   a text that means something else.
   package static func format(_ bytes: [UInt8], file: String) throws -> [UInt8] {
+    do {
+      return try withLineEnds(of: bytes, formatted(bytes, file: file), file: file)
+    } catch let bug as Bug {
+      // At the start of a line a byte order mark is nothing, and a part of a text elsewhere.
+      throw byteOrderMark(in: bytes, file: file) ?? bug
+    }
+  }
+
+  /// What is said of a byte order mark that a formatted file would lack; `nil` where there is none but at the start.
+  private static func byteOrderMark(in bytes: [UInt8], file: String) -> (any Error)? {
+    let text = FormatText(bytes)
+    guard let offset = text.scalars.firstIndex(of: "\u{FEFF}") else { return nil }
+    let location = SourceLocation(
+      line: text.line(of: offset) + 1, column: text.column(of: offset) + 1)
+    return DiagnosticError([
+      Diagnostic(
+        .error, "a byte order mark (U+FEFF) is in the middle of the text", file: file,
+        location: location, hint: "remove it, or write \"\\uFEFF\" if the text has it",
+        id: .badSyntax)
+    ])
+  }
+
+  /// The canonical form with the line ends of the file: its first one decides.
+  private static func withLineEnds(
+    of bytes: [UInt8], _ result: [UInt8], file: String
+  ) throws -> [UInt8] {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0,
+      bytes[end - 1] == UInt8(ascii: "\r")
+    else { return result }
+    let ends = result.flatMap { byte -> [UInt8] in
+      byte == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), byte] : [byte]
+    }
+    return try checked(ends, file: file)
+  }
+
+  /// The canonical form, in which lines end in line feeds.
+  private static func formatted(_ bytes: [UInt8], file: String) throws -> [UInt8] {
     var formatter = Steps()
     let (before, tree) = try formatter.step {
       try SpecFile.isJSON(file)
@@ -33,10 +70,9 @@ package enum SpecFormatter {
     // A text or a number alone may be JSON as well.
     let json = tree == nil ? before : before.scalar == nil ? nil : try? YAMLReader.readJSON(bytes)
     guard let tree, json == nil else { return try formatter.json(bytes, file: file, meaning: json) }
-    try checkMarks(bytes, file: file)
     let (builder, root) = try formatter.step { syntax(bytes, tree) }
     let result = try formatter.step {
-      try checked(SyntaxPrinter.text(of: root, builder), file: file)
+      try checked(Array(SyntaxPrinter.text(of: root, builder).utf8), file: file)
     }
     let after = try formatter.step { try? YAMLReader.compose(result) }
     guard let (after, again) = after, isSame(before, after) else { throw Bug() }
@@ -63,7 +99,7 @@ package enum SpecFormatter {
     ///
     /// - Throws: ``Bug`` where that would not mean the same.
     mutating func json(_ bytes: [UInt8], file: String, meaning: SpecNode?) throws -> [UInt8] {
-      let result = try step { try checked(JSONFormatter.text(of: bytes), file: file) }
+      let result = try step { try checked(Array(JSONFormatter.text(of: bytes).utf8), file: file) }
       let after = try step { try? YAMLReader.readJSON(result) }
       guard let after, let meaning, isSame(meaning, after) else { throw Bug() }
       return result
@@ -76,24 +112,9 @@ package enum SpecFormatter {
     return (builder, root)
   }
 
-  /// - Throws: ``DiagnosticError`` for a byte order mark that is not at the start, where nobody sees
-  ///   it: readers take it for a part of a text or for nothing, depending on where it is.
-  private static func checkMarks(_ bytes: [UInt8], file: String) throws {
-    let text = FormatText(bytes)
-    guard let offset = text.scalars.firstIndex(of: "\u{FEFF}") else { return }
-    let location = SourceLocation(
-      line: text.line(of: offset) + 1, column: text.column(of: offset) + 1)
-    throw DiagnosticError([
-      Diagnostic(
-        .error, "a byte order mark (U+FEFF) is in the middle of the text", file: file,
-        location: location, hint: "remove it, or write \"\\uFEFF\" if the text has it",
-        id: .badSyntax)
-    ])
-  }
-
-  /// The bytes of a text, unless it is longer than what may be read: indentation may be most of it.
-  private static func checked(_ text: String, file: String) throws -> [UInt8] {
-    guard text.utf8.count <= Limits.specBytes else {
+  /// A text, unless it is longer than what may be read: indentation may be most of it.
+  private static func checked(_ text: [UInt8], file: String) throws -> [UInt8] {
+    guard text.count <= Limits.specBytes else {
       throw DiagnosticError([
         Diagnostic(
           .error,
@@ -101,7 +122,7 @@ package enum SpecFormatter {
           hint: "nest less deeply, or split the file", id: .tooMuch)
       ])
     }
-    return Array(text.utf8)
+    return text
   }
 
   /// Whether two values are the same but for their places.

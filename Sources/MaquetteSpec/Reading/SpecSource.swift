@@ -38,9 +38,9 @@ struct SpecSource {
     if bad == nil, !isJSON, let delete = bytes.firstIndex(of: 0x7F) { bad = delete }
     lineStarts = starts
     isASCII = ascii
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+    if let encoding = ByteOrderMark.encoding(of: bytes) {
       throw ReadingError(
-        "the text is in UTF-16", at: nil, hint: "save it as UTF-8", isFinal: true)
+        "the text is in \(encoding)", at: nil, hint: "save it as UTF-8", isFinal: true)
     }
     if let bad { throw control(at: bad) }
     if !ascii, let wrong = UTF8Check.firstInvalidByte(in: bytes) {

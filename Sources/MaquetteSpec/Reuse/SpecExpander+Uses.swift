@@ -19,7 +19,9 @@ extension SpecExpander {
       guard let first = definition.parameters.first else {
         reader.fail(
           "'\(definition.name)' takes no parameters\(place(of: definition))",
-          at: scope.located(value.location), hint: "write '\(definition.name):' alone",
+          at: scope.located(value.location),
+          hint: "write '\(definition.name):' alone, or list what it takes in its definition: "
+            + "'parameters: [title]'",
           id: .wrongType)
         return []
       }
@@ -67,7 +69,9 @@ extension SpecExpander {
           "'\(definition.name)' has no parameter '\(SpecNode.excerpt(entry.key))'"
             + place(of: definition), at: entry.location, length: entry.key.count,
           hint: names.isEmpty
-            ? "it takes none" : Suggestion.hint(for: entry.key, in: names), id: .unknownKey)
+            ? "it takes none; list them in its definition: "
+              + "'parameters: [\(SpecNode.excerpt(entry.key))]'"
+            : Suggestion.hint(for: entry.key, in: names), id: .unknownKey)
       }
     }
     inner.definition = definition
@@ -162,7 +166,10 @@ extension SpecExpander {
       reader.fail(
         "there is no '${\(SpecNode.excerpt(reference.name))}' here", at: node,
         hint: Suggestion.nearest(to: reference.name, in: names).map { "did you mean '${\($0)}'?" }
-          ?? "use \(names.map { "${\($0)}" }.joined(separator: ", ")), or write $${…} for the text",
+          ?? (names.isEmpty
+            ? "write 'parameters: [\(SpecNode.excerpt(reference.name))]' in the definition"
+            : "use \(names.map { "${\($0)}" }.joined(separator: ", "))")
+            + ", or write $${…} for the text",
         id: .unknownKey)
       return []
     }

@@ -91,7 +91,7 @@ struct SpecExpander {
   private mutating func scalar(
     _ text: String, _ node: SpecNode, in scope: Scope, isItem: Bool
   ) throws(TooMuch) -> [SpecNode] {
-    guard !scope.arguments.isEmpty else { return [node] }
+    guard !scope.arguments.isEmpty || scope.definition != nil else { return [node] }
     if text.hasPrefix("$${") {
       var copy = node
       copy.value = .scalar(String(text.dropFirst()))

@@ -1,3 +1,4 @@
+import MaquetteComponents
 import MaquetteCore
 
 /// Turns what was written into nodes with places: follows aliases, within the budget, and merges maps.
@@ -62,7 +63,11 @@ struct YAMLComposer {
           id: .wrongType)
       }
       if let first = places.updateValue(place, forKey: key) {
-        throw .duplicate(key, at: place, first: first)
+        throw .duplicate(
+          key, at: place, first: first,
+          hint: ComponentDecoder.isComponentName(key)
+            ? "remove one of them, or put '- ' before each: components beside one another are a list"
+            : "remove one of them")
       }
       let value = try node(valueNode, depth: depth + 1)
       if key == "<<", isPlain {

@@ -46,6 +46,12 @@ struct YAMLMessages {
     default:
       if let error = unclosedQuote(quoted, before: place(parser.problem_mark)) { return error }
       if let error = unclosedBracket(of: parser) { return error }
+      if problem.hasPrefix("did not find expected"),
+        let error = textBehindQuote(
+          quoted, at: place(parser.problem_mark), isInBrackets: problem.contains("','"))
+      {
+        return error
+      }
       return syntax(
         problem, at: place(parser.problem_mark),
         context: parser.context.map { (String(cString: $0), place(parser.context_mark)) })
@@ -80,18 +86,21 @@ struct YAMLMessages {
       return ReadingError(
         "there is a tab where YAML allows only spaces", at: place, hint: "indent with spaces")
     case "mapping values are not allowed in this context":
-      return ReadingError(
-        "this ':' cannot end a key", at: place,
-        hint: "put text that has ': ' in it in quotes, or check the indentation")
+      return lineWithoutKey(above: mark)
+        ?? ReadingError(
+          "this ':' cannot end a key", at: place,
+          hint: "put text that has ': ' in it in quotes, or check the indentation")
     case "did not find expected key", "did not find expected '-' indicator",
       "did not find expected <document start>",
       "block sequence entries are not allowed in this context":
-      return ReadingError(
-        "this line does not fit the ones before it", at: place,
-        hint: "check the indentation: keys of one map start in the same column")
+      return listBehindText(mark)
+        ?? ReadingError(
+          "this line does not fit the ones before it", at: place,
+          hint: "check the indentation: keys of one map start in the same column")
     case "could not find expected ':'":
-      return ReadingError(
-        "there is no ':' after the key", at: start ?? place, hint: "write 'key: value'")
+      return (context?.place).flatMap { self.mistake(inLine: $0.line) }
+        ?? ReadingError(
+          "there is no ':' after the key", at: start ?? place, hint: "write 'key: value'")
     case "found unexpected end of stream":
       return ReadingError(
         "the text in quotes never ends", at: start ?? place, hint: "add the closing quote")

@@ -155,13 +155,14 @@ extension ReadingError {
       hint: "remove those that nothing uses", isFinal: true, id: .tooMuch)
   }
 
-  static func duplicate(_ key: String, at second: SourceLocation, first: SourceLocation)
-    -> ReadingError
-  {
+  static func duplicate(
+    _ key: String, at second: SourceLocation, first: SourceLocation,
+    hint: String = "remove one of them"
+  ) -> ReadingError {
     ReadingError(
       "the key '\(SpecNode.excerpt(key))' occurs twice; "
         + "the first is in line \(first.line), column \(first.column)",
-      at: second, length: max(1, min(key.count, 60)), hint: "remove one of them", isFinal: true,
+      at: second, length: max(1, min(key.count, 60)), hint: hint, isFinal: true,
       id: .duplicateKey)
   }
 }

@@ -130,7 +130,8 @@ extension LinePass {
         TextLine(
           top: top, height: extent.height, baseline: top + extent.above, x: x, width: line.width,
           runs: line.runs(
-            x: x, baseline: top + extent.above, styles: styles, crossings: shaper.crossings)))
+            x: x, baseline: top + extent.above, isFollowed: index + 1 < lines.count,
+            styles: styles, crossings: shaper.crossings)))
       top += extent.height
     }
     var layout = TextLayout(

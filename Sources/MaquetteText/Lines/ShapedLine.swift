@@ -53,11 +53,21 @@ struct ShapedLine {
     for index in items.indices { items[index].widen { isSpace($0) ? extra : 0 } }
   }
 
+  /// Whether there is a space behind it in the text, or its paragraph's end.
+  private var endsAtSpace: Bool {
+    guard let end = items.last?.range.upperBound, end < source.bytes.count else { return true }
+    let next = String(decoding: source.bytes[end...].prefix(4), as: UTF8.self)
+    return next.unicodeScalars.first?.properties.isWhitespace ?? false
+  }
+
   /// The runs from left to right.
+  ///
+  /// - Parameter isFollowed: whether another line is below.
   func runs(
-    x: Double, baseline: Double, styles: [SpanStyle], crossings: CrossingFinder
+    x: Double, baseline: Double, isFollowed: Bool, styles: [SpanStyle], crossings: CrossingFinder
   ) -> [TextRun] {
     var left = x
+    let spaced = isFollowed && endsAtSpace ? items.last?.range : nil
     return VisualOrder.of(items, level: \.level).compactMap { item in
       let style = styles[item.style]
       let origin = Point(x: left, y: baseline - style.baselineOffset)
@@ -67,7 +77,7 @@ struct ShapedLine {
       guard let face = item.file?.face ?? none, item.isAttachment || !item.glyphs.isEmpty else {
         return nil
       }
-      let glyphs = GlyphRun(
+      var glyphs = GlyphRun(
         face: face, size: style.size, glyphs: item.glyphs,
         text: String(decoding: source.bytes[item.range], as: UTF8.self),
         clusters: item.clusters.map {
@@ -75,6 +85,7 @@ struct ShapedLine {
             utf8Count: $0.range.count, glyphCount: $0.glyphs.count, advance: $0.advance)
         },
         isRightToLeft: item.isRightToLeft, origin: origin)
+      glyphs.endsAtSpace = item.range == spaced
       let crossed = style.underlineBand.map { band in
         if item.isAttachment {
           return (style.attachment?.descent ?? 0) > band.lowerBound

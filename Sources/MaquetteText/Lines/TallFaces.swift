@@ -3,11 +3,16 @@ import MaquetteCore
 
 /// The faces on several lines of a text whose letters reach so far up and down that one line would
 /// touch the next, as those of Thai, Burmese and vocalised Arabic do: where one of them stands, a line is
-/// as high as the face asks. A single line has nothing to touch, and keeps the height that controls
-/// count on; so do letters that fit between the lines of the text's own font. A line of Nastaliq is
-/// always as high as its face asks: its words hang.
+/// as high as the face asks. A single line keeps the height that controls count on, and so do letters
+/// that fit between the lines of the text's own font. But where letters stack far below and above the
+/// line, as Burmese and Tibetan ones do, a single line takes in its letters, which would touch the
+/// text below it. A line of Nastaliq is always as high as its face asks: its words hang.
 struct TallFaces {
   private var files: Set<ObjectIdentifier> = []
+  /// Those on a single line that is as high as its letters.
+  private var stacking: Set<ObjectIdentifier> = []
+  /// How many lines of a text a face asks for whose letters stack. Thai and Lao ask for less.
+  private static let stackingLines = 1.5
 
   init(_ lines: [ShapedLine], styles: [SpanStyle]) {
     for item in lines.lazy.flatMap(\.items) {
@@ -16,7 +21,10 @@ struct TallFaces {
       else { continue }
       files.insert(ObjectIdentifier(file))
     }
-    guard lines.count > 1 else { return }
+    guard lines.count > 1 else {
+      findStacking(lines, styles: styles)
+      return
+    }
     lazy var isVocalised = Self.isVocalised(lines)
     // How far the letters of each face reach above and below the baseline, in lines of their style.
     var reach: [ObjectIdentifier: (above: Double, below: Double)] = [:]
@@ -36,6 +44,21 @@ struct TallFaces {
       )
       reach[name] = most
       if most.above + most.below > 1 { files.insert(name) }
+    }
+  }
+
+  private mutating func findStacking(_ lines: [ShapedLine], styles: [SpanStyle]) {
+    for line in lines {
+      for item in line.items {
+        let style = styles[item.style]
+        guard !item.isAttachment, let file = item.file, file !== style.chain.primary,
+          !Self.isArabic(line.source.bytes[item.range])
+        else { continue }
+        let (above, below) = file.lineExtent
+        if (above + below) * style.size > (style.ascent + style.descent) * Self.stackingLines {
+          stacking.insert(ObjectIdentifier(file))
+        }
+      }
     }
   }
 
@@ -64,7 +87,10 @@ struct TallFaces {
   /// The room that an item asks for above and below the baseline, in points; `nil` for what its
   /// style says.
   func extent(of item: ShapedItem, style: SpanStyle) -> (above: Double, below: Double)? {
-    guard let file = item.file, files.contains(ObjectIdentifier(file)) else { return nil }
+    guard let file = item.file else { return nil }
+    guard files.contains(ObjectIdentifier(file)) else {
+      return stacking.contains(ObjectIdentifier(file)) ? item.ink(style: style) : nil
+    }
     let (ascent, descent) = file.lineExtent
     return (
       ascent * style.size + style.baselineOffset, descent * style.size - style.baselineOffset

@@ -32,35 +32,73 @@ struct NumberScanner {
 
   private func byte(at index: Int) -> Int { index < scalars.count ? scalars[index].byte : end }
 
-  /// Groups of digits with one mark between them; `nil` where none starts.
+  /// Groups of digits with one mark between them; `nil` where none starts. Brackets may stand around
+  /// the first group, `(02) 555 0123`, and around one behind a short one, `+1 (800) 555-0199`.
   private mutating func groups() -> NumberGroups? {
     let start = index
-    let hasPlus = scalar(at: index) == "+"
-    if hasPlus { index += 1 }
+    var hasPlus = takePlus()
     let hasBrackets = scalar(at: index) == "("
-    if hasBrackets { index += 1 }
+    if hasBrackets {
+      index += 1
+      if takePlus() { hasPlus = true }
+    }
     guard let first = group() else { return nil }
-    var groups = [first]
     if hasBrackets {
       guard scalar(at: index) == ")" else { return nil }
       index += 1
     }
+    var groups = [first]
+    var isBehindBrackets = hasBrackets
     var hasHyphen = false
+    let areaCode = first.isShort ? bracketed() : nil
+    if let areaCode {
+      groups.append(areaCode)
+      isBehindBrackets = true
+    }
     while true {
       let mark = index
-      if let next = scalar(at: index), Self.isMark(next) { index += 1 }
-      guard mark < index || hasBrackets && groups.count == 1, let next = group() else {
+      if let next = scalar(at: index),
+        isBehindBrackets
+          ? Self.isGap(next)
+          : Self.isMark(next)
+            || hasPlus && (next == "." || next == "/")
+      {
+        index += 1
+      }
+      guard mark < index || isBehindBrackets, let next = group() else {
         index = mark
         break
       }
-      if mark < index, let mark = scalar(at: mark), mark.value != 0x20, Self.isMark(mark) {
+      if mark < index, let mark = scalar(at: mark), Self.isMark(mark), mark.value != 0x20 {
         hasHyphen = true
       }
       groups.append(next)
+      isBehindBrackets = false
     }
     return NumberGroups(
-      groups: groups, hasPlus: hasPlus, hasHyphen: hasHyphen,
+      groups: groups, hasPlus: hasPlus, hasHyphen: hasHyphen, hasAreaCode: areaCode != nil,
       scalars: start..<index, bytes: byte(at: start)..<byte(at: index))
+  }
+
+  private mutating func takePlus() -> Bool {
+    guard scalar(at: index) == "+" else { return false }
+    index += 1
+    return true
+  }
+
+  /// The group in brackets that comes next, if another group stands behind it.
+  private mutating func bracketed() -> NumberGroups.Group? {
+    var ahead = self
+    if let next = scalar(at: ahead.index), Self.isGap(next) { ahead.index += 1 }
+    guard scalar(at: ahead.index) == "(" else { return nil }
+    ahead.index += 1
+    guard let group = ahead.group(), scalar(at: ahead.index) == ")" else { return nil }
+    ahead.index += 1
+    let end = ahead.index
+    if let next = scalar(at: end), Self.isGap(next) { ahead.index += 1 }
+    guard ahead.group() != nil else { return nil }
+    index = end
+    return group
   }
 
   private mutating func group() -> NumberGroups.Group? {
@@ -99,12 +137,18 @@ struct NumberScanner {
     }
   }
 
-  /// Space and hyphens. No-break spaces and full stops keep digits together by themselves.
+  /// Space and hyphens. No-break spaces and full stops keep digits together by themselves, but not
+  /// with a plus before them.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20, 0x2D, 0x2010, 0x2011: true
     default: false
     }
+  }
+
+  /// What may stand beside brackets: the marks between groups, and no-break spaces.
+  private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
+    isMark(scalar) || scalar.value == 0xA0 || scalar.value == 0x202F
   }
 
   /// Whether no digit goes on beyond what was found, as the decimals of `1 234 567,5` do: what is

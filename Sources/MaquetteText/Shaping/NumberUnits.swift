@@ -3,7 +3,7 @@ import MaquetteCore
 /// Finds numbers of telephones, cards and accounts, and codes, whose groups of digits keep their
 /// order in every language ("a phone number, or a credit card number", HIG, Right to left). The
 /// bidirectional algorithm by itself turns groups round that stand between spaces, or in Arabic
-/// between hyphens; its clause HL3 lets us treat them as isolated.
+/// between hyphens, and moves a plus to the end; its clause HL3 lets us treat them as isolated.
 ///
 /// What may be a range or a list of numbers is left alone, because in right-to-left text those do
 /// read from the right: `2020-2024`, `5 10 15`. The words beside the digits decide before their shape
@@ -21,12 +21,12 @@ struct NumberUnits {
     while let found = scanner.next() {
       let isUnit: Bool
       if let detector {
-        isUnit = found.groups.count > 1 || detector == .creditCard && found.isMasked
+        isUnit = found.isJoined || detector == .creditCard && found.isMasked
       } else if found.isMasked {
         isUnit = true
       } else {
         switch scanner.meaning(around: found) {
-        case .number: isUnit = found.groups.count > 1 && found.digits >= NumberUnits.fewest
+        case .number: isUnit = found.isJoined && found.digits >= NumberUnits.fewest
         case .list: isUnit = false
         case nil:
           let shape = NumberShape(found)
@@ -71,16 +71,23 @@ struct NumberGroups {
     /// Its value; 0 where it is too long for one that matters.
     var value = 0
     var startsWithZero = false
+
+    /// Whether it may be a country's code, with the zeros that stand for a plus, or a trunk's.
+    var isShort: Bool { masks == 0 && count <= (startsWithZero ? 5 : 3) }
   }
 
   var groups: [Group]
   var hasPlus: Bool
   /// Whether a hyphen stands between two of them.
   var hasHyphen: Bool
+  /// Whether the second of them is in brackets, as area codes are behind a country's: `+1 (800)`.
+  var hasAreaCode: Bool
   /// Where it is among the scalars, and among the bytes.
   var scalars: Range<Int>
   var bytes: Range<Int>
 
+  /// Whether it has parts that right-to-left text would turn round: groups, or a plus before one.
+  var isJoined: Bool { groups.count > 1 || hasPlus }
   var digits: Int { groups.reduce(0) { $0 + $1.count } }
   /// Whether some digits are not shown: `•••• 4242`. One bullet alone is that of a list.
   var isMasked: Bool { digits >= 2 && groups.reduce(0) { $0 + $1.masks } >= 2 }
@@ -100,13 +107,13 @@ enum NumberShape {
   init(_ found: NumberGroups) {
     let groups = found.groups
     let counts = groups.map(\.count)
-    guard groups.count > 1 else {
-      self = .other
-      return
-    }
     let isLong = found.digits >= NumberShape.fewestOfTelephone
-    if isLong, found.hasPlus || groups[0].startsWithZero {
+    if isLong, found.isJoined, found.hasPlus || groups[0].startsWithZero {
       self = .number
+    } else if groups.count == 1 {
+      self = .other
+    } else if found.hasAreaCode {
+      self = found.digits >= NumberShape.fewestWithCountry ? .number : .other
     } else if counts.allSatisfy({ $0 == 4 }) {
       // Four digits are years as well as a part of a card's number, which has four such parts, and of
       // telephones' in many countries, which have two.
@@ -131,6 +138,8 @@ enum NumberShape {
 
   /// The shortest numbers of telephones that are written in groups have seven digits.
   private static let fewestOfTelephone = 7
+  /// The shortest with a country's code and an area's, where no plus or zero says what they are.
+  private static let fewestWithCountry = 10
   /// Years of the Islamic and the Gregorian calendar that people write of.
   private static let years = 1300...2199
 }

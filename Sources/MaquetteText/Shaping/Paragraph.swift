@@ -29,8 +29,8 @@ final class Paragraph {
 
   /// - Parameters:
   ///   - source: without control characters.
-  ///   - isRightToLeft: its direction; `nil` to take that of most of its words.
-  ///   - fallback: its direction when it has no letter.
+  ///   - isRightToLeft: its direction; `nil` to take that of its words.
+  ///   - fallback: the interface's direction, which a paragraph without a letter takes.
   ///   - language: a BCP 47 tag; only letters, digits and hyphens.
   ///   - detector: what its numbers are; `nil` to find out.
   ///   - known: the embedding level of each byte, for a part of a paragraph whose levels follow
@@ -73,7 +73,7 @@ final class Paragraph {
     let hasLatin = isPlain && bytes.contains { Self.isASCIILetter($0) }
     let direction =
       isRightToLeft
-      ?? (hasLatin ? false : Self.mostlyDirection(bytes) ?? (fallback == .rightToLeft))
+      ?? (hasLatin ? false : Self.naturalDirection(bytes, in: fallback) == .rightToLeft)
     self.isRightToLeft = direction
     script = hasLatin ? HB_SCRIPT_LATIN.rawValue : HB_SCRIPT_COMMON.rawValue
     if let known, known.count == bytes.count {
@@ -126,6 +126,7 @@ final class Paragraph {
     var breaks = Self.perByte(bytes, of: UInt8.self) { text, length, breaks in
       maquette_line_breaks(text, length, language, breaks)
     }
+    UnspacedWords.mark(in: bytes, breaks: &breaks)
     Conjuncts.keep(in: bytes, breaks: &breaks)
     return breaks
   }
@@ -152,28 +153,6 @@ final class Paragraph {
 
   private static func isASCIILetter(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20)
-  }
-
-  /// Whether the first letter reads from right to left; `nil` without a letter.
-  static func firstDirection(_ bytes: [UInt8]) -> Bool? {
-    guard !bytes.isEmpty else { return nil }
-    let direction = bytes.withUnsafeBytes { text in
-      maquette_first_direction(
-        text.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: text.count))
-    }
-    return direction < 0 ? nil : direction == 1
-  }
-
-  /// Whether most words are of scripts that read from right to left; where there are as many of
-  /// both, the first one decides; `nil` without a letter. A mark of direction at the start says it
-  /// before all letters.
-  static func mostlyDirection(_ bytes: [UInt8]) -> Bool? {
-    guard !bytes.isEmpty else { return nil }
-    let direction = bytes.withUnsafeBytes { text in
-      maquette_most_direction(
-        text.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: text.count))
-    }
-    return direction < 0 ? nil : direction == 1
   }
 
   /// The embedding level of each byte of a text that is a paragraph by itself.

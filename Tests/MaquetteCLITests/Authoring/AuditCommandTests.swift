@@ -19,6 +19,14 @@ struct AuditCommandTests {
       try workspace.run("audit", "a.yaml", "--locales", "de", "--text-sizes", "huge").status == 64)
   }
 
+  @Test("A language that is named twice has one column", arguments: ["ar,ar,de", "ar,de,AR"])
+  func twice(locales: String) throws {
+    let workspace = try Workspace(["a.yaml": Self.spec])
+    let once = try workspace.run("audit", "a.yaml", "--locales", "ar,de")
+    let outcome = try workspace.run("audit", "a.yaml", "--locales", locales)
+    #expect(outcome.status == 0 && outcome.text == once.text, "\(outcome.text)")
+  }
+
   @Test(
     "Translations of a file take the place of longer texts",
     arguments: [

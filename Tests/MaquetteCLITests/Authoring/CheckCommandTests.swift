@@ -30,6 +30,33 @@ struct CheckCommandTests {
       ])
   }
 
+  @Test(
+    "What is wrong with the whole picture has the place that says so",
+    arguments: [
+      ("osVersion: 99\nLabel: x\n", "1:12: warning: there is no look for iOS 99"),
+      ("Spacer: 20\n", "1:1: error: the picture would be 0 × 0 points"),
+      (
+        "scale: 4\nwidth: 20000\nheight: 20000\nview: {Label: x}\n",
+        "2:8: error: the picture would be 80000 × 80000 pixels"
+      ),
+      (
+        "Label: x\nheight: 9000\nwidth: 9000\n",
+        "3:8: error: the picture would be 18000 × 18000 pixels"
+      ),
+      (
+        "scale: 4\nview:\n  VStack:\n    - Label: x\n      width: 20000\n",
+        "2:1: error: the picture would be 80000 × "
+      ),
+    ])
+  func wholePicture(spec: String, message: String) throws {
+    for command in [["check"], ["render", "-o", "a.png"]] {
+      let outcome = try Workspace(["a.yaml": spec]).run(command + ["a.yaml"])
+      #expect(outcome.errors.hasPrefix("a.yaml:\(message)"), "\(command): \(outcome.errors)")
+    }
+    let flag = try Workspace(["a.yaml": spec]).run("check", "a.yaml", "--os-version", "98")
+    #expect(!flag.errors.contains("a.yaml:1:12"), "\(flag.errors)")
+  }
+
   @Test("Folders are searched for specs; themes and lists of symbols in them are none")
   func folders() throws {
     let workspace = try Workspace([

@@ -119,4 +119,42 @@ struct PictureLimitTests {
     #expect(outcome.status == 65, "\(outcome.errors)")
     #expect(outcome.errors.contains("more than 0.5 s of processor time"), "\(outcome.errors)")
   }
+
+  @Test("A material that is too large for a picture in SVG or PDF is told at its component")
+  func wideMaterial() throws {
+    let workspace = try Workspace([
+      "a.yaml": "width: 20000\nheight: 8\nscale: 1\nZStack:\n  - Rectangle: red\n"
+        + "  - Rectangle: regularMaterial\n"
+    ])
+    let outcome = try workspace.run("render", "a.yaml", "-o", "a.svg")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.hasPrefix(
+        "a.yaml:6:5: error: the picture of the material of 'Rectangle' would be 20000 × 8 pixels"),
+      "\(outcome.errors)")
+    #expect(try workspace.run("render", "a.yaml", "-o", "a.png").status == 0)
+  }
+
+  private static let layers = [
+    "Rectangle: {fill: {angularGradient: [red, blue]}}",
+    "Rectangle: {fill: {radialGradient: [red, blue], endRadius: 4000}}",
+    "Rectangle: {fill: thinMaterial}",
+    "{Circle: {fill: red}, rotationEffect: 10, blendMode: luminosity}",
+    "{Circle: {fill: red}, opacity: 0.5, mask: {Circle: {fill: black}}}",
+    "{Circle: {fill: red}, shadow: {color: black, radius: 30}}",
+  ]
+
+  @Test("However much a layer paints, its picture ends soon after its time", arguments: layers)
+  func layer(_ layer: String) throws {
+    let workspace = try Workspace([
+      "a.yaml": "width: 3000\nheight: 3000\nview:\n  ZStack:\n"
+        + String(repeating: "    - \(layer)\n", count: 60)
+    ])
+    let run = try MeasuredRun(
+      ["render", "a.yaml", "-o", "a.png", "--scale", "1", "--timeout", "0.3", "--no-cache"],
+      in: workspace)
+    #expect(run.status == 65, "\(run.errors)")
+    #expect(run.errors.contains("more than 0.3 s of processor time"), "\(run.errors)")
+    #expect(run.seconds < 1.5, "\(run.seconds) s")
+  }
 }

@@ -63,6 +63,45 @@ struct ConfigurationMistakeTests {
     #expect(outcome.errors.components(separatedBy: ": error: ").count == 2, "\(outcome.errors)")
   }
 
+  @Test(
+    "Specs that are not there are told where they are named",
+    arguments: [
+      (
+        "specs: \"ui/*.yaml\"\n", "1:8", "'ui/*.yaml'",
+        "patterns are not expanded here; name the folder, or each file"
+      ),
+      ("sets:\n  main:\n    specs: [ui, uii]\n", "3:17", "'uii'", "check the name and the folder"),
+    ])
+  func missing(text: String, place: String, name: String, hint: String) throws {
+    let workspace = try ConfigurationTests.project(text)
+    for command in [
+      ["check"], ["lint"], ["snapshot", "verify"], ["snapshot", "record"], ["snapshot", "clean"],
+      ["snapshot", "list"], ["watch", "-o", "x"],
+    ] {
+      let outcome = try workspace.run(command)
+      #expect(outcome.status == 66, "\(command): \(outcome.errors)")
+      #expect(
+        outcome.errors.contains("maquette.yaml:\(place): error: there is no file"),
+        "\(outcome.errors)")
+      #expect(outcome.errors.contains(name) && outcome.errors.contains(hint), "\(outcome.errors)")
+    }
+    // The same file, named by somebody else, has no place.
+    let named = try workspace.run("check", "other.yaml")
+    #expect(named.errors == "error: there is no file 'other.yaml'; check the name and the folder\n")
+  }
+
+  @Test(
+    "A pattern that no shell expanded is told to be one", arguments: ["check", "render", "watch"])
+  func pattern(command: String) throws {
+    let workspace = try Workspace(["ui/a.yaml": "Label: A\n"])
+    let outcome = try workspace.run(command, "ui/*.yaml")
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors.hasSuffix(
+        "'ui/*.yaml'; only the shell expands patterns, without quotes and where a file matches; "
+          + "or name the folder\n"), "\(outcome.errors)")
+  }
+
   @Test("Two configurations, or both of --config and --no-config, are a mistake")
   func two() throws {
     let workspace = try ConfigurationTests.project("specs: ui\n")

@@ -80,7 +80,7 @@ struct SnapshotCauseTests {
   @Test("Some pixels may differ where the configuration says so, and nothing else")
   func tolerance() throws {
     let workspace = try Workspace([
-      "ui/a.yaml": "width: 100\nheight: 60\nVStack:\n  - Label: Hi\n  - Gauge: 0.5\n"
+      "ui/a.yaml": "width: 100\nheight: 60\nVStack:\n  - Label: Hi\n  - Gauge: {value: 0.5}\n"
     ])
     #expect(try workspace.run("snapshot", "record", "ui").status == 0)
     let path = "Snapshots/ui/a@2x.png"
@@ -110,7 +110,7 @@ struct SnapshotCauseTests {
     // No number of pixels excuses a change of the scene.
     #expect(try workspace.run("snapshot", "record", "--no-config", "ui").status == 0)
     try workspace.write(
-      "ui/a.yaml", "width: 100\nheight: 60\nVStack:\n  - Label: Hx\n  - Gauge: 0.5\n")
+      "ui/a.yaml", "width: 100\nheight: 60\nVStack:\n  - Label: Hx\n  - Gauge: {value: 0.5}\n")
     #expect(try status("tolerance: 9999") == 1)
     #expect(try status("tolerance: {pixels: 9999, area: '0,0,100,60'}") == 1)
     #expect(try status("ignore: '*Label*'") == 0)

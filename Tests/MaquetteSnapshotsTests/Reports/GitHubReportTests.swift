@@ -76,7 +76,8 @@ struct GitHubReportTests {
       id: "50%,a:b\n::error::c", source: "x,y:z\r.yaml", status: .obsolete)
     #expect(
       GitHubReport(SampleRun.run([result])).annotations.hasPrefix(
-        "::error file=x%2Cy%3Az\u{FFFD}.yaml,title=50%25%2Ca%3Ab %3A%3Aerror%3A%3Ac%3A obsolete::"))
+        "::error file=x%2Cy%3Az\u{FFFD}.yaml,title=50%25%2Ca%3Ab%0A%3A%3Aerror%3A%3Ac%3A obsolete::"
+      ))
   }
 
   @Test("The summary has a table of failures and one of shared changes")

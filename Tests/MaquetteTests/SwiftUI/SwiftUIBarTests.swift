@@ -88,4 +88,22 @@ struct SwiftUIBarTests {
     #expect(result.source.contains("// 'fixedSpace: 40' is as wide as the system has it"))
     #expect(result.warnings.contains { $0.message.hasPrefix("'fixedSpace: 40'") })
   }
+
+  @Test("A search field that stays, or that is a button, is said as SwiftUI says it")
+  func searchBehavior() throws {
+    let kept = try SwiftUISamples.export(
+      "Screen: {navigationBar: {title: A, searchPrompt: Find, hidesSearchBarWhenScrolling: false}, "
+        + "children: [{Label: a}]}\n"
+    ).source
+    #expect(
+      kept.contains(
+        ".searchable(text: .constant(\"\"), placement: .navigationBarDrawer(displayMode: .always), "
+          + "prompt: Text(verbatim: \"Find\"))"))
+    let button = try SwiftUISamples.export(
+      "osVersion: 26\nScreen: {navigationBar: {title: A, searchPrompt: Find, "
+        + "searchToolbarBehavior: minimize}, children: [{Label: a}]}\n"
+    ).source
+    #expect(button.contains(".searchToolbarBehavior(.minimize)"))
+    #expect(!button.contains("placement:"))
+  }
 }

@@ -46,7 +46,9 @@ struct SwiftUICoverageTests {
       "symbolPlacement", "symbolFont", "imagePadding", "titlePadding", "titleAlignment",
       "activityTitle", "opensWindow",
     ],
-    "NavigationBar": ["searchPlacement", "searchText", "isSearchPresented"],
+    "NavigationBar": [
+      "searchPlacement", "searchText", "isSearchPresented", "hidesSearchBarWhenScrolling",
+    ],
     "Alert": ["suppressionTitle", "isSuppressed"],
     "ConfirmationDialog": ["suppressionTitle", "isSuppressed"],
     "NumberLabel": ["currency"], "PathControl": ["selection"],
@@ -59,7 +61,7 @@ struct SwiftUICoverageTests {
     "Stepper": ["labelsHidden"], "Picker": ["labelsHidden"], "DatePicker": ["labelsHidden"],
     // What SwiftUI does by itself.
     "LevelIndicator": ["style"], "PageControl": ["hidesForSinglePage"],
-    "Screen": ["showsStatusBar", "frame"], "Toolbar": ["showsWindowControls"],
+    "Screen": ["showsStatusBar", "statusBar", "frame"], "Toolbar": ["showsWindowControls"],
     "Complication": ["showsBackground"], "Tooltip": ["isPresented"],
     // What belongs to columns, posters or values that are not there.
     "SplitView": [

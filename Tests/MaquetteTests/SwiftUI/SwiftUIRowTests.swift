@@ -60,6 +60,60 @@ struct SwiftUIRowTests {
     #expect(lines.contains(".badge(3)"))
   }
 
+  @Test("A link has the views of a row of one's own, whose texts have as many lines as they need")
+  func ownRow() throws {
+    let result = try SwiftUISamples.export(
+      "List: [{NavigationLink: {label: [{Circle: blue}, {VStack: [{Label: Ada}]}]}}]")
+    #expect(result.warnings.isEmpty && !result.source.contains(".lineLimit("))
+    let lines = SwiftUISamples.lines(of: result.source)
+    #expect(lines.contains("NavigationLink {") && lines.contains("} label: {"))
+    #expect(lines.contains("HStack {") && lines.contains("Text(verbatim: \"Ada\")"))
+  }
+
+  @Test("A section has the views of its header and its footer")
+  func ownHeader() throws {
+    let result = try SwiftUISamples.export(
+      """
+      List:
+        - Section:
+            header: [{Label: Pinned, font: title2 bold}, Spacer, {Button: Edit}]
+            footer: {Image: star}
+            children: [{Label: Row}]
+        - {Section: Plain, children: [{Label: Row}]}
+      """)
+    #expect(result.warnings.isEmpty)
+    let lines = SwiftUISamples.lines(of: result.source)
+    #expect(lines.contains("} header: {") && lines.contains("} footer: {"))
+    #expect(lines.contains("HStack {") && lines.contains("Text(verbatim: \"Pinned\")"))
+    #expect(lines.contains { $0.hasPrefix("Section(") && $0.contains("Plain") })
+  }
+
+  @Test("A button has its font, and a bar the view in place of its title")
+  func fontAndPrincipal() throws {
+    let result = try SwiftUISamples.export(
+      """
+      Screen:
+        navigationBar: {title: Calls, principal: [{Label: All, font: headline}]}
+        children: [{Button: Add, symbol: cart, font: title2 bold}]
+      """)
+    #expect(result.warnings.isEmpty)
+    #expect(result.source.contains("ToolbarItem(placement: .principal) {"))
+    #expect(result.source.contains(".font(.title2.weight(.bold))"))
+  }
+
+  @Test("A part of an outline is cut before it is drawn along, and has no line inside")
+  func trim() throws {
+    let part = "Circle: {trim: [0.25, 1], stroke: {color: red, width: 4}}"
+    let circle = try SwiftUISamples.export("VStack: [{\(part)}]")
+    #expect(circle.warnings.isEmpty)
+    let lines = SwiftUISamples.lines(of: circle.source)
+    let place = try #require(lines.firstIndex(of: ".trim(from: 0.25, to: 1)"))
+    #expect(lines[place + 1].hasPrefix(".stroke("))
+    let inside = part.replacing("width: 4", with: "width: 4, position: inside")
+    let other = try SwiftUISamples.export("VStack: [{\(inside)}]")
+    #expect(other.warnings.count == 1 && !other.source.contains("strokeBorder"))
+  }
+
   @Test("A tab that cannot be chosen is told of, and its page is not disabled in its place")
   func tabs() throws {
     let result = try SwiftUISamples.export(

@@ -71,7 +71,7 @@ enum SwiftUISamples {
     "destination": "https://example.com", "device": "iPhone 15", "minuteInterval": "15",
     "decorations": "[2025-03-14]", "typedDigits": "\"9\"", "typed": "\"9\"",
     "minimumValue": "-3", "arrows": "[A -> B]",
-    "data": "M0 0H10V10z", "commands": "[{move: [0, 0]}, {line: [9, 9]}]",
+    "trim": "[0, 0.5]", "data": "M0 0H10V10z", "commands": "[{move: [0, 0]}, {line: [9, 9]}]",
   ]
 
   /// `selection` is a moment, a number or a title.

@@ -93,10 +93,12 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
       (batch.root, batch.limits) = (sets.configuration.root(configuration), limits)
       return batch
     }
-    try check(batches, form, workers: workers)
+    try check(batches, form, workers: workers, configuration)
   }
 
-  private func check(_ batches: [Batch], _ form: DiagnosticForm, workers: Int) throws {
+  private func check(
+    _ batches: [Batch], _ form: DiagnosticForm, workers: Int, _ configuration: Configuration?
+  ) throws {
     let printer = DiagnosticPrinter(form, isResult: true, explains: false)
     let tally = Mutex(CheckTally())
     let bar = ProgressBar(total: batches.reduce(0) { $0 + $1.inputs.count })
@@ -107,7 +109,9 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
         if !result.diagnostics.isEmpty {
           bar.clear()
           do {
-            try printer.report(result.diagnostics, source: result.source, of: result.name)
+            try printer.report(
+              configuration?.placed(result.diagnostics, of: result.name) ?? result.diagnostics,
+              source: result.source, of: result.name)
           } catch {
             tally.withLock { $0.code = $0.code ?? CommandExit.cannotWrite }
           }
@@ -131,6 +135,7 @@ private struct CheckTally {
   var specs = 0
   var errors = 0
   var warnings = 0
+  var notes = 0
   /// Which kinds of diagnostics there were, in the order in which they came.
   var explained = ExplainedMessages()
   /// The exit code of the first spec that failed.
@@ -139,9 +144,9 @@ private struct CheckTally {
   mutating func count(_ result: SpecResult) {
     // What cannot be read was not checked.
     if result.failure != .noInput { specs += 1 }
-    let wrong = result.diagnostics.count { $0.severity == .error }
-    errors += wrong
-    warnings += result.diagnostics.count - wrong
+    errors += result.diagnostics.count { $0.severity == .error }
+    warnings += result.diagnostics.count { $0.severity == .warning }
+    notes += result.diagnostics.count { $0.severity == .note }
     explained.add(result.diagnostics)
     code = code ?? result.exitCode
   }
@@ -153,6 +158,7 @@ private struct CheckTally {
     let sum =
       "\(number(specs, "spec")) checked: "
       + "\(number(errors, "error")), \(number(warnings, "warning"))"
+      + (notes > 0 ? ", \(number(notes, "note"))" : "")
     return [sum, explained.line].compactMap { $0 }.joined(separator: "\n")
   }
 }

@@ -102,6 +102,11 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
     let bar = ProgressBar(total: jobs.list.count)
     runner.run { result, done in
       bar.clear()
+      var result = result
+      if result.isMissing, let configuration {
+        result.report.diagnostics = configuration.placed(
+          result.report.diagnostics, of: result.name)
+      }
       run.take(result)
       bar.update(done)
     }

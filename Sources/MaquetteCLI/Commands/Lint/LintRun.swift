@@ -67,7 +67,8 @@ final class LintRun: Sendable {
 
   private func count(_ result: LintRunner.Result, _ diagnostics: [Diagnostic]) {
     state.withLock { state in
-      state.specs += 1
+      // What cannot be read was not linted.
+      if !result.isMissing { state.specs += 1 }
       for diagnostic in diagnostics {
         switch diagnostic.severity {
         case .error: state.errors += 1

@@ -80,7 +80,7 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles, TellsExits {
       }
     }
     let plan = try project.plan(workers: work.workers())
-    try plan.requireSpecs()
+    try plan.requireSpecs(namedIn: project.configuration)
     if !json { plan.tellSameVariants() }
     let planned = plan.entries(taken: filter).map { entry in
       Row(
@@ -105,8 +105,13 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
 extension SnapshotPlan {
   /// - Throws: an exit, after messages, when a spec cannot be read: nobody knows its pictures then.
-  func requireSpecs() throws {
-    for spec in brokenSpecs { Console.report(spec.problems, source: spec.source, of: spec.name) }
+  ///
+  /// - Parameter configuration: what may name specs.
+  func requireSpecs(namedIn configuration: Configuration?) throws {
+    for spec in brokenSpecs {
+      let problems = configuration?.placed(spec.problems, of: spec.name)
+      Console.report(problems ?? spec.problems, source: spec.source, of: spec.name)
+    }
     if failures.contains(.noInput) { throw CommandExit.noInput }
     if !failures.isEmpty { throw CommandExit.badSpec }
   }

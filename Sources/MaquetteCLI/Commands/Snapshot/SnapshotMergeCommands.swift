@@ -69,12 +69,13 @@ struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
       reading: merging.inputs + (configuration?.inputs ?? []),
       baselines: BaselineFolder(
         configuration?.baselines ?? SnapshotSourceOptions.defaultBaselines))
-    let lock = try reportingErrors(as: CommandExit.cannotWrite) { try ResultsLock(artifacts) }
+    let writer = SnapshotReportWriter(report, artifacts: artifacts, recordedFails: true)
+    let (lock, unwritten) = try writer.lock()
     try withExtendedLifetime(lock) {
       SnapshotArtifacts(folder: artifacts).removeOld()
-      try reportingErrors { try merging.copyArtifacts(among: files) }
-      try SnapshotReportWriter(report, artifacts: artifacts, recordedFails: true)
-        .write(merging.run, among: files)
+      var errors = [unwritten].compactMap(\.self)
+      try writer.collecting(&errors) { try merging.copyArtifacts(among: files) }
+      try writer.write(merging.run, among: files, after: errors)
     }
     if !merging.run.passes { throw CommandExit.different }
   }

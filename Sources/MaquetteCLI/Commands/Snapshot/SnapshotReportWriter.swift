@@ -25,11 +25,29 @@ struct SnapshotReportWriter {
   /// The file that `accept` reads.
   var resultsPath: String { ArtifactPath.joined(artifacts, "results.json") }
 
+  /// Locks the folder of results. Where it cannot be made, there is nothing to lock, and what is found is
+  /// told before that.
+  ///
+  /// - Throws: an exit when another run is at work there.
+  func lock() throws -> (lock: ResultsLock?, unwritten: OutputError?) {
+    try reportingErrors(as: CommandExit.cannotWrite) {
+      do { return (try ResultsLock(artifacts), nil) } catch let error as OutputError {
+        return (nil, error)
+      }
+    }
+  }
+
+  /// Prints first what was found, so that it is not lost where a file cannot be written.
+  ///
   /// - Parameters:
   ///   - told: specs whose errors were printed, with their lines, before anything was drawn.
   ///   - files: what the run reads, which nothing is written onto.
-  /// - Throws: an exit when something cannot be written.
-  func write(_ found: SnapshotRun, told: Set<String> = [], among files: RunFiles) throws {
+  ///   - earlier: what could not be written before, which is told after what was found.
+  /// - Throws: an exit when something cannot be written, or could not before.
+  func write(
+    _ found: SnapshotRun, told: Set<String> = [], among files: RunFiles,
+    after earlier: [OutputError] = []
+  ) throws {
     var run = found
     run.artifacts = artifacts
     run.acceptCommand = "maquette snapshot accept --from \(AcceptCommand.quoted(resultsPath))"
@@ -37,29 +55,14 @@ struct SnapshotReportWriter {
       run.acceptCommand += " --baselines \(AcceptCommand.quoted(run.baselines))"
     }
     let printed = try printed()
-    try reportingErrors {
-      let json = ResultsFile.text(run)
-      try AtomicFile.write(
-        Array(json.utf8),
-        to: files.claim(derived: resultsPath, in: artifacts, isOurs: ArtifactPictures.isOurs))
-      let page = ArtifactPath.joined(artifacts, "report.html")
-      let folder = artifacts
-      let html = HTMLReport(run) { path in
-        try? FileReader.read(path: ArtifactPath.joined(folder, path), limit: Limits.snapshotBytes)
-      }.html
-      try AtomicFile.write(
-        Array(html.utf8),
-        to: files.claim(derived: page, in: artifacts, isOurs: ArtifactPictures.isOurs))
-      if let path = options.html, path != "-" {
-        try AtomicFile.write(Array(html.utf8), to: files.claim(path, for: "--html"))
-      }
-      let junit = options.junit == nil ? "" : JUnitReport(run).xml
-      if let path = options.junit, path != "-" {
-        try AtomicFile.write(Array(junit.utf8), to: files.claim(path, for: "--junit"))
-      }
-      if let path = options.json, path != "-" {
-        try AtomicFile.write(Array(json.utf8), to: files.claim(path, for: "--json"))
-      }
+    let json = ResultsFile.text(run)
+    let folder = artifacts
+    let html = HTMLReport(run) { path in
+      try? FileReader.read(path: ArtifactPath.joined(folder, path), limit: Limits.snapshotBytes)
+    }.html
+    let junit = options.junit == nil ? "" : JUnitReport(run).xml
+    var errors = earlier
+    try collecting(&errors) {
       if let printed {
         try Console.output(
           document: printed == "--json" ? json : printed == "--html" ? html : junit)
@@ -69,8 +72,37 @@ struct SnapshotReportWriter {
         try Console.output(TextReport(run, told: told).text)
       }
     }
-    if options.github {
+    let summary = Result {
+      guard options.github else { return }
       try tellGitHub(GitHubReport(run), besideDocument: printed != nil, among: files)
+    }
+    for (text, path) in [(json, resultsPath), (html, ArtifactPath.joined(folder, "report.html"))] {
+      try collecting(&errors) {
+        try AtomicFile.write(
+          Array(text.utf8),
+          to: files.claim(derived: path, in: folder, isOurs: ArtifactPictures.isOurs))
+      }
+    }
+    let named = [
+      (html, options.html, "--html"), (junit, options.junit, "--junit"),
+      (json, options.json, "--json"),
+    ]
+    for (text, path, flag) in named {
+      guard let path, path != "-" else { continue }
+      try collecting(&errors) {
+        try AtomicFile.write(Array(text.utf8), to: files.claim(path, for: flag))
+      }
+    }
+    var seen = Set<OutputError>()
+    for error in errors where seen.insert(error).inserted { Console.report(error) }
+    try summary.get()
+    if !errors.isEmpty { throw CommandExit.cannotWrite }
+  }
+
+  /// Does some of the work, and keeps why it could not be done, for the rest to be done, too.
+  func collecting(_ errors: inout [OutputError], _ work: () throws -> Void) throws {
+    try reportingErrors {
+      do { try work() } catch let error as OutputError { errors.append(error) }
     }
   }
 

@@ -45,12 +45,11 @@ struct SnapshotRunPrinter {
           + "name it with --baselines, or make it with 'maquette snapshot record'")
     }
     for spec in plan.brokenSpecs {
-      Console.report(spec.problems, source: spec.source, of: spec.name)
+      let problems = project.configuration?.placed(spec.problems, of: spec.name)
+      Console.report(problems ?? spec.problems, source: spec.source, of: spec.name)
     }
     if !report.quiet { plan.tellSameVariants() }
-    let lock = try reportingErrors(as: CommandExit.cannotWrite) {
-      try ResultsLock(writer.artifacts)
-    }
+    let (lock, unwritten) = try writer.lock()
     let bar = ProgressBar(total: count)
     let outcome = try reportingErrors(as: CommandExit.noInput) {
       SnapshotArtifacts(folder: writer.artifacts).removeOld()
@@ -69,17 +68,20 @@ struct SnapshotRunPrinter {
         "warning: --ignore-component '\(pattern)' names no component of any baseline; see the paths "
           + "with 'maquette inspect'")
     }
-    try withExtendedLifetime(lock) {
-      let files = report.files(
-        reading: plan.inputs + source.environment.files, baselines: project.folder)
-      try writer.write(
-        outcome.run, told: Set(plan.brokenSpecs.map(\.name)), among: files)
+    let written = Result {
+      try withExtendedLifetime(lock) {
+        let files = report.files(
+          reading: plan.inputs + source.environment.files, baselines: project.folder)
+        try writer.write(
+          outcome.run, told: Set(plan.brokenSpecs.map(\.name)), among: files,
+          after: [unwritten, outcome.outputError].compactMap(\.self))
+      }
     }
     if outcome.reused > 0, !report.quiet {
       Console.error("\(count) pictures, \(outcome.reused) from the cache")
     }
-    if let error = outcome.outputError { Console.report(error) }
     Console.report(outcome.selfTest)
+    if outcome.selfTest.isEmpty { try written.get() }
     if let code = exitCode(of: outcome) { throw code }
   }
 
@@ -124,7 +126,6 @@ struct SnapshotRunPrinter {
   /// What the process ends with; `nil` when all is well.
   private func exitCode(of outcome: SnapshotRunner.Outcome) -> ExitCode? {
     if !outcome.selfTest.isEmpty { return CommandExit.bug }
-    if outcome.outputError != nil { return CommandExit.cannotWrite }
     if outcome.failures.contains(.noInput) { return CommandExit.noInput }
     if outcome.failures.contains(.badSpec) { return CommandExit.badSpec }
     let failing = outcome.run.results.filter { result in

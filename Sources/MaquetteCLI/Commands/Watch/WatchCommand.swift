@@ -100,7 +100,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
     }
     let group = try group(in: configuration)
     let specs = group.paths
-    try checkFlags(specs)
+    try checkFlags(specs, configuration)
     let (workers, limits) = (try work.workers(), try work.limits())
     _ = try environment.patch()
     var settings = PreviewSession.Settings(paths: specs)
@@ -192,7 +192,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
     return first
   }
 
-  private func checkFlags(_ specs: [String]) throws {
+  private func checkFlags(_ specs: [String], _ configuration: Configuration?) throws {
     var problems: [String] = []
     if specs.isEmpty { problems.append("no spec given; name files or folders, for example ui/") }
     if serve {
@@ -214,7 +214,10 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
     guard problems.isEmpty else { throw CommandExit.usage }
     let missing = specs.filter { !Files.exists($0) }
     for path in missing {
-      Console.error("error: there is no file or folder '\(path)'; check the name and the folder")
+      let hint = FileError.noSuchFile(path: path).hint
+      let missing = Diagnostic(
+        .error, "there is no file or folder '\(path)'", hint: hint, id: .unreadableFile)
+      Console.report(configuration?.placed([missing], of: path) ?? [missing])
     }
     guard missing.isEmpty else { throw CommandExit.noInput }
   }

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// Decides what a toggle is made of.
@@ -122,7 +123,7 @@ struct ToggleLayout {
         ?? look.font.resolved()
     else { return EmptyElement() }
     let platter = ControlPlatter(state: toggle.state, context: context)
-    let text = spoken(on: context.word(.on), off: context.word(.off), mixed: context.word(.mixed))
+    let text = spoken(context.shownWord)
     let key = toggle.isOn ? "onText" : "offText"
     guard
       let block = context.textBlock(
@@ -169,10 +170,10 @@ struct ToggleLayout {
   }
 
   /// A word for what it is.
-  private func spoken(on: String, off: String, mixed: String) -> String {
-    if toggle.isMixed { return mixed }
-    let (own, word) = toggle.isOn ? (toggle.onText, on) : (toggle.offText, off)
-    return own.isEmpty ? word : own
+  private func spoken(_ text: (SystemWord) -> String) -> String {
+    if toggle.isMixed { return text(.mixed) }
+    let own = toggle.isOn ? toggle.onText : toggle.offText
+    return own.isEmpty ? text(toggle.isOn ? .on : .off) : own
   }
 
   private var accessibility: Accessibility {
@@ -185,7 +186,7 @@ struct ToggleLayout {
     if toggle.state == .disabled { traits.append(.notEnabled) }
     var accessibility = Accessibility(
       role: .button, label: Label.spoken(toggle.title, toggle.subtitle) ?? toggle.systemImage,
-      value: spoken(on: "on", off: "off", mixed: "mixed"), traits: traits)
+      value: spoken(\.rawValue), traits: traits)
     switch resolvedStyle {
     case .checkbox: accessibility.macControl = .checkbox
     case .radio: accessibility.macControl = .radioButton

@@ -146,7 +146,8 @@ final class CompactElement: LayoutElement {
     ]
   }
 
-  /// The card below the pill that opened it, or above, or beside it: edges line up where there is room.
+  /// The card below the pill that opened it, or above, or beside it: over its middle on a screen, and where there is
+  /// none, edges line up.
   ///
   /// It is never narrower beside the pill than it is below it. Estimated: before it covers the pill, it
   /// takes the room at the lower edge of the screen, and then the margins.
@@ -154,14 +155,18 @@ final class CompactElement: LayoutElement {
     let attachment = AnchorRoom.Attachment(
       sides: [.below, .above, .before, .after], gap: look.cardGap, alignment: alignment)
     let widest = look.cardWidth
-    context.presentations.add(anchor: pill, in: context) { [context] room in
+    context.presentations.add(anchor: pill, in: context) { [context, look] room in
       let size = card.size(in: min(room.width ?? widest, widest))
       let own = Rect(origin: .zero, size: room.anchor.size)
-      let rects = [room, room.reachingLowerEdge(keepsMargin: true)].lazy
-        .map { $0.frame(attachment) { _, _ in size }.rect }
+      let margin = context.systemMargin(in: room.screen?.width).map { $0 + look.cardMargin }
+      func placed(in other: AnchorRoom) -> Rect {
+        let (rect, side) = other.frame(attachment) { _, _ in size }
+        return side.isStacked ? margin.map { room.centered(rect, margin: $0) } ?? rect : rect
+      }
+      let rects = [room, room.reachingLowerEdge(keepsMargin: true)].lazy.map(placed)
       let rect =
         rects.first { $0.intersection(own) == nil }
-        ?? room.reachingLowerEdge(keepsMargin: false).frame(attachment) { _, _ in size }.rect
+        ?? placed(in: room.reachingLowerEdge(keepsMargin: false))
       var frame = room.place(rect)
       frame.origin = Point(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
       return [card.node(in: frame)]

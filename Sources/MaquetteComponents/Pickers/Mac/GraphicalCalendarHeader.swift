@@ -28,15 +28,10 @@ struct GraphicalCalendarHeader {
   private func title() -> [SceneNode] {
     let values = calendar.values
     let text = values.settings.text(of: values.day, template: .shortMonthInYear)
-    guard let font = look.title.resolved(),
-      let block = context.textBlock(
-        text, resolved: font, maxLines: 1,
-        alignment: context.direction == .rightToLeft ? .right : .left, key: "selection",
-        name: "the month", isVerbatim: true)
-    else { return [] }
     let inset = look.padding + 2
-    let room = look.width - inset - signsWidth - 2
-    let layout = block.layout(width: room)
+    guard let font = look.title.resolved(),
+      let (layout, shown) = fitted(text, font: font, in: look.width - inset - signsWidth - 2)
+    else { return [] }
     let color = look.titleColor
     let height = look.titleHeight
     let frame = place(Rect(x: inset, y: top, width: layout.size.width, height: height))
@@ -47,12 +42,33 @@ struct GraphicalCalendarHeader {
       SceneNode(
         path: "\(context.path)/Title", component: "Title", frame: frame,
         baseline: place.frame.minY + baseline, text: layout.shownText,
-        style: context.style(of: layout, font: font, color: color),
+        style: context.style(of: layout, font: shown, color: color),
         accessibility: Accessibility(
           role: .staticText, label: values.settings.text(of: values.day, template: .monthInYear),
           traits: [.header]),
         source: context.source, items: TextBlock.items(of: layout, at: corner, color: color))
     ]
+  }
+
+  /// A title before the arrows and its font: smaller where a language's month and year would lose the
+  /// year.
+  private func fitted(
+    _ text: String, font: ResolvedFont, in width: Double
+  ) -> (TextLayout, ResolvedFont)? {
+    var smallest: (TextLayout, ResolvedFont)?
+    for scale in [1] + TextBlock.scales {
+      let font = font.scaled(by: scale)
+      guard
+        let block = context.textBlock(
+          text, resolved: font, maxLines: 1,
+          alignment: context.direction == .rightToLeft ? .right : .left, key: "selection",
+          name: "the month", isVerbatim: true)
+      else { return smallest }
+      let layout = block.layout(width: width)
+      smallest = (layout, font)
+      if !layout.isTruncated { break }
+    }
+    return smallest
   }
 
   private var pitch: Double { look.arrowPitch }

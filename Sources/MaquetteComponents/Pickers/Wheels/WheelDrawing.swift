@@ -19,9 +19,9 @@ struct WheelDrawing {
   ///   - label: its unit.
   ///   - layOut: lays out a row in a width.
   func node(
-    label: TextLayout?, content layOut: (WheelRow, Double?) -> WheelRowContent
+    label: InnerLine?, content layOut: (WheelRow, Double?) -> WheelRowContent
   ) -> SceneNode {
-    let unit = label.map { look.labelGap + $0.size.width } ?? 0
+    let unit = label.map { look.labelGap + $0.layout.size.width } ?? 0
     let isMirrored = context.direction == .rightToLeft
     let magnification = max(0.1, look.magnification)
     // The selected row is larger about their middle, and must not leave the column by that.
@@ -69,7 +69,8 @@ struct WheelDrawing {
       let end = (x + drawn.width - anchor.x) * magnification + anchor.x
       let first = (x - anchor.x) * magnification + anchor.x
       items += unitItems(
-        label, at: isMirrored ? first - look.labelGap - label.size.width : end + look.labelGap)
+        label,
+        at: isMirrored ? first - look.labelGap - label.layout.size.width : end + look.labelGap)
     }
     return node(items: items, value: value, drawn: drawn)
   }
@@ -121,11 +122,10 @@ struct WheelDrawing {
       ty: middle + seen.y - seen.scaleY * middle)
   }
 
-  private func unitItems(_ label: TextLayout, at x: Double) -> [DrawItem] {
-    guard let font = look.labelFont, let line = label.lines.first else { return [] }
+  private func unitItems(_ label: InnerLine, at x: Double) -> [DrawItem] {
     let color = look.isEnabled ? look.color : look.disabledColor
-    let corner = Point(x: x, y: wheels.midY + font.capHeight / 2 - line.baseline)
-    return TextBlock.items(of: label, at: corner, color: color)
+    let corner = Point(x: x, y: wheels.midY - label.middle)
+    return TextBlock.items(of: label.layout, at: corner, color: color)
   }
 
   // MARK: Turning

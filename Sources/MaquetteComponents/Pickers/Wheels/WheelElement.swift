@@ -58,7 +58,7 @@ final class WheelElement: LayoutElement {
       if column.ownWidth != nil || (columns.count == 1 && look.kind == .generic) { return 0 }
       let texts = seen(of: column) + column.widest.map { WheelRow($0) }
       let widest = texts.map { content(of: $0, in: nil).width }.max() ?? 0
-      let unit = label(of: column).map { look.labelGap + $0.size.width } ?? 0
+      let unit = label(of: column).map { look.labelGap + $0.layout.size.width } ?? 0
       return widest * max(1, look.magnification) + unit
     }
     naturals = widths
@@ -87,11 +87,17 @@ final class WheelElement: LayoutElement {
     return block
   }
 
-  private func label(of column: WheelColumn) -> TextLayout? {
+  /// The unit of a column, whose capitals are in the middle of the band.
+  private func label(of column: WheelColumn) -> InnerLine? {
     guard !column.label.isEmpty, let font = look.labelFont else { return nil }
-    return context.textBlock(
-      column.label, resolved: font, maxLines: 1, alignment: .left, key: "columns",
-      name: "the unit of a column")?.layout(width: nil)
+    return InnerLine(
+      column.label, font: font, in: look.bandHeight,
+      middle: { ($0.lines.first?.baseline ?? 0) - font.capHeight / 2 },
+      block: {
+        context.textBlock(
+          column.label, resolved: $0, maxLines: 1, alignment: .left, key: "columns",
+          name: "the unit of a column")
+      })
   }
 
   // MARK: Drawing

@@ -11,6 +11,8 @@ final class AdaptiveItems {
   var text: SVGTextLayer?
   /// Whether lines were drawn, whose ends are round.
   private(set) var hasStrokes = false
+  /// Whether anything in the picture has a blend mode.
+  var hasBlends = false
   /// What says when the text that is written now is there.
   var when = ""
 
@@ -79,7 +81,8 @@ final class AdaptiveItems {
         color = try definitions.paint(
           "stroke", paint, over: bounds.inset(by: -style.reach(along: shape)), SVGValues.color)
       }
-      return CompactSVG.element(shape) + " fill=\"none\"\(color)\(SVGValues.line(style))/>"
+      return CompactSVG.element(shape) + " fill=\"none\"\(color)"
+        + SVGValues.line(style, along: shape) + "/>"
     case (.stroke(let shape, let width, let color), .stroke(_, _, let other)):
       guard width > 0 else { return "" }
       hasStrokes = true
@@ -126,11 +129,15 @@ final class AdaptiveItems {
     var attributes = CompactSVG.transform(light.transform)
     if light.opacity < 1 { attributes += " opacity=\"\(CompactSVG.number(light.opacity))\"" }
     // Clips go around one another: librsvg 2.54 ignores the clip of a clip.
-    for (index, clip) in light.clips.enumerated().reversed() where index > 0 {
-      content = "<g\(clipAttribute(clip))>\(content)</g>"
-    }
+    content = clipped(content, to: Array(light.clips.dropFirst()))
     if let clip = light.clips.first { attributes += clipAttribute(clip) }
     return attributes.isEmpty ? content : "<g\(attributes)>\(content)</g>"
+  }
+
+  /// Elements within clips, of which each is in an element of its own.
+  func clipped(_ content: String, to shapes: [Shape]) -> String {
+    guard !content.isEmpty else { return "" }
+    return shapes.reversed().reduce(content) { "<g\(clipAttribute($1))>\($0)</g>" }
   }
 
   /// The attributes that clip an element, and what is inside of it.

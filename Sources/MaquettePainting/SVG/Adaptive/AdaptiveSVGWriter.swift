@@ -39,7 +39,8 @@ package final class AdaptiveSVGWriter {
     hasText: Bool = true
   ) throws -> String {
     try PixelBudget.check(scale: scale)
-    let (light, dark) = (light.snapped(toScale: scale).scene, dark.snapped(toScale: scale).scene)
+    let light = light.fillingPage(atScale: scale).scene
+    let dark = dark.fillingPage(atScale: scale).scene
     let size = Size(
       width: max(light.size.width, dark.size.width),
       height: max(light.size.height, dark.size.height))
@@ -47,6 +48,7 @@ package final class AdaptiveSVGWriter {
     let items = AdaptiveItems(
       fonts: fonts, pictures: pictures, prefix: id ?? AdaptiveSVGWriter.placeholder, rule: rule,
       glyphs: AdaptiveGlyphs(light), text: hasText ? SVGTextLayer(light, dark) : nil)
+    items.hasBlends = light.root.hasBlends || dark.root.hasBlends
     var glyphs = items.glyphs
     try glyphs.decide { try items.outline(of: $0) }
     items.glyphs = glyphs
@@ -83,14 +85,17 @@ package final class AdaptiveSVGWriter {
     let (width, height) = (CompactSVG.number(size.width), CompactSVG.number(size.height))
     // The children of an `img` are hidden from assistive technology (ARIA: children presentational).
     let hasElements = scene.nodes.contains { $0.accessibility?.isElement ?? false }
+    // A picture that says nothing is passed over.
+    let isSilent = !hasElements && scene.title.isEmpty
     var head = "<svg xmlns=\"http://www.w3.org/2000/svg\""
     if let id { head += " id=\"\(id)\"" }
     head += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
-    head += " role=\"\(hasElements ? "graphics-document document" : "img")\""
+    let role = hasElements ? "graphics-document document" : "img"
+    head += isSilent ? " aria-hidden=\"true\"" : " role=\"\(role)\""
     head += " lang=\"\(Escape.xml(scene.language))\""
     if scene.direction == .rightToLeft { head += " direction=\"rtl\"" }
     if hasStrokes { head += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
-    return head + "><title>\(Escape.xml(scene.title))</title>"
+    return head + (isSilent ? ">" : "><title>\(Escape.xml(scene.title))</title>")
   }
 }
 
@@ -101,18 +106,25 @@ struct AdaptiveNodes {
   init(_ items: AdaptiveItems) { self.items = items }
 
   /// A node and all inside it; in an element of its own when it is clipped, named or hidden.
-  func write(_ light: SceneNode, _ dark: SceneNode, _ state: PaintState) throws -> String {
+  ///
+  /// - Parameter clips: the clips around it that no element has yet.
+  func write(
+    _ light: SceneNode, _ dark: SceneNode, _ state: PaintState, within clips: [Shape] = []
+  ) throws -> String {
     try WorkBudget.check()
     guard let inner = light.clip.map(state.clipped) ?? state else { return "" }
     items.text?.begin(light)
-    var content = try items.write(light.items, dark.items, inner)
+    // The style of an element that is clipped is the clip's.
+    let place = SVGClipPlace(light, clips, hasBlends: items.hasBlends, isApart: true)
+    let parts = place.forParts
+    var content = items.clipped(try items.write(light.items, dark.items, inner), to: parts)
     for pair in AdaptivePair.pairs(light.children, dark.children, { $0.isSamePlace(as: $1) }) {
       switch pair {
-      case .both(let light, let dark): content += try write(light, dark, inner)
+      case .both(let light, let dark): content += try write(light, dark, inner, within: parts)
       case .turns(let light, let dark):
         content += try items.turns(
-          { try light.map { try write($0, $0, inner) }.joined() },
-          { try dark.map { try write($0, $0, inner) }.joined() })
+          { try light.map { try write($0, $0, inner, within: parts) }.joined() },
+          { try dark.map { try write($0, $0, inner, within: parts) }.joined() })
       }
     }
     let accessibility = SVGAccessibility(
@@ -124,8 +136,8 @@ struct AdaptiveNodes {
     }
     guard !content.isEmpty else { return "" }
     var attributes = accessibility.attributes
-    if let clip = light.clip { attributes += items.clipAttribute(clip) }
-    if let effects = light.effects {
+    if let clip = place.own { attributes += items.clipAttribute(clip) }
+    if let effects = place.node.effects {
       let bounds = light.effectBounds
       attributes += effects.attributes(&items.definitions, bounds: bounds)
       if let mask = effects.mask {
@@ -137,8 +149,10 @@ struct AdaptiveNodes {
     }
     content = accessibility.description + content
     if let link = accessibility.link {
-      return "<a href=\"\(Escape.xml(link.text))\"\(attributes)>\(content)</a>"
+      content = "<a href=\"\(Escape.xml(link.text))\"\(attributes)>\(content)</a>"
+    } else if !attributes.isEmpty {
+      content = "<g\(attributes)>\(content)</g>"
     }
-    return attributes.isEmpty ? content : "<g\(attributes)>\(content)</g>"
+    return place.blended(items.clipped(content, to: place.around))
   }
 }

@@ -39,8 +39,9 @@ struct StringsFile {
 
   /// The bytes of a text as UTF-8: Xcode's older tools write UTF-16, with a mark of its order.
   private static func utf8(_ bytes: [UInt8]) throws(ReadingError) -> [UInt8] {
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    // Whoever reads UTF-8 tells what UTF-32 is.
+    guard ByteOrderMark.encoding(of: bytes) == "UTF-16" else { return bytes }
+    let isLittle = bytes[0] == 0xFF
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
       let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
       return isLittle ? second << 8 | first : first << 8 | second

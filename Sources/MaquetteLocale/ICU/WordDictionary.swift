@@ -1,0 +1,6 @@
+/// The words of scripts that have no spaces between them, which only a dictionary can tell apart.
+package enum WordDictionary {
+  /// Where lines of a text may be broken, in units of UTF-16, in their order; `nil` where the data
+  /// of ICU have no dictionaries. It has those of Burmese, Khmer, Lao and Thai.
+  package static func lineBreaks(in text: String) -> [Int]? { ICU.lineBreaks(in: text) }
+}

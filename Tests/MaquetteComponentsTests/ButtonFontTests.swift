@@ -1,0 +1,78 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("The font of a button")
+struct ButtonFontTests {
+  private func symbol(_ scene: Scene) -> Rect? {
+    scene.items.reduce(nil) { box, item in
+      switch item {
+      case .stroke(.path(let path, _), _, _), .fill(.path(let path, _), _):
+        path.controlBounds.map { box?.union($0) ?? $0 } ?? box
+      default: box
+      }
+    }
+  }
+
+  @Test("A title has the font that it is given, in all sizes and styles, and grows the button")
+  func title() throws {
+    for size in ButtonSize.allCases {
+      for style in ButtonStyle.drawn {
+        let button = Button("Edit").style(style).size(size)
+        let usual = try draw(button)
+        let large = try draw(button.font(.system(size: 40, weight: .heavy)))
+        let text = try #require(large.nodes.first { $0.text == "Edit" })
+        #expect(text.style?.size == 40 && text.style?.weight == .heavy)
+        #expect(large.size.height > usual.size.height && large.size.width > usual.size.width)
+      }
+    }
+  }
+
+  @Test("The symbol follows the title's font, unless it has one of its own")
+  func symbols() throws {
+    for placement in SymbolPlacement.allCases {
+      let button = Button("Edit", symbol: "star", symbolPlacement: placement)
+      let usual = try #require(symbol(draw(button.font(.system(size: 17)))))
+      let double = try #require(symbol(draw(button.font(.system(size: 34)))))
+      #expect(abs(double.width - 2 * usual.width) < 0.01)
+      let own = button.font(.system(size: 34)).symbolFont(.system(size: 17))
+      #expect(try abs(#require(symbol(draw(own))).width - usual.width) < 0.01)
+    }
+  }
+
+  @Test("A text style follows the text size, and a size in points does not")
+  func textSizes() throws {
+    func size(_ font: FontValue, _ textSize: TextSize) throws -> Double? {
+      var environment = surroundings()
+      environment.textSize = textSize
+      let scene = try draw(Button("Edit").font(font), in: environment)
+      return scene.nodes.first { $0.text == "Edit" }?.style?.size
+    }
+    #expect(try size(.style(.title3), .large) == 20)
+    let grown = try #require(try size(.style(.title3), .xxxLarge))
+    #expect(grown > 20)
+    #expect(try size(.system(size: 20), .xxxLarge) == 20)
+  }
+
+  @Test("A symbol alone in a bar keeps the size that its font has")
+  func bars() throws {
+    func bar(_ button: Button) throws -> Rect? {
+      let bar = NavigationBar("Title") {
+      } trailingItems: {
+        button
+      }
+      return try symbol(draw(bar, width: 390))
+    }
+    let usual = try #require(try bar(Button("", symbol: "star")))
+    let small = try #require(try bar(Button("", symbol: "star").font(.system(size: 9))))
+    #expect(small.width < usual.width)
+  }
+
+  @Test("What UIKit draws by itself has no font")
+  func types() throws {
+    var button = Button("")
+    button.type = .infoLight
+    #expect(try draw(button.font(.system(size: 90))).size == draw(button).size)
+  }
+}

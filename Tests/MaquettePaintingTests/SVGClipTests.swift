@@ -1,0 +1,79 @@
+import MaquetteCore
+import Testing
+
+@testable import MaquettePainting
+
+@Suite("Clips around what is mixed with its ground")
+struct SVGClipTests {
+  private let frame = Rect(x: 0, y: 0, width: 60, height: 40)
+
+  private func node(
+    _ items: [DrawItem], clip: Shape? = nil, effects: NodeEffects? = nil,
+    children: [SceneNode] = []
+  ) -> SceneNode {
+    var node = SceneNode(
+      path: "Root/Part", component: "Part", frame: frame, items: items, clip: clip,
+      children: children)
+    node.effects = effects
+    return node
+  }
+
+  private func scene(effects: NodeEffects? = nil, own: Shape? = nil) throws -> CheckedScene {
+    let mixed = node(
+      [fill(rect(10, 0, 20, 40), .blue)], clip: own, effects: NodeEffects(blend: .multiply))
+    let plain = node([fill(rect(40, 0, 20, 40), Color(rgb: 0x34C759))])
+    let inner = node([], clip: rect(0, 5, 60, 30), children: [mixed, plain])
+    let outer = node(
+      [fill(rect(0, 0, 20, 40), Color(rgb: 0xFFCC00))],
+      clip: .roundedRect(Rect(x: 4, y: 0, width: 50, height: 40), radius: 9, curve: .circular),
+      effects: effects, children: [inner])
+    return try picture(60, 40, background: Color(rgb: 0xFF9500), [], children: [outer])
+  }
+
+  /// How many elements with clips are around the one that is mixed.
+  private func clipsAround(_ svg: String) throws -> Int {
+    let start = try #require(svg.firstRange(of: "mix-blend-mode")).lowerBound
+    var open: [Bool] = []
+    for element in svg[..<start].split(separator: "<") {
+      if element.hasPrefix("/g") { open.removeLast() }
+      if element.hasPrefix("g") { open.append(element.contains("clip-path=")) }
+    }
+    return open.dropLast().count { $0 }
+  }
+
+  @Test("No clip keeps colours from being mixed with what is behind it", arguments: [true, false])
+  func clips(hasOwn: Bool) throws {
+    let scene = try scene(own: hasOwn ? rect(12, 0, 9, 40) : nil)
+    #expect(try clipsAround(SVGWriter().svg(scene, scale: 1)) == 0)
+    let adaptive = try AdaptiveSVGWriter().svg(light: scene, dark: scene, rule: .media, scale: 1)
+    #expect(try clipsAround(adaptive) == 0)
+    // No element has two styles.
+    #expect(
+      adaptive.split(separator: "<").allSatisfy { $0.ranges(of: " style=").count < 2 })
+  }
+
+  @Test(
+    "What is a picture of its own anyway has its clip, and all is as it was without blend modes")
+  func isolated() throws {
+    let mask = NodeEffects(mask: [fill(.rect(frame), .black)])
+    #expect(try clipsAround(SVGWriter().svg(scene(effects: mask), scale: 1)) == 1)
+    let plain = try picture(
+      60, 40, [],
+      children: [node([fill(rect(0, 0, 9, 9), .red)], clip: rect(0, 0, 5, 5), children: [node([])])]
+    )
+    #expect(try SVGWriter().svg(plain, scale: 1).ranges(of: "clip-path=\"").count == 1)
+  }
+
+  @Test(
+    "librsvg draws it as we do",
+    .enabled(if: Tool.isInstalled("rsvg-convert"), "needs librsvg2-bin"), arguments: [true, false])
+  func librsvg(hasOwn: Bool) throws {
+    let scene = try scene(own: hasOwn ? rect(12, 0, 9, 40) : nil)
+    let own = try RasterPainter().image(scene, scale: 2)
+    let other = try PNGDecoder.decode(
+      Tool.run(
+        "rsvg-convert", ["-z", "2", "-o", "out.png", "input"],
+        input: Array(SVGWriter().svg(scene, scale: 2).utf8), output: "out.png"))
+    #expect(own.difference(from: other).mean < 1)
+  }
+}
