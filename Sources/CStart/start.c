@@ -1,6 +1,8 @@
 #include "maquette_start.h"
 
+#include <limits.h>
 #include <stddef.h>
+#include <sys/resource.h>
 
 const char *const maquette_removed_variables[] = {
   // Paths for processors, of which Pixman cannot do without the last.
@@ -38,6 +40,12 @@ static char **all_arguments;
 int maquette_argument_count(void) { return argument_count; }
 
 const char *maquette_argument(int index) { return all_arguments[index]; }
+
+long maquette_stack_limit(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_STACK, &limit) || limit.rlim_cur > LONG_MAX) return LONG_MAX;
+  return (long)limit.rlim_cur;
+}
 
 /// Closes the gaps in place, as `unsetenv` does, which cannot be called yet.
 static void clean(int count, char **arguments, char **environment) {

@@ -43,10 +43,13 @@ struct MaquetteCommand: ParsableCommand {
   static func main() {
     let words = arguments
     if words.first == PictureProcess.command {
-      Host.end(PictureServer.run(withSVG: words.last == PictureProcess.svg))
+      let needsSVG = words.last == PictureProcess.svg
+      Host.end(PictureServer.run(withSVG: needsSVG, in: Host.withRoom))
     }
     Host.prepare()
-    do { try perform(words) } catch { end(with: error) }
+    Host.withRoom {
+      do { try perform(words) } catch { end(with: error) }
+    }
   }
 
   /// Does what the words of a command line say, without the program's name.
@@ -57,6 +60,7 @@ struct MaquetteCommand: ParsableCommand {
   ) throws {
     if words == ["--version"] { return try Console.output(document: Versions.text + "\n") }
     let files = ManyFiles(words)
+    try reportingErrors { try files.checkCount() }
     var command = try quickly(parse: files.arguments) ?? parseAsRoot(files.arguments)
     command = files.restored(command)
     try check(command)

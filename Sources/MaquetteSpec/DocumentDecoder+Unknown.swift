@@ -27,6 +27,12 @@ extension DocumentDecoder {
         hint: "write the component first, for example '\(schema.name): …'", id: .unknownKey)
       return
     }
+    if let advice = ForeignNames.advice(for: entry.key) {
+      reader.fail(
+        "unknown component '\(SpecNode.excerpt(entry.key))'", at: entry.location,
+        length: entry.key.count, hint: "use \(advice)", id: .unknownComponent)
+      return
+    }
     reader.fail(
       unknown, at: entry.location, length: entry.key.count,
       hint: Suggestion.nearest(to: entry.key, in: names).map { "did you mean '\($0)'?" }

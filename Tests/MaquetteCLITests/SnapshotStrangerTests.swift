@@ -54,6 +54,35 @@ struct SnapshotStrangerTests {
   }
 
   @Test(
+    "It also does when flags say another folder than the project file that 'accept' reads",
+    arguments: [
+      ["--config", "other.yaml"], ["--no-config", "ui", "--variants", "light"],
+      ["--baselines", "Snapshots"],
+    ])
+  func printedForFlags(flags: [String]) throws {
+    let project = "specs: ui\nvariants: [light]\n"
+    for name in ["a", "صفحة", "页", "страница", "דף", "पृष्ठ"] {
+      let workspace = try Workspace([
+        "maquette.yaml": project + "baselines: kept\n", "other.yaml": project,
+        "ui/\(name).yaml": "Label: A\n",
+      ])
+      #expect(try workspace.run(["snapshot", "record"] + flags).status == 0)
+      #expect(!workspace.exists("kept"))
+      try workspace.write("ui/\(name).yaml", "Label: B\n")
+      for merge in [[], ["--shard", "1/1", "--artifacts", "shard"]] {
+        var outcome = try workspace.run(["snapshot", "verify"] + flags + merge)
+        #expect(outcome.status == 1, "\(outcome.errors)")
+        if !merge.isEmpty { outcome = try workspace.run("snapshot", "merge-results", "shard") }
+        let line = try #require(outcome.lines.first { $0.contains("accept with: maquette ") })
+        let command = try #require(line.split(separator: "accept with: maquette ").last)
+        let accepted = try workspace.shell("\"$MAQUETTE\" \(command)")
+        #expect(accepted.lines == ["accepted  ui/\(name)@2x"], "\(accepted.errors)")
+        try workspace.write("ui/\(name).yaml", "Label: C\n")
+      }
+    }
+  }
+
+  @Test(
     "What is said to be obsolete is removed only if it is a baseline with a scene and a receipt",
     arguments: ["ui/notes", "ui/plain"])
   func obsolete(id: String) throws {

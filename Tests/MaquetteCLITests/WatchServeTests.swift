@@ -69,6 +69,23 @@ struct WatchServeTests {
     #expect([0, 128 + SIGINT].contains(status(of: process, within: 30)))
   }
 
+  @Test("It ends as well where the stack is small", arguments: [64, 8192], ["TERM", "HUP"])
+  func smallStack(kibibytes: Int, signal: String) throws {
+    let workspace = try Workspace(["a.yaml": "Label: A"])
+    // It is ready when it has said its address.
+    let outcome = try workspace.shell(
+      """
+      ulimit -s \(kibibytes)
+      "$MAQUETTE" watch a.yaml --serve > said 2> errors & watch=$!
+      trap 'kill -KILL $watch 2> /dev/null' EXIT
+      for turn in $(seq 300); do test -s said && break; sleep 0.1; done
+      kill -\(signal) $watch
+      wait $watch
+      """)
+    #expect(try workspace.text("said").hasPrefix("http://127.0.0.1:"))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   @Test("--open gives a browser a file that leads to the address, which others cannot see")
   func opened() throws {
     let workspace = try Workspace(["a.yaml": "Label: A"])

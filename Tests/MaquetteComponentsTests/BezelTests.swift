@@ -63,6 +63,34 @@ struct BezelTests {
     #expect(try draw(one, in: mac).items != (try draw(one, in: mirrored).items))
   }
 
+  @Test("A font changes the title and not a bezel of one height, and what is too large is told")
+  func fonts() throws {
+    let large = FontValue.system(size: 40)
+    for title in ["Save", "Sichern", "حفظ", "保存", "सहेजें"] {
+      let push = button(.push, title)
+      let wanted = push.with(\.font, large)
+      #expect(try draw(wanted, in: mac).size.height == draw(push, in: mac).size.height)
+      let found = try #require(complaints(wanted, in: mac).first)
+      #expect(found.message.hasPrefix("Button: a push button of this size is 20 points high"))
+      let hint = try #require(found.hint)
+      #expect(hint.contains("smaller font") && hint.contains("flexiblePush"))
+      #expect(!hint.contains("icon"))
+      #expect(complaints(push.with(\.font, .system(size: 11)), in: mac).isEmpty)
+      // Others are as high as their content.
+      let plain = Button(title).with(\.font, large)
+      #expect(complaints(plain, in: mac).isEmpty)
+      #expect(try draw(plain, in: mac).size.height > 40)
+    }
+    let told = complaints(button(.badge, "Saved").with(\.font, large), in: mac).first?.hint
+    #expect(told == "use a smaller font or a smaller icon")
+    // AppKit draws chevrons in the size of their bezels.
+    for bezel in [ButtonBezelStyle.disclosure, .pushDisclosure] {
+      let one = button(bezel, "Details")
+      let other = one.with(\.font, large).with(\.symbolFont, large)
+      #expect(try draw(one, in: mac).items == draw(other, in: mac).items)
+    }
+  }
+
   @Test("A round button tells its title to assistive technology, and warns where it shows one")
   func circular() throws {
     let node = try draw(button(.circular, "Add", symbol: "plus"), in: mac).node("Button")

@@ -69,6 +69,45 @@ struct ButtonFontTests {
     #expect(small.width < usual.width)
   }
 
+  @Test(
+    "Glass in bars grows with the font of what stands on it", arguments: [nil, "Edit"] as [String?])
+  func glass(title: String?) throws {
+    func glass(_ font: FontValue?) throws -> Rect {
+      var button = title.map { Button($0) } ?? Button("", symbol: "square.and.arrow.up")
+      if let font { button = button.font(font) }
+      let bar = NavigationBar("Title") {
+      } trailingItems: {
+        button
+      }
+      let scene = try draw(
+        bar, width: 390, in: Environment(platform: .ios, osVersion: 26))
+      return try #require(scene.nodes.first { $0.path.hasSuffix("Glass[0]") }).frame
+    }
+    let (usual, large) = (try glass(nil), try glass(.system(size: 40)))
+    #expect(large.height > 48 && large.width >= large.height && abs(large.midY - usual.midY) < 0.4)
+    #expect(try glass(.system(size: 20)).height == usual.height)
+  }
+
+  @Test(
+    "No symbol is cut: the button is as high as the symbol of its font",
+    arguments: ["", "Share", "مشاركة", "שיתוף", "साझा करें", "แชร์", "ཤེར།", "共享"])
+  func wholeSymbols(title: String) throws {
+    for textSize in [TextSize.large, .accessibility5] {
+      for style in [ButtonStyle.plain, .gray] {
+        for name in ["square.and.arrow.up", "chevron.up.chevron.down", "figure.run", "star"] {
+          var environment = surroundings()
+          environment.textSize = textSize
+          let button = Button(title, symbol: name).style(style).contentInsets(.zero)
+          let scene = try draw(
+            button.font(.style(.largeTitle)), width: 2000, in: environment)
+          let frame = try #require(scene.nodes.first { $0.component == "Button" }).frame
+          let ink = try #require(symbol(scene))
+          #expect(ink.minY >= frame.minY - 0.5 && ink.maxY <= frame.maxY + 0.5, "\(name)")
+        }
+      }
+    }
+  }
+
   @Test("What UIKit draws by itself has no font")
   func types() throws {
     var button = Button("")

@@ -51,7 +51,7 @@ struct CollapsingTitleTests {
   }
 
   @Test(
-    "On the way the title moves up with them, and is cut below the row of buttons",
+    "On the way the title moves up with them; what is under the row is cut, or since version 26 fades",
     arguments: looks, LayoutDirection.allCases)
   func partly(version: Int, direction: LayoutDirection) throws {
     let (still, moved) = (
@@ -62,9 +62,31 @@ struct CollapsingTitleTests {
     }
     let (rest, lower) = (try bar(still), try bar(moved))
     #expect(abs(rest.frame.maxY - lower.frame.maxY - 30) < 0.01 && lower.items.isEmpty)
-    let cut = try #require(moved.nodes.first { $0.component == "Lifted" }?.clip?.bounds)
+    let part = try #require(moved.nodes.first { $0.component == "Lifted" })
     let small = try bar(scene(0, large.scrolled(), version, in: direction)).frame
-    #expect(abs(cut.minY - small.maxY) < 0.01 && abs(cut.maxY - lower.frame.maxY) < 0.01)
+    #expect(abs(part.frame.minY - small.maxY) < 0.01)
+    #expect(abs(part.frame.maxY - lower.frame.maxY) < 0.01)
+    let fading = lower.children.firstIndex { $0.component == "ScrollEdge" }
+    guard version == 26 else {
+      let cut = try #require(part.clip?.bounds)
+      #expect(abs(cut.minY - small.maxY) < 0.01 && abs(cut.maxY - lower.frame.maxY) < 0.01)
+      #expect(fading == nil)
+      return
+    }
+    #expect(part.clip == nil)
+    // The effect is that of the small bar: over the title, and under the buttons.
+    let edge = lower.children[try #require(fading)]
+    #expect(lower.children.first?.component == "Lifted" && fading == 1)
+    #expect(edge.frame.minY == 0 && abs(edge.frame.maxY - small.maxY) < 0.01)
+    let full = try bar(scene(160, large, version, in: direction))
+    #expect(edge.items == full.items && !edge.items.isEmpty)
+  }
+
+  @Test("In version 26 a bar whose background is hidden has no effect, and its title is cut")
+  func hidden() throws {
+    let moved = try scene(30, large.toolbarBackground(.hidden), 26)
+    #expect(!moved.nodes.contains { $0.component == "ScrollEdge" })
+    #expect(moved.nodes.first { $0.component == "Lifted" }?.clip != nil)
   }
 
   @Test("Contents are scrolled as far as they are without a jump where the title leaves")
@@ -154,6 +176,29 @@ struct CollapsingTitleTests {
     }
   }
 
+  @Test(
+    "Before it is gone it is lower, and its letters faint: none is cut",
+    arguments: looks, [TextSize.large, .accessibility2])
+  func squeezed(version: Int, size: TextSize) throws {
+    func drawn(_ offset: Double, _ prompt: String) throws -> SceneNode? {
+      let bar = large.searchable(prompt: prompt).searchPlacement(.navigationBarDrawer)
+      let environment = Environment(platform: .ios, osVersion: version, textSize: size)
+      return try draw(
+        Screen(device: "iPhone 15", navigationBar: bar) { list(offset) }, in: environment
+      ).nodes.first { $0.component == "SearchField" }
+    }
+    func opacity(_ node: SceneNode) -> Double { node.items.textOpacities.min() ?? 1 }
+    for prompt in ["Search", "بحث", "חיפוש", "खोजें", "検索", "Поиск"] {
+      let rest = try #require(try drawn(0, prompt))
+      let lower = try #require(try drawn(8, prompt))
+      #expect(abs(rest.frame.height - lower.frame.height - 8) < 0.4, "\(prompt)")
+      #expect(rest.frame.minY == lower.frame.minY && lower.clip == nil)
+      #expect(opacity(rest) == 1 && opacity(lower) < 1 && opacity(lower) > 0, "\(prompt)")
+      let low = try #require(try drawn(rest.frame.height - 4, prompt))
+      #expect(low.frame.height < 5 && opacity(low) == 0, "\(prompt)")
+    }
+  }
+
   @Test("It stays while people search, and where the spec says so")
   func keptSearch() throws {
     let own = large.searchable()
@@ -166,5 +211,18 @@ struct CollapsingTitleTests {
     }
     let open = own.with { $0.isSearchPresented = true }
     #expect(field(try scene(300, open)) != nil)
+  }
+}
+
+extension [DrawItem] {
+  /// How opaque each text among them is.
+  fileprivate var textOpacities: [Double] {
+    flatMap { item -> [Double] in
+      switch item {
+      case .text: [1]
+      case .group(let group): group.items.textOpacities.map { $0 * group.opacity }
+      default: []
+      }
+    }
   }
 }

@@ -74,6 +74,32 @@ struct CompactCardRoomTests {
     }
   }
 
+  @Test(
+    "Before it covers the home indicator it takes the margin above its value",
+    arguments: ["en_US", "ar_EG", "fa_IR"])
+  func homeIndicator(locale: String) throws {
+    // 932 points high, of which 59 and 34 are not safe.
+    let picker = try march(.dateAndTime, .compact) { $0.isPresented = true }
+    var isTight = false
+    for space in stride(from: 300.0, through: 440, by: 4) {
+      let screen = Screen(device: "iPhone 15 Plus") {
+        VStack {
+          Rectangle().frame(height: space)
+          picker
+          Spacer()
+        }
+      }
+      let (card, pill) = try frames(draw(screen, in: environment(locale)))
+      let above = pill.minY - 8 - 59
+      guard above >= card.height else { continue }
+      isTight = isTight || above < card.height + 10
+      // To a pixel.
+      #expect(card.maxY <= 898.34 && card.minY >= 58.66, "\(space): \(card)")
+      #expect(card.intersection(pill) == nil)
+    }
+    #expect(isTight)
+  }
+
   @Test("Where that is not enough it covers no more of its value than it has to")
   func covered() throws {
     // A phone that lies on its side has room beside the value, and that is taken.

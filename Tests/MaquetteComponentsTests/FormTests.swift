@@ -35,6 +35,20 @@ struct FormTests {
     #expect(found[1].maxX < found[0].minX)
   }
 
+  @Test(
+    "On macOS, what has an empty label starts where other controls do",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func emptyLabels(direction: LayoutDirection) throws {
+    let form = Form {
+      LabeledContent("Homepage:") { Button("One") }
+      LabeledContent("") { Button("Set to Current Page") }
+      LabeledContent("") { Button("Reset") }
+    }
+    let buttons = try draw(form, in: mac(direction)).nodes.filter { $0.component == "Button" }
+    let starts = buttons.map { direction == .leftToRight ? $0.frame.minX : $0.frame.maxX }
+    #expect(starts.count == 3 && starts.allSatisfy { abs($0 - starts[0]) < 0.01 })
+  }
+
   @Test("Elsewhere it is a list of rows on grounds, as with the style grouped")
   func grouped() throws {
     let scene = try draw(form, width: 390)

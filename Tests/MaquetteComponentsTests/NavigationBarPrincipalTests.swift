@@ -74,9 +74,46 @@ struct NavigationBarPrincipalTests {
     #expect(scene.nodes.contains { $0.component == "Principal" })
   }
 
+  @Test("Above a large title, the title is told once: there, and not by what stands in its place")
+  func largeIsToldOnce() throws {
+    for version in [nil, 26] {
+      for title in ["Calls", "المكالمات", "שיחות", "कॉल", "通话", "สายโทร"] {
+        var bar = bar().titleDisplayMode(.large)
+        bar.title = title
+        let scene = try draw(bar, width: 390, in: Environment(osVersion: version))
+        #expect(scene.nodes.filter { $0.accessibility?.label == title }.count == 1)
+        #expect(scene.thingsAsRead.filter { $0.accessibility.isHeading }.count == 1)
+        // Scrolled, the title is small, and the view stands for it.
+        let small = try draw(bar.scrolled(), width: 390, in: Environment(osVersion: version))
+        #expect(try principal(small).accessibility?.label == title)
+      }
+    }
+  }
+
+  @Test("A view that says the title is a heading, and does not say it again")
+  func saysTitle() throws {
+    var bar = bar()
+    bar.principal = [
+      AnyComponent(Image(systemName: "phone").with(\.decorative, true)),
+      AnyComponent(Label("Calls")),
+    ]
+    let scene = try draw(bar, width: 390)
+    let told = scene.nodes.filter { $0.accessibility?.label == "Calls" }
+    #expect(told.map(\.text) == ["Calls"])
+    #expect(told.first?.accessibility?.isHeading == true)
+  }
+
   @Test("Where items leave no room for it, that is said at its key")
   func noRoom() {
     let crowded = bar(leading: ["A very long title", "Another one"])
-    #expect(complaints(crowded.frame(width: 200)).contains { $0.message.contains("no space") })
+    let found = complaints(crowded.frame(width: 200)).filter { $0.message.contains("no space") }
+    #expect(found.count == 1 && found.first?.message.contains("bar's 'principal'") == true)
+    #expect(found.first?.hint?.contains("give 'principal' a 'frame'") == true)
+    var titled = crowded
+    titled.principal = []
+    titled.titleDisplayMode = .inline
+    let other = complaints(titled.frame(width: 200)).first { $0.message.contains("no space") }
+    #expect(other?.message.contains("bar's title") == true)
+    #expect(other?.hint == "shorten the buttons' titles")
   }
 }

@@ -83,6 +83,43 @@ struct OutlineGroupTests {
     #expect(try abs(start("Recents", list, .ipados) - start("Recents", plain, .ipados)) < 0.5)
   }
 
+  @Test(
+    "In every list of a Mac the rows of a group begin where those of an outline do",
+    arguments: [ListStyle.plain, .inset, .sidebar], LayoutDirection.allCases)
+  func groupsAndOutlines(style: ListStyle, direction: LayoutDirection) throws {
+    for text in ["Apple", "تفاح", "りんご", "सेब", "Яблоко"] {
+      func starts(_ platform: Platform, _ row: AnyComponent) throws -> [Double] {
+        let list = List(style: style) { row }
+        let scene = try draw(
+          list, width: 320, in: Environment(platform: platform, direction: direction))
+        let frames = scene.nodes.filter { $0.text != nil }.map(\.frame)
+        try #require(frames.count == 4)
+        return frames.map { direction == .leftToRight ? $0.minX : 320 - $0.maxX }
+      }
+      let group = AnyComponent(
+        DisclosureGroup("A", isExpanded: true) {
+          Label(text)
+          DisclosureGroup("B", isExpanded: true) { Label(text) }
+        })
+      let outline = AnyComponent(
+        OutlineGroup([
+          OutlineItem(
+            "A", isExpanded: true,
+            children: [
+              OutlineItem(text),
+              OutlineItem("B", isExpanded: true, children: [OutlineItem(text)]),
+            ])
+        ]))
+      let mac = try starts(.macos, group)
+      #expect(try zip(mac, starts(.macos, outline)).allSatisfy { abs($0 - $1) < 0.5 })
+      // Theme: 18 points for each level.
+      #expect(abs(mac[1] - mac[0] - 18) < 0.5 && abs(mac[3] - mac[0] - 36) < 0.5)
+      // Where what opens a row is at its end, nothing is kept free before others.
+      let phone = try starts(.ios, group)
+      #expect(abs(phone[1] - phone[2]) < 0.5)
+    }
+  }
+
   @Test("A row may have a number at its end, and a smaller text below")
   func parts() throws {
     var item = OutlineItem("Inbox", systemImage: "tray")

@@ -68,6 +68,11 @@ struct OwnRowTests {
     let found = complaints(List { link.subtitle("More") })
     #expect(found.map(\.severity) == [.warning])
     #expect(found.first?.message.contains("neither symbol nor subtitle") == true)
+    let both = complaints(List { link.subtitle("More").systemImage("wifi") })
+    #expect(both.count == 2 && both.allSatisfy { $0.hint?.contains("into the 'label'") == true })
+    for key in ["subtitle", "systemImage"] {
+      #expect(both.count { $0.message.contains("'\(key)' changes nothing") } == 1, "\(key)")
+    }
   }
 
   // MARK: Headers and footers

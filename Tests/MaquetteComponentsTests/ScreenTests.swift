@@ -86,6 +86,31 @@ struct ScreenTests {
     #expect(try ground(Screen { low }, .ios) == .white)
   }
 
+  @Test("So it is inside of what takes no room away, and not inside of what does")
+  func wrappedBackground() throws {
+    func ground(_ child: some Component) throws -> Color? {
+      try draw(Screen { child }, in: Environment(platform: .ios)).root.items.first?.color
+    }
+    let red = Color(rgb: 0xFF0000)
+    let view = ScrollView { Label("سجل") }.background("#FF0000")
+    let spoken = AccessibilityPatch(label: "Log")
+    #expect(try ground(view.frame(maxWidth: .infinity, maxHeight: .infinity)) == red)
+    #expect(try ground(view.accessibility(spoken)) == red)
+    #expect(
+      try ground(ScrollView { Label("a") }.accessibility(spoken).background("#FF0000")) == red)
+    let list = List { Label("a") }
+    let own = try ground(list)
+    #expect(own != .white)
+    #expect(try ground(list.accessibility(spoken)) == own)
+    #expect(try ground(list.frame(maxWidth: .infinity).layoutPriority(1)) == own)
+    for small in [
+      view.frame(width: 200), view.frame(maxHeight: 300), view.padding(8), list.padding(8),
+      list.frame(height: 200),
+    ] {
+      #expect(try ground(small) == .white)
+    }
+  }
+
   @Test("A device of another platform is not drawn, and the hint says what to write")
   func otherPlatform() {
     let found = complaints(Screen(device: "iPad Pro 11-inch M5") { Label("a") })

@@ -192,7 +192,10 @@ struct ShapeTests {
     guard
       case .fill(.path(let path, _), _) = try draw(triangle, in: surroundings(.rightToLeft)).items[
         0]
-    else { return }
+    else {
+      Issue.record("no path is filled")
+      return
+    }
     #expect(path.elements.first == .move(Point(x: 10, y: 0)))
   }
 

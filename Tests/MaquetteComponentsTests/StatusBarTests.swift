@@ -65,6 +65,21 @@ struct StatusBarTests {
     }
   }
 
+  /// Measured (iOS 26.0 simulator): #A9A9AD on #F2F2F7.
+  @Test("The bolt of a battery that is charged is a gray of its own, in both directions")
+  func bolt() throws {
+    let gray = try color("label").opacity(0.3)
+    let state = StatusBar(batteryState: .charging)
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let all = try items(state, direction: direction)
+      let bolts = all.flatMap(\.leaves).compactMap { item -> Color? in
+        guard case .fill(.path, .color(let color)) = item else { return nil }
+        return color
+      }
+      #expect(bolts.contains(gray))
+    }
+  }
+
   @Test(
     "The battery is filled from the side where reading starts",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -126,4 +126,29 @@ struct SymbolTests {
     #expect(button.first?.hint == "'maquette components Image' lists all of them")
     #expect(complaints(Image(systemName: "")).isEmpty, "without a name it is a placeholder")
   }
+
+  @Test("The note beside a list keeps its shape in right-to-left, apart from the lines")
+  func noteBesideList() throws {
+    for weight in FontWeight.allCases {
+      func parts(_ direction: LayoutDirection) throws -> (note: Rect, lines: Rect) {
+        let items = try image("music.note.list", weight: weight, direction).items
+        let notes = items.compactMap { item -> Rect? in
+          guard case .fill(.path(let path, _), _) = item else { return nil }
+          return path.controlBounds
+        }
+        let note = try #require(notes.dropFirst().reduce(notes.first) { $0?.union($1) })
+        let lines = items.compactMap { item -> Rect? in
+          guard case .stroke(.path(let path, _), let width, _) = item else { return nil }
+          return path.controlBounds?.inset(by: -width / 2)
+        }
+        #expect(notes.count == 2 && lines.count == 4)
+        // The flag is on the right of the head in both directions.
+        #expect(notes[0].minX == note.minX && notes[1].minX > notes[0].minX)
+        return (note, lines[0])
+      }
+      let (left, right) = (try parts(.leftToRight), try parts(.rightToLeft))
+      #expect(abs(left.note.width - right.note.width) < 1e-6)
+      #expect(left.note.maxX > left.lines.maxX && right.note.maxX < right.lines.minX)
+    }
+  }
 }

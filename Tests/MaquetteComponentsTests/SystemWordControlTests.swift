@@ -126,4 +126,28 @@ struct SystemWordControlTests {
     #expect(notes(Button(systemItem: .trash), "bn").isEmpty)
     #expect(notes(Button(systemItem: .edit), "sv").isEmpty)
   }
+
+  @Test(
+    "A button that leads back asks for the word only where the form with the word is drawn",
+    arguments: ["bn", "sw", "ka", "hy", "my", "ar", "ja"])
+  func back(locale: String) throws {
+    let environment = Environment(platform: .ios, locale: locale)
+    let isKnown = ["ar", "ja"].contains(locale)
+    func notes(_ bar: NavigationBar, _ width: Double) -> Int {
+      complaints(bar.frame(width: width), in: environment).count { $0.id == .missingWords }
+    }
+    let bar = NavigationBar("A", backTitle: "A title that is long")
+    for mode in BackButtonDisplayMode.allCases {
+      let bar = bar.backButtonDisplayMode(mode)
+      for width in [390.0, 170, 60] {
+        let text = try draw(bar.frame(width: width), in: environment).node("BackButton")?.text
+        let isWord = text == SystemWord.back.text(in: locale)
+        #expect(notes(bar, width) == (isWord && !isKnown ? 1 : 0), "\(mode) \(width)")
+      }
+    }
+    let texts = try [390.0, 170, 60].map { width in
+      try draw(bar.frame(width: width), in: environment).node("BackButton")?.text
+    }
+    #expect(texts == ["A title that is long", SystemWord.back.text(in: locale), nil])
+  }
 }

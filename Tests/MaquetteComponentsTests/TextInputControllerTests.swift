@@ -133,6 +133,24 @@ struct TextInputControllerTests {
     #expect(keys(scene).map { $0.accessibility?.label ?? "" } == ["Keyboard"])
   }
 
+  @Test(
+    "Keys are named in the interface's language",
+    arguments: [
+      ("de", "Emoji", "Tastatur"), ("ar", "إيموجي", "لوحة المفاتيح"), ("he", "אימוג׳י", "מקלדת"),
+      ("ja", "絵文字", "キーボード"), ("ko", "이모티콘", "키보드"), ("fa", "ایموجی", "صفحه‌کلید"),
+      ("zh-Hant", "表情符號", "鍵盤"), ("en", "Emoji", "Keyboard"),
+    ])
+  func names(locale: String, emoji: String, keyboard: String) throws {
+    let environment = Environment(platform: .watchos, locale: locale)
+    func names(_ mode: TextInputMode) throws -> [String] {
+      keys(try draw(TextInputController("Message", mode: mode), in: environment))
+        .compactMap(\.accessibility?.label)
+    }
+    #expect(try names(.keyboard).contains(emoji))
+    #expect(try names(.scribble).contains(emoji))
+    #expect(try names(.dictation) == [keyboard])
+  }
+
   @Test("What leaves it and what finishes it can be reached")
   func corners() throws {
     let labels = try scene(TextInputController("Message")).nodes

@@ -63,11 +63,38 @@ struct PixelSnappingTests {
       let root = node(frame: Rect(origin: .zero, size: size), items: items)
       let whole = Scene(
         size: size, background: nil, direction: .leftToRight, language: "en", title: "", root: root)
-      let page = try CheckedScene(whole).fillingPage(atScale: 2).scene
+      let page = try CheckedScene(whole).filling(size.roundedUp, atScale: 2).scene
       #expect(page.size == Size(width: 41, height: 20))
       let box = Rect(x: 0, y: 0, width: moved, height: 20)
       #expect(page.root.items == [.fill(.rect(box), .color(.black))])
     }
+  }
+
+  @Test("On a page, what is round and pictures stay where they are on pixels")
+  func roundOnPage() throws {
+    let canvas = Rect(x: 0, y: 0, width: 20.25, height: 20.25)
+    var circle = Path()
+    circle.addCircle(centre: Point(x: 10.125, y: 10.125), radius: 10.125)
+    let capsule = Shape.roundedRect(canvas, radius: 10, curve: .circular)
+    let file = try ImageData(ImageFixture.bytes("rgb.png"), name: "a.png")
+    let items: [DrawItem] = [
+      .fill(capsule, .color(.black)), .fill(.path(circle, evenOdd: false), .color(.black)),
+      .stroke(capsule.inset(by: 0.5), width: 1, .black),
+      .line(capsule.inset(by: 0.5), StrokeStyle(width: 1), .color(.black)),
+      .image(SceneImage(file, frame: canvas)), .group(DrawGroup([], clips: [capsule])),
+    ]
+    let root = node(frame: canvas, items: items)
+    let whole = try CheckedScene(
+      Scene(
+        size: canvas.size, background: nil, direction: .leftToRight, language: "en", title: "",
+        root: root))
+    let onPage = whole.filling(canvas.size.roundedUp, atScale: 2).scene.root.items
+    #expect(onPage == whole.snapped(toScale: 2).scene.root.items)
+    guard case .fill(.roundedRect(let moved, _, _), _) = onPage[0] else {
+      Issue.record("a fill stays a fill")
+      return
+    }
+    #expect(moved.width == moved.height && moved.maxX == 20.5)
   }
 
   @Test("The outer edges of a border are whole pixels", arguments: rects, [1.0, 2, 3, 4])
@@ -120,7 +147,10 @@ struct PixelSnappingTests {
   @Test("What has no extent stays so")
   func empty() throws {
     let item = DrawItem.fill(.rect(Rect(x: 1.3, y: 2, width: 0, height: 5)), .color(.black))
-    guard case .fill(.rect(let moved), _) = try snapped(item, scale: 2) else { return }
+    guard case .fill(.rect(let moved), _) = try snapped(item, scale: 2) else {
+      Issue.record("a fill stays a fill")
+      return
+    }
     #expect(moved.width == 0)
   }
 
@@ -135,7 +165,10 @@ struct PixelSnappingTests {
           .fill(.rect(left), .color(.black)), scale: scale),
         case .fill(.rect(let second), _) = try snapped(
           .fill(.rect(right), .color(.black)), scale: scale)
-      else { return }
+      else {
+        Issue.record("fills stay fills")
+        return
+      }
       #expect(abs(first.maxX - second.minX) < 1e-9)
     }
   }
@@ -143,7 +176,10 @@ struct PixelSnappingTests {
   @Test("Baselines move to whole pixels and glyphs stay where they are in their line")
   func baselines() throws {
     let run = glyphRun(origin: Point(x: 3.21, y: 15.4), glyph: Point(x: 1.234, y: 0))
-    guard case .text(let moved, _) = try snapped(.text(run, .black), scale: 2) else { return }
+    guard case .text(let moved, _) = try snapped(.text(run, .black), scale: 2) else {
+      Issue.record("a text stays a text")
+      return
+    }
     #expect(moved.origin == Point(x: 3.21, y: 15.5))
     #expect(moved.glyphs == run.glyphs)
   }

@@ -41,7 +41,10 @@ struct MdBookTests {
     #expect(
       workspace.files == ["src/g/images/sign-in@2x.png", "src/g/images/sign-in~dark@2x.png"])
     // All else is as it was.
-    guard case .array(var items)? = after[key] else { return }
+    guard case .array(var items)? = after[key] else {
+      Issue.record("there are no items")
+      return
+    }
     items[0]["Chapter"] = before?[key]?.arrayValue?[0]["Chapter"]
     after[key] = .array(items)
     #expect(after == before)

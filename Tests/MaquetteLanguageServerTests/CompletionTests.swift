@@ -110,7 +110,7 @@ struct CompletionTests {
     #expect(
       Self.accepted("filled", "Button: A\nstyle: \"f|\"") == "Button: A\nstyle: \"filled\"")
     #expect(Self.accepted("filled", "Button: A\nstyle: 'f|'") == "Button: A\nstyle: 'filled'")
-    #expect(ScalarWriter.plain("#0A84FF") == "\"#0A84FF\"")
+    #expect(Escape.yamlValue("#0A84FF") == "\"#0A84FF\"")
   }
 
   @Test("What is put in stands in the column where it belongs")

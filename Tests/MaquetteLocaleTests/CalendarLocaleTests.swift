@@ -147,6 +147,15 @@ struct CalendarLocaleTests {
     #expect(settings.dayPeriods == expected.periods)
   }
 
+  // CLDR writes hours as `H 'hodź'.` in Upper Sorbian, and as `HH 'h'` in French in Canada.
+  @Test(
+    "Words beside the hours, which may have the letters of fields, count none",
+    arguments: ["hsb", "dsb", "fr_CA", "eo", "br", "lb"])
+  func quoted(locale: String) throws {
+    let settings = try settings(locale)
+    #expect(settings.hourCycleInUse == .h23 && !settings.hasDayPeriods)
+  }
+
   // CLDR, calendars/gregorian, dayPeriods/abbreviated. Spanish in Mexico and English in Ireland have
   // wide names of their own.
   @Test(

@@ -179,6 +179,20 @@ struct InputTests {
   }
 
   @Test(
+    "A day with slashes or points that a month has not is told like any other",
+    arguments: [
+      ("2/30/2007", 28), ("30/2/2007", 28), ("30.2.2007", 28), ("2008/02/30", 29),
+      ("31.04.2007", 30),
+    ])
+  func writtenDays(text: String, days: Int) {
+    let found = problem { () throws(InputProblem) in _ = try Moment(text) }
+    #expect(found?.message == "'\(text)' is not a date: that month has \(days) days")
+    #expect(found?.hint == "name a day from 1 to \(days)")
+    let other = problem { () throws(InputProblem) in _ = try Moment("2/28/2007") }
+    #expect(other?.hint == "write 2007-02-28, which is year, month and day")
+  }
+
+  @Test(
     "Formats are told by letter and place",
     arguments: [
       ("yyyy n", "date format 'yyyy n': 'n' at character 6 is not a field", "mm is the minutes"),

@@ -76,7 +76,9 @@ struct SystemWordTests {
     "Regions have words of their own, and otherwise those of their language",
     arguments: [
       (SystemWord.save, "pt_BR", "Salvar"), (.save, "pt", "Salvar"), (.save, "pt_PT", "Guardar"),
-      (.search, "pt-AO", "Pesquisa"), (.cancel, "pt-PT", "Cancelar"), (.page, "pt-PT", "Página"),
+      (.search, "pt-AO", "Pesquisa"), (.search, "pt_TL", "Pesquisa"), (.search, "pt_US", "Buscar"),
+      (.done, "es_US", "Listo"), (.done, "es_GQ", "OK"), (.cancel, "pt-PT", "Cancelar"),
+      (.page, "pt-PT", "Página"),
       (.done, "es_ES", "OK"), (.done, "es-MX", "Listo"), (.add, "es_419", "Agregar"),
       (.back, "es_MX", "Atrás"), (.colors, "en_GB", "Colours"), (.colors, "en-AU", "Colours"),
       (.colors, "en_US", "Colors"), (.colors, "en", "Colors"), (.cancel, "en_GB", "Cancel"),

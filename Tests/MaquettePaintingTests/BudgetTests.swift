@@ -32,6 +32,37 @@ struct BudgetTests {
     #expect(throws: DiagnosticError.self) { try PDFPainter().pdf(scene, scale: 1) }
   }
 
+  @Test("a page ends soon after its time while Cairo packs its pictures")
+  func packing() throws {
+    let items = try (0..<12).map { index -> DrawItem in
+      let pixels = (0..<160_000).map { 0xFF00_0000 | (UInt32($0 + index) &* 2_654_435_761) >> 8 }
+      let file = try PNGEncoder().encode(
+        RasterImage(width: 400, height: 400, pixels: pixels), scale: 1)
+      let frame = Rect(x: Double(index) * 40, y: 0, width: 40, height: 40)
+      return .image(SceneImage(try ImageData(file, name: "a.png"), frame: frame))
+    }
+    let scene = try picture(480, 40, items)
+    func seconds(_ work: () throws -> Void) rethrows -> Double {
+      let start = SystemClock.thread.now
+      try work()
+      return Double(SystemClock.thread.now - start) / 1e9
+    }
+    let all = try seconds { _ = try PDFPainter().pdf(scene, scale: 1) }
+    // A machine that does other things, too, may do this at another speed.
+    let shares = (0..<4).map { _ in
+      let limits = DrawingLimits(timeout: all * 0.6)
+      return seconds {
+        var taken = 0
+        #expect(throws: DiagnosticError.self) {
+          try WorkBudget.bounded(by: limits, taken: &taken) {
+            _ = try PDFPainter().pdf(scene, scale: 1)
+          }
+        }
+      } / all
+    }
+    #expect(shares.contains { $0 < 0.85 }, "\(shares)")
+  }
+
   @Test("transparent groups inside one another do not take memory without end")
   func layers() throws {
     var group = DrawGroup([fill(rect(0, 0, 4000, 4000), .red), fill(rect(0, 0, 1, 1), .red)])

@@ -82,6 +82,33 @@ struct PagePictureTests {
     #expect(!names.isEmpty && Set(names).count == names.count)
   }
 
+  @Test(
+    "A template in many colours is on the page once, in each of them",
+    .enabled(if: Tool.isInstalled("pdftocairo"), "needs poppler-utils"))
+  func manyTints() throws {
+    // Nothing that can be written shorter.
+    let pixels = (0..<40_000).map { (((UInt32($0) &* 2_654_435_761) >> 13) % 190 + 64) << 24 }
+    let data = try ImageData(
+      PNGEncoder().encode(RasterImage(width: 200, height: 200, pixels: pixels), scale: 1),
+      name: "a.png")
+    let items = (0..<20).map {
+      image(
+        data, Rect(x: Double($0) * 20, y: 0, width: 20, height: 20),
+        tint: Color(red: UInt8($0 * 12), green: 0, blue: 255))
+    }
+    let one = try PDFPainter().pdf(picture(400, 20, [items[0]]), scale: 1)
+    let scene = try picture(400, 20, items)
+    #expect(try PDFPainter().pdf(scene, scale: 1).count < one.count + 20 * 2000)
+    let page = try drawn(scene)
+    for index in items.indices {
+      // Between white and the colour, so that blue is what it is in both.
+      let pixel = page[index * 20 + 10, 10]
+      let share = Double(255 - pixel[2]) / 255
+      let red = 255 - share * Double(255 - index * 12)
+      #expect(share > 0.3 && abs(Double(pixel[1]) - red) < 4 && pixel[3] > 250, "\(pixel)")
+    }
+  }
+
   @Test("A picture whose pixels are to be seen is sharp in browsers")
   func pixelated() throws {
     let frame = Rect(x: 0, y: 0, width: 24, height: 16)

@@ -64,6 +64,61 @@ struct SVGClipTests {
     #expect(try SVGWriter().svg(plain, scale: 1).ranges(of: "clip-path=\"").count == 1)
   }
 
+  /// Clips inside one another, in each of which something is mixed and something is not.
+  private func nested(_ depth: Int, _ clip: Clip) throws -> CheckedScene {
+    var inner: [SceneNode] = []
+    for level in (0..<depth).reversed() {
+      let mixed = node([fill(rect(0, 0, 30, 40), .blue)], effects: NodeEffects(blend: .multiply))
+      let plain = node([fill(rect(30, Double(level), 20, 4), Color(rgb: 0x34C759))])
+      inner = [
+        node(
+          [fill(rect(0, 0, 20, 40), Color(rgb: 0xFFCC00))], clip: clip.shape(level),
+          children: [mixed, plain] + inner)
+      ]
+    }
+    return try picture(60, 40, background: Color(rgb: 0xFF9500), [], children: inner)
+  }
+
+  enum Clip: CaseIterable {
+    case boxes, round, both
+
+    fileprivate func shape(_ level: Int) -> Shape {
+      let inset = Double(level) / 4
+      let box = Rect(x: inset, y: 0, width: 50, height: 40)
+      return switch self {
+      case .boxes: .rect(box)
+      case .round: .roundedRect(box, radius: 15, curve: .circular)
+      case .both: level % 2 == 0 ? .rect(box) : .roundedRect(box, radius: 9, curve: .continuous)
+      }
+    }
+  }
+
+  @Test("However many clips are inside one another, each adds as much", arguments: Clip.allCases)
+  func depth(clip: Clip) throws {
+    let sizes = try [10, 20, 40].map { try SVGWriter().svg(nested($0, clip), scale: 4).utf8.count }
+    #expect(sizes[2] - sizes[1] < 3 * (sizes[1] - sizes[0]), "\(sizes)")
+    let adaptive = try [10, 20, 40].map { depth in
+      let scene = try nested(depth, clip)
+      return try AdaptiveSVGWriter().svg(light: scene, dark: scene, rule: .media, scale: 4)
+        .utf8.count
+    }
+    #expect(adaptive[2] - adaptive[1] < 3 * (adaptive[1] - adaptive[0]), "\(adaptive)")
+  }
+
+  @Test(
+    "librsvg draws as we do what is in many clips",
+    .enabled(if: Tool.isInstalled("rsvg-convert"), "needs librsvg2-bin"),
+    arguments: Clip.allCases)
+  func deep(clip: Clip) throws {
+    let scene = try nested(6, clip)
+    let own = try RasterPainter().image(scene, scale: 4)
+    let other = try PNGDecoder.decode(
+      Tool.run(
+        "rsvg-convert", ["-z", "4", "-o", "out.png", "input"],
+        input: Array(SVGWriter().svg(scene, scale: 4).utf8), output: "out.png"))
+    #expect(own.difference(from: other).mean < 1)
+  }
+
   @Test(
     "librsvg draws it as we do",
     .enabled(if: Tool.isInstalled("rsvg-convert"), "needs librsvg2-bin"), arguments: [true, false])

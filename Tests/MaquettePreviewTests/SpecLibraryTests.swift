@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test("a folder is searched as deep as by other commands, and links in circles end")
+  func depth() async throws {
+    let deep = (1...40).map { "f\($0)/" }.joined()
+    try await session(["a.yaml": "Label: A", deep + "مرحبا.yaml": "Label: B"]) { folder, session in
+      #expect(names(session) == ["a.yaml", "مرحبا.yaml"])
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)ui/\(deep)back", withDestinationPath: folder.path + "ui")
+      try folder.write("Label: C", to: "ui/c.yaml")
+      #expect(try await eventually { names(session).contains("c.yaml") })
+      #expect(names(session).count == 3)
+    }
+  }
+
   @Test("whoever asks for what is new since a number misses nothing, whenever they ask")
   func news() async throws {
     let folder = try TemporaryFolder()

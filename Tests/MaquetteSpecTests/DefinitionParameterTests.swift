@@ -42,4 +42,33 @@ struct DefinitionParameterTests {
     #expect(try read(spec).component == read("Label: \"${title}\"").component)
     #expect(try read("Label: \"${title}\"").warnings.isEmpty)
   }
+
+  @Test(
+    "A second dollar sign makes any reference in a text a text",
+    arguments: [
+      ("$${a}", "${a}"), ("Preis: $${a}", "Preis: ${a}"),
+      ("السعر: $${a} دولار", "السعر: ${a} دولار"),
+      ("מחיר $${a}, $${b}", "מחיר ${a}, ${b}"), ("価格は$${a}", "価格は${a}"),
+      ("$$${a}", "$${a}"), ("Цена $${a", "Цена ${a"), ("मूल्य $ {a}", "मूल्य $ {a}"),
+    ])
+  func escapes(written: String, text: String) throws {
+    let row = "definitions: {Row: {parameters: [a], Label: \"\(written)\"}}\nRow: x"
+    #expect(try read(row).component == AnyComponent(Label(text)))
+    let list = "VStack: [{repeat: {over: 1, as: a}, Label: \"\(written)\"}]"
+    #expect(try read(list).component == read("VStack: [Label: \"\(text)\"]").component)
+    // Nobody repeats or passes anything there.
+    let plain = try read("Label: \"\(written)\"")
+    #expect(plain.component == AnyComponent(Label(written)))
+  }
+
+  @Test("A reference beside one that is a text is a mistake, and the message tells of both ways")
+  func mixed() throws {
+    try check(
+      "definitions: {Row: {parameters: [a], Label: \"$${a}: ${a}\"}}\nRow: x",
+      "'${a}' is inside of a text; only a whole value can be replaced",
+      "or write $${… for the text")
+    try check(
+      "VStack:\n- {repeat: 1, Label: $${item}}", "'${item}' is without quotes inside of brackets",
+      "in quotes: \"$${item}\"")
+  }
 }

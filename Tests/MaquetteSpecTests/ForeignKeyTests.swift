@@ -61,9 +61,35 @@ struct ForeignKeyTests {
       ("Text(\"Hello\")", "this is Swift; a spec has 'Text: Hello'"),
       ("Button(\"Go\") {\n}", "this is Swift; a spec has 'Button: Go'"),
       ("VStack(alignment) {}", "this is Swift; a spec has 'VStack: …'"),
+      ("VStack:\n- VStack {\n", "this is Swift; a spec has 'VStack: …'"),
+      ("VStack:\n- VStack {\n  Text(\"مرحبا\")\n  }\n", "this is Swift; a spec has 'VStack: …'"),
+      ("VStack:\n- VStack(spacing: 12) {\n", "this is Swift; a spec has 'VStack: …'"),
+      ("VStack:\n- .padding(8)\n", "this is Swift; a spec has 'padding:' among the keys"),
+      ("VStack:\n- Button (東京)\n", "did you mean 'Button: (東京)'?"),
+      ("VStack:\n- Spacer()\n", "this is Swift; a spec has 'Spacer'"),
+      ("VStack:\n- ListView(x)\n", "a spec has no calls; use List"),
+      ("VStack:\n- ForEach(items) {\n", "a spec has no calls; use VStack with a list"),
+      ("VStack:\n- img(x)\n", "did you mean 'Label: img(x)'?"),
+      ("Button: ไทย\ndisabled: true\nstate: pressed", "'state' is there already: leave one of"),
       ("List: [Milk]", "did you mean 'Label: Milk'?"), ("Milk: []", "'maquette components' lists"),
     ] {
       #expect(errors(spec).first?.hint?.hasPrefix(hint) == true, "\(spec): \(errors(spec))")
+    }
+  }
+
+  @Test(
+    "HTML's elements lead to ours in small letters, too, at the top and in lists",
+    arguments: [
+      ("h1", "use Label with 'font: largeTitle'"), ("p", "use Label"), ("img", "use Image"),
+      ("div", "use VStack, HStack or ZStack"), ("ul", "use List"), ("hr", "use Divider"),
+    ])
+  func elements(name: String, hint: String) {
+    for text in ["Sign in", "دخول", "登录", "Вход", "כניסה", "प्रवेश"] {
+      for spec in [
+        "\(name): \(text)\n", "VStack:\n- \(name): \(text)\n", "\(name.uppercased()): \(text)",
+      ] {
+        #expect(errors(spec).map(\.hint) == [hint], "\(spec): \(errors(spec))")
+      }
     }
   }
 
@@ -88,6 +114,10 @@ struct ForeignKeyTests {
       ("ProgressView: 0.7", "'0.7' is the title of the ProgressView", "write 'value: 0.7' below"),
       ("Stepper: 3", "'3' is the title of the Stepper", "write 'value: 3' below it"),
       ("Toggle: true", "'true' is the title of the Toggle", "write 'isOn: true' below it"),
+      ("Toggle: TRUE", "'TRUE' is the title of the Toggle", "write 'isOn: TRUE' below it"),
+      ("Toggle: off", "'off' is the title of the Toggle", "write 'isOn: off' below it"),
+      ("{\"Gauge\": 0.7}", "'0.7' is the title of the Gauge", "write 'value: 0.7' below it"),
+      ("{\"Toggle\": false}", "'false' is the title of the Toggle", "write 'isOn: false' below"),
     ])
   func titles(spec: String, message: String, hint: String) throws {
     let warnings = try read(spec).warnings
@@ -99,7 +129,9 @@ struct ForeignKeyTests {
     "A title that is one for sure is none",
     arguments: [
       "Gauge: '0.7'", "Gauge: 7\nvalue: 0.2", "Slider: {title: 0.7}", "Toggle: 'on'",
-      "Toggle: on\nisOn: true", "Label: 0.7", "Button: 7", "RatingIndicator: 3.5", "Toggle: 7",
+      "Toggle: on\nisOn: true", "Toggle: On", "Toggle: NO", "Toggle: Так", "Label: 0.7",
+      "{\"Gauge\": \"0.7\"}", "{\"Toggle\": \"true\"}", "{\"Label\": 5}", "Gauge: ٠٫٧", "Gauge: 七",
+      "Toggle: हाँ", "Toggle: כן", "Button: 7", "RatingIndicator: 3.5", "Toggle: 7",
     ])
   func sureTitles(spec: String) throws {
     #expect(try read(spec).warnings.isEmpty)

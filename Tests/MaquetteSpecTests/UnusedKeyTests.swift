@@ -161,6 +161,9 @@ struct UnusedKeyTests {
 
   @Test("Where they do something nothing is said")
   func used() throws {
+    #expect(try warnings("ProgressView: a\ntotal: 10\n").count == 1)
+    #expect(try warnings("ProgressView: 5\ntotal: 10\n").isEmpty)
+    #expect(try warnings("ProgressView: 5\ntotal: 0.5\n").isEmpty)
     #expect(try warnings("platform: macos\nButton: a\nbezelStyle: push\n").isEmpty)
     #expect(
       try warnings("Button: a\nshowsActivityIndicator: true\nactivityTitle: b\n").isEmpty)
@@ -172,6 +175,22 @@ struct UnusedKeyTests {
         "platform: macos\nAlert: a\nshowsSuppressionButton: true\nisSuppressed: true\n"
           + "suppressionTitle: b\nbuttons: [OK]\n"
       ).isEmpty)
+  }
+
+  @Test("The name of an inline picker in a list is told to change nothing: its options have names")
+  func inlinePicker() throws {
+    let row = "{Picker: {style: inline, options: [A, B], accessibilityLabel: Size}}"
+    let parts = row.replacing("[A, B]", with: "[{title: A, section: One}, B]")
+      .replacing("Size", with: "Size, accessibilityValue: Two")
+    let told = "changes nothing: the options of an inline picker are rows with names of their own"
+    for list in ["List: [\(row)]\n", "List: [{Section: {children: [\(row)]}}]\n"] {
+      #expect(try warnings(list) == ["'accessibilityLabel' \(told)"], "\(list)")
+    }
+    #expect(
+      try warnings("List: [\(parts)]\n").sorted()
+        == ["'accessibilityLabel' \(told)", "'accessibilityValue' \(told)"])
+    let menu = row.replacing("inline", with: "menu")
+    #expect(try warnings("List: [\(menu)]\n").isEmpty)
   }
 }
 

@@ -86,6 +86,16 @@ struct SVGTextTests {
     #expect(words == "Well done 👍🏽 and 👨‍👩‍👧 too")
   }
 
+  @Test("An emoji that stands on a page many times is in its PDF once")
+  func manyEmoji() throws {
+    func size(_ count: Int) throws -> Int {
+      let text = Array(repeating: "👍🏽", count: count).joined(separator: " ")
+      return try Renderer().bytes(of: Label(text), format: .pdf, on: Canvas(width: 900)).count
+    }
+    let (one, many) = try (size(1), size(20))
+    #expect(many - one < 20 * 600, "\(one), \(many)")
+  }
+
   @Test("A picture with text can be a picture in another one")
   func image() throws {
     let bytes = Array(try svg(Label("Inside")).utf8)

@@ -21,6 +21,11 @@ struct NumberUnitTests {
     }
   }
 
+  private func ambiguous(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return NumberUnits(in: bytes).ambiguous.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
   @Test(
     "Groups of digits keep their order beside Hebrew and Arabic, in digits of each kind",
     arguments: [
@@ -74,6 +79,58 @@ struct NumberUnitTests {
   func remarks(text: String, numbers: [String]) {
     #expect(units(text) == numbers)
     #expect(NumberUnits(in: Array(text.utf8)).ambiguous == [])
+  }
+
+  /// Words in several scripts that say nothing of the digits beside them.
+  private static let plainWords = ["", "المفتاح ", "המפתח ", "کلید ", "چابی ", "Key ", "鍵 "]
+
+  @Test(
+    "Behind a plus, full stops and spaces, or several slashes and spaces, are in no one number",
+    arguments: [
+      ("+1.800.555.0199 24/7", "+1.800.555.0199"), ("+43/1/5123456 20", "+43/1/5123456"),
+      ("+1 800 555 0199", "+1 800 555 0199"), ("+49 30/123 456", "+49 30/123 456"),
+      ("+1 (800) 555.0199", "+1 (800) 555.0199"), ("+1-800.555.0199", "+1-800.555.0199"),
+      ("+٢٠.١٠٠.١٢٣.٤٥٦٧ ٢٤", "+٢٠.١٠٠.١٢٣.٤٥٦٧"), ("+10 1.234.567", nil),
+      ("+3 200.50 300.75", nil), ("+20 10/12/2024", nil), ("+٢٠ ١٠/١٢/٢٠٢٤", nil),
+      ("+۱۰ ۱.۲۳۴.۵۶۷", nil),
+    ])
+  func marks(text: String, number: String?) {
+    for word in NumberUnitTests.plainWords {
+      #expect(units(word + text) == [number].compactMap(\.self), "\(word)")
+    }
+  }
+
+  @Test(
+    "Digits without groups behind a plus are a number if they are as many as with a country's code")
+  func ungrouped() {
+    for word in NumberUnitTests.plainWords {
+      for amount in ["+5000000", "+٥٠٠٠٠٠٠", "+۵۰۰۰۰۰۰", "+123456789", "+5", "+0501234"] {
+        #expect(units(word + amount) == [], "\(word)")
+      }
+      for number in ["+4712345678", "+201001234567", "+٢٠١٠٠١٢٣٤٥٦٧", "+۹۸۲۱۵۵۵۰۱۲۳"] {
+        #expect(units(word + number) == [number], "\(word)")
+      }
+    }
+    for word in ["هاتف: ", "טלפון ", "تلفن ", "فون ", "Tel: "] {
+      #expect(units(word + "+5000000") == ["+5000000"], "\(word)")
+    }
+  }
+
+  @Test(
+    "With brackets, but no plus or zero, it is told that it may be several numbers; years are",
+    arguments: [
+      ("1 (800) 555-0199", true), ("966 (50) 123-4567", true), ("٩٦٦ (٥٠) ١٢٣-٤٥٦٧", true),
+      ("44 (1865) 123456", true), ("1 (800) 555 1999", true), ("3 (2019) 2020 2021", false),
+      ("٣ (٢٠١٩) ٢٠٢٠ ٢٠٢١", false), ("۳ (۱۳۹۸) ۱۳۹۹ ۱۴۰۰", false), ("123 (456) 2019", false),
+    ])
+  func likely(text: String, isNumber: Bool) {
+    for word in NumberUnitTests.plainWords {
+      #expect(units(word + text) == (isNumber ? [text] : []), "\(word)")
+      #expect(ambiguous(word + text) == (isNumber ? [text] : []), "\(word)")
+    }
+    for number in ["00\(text)", "+\(text)"] where isNumber {
+      #expect(units(number) == [number] && ambiguous(number) == [])
+    }
   }
 
   @Test(

@@ -49,6 +49,28 @@ struct SoftHyphenTests {
     #expect(lines[1] == "dampf\u{AD}schiff" || lines[1] == "dampf-")
   }
 
+  @Test(
+    "The text goes on behind a space where a line ends with a word, and without one in a divided word",
+    arguments: words + ["שלום\u{AD}עולם\u{AD}טוב", "سلا\u{AD}مات\u{AD}كثيرة"])
+  func following(word: String) {
+    let text = "\(word) \(word)\n\(word)"
+    var ends: Set<Bool> = []
+    for width in stride(from: 30.0, through: 200, by: 5) {
+      for line in layout(text, maxWidth: width).lines.dropLast() {
+        // In reading order, also where the hyphen is a run of its own.
+        let texts = line.runs.map(\.glyphs.text)
+        let isDivided = texts.contains { $0.hasSuffix("-") }
+        // A line too narrow for a syllable ends within it.
+        guard isDivided || texts.contains(where: { $0.hasSuffix(word.suffix(2)) }) else { continue }
+        let isFollowed = line.runs.contains { $0.glyphs.endsAtSpace }
+        #expect(isFollowed != isDivided, "\(width): \(texts)")
+        ends.insert(isFollowed)
+      }
+    }
+    // No line ends in a word of Hebrew (UAX 14, LB21a) or Arabic.
+    #expect(ends == (Self.words.contains(word) ? [true, false] : [true]))
+  }
+
   @Test("A hyphen comes from no place of the text")
   func source() throws {
     let run = try #require(layout("extra\u{AD}ordinary", maxWidth: 60).lines[0].runs.last)

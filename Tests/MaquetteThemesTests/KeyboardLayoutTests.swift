@@ -95,6 +95,10 @@ struct KeyboardLayoutTests {
       ("de_CH", "qwertzuiopü", "€ $ £ ¥"), ("es_MX", "qwertyuiop", "$ € £ ¥"),
       ("es", "qwertyuiop", "€ $ £ ¥"), ("pt-PT", "qwertyuiop", "€ $ £ ¥"),
       ("pt_BR", "qwertyuiop", "$ € £ ¥"), ("ru", "йцукенгшщзх", "₽ $ € £"),
+      ("es_419", "qwertyuiop", "$ € £ ¥"), ("es-AR", "qwertyuiop", "$ € £ ¥"),
+      ("es_ES", "qwertyuiop", "€ $ £ ¥"), ("pt_AO", "qwertyuiop", "€ $ £ ¥"),
+      ("pt-TL", "qwertyuiop", "€ $ £ ¥"), ("es_BR", "qwertyuiop", "$ € £ ¥"),
+      ("en_AU", "qwertyuiop", "$ € £ ¥"), ("de-1996", "qwertzuiopü", "€ $ £ ¥"),
       ("sv_SE", "qwertyuiopå", "kr € $ £"), ("ar-u-nu-latn", "ضصثقفغعهخحج", "$ € £ ¥"),
     ])
   func regions(locale: String, row: String, money: String) throws {

@@ -98,9 +98,13 @@ package struct KeyboardLayout: Hashable, Sendable {
     let records = records
     guard let own = records.first(where: { $0.first == language }) else { return nil }
     // What follows a single letter is no region: ar-u-nu-latn.
-    let region = parts.dropFirst().prefix { $0.count > 1 }.first { $0.count == 2 }
-    guard let name = region.map({ "\(language)-\($0.uppercased())" }),
-      let regional = records.first(where: { $0[0].spacedWords.contains(name) })
+    let region = parts.dropFirst().prefix { $0.count > 1 }.first {
+      $0.count == 2 || $0.count == 3 && Int($0) != nil
+    }?.uppercased()
+    let names = region.map { region in
+      ["\(language)-\(region)", ParentLocale.name(of: language, region: region)]
+    }
+    guard let regional = names?.lazy.compactMap({ name in records.first { $0[0] == name } }).first
     else { return KeyboardLayout(own) }
     var columns = zip(own, regional).map { $1.isEmpty ? $0 : $1 }
     columns[0] = language

@@ -12,3 +12,6 @@ int maquette_argument_count(void);
 
 /// One of them, from 0.
 const char *maquette_argument(int index);
+
+/// How many bytes the stack of the first thread may have.
+long maquette_stack_limit(void);

@@ -4,7 +4,7 @@ import MaquetteCore
 /// The files in a folder and all folders in it.
 package enum FolderListing {
   /// Folders in folders; more are a circle that somebody mounted.
-  private static let depth = 64
+  package static let depth = 64
 
   /// Paths of files from the folder on, sorted by their bytes. Folders that start with a dot are
   /// left out, and links to folders are not followed.

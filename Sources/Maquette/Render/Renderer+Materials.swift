@@ -57,6 +57,26 @@ extension Renderer {
     if tellsScene { copy.scene.findings += findings }
     return copy
   }
+
+  /// A scene for a document that is light and dark.
+  func adaptable(_ picture: Picture) throws -> CheckedScene {
+    let scene = try CheckedScene(overlaid(picture))
+    return try withoutMaterials(scene, of: picture, on: scene.scene.size.roundedUp)
+  }
+
+  /// A scene for SVG and PDF, which have pictures or flat colours in the place of materials.
+  ///
+  /// - Parameter page: the size of the document.
+  func withoutMaterials(
+    _ scene: CheckedScene, of picture: Picture, on page: Size
+  ) throws -> CheckedScene {
+    guard scene.scene.root.hasMaterial else { return scene }
+    switch picture.materials {
+    case .image, .filter:
+      return try rasterPainter().withMaterialPictures(scene, scale: picture.scale, page: page)
+    case .flat: return try scene.withFlatMaterials
+    }
+  }
 }
 
 extension Finding {

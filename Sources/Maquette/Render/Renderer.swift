@@ -149,11 +149,12 @@ public final class Renderer {
         let scene =
           picture.materials == .filter && checked.scene.root.hasMaterial
           ? try rasterPainter().withNumberedMaterials(checked)
-          : try withoutMaterials(checked, of: picture)
+          : try withoutMaterials(checked, of: picture, on: checked.scene.size.roundedUp)
         return Array(
           try writer().svg(scene, scale: picture.scale, id: id, hasText: picture.hasText).utf8)
       case .pdf:
-        return try painter().pdf(withoutMaterials(checked, of: picture), scale: picture.scale)
+        return try painter().pdf(
+          withoutMaterials(checked, of: picture, on: checked.scene.size), scale: picture.scale)
       }
     }
   }
@@ -176,22 +177,9 @@ public final class Renderer {
     return try WorkBudget.bounded(by: limits, taken: &taken) {
       Array(
         try writer.svg(
-          light: withoutMaterials(CheckedScene(overlaid(light)), of: light),
-          dark: withoutMaterials(CheckedScene(overlaid(dark)), of: dark), rule: rule,
+          light: adaptable(light), dark: adaptable(dark), rule: rule,
           scale: light.scale, id: id, hasText: light.hasText
         ).utf8)
-    }
-  }
-
-  /// A scene for SVG and PDF, which have pictures or flat colours in the place of materials.
-  private func withoutMaterials(_ scene: CheckedScene, of picture: Picture) throws
-    -> CheckedScene
-  {
-    guard scene.scene.root.hasMaterial else { return scene }
-    switch picture.materials {
-    case .image, .filter:
-      return try rasterPainter().withMaterialPictures(scene, scale: picture.scale)
-    case .flat: return try scene.withFlatMaterials
     }
   }
 

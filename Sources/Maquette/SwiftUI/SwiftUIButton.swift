@@ -20,7 +20,10 @@ extension Button: SwiftUISource {
       keys.say("isEnabled")
       keys.add("state", to: &view)
     }
-    if shownRole == .primary { view.modifiers.append(".keyboardShortcut(.defaultAction)") }
+    let shortcut = ".keyboardShortcut(.defaultAction)"
+    if shownRole == .primary, SwiftUIAvailability.has(shortcut, on: export.platform) {
+      view.modifiers.append(shortcut)
+    }
     return view
   }
 

@@ -51,8 +51,17 @@ enum SwiftUIColors {
   /// What stands behind something; `nil` for a colour of a theme.
   static func background(_ color: ColorValue, on platform: Platform) -> String? {
     material(color)
-      ?? SwiftUIColors.color(color, on: platform).map { $0.hasPrefix(".") ? "Color\($0)" : $0 }
+      ?? SwiftUIColors.color(color, on: platform).map(whole)
   }
+
+  /// What is a view by itself; `nil` for a colour of a theme.
+  static func view(_ color: ColorValue, on platform: Platform) -> String? {
+    material(color).map { "Rectangle().fill(\($0))" }
+      ?? SwiftUIColors.color(color, on: platform).map(whole)
+  }
+
+  /// A colour with its type before its name: `.red` as `Color.red`.
+  static func whole(_ color: String) -> String { color.hasPrefix(".") ? "Color\(color)" : color }
 
   /// What is visible in the place of a colour of a theme, without which a shape would be black.
   static let standIn = ".gray.opacity(0.3)"

@@ -199,6 +199,13 @@ final class SwiftUIComponents {
     return name
   }
 
+  /// Tells that a colour is one of the theme, which SwiftUI does not know.
+  func missColor(
+    _ name: String, _ color: ColorValue, at location: SourceLocation?, in view: inout SwiftView
+  ) {
+    miss("the \(name) '\(color.text)' is in the theme only", at: location, in: &view)
+  }
+
   /// Tells that something cannot be said: in a comment and in a warning.
   func miss(_ message: String, at location: SourceLocation?, in view: inout SwiftView) {
     let text = Escape.comment(message)

@@ -8,20 +8,13 @@ extension Slider: SwiftUISource {
     let start = keys.call(
       "Slider(value: .constant({value}), in: {range}, step: {step?}, "
         + "neutralValue: {neutralValue?})")
-    let ends = [
-      end(self.minimumValueLabel, self.minimumValueImage),
-      end(self.maximumValueLabel, self.maximumValueImage),
-    ]
+    let ends = zip(["minimumValueLabel", "maximumValueLabel"], self.ends).map {
+      (name: $0, views: [$1])
+    }
     var view = SwiftView(start)
     // What takes a neutral value needs a label.
-    if !self.title.isEmpty || self.neutralValue != nil || ends.contains(where: { $0 != nil }) {
-      var blocks: [(name: String, views: [SwiftView])] = [("", [SwiftLiteral.text(self.title)])]
-      if ends.contains(where: { $0 != nil }) {
-        for (name, label) in zip(["minimumValueLabel", "maximumValueLabel"], ends) {
-          blocks.append((name, [label ?? SwiftView("EmptyView()")]))
-        }
-      }
-      view = SwiftView(start, blocks: blocks)
+    if !self.title.isEmpty || self.neutralValue != nil || !ends.isEmpty {
+      view = SwiftView(start, blocks: [("", [SwiftLiteral.text(self.title)])] + ends)
     }
     keys.add(
       "labelsHidden?.labelsHidden()", ".sliderThumbVisibility(.{thumbVisibility?})",
@@ -29,9 +22,15 @@ extension Slider: SwiftUISource {
     return view
   }
 
-  private func end(_ label: String, _ image: String) -> SwiftView? {
-    if !image.isEmpty { return SwiftLiteral.symbol(image) }
-    return label.isEmpty ? nil : SwiftLiteral.text(label)
+  /// What stands at both ends, which SwiftUI takes together and of one type only; empty for nothing.
+  private var ends: [SwiftView] {
+    let images = [self.minimumValueImage, self.maximumValueImage]
+    let labels = [self.minimumValueLabel, self.maximumValueLabel]
+    if (images + labels).allSatisfy(\.isEmpty) { return [] }
+    if !images.contains("") { return images.map(SwiftLiteral.symbol) }
+    return zip(images, labels).map { image, label in
+      image.isEmpty ? SwiftLiteral.text(label) : SwiftView(SwiftLiteral.symbolText(image))
+    }
   }
 }
 

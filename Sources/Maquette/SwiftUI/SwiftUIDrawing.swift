@@ -21,9 +21,7 @@ extension SwiftUIComponents {
       view.modify(".overlay", blocks: [("", [head])])
     case .shadow(let shadow, _, _):
       guard let color = SwiftUIColors.color(shadow.color, on: platform) else {
-        return miss(
-          "the shadow's colour '\(shadow.color.text)' is in the theme only", at: place("shadow"),
-          in: &view)
+        return missColor("shadow's colour", shadow.color, at: place("shadow"), in: &view)
       }
       var words = ["color: \(color)", "radius: \(SwiftLiteral.number(shadow.radius))"]
       if shadow.x != 0 { words.append("x: \(SwiftLiteral.number(shadow.x))") }
@@ -95,9 +93,7 @@ extension SwiftUIComponents {
       if let text = SwiftUIColors.color(tint, on: platform) {
         view.modifiers.append(".tint(\(text))")
       } else {
-        miss(
-          "the tint '\(tint.text)' is in the theme only", at: provenance?.keys["environment"],
-          in: &view)
+        missColor("tint", tint, at: provenance?.keys["environment"], in: &view)
       }
     }
     let place = provenance?.keys["environment"]

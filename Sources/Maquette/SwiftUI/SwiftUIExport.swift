@@ -83,9 +83,16 @@ package struct SwiftUIExport: Sendable {
         location: place)
     }
     let head = notes.map { "// \($0.message)" }
-    let parts = [imports] + components.declarations + reuse.declarations + [head + preview]
+    var available = SwiftUIAvailability(patch.environment.platform)
+    let parts =
+      [imports]
+      + (components.declarations + reuse.declarations + [head + preview]).map {
+        available.checked($0)
+      }
     let source = parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
-    let told = sink.sorted + components.sink.sorted + (components.warnings + notes).map(\.traced)
+    let told =
+      sink.sorted + components.sink.sorted + (components.warnings + notes).map(\.traced)
+      + available.missed.map { Diagnostic(.warning, $0) }
     return (source, told.map { $0.naming(file) })
   }
 }
@@ -114,10 +121,7 @@ enum SwiftUIEnvironment {
   /// - Parameter ofPreview: whether they are the whole preview's, and not those of a part of it.
   static func modifiers(_ patch: EnvironmentPatch, ofPreview: Bool = true) -> [String] {
     var result: [String] = []
-    if let tint = patch.tint {
-      result.append(
-        ".tint(\(SwiftUIColors.color(tint, on: patch.environment.platform) ?? ".accentColor"))")
-    }
+    if let tint = SwiftUIEnvironment.tint(patch) { result.append(".tint(\(tint))") }
     if let size = patch.textSize {
       result.append(".dynamicTypeSize(.\(size.rawValue))")
     }
@@ -152,9 +156,15 @@ enum SwiftUIEnvironment {
     return result
   }
 
+  /// The tint, unless it is a colour of a theme.
+  private static func tint(_ patch: EnvironmentPatch) -> String? {
+    patch.tint.flatMap { SwiftUIColors.color($0, on: patch.environment.platform) }
+  }
+
   /// What only the device, its settings or the clock say.
   static func unknown(_ patch: EnvironmentPatch) -> [String] {
     let all: [(String, Bool)] = [
+      ("tint", patch.tint != nil && tint(patch) == nil),
       ("contrast", patch.contrast == .increased), ("level", patch.level == .elevated),
       ("now", patch.now != nil), ("pseudo", patch.pseudo != nil),
       ("hourCycle", patch.hourCycle != nil), ("theme", patch.theme != nil),

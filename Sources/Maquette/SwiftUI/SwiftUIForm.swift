@@ -76,12 +76,14 @@ struct SwiftUIForm {
 }
 
 extension ExportedKeys {
-  /// Blocks with the texts of keys, without those that are empty but for the first one.
+  /// Blocks with the texts of keys. The second one is left out where it and all after it are empty;
+  /// SwiftUI has those after it only together.
   func blocks(_ labels: [String]) -> [(name: String, views: [SwiftView])] {
-    labels.enumerated().compactMap { index, key in
-      let text: String = value(key) ?? ""
-      guard index == 0 || !text.isEmpty else { return nil }
-      return (index == 0 ? "" : key, [SwiftLiteral.text(text)])
+    let texts = labels.map { value($0) ?? "" }
+    let last = texts.lastIndex { !$0.isEmpty } ?? 0
+    let count = last > 1 ? labels.count : last + 1
+    return zip([""] + labels.dropFirst(), texts).prefix(count).map {
+      ($0, [SwiftLiteral.text($1)])
     }
   }
 }

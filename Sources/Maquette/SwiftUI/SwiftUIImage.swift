@@ -8,9 +8,7 @@ extension Image: SwiftUISource {
     if let file { view = SwiftView("Image(\(SwiftLiteral.string(Image.asset(of: file.name))))") }
     addScaling(keys, to: &view)
     addLook(in: export, keys, to: &view)
-    if !self.label.isEmpty {
-      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.label))))")
-    }
+    export.addLabel(self.label, to: &view)
     if self.decorative { view.modifiers.append(".accessibilityHidden(true)") }
     return view
   }

@@ -11,7 +11,8 @@ extension Label: SwiftUISource {
     } else {
       text = SwiftLiteral.text(self.text)
     }
-    var view = labelled(text, icon: iconView(in: export), isPlain: attributedText == nil)
+    let icon = iconView(in: export, at: keys.place(of: "iconColor"), &missed)
+    var view = labelled(text, icon: icon, isPlain: attributedText == nil)
     view.comments = missed.comments
     addColor(in: export, keys, to: &view)
     keys.add("bold?.bold()", "italic?.italic()", to: &view)
@@ -41,14 +42,17 @@ extension Label: SwiftUISource {
     return view
   }
 
-  private func iconView(in export: SwiftUIComponents) -> SwiftView? {
+  private func iconView(
+    in export: SwiftUIComponents, at location: SourceLocation?, _ missed: inout SwiftView
+  ) -> SwiftView? {
     if let icon { return export.view(icon) }
     guard !self.systemImage.isEmpty else { return nil }
     var view = SwiftLiteral.symbol(self.systemImage)
-    if let iconColor = self.iconColor,
-      let style = SwiftUIColors.style(iconColor, on: export.platform)
-    {
+    guard let iconColor = self.iconColor else { return view }
+    if let style = SwiftUIColors.style(iconColor, on: export.platform) {
       view.modifiers.append(".foregroundStyle(\(style))")
+    } else {
+      export.missColor("colour", iconColor, at: location, in: &missed)
     }
     return view
   }
@@ -121,7 +125,7 @@ extension SwiftUIComponents {
     if let style = SwiftUIColors.style(color, on: platform) {
       view.modifiers.append(".foregroundStyle(\(style))")
     } else {
-      miss("the colour '\(color.text)' is in the theme only", at: keys.place(of: key), in: &view)
+      missColor("colour", color, at: keys.place(of: key), in: &view)
     }
   }
 
@@ -131,10 +135,7 @@ extension SwiftUIComponents {
   ) {
     keys.say("shadowColor")
     guard let text = SwiftUIColors.color(color, on: platform) else {
-      miss(
-        "the shadow '\(color.text)' is in the theme only", at: keys.place(of: "shadowColor"),
-        in: &view)
-      return
+      return missColor("shadow", color, at: keys.place(of: "shadowColor"), in: &view)
     }
     let (x, y) = (SwiftLiteral.number(offset.x), SwiftLiteral.number(offset.y))
     view.modifiers.append(".shadow(color: \(text), radius: 0, x: \(x), y: \(y))")

@@ -61,8 +61,15 @@ extension Section: SwiftUISource {
     ].filter { !$0.views.isEmpty }
     var view: SwiftView
     if let isExpanded = self.isExpanded {
+      // One that folds has a header, and no footer.
+      let header = texts.first { $0.name == "header" }?.views ?? [SwiftView("EmptyView()")]
       view = SwiftView(
-        "Section(isExpanded: .constant(\(isExpanded)))", blocks: [rows] + texts)
+        "Section(isExpanded: .constant(\(isExpanded)))", blocks: [rows, ("header", header)])
+      if texts.last?.name == "footer" {
+        export.miss(
+          "the 'footer' of a Section with 'isExpanded' is not exported to SwiftUI",
+          at: keys.place(of: "footer"), in: &view)
+      }
     } else if headerContent.isEmpty, texts.count == title.count {
       view = SwiftView(SwiftView.call("Section", title), blocks: [rows])
     } else {

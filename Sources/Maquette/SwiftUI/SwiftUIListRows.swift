@@ -9,7 +9,8 @@ extension SwiftUIComponents {
       view.modifiers.append(".badgeProminence(.\(prominence.rawValue))")
     }
     if let color = row.background {
-      addColor(color, ".listRowBackground", "listRowBackground", at: provenance, to: &view)
+      let text = SwiftUIColors.view(color, on: platform)
+      addColor(color, text, "listRowBackground", at: provenance, to: &view)
     }
     if let insets = row.insets {
       let words = zip(
@@ -21,8 +22,12 @@ extension SwiftUIComponents {
     addSeparator(row, at: provenance, to: &view)
     if row.deleteDisabled == true { view.modifiers.append(".deleteDisabled(true)") }
     if row.moveDisabled == true { view.modifiers.append(".moveDisabled(true)") }
-    if let swipe = row.swipeActions { addSwipeActions(swipe, to: &view) }
-    if let menu = row.contextMenu?.base as? Menu {
+    if let swipe = row.swipeActions {
+      addSwipeActions(swipe, at: provenance?.keys["swipeActions"], to: &view)
+    }
+    if let menu = row.contextMenu?.base as? Menu,
+      checks(".contextMenu", at: provenance?.keys["contextMenu"], in: &view)
+    {
       let rows = rows(of: menu.items, at: provenance?.keys["contextMenu"], in: &view)
       view.modify(".contextMenu", blocks: [("", rows)])
     }
@@ -47,7 +52,8 @@ extension SwiftUIComponents {
       }
     }
     if let color = row.separatorTint {
-      addColor(color, ".listRowSeparatorTint", "listRowSeparatorTint", at: provenance, to: &view)
+      let text = SwiftUIColors.color(color, on: platform)
+      addColor(color, text, "listRowSeparatorTint", at: provenance, to: &view)
     }
     if let inset = row.separatorInset {
       view.modifiers.append(
@@ -61,14 +67,13 @@ extension SwiftUIComponents {
   }
 
   private func addColor(
-    _ color: ColorValue, _ modifier: String, _ key: String, at provenance: Provenance?,
+    _ color: ColorValue, _ text: String?, _ key: String, at provenance: Provenance?,
     to view: inout SwiftView
   ) {
-    guard let text = SwiftUIColors.background(color, on: platform) else {
-      miss("the colour '\(color.text)' is in the theme only", at: provenance?.keys[key], in: &view)
-      return
+    guard let text else {
+      return missColor("colour", color, at: provenance?.keys[key], in: &view)
     }
-    view.modifiers.append("\(modifier)(\(text))")
+    view.modifiers.append(".\(key)(\(text))")
   }
 
   /// A number as one, anything else as a text.
@@ -78,16 +83,23 @@ extension SwiftUIComponents {
   }
 
   /// Adds the actions of a row, which SwiftUI shows while somebody swipes over it.
-  private func addSwipeActions(_ swipe: SwipeActions, to view: inout SwiftView) {
+  private func addSwipeActions(
+    _ swipe: SwipeActions, at location: SourceLocation?, to view: inout SwiftView
+  ) {
+    let modifier = ".swipeActions(edge: .\(swipe.edge.rawValue))"
+    guard checks(modifier, at: location, in: &view) else { return }
     let buttons = swipe.actions.map { action in
       let role = action.role == .destructive ? "(role: .destructive)" : ""
       let label = label(action.title, symbol: action.systemImage)
       var button = SwiftView("Button\(role)", blocks: [("", []), ("label", [label])])
-      if let tint = action.tint, let text = SwiftUIColors.background(tint, on: platform) {
+      guard let tint = action.tint else { return button }
+      if let text = SwiftUIColors.background(tint, on: platform) {
         button.modifiers.append(".tint(\(text))")
+      } else {
+        missColor("tint", tint, at: location, in: &button)
       }
       return button
     }
-    view.modify(".swipeActions(edge: .\(swipe.edge.rawValue))", blocks: [("", buttons)])
+    view.modify(modifier, blocks: [("", buttons)])
   }
 }

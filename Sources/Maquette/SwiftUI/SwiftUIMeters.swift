@@ -20,11 +20,10 @@ extension RatingIndicator: SwiftUISource {
     view.comments.append(
       "A row of symbols replaces a RatingIndicator, which SwiftUI does not have.")
     keys.add("font", "color", to: &view)
-    view.modifiers += [
-      ".accessibilityElement()",
-      ".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))",
-      ".accessibilityValue(Text(\(SwiftLiteral.verbatim(SwiftLiteral.number(self.value)))))",
-    ]
+    view.modifiers.append(".accessibilityElement()")
+    export.addLabel(self.title, to: &view)
+    view.modifiers.append(
+      ".accessibilityValue(Text(\(SwiftLiteral.verbatim(SwiftLiteral.number(self.value)))))")
     keys.add("controlSize", "state", to: &view)
     return view
   }

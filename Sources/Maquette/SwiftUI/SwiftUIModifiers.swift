@@ -98,8 +98,7 @@ extension SwiftUIComponents {
     at location: SourceLocation? = nil
   ) {
     guard let text = SwiftUIColors.background(color, on: platform) else {
-      miss("the background '\(color.text)' is in the theme only", at: location, in: &view)
-      return
+      return missColor("background", color, at: location, in: &view)
     }
     addBackground(text, radius: radius, to: &view)
   }
@@ -189,6 +188,12 @@ extension SwiftUIComponents {
     case .modal: "isModal"
     case .adjustable, .notEnabled: nil
     }
+  }
+
+  /// Adds what assistive technology says of a view, unless it is empty.
+  func addLabel(_ text: String, to view: inout SwiftView) {
+    guard !text.isEmpty else { return }
+    view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(text))))")
   }
 
   /// Adds a colour that stands for the tint.

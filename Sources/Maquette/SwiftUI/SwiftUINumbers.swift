@@ -112,10 +112,8 @@ extension TimerLabel: SwiftUISource {
     let word = self.style == .positional ? "timer" : "relative"
     if self.style == .positional || self.style == .short { keys.say("style") }
     var view = SwiftView("Text(\(moment), style: .\(word))")
-    if !self.title.isEmpty {
-      keys.say("title")
-      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
-    }
+    keys.say("title")
+    export.addLabel(self.title, to: &view)
     keys.addText(to: &view)
     return view
   }

@@ -28,6 +28,7 @@ extension NotificationBanner: SwiftUIPresented {
 extension ContextMenu: SwiftUIPresented {
   func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
     keys.say("items", "preview")
+    guard export.checks(".contextMenu", at: keys.place(of: "items"), in: &view) else { return }
     let rows = export.rows(of: self.items, at: keys.place(of: "items"), in: &view)
     let preview =
       self.preview.isEmpty ? [] : [(name: "preview", views: [export.stack(self.preview)])]
@@ -74,11 +75,10 @@ extension SwiftUIComponents {
   ) -> SwiftView {
     keys.say("selection")
     var missed = SwiftView("")
-    let text = SwiftUIColors.color(color, on: platform)
+    // A short name would be one of Core Graphics' colours as well.
+    let text = SwiftUIColors.color(color, on: platform).map(SwiftUIColors.whole)
     if text == nil {
-      miss(
-        "the colour '\(color.text)' is in the theme only", at: keys.place(of: "selection"),
-        in: &missed)
+      missColor("colour", color, at: keys.place(of: "selection"), in: &missed)
     }
     let selection = "selection: .constant(\(text ?? "Color.accentColor"))"
     var view = SwiftView(
@@ -111,9 +111,7 @@ extension MapView: SwiftUISource {
     }
     if self.showsUserLocation { marks.append(SwiftView("UserAnnotation()")) }
     var view = marks.isEmpty ? SwiftView("Map()") : SwiftView("Map", children: marks)
-    if !self.title.isEmpty {
-      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
-    }
+    export.addLabel(self.title, to: &view)
     return view
   }
 }
@@ -156,9 +154,7 @@ extension Chart: SwiftUISource {
     if !self.showsAxes {
       view.modifiers += [".chartXAxis(.hidden)", ".chartYAxis(.hidden)"]
     }
-    if !self.title.isEmpty {
-      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
-    }
+    export.addLabel(self.title, to: &view)
     return view
   }
 }
@@ -168,9 +164,7 @@ extension VideoPlayer: SwiftUISource {
     keys.say("title", "artwork")
     export.modules.insert("AVKit")
     var view = SwiftView("VideoPlayer(player: nil)")
-    if !self.title.isEmpty {
-      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
-    }
+    export.addLabel(self.title, to: &view)
     if keys.has("artwork") {
       export.miss(
         "the player in SwiftUI shows its own film", at: keys.place(of: "artwork"), in: &view)

@@ -52,12 +52,21 @@ extension SwiftUIComponents {
     }
   }
 
-  /// The modifier that draws along a shape.
+  /// The modifier that draws along the shape that a view is.
   func stroke(
     _ value: StrokeValue, at location: SourceLocation?, in view: inout SwiftView
   ) -> String {
     let paint = paint(value.paint, at: location, in: &view)
-    let name = value.position == .inside ? "strokeBorder" : "stroke"
+    var name = "stroke"
+    if value.position == .inside {
+      if view.isInsettable {
+        name = "strokeBorder"
+      } else {
+        miss(
+          "SwiftUI has no line inside of this shape: half of it is outside", at: location, in: &view
+        )
+      }
+    }
     var words: [String] = []
     if value.cap != .butt { words.append("lineCap: .\(value.cap.rawValue)") }
     if value.join != .miter { words.append("lineJoin: .\(value.join.rawValue)") }
@@ -73,6 +82,15 @@ extension SwiftUIComponents {
     guard !words.isEmpty else { return ".\(name)(\(paint), \(width))" }
     let style = ([width] + words).joined(separator: ", ")
     return ".\(name)(\(paint), style: StrokeStyle(\(style)))"
+  }
+}
+
+extension SwiftView {
+  /// Whether it is one of SwiftUI's insettable shapes, of which a part, paths and concentric
+  /// rectangles are none.
+  fileprivate var isInsettable: Bool {
+    !["Path {", "ConcentricRectangle("].contains(where: lines[0].hasPrefix)
+      && !modifiers.contains { $0.hasPrefix(".trim(") }
   }
 }
 

@@ -47,10 +47,7 @@ extension SegmentedControl: SwiftUISource {
     var missed = SwiftView("")
     let rows = segments.enumerated().map { index, segment in
       var view = export.label(segment.title, symbol: segment.systemImage)
-      if !segment.accessibilityLabel.isEmpty {
-        let label = SwiftLiteral.verbatim(segment.accessibilityLabel)
-        view.modifiers.append(".accessibilityLabel(Text(\(label)))")
-      }
+      export.addLabel(segment.accessibilityLabel, to: &view)
       view.modifiers.append(".tag(\(index))")
       for (name, isThere) in [("isEnabled", !segment.isEnabled), ("width", segment.width != nil)]
       where isThere {

@@ -10,7 +10,7 @@ extension SwiftUIComponents {
   func text(of text: AttributedText, at location: SourceLocation?, _ missed: inout SwiftView)
     -> SwiftView
   {
-    for name in SwiftUIComponents.unsaid(in: text) {
+    for name in unsaid(in: text) {
       miss("'\(name)' of a run is not exported to SwiftUI", at: location, in: &missed)
     }
     let runs = text.runs.map { run($0, at: location, &missed) }
@@ -25,13 +25,18 @@ extension SwiftUIComponents {
   }
 
   /// What runs of a text have that SwiftUI's do not.
-  private static func unsaid(in text: AttributedText) -> [String] {
+  private func unsaid(in text: AttributedText) -> [String] {
+    func isOwn(_ color: ColorValue?) -> Bool {
+      color.map { SwiftUIColors.color($0, on: platform) == nil } ?? false
+    }
     let all = text.runs.map(\.attributes)
     let found: [(String, Bool)] = [
       ("backgroundColor", all.contains { $0.backgroundColor != nil }),
       ("superscript", all.contains { ($0.superscript ?? 0) != 0 }),
       ("ligature", all.contains { $0.ligature != nil }),
       ("paragraphStyle", all.contains { $0.paragraphStyle != nil }),
+      ("underlineColor", all.contains { isOwn($0.underlineColor) }),
+      ("strikethroughColor", all.contains { isOwn($0.strikethroughColor) }),
       ("link", all.contains { $0.symbol != nil && $0.link != nil }),
       (
         "underlineStyle",
@@ -69,7 +74,7 @@ extension SwiftUIComponents {
       if let style = SwiftUIColors.style(color, on: platform) {
         text += ".foregroundStyle(\(style))"
       } else {
-        miss("the colour '\(color.text)' is in the theme only", at: location, in: &missed)
+        missColor("colour", color, at: location, in: &missed)
       }
     }
     text += line("underline", attributes.underlineStyle, attributes.underlineColor)
@@ -85,7 +90,7 @@ extension SwiftUIComponents {
 
   /// A symbol as often as there are characters for it.
   private static func symbols(_ symbol: TextSymbol, count: Int) -> String {
-    var one = "Text(Image(systemName: \(SwiftLiteral.string(symbol.name))))"
+    var one = SwiftLiteral.symbolText(symbol.name)
     if let label = symbol.label {
       one += ".accessibilityLabel(\(SwiftLiteral.string(label)))"
     }

@@ -14,11 +14,17 @@ extension Screen: SwiftUISource {
     let (rest, search) = export.apart(shown)
     var view = scrolled(rest, in: export, keys)
     export.addSearch(search, to: &view)
+    let ground = view.modifiers.count
     if keys.has("background") {
       export.addBackground(
         background, radius: 0, to: &view, at: keys.place(of: "background"))
     }
     addBackdrop(in: export, keys, to: &view)
+    // What does not fill the screen by itself has a background of its own size only.
+    let fills = self.isScrolling || rest.isEmpty || (rest.count == 1 && rest[0].isList)
+    if !fills, view.modifiers.count > ground {
+      view.modifiers.insert(".frame(maxWidth: .infinity, maxHeight: .infinity)", at: ground)
+    }
     if self.ignoresSafeArea { view.modifiers.append(".ignoresSafeArea()") }
     addInput(in: export, to: &view)
     export.keyboard = outerKeyboard

@@ -65,7 +65,7 @@ extension SwiftUIComponents {
 
 extension AnyComponent {
   /// Whether it scrolls by itself.
-  fileprivate var isList: Bool { unmodified is List || unmodified is Form }
+  var isList: Bool { unmodified is List || unmodified is Form }
 
   /// Whether rows of it are in sections.
   fileprivate var hasSections: Bool {

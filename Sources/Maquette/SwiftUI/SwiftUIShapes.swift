@@ -3,8 +3,11 @@ import MaquetteCore
 
 extension ShapeComponent {
   /// A shape with its fill and its line.
+  ///
+  /// - Parameter filled: what it is filled with in place of its own paint, and how.
   fileprivate func painted(
-    _ head: SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys
+    _ head: SwiftView, filled: (paint: PaintValue, style: String)? = nil,
+    in export: SwiftUIComponents, _ keys: ExportedKeys
   ) -> SwiftView {
     var view = head
     keys.say("fill", "stroke", "trim")
@@ -12,16 +15,11 @@ extension ShapeComponent {
       let (from, to) = (SwiftLiteral.number(trim.from), SwiftLiteral.number(trim.to))
       view.modifiers.append(".trim(from: \(from), to: \(to))")
     }
-    if let fill {
+    if let (fill, style) = filled ?? fill.map({ ($0, "") }) {
       let paint = export.paint(fill, at: keys.place(of: "fill"), in: &view)
-      view.modifiers.append(".fill(\(paint))")
+      view.modifiers.append(".fill(\(paint)\(style))")
     }
-    if var stroke {
-      if trim != nil, stroke.position == .inside {
-        stroke.position = .center
-        let place = keys.place(of: "trim")
-        export.miss("a part of an outline has no line inside it in SwiftUI", at: place, in: &view)
-      }
+    if let stroke {
       let line = export.stroke(stroke, at: keys.place(of: "stroke"), in: &view)
       view.modifiers.append(line)
     }
@@ -92,14 +90,9 @@ extension UnevenRoundedRectangle: SwiftUISource {
 extension PathShape: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("data", "commands", "fillRule")
-    var view = SwiftView("Path { path in", lines: drawnPath.elements.map(\.swift))
+    let view = SwiftView("Path { path in", lines: drawnPath.elements.map(\.swift))
     if self.fillRule == .evenodd, let fill = fill ?? (stroke == nil ? .color(.primary) : nil) {
-      keys.say("fill")
-      let paint = export.paint(fill, at: keys.place(of: "fill"), in: &view)
-      view.modifiers.append(".fill(\(paint), style: FillStyle(eoFill: true))")
-      var copy = self
-      copy.fill = nil
-      return copy.painted(view, in: export, keys)
+      return painted(view, filled: (fill, ", style: FillStyle(eoFill: true)"), in: export, keys)
     }
     return painted(view, in: export, keys)
   }

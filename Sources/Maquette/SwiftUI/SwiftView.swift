@@ -86,6 +86,9 @@ enum SwiftLiteral {
     SwiftView("Image(systemName: \(string(name)))")
   }
 
+  /// A text that shows a symbol.
+  static func symbolText(_ name: String) -> String { "Text(\(symbol(name).lines[0]))" }
+
   /// A number.
   static func number(_ value: Double) -> String { NumberFormat.short(value, digits: 6) }
 }

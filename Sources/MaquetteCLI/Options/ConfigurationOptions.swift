@@ -26,6 +26,9 @@ struct ConfigurationOptions: ParsableArguments {
     return config == nil ? .nearest : configuration.map { .folder($0.folder) }
   }
 
+  /// Whether nothing is said, so that other commands in the same folder read the same file.
+  var isUsual: Bool { config == nil && !noConfig }
+
   /// The configuration; `nil` when there is none.
   ///
   /// - Parameters:
@@ -162,12 +165,19 @@ enum BaselinesPath {
 
 extension Configuration {
   /// What is wrong with a spec, or a folder, with its place here where it is named here and is not there.
-  func placed(_ diagnostics: [Diagnostic], of spec: String) -> [Diagnostic] {
-    guard let place = sets.lazy.compactMap({ $0.specPlaces[PathKey(spec)] }).first else {
-      return diagnostics
-    }
+  ///
+  /// - Parameter named: what the command line names: of that, no file is to blame.
+  func placed(
+    _ diagnostics: [Diagnostic], of spec: String, named: [String]
+  ) -> [Diagnostic] {
+    let key = PathKey(spec)
+    guard let place = sets.lazy.compactMap({ $0.specPlaces[key] }).first,
+      !named.contains(where: { PathKey($0) == key })
+    else { return diagnostics }
     return diagnostics.map { diagnostic in
-      guard diagnostic.id == .unreadableFile, diagnostic.file == nil else { return diagnostic }
+      // What has a place already is in a file that is there.
+      guard diagnostic.id == .unreadableFile, diagnostic.file == nil, diagnostic.location == nil
+      else { return diagnostic }
       var copy = diagnostic
       (copy.file, copy.location) = (file, place)
       if FileError.isPattern(spec) {

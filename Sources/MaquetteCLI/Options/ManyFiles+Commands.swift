@@ -1,4 +1,4 @@
-/// A command that may be given thousands of spec files.
+/// A command that may be given thousands of spec files, or names of pictures.
 protocol TakesManyFiles {
   /// The files as they were parsed.
   var specs: [String] { get set }

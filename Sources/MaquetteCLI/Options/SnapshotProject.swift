@@ -14,6 +14,10 @@ struct SnapshotProject {
   /// Which baselines count as obsolete.
   let obsolescence: SnapshotPlan.Obsolescence
 
+  /// The folder of baselines that `accept` takes when it is told none; `nil` where flags say another.
+  let accepted: String?
+
+  /// The specs that flags name.
   private let named: [String]
 
   /// - Throws: an exit when a flag or the configuration says something wrong.
@@ -24,6 +28,9 @@ struct SnapshotProject {
     }
     let configuration = try options.sets.configuration.configuration(beside: options.baselines)
     self.configuration = configuration
+    accepted =
+      options.baselines == nil && options.sets.configuration.isUsual
+      ? SnapshotSourceOptions.baselines(of: configuration) : nil
     folder = BaselineFolder(
       options.baselines ?? SnapshotSourceOptions.baselines(of: configuration))
     let root = options.sets.configuration.root(configuration)
@@ -91,6 +98,11 @@ struct SnapshotProject {
   var fontPaths: [String] {
     var seen: Set<String> = []
     return sources.flatMap(\.fontPaths).filter { seen.insert($0).inserted }
+  }
+
+  /// What is wrong with a spec, with its place in the configuration where only that names it.
+  func placed(_ diagnostics: [Diagnostic], of spec: String) -> [Diagnostic] {
+    configuration?.placed(diagnostics, of: spec, named: named) ?? diagnostics
   }
 
   /// The plan of all pictures.

@@ -1,4 +1,5 @@
 import CStart
+import Dispatch
 import Maquette
 import MaquetteCore
 
@@ -29,6 +30,24 @@ enum Host {
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
+  }
+
+  /// The least that the first thread may have on its stack for the program's work, in bytes.
+  private static let leastStack = 4 << 20
+
+  /// Does the program's work, in a thread of its own where the first one has too little room for calls within calls
+  /// (`ulimit -s`).
+  static func withRoom(_ work: @escaping @Sendable () -> Void) {
+    guard maquette_stack_limit() < leastStack else { return work() }
+    let ended = DispatchSemaphore(value: 0)
+    let isStarted = startThread {
+      work()
+      ended.signal()
+    }
+    guard isStarted else { return work() }
+    // What the work waits for by itself must not end the process here. Its thread was made before: it is interrupted.
+    Interruption.block()
+    ended.wait()
   }
 
   /// This program, whatever it is called and wherever it was moved to.

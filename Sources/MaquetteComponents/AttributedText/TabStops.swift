@@ -31,9 +31,7 @@ extension TabStops: SpecValue {
     let numbers = list.compactMap(reader.number)
     guard numbers.count == list.count else { return nil }
     let stops = TabStops(numbers)
-    guard let problem = stops.countProblem(key: reader.key) else { return stops }
-    reader.fail(problem.message, at: node, hint: problem.hint, id: .outOfRange)
-    return nil
+    return reader.checked(stops, stops.countProblem(key: reader.key), at: node)
   }
 
   public var specText: String {

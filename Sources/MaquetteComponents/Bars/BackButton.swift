@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// What the button that leads back shows of the screen before, under the names of UIKit's
@@ -23,16 +24,13 @@ struct BackButton {
   /// Its forms, from the longest to the shortest.
   func forms(_ title: String, mode: BackButtonDisplayMode) -> [any LayoutElement] {
     let word = context.word(.back)
-    let shown: [String] =
-      switch mode {
-      case .default: [title, word, ""]
-      case .generic: [GlassGround(context) == nil ? context.shownWord(.back) : word, ""]
-      case .minimal: [""]
-      }
+    let label = title.isEmpty ? word : title
+    let chevron = form("", label: label)
     // A screen without a title leads back with the chevron alone, and so does one of iOS 26.
     let isAlone = title.isEmpty && mode == .default || GlassGround(context) != nil
-    let texts = isAlone ? [""] : shown
-    return texts.map { form($0, label: title.isEmpty ? word : title) }
+    guard mode != .minimal, !isAlone else { return [chevron] }
+    let worded = WordedElement(form(word, label: label), word: .back, context: context)
+    return mode == .default ? [form(title, label: label), worded, chevron] : [worded, chevron]
   }
 
   /// - Parameter label: what VoiceOver says.
@@ -76,5 +74,24 @@ struct BackButton {
       )
       .expanded(toAtLeast: context.theme.metrics.minHitTarget)
     }
+  }
+}
+
+/// A form with a word of the system, which is asked for where the form is drawn.
+private final class WordedElement: WrappingElement {
+  let content: any LayoutElement
+  private let word: SystemWord
+  private let context: LayoutContext
+
+  init(_ content: any LayoutElement, word: SystemWord, context: LayoutContext) {
+    self.content = content
+    self.word = word
+    self.context = context
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    // What is noted once is that the word is not known.
+    _ = context.shownWord(word)
+    return content.place(in: frame)
   }
 }

@@ -7,17 +7,20 @@ final class BarElement: WrappingElement {
   /// The row that may have tabs in its middle; `nil` for none.
   let row: BarRow?
   private let ground: BarGround?
+  /// What a part that moves up fades into under the row; `nil` where it is cut there.
+  private let edge: BarGround?
   private let context: LayoutContext
 
   init(
     _ component: String, _ rows: [(any LayoutElement)?], row: BarRow? = nil, ground: BarGround?,
-    context: LayoutContext
+    edge: BarGround? = nil, context: LayoutContext
   ) {
     self.row = row
     content = StackElement(
       axis: .vertical, spacing: 0, alignment: .start, packing: .start,
       children: rows.compactMap(\.self), component: component, context: context)
     self.ground = ground
+    self.edge = edge
     self.context = context
   }
 
@@ -33,8 +36,16 @@ final class BarElement: WrappingElement {
     var nodes = content.place(in: frame)
     let area = frame.inset(by: context.barReach.outward, direction: context.direction)
     nodes[0].items = ground?.items(in: area, tail: context.groundTail) ?? []
+    if let edge {
+      nodes[0].children = nodes[0].children.fadingLifted { end in
+        var above = area
+        above.size.height = end - area.minY
+        return context.entering("ScrollEdge").containerNode(
+          "ScrollEdge", frame: above, items: edge.items(in: above), children: [])
+      }
+    }
     nodes[0].hasOpaqueGlass = context.hasOpaqueBarGlass
-    if let ground, ground.hasScrollEdge, ground.edge == .bottom {
+    if let ground = ground ?? edge, ground.hasScrollEdge, ground.edge == .bottom {
       context.glassBackdrop?.upperEdge = context.environment.appearance
     }
     return nodes

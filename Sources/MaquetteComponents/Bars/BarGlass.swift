@@ -123,6 +123,7 @@ struct BarGlass {
     -> any LayoutElement
   {
     let inner = context.entering("Glass[\(index)]")
+    let side = items.reduce(side) { max($0, height(around: $1.element, of: $1.item)) }
     let boxes = items.map { BoxElement($0.element, minWidth: side, height: side, context: inner) }
     let content = boxes.count == 1 ? boxes[0] as any LayoutElement : inner.row(boxes, spacing: 0)
     let tint = items.first.flatMap { $0.item.isProminent ? prominentColor($0.item) : nil }
@@ -136,6 +137,16 @@ struct BarGlass {
     }
     return pressed?.scale.map { GrownElement(box, scale: $0) } ?? box
   }
+
+  /// How high glass is around a button with a font of its own, whose letters and symbol stay inside; 0 around others.
+  private func height(around element: any LayoutElement, of item: Item) -> Double {
+    guard let button = item.component.barItem.button, (button.font ?? button.symbolFont) != nil
+    else { return 0 }
+    return element.size(for: .ideal).height + 2 * BarGlass.fontRoom
+  }
+
+  /// Above and below them. Estimated, in points.
+  private static let fontRoom = 4.0
 
   /// What remains of the glass beside open menus and dialogs that take its place; `nil` for nothing. Estimated: it
   /// ends beside them where it is shared.
@@ -184,12 +195,7 @@ extension AnyComponent {
 
   /// Whether it, or a part of it, fills a shape with the tint, which is no ink then.
   var isFilledWithTint: Bool {
-    switch unmodified {
-    case let stack as HStack: stack.children.contains(where: \.isFilledWithTint)
-    case let stack as VStack: stack.children.contains(where: \.isFilledWithTint)
-    case let stack as ZStack: stack.children.contains(where: \.isFilledWithTint)
-    default: fillsWithTint
-    }
+    fillsWithTint || arranged.contains(where: \.isFilledWithTint)
   }
 
   /// Whether it fills a shape with the tint by itself.

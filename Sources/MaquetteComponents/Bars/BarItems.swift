@@ -137,6 +137,7 @@ extension LayoutContext {
   var inBar: LayoutContext {
     var copy = self
     copy.isToolbar = true
+    copy.axis = .horizontal
     copy.isListRow = false
     copy.textSizeAround = self.textSizeAround ?? environment.textSize
     copy.environment.textSize = environment.defaultTextSize
@@ -151,11 +152,12 @@ extension LayoutContext {
     return copy
   }
 
-  /// The context of what is opened from a bar and lies over the screen: a menu's texts grow.
+  /// The context of what is opened from a bar or a section's header and lies over the screen: a menu's texts grow.
   var outOfBar: LayoutContext {
     var copy = besideBar
     if let textSizeAround = self.textSizeAround { copy.environment.textSize = textSizeAround }
     copy.textSizeAround = nil
+    copy.sectionText = nil
     return copy
   }
 

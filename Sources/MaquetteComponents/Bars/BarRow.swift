@@ -210,9 +210,14 @@ final class BarRow: LayoutElement {
       let left = parts.back.isEmpty && parts.leading.isEmpty ? start : start + metrics.titleGap
       let right = parts.trailing.isEmpty ? end : end - metrics.titleGap
       guard right - left >= min(leastTitle, title.size(for: .ideal).width) else {
+        let isTitle = parts.titleKey == "title"
         context.report(
-          .warning, "the buttons leave no space for the \(owner)'s title", key: parts.titleKey,
-          hint: "shorten the buttons' titles")
+          .warning,
+          "the buttons leave no space for the \(owner)'s \(isTitle ? "title" : "'principal'")",
+          key: parts.titleKey,
+          hint: isTitle
+            ? "shorten the buttons' titles"
+            : "shorten the buttons' titles, or give 'principal' a 'frame' with a smaller 'width'")
         return [node(nodes, in: frame)]
       }
       var size = title.size(for: .ideal)

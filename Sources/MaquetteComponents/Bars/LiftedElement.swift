@@ -1,17 +1,27 @@
 import MaquetteCore
 
-/// A part of a bar that moves up with contents that are scrolled, and is cut where it meets what stays above it.
+/// A part of a bar that moves up with contents that are scrolled. It is cut where it meets what stays above it, or goes
+/// on under that.
 final class LiftedElement: WrappingElement {
   let content: any LayoutElement
   private let distance: Double
+  private let isCut: Bool
   private let context: LayoutContext
 
-  /// - Parameter distance: how far it has moved up, in points.
-  init(_ content: any LayoutElement, by distance: Double, context: LayoutContext) {
+  /// - Parameters:
+  ///   - distance: how far it has moved up, in points.
+  ///   - isCut: whether nothing of it is seen under what stays above it.
+  init(
+    _ content: any LayoutElement, by distance: Double, isCut: Bool, context: LayoutContext
+  ) {
     self.content = content
     self.distance = distance
+    self.isCut = isCut
     self.context = context
   }
+
+  /// What its node is called.
+  static let component = "Lifted"
 
   func size(for proposal: ProposedSize) -> Size {
     var size = content.size(for: ProposedSize(width: proposal.width, height: nil))
@@ -30,7 +40,8 @@ final class LiftedElement: WrappingElement {
       x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     return [
       context.containerNode(
-        "Lifted", frame: frame, clip: .rect(frame), children: content.place(in: whole))
+        LiftedElement.component, frame: frame, clip: isCut ? .rect(frame) : nil,
+        children: content.place(in: whole))
     ]
   }
 }
@@ -41,18 +52,50 @@ extension NavigationBar {
     self.hidesSearchBarWhenScrolling && !self.isSearchPresented && self.searchText.isEmpty
   }
 
-  /// What stands below the row, moved up with the contents: first the field goes away, and then the title.
+  /// A large title, moved up with the contents, without height where nothing of it is left; `nil` without one.
+  ///
+  /// - Parameters:
+  ///   - way: how far the contents move before it does, in points.
+  ///   - isCut: whether nothing of it is seen under the row.
   func lifted(
-    _ title: (any LayoutElement)?, _ search: (any LayoutElement)? = nil, in context: LayoutContext
-  ) -> [(any LayoutElement)?] {
-    guard context.barLift > 0 else { return [title, search] }
-    var lift = context.barLift
-    var field = search
-    if let search, hidesSearch {
-      field = LiftedElement(search, by: lift, context: context.entering("Lifted", at: 1))
-      lift -= search.size(for: .ideal).height
+    _ title: (any LayoutElement)?, after way: Double, isCut: Bool, in context: LayoutContext
+  ) -> (any LayoutElement)? {
+    let lift = context.barLift - way
+    guard let title, lift > 0 else { return title }
+    return LiftedElement(
+      title, by: lift, isCut: isCut, context: context.entering(LiftedElement.component, at: 0))
+  }
+
+  /// How far contents are scrolled when nothing is left of the line of a large title that a subtitle follows, in
+  /// points; `nil` without one.
+  func titleWay(_ look: NavigationBarLook, in context: LayoutContext, width: Double) -> Double? {
+    let inner = context.inBar
+    guard self.hasLargeTitle, hasSubtitle(look), let title = largeTitle(look, in: inner)
+    else { return nil }
+    let height = title.size(for: ProposedSize(width: width, height: nil)).height
+    let nodes = title.place(in: Rect(x: 0, y: 0, width: width, height: height))
+    return nodes.firstLine.map { searchWay(look, in: inner) + $0.maxY }
+  }
+}
+
+extension [SceneNode] {
+  /// Where the first text among them and their parts is.
+  fileprivate var firstLine: Rect? {
+    for node in self {
+      if let line = node.text == nil ? node.children.firstLine : node.frame { return line }
     }
-    guard let title, lift > 0 else { return [title, field] }
-    return [LiftedElement(title, by: lift, context: context.entering("Lifted", at: 0)), field]
+    return nil
+  }
+
+  /// The nodes of a bar with a part that moves up under what contents fade into, and that under all else in the bar.
+  ///
+  /// - Parameter edge: what is drawn where that begins, above a height.
+  func fadingLifted(into edge: (Double) -> SceneNode) -> [SceneNode] {
+    guard let index = firstIndex(where: { $0.component == LiftedElement.component }) else {
+      return self
+    }
+    var others = self
+    let part = others.remove(at: index)
+    return [part, edge(part.frame.minY)] + others
   }
 }

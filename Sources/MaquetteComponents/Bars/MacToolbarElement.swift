@@ -8,11 +8,8 @@ final class MacToolbarElement: LayoutElement {
   private let context: LayoutContext
   private let ground: BarGround
   private let leading: StackElement
-  /// The items above the list's column; `nil` for none.
-  private let columnItems: StackElement?
+  private let columns: MacToolbarColumns
   private let overflow: MacToolbarOverflow
-  /// The field to search with where it stands over an inspector, apart from the items.
-  private let search: (any LayoutElement)?
   private let title: (any LayoutElement)?
   private let controls: WindowControls?
   private let hasOwnRow: Bool
@@ -36,56 +33,23 @@ final class MacToolbarElement: LayoutElement {
           $0, key: "searchPrompt", in: inner.entering("SearchField"), on: glass?.capsule)
       }.map { glass?.level($0) ?? $0 }
     }
-    // On glass no item stands over the line between the contents and an inspector.
-    let isApart = look.itemGlass != nil && context.inspectorWidth != nil
-    self.search = isApart ? search : nil
+    columns = MacToolbarColumns(bar, search: search, maker: maker, look: look, context: inner)
+    title = MacToolbarElement.title(bar, look: look, context: inner)
+    let trailing = bar.trailingItems + (columns.areApart ? [] : bar.inspectorItems)
+    let field = columns.areApart ? nil : search
+    // Where no title stands before them, items begin at the start, and those at the end are apart.
+    let isFirst = title == nil || hasOwnRow
+    let isApart = isFirst && !isPreference && (!trailing.isEmpty || field != nil)
     overflow = MacToolbarOverflow(
-      bar, maker: maker, search: isApart ? nil : search, look: look, context: inner)
+      bar.items + (isApart ? MacToolbarOverflow.space(after: bar.items) : []), trailing: trailing,
+      panes: isPreference ? bar : nil, maker: maker, search: field, look: look, context: inner)
     leading = StackElement(
       axis: .horizontal, spacing: look.spacing, alignment: .center,
       children: isPreference ? [] : maker.elements(bar.leadingItems, named: "LeadingItems"),
       component: "LeadingItems", context: inner.entering("LeadingItems"))
-    columnItems =
-      bar.columnItems.isEmpty
-      ? nil
-      : StackElement(
-        axis: .horizontal, spacing: look.spacing, alignment: .center,
-        children: maker.elements(bar.columnItems, named: "ColumnItems"),
-        component: "ColumnItems", context: inner.entering("ColumnItems"))
-    title = MacToolbarElement.title(bar, look: look, context: inner)
     controls =
       (bar.showsWindowControls ?? context.isWindow) && !context.hasSidebar
       ? WindowControls(look: look, context: inner) : nil
-  }
-
-  private static func title(_ bar: Toolbar, look: ToolbarLook, context: LayoutContext)
-    -> (any LayoutElement)?
-  {
-    guard !bar.title.isEmpty else { return nil }
-    let isCompact = bar.toolbarStyle == .unifiedCompact || bar.hasTitleRow
-    let font = isCompact ? (look.windowTitle?.value ?? .body) : look.title?.value ?? .body
-    let title = AnyComponent(
-      Label(
-        bar.title, font: font,
-        color: .custom(
-          context.isInactive ? (look.inactiveTitle ?? .clear) : look.titleColor ?? .clear)),
-      provenance: context.provenance(key: "title")
-    ).accessibility(AccessibilityPatch(traits: [.header]))
-    let element = context.element(for: title, at: 0, axis: .horizontal)
-    if isCompact {
-      context.warnUnused("subtitle", because: "only a unified toolbar is high enough for it")
-    }
-    guard !bar.subtitle.isEmpty, !isCompact else { return element }
-    let subtitle = AnyComponent(
-      Label(
-        bar.subtitle, font: look.subtitle?.value ?? .body,
-        color: .custom(
-          context.isInactive ? (look.inactiveTitle ?? .clear) : look.subtitleColor ?? .clear)),
-      provenance: context.provenance(key: "subtitle"))
-    return StackElement(
-      axis: .vertical, spacing: 0, alignment: .start,
-      children: [element, context.element(for: subtitle, at: 1, axis: .vertical)],
-      component: "Title", context: context.entering("Title"))
   }
 
   // MARK: Measuring
@@ -117,27 +81,17 @@ final class MacToolbarElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     guard axis == .horizontal else { return titleRowHeight + rowHeight }
-    let apart = search.map { $0.minimum(along: axis) + 2 * look.margin } ?? 0
-    let column = columnItems.map { $0.minimum(along: axis) + look.margin } ?? 0
-    return start + leading.minimum(along: axis) + column + overflow.all.minimum(along: axis) + apart
-      + look.margin
+    return start + leading.minimum(along: axis) + columns.minimumWidth
+      + overflow.all.minimum(along: axis) + look.margin
   }
 
   /// Where the first thing after the window's buttons starts.
   private var start: Double { controls?.end ?? look.margin }
 
-  /// Where the items above the list's column stand, at its end, and where what follows starts; `nil` without any.
-  private func column(in width: Double, from start: Double)
-    -> (x: Double, size: Size, end: Double)?
-  {
-    guard let columnItems else { return nil }
-    let size = columnItems.size(for: .ideal)
-    let column = context.contentWidth?(width) ?? 0
-    let x = max(start, column - look.margin - size.width)
-    return (x, size, max(x + size.width, column) + look.margin)
-  }
-
   // MARK: Drawing
+
+  /// How much of a title is shown at least, in points: less says nothing. Estimated.
+  private static let leastTitle = 40.0
 
   func place(in frame: Rect) -> [SceneNode] {
     var nodes: [SceneNode] = []
@@ -158,35 +112,33 @@ final class MacToolbarElement: LayoutElement {
       put(leading, leadingSize, at: x, in: row)
       x += leadingSize.width + gap
     }
-    let list = self.column(in: frame.width, from: x)
-    let column = look.itemGlass == nil ? 0 : context.inspectorWidth?(frame.width) ?? 0
-    let end = frame.width - column - look.margin
-    let leastTitle =
-      hasOwnRow || list != nil
-      ? nil : title?.size(for: ProposedSize(width: 1, height: nil)).width
-    let items = overflow.items(in: end - (list?.end ?? x) - (leastTitle.map { $0 + gap } ?? 0))
+    let least =
+      hasOwnRow
+      ? nil : title.map { min($0.size(for: .ideal).width, MacToolbarElement.leastTitle) }
+    let titleRoom = least.map { $0 + gap } ?? 0
+    let list = columns.list(in: frame.width, from: x, beside: titleRoom)
+    let end = frame.width - columns.inspectorWidth(in: frame.width) - look.margin
+    let items = overflow.items(in: end - (list?.end ?? x + titleRoom))
     var itemSize = items.size(for: .ideal)
     let spreads = items.stretch(along: .horizontal) != .none
-    if let title {
-      if hasOwnRow {
-        // A title of its own row stands in the middle of the window.
-        let band = Rect(x: 0, y: 0, width: frame.width, height: titleRowHeight)
-        let room = frame.width - 2 * (start + gap)
-        let size = title.size(for: ProposedSize(width: max(1, room), height: nil))
-        put(title, size, at: (frame.width - size.width) / 2, in: band)
-      } else if let list {
-        // It is that of the list below it.
-        let size = title.size(for: ProposedSize(width: max(1, list.x - gap - x), height: nil))
-        put(title, size, at: x, in: row)
-      } else {
-        let room = max(1, end - x - min(itemSize.width, items.minimum(along: .horizontal)) - gap)
+    if let title, hasOwnRow {
+      // A title of its own row stands in the middle of the window.
+      let band = Rect(x: 0, y: 0, width: frame.width, height: titleRowHeight)
+      let room = frame.width - 2 * (start + gap)
+      let size = title.size(for: ProposedSize(width: max(1, room), height: nil))
+      put(title, size, at: (frame.width - size.width) / 2, in: band)
+    } else if let title, let least {
+      // Above a list it is that of the list.
+      let other = end - min(itemSize.width, items.minimum(along: .horizontal))
+      let room = (list?.x ?? other) - gap - x
+      if room + 0.01 >= least {
         let size = title.size(for: ProposedSize(width: room, height: nil))
         put(title, size, at: x, in: row)
         x += size.width + gap
       }
     }
-    if let list, let columnItems {
-      put(columnItems, list.size, at: list.x, in: row)
+    if let list {
+      put(list.element, list.size, at: list.x, in: row)
       x = list.end
     }
     let room = max(0, end - x)
@@ -199,16 +151,18 @@ final class MacToolbarElement: LayoutElement {
     let isCentred = bar.toolbarStyle == .preference
     let free = isCentred ? max(x, (frame.width - itemSize.width) / 2) : x
     put(items, itemSize, at: spreads || isFirst ? free : end - itemSize.width, in: row)
-    if let search {
-      let room = max(1, column - 2 * look.margin)
-      let size = search.size(for: ProposedSize(width: room, height: row.height))
-      put(search, size, at: frame.width - look.margin - size.width, in: row)
+    for part in columns.overInspector(in: frame.width) {
+      put(part.element, part.size, at: part.x, in: row)
     }
     let area = frame.inset(by: context.barReach.outward, direction: context.direction)
     var node = context.containerNode(
       "Toolbar", frame: frame, items: ground.items(in: area), children: nodes)
     node.hasOpaqueGlass = context.hasOpaqueGlass && look.itemGlass != nil
-    return [node]
+    // AppKit's bar blurs what is behind it, and nothing of what is below it.
+    return [
+      look.itemGlass == nil
+        ? node.confiningMaterials(to: MaterialWindow(area, cornerRadius: 0)) : node
+    ]
   }
 
   /// Warns of panes of settings that go on beyond the bar's end.
@@ -223,7 +177,7 @@ final class MacToolbarElement: LayoutElement {
 
 extension Toolbar {
   /// Whether the title stands in a row of its own, in the middle.
-  fileprivate var hasTitleRow: Bool {
+  var hasTitleRow: Bool {
     isTitleBar || self.toolbarStyle == .expanded || self.toolbarStyle == .preference
   }
 

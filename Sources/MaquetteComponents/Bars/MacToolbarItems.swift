@@ -6,9 +6,15 @@ struct MacToolbarItems {
   private let mode: ToolbarDisplayMode
   private let look: ToolbarLook
   private let context: LayoutContext
+  /// Whether items stand on glass.
+  private let haveGlass: Bool
 
-  init(_ mode: ToolbarDisplayMode, look: ToolbarLook, context: LayoutContext) {
+  /// - Parameter isBare: whether items stand on no glass, whatever the look has.
+  init(
+    _ mode: ToolbarDisplayMode, look: ToolbarLook, isBare: Bool = false, context: LayoutContext
+  ) {
     self.mode = mode
+    haveGlass = !isBare && look.itemGlass != nil
     self.look = look
     self.context = context
   }
@@ -28,7 +34,7 @@ struct MacToolbarItems {
     -> [any LayoutElement]
   {
     var inner = context.entering(name)
-    let glass = MacToolbarGlass(mode, look: look, context: inner)
+    let glass = haveGlass ? MacToolbarGlass(mode, look: look, context: inner) : nil
     if glass != nil { inner.isOnGlass = true }
     func element(_ item: AnyComponent, at index: Int) -> MacToolbarGlass.Item {
       var flat = tool(item)
@@ -106,7 +112,7 @@ struct MacToolbarItems {
       shown.imageHeight = pane ?? 0
       return shown
     }
-    let isOnGlass = !isPane && look.itemGlass != nil
+    let isOnGlass = !isPane && haveGlass
     let shown = item.replacingButton { button -> any Component in
       if isOnGlass, let capsule = capsule(button) { return capsule }
       let isPlain = button.style == .automatic || button.style == .plain

@@ -4,7 +4,10 @@ import MaquetteThemes
 /// The items of a window's toolbar, as many as have room: those at the end are in the menu of a button that stands
 /// in their place, as in AppKit.
 final class MacToolbarOverflow {
-  private let bar: Toolbar
+  private let own: [AnyComponent]
+  private let trailing: [AnyComponent]
+  private let name: String
+  private let panes: Toolbar?
   private let maker: MacToolbarItems
   private let search: (any LayoutElement)?
   private let context: LayoutContext
@@ -14,23 +17,36 @@ final class MacToolbarOverflow {
   private var made: [Int: StackElement] = [:]
 
   /// - Parameters:
+  ///   - own: the items, of which the last one goes into the menu first.
+  ///   - trailing: those after them, which go into the menu when all others are there.
+  ///   - name: what they are called.
+  ///   - panes: the bar whose items are panes of settings, all of which are shown; `nil` for other bars.
   ///   - maker: makes the elements of the items.
   ///   - search: the field to search with after all items; `nil` for none.
   ///   - context: that of what is in the bar.
   init(
-    _ bar: Toolbar, maker: MacToolbarItems, search: (any LayoutElement)?, look: ToolbarLook,
-    context: LayoutContext
+    _ own: [AnyComponent], trailing: [AnyComponent] = [], named name: String = "Items",
+    panes: Toolbar? = nil, maker: MacToolbarItems, search: (any LayoutElement)? = nil,
+    look: ToolbarLook, context: LayoutContext
   ) {
-    self.bar = bar
+    self.own = own
+    self.trailing = trailing
+    self.name = name
+    self.panes = panes
     self.maker = maker
     self.search = search
     self.look = look
     self.context = context
-    let items = bar.items + bar.trailingItems
-    let own = Array(bar.items.indices.reversed())
-    let trailing = Array((bar.items.count..<items.count).reversed())
+    let items = own + trailing
+    let last = own.count..<items.count
     order =
-      bar.toolbarStyle == .preference ? [] : (own + trailing).filter { !items[$0].isSpace }
+      panes != nil
+      ? [] : (own.indices.reversed() + last.reversed()).filter { !items[$0].isSpace }
+  }
+
+  /// The space that puts what follows items at the end of a bar; nothing where one of them is such a space.
+  static func space(after items: [AnyComponent]) -> [AnyComponent] {
+    items.contains { $0.unmodified is Spacer } ? [] : [AnyComponent(Spacer())]
   }
 
   /// All items.
@@ -61,16 +77,15 @@ final class MacToolbarOverflow {
   /// The items where some of them are in the menu.
   private func items(without count: Int) -> StackElement {
     if let known = made[count] { return known }
-    let given = bar.items + bar.trailingItems
+    let given = own + trailing
     var elements =
-      bar.toolbarStyle == .preference
-      ? maker.panes(bar.leadingItems + given, selection: bar.chosen)
-      : maker.elements(given, named: "Items", menu: menu(of: count))
+      panes.map { maker.panes($0.leadingItems + given, selection: $0.chosen) }
+      ?? maker.elements(given, named: name, menu: menu(of: count))
     // Where the bar is short the field gives way first, as AppKit's does.
     if let search { elements.append(LayoutPriorityElement(-1, content: search)) }
     let items = StackElement(
       axis: .horizontal, spacing: look.spacing, alignment: .center, children: elements,
-      component: "Items", context: context.entering("Items"))
+      component: name, context: context.entering(name))
     made[count] = items
     return items
   }
@@ -78,9 +93,9 @@ final class MacToolbarOverflow {
   private func menu(of count: Int) -> MacToolbarItems.OverflowMenu? {
     guard count > 0 else { return nil }
     // Trailing items stay after the button until all others are in its menu.
-    let isAtEnd = count > order.filter(bar.items.indices.contains).count
+    let isAtEnd = count > order.filter(own.indices.contains).count
     return MacToolbarItems.OverflowMenu(
       items: Set(order.prefix(count)),
-      place: isAtEnd ? bar.items.count + bar.trailingItems.count : bar.items.count)
+      place: isAtEnd ? own.count + trailing.count : own.count)
   }
 }

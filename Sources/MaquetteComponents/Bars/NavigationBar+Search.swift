@@ -16,28 +16,52 @@ extension NavigationBar {
   }
 
   /// The field in a line of its own, where it grows with the text size as in no bar. While people search it is in the
-  /// place of all else in the bar.
+  /// place of all else in the bar. Contents that are scrolled squeeze it until nothing of it is left.
   func searchBelow(_ look: NavigationBarLook, in context: LayoutContext) -> (any LayoutElement)? {
     guard let prompt = self.searchPrompt, self.isAtScrollEdge || !hidesSearch else { return nil }
-    var growing = context
-    growing.environment.textSize = context.textSizeAround ?? context.environment.textSize
-    guard let field = searchField(prompt, in: growing) else { return nil }
-    let grown = SearchFieldLook(growing).flatMap { field in
-      SearchBox(contents(prompt)).growth(field, in: growing)
-    }
-    let growth = context.roundedUp(grown ?? 0)
+    let growing = searchContext(in: context)
+    let growth = searchGrowth(look, in: context)
     guard self.isSearchPresented else {
-      return context.band(
-        field, height: look.searchHeight - look.searchTop + growth,
-        insets: EdgeInsets(
-          top: look.searchTop, leading: look.searchMargin, trailing: look.searchMargin),
-        alignment: .top)
+      let squeeze = hidesSearch ? context.barLift : 0
+      let height = look.searchHeight + growth - squeeze
+      guard height > 0.01 else { return nil }
+      let top = min(look.searchTop, height)
+      return searchField(prompt, squeeze: squeeze, in: growing).map { field in
+        context.band(
+          field, height: height - top,
+          insets: EdgeInsets(
+            top: top, leading: look.searchMargin, trailing: look.searchMargin),
+          alignment: .top)
+      }
     }
+    guard let field = searchField(prompt, in: growing) else { return nil }
     let line = line(field, inset: look.searchMargin - look.margin, in: growing)
     let height = line.size(for: .ideal).height
     return context.band(
       line, height: max(look.openSearchHeight + growth, height),
       insets: EdgeInsets(leading: look.searchMargin, trailing: look.margin), alignment: .center)
+  }
+
+  /// How much of the way of contents that are scrolled squeezes a field below the title, before that moves, in points.
+  func searchWay(_ look: NavigationBarLook, in context: LayoutContext) -> Double {
+    guard self.searchPrompt != nil, hidesSearch else { return 0 }
+    return look.searchHeight + searchGrowth(look, in: context)
+  }
+
+  /// How much higher a field in a line of its own is than at the usual text size, in points.
+  private func searchGrowth(_ look: NavigationBarLook, in context: LayoutContext) -> Double {
+    let growing = searchContext(in: context)
+    let grown = SearchFieldLook(growing).flatMap { field in
+      SearchBox(contents(self.searchPrompt ?? "")).growth(field, in: growing)
+    }
+    return context.roundedUp(grown ?? 0)
+  }
+
+  /// The context of a field in a line of its own.
+  private func searchContext(in context: LayoutContext) -> LayoutContext {
+    var growing = context
+    growing.environment.textSize = context.textSizeAround ?? context.environment.textSize
+    return growing
   }
 
   private func contents(_ prompt: String) -> FieldContents {
@@ -48,9 +72,11 @@ extension NavigationBar {
     return contents
   }
 
-  private func searchField(_ prompt: String, in context: LayoutContext) -> (any LayoutElement)? {
+  private func searchField(
+    _ prompt: String, squeeze: Double = 0, in context: LayoutContext
+  ) -> (any LayoutElement)? {
     SearchFieldLook(context).flatMap { field in
-      SearchBox(contents(prompt)).element(
+      SearchBox(contents(prompt), squeeze: squeeze).element(
         field, key: "searchPrompt", in: context.entering("SearchField"))
     }
   }

@@ -135,21 +135,7 @@ public struct NavigationBar: CatalogComponent {
       let look = context.bar(
         NavigationBarLook.self, "NavigationBar", component: "navigation bar")
     else { return EmptyElement() }
-    context.warnOfUnusedKeys(of: "NavigationBar")
-    if self.backTitle == nil {
-      context.warnUnused("backButtonDisplayMode", because: "there is no 'backTitle'")
-    }
-    let hasSearch =
-      context.conventions.unused["NavigationBar"]?.contains("searchPrompt") != true
-    if hasSearch, self.searchPrompt == nil, !context.isGiven("searchPrompt") {
-      context.warnUnused(
-        "searchText", "isSearchPresented", "hidesSearchBarWhenScrolling", "searchToolbarBehavior",
-        because: "there is no 'searchPrompt'")
-    }
-    if hasSearch, self.searchPrompt != nil {
-      context.warnUnused(
-        "searchToolbarBehavior", because: "the search field is not in a bar at the bottom")
-    }
+    warnOfUnusedKeys(look, in: context)
     return element(look, in: context)
   }
 

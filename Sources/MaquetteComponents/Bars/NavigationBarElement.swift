@@ -5,15 +5,18 @@ extension NavigationBar {
   /// A line above, the row of buttons, a large title, a search field.
   func element(_ look: NavigationBarLook, in context: LayoutContext) -> any LayoutElement {
     let isDrawn = self.backgroundVisibility.isVisible(overContent: !self.isAtScrollEdge)
-    let ground = BarGround(
-      look.backgroundPaint, hairline: look.hairline, contrast: look.contrastHairline, edge: .bottom,
-      scrollEdge: context.scrollEdge(
+    // Televisions show a title and items, and nothing else.
+    let isWhole = look.titleOnly == 0
+    let scrollEdge =
+      isWhole
+      ? context.scrollEdge(
         self.scrollEdgeEffect, self.backgroundVisibility,
         soft: look.scrollEdge == nil ? nil : look.scrollEdgePaint,
         hard: look.hardScrollEdge == nil ? nil : look.hardScrollEdgePaint,
-        reach: look.scrollEdgeReach, line: look.scrollEdgeLine), context: context)
-    // Televisions show a title and items, and nothing else.
-    let isWhole = look.titleOnly == 0
+        reach: look.scrollEdgeReach, line: look.scrollEdgeLine) : nil
+    let ground = BarGround(
+      look.backgroundPaint, hairline: look.hairline, contrast: look.contrastHairline, edge: .bottom,
+      scrollEdge: scrollEdge, context: context)
     let open = (leadingItems + trailingItems).openSearch(in: context)
     // Where a phone lies on its side there is no room for a line of its own.
     let isLarge = isWhole && self.hasLargeTitle && !context.hasCompactHeight && open == nil
@@ -32,26 +35,32 @@ extension NavigationBar {
       ?? parts(
         look, hasTitle: !isLarge, isWhole: isWhole, hasGround: isDrawn && ground.hasScrollEdge,
         in: inner)
+    let fadesLifted =
+      context.barLift > 0 && scrollEdge != nil && self.backgroundVisibility == .automatic
+    func lifted(after way: Double) -> (any LayoutElement)? {
+      self.lifted(title, after: way, isCut: !fadesLifted, in: inner)
+    }
     func bar(_ row: any LayoutElement, besides others: [(any LayoutElement)?]) -> BarElement {
       let padded = PaddingElement(
         EdgeInsets(bottom: look.rowBottom ?? 0), content: row, context: inner)
       return BarElement(
         "NavigationBar", others.isEmpty ? [padded] : [promptLine, padded] + others,
         row: row as? BarRow,
-        ground: isDrawn ? ground : nil, context: context)
+        ground: isDrawn ? ground : nil, edge: fadesLifted ? ground : nil, context: context)
     }
     let below = isWhole ? searchBelow(look, in: inner) : nil
     let bare =
       below.flatMap { self.isSearchPresented ? bar($0, besides: []) : nil }
       ?? bar(
-        row(parts, look, in: inner), besides: lifted(title, below, in: inner))
+        row(parts, look, in: inner),
+        besides: [lifted(after: searchWay(look, in: inner)), below])
     guard isWhole, let field = searchInRow(look, in: inner) else { return bare }
     var whole = parts
     whole.trailing.append(field)
     whole.lastLeast = look.leastSearchWidth
     let searching = row(whole, look, in: inner)
     return SearchingBar(
-      row: searching, beside: bar(searching, besides: lifted(title, in: inner)), below: bare,
+      row: searching, beside: bar(searching, besides: [lifted(after: 0)]), below: bare,
       context: context)
   }
 
@@ -68,7 +77,7 @@ extension NavigationBar {
       back: isWhole
         ? self.backTitle.map { back.forms($0, mode: self.backButtonDisplayMode) } ?? [] : [],
       leading: items.elements(self.leadingItems, named: "LeadingItems"),
-      title: principalView(hasGround: hasGround, in: context)
+      title: principalView(isOnlyTitle: hasTitle, hasGround: hasGround, in: context)
         ?? (hasTitle ? rowTitle(look, hasGround: hasGround, in: context) : nil),
       titleKey: self.principal.isEmpty ? "title" : "principal",
       trailing: items.elements(self.trailingItems, named: "TrailingItems"))
@@ -81,7 +90,9 @@ extension NavigationBar {
     guard !self.title.isEmpty else { return nil }
     return onContents(hasGround: hasGround, in: context) { context in
       let look = NavigationBarLook(context) ?? look
-      return line(self.title, look.title.value, key: "title", in: context).map {
+      // Above a subtitle, letters that stack have room.
+      let axis: Axis = hasSubtitle(look) ? .vertical : .horizontal
+      return line(self.title, look.title.value, key: "title", along: axis, in: context).map {
         subtitled($0, look.title, look, pitch: look.inlineSubtitlePitch, in: context)
       }
     }
@@ -110,7 +121,7 @@ extension NavigationBar {
   }
 
   /// Large titles follow the text size, as nothing else in a bar does.
-  private func largeTitle(_ look: NavigationBarLook, in context: LayoutContext)
+  func largeTitle(_ look: NavigationBarLook, in context: LayoutContext)
     -> (any LayoutElement)?
   {
     var font = look.largeTitle.value
@@ -123,7 +134,7 @@ extension NavigationBar {
       let title = line(
         self.title, font, key: "title", in: context)
     else { return nil }
-    guard hasSubtitle(look, in: context) else {
+    guard hasSubtitle(look) else {
       return context.band(
         title, minHeight: look.largeTitleHeight - look.largeTitleBottom,
         insets: EdgeInsets(
@@ -142,12 +153,8 @@ extension NavigationBar {
   }
 
   /// Whether there is a line below the title.
-  private func hasSubtitle(_ look: NavigationBarLook, in context: LayoutContext) -> Bool {
-    guard !self.subtitle.isEmpty else { return false }
-    if look.subtitle == nil {
-      context.warnUnused("subtitle", because: "titles have a subtitle since iOS 26")
-    }
-    return look.subtitle != nil
+  func hasSubtitle(_ look: NavigationBarLook) -> Bool {
+    !self.subtitle.isEmpty && look.subtitle != nil
   }
 
   /// What the letters of a large title and its subtitle need from one baseline to the other.
@@ -166,11 +173,11 @@ extension NavigationBar {
     _ title: any LayoutElement, _ font: LookFont, _ look: NavigationBarLook, pitch: Double?,
     isLarge: Bool = false, in context: LayoutContext
   ) -> any LayoutElement {
-    guard hasSubtitle(look, in: context), let own = look.subtitle, let upper = font.resolved(),
+    guard hasSubtitle(look), let own = look.subtitle, let upper = font.resolved(),
       let lower = own.resolved(), let pitch,
       let line = line(
         self.subtitle, isLarge ? grown(own.value, in: context) : own.value, key: "subtitle",
-        color: look.subtitleColor, in: context.entering("Subtitle"))
+        color: look.subtitleColor, along: .vertical, in: context.entering("Subtitle"))
     else { return title }
     let leading = upper.lineHeight - upper.ascent + lower.ascent
     // What a title of large text reaches further below its line the subtitle stands lower.
@@ -195,14 +202,14 @@ extension NavigationBar {
   /// A line of text that titles what follows; `nil` without one.
   private func line(
     _ text: String, _ font: FontValue, key: String, color: Color? = nil,
-    in context: LayoutContext
+    along axis: Axis = .horizontal, in context: LayoutContext
   ) -> (any LayoutElement)? {
     guard !text.isEmpty else { return nil }
     var text = Label(text, font: font)
     if let color { text.color = .custom(color) }
     let label = AnyComponent(text, provenance: context.provenance(key: key))
       .accessibility(AccessibilityPatch(traits: key == "title" ? [.header] : []))
-    return context.element(for: label, at: 0, axis: .horizontal)
+    return context.element(for: label, at: 0, axis: axis)
   }
 }
 

@@ -17,7 +17,7 @@ struct TabBadge {
         block: {
           context.textBlock(
             text, resolved: $0, maxLines: 1, alignment: .center, key: "items",
-            name: "a tab's badge")
+            name: "a tab's badge", keepsLine: false)
         })
     else { return nil }
     self.line = line

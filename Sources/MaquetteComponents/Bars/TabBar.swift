@@ -89,6 +89,7 @@ public struct TabBar: CatalogComponent {
       context.warnUnused("state", because: "tabs are disabled one by one, with 'isEnabled: false'")
     }
     context.warnOfUnusedKeys(of: "TabBar", except: self.state == .normal ? ["state"] : [])
+    warnOfFloatingTabs(look, in: context)
     if look.sharedPitch == nil {
       let reason = "only the floating bar of an iPhone since iOS 26 has it"
       context.warnUnused("isMinimized", because: reason)
@@ -102,6 +103,19 @@ public struct TabBar: CatalogComponent {
     var bar = self
     bar.selection = self.chosen.index(among: items, prefersNumbers: true) ?? -1
     return TabBarElement(bar, look: look, context: context.inBar)
+  }
+
+  /// Warns of keys of a bar across the screen where tabs float, unless the platform has said all of them.
+  private func warnOfFloatingTabs(_ look: TabBarLook, in context: LayoutContext) {
+    guard look.pillHeight != nil,
+      context.conventions.unused["TabBar"]?.contains("itemLayout") != true
+    else { return }
+    context.warnUnused(
+      "backgroundVisibility", "isAtScrollEdge",
+      because: "tabs that float have no background of the whole bar")
+    if look.sharedPitch == nil {
+      context.warnUnused("itemLayout", because: "tabs above the contents have one layout")
+    }
   }
 
   /// Whether it can be drawn.

@@ -140,8 +140,13 @@ final class TabBarElement: LayoutElement {
           height: height))
       items += look.pillItems(pill, in: context)
     }
+    // Below the bar is the edge of the screen, or the room of the home indicator.
+    let reach = height + context.barReach.bottom
+    let over = look.pillHeight == nil ? contents.map { $0.overhang(beyond: reach) }.max() ?? 0 : 0
+    let rise = context.roundedUp(over)
     let nodes = zip(contents, spans).map { content, span in
-      content.node(in: place(Rect(x: span.x, y: top, width: span.width, height: height)))
+      content.node(
+        in: place(Rect(x: span.x, y: top, width: span.width, height: height)), risenBy: rise)
     }
     return [node((items, nodes), in: frame)]
   }

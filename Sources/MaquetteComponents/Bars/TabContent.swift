@@ -105,10 +105,22 @@ struct TabContent {
     return layout == .stacked ? max(text, sign) : text + gap + sign
   }
 
+  /// How far letters of a title below its symbol reach beyond a bar of a height, in points.
+  func overhang(beyond height: Double) -> Double {
+    guard layout == .stacked, symbol != nil, let title else { return 0 }
+    let text = title.layout(width: nil)
+    guard let baseline = text.lines.first?.baseline else { return 0 }
+    let room = height - look.labelBaseline
+    guard text.size.height - baseline + title.overhang > room, let ink = title.ink else { return 0 }
+    return max(0, ink.upperBound - baseline - room)
+  }
+
   // MARK: Drawing
 
   /// The node in the tab's area.
-  func node(in frame: Rect) -> SceneNode {
+  ///
+  /// - Parameter rise: how much higher than usual a symbol and the title below it stand, in points.
+  func node(in frame: Rect, risenBy rise: Double = 0) -> SceneNode {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let sign = symbol?.bounds.width ?? 0
     let padding = look.textPadding
@@ -124,7 +136,8 @@ struct TabContent {
     let isAlone = title == nil || symbol == nil
     let middle = frame.height / 2
     let iconX = layout == .stacked ? frame.width / 2 : start + sign / 2
-    let iconY = layout == .stacked && !isAlone ? look.iconMiddle : middle
+    let rise = layout == .stacked && !isAlone ? rise : 0
+    let iconY = layout == .stacked && !isAlone ? look.iconMiddle - rise : middle
     var items = ground(in: frame)
     if let symbol {
       let centre = place(x: iconX, y: iconY)
@@ -137,7 +150,7 @@ struct TabContent {
       let x = layout == .stacked ? (frame.width - textSize.width) / 2 : start + taken
       let y =
         layout == .stacked && !isAlone
-        ? look.labelBaseline - line.baseline
+        ? look.labelBaseline - rise - line.baseline
         : context.rounded(middle - textSize.height / 2)
       let corner = place(
         Rect(x: x, y: y, width: textSize.width, height: textSize.height))
@@ -145,11 +158,11 @@ struct TabContent {
       baseline = corner.minY + line.baseline
     }
     let badges = badge.map { badge in
-      let rise = max(layout == .compactInline ? look.badgeTop : 0, iconY - look.badgeRise)
+      let beside = max(layout == .compactInline ? look.badgeTop : 0, iconY - look.badgeRise)
       let x = badgeStart(badge, iconX: iconX, textWidth: textSize.width, in: frame)
       return [
         badge.node(
-          in: place, x: x, y: layout == .stacked ? look.badgeTop : rise)
+          in: place, x: x, y: layout == .stacked ? look.badgeTop - rise : beside)
       ]
     }
     return SceneNode(

@@ -62,21 +62,9 @@ extension TabItem {
       always: "tag", \.tag, "A name that 'selection' can use when two titles are equal.",
       aliases: ["id"]),
   ])
-
-  /// What is known of the keys.
-  static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> TabItem? {
-    guard let entries = node.map else {
-      return String.read(node, by: reader).map { TabItem($0) }
-    }
-    var item = TabItem("")
-    specKeys.apply(entries, to: &item, of: "a tab", by: reader)
-    return item
-  }
 }
 
-extension TabItem: SpecListElement {
-  static var listType: SpecType { .items(infos) }
+extension TabItem: TitledListElement {
+  static var specName: String { "a tab" }
   static var listName: String { "a list of tabs" }
 }

@@ -88,6 +88,8 @@ public struct Toolbar: CatalogComponent {
   public var trailingItems: [AnyComponent] = []
   /// In a window: the items of the column with the list, which stand above that.
   var columnItems: [AnyComponent] = []
+  /// In a window: the items of the inspector, which stand over that or after all others.
+  var inspectorItems: [AnyComponent] = []
   /// Whether it is the title bar of a window without a toolbar.
   package var isTitleBar = false
   /// Whether a field to search with is a button, on glass.

@@ -49,15 +49,9 @@ extension PageSize: SpecValue {
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> PageSize? {
     if let list = node.list {
-      let numbers = list.compactMap(reader.number)
-      guard numbers.count == list.count else { return nil }
-      guard numbers.count == 2 else {
-        reader.miscount(
-          numbers.count, wanted: "2", at: node,
-          hint: "write [width, height] in points")
-        return nil
+      return reader.numbers(list, at: node, hint: "write [width, height] in points").map {
+        PageSize(width: $0[0], height: $0[1])
       }
-      return PageSize(width: numbers[0], height: numbers[1])
     }
     guard let text = node.scalar else {
       reader.mismatch(node, wanted: "a page such as 'a4 landscape', or [width, height]")

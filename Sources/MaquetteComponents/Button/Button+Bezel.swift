@@ -71,6 +71,8 @@ extension ButtonResolution {
     {
       label = button.title
       (button.title, button.symbol, button.icon) = ("", symbol, nil)
+      // AppKit draws it in the size of the bezel.
+      (button.font, button.symbolFont) = (nil, nil)
       // The chevron tells it.
       if button.value != nil { button.value = .off }
       if button.state == .selected { button.state = .normal }
@@ -79,5 +81,41 @@ extension ButtonResolution {
       button.title = ""
     }
     button.subtitle = ""
+  }
+}
+
+extension Button {
+  /// Warns of contents for which a bezel has no room that is as high as its size says.
+  ///
+  /// - Parameters:
+  ///   - height: how high the contents are in one line, in points.
+  ///   - room: how high the bezel is, in points.
+  ///   - font: the font that somebody asked for; `nil` for that of the size, as in AppKit.
+  func warnOfMissingRoom(
+    for height: Double, in room: Double, font: FontValue?, context: LayoutContext
+  ) {
+    let isPush = self.bezelStyle == .push
+    if !self.subtitle.isEmpty || self.title.contains(where: \.isNewline) {
+      let what = self.subtitle.isEmpty ? "a second line" : "a subtitle"
+      context.report(
+        .warning, "a button of this bezel has one line, and no space for \(what)",
+        key: "bezelStyle",
+        hint: "use 'bezelStyle: flexiblePush' for two lines of text (HIG, Buttons)")
+    } else if height > room {
+      // SwiftUI's font changes the text, and leaves the bezel as it is.
+      let isOfFont = font != nil && self.icon == nil && self.symbolFont == nil
+      let larger = self.size == .large || self.bezelStyle == .badge ? "" : "a larger 'size', "
+      context.report(
+        .warning,
+        (isPush ? "a push button of this size" : "a button of this bezel and size")
+          + " is \(NumberFormat.short(room)) points high, and its content is "
+          + NumberFormat.short(height.rounded(.up)), key: isOfFont ? "font" : "bezelStyle",
+        hint: !isPush
+          ? "use \(larger)a smaller font or a smaller icon"
+          : isOfFont
+            ? "use \(larger)a smaller font, or 'bezelStyle: flexiblePush', which is as high as "
+              + "its content"
+            : "use 'bezelStyle: flexiblePush' for a tall icon (HIG, Buttons)")
+    }
   }
 }

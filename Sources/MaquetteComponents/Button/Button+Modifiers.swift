@@ -39,11 +39,6 @@ extension Button {
 
   /// The button in another size.
   public func controlSize(_ size: ButtonSize) -> Button { self.size(size) }
-
-  /// The button disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> Button {
-    self.state(isDisabled ? .disabled : .normal)
-  }
 }
 
 extension ButtonStyle {

@@ -9,10 +9,16 @@ extension Button {
     case .trailing: return isRightToLeft ? .left : .right
     case .center: return .center
     case .automatic:
-      // A row of a list starts all its lines where its text starts.
-      let isLeading = hasOrnamentBeside || context.isListRow
+      // A row of a list, and a plain title above or below rows, starts all its lines where its text starts.
+      let isSectionText = context.sectionText != nil && self.style == .plain
+      let isLeading = hasOrnamentBeside || context.isListRow || isSectionText
       return isLeading ? (isRightToLeft ? .right : .left) : .center
     }
+  }
+
+  /// Whether a title of one line is as high in all scripts; above a subtitle, letters that stack have room.
+  func keepsTitleLine(in context: LayoutContext) -> Bool {
+    self.subtitle.isEmpty && (keepsLine || context.isInBarRow)
   }
 
   /// Whether there is something before or after the title.

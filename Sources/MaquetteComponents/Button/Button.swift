@@ -109,6 +109,8 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
 
   /// The weight of the title; `nil`, the default, for the style's.
   package var titleWeight: FontWeight?
+  /// Whether a title of one line is as high in all scripts, as that of the button beside it.
+  var keepsLine = false
 
   /// A button with a title; everything else has its default.
   public init(

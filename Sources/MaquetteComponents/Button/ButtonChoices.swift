@@ -128,6 +128,8 @@ public enum ButtonState: String, Hashable, Sendable, CaseIterable, SpecChoice {
   public static var synonyms: [String: ButtonState] { ["highlighted": .pressed] }
 }
 
+extension ButtonState: DisableableState {}
+
 /// What a button that is a toggle shows, under the names of `NSControl.StateValue`.
 public enum ButtonValue: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case on

@@ -4,11 +4,14 @@ import MaquetteThemes
 /// What is inside a button: title, subtitle and symbol, and how they stand to one another.
 final class ButtonContent {
   private let resolution: ButtonResolution
-  private let context: LayoutContext
-  private let title: TextBlock?
+  let context: LayoutContext
+  let title: TextBlock?
   private let subtitle: TextBlock?
   private let ornament: ButtonOrnament?
-  private let font: ResolvedFont?
+  let font: ResolvedFont?
+
+  /// How far ink may be out of its line without being seen there, in points.
+  private static let unseen = 0.5
 
   /// The parts with their places, from the content's top left corner.
   struct Arrangement {
@@ -16,7 +19,7 @@ final class ButtonContent {
     var title: (layout: TextLayout, origin: Point)?
     var subtitle: (layout: TextLayout, origin: Point)?
     var symbolCentre: Point?
-    fileprivate var ornament: ButtonOrnament?
+    var ornament: ButtonOrnament?
 
     var titleBaseline: Double? {
       title.flatMap { title in title.layout.lines.first.map { title.origin.y + $0.baseline } }
@@ -48,7 +51,7 @@ final class ButtonContent {
       return context.textBlock(
         text, resolved: font, maxLines: ButtonContent.lines(of: text, button, context),
         alignment: side, key: key, name: "the \(key)", beside: [button.title, button.subtitle],
-        balancesScripts: button.balancesScripts)
+        balancesScripts: button.balancesScripts, keepsLine: button.keepsTitleLine(in: context))
     }
     let isBusy = button.showsActivityIndicator && !button.activityTitle.isEmpty
     title = block(button.title, titleFont, key: isBusy ? "activityTitle" : "title")
@@ -173,17 +176,26 @@ final class ButtonContent {
     // A symbol's ink may be higher than the line; that does not make the button higher. A symbol
     // alone stands in a line's height too, so that all such buttons are alike.
     var height = size.height > 0 ? size.height : font?.lineHeight ?? symbol.height
-    // One that was made larger than its title does.
-    if button.symbolFont != nil || text.ornament?.isPicture == true, symbol.height > height {
-      result.moveText(x: 0, y: (symbol.height - height) / 2)
-      height = symbol.height
+    var middle = symbolMiddle(in: result, height: height)
+    if text.ornament?.isPicture == true {
+      let above = max(0, (symbol.height - height) / 2)
+      result.moveText(x: 0, y: above)
+      (height, middle) = (max(height, symbol.height), middle + above)
+    } else if (button.symbolFont ?? button.font) != nil {
+      // That of a font that somebody chose does, by what is above the line and below it: all of it where the symbol
+      // has a font of its own, and what is seen of it where it follows the title's.
+      let above = max(0, symbol.height / 2 - middle)
+      let below = max(0, middle + symbol.height / 2 - height)
+      if max(above, below) > (button.symbolFont == nil ? ButtonContent.unseen : 0) {
+        result.moveText(x: 0, y: above)
+        (height, middle) = (height + above + below, middle + above)
+      }
     }
     let shift = isBefore ? symbol.width + gap : 0
     result.moveText(x: shift, y: 0)
     result.size = Size(width: size.width + gap + symbol.width, height: height)
     let left = isBefore ? 0 : size.width + gap
-    result.symbolCentre = Point(
-      x: left + symbol.width / 2, y: symbolMiddle(in: result, height: height))
+    result.symbolCentre = Point(x: left + symbol.width / 2, y: middle)
     return result
   }
 
@@ -209,42 +221,5 @@ final class ButtonContent {
       let ornament = arrangement.ornament
     else { return height / 2 }
     return baseline - font.capHeight * title.layout.scale / 2 + ornament.bounds.midY
-  }
-
-  /// The parts as drawing items.
-  func items(of arrangement: Arrangement, at origin: Point, color: Color, paint: ButtonPaint)
-    -> [DrawItem]
-  {
-    var items: [DrawItem] = []
-    if let centre = arrangement.symbolCentre, let ornament = arrangement.ornament {
-      // Bounds are relative to the grid's middle, centres are those of the ink.
-      let middle = Point(
-        x: origin.x + centre.x - ornament.bounds.midX,
-        y: origin.y + centre.y - ornament.bounds.midY)
-      items += ornament.items(
-        at: middle, color: color, isFaded: (paint.look.opacity ?? 1) < 1)
-    }
-    if let (layout, place) = arrangement.title {
-      let corner = origin.offset(x: place.x, y: place.y)
-      items += TextBlock.items(of: layout, at: corner, color: color)
-      if paint.isUnderlined, let font {
-        items += TextBlock.underlines(of: layout, at: corner, font: font, color: color)
-      }
-    }
-    if let (layout, place) = arrangement.subtitle {
-      items += TextBlock.items(
-        of: layout, at: origin.offset(x: place.x, y: place.y), color: paint.subtitleColor)
-    }
-    return items
-  }
-
-  /// What reports say about the title, and whether it or the subtitle is cut.
-  func style(of arrangement: Arrangement, color: Color, background: Color?) -> NodeStyle? {
-    guard let title else { return nil }
-    var style = context.style(
-      of: arrangement.title?.layout ?? title.layout(width: nil), font: title.font, color: color,
-      background: background)
-    if arrangement.subtitle?.layout.isTruncated ?? false { style.isTruncated = true }
-    return style
   }
 }

@@ -45,20 +45,10 @@ final class ButtonElement: LayoutElement {
           + "(HIG, Buttons)", id: .nothingToShow)
     }
     warnOfUnusedKeys()
-    if isRigid, !button.subtitle.isEmpty || button.title.contains(where: \.isNewline) {
-      let what = button.subtitle.isEmpty ? "a second line" : "a subtitle"
-      context.report(
-        .warning, "a button of this bezel has one line, and no space for \(what)",
-        key: "bezelStyle",
-        hint: "use 'bezelStyle: flexiblePush' for two lines of text (HIG, Buttons)")
-    } else if isRigid, let height = content?.arrangement(width: nil).size.height,
-      height > metrics.minHeight
-    {
-      context.report(
-        .warning,
-        "a push button of this size is \(NumberFormat.short(metrics.minHeight)) points high, and "
-          + "its content is \(NumberFormat.short(height.rounded(.up)))", key: "bezelStyle",
-        hint: "use 'bezelStyle: flexiblePush' for a tall icon (HIG, Buttons)")
+    if isRigid, let content {
+      button.warnOfMissingRoom(
+        for: content.arrangement(width: nil).size.height, in: metrics.minHeight,
+        font: given.font, context: context)
     }
   }
 
@@ -94,7 +84,8 @@ final class ButtonElement: LayoutElement {
     if let resolution, resolution.fixedSize != nil, button.hasBezel(in: context) {
       context.warnUnused("subtitle", because: "a button of this bezel shows a symbol alone")
       if button.bezelStyle != .circular {
-        context.warnUnused("symbol", "icon", because: "a button of this bezel shows a chevron")
+        context.warnUnused(
+          "symbol", "icon", "font", "symbolFont", because: "a button of this bezel shows a chevron")
       } else if button.title.count > 1 {
         context.report(
           .warning, "a round button has space for a symbol and not for a title", key: "title",

@@ -93,6 +93,8 @@ struct ButtonPaint {
   var foreground: Color {
     let color = look.foreground ?? ThemeColor("label")
     if let base = baseForeground { return context.color(color, base: base) }
+    // In the toolbar of a window that is not in front it is as faint as the items beside it.
+    if !isDisabled, baseBackground == nil, let faint = context.inactiveItemColor { return faint }
     let wanted = context.color(color, tint: tint)
     // What does not react may be faint, but not because it is bright.
     return isDisabled && wanted != .white ? wanted : context.legible(wanted, on: grounds)

@@ -28,7 +28,10 @@ struct ButtonResolution {
         key: "size", id: .incompleteTheme)
       return nil
     }
-    if context.isListRow, button.style == .plain { metrics = metrics.bare }
+    if button.style == .plain {
+      if context.isListRow || context.sectionText != nil { metrics = metrics.bare }
+      if let text = context.sectionText { button.font = button.font ?? text.font }
+    }
     self.metrics = metrics
     insets = .zero
     label = ""
@@ -75,6 +78,9 @@ struct ButtonResolution {
       (button.title, button.subtitle) = ("", "")
     } else if button.hidesSymbol {
       (button.symbol, button.icon) = ("", nil)
+    }
+    if let text = context.sectionText, button.font == text.font {
+      button.title = text.cased(button.title, in: context.textLanguage)
     }
     if let sign = button.stateSign(in: context) { button.symbol = sign }
   }

@@ -35,6 +35,24 @@ extension Component {
     modified(.drawing(.shadow(shadow, .rectangle, radius: .points(cornerRadius))))
   }
 
+  /// Casts a shadow from the component's frame: `radius` is how far its edge is smeared, and `x` and `y`
+  /// are how far it is moved towards the trailing side and down, all in points.
+  public func shadow(
+    color: ColorValue = ShadowValue().color, radius: Double, x: Double = 0, y: Double = 0
+  ) -> AnyComponent {
+    shadow(ShadowValue(color: color, radius: radius, x: x, y: y))
+  }
+
+  /// Paints a colour or a gradient behind the component, with round corners of a radius in points.
+  @_disfavoredOverload
+  public func background(_ paint: PaintValue, cornerRadius: Double = 0) -> AnyComponent {
+    switch paint {
+    case .color(let color): background(color, cornerRadius: cornerRadius)
+    case .gradient(let gradient):
+      modified(.drawing(.gradient(gradient, radius: .points(cornerRadius))))
+    }
+  }
+
   /// Cuts the component to a shape in its frame; `cornerRadius` is that of a rectangle.
   public func clipShape(_ shape: ClipShape, cornerRadius: Double = 0) -> AnyComponent {
     modified(.drawing(.clipShape(shape, radius: .points(cornerRadius))))

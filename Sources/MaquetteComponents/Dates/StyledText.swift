@@ -38,6 +38,7 @@ extension StyledText {
   }
 
   /// The component in a text style, with its own weight or another one.
+  @_disfavoredOverload
   public func font(_ style: TextStyle, weight: FontWeight? = nil) -> Self {
     font(.style(style, weight: weight))
   }

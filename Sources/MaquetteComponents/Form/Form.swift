@@ -40,11 +40,7 @@ public struct Form: CatalogComponent {
   }
 
   /// The form in another style.
-  public func formStyle(_ style: FormStyle) -> Form {
-    var copy = self
-    copy.style = style
-    return copy
-  }
+  public func formStyle(_ style: FormStyle) -> Form { with { $0.style = style } }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("Form")
@@ -71,15 +67,19 @@ public struct Form: CatalogComponent {
       var parts = section.children.enumerated().map { number, row in
         FormRow(row, look: look, in: inner.entering("Row", at: number))
       }
-      if let header = section.headerContent.inOneRow {
-        parts.insert(FormRow(whole: header, in: inner.entering("Header")), at: 0)
+      let header = SectionText(font: look.header.value)
+        .element(of: section.headerContent, isHeading: true, in: inner.entering("Header"))
+      if let header {
+        parts.insert(FormRow(header, isWhole: true), at: 0)
       } else if !labels.header.isEmpty {
         let patch = AccessibilityPatch(traits: [.header])
         let header = Label(labels.header, font: look.header.value).accessibility(patch)
         parts.insert(FormRow(whole: header, in: inner.entering("Header")), at: 0)
       }
-      if let footer = section.footerContent.inOneRow {
-        parts.append(FormRow(footer, look: look, in: inner.entering("Footer")))
+      let footer = SectionText(font: look.footer.value, color: look.footerColor)
+        .element(of: section.footerContent, isHeading: false, in: inner.entering("Footer"))
+      if let footer {
+        parts.append(FormRow(footer, isWhole: false))
       } else if !labels.footer.isEmpty {
         let color = ColorValue.custom(look.footerColor)
         let footer = Label(

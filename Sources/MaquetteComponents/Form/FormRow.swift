@@ -29,9 +29,16 @@ struct FormRow {
 
   /// A line across both columns.
   init(whole component: AnyComponent, in context: LayoutContext) {
+    self.init(context.element(for: component, at: 0, axis: .horizontal), isWhole: true)
+  }
+
+  /// A line without a label.
+  ///
+  /// - Parameter isWhole: whether it takes both columns.
+  init(_ content: any LayoutElement, isWhole: Bool) {
     label = nil
-    content = context.element(for: component, at: 0, axis: .horizontal)
-    isWhole = true
+    self.content = content
+    self.isWhole = isWhole
     isDivider = false
   }
 }

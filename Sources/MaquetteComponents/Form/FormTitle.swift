@@ -36,14 +36,14 @@ extension AnyComponent {
       var label = Label(toggle.title, systemImage: toggle.systemImage)
       (label.icon, label.subtitle) = (toggle.icon, toggle.subtitle)
       return split(toggle, label) { $0.labelsHidden = true }
-    case let labeled as LabeledContent where !labeled.title.isEmpty:
+    case let labeled as LabeledContent where !labeled.title.isEmpty || labeled.hasNoLabel:
       let value = Label(labeled.value, color: .secondary)
       let parts = labeled.value.isEmpty ? [] : [AnyComponent(value)]
       let content = parts + labeled.content
       let control = content.count == 1 ? content[0] : AnyComponent(HStack { content })
       var label = Label(labeled.title, systemImage: labeled.systemImage)
       (label.icon, label.subtitle) = (labeled.icon, labeled.subtitle)
-      return (label, AnyComponent(control, provenance: provenance))
+      return (labeled.hasNoLabel ? nil : label, AnyComponent(control, provenance: provenance))
     default: return (nil, self)
     }
   }
@@ -69,5 +69,12 @@ extension AnyComponent {
   ) -> (label: Label?, control: AnyComponent) {
     let (label, rest) = split(control, title, clear)
     return (label, label == nil ? rest : rest.accessibilityLabel(title))
+  }
+}
+
+extension LabeledContent {
+  /// Whether its label shows nothing, as of controls below one that has a label.
+  fileprivate var hasNoLabel: Bool {
+    self.title.isEmpty && self.systemImage.isEmpty && icon == nil && self.subtitle.isEmpty
   }
 }

@@ -39,9 +39,19 @@ extension Keyboard {
   func warnOfLackingParts(_ arrangement: KeyboardArrangement, in context: LayoutContext) {
     if arrangement.isPad {
       context.warnUnused(
-        "shift", "returnKey", "emojiRow", "predictions",
+        "shift", "returnKey", "emojiRow", "predictions", "showsPredictions", "nextKeyboardKey",
         because: "'\(self.type.rawValue)' has twelve keys only")
-    } else if arrangement.isLetters, !arrangement.layout.hasShift {
+      return
+    }
+    if !self.showsPredictions, !self.predictions.texts.isEmpty {
+      context.warnUnused(
+        "showsPredictions", because: "the bar is shown with the words of 'predictions'")
+    }
+    if !arrangement.hasNextKeyboardKey {
+      context.warnUnused(
+        "nextKeyboardKey", because: "no key of this keyboard leads to the next one")
+    }
+    if arrangement.isLetters, !arrangement.layout.hasShift {
       context.warnUnused(
         "shift", because: "the letters of this language have no capitals and no second layer")
     }

@@ -39,6 +39,11 @@ struct KeyboardArrangement {
     look.isWide != 0 || !hasHomeIndicator && look.switchShare > 0
   }
 
+  /// Whether a key leads to the next keyboard.
+  var hasNextKeyboardKey: Bool {
+    !isPad && (hasBottomRow || hasCornerKeys || hasKeysBesideSpace)
+  }
+
   /// Whether it has twelve large keys with digits; elsewhere digits are typed on the page of signs.
   var isPad: Bool { keyboard.type.isPad && look.hasPads != 0 }
 

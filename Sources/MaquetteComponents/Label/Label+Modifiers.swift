@@ -3,6 +3,7 @@ import MaquetteThemes
 
 extension Label {
   /// The label in a text style, with its own weight or another one.
+  @_disfavoredOverload
   public func font(_ style: TextStyle, weight: FontWeight? = nil) -> Label {
     with(\.font, .style(style, weight: weight))
   }

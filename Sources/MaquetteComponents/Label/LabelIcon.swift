@@ -85,11 +85,7 @@ extension IconBearer {
   package var hasIcon: Bool { icon != nil || !values[Self.symbolKey].isEmpty }
 
   /// A copy with a component in the symbol's place: an ``IconTile``, or an ``Image``.
-  public func icon(_ icon: some Component) -> Self {
-    var copy = self
-    copy.icon = AnyComponent(icon)
-    return copy
-  }
+  public func icon(_ icon: some Component) -> Self { with { $0.icon = AnyComponent(icon) } }
 }
 
 extension AnyComponent {

@@ -115,6 +115,7 @@ final class LabelTextMaker {
       sizingRule: label.sizingRule, alignment: label.alignment.side(in: context.direction),
       isJustified: label.alignment == .justified, direction: context.direction,
       language: context.textLanguage)
+    request.keepsSingleLine = context.isInBarRow
     context.writing.apply(to: &request)
     // The items of a list are all at one side, whatever their script.
     request.alignsParagraphsByLanguage = label.alignment == .natural && !context.isListRow

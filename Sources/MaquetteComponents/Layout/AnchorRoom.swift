@@ -68,15 +68,19 @@ struct AnchorRoom {
     return copy
   }
 
-  /// The room down to the screen's lower edge, below which the system keeps some free, and without the
-  /// margins as much as above.
-  func reachingLowerEdge(keepsMargin: Bool) -> AnchorRoom {
+  /// The room with the margins above and below it.
+  var withoutMargins: AnchorRoom {
     var copy = self
-    if !keepsMargin { copy.margin = 0 }
-    let freed = margin - copy.margin
-    let lower = screen.map { $0.maxY - copy.margin - anchor.minY } ?? -.infinity
-    copy.vertical =
-      (vertical.lowerBound - freed)...max(vertical.upperBound + freed, lower)
+    copy.margin = 0
+    copy.vertical = (vertical.lowerBound - margin)...(vertical.upperBound + margin)
+    return copy
+  }
+
+  /// The room down to the screen's lower edge, above which the system keeps some free.
+  var reachingLowerEdge: AnchorRoom {
+    var copy = self
+    let lower = screen.map { $0.maxY - margin - anchor.minY } ?? -.infinity
+    copy.vertical = vertical.lowerBound...max(vertical.upperBound, lower)
     return copy
   }
 

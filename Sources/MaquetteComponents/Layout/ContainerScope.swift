@@ -17,6 +17,8 @@ public struct ContainerScope {
   var rowColors: SelectionColors?
   /// Whether a screen's backdrop is behind, which lists do not hide.
   var isOverBackdrop = false
+  /// Whether a Mac's sheet is around, whose ground goes on behind lists that have the background of windows.
+  var isInPanel = false
   /// Whether a screen's panel for input is around, which draws what keys stand on.
   var isInputView = false
   /// Whether a toolbar is around, where some buttons of macOS do not belong.
@@ -51,6 +53,8 @@ public struct ContainerScope {
   var corners: CornerContainer?
   /// How texts are written that say nothing themselves.
   var writing = Writing()
+  /// How texts look in the header or footer of a section around; `nil` outside of both.
+  var sectionText: SectionText?
 
   /// Outside of all containers.
   init() {}

@@ -11,6 +11,9 @@ final class ScrollRoom {
   /// Whether lists that begin below the bars at the top draw their own ground up to the screen's edge, where
   /// the screen's is another one.
   var drawsGrounds = false
+  /// Whether the bars at the top are a window's with nothing but glass, between which grounds are seen, and contents
+  /// are not.
+  var isBelowGlass = false
   /// How far a view is scrolled that begins below the bars at the top, in points.
   private(set) var moved = 0.0
   /// How much of that took a large title and a search field in the bars with it, so that the view begins higher.
@@ -21,6 +24,14 @@ final class ScrollRoom {
   private(set) var safe: Rect?
   /// How far contents moved up by themselves for that field.
   private(set) var revealed = 0.0
+
+  /// How far a sidebar that floats over the screen reaches before the room, in points.
+  private var panel = 0.0
+
+  /// Whether contents are only asked how far they are scrolled.
+  private var isAsked = false
+  /// Whether screens among the contents were left out.
+  private(set) var lacksScreens = false
 
   /// Whether a view that begins below the bars at the top is scrolled, and so goes on under them.
   var isScrolled: Bool { moved > 0 }
@@ -38,11 +49,15 @@ final class ScrollRoom {
   ///   - safe: the part of it that bars and sensors leave, where contents stand in all of it.
   ///   - followsFocus: whether a keyboard is shown.
   ///   - collapse: how much of a scrolled view's way made the bars lower, in points.
+  ///   - isAsked: whether contents are only asked how far they are scrolled, and are placed once more.
+  ///   - panel: how far a sidebar that floats over the screen reaches before it, in points.
   func place(
     in frame: Rect, insets: EdgeInsets, direction: LayoutDirection = .leftToRight,
     showsThrough: Bool = true, safe: Rect? = nil, followsFocus: Bool = false,
-    collapse: Double = 0
+    collapse: Double = 0, isAsked: Bool = false, panel: Double = 0
   ) {
+    self.panel = panel
+    (self.isAsked, lacksScreens) = (isAsked, false)
     (self.frame, self.insets, self.direction) = (frame, insets, direction)
     self.showsThrough = showsThrough
     moved = 0
@@ -50,6 +65,35 @@ final class ScrollRoom {
     self.safe = safe
     self.followsFocus = followsFocus
     revealed = 0
+  }
+
+  /// Takes its place in another room, below a bar of its own there.
+  ///
+  /// - Parameters:
+  ///   - part: what it has of the other room, the bar included.
+  ///   - bar: how much of that the bar takes.
+  ///   - around: the other room, which is placed before; `nil` for none.
+  func place(
+    in part: Rect, below bar: Double, of around: ScrollRoom?, direction: LayoutDirection,
+    showsThrough: Bool, collapse: Double, isAsked: Bool
+  ) {
+    var (whole, insets) = (part, around?.insets ?? .zero)
+    if let other = around?.frame {
+      whole = Rect(
+        x: other.minX, y: part.minY, width: other.width, height: max(0, other.maxY - part.minY))
+    }
+    insets.top = bar
+    place(
+      in: whole, insets: insets, direction: direction, showsThrough: showsThrough,
+      followsFocus: around?.followsFocus == true, collapse: collapse, isAsked: isAsked,
+      panel: around?.panel ?? 0)
+  }
+
+  /// Whether a screen among the contents leaves itself out: it has a room of its own, and says nothing of how far
+  /// those in this one are scrolled. Placed for each question, it would take twice as long for every screen around it.
+  func leavesOutScreens() -> Bool {
+    lacksScreens = lacksScreens || isAsked
+    return isAsked
   }
 
   /// Takes note of a view that is scrolled.
@@ -66,9 +110,21 @@ final class ScrollRoom {
     isScrolled && showsThrough && begins(view) ? raised(widened(view)) : widened(view)
   }
 
-  /// Where the ground of a view is seen that is not scrolled: it goes on to the edge of the screen above it.
-  func ground(of view: Rect) -> Rect {
-    drawsGrounds && begins(view) ? raised(widened(view)) : widened(view)
+  /// Where the ground of a view is seen: it goes on to the edge of the screen above it, and under a sidebar that floats
+  /// beside it.
+  ///
+  /// - Parameter seen: where contents that are scrolled are seen, and the ground with them unless glass is above them;
+  ///   `nil` for contents that are not.
+  func ground(of view: Rect, scrolledIn seen: Rect? = nil) -> Rect {
+    if let seen, !isBelowGlass { return underPanel(seen) }
+    return underPanel(drawsGrounds && begins(view) ? raised(widened(view)) : widened(view))
+  }
+
+  /// A ground on and on under a sidebar that floats, where it begins beside that and is not the screen's own.
+  private func underPanel(_ ground: Rect) -> Rect {
+    let start = direction == .rightToLeft ? frame.maxX - ground.maxX : ground.minX - frame.minX
+    guard drawsGrounds, panel > 0, abs(start) < 0.01 else { return ground }
+    return ground.outset(by: EdgeInsets(leading: panel), direction: direction)
   }
 
   /// How much there is at the sides of a view that is as wide as what is safe from sensors.

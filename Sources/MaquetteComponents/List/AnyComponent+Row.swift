@@ -8,42 +8,32 @@ extension AnyComponent {
     return context.conventions.distant ? self : wrapped ?? self
   }
 
-  /// The component with labels, also those in stacks, that have as many lines as they need; `nil` where
-  /// that changes nothing.
-  fileprivate var wrapped: AnyComponent? { changingLabels { $0.wrapped($1) } }
+  /// The component with labels, also those in what it arranges, that have as many lines as they need; `nil`
+  /// where that changes nothing.
+  private var wrapped: AnyComponent? {
+    changingParts { part, place in (part as? Label)?.wrapped(place) }
+  }
 
-  /// The component with other labels, also those in stacks; `nil` where that changes nothing.
+  /// The component with other parts, also those in what it arranges; `nil` where that changes nothing.
   ///
-  /// - Parameter change: a label as it is to be; `nil` where it stays.
-  func changingLabels(_ change: (Label, Provenance?) -> Label?) -> AnyComponent? {
-    func here(_ component: (any Component)?) -> AnyComponent? {
-      component.map { AnyComponent($0, provenance: provenance) }
+  /// - Parameter change: a part as it is to be; `nil` where it stays.
+  func changingParts(
+    _ change: (any Component, Provenance?) -> (any Component)?
+  ) -> AnyComponent? {
+    func others(_ components: [AnyComponent]) -> [AnyComponent]? {
+      components.changing { $0.changingParts(change) }
     }
-    switch base {
-    case let modified as ModifiedComponent:
-      return here(
-        modified.content.changingLabels(change).map {
+    let other: (any Component)? =
+      switch base {
+      case let modified as ModifiedComponent:
+        modified.content.changingParts(change).map {
           ModifiedComponent(content: $0, modifier: modified.modifier)
-        })
-    case let label as Label: return here(change(label, provenance))
-    case var stack as HStack:
-      guard let children = stack.children.changingLabels(change) else { return nil }
-      stack.children = children
-      return here(stack)
-    case var stack as VStack:
-      guard let children = stack.children.changingLabels(change) else { return nil }
-      stack.children = children
-      return here(stack)
-    case var stack as ZStack:
-      guard let children = stack.children.changingLabels(change) else { return nil }
-      stack.children = children
-      return here(stack)
-    case var link as NavigationLink:
-      guard let label = link.label.changingLabels(change) else { return nil }
-      link.label = label
-      return here(link)
-    default: return nil
-    }
+        }
+      case let link as NavigationLink:
+        others(link.label).map { label in link.with { $0.label = label } }
+      default: changingArranged(others)?.base ?? change(base, provenance)
+      }
+    return other.map { AnyComponent($0, provenance: provenance) }
   }
 
   /// A control after its title, where rows have no other place for that.
@@ -55,16 +45,5 @@ extension AnyComponent {
       return AnyComponent(LabeledContent(label.text) { control }, provenance: provenance)
     default: return self
     }
-  }
-}
-
-extension [AnyComponent] {
-  /// The same with other labels; `nil` where that changes nothing.
-  fileprivate func changingLabels(
-    _ change: (Label, Provenance?) -> Label?
-  ) -> [AnyComponent]? {
-    let found = map { $0.changingLabels(change) }
-    guard found.contains(where: { $0 != nil }) else { return nil }
-    return zip(self, found).map { $1 ?? $0 }
   }
 }

@@ -77,11 +77,7 @@ public struct List: CatalogComponent {
   }
 
   /// The list in another style.
-  public func listStyle(_ style: ListStyle) -> List {
-    var copy = self
-    copy.style = style
-    return copy
-  }
+  public func listStyle(_ style: ListStyle) -> List { with { $0.style = style } }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("List")
@@ -205,10 +201,12 @@ extension LayoutContext {
         id: .incompleteTheme)
       return nil
     }
+    let background = color(look.background, tint: tint)
+    let isHidden = self.isOverBackdrop || self.isInPanel && background == systemBackground
     return ListLook(
       name: name, theme: look,
       // As with SwiftUI's `scrollContentBackground(.hidden)`.
-      background: self.isOverBackdrop ? .clear : color(look.background, tint: tint),
+      background: isHidden ? .clear : background,
       rowBackground: color(look.rowBackground, tint: tint),
       separator: color(look.separator, tint: tint), iconWidth: theme.labels.listIconWidth)
   }

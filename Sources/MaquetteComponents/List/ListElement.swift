@@ -64,18 +64,27 @@ final class ListElement: LayoutElement {
     look.place(
       in: frame, pinsHeaders: moved > 0 && isPlain, coveredFrom: fades ? seen.minY : nil,
       reach: look.theme.margin == 0 ? around?.sides(of: frame) ?? .zero : .zero)
+    let ground = around?.ground(of: frame, scrolledIn: moved > 0 ? seen : nil) ?? frame
     let rows = self.rows(in: frame, at: moved)
     // The index stays where it is while sections scroll.
     let nodes = rows.nodes + (index?.nodes(in: frame) ?? [])
     var items: [DrawItem] =
-      look.background.alpha > 0 ? [.fill(.rect(seen), .color(look.background))] : []
+      look.background.alpha > 0 ? [.fill(.rect(ground), .color(look.background))] : []
     if rows.end < frame.maxY - 1e-6 { items += stripes(after: rows.nodes, until: frame.maxY) }
     let isCut = rows.end > frame.maxY + 1e-6 || moved > 0
     let outset = lift(of: frame, isScrolled: moved > 0)
     let clip = Shape.rect(seen.inset(by: outset, direction: .leftToRight))
+    // Rows are not seen behind glass, but the ground is.
+    let isApart = isCut && ground != seen
+    let children =
+      isApart
+      ? [
+        context.entering("Rows").containerNode("Rows", frame: frame, clip: clip, children: nodes)
+      ] : nodes
     return [
       context.containerNode(
-        "List", frame: frame, items: items, clip: isCut ? clip : nil, children: nodes)
+        "List", frame: frame, items: items, clip: isCut && !isApart ? clip : nil,
+        children: children)
     ]
   }
 

@@ -109,8 +109,8 @@ extension OutlineItem {
   }
 }
 
-extension OutlineItem: SpecListElement {
-  private static let specKeys = SpecKeys<OutlineItem>([
+extension OutlineItem: TitledListElement {
+  static let specKeys = SpecKeys<OutlineItem>([
     SpecKey(always: "title", \.title, "The title.", aliases: ["text", "label"]),
     SpecKey(always: "subtitle", \.subtitle, "A smaller text below the title."),
     SpecKey(
@@ -133,17 +133,8 @@ extension OutlineItem: SpecListElement {
     },
   ])
 
-  static var listType: SpecType { .items(specKeys.keys.map(\.info)) }
   static var listName: String { "a list of rows" }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> OutlineItem? {
-    guard let entries = node.map else {
-      return String.read(node, by: reader).map { OutlineItem($0) }
-    }
-    var item = OutlineItem("")
-    specKeys.apply(entries, to: &item, of: "a row", by: reader)
-    return item
-  }
+  static var specName: String { "a row" }
 }
 
 extension OutlineItems: SpecValue {

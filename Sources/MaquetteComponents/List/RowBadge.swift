@@ -66,10 +66,12 @@ extension SceneNode {
     return false
   }
 
-  /// Adds a trait to the first thing that assistive technology is told of; whether there is one.
+  /// Adds a trait to the first thing that assistive technology is told of, and not to what is hidden from it;
+  /// whether there is one.
   mutating func addTrait(_ trait: Accessibility.Trait) -> Bool {
-    if accessibility != nil {
-      if accessibility?.traits.contains(trait) == false { accessibility?.traits.append(trait) }
+    if let thing = accessibility {
+      if thing.isHidden { return false }
+      if !thing.traits.contains(trait) { accessibility?.traits.append(trait) }
       return true
     }
     for index in children.indices where children[index].addTrait(trait) { return true }
@@ -123,6 +125,11 @@ extension AnyComponent {
       group.badge = badge
       group.badgeProminence = traits.badgeProminence ?? .standard
       return AnyComponent(group, provenance: provenance)
+    }
+    if var header = base as? DisclosureHeader, let badge = traits.badge {
+      header.group.badge = badge
+      header.group.badgeProminence = traits.badgeProminence ?? .standard
+      return AnyComponent(header, provenance: provenance)
     }
     guard var link = base as? NavigationLink else { return nil }
     if let badge = traits.badge {

@@ -55,7 +55,8 @@ struct SectionHeader {
     let control = TitledControl(
       name: "Header",
       title: own.map { speech?.heard(in: $0) ?? $0 } ?? (section.header.isEmpty ? nil : title),
-      figure: ChevronFigure(isOpen: isOpen, look: disclosure, context: inner),
+      figure: ChevronFigure(
+        isOpen: isOpen, look: disclosure, scale: context.growth(of: theme.font), context: inner),
       spacing: disclosure.gap, fills: true, target: .everything,
       accessibility: Accessibility(
         role: .button, label: section.header, value: isOpen ? "expanded" : "collapsed",
@@ -70,33 +71,14 @@ struct SectionHeader {
       ?? text(section.footer, theme, key: "footer")
   }
 
-  /// Components in the place of a text; labels without a font or a colour of their own have the text's.
+  /// Components in the place of a text; `nil` for none.
   private func own(
     _ components: [AnyComponent], _ theme: ListTextTheme, key: String, color: Color? = nil
   ) -> (any LayoutElement)? {
-    guard let content = components.inOneRow else { return nil }
-    var inner = entering(key)
-    inner.isListRow = false
-    let font = font(theme)
-    let color = ColorValue.custom(color ?? context.color(theme.color, tint: context.tint))
-    let shown = content.asRow(in: inner).changingLabels { label, place in
-      var label = label
-      if label.color == .primary, place?.keys["color"] == nil { label.color = color }
-      if label.font == .body, place?.keys["font"] == nil {
-        label.font = font
-        if theme.uppercase, label.attributedText == nil {
-          label.text = LetterCase.uppercased(label.text, in: context.textLanguage)
-        }
-      }
-      return label
-    }
-    let element = inner.element(for: shown ?? content, at: 0, axis: .vertical)
-    guard key == "header" else { return element }
-    return AlteredElement(element) { nodes in
-      var nodes = nodes
-      for index in nodes.indices where nodes[index].addTrait(.header) { break }
-      return nodes
-    }
+    SectionText(
+      font: font(theme), color: color ?? context.color(theme.color, tint: context.tint),
+      isUppercase: theme.uppercase
+    ).element(of: components, isHeading: key == "header", in: entering(key))
   }
 
   private func entering(_ key: String) -> LayoutContext {
@@ -139,10 +121,11 @@ private struct ChevronFigure: ControlFigure {
   let size: Size
   private let symbol: SymbolFigure
 
-  init(isOpen: Bool, look: SectionDisclosureLook, context: LayoutContext) {
+  /// - Parameter scale: how much larger it is than usual, as the text beside it is.
+  init(isOpen: Bool, look: SectionDisclosureLook, scale: Double, context: LayoutContext) {
     func figure(_ name: String) -> SymbolFigure {
       SymbolFigure(
-        name, font: look.chevron.resolved(), scale: 1, color: look.color, context: context)
+        name, font: look.chevron.resolved(), scale: scale, color: look.color, context: context)
     }
     let (open, closed) = (figure("chevron.down"), figure("chevron.forward"))
     symbol = isOpen ? open : closed

@@ -1308,6 +1308,7 @@ struct PathControlLook: SingleLook {
 struct PhoneStatusBarLook: SingleLook {
   static let control = "phoneStatusBar"
   var values: LookValues
+  var bolt: Color { values.color("bolt") }
   var charging: Color { values.color("charging") }
   var color: Color { values.color("color") }
   var font: LookFont { values.font("font") }

@@ -7,11 +7,13 @@ extension LayoutContext {
   ///   - companions: texts beside it in the same control, of which capitals make Arabic and Hebrew
   ///     grow.
   ///   - balancesScripts: whether they grow at all, as in titles and buttons; never in lists.
+  ///   - keepsLine: whether one line is as high in all scripts, as in buttons that stand side by side; `nil` for what
+  ///     the place says.
   ///   - isVerbatim: whether no translator ever sees it: keys of a shortcut, or a date in a calendar.
   func textBlock(
     _ text: String, resolved: ResolvedFont, maxLines: Int, alignment: HorizontalAlignment,
     key: String, name: String, beside companions: [String] = [], balancesScripts: Bool = false,
-    isVerbatim: Bool = false
+    keepsLine: Bool? = nil, isVerbatim: Bool = false
   ) -> TextBlock? {
     if let problem = TextLimits.problem(with: text, name: name) {
       report(.error, problem.message, key: key, hint: problem.hint)
@@ -26,6 +28,7 @@ extension LayoutContext {
     var request = TextRequest(
       text: text, font: resolved, maxLines: max(0, maxLines), alignment: alignment,
       direction: direction, language: textLanguage)
+    request.keepsSingleLine = keepsLine ?? isInBarRow
     self.writing.apply(to: &request)
     let points = balancesScripts && !isInList ? scriptBalance : 0
     let grown = points == 0 ? [] : ScriptBalance.grown(text, beside: companions)
@@ -71,6 +74,9 @@ extension LayoutContext {
 }
 
 extension LayoutContext {
+  /// Whether texts stand in a bar's row, beside others: all of them have one baseline, whatever their script.
+  var isInBarRow: Bool { self.isToolbar && axis != .vertical }
+
   /// The language that texts are set in, as a BCP 47 tag.
   var textLanguage: String { self.writing.language ?? languageTag }
 }

@@ -62,9 +62,5 @@ public struct ImageButton: CatalogComponent, StatefulComponent, FreelySizedCompo
   var isShownOn: Bool { self.isOn || self.state == .selected }
 
   /// The button with a component, for example a picture, in the symbol's place.
-  public func icon(_ icon: some Component) -> ImageButton {
-    var copy = self
-    copy.icon = AnyComponent(icon)
-    return copy
-  }
+  public func icon(_ icon: some Component) -> ImageButton { with { $0.icon = AnyComponent(icon) } }
 }

@@ -12,7 +12,8 @@ extension MenuButton {
     else {
       return nil
     }
-    if isBare || context.isListRow && style == .plain { return metrics.bare }
+    let isInSection = context.isListRow || context.sectionText != nil
+    if isBare || isInSection && style == .plain { return metrics.bare }
     if isBarText, let padding = context.barTextPadding { metrics.horizontalPadding = padding }
     metrics.verticalPadding = context.barPadding(metrics.verticalPadding)
     return metrics
@@ -20,6 +21,22 @@ extension MenuButton {
 
   /// Whether it looks as texts in bars do, which have a weight and room of their own on glass.
   private var isBarText: Bool { style == .plain && !title.isEmpty }
+
+  /// The font of its title; `nil` after reporting what the theme lacks.
+  func font(_ metrics: ButtonMetrics, weight: FontWeight?, in context: LayoutContext)
+    -> ResolvedFont?
+  {
+    if style == .plain, let text = context.sectionText {
+      return context.font(text.font, key: "title")
+    }
+    return context.resolve(metrics.title, weight: weight)
+  }
+
+  /// The title as it is drawn: in the letters of the section's header that it stands in.
+  func drawnTitle(in context: LayoutContext) -> String {
+    guard style == .plain, let text = context.sectionText else { return title }
+    return text.cased(title, in: context.textLanguage)
+  }
 
   /// The weight of its title.
   func weight(_ own: FontWeight?, in context: LayoutContext) -> FontWeight? {

@@ -15,7 +15,7 @@ extension MenuButton {
       top: look.arrowTop ?? .clear, bottom: look.arrowBottom ?? .clear)
     if !ground.isVisible, !isQuiet, !paint.hasLabelColor { return drawn(paint.foreground) }
     // The box has the accent, which a window that is not in front has lost.
-    if context.isInactive { return drawn(look.inactiveArrow) }
+    if context.isInactive { return drawn(context.inactiveItemColor ?? look.inactiveArrow) }
     let shape = Shape.roundedRect(
       box, radius: look.arrowRadius(at: size.controlSize) ?? 0, curve: .continuous)
     if isQuiet {

@@ -56,7 +56,7 @@ final class MenuButtonElement: MenuHolder {
     }
     let paint = MenuButtonElement.paint(button, isOpen: false, context: context)
     let weight = button.weight(paint.look.weight, in: context)
-    let font = metrics.flatMap { context.resolve($0.title, weight: weight) }
+    let font = metrics.flatMap { button.font($0, weight: weight, in: context) }
     self.font = font
     let start: HorizontalAlignment = context.direction == .rightToLeft ? .right : .left
     title =
@@ -64,8 +64,9 @@ final class MenuButtonElement: MenuHolder {
       ? nil
       : font.flatMap {
         context.textBlock(
-          button.title, resolved: $0, maxLines: context.linesOfTitle(button.title),
-          alignment: start, key: "title", name: "the title", balancesScripts: true)
+          button.drawnTitle(in: context), resolved: $0,
+          maxLines: context.linesOfTitle(button.title), alignment: start, key: "title",
+          name: "the title", balancesScripts: true)
       }
     symbol =
       button.symbol.isEmpty

@@ -36,7 +36,7 @@ extension MenuOpenerKeys {
     menu[keyPath: path]
   }
 
-  var state: Key<ButtonState> { menu.state }
+  public var state: Key<ButtonState> { menu.state }
 }
 
 /// The keys of a button with a title that opens a menu.

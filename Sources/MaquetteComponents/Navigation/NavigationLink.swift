@@ -64,11 +64,6 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
     self.label = label()
   }
 
-  /// The link disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> NavigationLink {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("NavigationLink")
     guard let look = context.look(NavigationRowLook.self, component: "row that leads on") else {
@@ -79,6 +74,7 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
     title.systemImage = self.systemImage
     title.icon = icon
     title.subtitle = self.subtitle
+    if let text = context.sectionText { title = text.lettered(title, context.provenance) }
     var traits: [Accessibility.Trait] = [.button]
     if self.accessory == .checkmark { traits.append(.selected) }
     if self.state == .disabled { traits.append(.notEnabled) }
@@ -105,11 +101,20 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
       context.report(
         .warning, "the row has no title", key: "title",
         hint: "write 'NavigationLink: General', for example", id: .nothingToShow)
-    } else if hasIcon || !self.subtitle.isEmpty {
+      return
+    }
+    let given = [
+      ("systemImage", !self.systemImage.isEmpty), ("icon", icon != nil),
+      ("subtitle", !self.subtitle.isEmpty),
+    ]
+    for (key, isGiven) in given where isGiven {
+      let name = context.written(key)
       context.report(
-        .warning, "a row with a 'label' of components shows neither symbol nor subtitle",
-        key: self.subtitle.isEmpty ? "icon" : "subtitle",
-        hint: "put them into the 'label'", id: .unusedKey)
+        .warning,
+        "'\(name)' changes nothing: a row with a 'label' of components shows neither symbol nor "
+          + "subtitle", key: key,
+        hint: "put \(key == "subtitle" ? "it as a Label" : "the symbol as an Image") into the "
+          + "'label', or leave '\(name)' out", id: .unusedKey)
     }
   }
 

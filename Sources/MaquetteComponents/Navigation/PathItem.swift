@@ -30,21 +30,9 @@ public struct PathItem: Hashable, Sendable, ExpressibleByStringLiteral, Selectab
       always: "tag", \.tag,
       "A name for 'selection' to choose the step by, where names are equal.", aliases: ["id"]),
   ])
-
-  /// What is known of the keys.
-  static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> PathItem? {
-    guard let entries = node.map else {
-      return String.read(node, by: reader).map { PathItem($0) }
-    }
-    var item = PathItem("")
-    specKeys.apply(entries, to: &item, of: "a step", by: reader)
-    return item
-  }
 }
 
-extension PathItem: SpecListElement {
-  static var listType: SpecType { .items(infos) }
+extension PathItem: TitledListElement {
+  static var specName: String { "a step" }
   static var listName: String { "a list of steps" }
 }

@@ -237,6 +237,7 @@ extension LayoutContext {
     label.isEnabled = isEnabled
     label.controlSize = size
     if let font { label.font = font }
+    if let text = self.sectionText { label = text.lettered(label, nil) }
     if let color, !systemImage.isEmpty { label.iconColor = color }
     return element(
       for: AnyComponent(label, provenance: provenance(key: "title")), at: 0, axis: .horizontal)

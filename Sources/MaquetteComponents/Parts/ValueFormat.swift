@@ -103,7 +103,11 @@ extension ValueRange {
       "'value' is \(text); the \(what) goes from \(NumberFormat.short(minimum)) to "
         + NumberFormat.short(maximum),
       key: "value", length: text.count,
-      hint: "choose a value in between, or write '\(rangeKey)'")
+      // Most of these are percentages.
+      hint: minimum == 0 && maximum == 1 && value > 1 && value <= 100
+        ? "write \(NumberFormat.short(value / 100)), or '\(rangeKey): "
+          + "\(rangeKey == "range" ? "0...100" : "100")'"
+        : "choose a value in between, or write '\(rangeKey)'")
     return false
   }
 }

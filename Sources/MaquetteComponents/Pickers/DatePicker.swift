@@ -91,11 +91,6 @@ public struct DatePicker: CatalogComponent, StatefulComponent, SingleControl {
   /// The picker in another style.
   public func datePickerStyle(_ style: DatePickerStyle) -> DatePicker { with { $0.style = style } }
 
-  /// The picker disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> DatePicker {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   /// The picker with bounds for what can be chosen.
   public func bounds(minimum: PickerMoment?, maximum: PickerMoment?) -> DatePicker {
     with {

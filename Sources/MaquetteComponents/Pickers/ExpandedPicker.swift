@@ -7,23 +7,26 @@ import MaquetteThemes
 enum ExpandedPickerRows {
   static func rows(of children: [AnyComponent], in context: LayoutContext) -> [AnyComponent] {
     guard context.conventions.wheels == .drums else { return children }
-    return children.flatMap { child -> [AnyComponent] in
-      if let picker = child.base as? DatePicker, isExpanded(picker) {
-        var below = picker
-        below.isPresented = false
-        below.labelsHidden = true
-        return rows(
-          header: .date(picker), below: AnyComponent(below, provenance: child.provenance), child)
-      }
-      if let picker = child.base as? Picker, isExpanded(picker) {
-        var below = picker
-        below.isPresented = false
-        below.labelsHidden = true
-        return rows(
-          header: .options(picker), below: AnyComponent(below, provenance: child.provenance), child)
-      }
-      return [child]
+    return children.flatMap { $0.spread(rows(of:)) ?? [$0] }
+  }
+
+  /// The two rows of an expanded picker; `nil` for anything else.
+  private static func rows(of child: AnyComponent) -> [AnyComponent]? {
+    if let picker = child.base as? DatePicker, isExpanded(picker) {
+      var below = picker
+      below.isPresented = false
+      below.labelsHidden = true
+      return rows(
+        header: .date(picker), below: AnyComponent(below, provenance: child.provenance), child)
     }
+    if let picker = child.base as? Picker, isExpanded(picker) {
+      var below = picker
+      below.isPresented = false
+      below.labelsHidden = true
+      return rows(
+        header: .options(picker), below: AnyComponent(below, provenance: child.provenance), child)
+    }
+    return nil
   }
 
   private static func isExpanded(_ picker: DatePicker) -> Bool {

@@ -97,11 +97,6 @@ public struct Picker: CatalogComponent, StatefulComponent, SingleControl {
   /// The picker in another style.
   public func pickerStyle(_ style: PickerStyle) -> Picker { with { $0.style = style } }
 
-  /// The picker disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> Picker {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     PickerLayout(self, context: context.entering("Picker")).element()
   }

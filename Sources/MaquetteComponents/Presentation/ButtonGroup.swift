@@ -38,6 +38,8 @@ public struct ButtonGroup: CatalogComponent {
   public var buttons: [AnyComponent] = []
   /// The order of a row; `nil` for the platform's.
   var rowOrder: RoleOrder?
+  /// Whether buttons of a row are equally high, whatever the platform's are.
+  var hasEvenRow = false
 
   /// A group of buttons, in any order: their roles decide on their places.
   public init(
@@ -71,7 +73,7 @@ public struct ButtonGroup: CatalogComponent {
       rowSpacing: self.spacing ?? look.rowSpacing,
       columnSpacing: self.spacing ?? look.columnSpacing,
       hasEqualWidths: self.stretch == true || look.equalWidths > 0,
-      hasEqualHeights: look.equalHeights > 0,
+      hasEqualHeights: look.equalHeights > 0, hasEvenRow: hasEvenRow,
       stretch: self.stretch ?? context.theme.buttons.stretches,
       endsAtTrailing: self.stretch != true && look.trailing > 0,
       rowOrder: rowOrder ?? .row(context.conventions.rowRoles))

@@ -7,6 +7,8 @@ struct ButtonGroupLayout {
   var columnSpacing: Double
   var hasEqualWidths: Bool
   var hasEqualHeights: Bool
+  /// Whether those of a row are equally high at least.
+  var hasEvenRow: Bool
   /// Whether the group takes the width that it is offered and shares it out among its buttons.
   var stretch: Bool
   /// Whether a row takes all the width and stands at its trailing end.
@@ -72,7 +74,7 @@ final class ButtonGroupElement: LayoutElement {
     var parts: [any LayoutElement] = order.map {
       EvenElement(
         members[$0].element, width: widest, sharesWidth: layout.stretch,
-        sharesHeight: layout.hasEqualHeights)
+        sharesHeight: layout.hasEqualHeights || layout.hasEvenRow)
     }
     // What destroys something stands apart from the others, at the other end.
     if layout.endsAtTrailing, let last = lastDestructive(in: order) {
@@ -155,7 +157,7 @@ private final class EvenElement: LayoutElement {
   }
 
   func stretch(along axis: Axis) -> Stretch {
-    axis == .horizontal && sharesWidth ? .fill : .none
+    (axis == .horizontal ? sharesWidth : sharesHeight) ? .fill : .none
   }
 
   func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }

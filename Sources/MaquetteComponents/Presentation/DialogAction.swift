@@ -21,6 +21,9 @@ private final class DialogActionElement: LayoutElement {
   private let title: TextBlock?
   private let color: Color
 
+  /// The room between the ink of letters that reach out of their lines and the cell's edges. Estimated, in points.
+  private static let clear = 4.0
+
   init(_ action: DialogAction, context: LayoutContext) {
     self.action = action
     self.context = context
@@ -30,7 +33,7 @@ private final class DialogActionElement: LayoutElement {
     title = font.resolved(in: context.environment).flatMap { font in
       context.textBlock(
         button.title, resolved: font, maxLines: 0, alignment: .center, key: "title",
-        name: "the title", balancesScripts: true)
+        name: "the title", balancesScripts: true, keepsLine: true)
     }
     if button.state == .disabled {
       color = context.color(.tertiary, key: "state")
@@ -58,9 +61,13 @@ private final class DialogActionElement: LayoutElement {
     // The least height holds one line; what is left of it stays around more.
     let line = title?.font.lineHeight ?? 0
     let spare = max(0, action.minHeight - min(line, action.minHeight * 0.6))
+    // Letters that reach out of their lines stay inside, and touch no edge.
+    let overhang = title?.overhang ?? 0
+    let reach = overhang > 0 ? 2 * (overhang + DialogActionElement.clear) : 0
+    let around = max(min(spare, 24), reach)
     return Size(
       width: proposal.width ?? context.roundedUp(text.width + 2 * action.padding),
-      height: context.roundedUp(max(action.minHeight, text.height + min(spare, 24))))
+      height: context.roundedUp(max(action.minHeight, text.height + around)))
   }
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }

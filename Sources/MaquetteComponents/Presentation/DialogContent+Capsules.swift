@@ -80,6 +80,7 @@ extension DialogContent {
       stretch: true
     ) { actions.map { capsule($0, look, in: context).component } }
     group.rowOrder = .rowFromCancel
+    group.hasEvenRow = true
     return AnyComponent(group)
   }
 
@@ -91,6 +92,7 @@ extension DialogContent {
     // Estimated: with large texts 6 points stay above and below.
     let padding = max(6, ((look.buttonHeight ?? 0) - line) / 2)
     return action.changed { button in
+      button.keepsLine = true
       button.style = action.role == .primary ? .filled : .gray
       button.titleWeight = action.role == .primary ? .semibold : font.fixedWeight
       if action.role != .primary, button.baseBackgroundColor == nil {

@@ -132,7 +132,8 @@ struct DialogContent {
       let isRow = kind == .window && actions.count == 2
       var group = ButtonGroup(
         axis: isRow ? .horizontal : .vertical, spacing: look.buttonGap ?? 0, stretch: true
-      ) { actions.map(\.component) }
+      ) { actions.map { $0.changed { $0.keepsLine = true }.component } }
+      group.hasEvenRow = true
       // The action stands where the default button would, even if it destroys something.
       group.rowOrder = .rowFromCancel
       parts.append(AnyComponent(group))

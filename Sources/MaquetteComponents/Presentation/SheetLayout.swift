@@ -20,6 +20,7 @@ struct SheetLayout {
     var inner = context.inFront(of: .custom(look.background))
     // Whatever lies behind the screen, it is the sheet's ground that is behind its contents.
     inner.isOverBackdrop = isGlass
+    inner.isInPanel = context.conventions.sheet == .window
     if context.conventions.sheet != .full { inner.corners = corners }
     inner.hasRoomAboveCards = sheet.content.leaveRoomAboveCards(
       isBelowSmallTitle: hasBar, in: inner)
@@ -48,6 +49,20 @@ struct SheetLayout {
       ? sheet.content[0] : AnyComponent(VStack { sheet.content })
     return inner.element(for: content, at: 0, axis: .vertical)
   }
+
+  /// The content below a navigation bar of its own, under which it scrolls; `nil` for any other.
+  private var barredContent: BarredContents? {
+    let top = (showsGrabber ? look.grabberRoom : look.topPadding) ?? 0
+    return BarredContents(
+      sheet.content, reach: hasBar ? 0 : top,
+      ground: isGlass ? nil : listBackground ?? look.background, in: inner)
+  }
+
+  /// Documented (UIKit, prefersGrabberVisible): the system hides the grabber where the sheet is all of the screen.
+  private var showsGrabber: Bool { !isFull && sheet.showsGrabber ?? isPartial }
+
+  /// Whether it is all of the screen.
+  private var isFull: Bool { context.isPresented && sheet.fillsScreen(in: context) }
 
   /// Whether its content goes on to the lower edge of the screen, as what scrolls in all of it does.
   private var reachesEdge: Bool {
@@ -83,12 +98,10 @@ struct SheetLayout {
         ? nil
         : SheetBar.title(sheet.title, look: look, provenance: context.provenance(key: "title")),
       trailing: [(actions.destructive, 2), (actions.confirm, 1)])
-    let isFull = context.isPresented && sheet.fillsScreen(in: context)
+    let barred = barredContent
     return SheetElement(
       bar: bar.row(look: look, in: inner),
-      content: content,
-      // Documented (UIKit, prefersGrabberVisible): the system hides it where the sheet is all of the screen.
-      grabber: !isFull && sheet.showsGrabber ?? isPartial,
+      content: barred ?? content, goesUnderBar: barred != nil, grabber: showsGrabber,
       isPhone: isCard, isPartial: isPartial, isFull: isFull, reachesEdge: reachesEdge,
       dims: sheet.backgroundInteraction != .enabled, background: listBackground, look: look,
       corners: corners, context: context)

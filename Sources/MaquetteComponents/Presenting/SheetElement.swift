@@ -4,6 +4,7 @@ import MaquetteCore
 final class SheetElement: LayoutElement {
   private let bar: BarRow
   private let content: any LayoutElement
+  private let goesUnderBar: Bool
   private let showsGrabber: Bool
   private let isPhone: Bool
   /// Whether it is all of a phone's screen, with the corners of that.
@@ -25,6 +26,7 @@ final class SheetElement: LayoutElement {
   private let parting: PopoverLook?
 
   /// - Parameters:
+  ///   - goesUnderBar: whether its contents go on under a bar of their own, up to its upper edge.
   ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
   ///   - isPartial: whether it leaves a part of the screen free.
   ///   - isFull: whether it is all of a phone's screen.
@@ -35,7 +37,8 @@ final class SheetElement: LayoutElement {
   ///   - component: what it is, for the tree of nodes.
   ///   - corners: its corners, which those in the content follow; `nil` where none do.
   init(
-    bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
+    bar: BarRow, content: any LayoutElement, goesUnderBar: Bool = false, grabber: Bool,
+    isPhone: Bool,
     isPartial: Bool = false, isFull: Bool = false, fits: Bool = false, reachesEdge: Bool = false,
     dims: Bool, background: Color?,
     component: String = "Sheet", look: SheetLook, corners: CornerContainer? = nil,
@@ -45,6 +48,7 @@ final class SheetElement: LayoutElement {
     parting = dims || isFull || !context.isPresented ? nil : PopoverLook(context)
     self.bar = bar
     self.content = content
+    self.goesUnderBar = goesUnderBar
     showsGrabber = grabber
     self.isPhone = isPhone
     self.isFull = isFull
@@ -184,6 +188,7 @@ final class SheetElement: LayoutElement {
   /// What its contents are cut by: those that reach the lower edge have its corners.
   private func clip(in frame: Rect, isCut: Bool) -> Shape? {
     if isPhone, inset > 0 { return partialShape(frame) }
+    if goesUnderBar, !isFull { return surface.shape(isPhone ? longer(frame) : frame) }
     if isPhone { return isCut ? .rect(frame) : nil }
     return isCut || hasGround ? surface.shape(frame) : nil
   }

@@ -24,46 +24,29 @@ extension ComponentDecoder {
     return schema.childrenKey == nil ? "write its keys below it" : "write a list below it"
   }
 
-  /// What to write in place of a call in Swift, such as `Text("Hello")`; `nil` for any other text.
-  static func adviceOnSwift(_ text: String, among names: [String]) -> String? {
-    guard let open = text.firstIndex(where: { $0 == "(" || $0 == "{" }) else { return nil }
-    let called = String(text[..<open]).filter { $0 != " " }
-    guard names.contains(called) || ForeignNames.advice(for: called) != nil else { return nil }
-    let parts = text[open...].split(separator: "\"", omittingEmptySubsequences: false)
-    let title = parts.count > 2 ? String(parts[1]) : ""
-    return "this is Swift; a spec has '\(called): \(title.isEmpty ? "…" : SpecNode.excerpt(title))'"
-  }
-
   /// What stands behind a component's name in `Label = A`, where a ':' is missing.
   static func rest(of text: String, after word: String) -> String {
     SpecNode.excerpt(String(text.dropFirst(word.count).drop { $0 == " " || $0 == "=" }))
   }
 
-  /// Warns of a value that is taken for the title: `Gauge: 0.7`.
-  func warnOfValue(
-    _ text: String, at node: SpecNode, of schema: ComponentSchema, beside siblings: [SpecNode.Entry]
-  ) {
-    // In quotes it is a title for sure.
-    guard node.textOffset == 0, schema.takesText else { return }
-    let isNumber = Double(decimal: text) != nil
-    // With a capital they may be titles.
-    let words = ["true", "false", "True", "False", "on", "off", "yes", "no"]
-    guard isNumber || words.contains(text) else { return }
-    let key = schema.properties.first { property in
-      switch property.type {
-      case .number: isNumber && property.name == "value"
-      case .boolean: !isNumber && property.name == "isOn"
-      default: false
-      }
-    }
-    guard let key, !siblings.contains(where: { schema.canonicalKey($0.key) == key.name }) else {
-      return
-    }
-    reader.warn(
-      "'\(SpecNode.excerpt(text))' is the title of the \(schema.name)", at: node.location,
-      length: text.count,
-      hint: "write '\(key.name): \(SpecNode.excerpt(text))' below it, or put the title in quotes",
-      id: .doubtful)
+  /// Whether some component has a key of a name.
+  func isKey(_ name: String) -> Bool {
+    CommonProperties.canonicalKey(name) != nil
+      || reader.catalogue.schemas.contains { $0.canonicalKey(name) != nil }
+  }
+
+  /// What to say in place of a hint that names a key which is given as well; the hint for all else.
+  func unlessGiven(
+    _ hint: String, beside all: [SpecNode.Entry], of schema: ComponentSchema
+  ) -> String {
+    let canonical = { schema.canonicalKey($0) ?? CommonProperties.canonicalKey($0) }
+    guard let start = ["did you mean '", "write '"].first(where: hint.hasPrefix),
+      let key = canonical(String(hint.dropFirst(start.count).prefix(while: \.isLetter))),
+      let given = all.first(where: { canonical($0.key) == key })
+    else { return hint }
+    let shown =
+      given.written == schema.name ? "a text after '\(schema.name):'" : "'\(given.key)'"
+    return "\(shown) is there already: leave one of them out"
   }
 
   /// Reports two keys that say which icon there is.
@@ -88,15 +71,20 @@ extension ComponentDecoder {
   }
 
   /// What to say to keys that people know from elsewhere, and to components that are no list.
-  func hint(for entry: SpecNode.Entry, of schema: ComponentSchema) -> String? {
+  ///
+  /// - Parameter all: the keys that stand beside one another, with this one.
+  func hint(
+    for entry: SpecNode.Entry, beside all: [SpecNode.Entry], of schema: ComponentSchema
+  ) -> String? {
     let has = { key in schema.properties.contains { $0.name == key } }
-    if let advice = Namesakes.advice(for: entry.key, of: schema.name) { return advice }
+    if let advice = Namesakes.advice(for: entry.key, of: schema.name)
+      ?? ComponentDecoder.stateAdvice(for: entry, has: has)
+    {
+      return advice
+    }
     switch entry.key {
     case "bold", "weight", "fontWeight", "italic":
       return has("font") ? "write it into the font, for example 'font: body bold'" : nil
-    case "disabled", "isEnabled", "enabled", "pressed", "isHighlighted":
-      if has("state") { return ComponentDecoder.stateAdvice(for: entry) }
-      return entry.key == "disabled" && has("isEnabled") ? "write 'isEnabled: false'" : nil
     case "lines", "maxLines":
       return has("numberOfLines") ? "did you mean 'numberOfLines'?" : nil
     case "markup", "runs":
@@ -113,7 +101,8 @@ extension ComponentDecoder {
         return "write it at each label: what is around them passes on none"
       }
       if let advice = ForeignKeys.advice(
-        for: entry, has: { has($0) || CommonProperties.canonicalKey($0) == $0 })
+        for: entry, beside: all, in: reader.theme,
+        has: { has($0) || CommonProperties.canonicalKey($0) == $0 })
       {
         return advice
       }

@@ -31,7 +31,9 @@ package struct ComponentDecoder {
       if let schema = reader.catalogue.schema(named: text) {
         return decode(schema, named: text, at: node.location, value: nil, siblings: [])
       }
-      if let word = text.split(separator: " ").first.map(String.init), word != text,
+      if ComponentDecoder.adviceOnSwift(text, in: reader.catalogue) != nil {
+        reportUnknown(text, at: node.location, isText: true)
+      } else if let word = text.split(separator: " ").first.map(String.init), word != text,
         reader.catalogue.schema(named: word) != nil
       {
         reader.fail(
@@ -68,6 +70,10 @@ package struct ComponentDecoder {
     let named = entries.filter { ComponentDecoder.isComponentName($0.key) }
     guard let first = named.first else {
       let keys = entries.map(\.key)
+      if let key = keys.first, ForeignNames.advice(for: key) != nil, !isKey(key) {
+        reportUnknown(key, at: entries[0].location)
+        return nil
+      }
       let close = keys.lazy.compactMap { key in
         self.reader.catalogue.names.first { $0.lowercased() == key.lowercased() }
       }.first
@@ -75,6 +81,7 @@ package struct ComponentDecoder {
         "no component here", at: entries.first?.location ?? location,
         length: keys.first?.count ?? 1,
         hint: close.map { "did you mean '\($0)'?" }
+          ?? keys.first.flatMap(ForeignNames.advice(for:)).map { "use \($0)" }
           ?? "name one, for example 'Label: Hello'", id: .noComponent)
       return nil
     }
@@ -100,13 +107,14 @@ package struct ComponentDecoder {
     _ schema: ComponentSchema, named name: String, at location: SourceLocation,
     value: SpecNode?, siblings: [SpecNode.Entry]
   ) -> AnyComponent {
-    let entries =
-      (value.map { longForm(of: $0, schema: schema, named: name, beside: siblings) } ?? [])
-      + siblings
+    let isValue = value.map { warnOfValue($0, of: schema, beside: siblings) } ?? false
+    let entries = (value.map { longForm(of: $0, schema: schema, named: name) } ?? []) + siblings
     let sorted = sort(entries, schema: schema)
     checkIcons(sorted.own, of: schema)
     var keys: [String: SourceLocation] = [:]
     for entry in sorted.own + sorted.common { keys[entry.key] = entry.value.location }
+    // What the value needs is told with the value.
+    if isValue { for key in ComponentDecoder.keysOfValue { keys[key] = nil } }
     var provenance = Provenance(location: location, length: name.count, keys: keys)
     for entry in sorted.own + sorted.common {
       // The text behind a component has no key of its own.
@@ -120,8 +128,7 @@ package struct ComponentDecoder {
   /// The keys that a scalar, a list or a map stand for. Of the former two, messages name the component,
   /// which is what was written.
   private func longForm(
-    of value: SpecNode, schema: ComponentSchema, named name: String,
-    beside siblings: [SpecNode.Entry]
+    of value: SpecNode, schema: ComponentSchema, named name: String
   ) -> [SpecNode.Entry] {
     func entry(_ key: String) -> SpecNode.Entry {
       var entry = SpecNode.Entry(key: key, location: value.location, value: value)
@@ -132,10 +139,7 @@ package struct ComponentDecoder {
     case .map(let entries): return entries
     case .scalar(let text):
       if text.isEmpty { return [] }
-      if let key = schema.titleKey {
-        warnOfValue(text, at: value, of: schema, beside: siblings)
-        return [entry(key)]
-      }
+      if let key = schema.titleKey { return [entry(key)] }
       reader.fail(
         "'\(schema.name)' takes no text", at: value, hint: adviceOnText(text, of: schema),
         id: .wrongType)
@@ -175,9 +179,11 @@ package struct ComponentDecoder {
         reader.fail(
           "'\(schema.name)' has no key '\(SpecNode.excerpt(written))'", at: entry.location,
           length: written.count,
-          hint: hint(for: entry, of: schema)
-            ?? Suggestion.nearest(to: written, in: names).map { "did you mean '\($0)'?" }
-            ?? "'maquette components \(schema.name)' lists its keys", id: .unknownKey)
+          hint: unlessGiven(
+            hint(for: entry, beside: entries, of: schema)
+              ?? Suggestion.nearest(to: written, in: names).map { "did you mean '\($0)'?" }
+              ?? "'maquette components \(schema.name)' lists its keys",
+            beside: entries, of: schema), id: .unknownKey)
         continue
       }
       if let first = seen[entry.key] {
@@ -201,7 +207,7 @@ package struct ComponentDecoder {
     let names = reader.catalogue.names
     reader.fail(
       "unknown component '\(SpecNode.excerpt(name))'", at: location, length: name.count,
-      hint: (isText ? ComponentDecoder.adviceOnSwift(name, among: names) : nil)
+      hint: ComponentDecoder.adviceOnSwift(name, in: reader.catalogue)
         ?? ComponentDecoder.advice(for: name, among: names)
         ?? (isText && SpecNode.excerpt(name) == name
           ? "did you mean 'Label: \(name)'?" : "'maquette components' lists all of them"),

@@ -76,12 +76,15 @@ public struct ComponentSchema: Sendable {
         defaultText: key.text(of: prototype))
     }
     holders = Late { [keys] in keys.filter { $0.key.type.holdsComponents } }
-    decode = { entries, written, reader in
+    decode = { [properties] entries, written, reader in
       var root = prototype
       variants[written]?(&root)
       for entry in entries {
         var reader = reader
         reader.key = entry.written ?? entry.key
+        if SpecReader.isPercentage(entry.value, of: entry.key) {
+          reader.whole = ValueWhole(of: properties, beside: entries)
+        }
         keys.first { $0.name == entry.key }?.key.read(entry.value, into: &root, by: reader)
       }
       return root

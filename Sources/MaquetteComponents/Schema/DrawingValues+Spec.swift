@@ -166,7 +166,8 @@ struct OffsetValue: SpecValue {
   static func read(_ node: SpecNode, by reader: SpecReader) -> OffsetValue? {
     guard let list = node.list, list.count == 2 else {
       reader.mismatch(
-        node, wanted: "two numbers, [x, y] in points", hint: OffsetValue.advice(on: node))
+        node, wanted: "two numbers, [x, y] in points",
+        hint: OffsetValue.advice(on: node) ?? "write, for example, [10, 0]")
       return nil
     }
     let numbers = list.compactMap(reader.number)
@@ -175,13 +176,26 @@ struct OffsetValue: SpecValue {
 
   /// What to write in place of a number alone, or of a map of both; `nil` for a list.
   private static func advice(on node: SpecNode) -> String? {
-    func part(_ key: String) -> String {
-      SpecNode.excerpt(node.map?.first { $0.key == key }?.value.scalar ?? "0")
+    func number(_ text: String) -> String? {
+      SpecReader.amount(of: text).flatMap { $0.unit == "%" ? nil : NumberFormat.short($0.value) }
     }
-    return switch node.value {
-    case .scalar(let text): Double(decimal: text).map { "write [\(NumberFormat.short($0)), 0]" }
-    case .map: "write [\(part("x")), \(part("y"))]"
-    case .list: nil
+    func part(_ keys: [String]) -> String? {
+      node.map?.first { keys.contains(ForeignKeys.bare($0.key)) }?.value.scalar.flatMap(number)
+    }
+    switch node.value {
+    case .scalar(let text):
+      let numbers = EndMark.removed(from: text).split { $0 == " " || $0 == "," }
+        .map { number(String($0)) }
+      guard numbers.count <= 2, let x = numbers.first ?? nil,
+        let y = numbers.count == 1 ? "0" : numbers[1]
+      else { return nil }
+      return "write [\(x), \(y)]"
+    // SwiftUI's CGSize and UIKit's UIOffset have names of their own.
+    case .map:
+      let x = part(["x", "dx", "width", "horizontal", "leading", "left"])
+      let y = part(["y", "dy", "height", "vertical", "top"])
+      return x == nil && y == nil ? nil : "write [\(x ?? "0"), \(y ?? "0")]"
+    case .list: return nil
     }
   }
 

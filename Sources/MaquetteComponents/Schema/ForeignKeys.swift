@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteThemes
 
 /// Keys that people know from CSS, HTML, SwiftUI and elsewhere, and what says the same here, whatever the
 /// component. What only some components have under another name is one of these keys' aliases, or stands in
@@ -6,15 +7,22 @@ import MaquetteCore
 enum ForeignKeys {
   /// What to say to a key that a component does not have; `nil` for a word that means nothing.
   ///
-  /// - Parameter has: whether the component has a key of a name.
-  static func advice(for entry: SpecNode.Entry, has: (String) -> Bool) -> String? {
-    let word = entry.key.lowercased().filter { $0 != "-" && $0 != "_" }
+  /// - Parameters:
+  ///   - all: the keys that stand beside one another, with this one.
+  ///   - theme: the theme, as far as it is known.
+  ///   - has: whether the component has a key of a name.
+  static func advice(
+    for entry: SpecNode.Entry, beside all: [SpecNode.Entry], in theme: Theme?,
+    has: (String) -> Bool
+  ) -> String? {
+    let word = bare(entry.key)
     if let meant = names[word]?.first(where: has) { return "did you mean '\(meant)'?" }
-    if let (key, value) = values[word], has(key) {
-      let given = entry.value.scalar.map { SpecNode.excerpt($0) } ?? ""
-      return "write '\(key): \(value.replacing("…", with: given.isEmpty ? "…" : given))'"
-    }
-    return sentences[word]
+    return ForeignParts.advice(for: entry, beside: all, in: theme, has: has) ?? sentences[word]
+  }
+
+  /// A word in small letters without dashes and underscores.
+  static func bare(_ word: String) -> String {
+    word.lowercased().filter { $0 != "-" && $0 != "_" }
   }
 
   /// A word with capital letters in place of dashes and underscores.
@@ -59,23 +67,7 @@ enum ForeignKeys {
     "testid": ["accessibilityIdentifier"], "href": ["destination"], "percent": ["value"],
     "choices": ["options", "segments", "items"], "headers": ["columns"],
     "body": ["children", "content"], "child": ["children"], "tabs": ["tabBar"],
-    "readonly": ["isEnabled"], "typeface": ["font"],
-  ]
-
-  /// The key and the value to write, with `…` for what is given, by words in small letters.
-  private static let values: [String: (key: String, value: String)] = [
-    "size": ("font", "…"), "fontsize": ("font", "…"), "textsize": ("font", "…"),
-    "fontfamily": ("font", "{family: …}"), "bordercolor": ("border", "…"),
-    "borderwidth": ("border", "{width: …}"), "bordercolour": ("border", "…"),
-    "minwidth": ("frame", "{minWidth: …}"), "maxwidth": ("frame", "{maxWidth: …}"),
-    "minheight": ("frame", "{minHeight: …}"), "maxheight": ("frame", "{maxHeight: …}"),
-    "flex": ("width", "infinity"), "flexgrow": ("width", "infinity"),
-    "paddingtop": ("padding", "{top: …}"), "paddingbottom": ("padding", "{bottom: …}"),
-    "paddingleft": ("padding", "{leading: …}"), "paddingright": ("padding", "{trailing: …}"),
-    "paddinghorizontal": ("padding", "{horizontal: …}"),
-    "paddingvertical": ("padding", "{vertical: …}"),
-    "margintop": ("padding", "{top: …}"), "marginbottom": ("padding", "{bottom: …}"),
-    "x": ("offset", "[…, 0]"), "y": ("offset", "[0, …]"),
+    "typeface": ["font"],
   ]
 
   private static let hidden =
@@ -97,6 +89,7 @@ enum ForeignKeys {
     "darkmode": "at the top of a spec, write 'appearance: dark'",
     "preferredcolorscheme": "at the top of a spec, write 'appearance: dark'",
     "rtl": "at the top of a spec, write 'direction: rightToLeft'",
+    "flex": "write 'width: infinity'", "flexgrow": "write 'width: infinity'",
     "id": "for tests, write 'accessibilityIdentifier: …'",
   ]
 }

@@ -1,7 +1,8 @@
 /// What people call components elsewhere, and what draws the same here.
-enum ForeignNames {
-  /// What to write in place of a component's name; `nil` for names that mean nothing.
-  static func advice(for name: String) -> String? {
+package enum ForeignNames {
+  /// What to write in place of a component's name, in small letters or capitals; `nil` for names that mean
+  /// nothing.
+  package static func advice(for name: String) -> String? {
     let bare =
       ["UI", "NS", "WK", "WKInterface"].reversed().lazy
       .filter { name.hasPrefix($0) && name.count > $0.count }

@@ -80,9 +80,7 @@ struct GradientDraft: Sendable {
         hint: "it takes \(own.joined(separator: ", "))", id: .unusedKey)
     }
     let value = GradientValue(draft.course(of: kind.name), stops: kind.stops.stops)
-    guard let problem = value.problem(key: reader.key) else { return value }
-    reader.fail(problem.message, at: node, hint: problem.hint, id: .outOfRange)
-    return nil
+    return reader.checked(value, value.problem(key: reader.key), at: node)
   }
 
   private func course(of kind: String) -> GradientValue.Course {

@@ -19,14 +19,25 @@ enum LengthValue: SpecValue {
 
   /// What to write for the words of SwiftUI and CSS; `nil` for all else.
   private static func advice(on text: String) -> String? {
-    let word = text.split(separator: ".").last.map(String.init) ?? text
-    if word == "100%" { return "write 'infinity' for all there is" }
+    let text = EndMark.removed(from: text)
+    let word = lastWord(of: text)
+    if text == "100%" { return "write 'infinity' for all there is" }
     if text.hasSuffix("%") { return noPercentages }
     if ["auto", "fit-content", "max-content", "min-content"].contains(word) {
       return "leave it out: without it, a component is as large as its contents"
     }
-    return ["infinity", "inf", "max", "fill", "greatestFiniteMagnitude"].contains(word)
-      ? "did you mean 'infinity'?" : nil
+    return isInfinity(text) ? "did you mean 'infinity'?" : nil
+  }
+
+  /// Whether a text says as much as there is in SwiftUI or elsewhere: `.infinity`,
+  /// `CGFloat.greatestFiniteMagnitude`.
+  static func isInfinity(_ text: String) -> Bool {
+    ["infinity", "inf", "max", "fill", "full", "greatestFiniteMagnitude"]
+      .contains(lastWord(of: text))
+  }
+
+  private static func lastWord(of text: String) -> String {
+    text.split(separator: ".").last.map(String.init) ?? text
   }
 
   var specText: String {

@@ -7,19 +7,19 @@ extension UnitPoint: SpecValue {
 
   private static let fractions = -100.0...100
 
+  /// What to write for a percentage; `nil` for all else.
+  private static func share(_ text: String) -> String? {
+    guard let amount = SpecReader.amount(of: text), amount.unit == "%" else { return nil }
+    return "write \(NumberFormat.short(amount.value / 100)), without '%'"
+  }
+
   package static func read(_ node: SpecNode, by reader: SpecReader) -> UnitPoint? {
     if let list = node.list {
       var reader = reader
       reader.range = fractions
-      let numbers = list.compactMap(reader.number)
-      guard numbers.count == list.count else { return nil }
-      guard numbers.count == 2 else {
-        reader.miscount(
-          numbers.count, wanted: "2", at: node,
-          hint: "write fractions of the width and the height, for example [0.5, 1]")
-        return nil
-      }
-      return UnitPoint(x: numbers[0], y: numbers[1])
+      let hint = "write fractions of the width and the height, for example [0.5, 1]"
+      return reader.numbers(list, at: node, hint: hint, advice: share)
+        .map { UnitPoint(x: $0[0], y: $0[1]) }
     }
     guard let text = node.scalar else {
       reader.mismatch(node, wanted: "a point such as topLeading, or [x, y] as fractions")

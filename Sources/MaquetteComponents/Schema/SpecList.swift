@@ -10,6 +10,28 @@ protocol SpecListElement: Sendable {
   static func read(_ node: SpecNode, by reader: SpecReader) -> Self?
 }
 
+/// Something that specs write as its title, or as a map of its keys.
+protocol TitledListElement: SpecListElement, ExpressibleByStringLiteral
+where StringLiteralType == String {
+  /// Its keys.
+  static var specKeys: SpecKeys<Self> { get }
+  /// What it is called in messages: `a tab`.
+  static var specName: String { get }
+}
+
+extension TitledListElement {
+  static var listType: SpecType { .items(specKeys.keys.map(\.info)) }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
+    guard let entries = node.map else {
+      return String.read(node, by: reader).map { Self(stringLiteral: $0) }
+    }
+    var element = Self(stringLiteral: "")
+    specKeys.apply(entries, to: &element, of: specName, by: reader)
+    return element
+  }
+}
+
 /// A list as specs write it.
 struct SpecList<Element: SpecListElement>: SpecValue {
   var elements: [Element]

@@ -34,9 +34,39 @@ extension SpecReader {
   /// What to write in place of a number with a unit, with a percent sign or with a decimal comma; `nil`
   /// where none within ``range`` was meant.
   func advice(onNumber text: String) -> String? {
-    if ["nil", "null", "none", "undefined", "auto"].contains(text) {
+    let bare = EndMark.removed(from: text)
+    if ["nil", "null", "none", "undefined", "auto"].contains(bare) {
       return "leave the key out for none"
     }
+    if bare.contains(";") { return "write ',' in place of ';'" }
+    guard let (value, unit) = SpecReader.amount(of: bare) else { return nil }
+    if unit == "%", isLength { return LengthValue.noPercentages }
+    let numbers = unit == "%" ? self.numbers(ofPercent: value) : [value]
+    let written = numbers.filter(range.contains).map { NumberFormat.short($0) }
+    guard !written.isEmpty else { return nil }
+    let rest = unit + text.dropFirst(bare.count)
+    return "write \(written.joined(separator: " or "))"
+      + (rest.isEmpty ? "" : ", without '\(rest)'")
+  }
+
+  /// The numbers that a percentage may mean.
+  private func numbers(ofPercent value: Double) -> [Double] {
+    if let whole { return whole.part(value).map { [$0] } ?? [] }
+    // Where all of it is 1, percents are parts of it.
+    let isShare = range.upperBound <= 1 || key.lowercased().contains("scale")
+    return isShare ? [value / 100] : [value / 100, value]
+  }
+
+  /// Whether a value is a percentage of what lies between the two ends that other keys give.
+  static func isPercentage(_ node: SpecNode, of key: String) -> Bool {
+    node.scalar?.utf8.last == UInt8(ascii: "%")
+      && ["value", "warningValue", "criticalValue"].contains(key)
+  }
+
+  /// The number and the unit of `12px`, `50 %` and `0,5`; `nil` for all else, and for units that change
+  /// the number.
+  static func amount(of text: String) -> (value: Double, unit: String)? {
+    guard text.utf8.count <= 40 else { return nil }
     let digits = text.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
     let unit = String(text.dropFirst(digits.count).drop { $0 == " " })
     let isComma = digits.count { $0 == "," } == 1
@@ -44,20 +74,29 @@ extension SpecReader {
       let value = Double(
         decimal: isComma ? String(digits.replacing(",", with: ".")) : String(digits)),
       unit.allSatisfy({ $0.isLetter || $0 == "%" || $0 == "°" }), unit.utf8.count <= 10,
-      !SpecReader.otherUnits.contains(unit.lowercased())
+      !otherUnits.contains(unit.lowercased())
     else { return nil }
-    if unit == "%", ["width", "height"].contains(key) { return LengthValue.noPercentages }
-    // Where all of it is 1, percents are parts of it.
-    let numbers = unit == "%" ? [value / 100, value] : [value]
-    let written = numbers.filter(range.contains).map { NumberFormat.short($0) }
-    guard !written.isEmpty else { return nil }
-    return "write \(written.joined(separator: " or "))"
-      + (unit.isEmpty ? "" : ", without '\(unit)'")
+    return (value, unit)
   }
+
+  /// Whether the key's numbers are points, of which there are no percentages.
+  private var isLength: Bool {
+    let key = key.lowercased()
+    let edges = ["x", "y", "top", "bottom", "leading", "trailing", "horizontal", "vertical"]
+    return edges.contains(key) || SpecReader.lengths.contains(where: key.hasSuffix)
+  }
+
+  /// What the names of lengths end with.
+  private static let lengths = [
+    "width", "height", "padding", "spacing", "radius", "inset", "insets", "margin", "length",
+    "indent", "size", "offset", "kerning", "tracking", "blur",
+  ]
 
   /// What to write in place of `2.0`, or of a whole number with a unit; `nil` for all else.
   func advice(onWhole text: String) -> String? {
-    guard let value = Double(decimal: text) else { return advice(onNumber: text) }
+    guard let value = Double(decimal: text) else {
+      return EndMark.removed(from: text).hasSuffix("%") ? nil : advice(onNumber: text)
+    }
     return range.contains(value) ? "write \(NumberFormat.short(value.rounded()))" : nil
   }
 

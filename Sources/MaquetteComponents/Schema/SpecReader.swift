@@ -29,6 +29,9 @@ package struct SpecReader {
   /// Numbers outside of this are refused.
   package var range: ClosedRange<Double> = -Limits.coordinate...Limits.coordinate
 
+  /// What a percentage is a part of, where the key is a value between two ends.
+  var whole: ValueWhole?
+
   /// A reader that reports to a sink.
   package init(sink: DiagnosticSink, catalogue: Catalogue) {
     self.sink = sink
@@ -71,6 +74,35 @@ package struct SpecReader {
         id: id))
   }
 
+  /// The numbers of a list; `nil` after reporting what is wrong.
+  ///
+  /// - Parameters:
+  ///   - counts: how many it may have.
+  ///   - advice: what to write in place of a text that is no number.
+  func numbers(
+    _ list: [SpecNode], counts: [Int] = [2], at node: SpecNode,
+    hint: @autoclosure () -> String?, id: DiagnosticID? = nil,
+    advice: (String) -> String? = { _ in nil }
+  ) -> [Double]? {
+    let numbers = list.compactMap {
+      number($0, wanted: "a number", hint: $0.scalar.flatMap(advice))
+    }
+    guard numbers.count == list.count else { return nil }
+    guard counts.contains(numbers.count) else {
+      let wanted = counts.map(String.init).joined(separator: " or ")
+      miscount(numbers.count, wanted: wanted, at: node, hint: hint(), id: id)
+      return nil
+    }
+    return numbers
+  }
+
+  /// A value; `nil` after reporting that something is wrong with it.
+  func checked<Value>(_ value: Value, _ problem: ValueProblem?, at node: SpecNode) -> Value? {
+    guard let problem else { return value }
+    fail(problem.message, at: node, hint: problem.hint, id: .outOfRange)
+    return nil
+  }
+
   /// Reports a list of more or fewer numbers than it takes.
   ///
   /// - Parameter wanted: how many it takes, for example `2 or 4`.
@@ -96,7 +128,8 @@ package struct SpecReader {
     fail(
       "'\(key)' must be \(wanted), not \(found)", at: node,
       hint: node.scalar?.isEmpty == true
-        ? SpecReader.adviceOnNothing(at: node, wanted: wanted) : hint(), id: .wrongType)
+        ? SpecReader.adviceOnNothing(at: node, wanted: wanted)
+        : hint() ?? EndMark.advice(on: node), id: .wrongType)
   }
 
   /// What to do where nothing stands.

@@ -73,7 +73,9 @@ extension Bool: SpecValue {
     if let value = node.scalar.flatMap(Bool.init(specText:)) { return value }
     reader.mismatch(
       node, wanted: "true or false",
-      hint: node.scalar.flatMap { ["1": "write true", "0": "write false"][$0] })
+      hint: node.scalar.flatMap {
+        ["1": "write true", "0": "write false"][EndMark.removed(from: $0)]
+      })
     return nil
   }
 
@@ -175,7 +177,9 @@ extension ColorValue: SpecValue {
     if let color = Color(hex: text) { return .custom(color) }
     reader.fail(
       "'\(SpecNode.excerpt(text))' is not a colour", at: node,
-      hint: "write #RGB, #RGBA, #RRGGBB or #RRGGBBAA")
+      hint: Color(hex: EndMark.removed(from: text)) == nil
+        ? "write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        : "write \"\(EndMark.removed(from: text))\", without '\(text.suffix(1))'")
     return nil
   }
   public var specText: String { text }

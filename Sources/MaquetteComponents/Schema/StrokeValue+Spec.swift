@@ -51,11 +51,8 @@ struct DashPattern: SpecValue {
     let list = node.list ?? [node]
     let lengths = list.compactMap(reader.number)
     guard lengths.count == list.count else { return nil }
-    guard let problem = StrokeValue(dash: lengths).dashProblem(key: reader.key) else {
-      return DashPattern(lengths: lengths)
-    }
-    reader.fail(problem.message, at: node, hint: problem.hint, id: .outOfRange)
-    return nil
+    let problem = StrokeValue(dash: lengths).dashProblem(key: reader.key)
+    return reader.checked(DashPattern(lengths: lengths), problem, at: node)
   }
 
   var specText: String { "" }
@@ -84,7 +81,7 @@ extension StrokeValue: SpecValue {
       "Whether the line is on the outline, or inside it as with SwiftUI's strokeBorder."),
   ])
 
-  private static let widths = 0...1000.0
+  static let widths = 0...1000.0
   private static let lengths = 0...10_000.0
   private static let phases = -10_000...10_000.0
   private static let miters = 1...Limits.miter
@@ -100,14 +97,12 @@ extension StrokeValue: SpecValue {
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> StrokeValue? {
     guard let entries = node.map else {
-      // `1px solid red`.
-      if let words = node.scalar?.split(separator: " "), words.count > 1, let color = words.last,
-        words[0].first?.isNumber == true
+      if let text = node.scalar,
+        let advice = BorderShorthand.advice(
+          on: text, isPlain: node.textOffset == 0, in: reader.theme)
       {
-        let width = words[0].prefix { $0.isNumber || $0 == "." }
         reader.mismatch(
-          node, wanted: "a colour, or a map of a line's color, width and so on",
-          hint: "write {width: \(width), color: \(SpecNode.excerpt(String(color)))}")
+          node, wanted: "a colour, or a map of a line's color, width and so on", hint: advice)
         return nil
       }
       return PaintValue.read(node, by: reader).map { StrokeValue($0) }

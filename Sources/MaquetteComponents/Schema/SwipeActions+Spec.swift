@@ -2,8 +2,8 @@ import MaquetteCore
 
 extension SwipeAction.Role: SpecChoice {}
 
-extension SwipeAction: SpecListElement {
-  private static let specKeys = SpecKeys<SwipeAction>([
+extension SwipeAction: TitledListElement {
+  static let specKeys = SpecKeys<SwipeAction>([
     SpecKey(
       always: "title", \.title,
       "The title; where only the symbol is drawn, assistive technology still gets it.",
@@ -16,17 +16,8 @@ extension SwipeAction: SpecListElement {
     SpecKey("tint", \.tint, "The colour behind it.", aliases: ["color", "background"]),
   ])
 
-  static var listType: SpecType { .items(specKeys.keys.map(\.info)) }
   static var listName: String { "a list of actions" }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> SwipeAction? {
-    guard let entries = node.map else {
-      return String.read(node, by: reader).map { SwipeAction($0) }
-    }
-    var action = SwipeAction("")
-    specKeys.apply(entries, to: &action, of: "a swipe action", by: reader)
-    return action
-  }
+  static var specName: String { "a swipe action" }
 }
 
 extension SwipeActions: SpecValue {

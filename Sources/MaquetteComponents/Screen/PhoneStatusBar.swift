@@ -28,7 +28,9 @@ struct PhoneStatusBar: ScreenFurniture {
   /// Whether sensors are an island in the display.
   private let hasIsland: Bool
   /// Whether only the line at the bottom is shown.
-  private let isHidden: Bool
+  let isHidden: Bool
+  /// Knows what lies behind the line at the bottom; `nil` where nobody does.
+  private let backdrop: GlassBackdrop?
   /// Battery and network.
   private let state: StatusBar
 
@@ -37,13 +39,16 @@ struct PhoneStatusBar: ScreenFurniture {
   /// - Parameters:
   ///   - state: battery and network.
   ///   - isOnBlack: whether a sheet has pushed the screen back, so that time and signs stand on black.
+  ///   - backdrop: knows what lies behind the line at the bottom, once that is placed; `nil` where nobody does.
   init?(
-    _ state: StatusBar, device: Device?, isOnBlack: Bool = false, context: LayoutContext
+    _ state: StatusBar, device: Device?, isOnBlack: Bool = false, backdrop: GlassBackdrop? = nil,
+    context: LayoutContext
   ) {
     guard let look = PhoneStatusBarLook(context) else { return nil }
     self.look = look
     self.state = state
     self.isOnBlack = isOnBlack
+    self.backdrop = backdrop
     let isLow = (device?.safeArea.top ?? 0) < look.sensorsFrom
     let arrangement: Arrangement =
       context.conventions.statusBarDay ? .pad : isLow ? .low : .sensors
@@ -147,7 +152,7 @@ struct PhoneStatusBar: ScreenFurniture {
     let shape = Shape.roundedRect(rect, radius: height / 2, curve: .circular)
     // Recalled: it can be read on whatever is behind it.
     let appearance =
-      context.glassBackdrop?.mean(in: rect).map(Appearance.init(readableOn:))
+      backdrop?.mean(in: rect).map(Appearance.init(readableOn:))
       ?? context.environment.appearance
     return [
       context.entering("HomeIndicator").containerNode(

@@ -8,8 +8,6 @@ extension Screen {
 
   /// The screen with a bar above what is in the keyboard's place.
   public func inputAccessoryView(@ComponentBuilder _ items: () -> [AnyComponent]) -> Screen {
-    var copy = self
-    copy.inputAccessoryView = items()
-    return copy
+    with { $0.inputAccessoryView = items() }
   }
 }

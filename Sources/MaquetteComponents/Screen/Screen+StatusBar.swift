@@ -12,10 +12,12 @@ extension Screen {
 
   /// What the system shows at the screen's edges; `nil` for nothing.
   ///
-  /// - Parameter panel: the context of a sidebar that floats under the time; `nil` for none.
+  /// - Parameters:
+  ///   - backdrop: what is told what lies behind them; `nil` where nobody is.
+  ///   - panel: the context of a sidebar that floats under the time; `nil` for none.
   func systemSigns(
-    _ device: Device?, bars: ScreenBarElements, isOnBlack: Bool, panel: LayoutContext?,
-    in context: LayoutContext
+    _ device: Device?, bars: ScreenBarElements, isOnBlack: Bool, backdrop: GlassBackdrop?,
+    panel: LayoutContext?, in context: LayoutContext
   ) -> (any ScreenFurniture)? {
     if context.has(StatusBarLook.self) {
       return ScreenStatusBar(
@@ -32,11 +34,17 @@ extension Screen {
       if state.isShown { context.warnUnused("statusBar", because: "'showsStatusBar' is false") }
       return nil
     }
+    if !state.isShown { context.warnUnused("statusBar", because: "'showsStatusBar' is true") }
     context.report(state.problem(key: "statusBar", range: 0...0), of: "statusBar")
-    let bar = PhoneStatusBar(state, device: device, isOnBlack: isOnBlack, context: context)
+    let bar = PhoneStatusBar(
+      state, device: device, isOnBlack: isOnBlack, backdrop: backdrop, context: context)
+    // What it says of battery and network; a word alone asks for the home indicator as well.
+    if bar?.isHidden == true, state != StatusBar(), state.isShown {
+      context.warnUnused("statusBar", because: "a phone on its side shows neither time nor signs")
+    }
     // What is wrong with the time is told once.
     guard let bar, let panel,
-      let time = PhoneStatusBar(state, device: device, context: panel.muted)
+      let time = PhoneStatusBar(state, device: device, backdrop: backdrop, context: panel.muted)
     else { return bar }
     return PanelStatusBar(onPanel: time, beside: bar)
   }

@@ -141,10 +141,11 @@ public struct Screen: CatalogComponent {
     if !self.isScrolling { context.warnOfUnusedScrolling() }
     context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
     context.selectsBesideSidebar =
-      !inSidebar.isEmpty && (children + columns.content).hasSelectedRow
+      !inSidebar.isEmpty && (children + columns.content).haveSelectedRow(in: context)
     let sidebar = ScreenSidebar(
       inSidebar, width: columns.sidebarWidth, safeArea: device?.safeArea ?? .zero,
-      toolbar: self.bars.windowBar, hasToggle: columns.hasSidebarToggle, context: context)
+      toolbar: self.bars.windowBar, hasToggle: columns.hasSidebarToggle,
+      items: columns.sidebarItems, context: context)
     context.hasSidebar = sidebar != nil
     context.panelInset = sidebar?.inset ?? 0
     if sidebar != nil { context.leadingControls = 0 }
@@ -162,6 +163,10 @@ public struct Screen: CatalogComponent {
     let input = InputPanel(
       view: self.inputView, accessory: inputAccessoryView, context: context.withoutDimmedTint)
     let typing = self.typing(with: input, into: presented)
+    // The line at the lower edge can be read on what is behind it, with or without glass.
+    let signBackdrop =
+      context.has(PhoneStatusBarLook.self)
+      ? glassBackdrop ?? GlassBackdrop(pictures: context.pictures) : nil
     let bars = ScreenBarElements(
       self.bars, around: contents, safeArea: safeArea, title: self.title, typing: typing,
       context: over)
@@ -174,11 +179,11 @@ public struct Screen: CatalogComponent {
       },
       statusBar: systemSigns(
         device, bars: bars, isOnBlack: presented.contains { $0.pushed != nil },
-        panel: sidebar?.floats == true ? context : nil, in: over),
+        backdrop: signBackdrop, panel: sidebar?.floats == true ? context : nil, in: over),
       ignoresSafeArea: self.ignoresSafeArea, scrolls: contents.scrolls,
       ground: self.ground(in: context), content: contents.element, scrollRoom: contents.room,
       columns: beside, input: input, presented: presented, glassBackdrop: glassBackdrop,
-      contentBackdrop: front.glassBackdrop, context: context)
+      signBackdrop: signBackdrop, contentBackdrop: front.glassBackdrop, context: context)
     guard let device, let body = bodyLook(in: context) else { return screen }
     return DeviceFrameElement(screen, device: device, look: body, context: context)
   }

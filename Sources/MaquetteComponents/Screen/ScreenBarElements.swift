@@ -17,6 +17,8 @@ struct ScreenBarElements {
   private let liesOverContents: Bool
   /// Whether contents that are scrolled are seen under bars at the top, which blur or tint them.
   let showsThrough: Bool
+  /// Whether grounds of contents at least go on under bars at the top.
+  private let isOfGlass: Bool
   /// What stands in the corners of a watch.
   private(set) var watchToolbar: WatchToolbar?
   /// Whether bars at the top start at the screen's edge, in the place of what is safe from it.
@@ -25,16 +27,21 @@ struct ScreenBarElements {
   private let keyboardGap: Double?
   /// What sensors take at both sides of a phone that lies on its side, which only grounds reach into.
   private let sides: EdgeInsets
+  private let pixels: PixelGrid
+  /// What contents keep below the bars at the top, in points.
+  var tail = 0.0
 
   /// The corners of a watch, with a title for which they leave no room beside the time.
   init(toolbar: WatchToolbar?, title: String, context: LayoutContext) {
     startsAtEdge = false
+    pixels = context.pixels
     keyboardGap = nil
     sides = .zero
     rise = 0
     lead = 0
     liesOverContents = false
     showsThrough = false
+    isOfGlass = false
     watchToolbar = toolbar
     top = ScreenBarElements.watchTitle(title, toolbar: toolbar, in: context)
   }
@@ -88,6 +95,7 @@ struct ScreenBarElements {
     upper.hasScrollingContent = contents.scrolls || contents.beginsInScrolling
     let places = context.conventions.screenBars
     startsAtEdge = places == .top
+    pixels = context.pixels
     sides =
       places == .edges
       ? EdgeInsets(leading: safeArea.leading, trailing: safeArea.trailing) : .zero
@@ -103,6 +111,7 @@ struct ScreenBarElements {
     upper.barReach.top = startsAtEdge ? 0 : safeArea.top - rise + lead
     liesOverContents = places == .edges || places == .tabsAbove
     showsThrough = liesOverContents && bars.letsThrough(look, in: upper)
+    isOfGlass = context.hasToolbarOfGlass
     let search = bars.search(typing, in: context)
     let gap = search.map { _ in InputViewLook(context)?.barGap ?? 0 }
     var lower = context
@@ -121,13 +130,7 @@ struct ScreenBarElements {
     case .corners:
       // The navigation bar is a part of the status bar; a tab bar says what a watch has.
       bottom = elements(bars.tabBar, in: lower)
-      if let bar = bars.navigationBar, let inner = context.deeper(bar.provenance) {
-        inner.warnUnused(
-          "principal", "leadingItems", "trailingItems", "prompt", "searchPrompt", "searchText",
-          "isSearchPresented", "hidesSearchBarWhenScrolling", "searchToolbarBehavior",
-          "titleDisplayMode", "backButtonDisplayMode", "backgroundVisibility", "isAtScrollEdge",
-          because: "a watch's bar has a title and a way back; buttons are in its 'toolbar'")
-      }
+      bars.warnUnusedOnWatch(title: title, in: context)
       watchToolbar = WatchToolbar.adding(
         backOf: bars.watchBar, to: bars.toolbar.flatMap { WatchToolbar($0, in: context) },
         in: context)
@@ -172,8 +175,10 @@ struct ScreenBarElements {
     return bars.map { $0.size(for: ProposedSize(width: room, height: nil)).height }
   }
 
-  /// How high the bars at the top are in a width.
-  func upperHeight(in width: Double) -> Double { heights(top, in: width).reduce(0, +) }
+  /// How high the bars at the top are in a width, in whole pixels: what is below them begins at one.
+  func upperHeight(in width: Double) -> Double {
+    pixels.rounded(heights(top, in: width).reduce(tail, +))
+  }
 
   /// What the contents keep to the edges of a screen.
   func safeArea(of frame: Rect, device: EdgeInsets) -> EdgeInsets {
@@ -195,8 +200,9 @@ struct ScreenBarElements {
   /// the top where contents end at the bar.
   func scrollInsets(_ insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
-      top: liesOverContents ? insets.top : 0, leading: min(sides.leading, insets.leading),
-      bottom: insets.bottom, trailing: min(sides.trailing, insets.trailing))
+      top: liesOverContents || isOfGlass ? insets.top : 0,
+      leading: min(sides.leading, insets.leading), bottom: insets.bottom,
+      trailing: min(sides.trailing, insets.trailing))
   }
 
   /// What bars take above a keyboard: a field to search with stands on it, and others are below it.

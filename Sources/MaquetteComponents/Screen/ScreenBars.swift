@@ -39,6 +39,22 @@ package struct ScreenBars: Hashable, Sendable {
     return look?.scrollEdge == nil || context.showsScrollEdge(background)
   }
 
+  /// Warns of what a navigation bar on a watch does not draw.
+  ///
+  /// - Parameter title: the screen's own, beside the time.
+  func warnUnusedOnWatch(title: String, in context: LayoutContext) {
+    guard let bar = navigationBar, let inner = context.deeper(bar.provenance) else { return }
+    inner.warnUnused(
+      "subtitle", "principal", "leadingItems", "trailingItems", "prompt", "searchPrompt",
+      "searchText", "isSearchPresented", "searchPlacement", "hidesSearchBarWhenScrolling",
+      "searchToolbarBehavior", "titleDisplayMode", "backButtonDisplayMode",
+      "backgroundVisibility", "scrollEdgeEffect", "isAtScrollEdge",
+      because: "a watch's bar has a title and a way back; buttons are in its 'toolbar'")
+    if !title.isEmpty {
+      inner.warnUnused("title", because: "the 'title' of the screen is in its place")
+    }
+  }
+
   /// The navigation bar itself, which a watch draws in the line of the time.
   var watchBar: NavigationBar? { navigationBar?.unmodified as? NavigationBar }
 

@@ -43,26 +43,30 @@ struct ColumnContents {
   ///   - safeArea: what contents keep to its edges, bars included that are not its own.
   ///   - alignment: where contents stand that are smaller.
   func place(in frame: Rect, safeArea: EdgeInsets, alignment: Alignment) -> [SceneNode] {
-    func placed(below bars: ScreenBarElements, collapse: Double = 0) -> [SceneNode] {
+    func placed(
+      below bars: ScreenBarElements, collapse: Double = 0, isAsked: Bool = false
+    ) -> [SceneNode] {
       var insets = bars.safeArea(of: frame, device: safeArea)
       insets.top += controlHeight
       var room = frame.inset(by: insets, direction: context.direction)
       if content.scrolls { room.size.height = max(0, frame.maxY - room.minY) }
       content.room.place(
         in: frame, insets: bars.scrollInsets(insets), direction: context.direction,
-        showsThrough: bars.showsThrough, collapse: collapse)
+        showsThrough: bars.showsThrough, collapse: collapse, isAsked: isAsked)
       let size = content.element.size(for: ProposedSize(room.size))
       let isHigh = size.height > room.height + 0.01
       return content.element.place(
         in: context.align(size, in: room, isHigh ? .top : alignment))
     }
     var bars = self.bars
-    var nodes = placed(below: bars)
+    var nodes = placed(below: bars, isAsked: !bars.isEmpty)
     if content.room.isScrolled,
       let scrolled = scrolledBars(BarsAtScrollEdge(bars: bars, width: frame.width))
     {
       bars = scrolled.bars
       nodes = placed(below: bars, collapse: scrolled.collapse)
+    } else if content.room.lacksScreens {
+      nodes = placed(below: bars)
     }
     glassBackdrop?.take(ground.map { [.fill(.rect(frame), .color($0))] } ?? [], nodes)
     return nodes + bars.place(over: frame, device: safeArea, in: context.direction)

@@ -5,6 +5,12 @@ import MaquetteThemes
 package struct SplitColumns: Hashable, Sendable {
   /// The list in the middle of three columns.
   package var content: [AnyComponent] = []
+  /// The toolbars among the contents of a window, which its own takes up.
+  package var bars: [AnyComponent] = []
+  /// Whether the window's own toolbar is the first of those among its contents.
+  package var haveOwnBar = false
+  /// The items of toolbars in the sidebar of a window.
+  package var sidebarItems: [AnyComponent] = []
   /// What stands after the contents.
   package var inspector: [AnyComponent] = []
   /// Whether the sidebar of a window has a button that hides it.
@@ -91,6 +97,12 @@ struct ScreenColumns {
     guard sharesBars, let content else { return nil }
     let share = share
     return { content.width(in: $0, atMost: share) }
+  }
+
+  /// How far a sidebar that floats reaches before the contents, where they begin beside it, in points.
+  func panelWidth(in screen: Rect) -> Double {
+    guard sidebar?.floats == true, content == nil else { return 0 }
+    return screen.width - main(of: screen).width
   }
 
   /// What is left for the contents.

@@ -36,6 +36,7 @@ struct ScreenContents {
     scrolls = isScrolling || children.endsInScrolling(in: context)
     beginsInScrolling = isScrolling || children.beginInScrolling(in: context)
     room.drawsGrounds = children.screenBackground(in: context) == nil
+    room.isBelowGlass = context.hasToolbarOfGlass
   }
 }
 
@@ -43,7 +44,7 @@ extension [AnyComponent] {
   /// The background of the only component when that is a list or a table: it also lies under bars,
   /// sensors and a sidebar that floats.
   func fullBackground(in context: LayoutContext) -> Color? {
-    guard count == 1, let (base, context) = first?.insideEnvironment(context) else { return nil }
+    guard count == 1, let (base, context) = first?.filling(context) else { return nil }
     if base is Table { return TableLook(context)?.background }
     let list = (base as? List) ?? (base as? Form)?.list(in: context)
     return list.flatMap { context.listLook($0.style)?.background }
@@ -53,7 +54,7 @@ extension [AnyComponent] {
   /// bars: a list, a table, an editor, or a scroll view that somebody gives one.
   func screenBackground(in context: LayoutContext) -> Color? {
     if let own = fullBackground(in: context) { return own }
-    guard count == 1, let (base, context) = first?.insideEnvironment(context) else { return nil }
+    guard count == 1, let (base, context) = first?.filling(context) else { return nil }
     var color: Color?
     if base is TextEditor {
       color = TextEditorLook(context)?.fill
@@ -75,6 +76,10 @@ extension [AnyComponent] {
     case .background(let given, .points(0)):
       let color = context.muted.color(given, key: "background")
       return color.alpha > 0.99 ? color : nil
+    case .environment(let patch):
+      var inner = context
+      inner.apply(patch)
+      return [modified.content].edgeBackground(in: inner)
     default: return [modified.content].edgeBackground(in: context)
     }
   }
@@ -104,7 +109,7 @@ extension [AnyComponent] {
   }
 
   /// Whether the first one scrolls, or begins with what does: it goes on under the bar above it.
-  fileprivate func beginInScrolling(in context: LayoutContext) -> Bool {
+  func beginInScrolling(in context: LayoutContext) -> Bool {
     guard let first else { return false }
     switch first.base {
     case let stack as VStack: return stack.children.beginInScrolling(in: context)
@@ -125,34 +130,6 @@ extension [AnyComponent] {
     return isBelowSmallTitle && !dropFirst().contains { [$0].isList(in: context) }
   }
 
-  /// Whether a list or a table among them, or in what arranges them, has a selected row.
-  var hasSelectedRow: Bool {
-    contains { component in
-      switch component.unmodified {
-      case let stack as VStack: stack.children.hasSelectedRow
-      case let stack as HStack: stack.children.hasSelectedRow
-      case let stack as ZStack: stack.children.hasSelectedRow
-      case let scroll as ScrollView: scroll.children.hasSelectedRow
-      case let box as GroupBox: box.children.hasSelectedRow
-      case let grid as Grid: grid.children.hasSelectedRow
-      case let tabs as TabView: tabs.shownIndex.map { [tabs.children[$0]].hasSelectedRow } ?? false
-      case let tab as Tab: tab.children.hasSelectedRow
-      case let table as Table: !(table.selection?.numbers ?? []).isEmpty
-      case let list as List:
-        !(list.selection?.numbers ?? []).isEmpty || list.children.hasSelectedState
-      default: false
-      }
-    }
-  }
-
-  /// Whether a row among them, or one of their sections, says that it is selected.
-  private var hasSelectedState: Bool {
-    contains { row in
-      row.rowOfList.traits.state == .selected
-        || (row.unmodified as? Section)?.children.hasSelectedState == true
-    }
-  }
-
   /// The components without the bars among them, which stand at the edges of a column.
   package func withoutBars(_ bars: inout ScreenBars) -> [AnyComponent] {
     filter { child in
@@ -168,14 +145,13 @@ extension [AnyComponent] {
 }
 
 extension AnyComponent {
-  /// What it is inside of the environment that it is given, and the context there.
-  fileprivate func insideEnvironment(_ context: LayoutContext) -> (any Component, LayoutContext) {
-    guard let modified = base as? ModifiedComponent,
-      case .environment(let patch) = modified.modifier
+  /// What it is inside of whatever leaves it in all the room there is, and the context there.
+  fileprivate func filling(_ context: LayoutContext) -> (any Component, LayoutContext) {
+    guard let modified = base as? ModifiedComponent, modified.modifier.leavesRoom
     else { return (base, context) }
     var inner = context
-    inner.apply(patch)
-    return modified.content.insideEnvironment(inner)
+    if case .environment(let patch) = modified.modifier { inner.apply(patch) }
+    return modified.content.filling(inner)
   }
 
   /// Whether it scrolls up and down in all the room there is.
@@ -200,12 +176,36 @@ extension AnyComponent {
   /// Whether it is a scroll view in all the room there is, with or without padding.
   fileprivate var isScrollView: Bool {
     guard let modified = base as? ModifiedComponent else { return base is ScrollView }
-    guard case .padding = modified.modifier else { return false }
-    return modified.content.isScrollView
+    if case .padding = modified.modifier { return modified.content.isScrollView }
+    return modified.modifier.leavesRoom && modified.content.isScrollView
+  }
+}
+
+extension ModifiedComponent.Modifier {
+  /// Whether what has it and takes all the room there is does so as without it, and is drawn as without it.
+  fileprivate var leavesRoom: Bool {
+    switch self {
+    case .frame(let frame): frame.leavesRoom
+    case .accessibility, .listRow, .layoutPriority, .alignmentGuide, .environment, .writing,
+      .sharedBackground:
+      true
+    case .padding, .background, .fixedSize, .aspectRatio, .drawing: false
+    }
+  }
+}
+
+extension FrameValue {
+  /// Whether it takes nothing away from what takes all the room there is.
+  fileprivate var leavesRoom: Bool {
+    width == nil && height == nil && maxWidth ?? .infinity == .infinity
+      && maxHeight ?? .infinity == .infinity
   }
 }
 
 extension LayoutContext {
+  /// Whether a window's toolbar has no ground of its own, so that the ground of what is below it is behind its glass.
+  var hasToolbarOfGlass: Bool { conventions.windows && ToolbarLook(self)?.itemGlass != nil }
+
   /// Warns of what a screen says about how far its contents are scrolled, where they do not scroll.
   func warnOfUnusedScrolling() {
     for key in ["contentOffset", "defaultScrollAnchor"] {

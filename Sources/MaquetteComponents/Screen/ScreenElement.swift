@@ -7,6 +7,12 @@ protocol ScreenFurniture {
   var liesOverEverything: Bool { get }
   /// Its nodes over a screen.
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode]
+  /// How far it reaches below the edge of the safe area at the top, in points.
+  func reach(below top: Double) -> Double
+}
+
+extension ScreenFurniture {
+  func reach(below top: Double) -> Double { 0 }
 }
 
 /// Lays out a screen: contents between bars, what the system shows, and what is presented over it.
@@ -27,6 +33,7 @@ final class ScreenElement: LayoutElement {
   private let input: InputPanel?
   private let presented: [PresentedElement]
   private let glassBackdrop: GlassBackdrop?
+  private let signBackdrop: GlassBackdrop?
   private let contentBackdrop: GlassBackdrop?
   private let context: LayoutContext
 
@@ -38,6 +45,8 @@ final class ScreenElement: LayoutElement {
   ///   - scrolledBars: the bars over contents that are scrolled, where people type into the contents or not; `nil` where
   ///     they are the same.
   ///   - glassBackdrop: what is told what lies behind the bars; `nil` where nothing of them depends on that.
+  ///   - signBackdrop: what is told what lies behind the system's own signs; `nil` where nothing of them depends on
+  ///     that.
   ///   - contentBackdrop: what is told what lies behind the contents; `nil` where nothing of them depends on that.
   ///   - scrollRoom: where contents that scroll go on; `nil` where they end at the bars.
   init(
@@ -48,7 +57,8 @@ final class ScreenElement: LayoutElement {
     ignoresSafeArea: Bool, scrolls: Bool, ground: ScreenGround, content: any LayoutElement,
     scrollRoom: ScrollRoom? = nil, columns: ScreenColumns, input: InputPanel?,
     presented: [PresentedElement], glassBackdrop: GlassBackdrop? = nil,
-    contentBackdrop: GlassBackdrop? = nil, context: LayoutContext
+    signBackdrop: GlassBackdrop? = nil, contentBackdrop: GlassBackdrop? = nil,
+    context: LayoutContext
   ) {
     self.component = component
     self.growsWithContent = growsWithContent
@@ -66,6 +76,7 @@ final class ScreenElement: LayoutElement {
     self.input = input
     self.presented = presented
     self.glassBackdrop = glassBackdrop
+    self.signBackdrop = signBackdrop
     self.contentBackdrop = contentBackdrop
     self.context = context
   }
@@ -87,8 +98,7 @@ final class ScreenElement: LayoutElement {
     var size = Size(
       width: extent(own.width, proposal.width), height: extent(own.height, proposal.height))
     if growsWithContent, proposal.height == nil {
-      let safe = bars.safeArea(
-        of: Rect(origin: .zero, size: size), device: device?.safeArea ?? .zero)
+      let safe = safeArea(of: Rect(origin: .zero, size: size), below: bars)
       let inner = content.size(
         for: ProposedSize(width: max(0, size.width - safe.horizontal), height: nil))
       size.height = max(size.height, inner.height + safe.vertical)
@@ -96,12 +106,23 @@ final class ScreenElement: LayoutElement {
     return size
   }
 
+  /// What contents keep to the edges, below bars and what the system shows.
+  private func safeArea(of frame: Rect, below bars: ScreenBarElements) -> EdgeInsets {
+    let device = device?.safeArea ?? .zero
+    var insets = bars.safeArea(of: frame, device: device)
+    insets.top = max(insets.top, device.top + (statusBar?.reach(below: device.top) ?? 0))
+    return insets
+  }
+
   /// The contents below bars and above a keyboard.
+  ///
+  /// - Parameter isAsked: whether they are only asked how far they are scrolled.
   private func contents(
-    below bars: ScreenBarElements, in frame: Rect, above keyboard: Double, collapse: Double = 0
+    below bars: ScreenBarElements, in frame: Rect, above keyboard: Double, collapse: Double = 0,
+    isAsked: Bool = false
   ) -> [SceneNode] {
     let main = columns.barRoom(of: frame)
-    let taken = bars.safeArea(of: main, device: device?.safeArea ?? .zero)
+    let taken = safeArea(of: main, below: bars)
     var insets = ignoresSafeArea ? .zero : taken
     // Contents make room for what lies over them, as they do for a keyboard.
     if input != nil { insets.bottom = bars.height(aboveKeyboardIn: main.width) }
@@ -115,7 +136,8 @@ final class ScreenElement: LayoutElement {
       in: detail, insets: bars.scrollInsets(insets), direction: context.direction,
       showsThrough: bars.showsThrough,
       safe: ignoresSafeArea ? main.inset(by: taken, direction: context.direction) : nil,
-      followsFocus: keyboard > 0, collapse: collapse)
+      followsFocus: keyboard > 0, collapse: collapse, isAsked: isAsked,
+      panel: columns.panelWidth(in: frame))
     // What scrolls goes on under the bars, to the edge of the screen or a keyboard.
     if scrolls { room.size.height = max(0, detail.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))
@@ -125,6 +147,9 @@ final class ScreenElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
+    if context.scrollRoom?.leavesOutScreens() == true {
+      return [context.containerNode(component, frame: frame, children: [])]
+    }
     context.corners?.place(in: frame)
     let safeArea = device?.safeArea ?? .zero
     let sidebar = columns.sidebar
@@ -133,7 +158,9 @@ final class ScreenElement: LayoutElement {
     let ground = ground.items(in: frame)
     contentBackdrop?.take(ground, [])
     var bars = self.bars
-    var shown = contents(below: bars, in: frame, above: keyboard)
+    // What people type into may be in a screen among the contents.
+    let isAsked = keyboard == 0 && !bars.isEmpty
+    var shown = contents(below: bars, in: frame, above: keyboard, isAsked: isAsked)
     let isResting = restingBars != nil && shown.contains(where: \.hasFocusedField)
     if isResting, let restingBars {
       bars = restingBars
@@ -144,8 +171,10 @@ final class ScreenElement: LayoutElement {
     {
       bars = scrolled.bars
       shown = contents(below: bars, in: frame, above: keyboard, collapse: scrolled.collapse)
+    } else if scrollRoom?.lacksScreens == true {
+      shown = contents(below: bars, in: frame, above: keyboard)
     }
-    let barArea = bars.safeArea(of: main, device: safeArea)
+    let barArea = self.safeArea(of: main, below: bars)
     let side = sidebar?.place(in: frame, safeArea: safeArea) ?? []
     // A panel that floats lies over the contents.
     let floats = sidebar?.floats == true
@@ -181,7 +210,7 @@ final class ScreenElement: LayoutElement {
     let above = context.presentations.present(over: &children, in: bounds)
     children += above
     if signsAreAbove {
-      glassBackdrop?.cover(layers.moved(ground), children)
+      signBackdrop?.cover(layers.moved(ground), children)
       children += signs()
     }
     // Nothing beyond the screen shines through its glass.

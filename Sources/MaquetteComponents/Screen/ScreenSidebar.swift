@@ -10,6 +10,8 @@ struct ScreenSidebar {
   private let controlHeight: Double
   /// The button that hides it, in the line of the window's buttons, and how far it keeps from the sidebar's end.
   private let toggle: (button: any LayoutElement, margin: Double)?
+  /// What else stands in that line, and how far it keeps from the button or from the sidebar's end; `nil` for nothing.
+  private let items: (row: MacToolbarOverflow, spacing: Double, margin: Double)?
   /// How far a panel that floats keeps from the screen's edges.
   let inset: Double
   private let look: SidebarLook
@@ -23,9 +25,11 @@ struct ScreenSidebar {
   ///   - toolbar: the bar beside it, which then leaves the window's buttons to it.
   ///   - hasControls: whether it stands in a window, which has buttons.
   ///   - hasToggle: whether a window has a button that hides it.
+  ///   - items: what stands before that button.
   init?(
     _ children: [AnyComponent], width: Double? = nil, safeArea: EdgeInsets, toolbar: Toolbar?,
-    hasControls: Bool = true, hasToggle: Bool = false, context: LayoutContext
+    hasControls: Bool = true, hasToggle: Bool = false, items: [AnyComponent] = [],
+    context: LayoutContext
   ) {
     guard !children.isEmpty else { return nil }
     guard let look = SidebarLook(context) else { return nil }
@@ -45,21 +49,37 @@ struct ScreenSidebar {
       alignment: .leading, in: inner)
     self.context = inner
     guard hasControls, context.conventions.windows, let bar = ToolbarLook(context) else {
-      (controls, controlHeight, toggle) = (nil, 0, nil)
+      (controls, controlHeight, toggle, self.items) = (nil, 0, nil, nil)
       return
     }
     let isShown = toolbar?.showsWindowControls ?? true
     controls = isShown ? WindowControls(look: bar, context: inner) : nil
-    controlHeight = MacToolbarElement.controlHeight(of: toolbar, look: bar)
+    let row = MacToolbarElement.controlHeight(of: toolbar, look: bar)
+    // Estimated: below the edge of a panel they are as far as beside it, or as far as in a usual toolbar.
+    let least = look.inset.map { 2 * ($0 + (bar.controlStart ?? 0)) } ?? 0
+    controlHeight = max(row, min(least, bar.height))
+    self.items = ScreenSidebar.row(of: items, bar, in: inner.inBar)
     // A title bar is too low for it.
-    let fits = controlHeight > bar.titleBarHeight ?? 0
-    guard hasToggle, fits, toolbar.map({ SidebarToggle.isAmong($0.leadingItems) }) != true else {
+    let fits = row > bar.titleBarHeight ?? 0
+    let others = (toolbar?.leadingItems ?? []) + items
+    guard hasToggle, fits, !SidebarToggle.isAmong(others) else {
       self.toggle = nil
       return
     }
     let item = AnyComponent(MacToolbarItem(SidebarToggle.button(in: inner), mode: .iconOnly))
     let place = inner.inBar.entering("SidebarToggle")
     toggle = (place.element(for: item, at: 0, axis: .horizontal), bar.margin)
+  }
+
+  /// The items in the line of a window's buttons: as the button that hides it, they stand on no glass of their own.
+  private static func row(of items: [AnyComponent], _ look: ToolbarLook, in context: LayoutContext)
+    -> (row: MacToolbarOverflow, spacing: Double, margin: Double)?
+  {
+    guard !items.isEmpty else { return nil }
+    let maker = MacToolbarItems(.default, look: look, isBare: true, context: context)
+    let row = MacToolbarOverflow(
+      items, named: "SidebarItems", maker: maker, look: look, context: context)
+    return (row, look.spacing, look.margin)
   }
 
   /// How far a panel that floats keeps from what is beside it.
@@ -109,15 +129,28 @@ struct ScreenSidebar {
     ]
   }
 
-  /// The button that hides it, in the middle of the height of the window's buttons.
+  /// The button that hides it, in the middle of the height of the window's buttons, and what stands before it.
   private func toggleNodes(in column: Rect) -> [SceneNode] {
-    guard let (button, margin) = toggle else { return [] }
-    let size = button.size(for: .ideal)
-    let x = column.width - margin - size.width
-    guard x >= controls?.end ?? 0 else { return [] }
+    let start = controls?.end ?? 0
     let place = ReadingFrame(frame: column, direction: context.direction)
-    let y = context.rounded(-inset + (controlHeight - size.height) / 2)
-    return button.place(in: place(Rect(origin: Point(x: context.rounded(x), y: y), size: size)))
+    func nodes(_ element: any LayoutElement, _ size: Size, at x: Double) -> [SceneNode] {
+      let y = context.rounded(-inset + (controlHeight - size.height) / 2)
+      return element.place(in: place(Rect(origin: Point(x: context.rounded(x), y: y), size: size)))
+    }
+    var end = column.width - (items?.margin ?? 0)
+    var result: [SceneNode] = []
+    if let (button, margin) = toggle {
+      let size = button.size(for: .ideal)
+      let x = column.width - margin - size.width
+      if x >= start {
+        result = nodes(button, size, at: x)
+        end = x - (items?.spacing ?? 0)
+      }
+    }
+    guard let items else { return result }
+    let row = items.row.items(in: max(0, end - start))
+    let size = row.size(for: .ideal)
+    return nodes(row, size, at: max(start, end - size.width)) + result
   }
 
   /// A panel that floats on the screen, as since version 26.

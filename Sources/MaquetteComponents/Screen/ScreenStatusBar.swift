@@ -5,6 +5,8 @@ import MaquetteThemes
 struct ScreenStatusBar: ScreenFurniture {
   let liesOverEverything = false
   private let title: (any LayoutElement)?
+  /// How far the letters of the title reach below its line, in points.
+  private let titleDepth: Double
   private let time: (any LayoutElement)?
   private let back: SymbolPart?
   private let backLabel: String
@@ -32,12 +34,13 @@ struct ScreenStatusBar: ScreenFurniture {
     // Screens without round corners are those of the small old watches.
     let font = (device?.cornerRadius ?? 0) > 0 ? look.font : look.smallFont
     func label(_ text: String, _ color: Color) -> any LayoutElement {
-      Label(text, font: font.value, color: .custom(color)).makeElement(in: inner)
+      Label(text, font: font.value, color: .custom(color)).makeElement(in: inner.inBar)
     }
     let shown = title.isEmpty ? bar?.title ?? "" : title
     // A button in the corner stands in the title's place.
     let hasCorner = toolbar?.leading != nil
     self.title = shown.isEmpty || hasCorner ? nil : label(shown, look.titleColor)
+    titleDepth = self.title == nil ? 0 : inner.inBar.muted.depth(of: shown, in: font.value)
     let isAboveTitle =
       hasCorner && toolbar?.trailing == nil && !shown.isEmpty && look.titleBelowTime > 0
     isBesideButtons = look.timeBesideButtons > 0 && !isAboveTitle
@@ -52,16 +55,27 @@ struct ScreenStatusBar: ScreenFurniture {
         color: look.titleColor, key: "navigationBar")
   }
 
+  /// The lower edge of the line.
+  private func bottom(below top: Double) -> Double {
+    guard isBesideButtons, let middle = toolbar?.cornerMiddle(below: top) else {
+      return top - look.bottom
+    }
+    let height = (time ?? title)?.size(for: .ideal).height ?? 0
+    return context.rounded(middle + height / 2)
+  }
+
+  /// Letters that do not end above the contents are as far from them as lines are.
+  func reach(below top: Double) -> Double {
+    let ink = bottom(below: top) + titleDepth
+    return titleDepth > 0 && ink > top ? context.roundedUp(ink + look.bottom - top) : 0
+  }
+
   /// The nodes at the bottom of the room above the safe area.
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
     // Round corners leave less of the screen's width the higher a line stands.
     let margin = max(look.margin, (corner ?? 0) * look.cornerShare)
     let timeSize = time?.size(for: .ideal) ?? .zero
-    var bottom = safeArea.top - look.bottom
-    if isBesideButtons, let middle = toolbar?.cornerMiddle(below: safeArea.top) {
-      let height = time == nil ? title?.size(for: .ideal).height ?? 0 : timeSize.height
-      bottom = context.rounded(middle + height / 2)
-    }
+    let bottom = bottom(below: safeArea.top)
     var nodes: [SceneNode] = []
     func rect(_ size: Size, at x: Double) -> Rect {
       context.mirrored(
@@ -91,5 +105,17 @@ struct ScreenStatusBar: ScreenFurniture {
     let middle = context.rounded((frame.width - timeSize.width) / 2)
     nodes += time?.place(in: rect(timeSize, at: toolbar?.trailing == nil ? end : middle)) ?? []
     return nodes + (toolbar?.cornerNodes(in: frame, safeArea: safeArea) ?? [])
+  }
+}
+
+extension LayoutContext {
+  /// How far the letters of a line of text reach below it, in points.
+  fileprivate func depth(of text: String, in font: FontValue) -> Double {
+    let block = font.resolved(in: environment).flatMap { font in
+      textBlock(
+        text, resolved: font, maxLines: 1, alignment: .left, key: "title", name: "the title")
+    }
+    guard let block, block.overhang > 0, let ink = block.ink else { return 0 }
+    return max(0, ink.upperBound - block.layout(width: nil).size.height)
   }
 }

@@ -54,6 +54,15 @@ extension ScreenBars {
       0, rest.bars.upperHeight(in: rest.width) - least.upperHeight(in: rest.width))
     let lift = context.rounded(room.moved)
     guard lift < collapse - 0.01 else { return ScrolledBars(bars: least, collapse: collapse) }
+    // The small title is there as soon as the large one is gone, whatever is left of the line below that.
+    let way = NavigationBarLook(context).flatMap {
+      bar.titleWay($0, in: context.muted, width: rest.width)
+    }
+    if let way, lift > way - 0.01 {
+      var bars = least
+      bars.tail = collapse - lift
+      return ScrolledBars(bars: bars, collapse: lift)
+    }
     return ScrolledBars(bars: elements(self, lift: lift), collapse: lift)
   }
 }

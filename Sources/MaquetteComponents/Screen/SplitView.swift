@@ -86,26 +86,41 @@ public struct SplitView: CatalogComponent {
     var context = context.offGlass.entering("SplitView")
     var screen = Screen {}
     spread(over: &screen, in: context, hasWidth: false)
+    screen = screen.joiningBars(in: context) ?? screen
+    // Nothing around it says that it is a window, which has buttons.
+    if context.conventions.windows {
+      screen.bars.toolbar = screen.bars.toolbar?.replacing(Toolbar.self) { bar in
+        bar.with { $0.showsWindowControls = bar.showsWindowControls ?? false }
+      }
+    }
+    let others = screen.children + screen.columns.content
+    context.selectsBesideSidebar = !screen.sidebar.isEmpty && others.haveSelectedRow(in: context)
     let safeArea = EdgeInsets.zero
+    let toolbar = screen.bars.windowBar
     let sidebar = ScreenSidebar(
-      screen.sidebar, width: screen.columns.sidebarWidth, safeArea: safeArea, toolbar: nil,
-      hasControls: false, context: context)
+      screen.sidebar, width: screen.columns.sidebarWidth, safeArea: safeArea, toolbar: toolbar,
+      hasControls: toolbar != nil, hasToggle: screen.columns.hasSidebarToggle,
+      items: screen.columns.sidebarItems, context: context)
+    context.hasSidebar = sidebar != nil
     context.panelInset = sidebar?.inset ?? 0
+    let columns = ScreenColumns(
+      sidebar: sidebar, screen.columns, safeArea: safeArea, context: context)
+    var over = context
+    over.inspectorWidth = columns.inspectorWidth
+    over.contentWidth = columns.contentWidth
     let contents = ScreenContents(screen.children, in: context)
     let ground = screen.children.screenBackground(in: context) ?? context.systemBackground
     let element = ScreenElement(
       component: "SplitView", device: nil,
       bars: ScreenBarElements(
-        screen.bars, around: contents, safeArea: safeArea, context: context),
-      scrolledBars: { [bars = screen.bars, context] _, rest in
-        bars.scrolled(contents, from: rest, below: safeArea, in: context)
+        screen.bars, around: contents, safeArea: safeArea, context: over),
+      scrolledBars: { [bars = screen.bars, over] _, rest in
+        bars.scrolled(contents, from: rest, below: safeArea, in: over)
       },
       statusBar: nil, ignoresSafeArea: false, scrolls: contents.scrolls,
       ground: ScreenGround(ground, context: context), content: contents.element,
       scrollRoom: contents.room,
-      columns: ScreenColumns(
-        sidebar: sidebar, screen.columns, safeArea: safeArea, context: context),
-      input: nil, presented: [], context: context)
+      columns: columns, input: nil, presented: [], context: context)
     return FrameElement(
       FrameValue(maxWidth: .infinity, maxHeight: .infinity), content: element, context: context)
   }
@@ -126,7 +141,9 @@ public struct SplitView: CatalogComponent {
       screen.children = column(self.preferredCompactColumn).withoutBars(&screen.bars)
       return
     }
+    if screen.bars.toolbar == nil { screen.columns.haveOwnBar = true }
     screen.children = self.detail.withoutBars(&screen.bars)
+    if context.conventions.windows { screen.columns.bars += screen.children.takeToolbars() }
     var shown = self.columnVisibility
     if shown == .automatic {
       shown = width < SplitView.wideWidth && !self.content.isEmpty ? .doubleColumn : .all

@@ -82,7 +82,24 @@ extension StatusBar: SpecValue {
       return nil
     }
     specKeys.apply(entries, to: &bar, of: "a status bar", by: reader)
+    for entry in entries {
+      guard let reason = bar.reasonAgainst(entry.key) else { continue }
+      reader.warn(
+        "'\(entry.key)' changes nothing: \(reason)", at: entry.location, length: entry.key.count,
+        hint: "leave '\(entry.key)' out", id: .unusedKey)
+    }
     return bar
+  }
+
+  /// Why a key changes nothing beside the others; `nil` where it does.
+  private func reasonAgainst(_ key: String) -> String? {
+    switch key {
+    case "wifiBars" where dataNetwork != .wifi:
+      "'dataNetwork' is \(dataNetwork.rawValue), which has no waves"
+    case "cellularBars" where cellularMode != .active:
+      "'cellularMode' is \(cellularMode.rawValue), which has no bars"
+    default: nil
+    }
   }
 
   package var specText: String { "" }

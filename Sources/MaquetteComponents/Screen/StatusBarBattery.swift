@@ -15,7 +15,7 @@ struct StatusBarBattery {
   private static let radius = 4.3
   /// Documented (Apple Support, status icons): it is red where less is left.
   private static let low = 0.2
-  /// The bolt in the body. Measured (iOS 26.0 simulator, charging, 1.9 pixels a point).
+  /// The bolt in the body, in a gray of its own. Measured (iOS 26.0 simulator, charging, 1.9 pixels a point).
   private static let bolt = [
     Point(x: 14.6, y: -0.3), Point(x: 12.8, y: 5.2), Point(x: 16.9, y: 5.2),
     Point(x: 10.4, y: 13.3), Point(x: 12.2, y: 7.8), Point(x: 8.1, y: 7.8),
@@ -123,7 +123,7 @@ struct StatusBarBattery {
     let pieces = [path] + path.strokePieces(width: 2 * StatusBarBattery.boltGap * scale)
     return [
       .group(DrawGroup(items, clips: pieces.map { $0.outside(in: everything) })),
-      .fill(.path(path, evenOdd: false), .color(look.outline)),
+      .fill(.path(path, evenOdd: false), .color(look.bolt)),
     ]
   }
 

@@ -117,14 +117,9 @@ extension PathCommand: SpecListElement {
         at: map, hint: hint, id: .wrongType)
       return nil
     }
-    let numbers = list.compactMap(reader.number)
-    guard numbers.count == list.count else { return nil }
-    guard numbers.count == form.numbers.count else {
-      reader.miscount(
-        numbers.count, wanted: String(form.numbers.count), at: entry.value, hint: hint)
-      return nil
+    return reader.numbers(list, counts: [form.numbers.count], at: entry.value, hint: hint).map {
+      command(form.name, $0)
     }
-    return command(form.name, numbers)
   }
 
   private static func command(_ name: String, _ n: [Double]) -> PathCommand {

@@ -172,21 +172,15 @@ extension ViewBox: SpecValue {
       ?? (node.scalar ?? "").split(separator: " ").map {
         SpecNode(.scalar(String($0)), at: node.location)
       }
-    let numbers = list.compactMap(reader.number)
-    guard numbers.count == list.count else { return nil }
-    guard numbers.count == 2 || numbers.count == 4 else {
-      reader.miscount(
-        numbers.count, wanted: "2 or 4", at: node,
-        hint: "write [width, height] or [x, y, width, height]", id: .wrongType)
-      return nil
-    }
+    let hint = "write [width, height] or [x, y, width, height]"
+    guard
+      let numbers = reader.numbers(list, counts: [2, 4], at: node, hint: hint, id: .wrongType)
+    else { return nil }
     let size = numbers.suffix(2)
     let box = ViewBox(
       x: numbers.count == 4 ? numbers[0] : 0, y: numbers.count == 4 ? numbers[1] : 0,
       width: size[size.startIndex], height: size[size.startIndex + 1])
-    guard let problem = box.problem(key: reader.key, range: reader.range) else { return box }
-    reader.fail(problem.message, at: node, hint: problem.hint, id: .outOfRange)
-    return nil
+    return reader.checked(box, box.problem(key: reader.key, range: reader.range), at: node)
   }
 
   package var specText: String {

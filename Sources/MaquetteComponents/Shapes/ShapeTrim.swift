@@ -18,19 +18,11 @@ extension ShapeTrim: SpecValue {
   package static func specType(range: ClosedRange<Double>) -> SpecType { .numbers(range) }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> ShapeTrim? {
-    let list = node.list ?? [node]
-    let numbers = list.compactMap(reader.number)
-    guard numbers.count == list.count else { return nil }
-    guard numbers.count == 2 else {
-      reader.miscount(
-        numbers.count, wanted: "2", at: node,
-        hint: "write where the part begins and ends, for example [0, 0.75]", id: .wrongType)
-      return nil
-    }
+    let hint = "write where the part begins and ends, for example [0, 0.75]"
+    guard let numbers = reader.numbers(node.list ?? [node], at: node, hint: hint, id: .wrongType)
+    else { return nil }
     let trim = ShapeTrim(from: numbers[0], to: numbers[1])
-    guard let problem = trim.problem(key: reader.key, range: reader.range) else { return trim }
-    reader.fail(problem.message, at: node, hint: problem.hint, id: .outOfRange)
-    return nil
+    return reader.checked(trim, trim.problem(key: reader.key, range: reader.range), at: node)
   }
 
   package var specText: String {

@@ -126,8 +126,8 @@ public struct ShareTarget: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-extension ShareTarget: SpecListElement {
-  private static let specKeys = SpecKeys<ShareTarget>([
+extension ShareTarget: TitledListElement {
+  static let specKeys = SpecKeys<ShareTarget>([
     SpecKey(always: "title", \.title, "The name under the icon, or of the action."),
     SpecKey(
       always: "systemImage", \.systemImage, "The name of its symbol.", aliases: ["symbol"],
@@ -135,15 +135,6 @@ extension ShareTarget: SpecListElement {
     SpecKey("color", \.color, "The background colour of an app's icon.", aliases: ["background"]),
   ])
 
-  static var listType: SpecType { .items(specKeys.keys.map(\.info)) }
   static var listName: String { "a list of titles, or of {title, symbol}" }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> ShareTarget? {
-    guard let entries = node.map else {
-      return String.read(node, by: reader).map { ShareTarget($0) }
-    }
-    var target = ShareTarget("")
-    specKeys.apply(entries, to: &target, of: "an app or action", by: reader)
-    return target
-  }
+  static var specName: String { "an app or action" }
 }

@@ -41,9 +41,7 @@ public struct ScrollView: CatalogComponent {
 
   /// The view scrolled to a point, from its leading upper corner.
   public func contentOffset(x: Double = 0, y: Double = 0) -> ScrollView {
-    var copy = self
-    copy.contentOffset = Point(x: x, y: y)
-    return copy
+    with { $0.contentOffset = Point(x: x, y: y) }
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {

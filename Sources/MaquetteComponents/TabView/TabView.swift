@@ -59,11 +59,7 @@ public struct TabView: CatalogComponent {
   }
 
   /// The tab view in another style.
-  public func tabViewStyle(_ style: TabViewStyle) -> TabView {
-    var copy = self
-    copy.style = style
-    return copy
-  }
+  public func tabViewStyle(_ style: TabViewStyle) -> TabView { with { $0.style = style } }
 
   /// What a bar shows of the tabs.
   private var items: [TabItem] {

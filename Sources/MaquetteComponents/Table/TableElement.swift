@@ -87,7 +87,7 @@ final class TableElement: LayoutElement {
     let goesUnder = isScrolled && header == nil
     if goesUnder { around?.noteScrolling(of: frame, by: moved) }
     let seen = around?.seen(of: frame, isScrolled: goesUnder) ?? frame
-    let whole = isScrolled ? seen : around?.ground(of: frame) ?? frame
+    let whole = around?.ground(of: frame, scrolledIn: isScrolled ? seen : nil) ?? frame
     let ground: [DrawItem] =
       look.background.alpha > 0 ? [.fill(.rect(whole), .color(look.background))] : []
     guard isScrolled else {
@@ -102,7 +102,7 @@ final class TableElement: LayoutElement {
       "Rows", frame: room, items: behind, clip: .rect(header == nil ? seen : room), children: nodes)
     return [
       context.containerNode(
-        "Table", frame: frame, items: ground, clip: isWide ? .rect(seen) : nil,
+        "Table", frame: frame, items: ground, clip: isWide ? .rect(whole) : nil,
         children: [inner] + [head].compactMap(\.self))
     ]
   }

@@ -1,7 +1,7 @@
 import MaquetteCore
 
-extension TableColumn: SpecListElement {
-  private static let specKeys = SpecKeys<TableColumn>([
+extension TableColumn: TitledListElement {
+  static let specKeys = SpecKeys<TableColumn>([
     SpecKey(
       always: "title", \.title, "The title in the column's header.", aliases: ["text", "label"]),
     SpecKey(
@@ -12,17 +12,8 @@ extension TableColumn: SpecListElement {
     SpecKey(always: "alignment", \.alignment, "The alignment of the column's contents."),
   ])
 
-  static var listType: SpecType { .items(specKeys.keys.map(\.info)) }
   static var listName: String { "a list of columns" }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> TableColumn? {
-    guard let entries = node.map else {
-      return String.read(node, by: reader).map { TableColumn($0) }
-    }
-    var column = TableColumn("")
-    specKeys.apply(entries, to: &column, of: "a column", by: reader)
-    return column
-  }
+  static var specName: String { "a column" }
 
   /// What is wrong with numbers that Swift set.
   func problem() -> ValueProblem? { TableColumn.specKeys.problem(of: self) }

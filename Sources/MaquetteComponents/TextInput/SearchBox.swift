@@ -13,11 +13,14 @@ struct SearchBox {
 
   private let contents: FieldContents
   private let tokens: [String]
+  /// How much lower it is than usual, as contents that are scrolled squeeze it, in points.
+  private let squeeze: Double
 
   /// - Parameter tokens: what has been chosen to search for.
-  init(_ contents: FieldContents, tokens: [String] = []) {
+  init(_ contents: FieldContents, tokens: [String] = [], squeeze: Double = 0) {
     self.contents = contents
     self.tokens = tokens
+    self.squeeze = squeeze
   }
 
   /// An empty field with a placeholder.
@@ -44,7 +47,7 @@ struct SearchBox {
     else { return nil }
     guard contents.isSound(in: context) else { return nil }
     // In the toolbar of a window that is not in front it is as faint as the items beside it.
-    let faint = context.isInactive && context.isToolbar ? ToolbarLook(context)?.inactiveItem : nil
+    let faint = context.inactiveItemColor
     let quiet = contents.isDisabled ? look.disabledColor : nil
     let color = quiet ?? faint ?? look.color
     let signs = font.scaled(by: min(1, (look.iconGrowth ?? .infinity) * usual.size / font.size))
@@ -82,9 +85,13 @@ struct SearchBox {
     let isOnPlatter = context.isListRow && context.has(PlatterLook.self)
     let height = isOnPlatter ? font.lineHeight : max(least + growth, font.lineHeight)
     let padding = isOnPlatter ? 0 : look.padding
+    // Recalled: what stands in it is faint before it has no room.
+    let fading = squeeze > 0 ? 1 - squeeze / max(1, height - font.lineHeight) : 1
     func box(_ parts: [(any LayoutElement)?]) -> BoxElement {
-      let row = context.row(parts, spacing: look.gap)
-      return BoxElement(row, height: height, padding: padding, context: context) { frame in
+      let all = context.row(parts, spacing: look.gap)
+      let row: any LayoutElement = fading < 1 ? FadedElement(all, opacity: fading) : all
+      let own = max(0, height - squeeze)
+      return BoxElement(row, height: own, padding: padding, context: context) { frame in
         guard !isOnPlatter else { return [] }
         return (glass?.items(frame) ?? self.ground(look, in: frame, context)).filter(\.leavesMark)
       }
@@ -94,7 +101,7 @@ struct SearchBox {
     return SearchingElement(
       box([sign, line, microphone, clear]), bare: box([sign, line, clear]),
       width: own ?? context.screenWidth, isFocused: contents.isFocused,
-      accessibility: accessibility(in: context), context: context)
+      answers: squeeze == 0, accessibility: accessibility(in: context), context: context)
   }
 
   /// How wide it is with all of its placeholder, in points; `nil` where it cannot be drawn.
@@ -157,17 +164,20 @@ private final class SearchingElement: WrappingElement {
   private let bare: any LayoutElement
   private let width: Double
   private let isFocused: Bool
+  private let answers: Bool
   private let accessibility: Accessibility
   private let context: LayoutContext
 
+  /// - Parameter answers: whether it answers to touch, as it does unless it moves.
   init(
     _ content: any LayoutElement, bare: any LayoutElement, width: Double, isFocused: Bool,
-    accessibility: Accessibility, context: LayoutContext
+    answers: Bool, accessibility: Accessibility, context: LayoutContext
   ) {
     self.content = content
     self.bare = bare
     self.width = width
     self.isFocused = isFocused
+    self.answers = answers
     self.accessibility = accessibility
     self.context = context
   }
@@ -198,7 +208,8 @@ private final class SearchingElement: WrappingElement {
     let buttons = parts.flatMap(\.targetsInside)
     var node = SceneNode(
       path: context.path, component: "SearchField", frame: frame,
-      hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+      hitTarget: answers
+        ? frame.expanded(toAtLeast: context.theme.metrics.minHitTarget) : nil,
       baseline: text?.baseline, text: text?.text, style: text?.style,
       accessibility: accessibility, source: context.source,
       items: parts.flatMap(\.drawnWithoutTargets), children: buttons)

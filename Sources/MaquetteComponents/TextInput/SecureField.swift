@@ -27,11 +27,6 @@ public struct SecureField: TextInput, StatefulComponent, SingleControl {
     self.placeholder = prompt
   }
 
-  /// The field with another edge.
-  public func textFieldStyle(_ style: TextFieldStyle) -> SecureField {
-    with { $0.borderStyle = style }
-  }
-
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("SecureField")
     context.warnOfUnusedKeys(of: "SecureField")

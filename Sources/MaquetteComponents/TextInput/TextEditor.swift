@@ -121,7 +121,8 @@ private final class TextEditorElement: LayoutElement {
     let lines = content.place(in: room, seenBeyond: beyond)
     around?.reveal(by: lines.moved)
     if lines.moved > 0 { around?.noteScrolling(of: frame, by: lines.moved) }
-    let fill = DrawItem.fill(.rect(frame), .color(look.fill))
+    let ground = around?.isBelowGlass == true ? around?.ground(of: frame) : nil
+    let fill = DrawItem.fill(.rect(ground ?? frame), .color(look.fill))
     var node = SceneNode(
       path: context.path, component: "TextEditor", frame: frame,
       hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),

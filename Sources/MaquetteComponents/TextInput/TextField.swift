@@ -33,11 +33,6 @@ public struct TextField: TextInput, StatefulComponent, SingleControl {
     self.placeholder = prompt
   }
 
-  /// The field with another edge.
-  public func textFieldStyle(_ style: TextFieldStyle) -> TextField {
-    with { $0.borderStyle = style }
-  }
-
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("TextField")
     context.warnOfUnusedKeys(of: "TextField")

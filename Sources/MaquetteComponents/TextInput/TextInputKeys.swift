@@ -40,7 +40,7 @@ extension TextInputKeyList {
     input[keyPath: path]
   }
 
-  var state: Key<ControlState> { input.state }
+  public var state: Key<ControlState> { input.state }
 }
 
 /// Something that people type into.
@@ -57,11 +57,6 @@ extension TextInput {
 
   /// The same with a caret, or not.
   public func focused(_ isFocused: Bool = true) -> Self { with { $0.isFocused = isFocused } }
-
-  /// The same disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> Self {
-    with { $0.state = isDisabled ? .disabled : .normal }
-  }
 }
 
 /// The keys of a field for one line of text.
@@ -98,6 +93,13 @@ public struct FieldKeys: KeyList {
 @dynamicMemberLookup
 public protocol FieldKeyList: TextInputKeyList {
   var field: FieldKeys { get }
+}
+
+extension TextInput where Keys: FieldKeyList {
+  /// The field with another edge.
+  public func textFieldStyle(_ style: TextFieldStyle) -> Self {
+    with { $0.values[Self.keys.borderStyle] = style }
+  }
 }
 
 extension FieldKeyList {

@@ -229,19 +229,18 @@ final class TypedTextElement: LayoutElement {
       moved(typed.caret(before: caretPosition), origin), shift: shift, in: frame)
   }
 
+  /// Nothing in a window that is not in front (`NSTextView.shouldDrawInsertionPoint`).
+  ///
   /// - Parameter shift: how far the caret is moved away from the letter before it, in its widths.
   private func caretItems(_ line: Rect, shift: Double = 0, in frame: Rect) -> [DrawItem] {
     let width = look.caretWidth
-    guard look.hasCaret else { return [] }
+    guard look.hasCaret, !context.isInactive else { return [] }
     let middle = line.minX + shift * width
     // It may stand in the field's margins: inside it would cover the first or the last letter. UIKit's
     // begins about a point before the text.
     let x = min(max(middle, frame.minX) - width / 2, max(frame.minX, frame.maxX))
-    let caret = Rect(
-      x: context.rounded(x), y: line.minY, width: width, height: line.height)
-    return [
-      .fill(.roundedRect(caret, radius: width / 2, curve: .circular), .color(context.tint))
-    ]
+    let caret = Rect(x: context.rounded(x), y: line.minY, width: width, height: line.height)
+    return [.fill(.roundedRect(caret, radius: width / 2, curve: .circular), .color(context.tint))]
   }
 
   private func moved(_ rect: Rect, _ origin: Point) -> Rect {

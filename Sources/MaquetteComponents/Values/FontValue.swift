@@ -29,9 +29,6 @@ public struct FontValue: Hashable, Sendable {
   /// Whether a theme, not a user, chose it.
   var isThemeChoice = false
 
-  /// Body text.
-  public static let body = FontValue.style(.body)
-
   /// A text style with its own weight, or another one.
   public static func style(_ style: TextStyle, weight: FontWeight? = nil) -> FontValue {
     FontValue(base: .style(style), weight: weight)

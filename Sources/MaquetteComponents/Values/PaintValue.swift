@@ -1,5 +1,5 @@
 /// What a shape or a line is painted with, as a user writes it: a colour or a gradient.
-public enum PaintValue: Hashable, Sendable, ExpressibleByStringLiteral {
+public enum PaintValue: Hashable, Sendable, ExpressibleByStringLiteral, NamedColors {
   /// One colour.
   case color(ColorValue)
   /// Several colours that run into one another.
@@ -7,6 +7,9 @@ public enum PaintValue: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// `#RRGGBB` notation or a colour's name.
   public init(stringLiteral value: String) { self = .color(ColorValue(stringLiteral: value)) }
+
+  /// A colour of the theme.
+  public static func named(_ name: String) -> PaintValue { .color(.named(name)) }
 
   /// Colours along a line, in equal steps: SwiftUI's `linearGradient`.
   public static func linearGradient(

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// The line along a shape, as a user writes it. Lengths in points.
-public struct StrokeValue: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StrokeValue: Hashable, Sendable, ExpressibleByStringLiteral, NamedColors {
   /// Where a line lies.
   public enum Position: String, Hashable, Sendable, CaseIterable {
     /// Half inside and half outside: SwiftUI's `stroke`.
@@ -45,6 +45,9 @@ public struct StrokeValue: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// A line one point wide, in a colour.
   public init(stringLiteral value: String) { self.init(PaintValue(stringLiteral: value)) }
+
+  /// A line one point wide, in a colour of the theme.
+  public static func named(_ name: String) -> StrokeValue { StrokeValue(.named(name)) }
 
   /// How it is drawn.
   package var style: StrokeStyle {

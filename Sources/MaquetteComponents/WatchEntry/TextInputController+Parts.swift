@@ -92,7 +92,7 @@ extension TextInputController {
     let space = layout?.word(.space) ?? "space"
     let microphone = KeyboardArrangement.microphone
     return HStack(spacing: style.look.keyGap) {
-      sign("face.smiling", named: "Emoji", style)
+      sign("face.smiling", named: SystemWord.emoji.text(in: style.language), style)
       key(space, style)
       sign("delete.left", named: SystemWord.delete.text(in: style.language), style)
       sign(microphone.symbol, named: microphone.name.text(in: style.language), style)
@@ -115,7 +115,7 @@ extension TextInputController {
       VStack(spacing: style.look.gap) {
         area
         HStack(spacing: style.look.keyGap) {
-          sign("face.smiling", named: "Emoji", style)
+          sign("face.smiling", named: SystemWord.emoji.text(in: style.language), style)
           key(space ?? "space", style)
           sign("delete.left", named: SystemWord.delete.text(in: style.language), style)
         }
@@ -134,7 +134,9 @@ extension TextInputController {
     return AnyComponent(
       VStack(spacing: style.look.gap) {
         bars.frame(height: style.look.waveHeight).accessibilityHidden()
-        HStack(spacing: style.look.keyGap) { sign("keyboard", named: "Keyboard", style) }
+        HStack(spacing: style.look.keyGap) {
+          sign("keyboard", named: SystemWord.keyboard.text(in: style.language), style)
+        }
       })
   }
 }

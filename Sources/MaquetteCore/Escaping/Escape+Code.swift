@@ -34,6 +34,19 @@ extension Escape {
     }
   }
 
+  /// A text as YAML has it outside of quotes; in double quotes where it would mean something else there.
+  ///
+  /// - Parameter isInBrackets: whether it stands in a list or a map in brackets, where commas end it.
+  package static func yamlValue(_ text: String, isInBrackets: Bool = false) -> String {
+    let isPlain =
+      text.utf8.first.map { !"#&*!|>'\"%@`,[]{} ".utf8.contains($0) } ?? false
+      && text.utf8.last != 0x20 && text.utf8.last != UInt8(ascii: ":")
+      && !["- ", "? ", ": "].contains(where: text.hasPrefix) && text != "-" && text != "?"
+      && !text.contains(" #") && !text.contains(": ") && !text.utf8.contains { $0 < 0x20 }
+      && !(isInBrackets && text.utf8.contains { ",[]{}".utf8.contains($0) })
+    return isPlain ? text : "\"\(yaml(text))\""
+  }
+
   /// A string literal of Swift, without its quotes: what nobody sees, and what turns round the text
   /// after it in an editor, is escaped.
   package static func swift(_ text: String) -> String {

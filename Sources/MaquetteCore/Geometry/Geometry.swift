@@ -41,8 +41,8 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size of the SVG document or the page that shows a picture of this size: programs draw one
-  /// of other than whole points blurred. A rounding error is not rounded up.
+  /// The size of the SVG document that shows a picture of this size: browsers draw one of other than
+  /// whole points blurred. A rounding error is not rounded up.
   package var roundedUp: Size {
     func up(_ value: Double) -> Double { (value - 1e-6).rounded(.up) }
     return Size(width: up(width), height: up(height))

@@ -12,6 +12,8 @@ package enum Limits {
   package static let documentBytes = 16 << 20
   /// Files and folders named on one command line.
   package static let inputs = 100_000
+  /// Words on one command line, besides files and folders of a long row.
+  package static let arguments = 4_000
   /// The size of a block's options, including its alternative text, in bytes.
   package static let blockOptionBytes = 16 << 10
   /// Pictures of one document.

@@ -2,7 +2,9 @@
 ///
 /// Layout is the same at every scale, so an edge may fall between two pixels and look soft. Each
 /// edge moves to the nearest pixel by itself, at most half a pixel; one at the end of the canvas
-/// moves to the end of its last pixel. Curves, glyph advances and frames stay as they are.
+/// moves to the end of its last pixel. Curves, glyph advances and frames stay as they are. On a page
+/// that is larger than the canvas, what is filled in a box, clipped to one, or drawn along its edges moves
+/// to its end; what is round, and pictures, would have another form there.
 package struct PixelSnapping {
   /// Pixels per point.
   private let scale: Double
@@ -81,14 +83,16 @@ package struct PixelSnapping {
 
   private func snapped(_ shape: Shape, atLeast least: Double) -> Shape {
     switch shape {
-    case .rect(let rect): .rect(snapped(rect, atLeast: least))
+    case .rect(let rect): .rect(snapped(rect, atLeast: least, fillingPage: page))
     case .roundedRect(let rect, let radius, let curve):
       .roundedRect(snapped(rect, atLeast: least), radius: radius, curve: curve)
     case .path: shape
     }
   }
 
-  private func snapped(_ rect: Rect, atLeast least: Double) -> Rect {
+  private func snapped(
+    _ rect: Rect, atLeast least: Double, fillingPage page: Size? = nil
+  ) -> Rect {
     // What is thinner than a pixel, a hairline, is drawn one pixel thin and not dropped; a border
     // without room inside is as wide as its line.
     let left = snapped(rect.minX)

@@ -28,9 +28,8 @@ package struct CheckedScene: Sendable {
   }
 
   /// The same for a page: the scene is as large as that, and what ends with its canvas fills the page.
-  package func fillingPage(atScale scale: Double) -> CheckedScene {
+  package func filling(_ page: Size, atScale scale: Double) -> CheckedScene {
     var scene = scene
-    let page = scene.size.roundedUp
     PixelSnapping(scale: scale, canvas: scene.size, page: page).snap(&scene.root)
     scene.size = page
     return CheckedScene(unchecked: scene)

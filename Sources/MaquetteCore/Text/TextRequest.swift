@@ -23,6 +23,9 @@ package struct TextRequest: Hashable, Sendable {
   package var tighteningFactor: Double
   /// Whether lines grow with letters that reach beyond them.
   package var sizingRule: LetterformSizingRule
+  /// Whether a text of one line keeps the line's height where letters stack above and below it, as those of Burmese
+  /// and Tibetan do: in bars and buttons, whose texts share a baseline.
+  package var keepsSingleLine = false
   /// Where lines stand.
   package var alignment: HorizontalAlignment
   /// Whether a paragraph of ``paragraphLines`` lines and more stands where its own language starts,

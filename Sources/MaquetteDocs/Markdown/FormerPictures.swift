@@ -41,11 +41,14 @@ struct FormerPictures {
   ///   - documents: the documents as they will be.
   func gone(besides drawn: Set<PathKey>, in documents: [[UInt8]]) -> [String] {
     let folders = Set(drawn.map { PathKey(Paths.folder(of: $0.text)) })
-    return all.filter { picture in
+    let left = all.filter { picture in
       let full = Batch.fullPath(of: picture.path)
       return !drawn.contains(PathKey(full)) && folders.contains(PathKey(Paths.folder(of: full)))
-        && !documents.contains { $0.firstRange(of: Array(picture.name.utf8)) != nil }
-    }.map(\.path)
+    }
+    guard !left.isEmpty else { return [] }
+    var search = NameSearch(left.map(\.name))
+    for document in documents { search.look(in: document) }
+    return zip(left, search.isFound).filter { !$1 }.map(\.0.path)
   }
 
   /// Removes pictures that this program drew; others, what links lead to, and baselines, which have the

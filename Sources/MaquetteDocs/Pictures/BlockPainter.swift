@@ -123,7 +123,7 @@ final class BlockPainter {
       pictures.append(
         DrawnPicture(
           name: pair.first.name, bytes: bytes, environment: pair.first.environment,
-          size: request.format.isRaster ? size : size.roundedUp,
+          size: request.format == .svg ? size.roundedUp : size,
           alt: alt.isEmpty ? first.scene.title : alt,
           table: try table(of: first)))
     }

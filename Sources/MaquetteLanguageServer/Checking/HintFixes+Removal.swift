@@ -1,16 +1,42 @@
 import Maquette
 
 extension HintFixes {
-  /// Takes a key with its value out: the one at a place, or another one beside it.
-  func removal(of name: String?, _ place: OutlinePlace) -> TextFix? {
+  /// What is to go, as a hint says it.
+  enum Removed: Hashable {
+    /// The key at the place of the message.
+    case key
+    /// A key there, or beside it.
+    case named(String)
+
+    /// What a hint says to remove; `nil` for a hint that says something else, or leaves a choice:
+    /// `leave some out` is about parts of a value.
+    init?(_ hint: String) {
+      if let name = hint.between("leave '", and: "' out"), hint.hasPrefix("leave '"),
+        !name.contains("'")
+      {
+        self = .named(name)
+      } else if hint == "remove one of them" || hint.hasPrefix("leave it out")
+        || hint.hasPrefix("leave the key out")
+      {
+        self = .key
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Takes a key with its value out, but never a component: what is below it would be lost.
+  func removal(_ removed: Removed, _ place: OutlinePlace) -> TextFix? {
     guard case .entry(let here, let entries, let map)? = place.steps.last else { return nil }
     guard
       let index = entries.firstIndex(where: { entry in
-        name == nil || name == here.key.text
-          ? entry.key.range == here.key.range : entry.key.text == name
-      }), entries.count > 1
+        if case .named(let name) = removed, name != here.key.text { return entry.key.text == name }
+        return entry.key.range == here.key.range
+      }), entries.count > 1, !ComponentDecoder.isComponentName(entries[index].key.text)
     else { return nil }
     let entry = entries[index]
+    // Others may name it.
+    guard entry.value.anchor == nil else { return nil }
     let next = index + 1 < entries.count ? entries[index + 1] : nil
     let range =
       map.isFlow

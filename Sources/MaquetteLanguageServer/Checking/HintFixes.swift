@@ -20,6 +20,7 @@ struct HintFixes {
     else { return [] }
     let target = target(of: diagnostic, place)
     if let word = hint.between("did you mean '", and: "'?") {
+      guard !isTaken(word, beside: place) else { return [] }
       // `Button: Continue` for `Button Continue` is a key with its value.
       if place.part != .key, word.contains(": ") {
         guard place.scalar.style == .plain else { return [] }
@@ -42,10 +43,7 @@ struct HintFixes {
     if hint.hasPrefix("write '"), place.part == .key, !hint.contains(" at ") {
       return rewritten(place, hint)
     }
-    if hint.hasPrefix("leave ") || hint.hasPrefix("remove one of them") {
-      let other = hint.between("leave '", and: "' out")
-      return removal(of: other, place).map { [$0] } ?? []
-    }
+    if let removed = Removed(hint) { return removal(removed, place).map { [$0] } ?? [] }
     return []
   }
 
@@ -103,52 +101,66 @@ struct HintFixes {
     return named.prefix(isChoice ? 4 : 1).map { name in
       var edits = [ScalarWriter.edit(place.scalar, to: name)]
       var title = "Change to '\(name)'"
-      if let key, !isChoice, let edit = added(key, place) {
-        edits.append(edit)
-        title += " with '\(key)'"
+      var isWhole = true
+      if let key, !isChoice {
+        let edit = added(key, place)
+        edits += edit.map { [$0] } ?? []
+        title += edit == nil ? "" : " with '\(key)'"
+        // Without the key it is something else.
+        isWhole = edit != nil
       }
-      return TextFix(title, edits, isPreferred: named.count == 1 || !isChoice)
+      return TextFix(title, edits, isPreferred: isWhole && (named.count == 1 || !isChoice))
     }
   }
 
   /// A key beside a component that has only a text behind its name.
   private func added(_ key: String, _ place: OutlinePlace) -> TextFix.Edit? {
     guard place.part == .key, case .entry(let entry, _, let map)? = place.steps.last,
-      !map.isFlow, entry.value.scalar != nil || entry.value.isNothing
+      entry.value.scalar != nil || entry.value.isNothing && !map.isFlow,
+      !isTaken(String(key.prefix { $0 != ":" }), beside: place)
     else { return nil }
+    if map.isFlow {
+      let text = entry.key.style == .double ? HintFixes.json(key) ?? key : key
+      let end = entry.value.range.upperBound
+      return TextFix.Edit(end..<end, ", \(text)")
+    }
     let end = max(entry.key.range.upperBound + 1, entry.value.range.upperBound)
     let line = text.content(ofLine: text.line(of: end)).upperBound
     let indent = String(repeating: " ", count: map.column)
     return TextFix.Edit(line..<line, "\n\(indent)\(key)")
   }
 
+  /// Whether another key beside the one at a place has a name, which nothing else may have then.
+  private func isTaken(_ name: String, beside place: OutlinePlace) -> Bool {
+    guard place.part == .key, case .entry(let here, let entries, _)? = place.steps.last else {
+      return false
+    }
+    return entries.contains { $0.key.text == name && $0.key.range != here.key.range }
+  }
+
   /// Another key with its value in the place of this one.
   private func rewritten(_ place: OutlinePlace, _ hint: String) -> [TextFix] {
     guard case .entry(let entry, _, _)? = place.steps.last,
-      entry.value.scalar.map({ $0.style != .block }) ?? entry.value.isNothing
+      entry.value.scalar.map({ $0.style != .block && $0.style != .alias })
+        ?? entry.value.isNothing,
+      // Others may name it.
+      entry.value.anchor == nil
     else { return [] }
     let parts = hint.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     let lines = parts.filter { part in
       guard let colon = part.firstRange(of: ": ") else { return false }
-      return part[..<colon.lowerBound].allSatisfy(\.isLetter) && !part.contains("…")
+      let key = part[..<colon.lowerBound]
+      return key.allSatisfy(\.isLetter) && !part.contains("…")
+        && !isTaken(String(key), beside: place)
     }
     let end = max(entry.key.range.upperBound + (entry.hasColon ? 1 : 0), entry.range.upperBound)
     return lines.prefix(Self.most).map { line in
-      let text = entry.key.style == .double ? HintFixes.json(line) : line
+      let text = entry.key.style == .double ? HintFixes.json(line) ?? line : line
       return TextFix(
         "Write '\(line)'", [TextFix.Edit(entry.key.range.lowerBound..<end, text)],
         isPreferred: lines.count == 1)
     }
-  }
-
-  /// `key: value` where keys stand in quotes.
-  private static func json(_ line: String) -> String {
-    guard let colon = line.firstRange(of: ": ") else { return line }
-    let value = String(line[colon.upperBound...])
-    let isPlain = Double(value) != nil || value == "true" || value == "false"
-    let shown = isPlain ? value : "\"\(Escape.json(value))\""
-    return "\"\(line[..<colon.lowerBound])\": \(shown)"
   }
 }
 

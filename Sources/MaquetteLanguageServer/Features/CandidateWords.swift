@@ -21,7 +21,7 @@ extension CandidateLists {
     add(
       Candidate(
         label: word, kind: kind, detail: isDefault ? "default" : detail,
-        text: context.style == .plain ? ScalarWriter.plain(word) : ScalarWriter.escaped(word)))
+        text: context.style == .plain ? Escape.yamlValue(word) : Escape.yaml(word)))
   }
 
   private mutating func addWords(for type: SpecType, _ info: PropertyInfo?) {

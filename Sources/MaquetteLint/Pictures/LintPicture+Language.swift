@@ -27,7 +27,8 @@ extension LintPicture {
     let languages = ["de", "fr", "es", "it", "nl", "pt", "cs", "pl", "tr", "sv", "da", "fi", "nb"]
     return Set(languages.flatMap { tag in words.map { $0.text(in: tag).lowercased() } })
       .subtracting(english)
-      // Italian for 'done' is a word of English, too.
-      .subtracting(["fine"])
+      // These are words of English, too: 'OK' is what 'done' is in many languages, and the others are
+      // 'done' in Italian, 'save' in Danish and 'more' in French.
+      .filter { !EnglishWords.isAction($0) }.subtracting(["fine", "gem", "plus"])
   }()
 }

@@ -3,9 +3,8 @@ extension LocaleSettings {
   package var hourCycleInUse: HourCycle {
     if let hourCycle { return hourCycle }
     for column in columns(for: .hours) where column.field == .hour {
-      for cycle in HourCycle.allCases where column.pattern.text.contains(cycle.letter) {
-        return cycle
-      }
+      let letters = DateFields.letters(of: column.pattern.text)
+      for cycle in HourCycle.allCases where letters.contains(cycle.letter) { return cycle }
     }
     return .h23
   }

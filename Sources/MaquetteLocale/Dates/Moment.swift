@@ -20,9 +20,15 @@ public struct Moment: Hashable, Sendable, CustomStringConvertible {
     var reader = MomentReader(text)
     guard text.utf8.count <= 40, reader.read() else {
       let reason = reader.reason.map { ": \($0)" } ?? ""
+      let written = Moment.written(text)
+      // What to write has to be a date.
+      if let written {
+        var other = MomentReader(written, in: text)
+        if other.read(), let problem = other.problem { throw problem }
+      }
       throw InputProblem(
         "'\(SpecNode.excerpt(text))' is not a date\(reason)",
-        hint: Moment.written(text).map { "write \($0), which is year, month and day" }
+        hint: written.map { "write \($0), which is year, month and day" }
           ?? "write it as ISO 8601, for example 2007-01-09T09:41:00Z")
     }
     if let problem = reader.problem { throw problem }
@@ -65,8 +71,9 @@ private struct MomentReader {
   /// Which number is too small or too large; `nil` where the form is wrong.
   private(set) var reason: String?
 
-  init(_ text: String) {
-    self.text = text
+  /// - Parameter written: the text that messages quote, where it is another one.
+  init(_ text: String, in written: String? = nil) {
+    self.text = written ?? text
     rest = text[...].utf8
   }
 

@@ -52,6 +52,11 @@ extension SystemWord {
       "he": "אימוג׳י", "it": "Emoji", "ja": "絵文字", "ko": "이모티콘", "ur": "ایموجی",
       "zh": "表情符号", "zh-hant": "表情符號",
     ],
+    .keyboard: [
+      "ar": "لوحة المفاتيح", "de": "Tastatur", "es": "Teclado", "fa": "صفحه‌کلید",
+      "fr": "Clavier", "he": "מקלדת", "it": "Tastiera", "ja": "キーボード", "ko": "키보드",
+      "ur": "کی بورڈ", "zh": "键盘", "zh-hant": "鍵盤",
+    ],
     .hideKeyboard: [
       "ar": "إخفاء لوحة المفاتيح", "de": "Tastatur ausblenden", "es": "Ocultar teclado",
       "fa": "پنهان کردن صفحه‌کلید", "fr": "Masquer le clavier", "he": "הסתרת המקלדת",

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 extension SystemWord {
   /// Words that regions have in the place of their language's.
   ///
@@ -15,21 +17,12 @@ extension SystemWord {
   ]
 
   /// The name of the words that a region has, for example `pt-pt`; `nil` where it has its language's.
-  /// Portuguese and Spanish: CLDR's parent locales.
   static func regionalForm(of language: String, in locale: String) -> String? {
     guard ["en", "es", "pt"].contains(language) else { return nil }
     let region = ICU.region(of: locale)
-    switch language {
-    case "en": return british.contains(region) ? "en-gb" : nil
-    case "es": return latinAmerican.contains(region) ? "es-419" : nil
-    default: return region.isEmpty || region == "BR" ? nil : "pt-pt"
-    }
+    if language == "en" { return british.contains(region) ? "en-gb" : nil }
+    return ParentLocale.name(of: language, region: region)?.lowercased()
   }
 
   private static let british: Set<String> = ["001", "AU", "GB", "IE", "IN", "NZ", "ZA"]
-
-  private static let latinAmerican: Set<String> = [
-    "419", "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA",
-    "PE", "PR", "PY", "SV", "US", "UY", "VE",
-  ]
 }

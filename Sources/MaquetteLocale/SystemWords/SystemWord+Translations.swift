@@ -4,7 +4,7 @@ extension SystemWord {
   /// Documented: UIKit's glossary, which Apple publishes for translators, as a library for iOS has
   /// taken it out (repository douglashill/KeyboardKit, KeyboardKit/Localised; of several words, the one
   /// that buttons show). Words for the next and the previous one are those of its Find commands. 'Done'
-  /// on keyboards (Themes/keyboards.tsv) agrees in cs, da, fi, it, nb, nl, ru, sv, tr and uk.
+  /// on keyboards (Themes/keyboards.tsv) agrees in ar, cs, da, de, fi, it, nl, ru, sv, tr and uk.
   ///
   /// Estimated: all of Persian and Urdu, in which Apple's platforms do not speak; nouns in Hebrew in the
   /// place of the glossary's commands, which tell men from women; in other languages, 'more', months,

@@ -72,6 +72,7 @@ package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case dictate
   case nextKeyboard
   case emoji
+  case keyboard
   case hideKeyboard
   case compose
   case organize

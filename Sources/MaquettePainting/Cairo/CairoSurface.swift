@@ -20,6 +20,16 @@ final class CairoSurface {
     pointer = made
   }
 
+  /// A surface of pixels, of which nothing is drawn yet.
+  ///
+  /// - Throws: ``DiagnosticError`` when there is no memory for it, or the picture that is worked on has
+  ///   taken more than it may.
+  convenience init(_ format: cairo_format_t, width: Int, height: Int) throws {
+    try WorkBudget.check(adding: width * height * (format == CAIRO_FORMAT_A8 ? 1 : 4))
+    try self.init(
+      adopting: cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height)))
+  }
+
   /// A surface on bytes that stay the caller's, who keeps them in place until ``finish()``.
   convenience init(
     bytes: UnsafeMutablePointer<UInt8>, format: cairo_format_t, width: Int, height: Int, stride: Int

@@ -4,15 +4,16 @@ import MaquetteCore
 extension RasterImage {
   /// Lends the picture to Cairo, which only reads it, for a piece of work.
   func withSurface(_ work: (CairoSurface) throws -> Void) throws {
-    var copy = pixels
-    try RasterImage.withSurface(on: &copy, width: width, height: height, work)
+    try pixels.withUnsafeBytes { bytes in
+      // It is only read.
+      try RasterImage.withSurface(
+        on: UnsafeMutableRawBufferPointer(mutating: bytes), width: width, height: height, work)
+    }
   }
 
   /// A surface that has the picture for itself, and may outlast it.
   func copiedSurface() throws -> CairoSurface {
-    let surface = try CairoSurface(
-      adopting: cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
+    let surface = try CairoSurface(CAIRO_FORMAT_ARGB32, width: width, height: height)
     cairo_surface_flush(surface.pointer)
     guard let bytes = cairo_image_surface_get_data(surface.pointer) else { return surface }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
@@ -31,17 +32,25 @@ extension RasterImage {
   static func withSurface(
     on pixels: inout [UInt32], width: Int, height: Int, _ work: (CairoSurface) throws -> Void
   ) throws {
-    guard width > 0, height > 0, pixels.count == width * height else {
-      throw DiagnosticError("a picture of \(width) × \(height) pixels has \(pixels.count) pixels")
+    try pixels.withUnsafeMutableBytes {
+      try withSurface(on: $0, width: width, height: height, work)
     }
-    try pixels.withUnsafeMutableBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      let surface = try CairoSurface(
-        bytes: base.assumingMemoryBound(to: UInt8.self), format: CAIRO_FORMAT_ARGB32,
-        width: width, height: height, stride: width * 4)
-      // Whatever else happens, Cairo must not keep the address.
-      defer { cairo_surface_finish(surface.pointer) }
-      try work(surface)
+  }
+
+  private static func withSurface(
+    on bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int,
+    _ work: (CairoSurface) throws -> Void
+  ) throws {
+    guard width > 0, height > 0, bytes.count == width * height * 4, let base = bytes.baseAddress
+    else {
+      throw DiagnosticError(
+        "a picture of \(width) × \(height) pixels has \(bytes.count / 4) pixels")
     }
+    let surface = try CairoSurface(
+      bytes: base.assumingMemoryBound(to: UInt8.self), format: CAIRO_FORMAT_ARGB32,
+      width: width, height: height, stride: width * 4)
+    // Whatever else happens, Cairo must not keep the address.
+    defer { cairo_surface_finish(surface.pointer) }
+    try work(surface)
   }
 }

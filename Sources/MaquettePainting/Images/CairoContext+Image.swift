@@ -37,17 +37,18 @@ extension CairoContext {
   private func drawOnPage(
     _ pixels: PicturePixels, _ image: SceneImage, _ inverse: Transform, _ state: PaintState
   ) throws {
-    guard pixels.isOpaque else {
-      return try pixels.onPage(tint: image.tint).paint(
-        on: self, inverse, filter: image.filter,
-        opacity: state.opacity * (image.tint?.alpha ?? 1))
+    switch (image.tint, pixels.isOpaque) {
+    case (let tint?, true):
+      use(tint, opacity: state.opacity)
+      begin(.rect(image.frame), state.transform)
+      fill()
+    case (let tint?, false):
+      try pixels.templateOnPage().paint(
+        tint, on: self, inverse, filter: image.filter, opacity: state.opacity)
+    case (nil, true): draw(pixels.surface, image, inverse, state, extend: CAIRO_EXTEND_NONE)
+    case (nil, false):
+      try pixels.onPage().paint(on: self, inverse, filter: image.filter, opacity: state.opacity)
     }
-    guard let tint = image.tint else {
-      return draw(pixels.surface, image, inverse, state, extend: CAIRO_EXTEND_NONE)
-    }
-    use(tint, opacity: state.opacity)
-    begin(.rect(image.frame), state.transform)
-    fill()
   }
 
   /// Draws pixels within the clip.
@@ -86,6 +87,7 @@ extension CairoContext {
     guard image.tint != nil || state.opacity < 1 else {
       return try drawing.draw(transform, inner, on: self)
     }
+    try WorkBudget.check(adding: state.pixels(in: state.transform.apply(image.frame)) * 4)
     cairo_push_group(pointer)
     do {
       try drawing.draw(transform, inner, on: self)

@@ -19,7 +19,7 @@ enum DecodedImage {
     case .svg: self = .drawing(try SVGDrawing(data, process: process))
     case .png, .jpeg:
       let image = try DecodedImage.upright(data, process: process)
-      let surface = try DecodedImage.surface(of: image)
+      let surface = try image.copiedSurface()
       if data.canEmbedJPEG { try surface.attach(jpeg: data.bytes) }
       self = .pixels(PicturePixels(surface, isPhoto: data.format == .jpeg))
     }
@@ -33,26 +33,6 @@ enum DecodedImage {
     } catch let failure as PictureFailure {
       throw failure.error(of: data, .inProcess)
     }
-  }
-
-  /// A surface of its own with the pixels.
-  private static func surface(of image: RasterImage) throws -> CairoSurface {
-    let surface = try CairoSurface(
-      adopting: cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(clamping: image.width), Int32(clamping: image.height)))
-    guard let target = cairo_image_surface_get_data(surface.pointer) else {
-      throw DiagnosticError("Cairo made no surface", id: .libraryFailure)
-    }
-    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
-    image.pixels.withUnsafeBytes { pixels in
-      guard let source = pixels.baseAddress else { return }
-      for row in 0..<image.height {
-        UnsafeMutableRawPointer(target + row * stride)
-          .copyMemory(from: source + row * image.width * 4, byteCount: image.width * 4)
-      }
-    }
-    cairo_surface_mark_dirty(surface.pointer)
-    return surface
   }
 
   /// Pixels that it holds, for the cache.

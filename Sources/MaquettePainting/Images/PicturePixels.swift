@@ -3,8 +3,8 @@ import MaquetteCore
 /// The pixels of a picture file, upright.
 final class PicturePixels {
   let surface: CairoSurface
-  private var own: PagePixels?
-  private var tinted: [Color: PagePixels] = [:]
+  private var pagePixels: PagePixels?
+  private var pageTemplate: PageTemplate?
 
   /// Whether it is a photo, which is opaque. Looking at its pixels would make Cairo forget its file.
   private let isPhoto: Bool
@@ -14,11 +14,19 @@ final class PicturePixels {
   /// Whether nothing behind it is seen. It is found out when somebody asks.
   private(set) lazy var isOpaque = isPhoto || surface.isOpaque
 
-  /// The picture for a page, in its own colours or in one.
-  func onPage(tint: Color?) throws -> PagePixels {
-    if let known = tint.map({ tinted[$0] }) ?? own { return known }
-    let made = try PagePixels(surface, tint: tint)
-    if let tint { tinted[tint] = made } else { own = made }
+  /// The picture for a page, in its own colours.
+  func onPage() throws -> PagePixels {
+    if let pagePixels { return pagePixels }
+    let made = try PagePixels(surface)
+    pagePixels = made
+    return made
+  }
+
+  /// The picture for a page, in any colour.
+  func templateOnPage() throws -> PageTemplate {
+    if let pageTemplate { return pageTemplate }
+    let made = try PageTemplate(surface)
+    pageTemplate = made
     return made
   }
 }

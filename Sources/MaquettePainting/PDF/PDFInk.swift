@@ -78,6 +78,7 @@ final class PDFInk: SceneInk {
     tags = PDFTags()
     blank = nil
     fonts.beginPage()
+    pictures.beginPage()
     images.removeAll()
   }
 
@@ -134,8 +135,7 @@ final class PDFInk: SceneInk {
 
   private static func colored(_ mask: ShadowMask, _ color: Color) throws -> CairoSurface {
     let image = try CairoSurface(
-      adopting: cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(clamping: mask.area.width), Int32(clamping: mask.area.height)))
+      CAIRO_FORMAT_ARGB32, width: mask.area.width, height: mask.area.height)
     let context = try CairoContext(on: image)
     context.use(color, opacity: 1)
     cairo_mask_surface(context.pointer, mask.surface.pointer, 0, 0)

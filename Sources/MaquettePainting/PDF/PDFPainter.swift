@@ -17,14 +17,14 @@ package final class PDFPainter {
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
   package init(process: PictureProcess? = nil) throws { ink = try PDFInk(process: process) }
 
-  /// A scene as a PDF file's bytes; the page is as large as the scene, in points, rounded up.
+  /// A scene as a PDF file's bytes; the page is as large as the scene, in points.
   ///
   /// - Parameter scale: pixels per point of the screen that edges are aligned for.
   /// - Throws: ``DiagnosticError`` for a page beyond ``largestSide``, a scale beyond
   ///   ``Limits/scale`` or a font that cannot be read.
   package func pdf(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
     try PixelBudget.check(scale: scale)
-    let scene = scene.fillingPage(atScale: scale).scene
+    let scene = scene.filling(scene.scene.size, atScale: scale).scene
     let (width, height) = (scene.size.width, scene.size.height)
     try PaintBudget.checkPage(scene.size)
     let output = PDFOutput()
@@ -43,6 +43,7 @@ package final class PDFPainter {
     ink.tags.begin(.document, on: context)
     try ScenePainter(context: context, ink: ink).paint(scene.root, state)
     ink.tags.end(on: context)
+    // Only now Cairo writes what it was told to draw.
     cairo_show_page(context.pointer)
     try context.check(while: "drawing the page")
     try surface.finish()
@@ -78,6 +79,8 @@ private final class PDFOutput {
           guard let context, let data else { return CAIRO_STATUS_WRITE_ERROR }
           let output = Unmanaged<PDFOutput>.fromOpaque(context).takeUnretainedValue()
           guard output.hasRoom(for: Int(count)) else { return CAIRO_STATUS_NO_MEMORY }
+          // Cairo ends the page then; whoever bounds the work says why.
+          guard !WorkBudget.isSpent else { return CAIRO_STATUS_WRITE_ERROR }
           output.bytes += UnsafeBufferPointer(start: data, count: Int(count))
           return CAIRO_STATUS_SUCCESS
         }, Unmanaged.passUnretained(self).toOpaque(), width, height), writingInto: self)

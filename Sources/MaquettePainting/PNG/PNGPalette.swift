@@ -31,6 +31,6 @@ struct PNGPalette {
       count = maquette_palette(pixels, width, height, &found, &room)
     }
     guard count > 0 else { return nil }
-    colors = found[..<count].map(PNGRows.straight)
+    colors = found[..<count].map(RasterImage.straight)
   }
 }

@@ -59,7 +59,7 @@ enum PNGRows {
     var (index, at) = (0, 0)
     while index < count {
       let pixel = pixels[index]
-      let straight = straight(pixel)
+      let straight = RasterImage.straight(pixel)
       bytes[at] = UInt8(truncatingIfNeeded: straight &>> 16)
       bytes[at &+ 1] = UInt8(truncatingIfNeeded: straight &>> 8)
       bytes[at &+ 2] = UInt8(truncatingIfNeeded: straight)
@@ -67,17 +67,6 @@ enum PNGRows {
       index &+= 1
       at &+= 4
     }
-  }
-
-  /// The pixel with its colours before they were multiplied by alpha, to the nearest whole number.
-  static func straight(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel &>> 24
-    if alpha == 255 || alpha == 0 { return pixel }
-    func divided(_ shift: UInt32) -> UInt32 {
-      let value = (pixel &>> shift) & 0xFF
-      return min(255, (value &* 255 &+ alpha / 2) / alpha) &<< shift
-    }
-    return alpha &<< 24 | divided(16) | divided(8) | divided(0)
   }
 }
 

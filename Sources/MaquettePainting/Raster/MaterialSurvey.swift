@@ -7,8 +7,10 @@ extension RasterPainter {
   package func surveyed(_ scene: CheckedScene) throws -> Scene {
     guard scene.scene.root.hasMaterial else { return scene.scene }
     let numbered = MaterialResolver.numbered(scene.scene)
-    let found = try materials(in: CheckedScene(numbered), scale: 1, looks: true)
-    return MaterialResolver.sighted(numbered, found.compactMapValues(\.picture.sight))
+    let sights = try materials(in: CheckedScene(numbered), scale: 1, looks: true) {
+      $1.picture.sight
+    }
+    return MaterialResolver.sighted(numbered, sights)
   }
 
   /// The texts in front of materials with the contrast that they have with what is really behind them.

@@ -66,18 +66,22 @@ package final class RasterPainter {
     return (width, height)
   }
 
-  /// What the numbered materials of a scene look like.
+  /// What is to be known of the numbered materials of a scene.
   ///
-  /// - Parameter looks: whether their means and what is behind them are told.
-  func materials(
-    in scene: CheckedScene, scale: Double, looks: Bool = false
-  ) throws -> [Int: PaintedMaterial] {
-    ink.materials = [:]
+  /// - Parameters:
+  ///   - looks: whether their means and what is behind them are told.
+  ///   - kept: what is kept of each, by its number. All of one may be as large as the picture.
+  func materials<Kept>(
+    in scene: CheckedScene, scale: Double, looks: Bool = false,
+    _ kept: @escaping (Int, PaintedMaterial) throws -> Kept?
+  ) throws -> [Int: Kept] {
+    var found: [Int: Kept] = [:]
+    ink.materialDrawn = { found[$0] = try kept($0, $1) }
     ink.looksAtMaterials = looks
-    defer { (ink.materials, ink.looksAtMaterials) = ([:], false) }
+    defer { (ink.materialDrawn, ink.looksAtMaterials) = (nil, false) }
     var pixels: [UInt32] = []
     _ = try paint(scene, scale: scale, into: &pixels)
-    return ink.materials
+    return found
   }
 
   /// Draws a scene and writes it as a PNG file's bytes.
@@ -101,8 +105,8 @@ final class RasterInk: SceneInk {
   private let text: RasterText
   let images: ImageShelf
   let isPage = false
-  /// Those with numbers that were drawn since the last picture began.
-  var materials: [Int: PaintedMaterial] = [:]
+  /// Who is told of each material with a number.
+  var materialDrawn: ((Int, PaintedMaterial) throws -> Void)?
   /// Whether means of materials and what is behind them are told.
   var looksAtMaterials = false
 

@@ -35,6 +35,7 @@ extension ScenePainter {
       }
       let content = cairo_pop_group(context.pointer)
       defer { cairo_pattern_destroy(content) }
+      try WorkBudget.check(adding: inner.pixels(in: inner.visible) * 4)
       cairo_push_group(context.pointer)
       for item in mask { try node.blamed(for: item) { try paint(item, inner) } }
       let shape = cairo_pop_group(context.pointer)
@@ -83,8 +84,7 @@ extension ScenePainter {
     inner.visible = Rect(x: 0, y: 0, width: Double(area.width), height: Double(area.height))
     inner.clips = []
     let surface = try CairoSurface(
-      adopting: cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(clamping: area.width), Int32(clamping: area.height)))
+      CAIRO_FORMAT_ARGB32, width: area.width, height: area.height)
     // Materials see through the layer what it will lie on.
     let beneath = context.pages.map { $0.seen(fromX: area.minX, y: area.minY) }
     let layer = try CairoContext(on: surface, over: beneath)

@@ -25,7 +25,7 @@ struct SVGClipPlace {
     own = node.clip
     guard hasBlends else { return }
     if node.effects == nil, node.blendsWithGround {
-      (forParts, own) = (clips + [node.clip].compactMap { $0 }, nil)
+      (forParts, own) = (node.clip.map(clips.within) ?? clips, nil)
       return
     }
     around = clips
@@ -60,6 +60,7 @@ extension SVGItems {
   /// Elements within clips, of which each is in an element of its own.
   mutating func clipped(_ content: String, to shapes: [Shape]) -> String {
     guard !content.isEmpty else { return "" }
+    if let mask = definitions.mask(within: shapes) { return "<g\(mask)>\n\(content)</g>\n" }
     return shapes.reversed().reduce(content) { "<g\(clipAttribute($1))>\n\($0)</g>\n" }
   }
 }

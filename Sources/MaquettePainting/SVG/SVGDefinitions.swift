@@ -25,6 +25,8 @@ struct SVGDefinitions {
   private var counts: [String: Int] = [:]
   private var faces: [FontFace: Int] = [:]
   private var glyphs: [Glyph: String] = [:]
+  /// Attributes of elements within clips, from the outermost.
+  var masks: [ArraySlice<Shape>: String] = [:]
   /// All definitions, in the order of first use.
   private(set) var text = ""
 

@@ -173,7 +173,7 @@ extension RasterPainter {
   /// - Throws: as ``image(_:scale:)`` does.
   package func withNumberedMaterials(_ scene: CheckedScene) throws -> CheckedScene {
     let numbered = MaterialResolver.numbered(scene.scene)
-    let found = try materials(in: CheckedScene(numbered), scale: 1)
-    return try CheckedScene(MaterialResolver.lifted(numbered, found.mapValues(\.picture.lift)))
+    let lifts = try materials(in: CheckedScene(numbered), scale: 1) { $1.picture.lift }
+    return try CheckedScene(MaterialResolver.lifted(numbered, lifts))
   }
 }

@@ -36,12 +36,12 @@ package final class SVGWriter {
     var items = SVGItems(
       fonts: fonts, pictures: pictures, prefix: id,
       text: hasText ? SVGTextLayer(scene.scene) : nil)
+    let page = scene.scene.size.roundedUp
     if scene.scene.root.hasMaterial {
-      items.materials = SVGMaterials(scene.fillingPage(atScale: scale).scene)
+      items.materials = SVGMaterials(scene.filling(page, atScale: scale).scene)
     }
     let scene = scene.scene
     items.hasBlends = scene.root.hasBlends
-    let page = scene.size.roundedUp
     let snapping = PixelSnapping(scale: scale, canvas: scene.size, page: page)
     let state = PaintState(
       transform: .identity, opacity: 1, visible: Rect(origin: .zero, size: page))

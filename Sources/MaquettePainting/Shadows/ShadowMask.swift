@@ -50,10 +50,7 @@ struct ShadowMask {
 
   /// No coverage of an area.
   private static func surface(_ area: PixelRect) throws -> CairoSurface {
-    try WorkBudget.check(adding: area.width * area.height)
-    return try CairoSurface(
-      adopting: cairo_image_surface_create(
-        CAIRO_FORMAT_A8, Int32(clamping: area.width), Int32(clamping: area.height)))
+    try CairoSurface(CAIRO_FORMAT_A8, width: area.width, height: area.height)
   }
 
   private static func fill(

@@ -23,6 +23,11 @@ final class GlyphPictures {
   }
 
   private var pictures: [Key: GlyphPicture] = [:]
+  /// Those that the page has already, which Cairo writes once.
+  private var onPage: [Key: PagePixels] = [:]
+
+  /// Starts a page, which must not show what was kept of others.
+  func beginPage() { onPage.removeAll() }
 
   /// Draws a run; a picture keeps its own colours, of the text's colour it takes the opacity only.
   ///
@@ -35,15 +40,24 @@ final class GlyphPictures {
       guard let picture = try picture(of: glyph.id, in: file) else { continue }
       let place = run.place(of: picture, at: glyph.position)
       guard state.sees(state.transform.apply(place.apply(picture.bounds))) else { continue }
-      try picture.image.withSurface { image in
-        let place = state.transform.after(place)
-        let opacity = opacity * state.opacity
-        guard isPage else { return context.paint(image, opacity: opacity, place) }
-        guard let inverse = place.inverse else { return }
-        try PagePixels(image).paint(
-          on: context, inverse, filter: CAIRO_FILTER_GOOD, opacity: opacity)
+      let transform = state.transform.after(place)
+      let opacity = opacity * state.opacity
+      guard isPage else {
+        try picture.image.withSurface { context.paint($0, opacity: opacity, transform) }
+        continue
       }
+      guard let inverse = transform.inverse else { continue }
+      try onPage(picture.image, Key(face: file.name, glyph: glyph.id)).paint(
+        on: context, inverse, filter: CAIRO_FILTER_GOOD, opacity: opacity)
     }
+  }
+
+  /// The picture of a glyph for a page.
+  private func onPage(_ image: RasterImage, _ key: Key) throws -> PagePixels {
+    if let known = onPage[key] { return known }
+    let made = try PagePixels(image.copiedSurface())
+    onPage[key] = made
+    return made
   }
 
   /// The picture of a glyph, from the largest size that the file has; `nil` for spaces.

@@ -1,3 +1,4 @@
+import Maquette
 import MaquetteCore
 import MaquetteSpec
 
@@ -11,13 +12,10 @@ struct SpecSearch {
     var folders: Set<PathKey> = []
   }
 
-  /// Folders within one another; links that lead in circles end there at the latest.
-  private static let deepest = 32
-
   /// Everything below a folder.
   ///
   /// Hidden folders and `node_modules` are passed over. Links to folders are followed, each folder
-  /// once.
+  /// once. What is deeper than any command goes is passed over, too.
   ///
   /// - Parameter folder: with a slash at its end, or empty for the current one.
   static func below(_ folder: String) -> Result {
@@ -31,8 +29,9 @@ struct SpecSearch {
   private static func search(
     _ folder: String, depth: Int, seen: inout Set<FolderIdentity>, into result: inout Result
   ) {
-    guard depth < deepest, let identity = FolderIdentity(folder), seen.insert(identity).inserted,
-      result.files.count < Limits.inputs, let names = Disk.names(in: folder)
+    guard depth < FolderListing.depth, let identity = FolderIdentity(folder),
+      seen.insert(identity).inserted, result.files.count < Limits.inputs,
+      let names = Disk.names(in: folder)
     else { return }
     result.folders.insert(PathKey(folder))
     var inner: [String] = []

@@ -60,7 +60,8 @@ extension SnapshotResult {
   /// Whether accepting it does anything: what could not be drawn has nothing to accept.
   public var canBeAccepted: Bool {
     switch status {
-    case .missing, .changed, .rasterization, .unexplained, .environment, .damaged, .renamed: true
+    case .missing, .changed, .rasterization, .unexplained, .environment, .damaged, .renamed:
+      !diagnostics.contains(SnapshotResult.leftBehind)
     // A diagnostic tells why its files are left alone.
     case .obsolete: diagnostics.isEmpty
     case .same, .tolerated, .failed: false

@@ -129,7 +129,8 @@ package final class SnapshotCheck {
       return try damaged(result, words.isEmpty ? named : words, drawn, from: kept)
     }
     comparison.describe(in: &result)
-    if result.status.passes, kept.scene == nil, drawn.scene != nil {
+    let isSceneLost = kept.scene == nil && drawn.scene != nil
+    if result.status.passes, isSceneLost {
       return try damaged(result, [sceneIsLost(of: drawn.id)], drawn, from: kept)
     }
     if result.status == .same { return result }
@@ -137,6 +138,8 @@ package final class SnapshotCheck {
       return try record(drawn, into: result)
     }
     if !result.status.passes {
+      // Nothing else says why nothing is explained.
+      if isSceneLost { result.diagnostics.append(sceneIsLost(of: drawn.id)) }
       try keep(drawn, expected: kept.png, diff: comparison.diff, in: &result)
     }
     return result

@@ -25,6 +25,8 @@ package struct SnapshotMerging: Sendable {
   private let parts: [Part]
   /// Everything that all of them found, with the artifacts in the given folder, sorted by name.
   package let run: SnapshotRun
+  /// Which runs lack files that their results name, as where nothing but the results was fetched.
+  package let warnings: [Diagnostic]
 
   /// The merged results; no file is touched yet.
   ///
@@ -74,7 +76,9 @@ package struct SnapshotMerging: Sendable {
       throw DiagnosticError(Array(problems.prefix(Limits.diagnostics)))
     }
     self.parts = parts
-    let sorted = results.values.map(\.result).sorted {
+    let kept = SnapshotMerging.kept(in: parts)
+    warnings = parts.compactMap { SnapshotMerging.warning(of: $0, besides: kept) }
+    let sorted = results.values.map { $0.result.showing(kept) }.sorted {
       $0.id.utf8.lexicographicallyPrecedes($1.id.utf8)
     }
     var run = SnapshotRun(
@@ -122,13 +126,33 @@ package struct SnapshotMerging: Sendable {
     return problems
   }
 
+  /// The files that show failures and are there.
+  private static func kept(in parts: [Part]) -> PathSet {
+    var kept = PathSet()
+    for part in parts {
+      for path in part.paths
+      where LinkedPath.firstLink(on: path, below: part.folder) == nil
+        && Disk.exists(ArtifactPath.joined(part.folder, path))
+      { _ = kept.insert(path) }
+    }
+    return kept
+  }
+
+  /// What to say of a run without some of its files: its pictures cannot be looked at, nor accepted.
+  private static func warning(of part: Part, besides kept: PathSet) -> Diagnostic? {
+    let missing = part.paths.filter { !kept.contains($0) }
+    guard let first = missing.first else { return nil }
+    return Diagnostic(
+      .warning,
+      "of the files that it names, \(missing.count) \(missing.count == 1 ? "is" : "are") not there, "
+        + "for example '\(ArtifactPath.joined(part.folder, first))'", file: part.name,
+      hint: SnapshotResult.fetchingHint)
+  }
+
   /// The files that are merged: results, and what of failures is copied.
   package var inputs: [String] {
     parts.flatMap { part in
-      [part.name]
-        + part.run.results.flatMap { $0.artifacts?.paths ?? [] }.map {
-          ArtifactPath.joined(part.folder, $0)
-        }
+      [part.name] + part.paths.map { ArtifactPath.joined(part.folder, $0) }
     }
   }
 
@@ -140,7 +164,7 @@ package struct SnapshotMerging: Sendable {
     let needed = PathSet(run.results.flatMap { $0.artifacts?.paths ?? [] })
     var copied = PathSet()
     for part in parts {
-      for path in part.run.results.flatMap({ $0.artifacts?.paths ?? [] })
+      for path in part.paths
       where needed.contains(path) && LinkedPath.firstLink(on: path, below: part.folder) == nil {
         guard !copied.contains(path),
           let bytes = try? FileReader.read(
@@ -153,5 +177,21 @@ package struct SnapshotMerging: Sendable {
         try AtomicFile.write(bytes, to: place)
       }
     }
+  }
+}
+
+extension SnapshotMerging.Part {
+  /// The files that show its failures, from its folder.
+  fileprivate var paths: [String] { run.results.flatMap { $0.artifacts?.paths ?? [] } }
+}
+
+extension SnapshotResult {
+  /// The result, without files where not all of them are there: with some, nobody can accept it.
+  fileprivate func showing(_ kept: PathSet) -> SnapshotResult {
+    guard let artifacts, !artifacts.paths.allSatisfy(kept.contains) else { return self }
+    var copy = self
+    copy.artifacts = nil
+    copy.diagnostics.append(SnapshotResult.leftBehind)
+    return copy
   }
 }

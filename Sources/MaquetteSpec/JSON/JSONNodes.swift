@@ -8,8 +8,9 @@ extension SpecNode: JSONReadable {
     switch value {
     // What JSON calls null is a key without a value, as `Divider:` is in YAML.
     case .null: return SpecNode(.scalar(""), at: place)
-    case .bool(let flag): return SpecNode(.scalar(flag ? "true" : "false"), at: place)
-    case .number(let text): return SpecNode(.scalar(text), at: place)
+    case .bool(let flag):
+      return SpecNode(.scalar(flag ? "true" : "false"), at: place, textOffset: 0)
+    case .number(let text): return SpecNode(.scalar(text), at: place, textOffset: 0)
     case .text(let text, let isAsItIs):
       return SpecNode(.scalar(text), at: place, textOffset: isAsItIs ? 1 : nil)
     case .list(let nodes): return SpecNode(.list(nodes), at: place)

@@ -21,9 +21,7 @@ package enum DefinitionFile {
     root: ProjectRoot? = nil
   ) throws -> [Diagnostic]? {
     // Most files have none, and are read by somebody else.
-    guard bytes.firstRange(of: Array(DefinitionLibrary.definitionsKey.utf8)) != nil else {
-      return nil
-    }
+    guard bytes.hasText(DefinitionLibrary.definitionsKey) else { return nil }
     let node = try YAMLReader.read(bytes, file: file)
     guard let entries = node.map, SpecFile.Kind(node) == .definitions else { return nil }
     let sink = DiagnosticSink()

@@ -106,15 +106,35 @@ struct Reference {
     steps = Array(parts.dropFirst())
   }
 
-  /// What is wrong with a text that is no reference and has one, or the beginning of one; `nil` for any
-  /// other text.
+  /// What a text says in which `$${` stands for `${`; `nil` for any other text.
+  static func plain(_ text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "$")), text.contains("$${") else { return nil }
+    return text.replacing("$${", with: "${")
+  }
+
+  /// Whether it may name an argument.
+  func isName(in scope: Scope) -> Bool {
+    scope.arguments[name] != nil || Definition.isName(name)
+  }
+
+  /// What is wrong with a text that has a reference in it, or the beginning of one, or a reference to no name;
+  /// `nil` for any other text.
   static func mistake(in text: String, among names: Dictionary<String, Scope.Argument>.Keys)
     -> (message: String, hint: String)?
   {
+    if let whole = Reference(text)?.name, !Definition.isName(whole) {
+      let sorted = names.sorted()
+      let bare = whole.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+      return (
+        "'${\(SpecNode.excerpt(whole))}' is not the name of a parameter",
+        Suggestion.nearest(to: bare, in: sorted).map { "did you mean '${\($0)}'?" }
+          ?? "write a name alone, for example ${\(sorted.first ?? "title")}, or $${…} for the text"
+      )
+    }
     if let name = inside(text, among: names) {
       return (
         "'${\(name)}' is inside of a text; only a whole value can be replaced",
-        "let the text be '${\(name)}' alone, and pass the whole text to it"
+        "let the text be '${\(name)}' alone, and pass the whole text to it; or write $${… for the text"
       )
     }
     return unclosed(text, among: names).map {
@@ -131,6 +151,7 @@ struct Reference {
     var rest = text[...]
     while let start = rest.firstRange(of: "${") {
       rest = rest[start.upperBound...]
+      if text[..<start.lowerBound].last == "$" { continue }
       let path = rest.prefix { $0 != "{" && $0 != "}" }
       guard rest[path.endIndex...].first == "}" else { continue }
       if names.contains(String(path.prefix { $0 != "." })) {

@@ -92,16 +92,14 @@ struct SpecExpander {
     _ text: String, _ node: SpecNode, in scope: Scope, isItem: Bool
   ) throws(TooMuch) -> [SpecNode] {
     guard !scope.arguments.isEmpty || scope.definition != nil else { return [node] }
-    if text.hasPrefix("$${") {
-      var copy = node
-      copy.value = .scalar(String(text.dropFirst()))
-      return [copy]
-    }
-    guard let reference = Reference(text) else {
+    guard let reference = Reference(text), reference.isName(in: scope) else {
       if let (message, hint) = Reference.mistake(in: text, among: scope.arguments.keys) {
         reader.fail(message, at: node, hint: hint, id: .badValue)
       }
-      return [node]
+      guard let plain = Reference.plain(text) else { return [node] }
+      var copy = node
+      copy.value = .scalar(plain)
+      return [copy]
     }
     return try argument(of: reference, node, in: scope, isItem: isItem)
   }

@@ -30,15 +30,39 @@ extension YAMLMessages {
       let line = stride(from: mark.line - 1, to: max(0, mark.line - 20), by: -1)
         .first(where: { isText($0) }),
       let (above, column) = lineText(line), let colon = above.firstRange(of: ": "),
-      ComponentDecoder.isComponentName(above), item.startIndex - start + 1 >= column
+      item.startIndex - start + 1 >= column
     else { return nil }
     let name = String(above[..<colon.lowerBound])
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber }), name.first?.isLetter == true else {
+      return nil
+    }
     return ReadingError(
       "'\(SpecNode.excerpt(name))' has a text, and a list below it",
       at: source.location(of: YAMLPlace(line: line, column: column)), length: min(60, name.count),
-      hint: "write '\(SpecNode.excerpt(name)):' alone, and below it 'title: …' and 'children:' "
-        + "with the list")
+      hint: YAMLMessages.adviceOnList(
+        behind: String(above[colon.upperBound...].drop { $0 == " " }), of: name))
+  }
+
+  /// What to do with a text and a list that a key or a component has both.
+  private static func adviceOnList(behind text: String, of name: String) -> String {
+    let shown = SpecNode.excerpt(name)
+    guard ComponentDecoder.isComponentName(name) else {
+      return "leave out one of them: the list goes below '\(shown):' alone"
+    }
+    guard let schema = Catalogue.standard.schema(named: name) else {
+      return "write '\(shown):' alone, and below it each of its parameters with its value"
+    }
+    let lists = ["options", "segments", "columns"]
+    let list = schema.childrenKey ?? schema.properties.map(\.name).first(where: lists.contains)
+    switch (schema.titleKey, list) {
+    case (let title?, let children?):
+      return "write '\(shown):' alone, and below it '\(title): \(SpecNode.excerpt(text))' and "
+        + "'\(children):' with the list"
+    case (nil, _?):
+      return "'\(shown)' takes no text: write '\(shown):' alone above the list"
+    case (_, nil):
+      return "'\(shown)' takes no list: put it and the items of the list into a VStack"
+    }
   }
 
   /// What is wrong with a line that should be a key with its value; `nil` for one that may be right.
@@ -82,7 +106,7 @@ extension YAMLMessages {
   }
 
   /// The text of a line behind its indentation and its dashes, and its column from 1; `nil` for no line.
-  private func lineText(_ line: Int) -> (text: String, column: Int)? {
+  func lineText(_ line: Int) -> (text: String, column: Int)? {
     guard line > 0, let start = source.byte(line: line, scalarColumn: 1) else { return nil }
     let bytes = source.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
     var rest = bytes.drop { $0 == 0x20 }
@@ -114,7 +138,9 @@ extension YAMLMessages {
       return ReadingError(
         "a '\(Character(Unicode.Scalar(source.bytes[next])))' follows the value",
         at: source.location(of: mark),
-        hint: "remove it: without braces, each key has a line of its own")
+        hint: isInBrackets
+          ? "write ',' in its place"
+          : "remove it: without braces, each key has a line of its own")
     }
     return ReadingError(
       "text follows the closing quote", at: source.location(of: mark),

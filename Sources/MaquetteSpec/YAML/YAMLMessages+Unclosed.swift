@@ -12,11 +12,12 @@ extension YAMLMessages {
     else { return nil }
     let ends = [UInt8(ascii: "{"), UInt8(ascii: "}"), 0x0A, 0x0D]
     let inside = source.bytes[(brace + 1)...].prefix { !ends.contains($0) }
+    let isText = brace > 1 && source.bytes[brace - 2] == UInt8(ascii: "$")
     let name = SpecNode.excerpt(String(decoding: inside, as: UTF8.self))
     return ReadingError(
       "'${\(name)}' is without quotes inside of brackets, where '{' begins a map",
       at: source.location(ofByte: brace - 1),
-      hint: "put the whole value in quotes: \"${\(name)}\"")
+      hint: "put the whole value in quotes: \"\(isText ? "$" : "")${\(name)}\"")
   }
 
   /// What to tell where a text in quotes went on in the next lines until another quote, with more right

@@ -44,6 +44,7 @@ struct YAMLMessages {
       // libyaml's way to say that it gave up on nesting.
       return .tooDeep(at: nil)
     default:
+      if let error = swiftLine(place(parser.problem_mark)) { return error }
       if let error = unclosedQuote(quoted, before: place(parser.problem_mark)) { return error }
       if let error = unclosedBracket(of: parser) { return error }
       if problem.hasPrefix("did not find expected"),
@@ -86,14 +87,14 @@ struct YAMLMessages {
       return ReadingError(
         "there is a tab where YAML allows only spaces", at: place, hint: "indent with spaces")
     case "mapping values are not allowed in this context":
-      return lineWithoutKey(above: mark)
+      return lineWithoutKey(above: mark) ?? colorCall(mark) ?? keysOnOneLine(mark)
         ?? ReadingError(
           "this ':' cannot end a key", at: place,
           hint: "put text that has ': ' in it in quotes, or check the indentation")
     case "did not find expected key", "did not find expected '-' indicator",
       "did not find expected <document start>",
       "block sequence entries are not allowed in this context":
-      return listBehindText(mark)
+      return listBehindText(mark) ?? separatorBehindValue(mark)
         ?? ReadingError(
           "this line does not fit the ones before it", at: place,
           hint: "check the indentation: keys of one map start in the same column")
@@ -105,7 +106,7 @@ struct YAMLMessages {
       return ReadingError(
         "the text in quotes never ends", at: start ?? place, hint: "add the closing quote")
     case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
-      if let error = bareReference(before: mark) { return error }
+      if let error = bareReference(before: mark) ?? semicolon(before: mark) { return error }
       return ReadingError(
         "expected \(problem.hasSuffix("'}'") ? "',' or '}'" : "',' or ']'")", at: place,
         hint: start.map {

@@ -17,7 +17,7 @@ package enum YAMLReader {
     do {
       return try read(SpecSource(bytes), file: file)
     } catch let diagnostic as ReadingError {
-      throw DiagnosticError([diagnostic.diagnostic(file: file)])
+      throw DiagnosticError([diagnostic.diagnostic(file: file, of: bytes)])
     }
   }
 
@@ -50,7 +50,7 @@ package enum YAMLReader {
       if let file, SpecFile.isJSON(file), error.id == .badSyntax, error.hint == nil {
         error.hint = "a file that ends in .json must be JSON; write YAML into a .yaml file"
       }
-      throw DiagnosticError([error.diagnostic(file: file)])
+      throw DiagnosticError([error.diagnostic(file: file, of: bytes)])
     }
   }
 
@@ -65,7 +65,7 @@ package enum YAMLReader {
     do {
       return try compose(SpecSource(bytes), file: file)
     } catch let error as ReadingError {
-      throw DiagnosticError([error.diagnostic(file: file)])
+      throw DiagnosticError([error.diagnostic(file: file, of: bytes)])
     }
   }
 

@@ -88,7 +88,7 @@ extension LinePass {
 
   /// The layout of the lines.
   func placed() -> TextLayout {
-    let tall = TallFaces(lines, styles: styles)
+    let tall = TallFaces(lines, styles: styles, keepsSingleLine: request.keepsSingleLine)
     var widest = lines.reduce(0) { widest, line in
       let style = style(of: line.paragraph)
       let tail = Self.length(style.tailIndent)

@@ -53,9 +53,10 @@ struct ShapedLine {
     for index in items.indices { items[index].widen { isSpace($0) ? extra : 0 } }
   }
 
-  /// Whether there is a space behind it in the text, or its paragraph's end.
+  /// Whether there is a space behind it in the text, or its paragraph's end. A word that is divided goes on without
+  /// one behind its hyphen, with which the line's own text ends.
   private var endsAtSpace: Bool {
-    guard let end = items.last?.range.upperBound, end < source.bytes.count else { return true }
+    guard let end = items.last?.range.upperBound, end < source.bytes.count else { return isLast }
     let next = String(decoding: source.bytes[end...].prefix(4), as: UTF8.self)
     return next.unicodeScalars.first?.properties.isWhitespace ?? false
   }

@@ -6,7 +6,7 @@ import MaquetteCore
 /// as high as the face asks. A single line keeps the height that controls count on, and so do letters
 /// that fit between the lines of the text's own font. But where letters stack far below and above the
 /// line, as Burmese and Tibetan ones do, a single line takes in its letters, which would touch the
-/// text below it. A line of Nastaliq is always as high as its face asks: its words hang.
+/// text below it, unless it stands in a bar or a button. A line of Nastaliq is always as high as its face asks: its words hang.
 struct TallFaces {
   private var files: Set<ObjectIdentifier> = []
   /// Those on a single line that is as high as its letters.
@@ -14,7 +14,8 @@ struct TallFaces {
   /// How many lines of a text a face asks for whose letters stack. Thai and Lao ask for less.
   private static let stackingLines = 1.5
 
-  init(_ lines: [ShapedLine], styles: [SpanStyle]) {
+  /// - Parameter keepsSingleLine: whether a single line is as high as any, with letters that stack, too.
+  init(_ lines: [ShapedLine], styles: [SpanStyle], keepsSingleLine: Bool = false) {
     for item in lines.lazy.flatMap(\.items) {
       guard let file = item.file, file.isHangingScript, !item.isAttachment,
         file !== styles[item.style].chain.primary
@@ -22,7 +23,7 @@ struct TallFaces {
       files.insert(ObjectIdentifier(file))
     }
     guard lines.count > 1 else {
-      findStacking(lines, styles: styles)
+      if !keepsSingleLine { findStacking(lines, styles: styles) }
       return
     }
     lazy var isVocalised = Self.isVocalised(lines)

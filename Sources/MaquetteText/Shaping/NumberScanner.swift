@@ -49,19 +49,17 @@ struct NumberScanner {
     }
     var groups = [first]
     var isBehindBrackets = hasBrackets
-    var hasHyphen = false
     let areaCode = first.isShort ? bracketed() : nil
     if let areaCode {
       groups.append(areaCode)
       isBehindBrackets = true
     }
+    var marks = NumberMarks(hasPlus: hasPlus)
     while true {
       let mark = index
+      var ahead = marks
       if let next = scalar(at: index),
-        isBehindBrackets
-          ? Self.isGap(next)
-          : Self.isMark(next)
-            || hasPlus && (next == "." || next == "/")
+        isBehindBrackets ? ahead.takeGap(next) : ahead.take(next)
       {
         index += 1
       }
@@ -69,14 +67,12 @@ struct NumberScanner {
         index = mark
         break
       }
-      if mark < index, let mark = scalar(at: mark), Self.isMark(mark), mark.value != 0x20 {
-        hasHyphen = true
-      }
+      marks = ahead
       groups.append(next)
       isBehindBrackets = false
     }
     return NumberGroups(
-      groups: groups, hasPlus: hasPlus, hasHyphen: hasHyphen, hasAreaCode: areaCode != nil,
+      groups: groups, hasPlus: hasPlus, hasHyphen: marks.hasHyphen, hasAreaCode: areaCode != nil,
       scalars: start..<index, bytes: byte(at: start)..<byte(at: index))
   }
 
@@ -89,13 +85,13 @@ struct NumberScanner {
   /// The group in brackets that comes next, if another group stands behind it.
   private mutating func bracketed() -> NumberGroups.Group? {
     var ahead = self
-    if let next = scalar(at: ahead.index), Self.isGap(next) { ahead.index += 1 }
+    if let next = scalar(at: ahead.index), NumberMarks.isGap(next) { ahead.index += 1 }
     guard scalar(at: ahead.index) == "(" else { return nil }
     ahead.index += 1
     guard let group = ahead.group(), scalar(at: ahead.index) == ")" else { return nil }
     ahead.index += 1
     let end = ahead.index
-    if let next = scalar(at: end), Self.isGap(next) { ahead.index += 1 }
+    if let next = scalar(at: end), NumberMarks.isGap(next) { ahead.index += 1 }
     guard ahead.group() != nil else { return nil }
     index = end
     return group
@@ -135,20 +131,6 @@ struct NumberScanner {
     case 0x2A, 0xB7, 0x066D, 0x2022, 0x2217, 0x2219, 0x25CF, 0x2B24: true
     default: false
     }
-  }
-
-  /// Space and hyphens. No-break spaces and full stops keep digits together by themselves, but not
-  /// with a plus before them.
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20, 0x2D, 0x2010, 0x2011: true
-    default: false
-    }
-  }
-
-  /// What may stand beside brackets: the marks between groups, and no-break spaces.
-  private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
-    isMark(scalar) || scalar.value == 0xA0 || scalar.value == 0x202F
   }
 
   /// Whether no digit goes on beyond what was found, as the decimals of `1 234 567,5` do: what is

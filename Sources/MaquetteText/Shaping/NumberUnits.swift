@@ -108,12 +108,16 @@ enum NumberShape {
     let groups = found.groups
     let counts = groups.map(\.count)
     let isLong = found.digits >= NumberShape.fewestOfTelephone
-    if isLong, found.isJoined, found.hasPlus || groups[0].startsWithZero {
+    if groups.count == 1 {
+      // +5000000 is what somebody has won.
+      let isTelephone = found.hasPlus && found.digits >= NumberShape.fewestWithCountry
+      self = isTelephone ? .number : .other
+    } else if isLong, found.hasPlus || groups[0].startsWithZero {
       self = .number
-    } else if groups.count == 1 {
-      self = .other
     } else if found.hasAreaCode {
-      self = found.digits >= NumberShape.fewestWithCountry ? .number : .other
+      // Numbers may have a remark in brackets, too, and years most often have.
+      let hasCountry = found.digits >= NumberShape.fewestWithCountry
+      self = hasCountry && !NumberShape.areYears(groups) ? .likelyNumber : .other
     } else if counts.allSatisfy({ $0 == 4 }) {
       // Four digits are years as well as a part of a card's number, which has four such parts, and of
       // telephones' in many countries, which have two.
@@ -138,8 +142,15 @@ enum NumberShape {
 
   /// The shortest numbers of telephones that are written in groups have seven digits.
   private static let fewestOfTelephone = 7
-  /// The shortest with a country's code and an area's, where no plus or zero says what they are.
+  /// The shortest with a country's code, where no groups, or no plus or zero, say what they are.
   private static let fewestWithCountry = 10
   /// Years of the Islamic and the Gregorian calendar that people write of.
   private static let years = 1300...2199
+
+  /// Whether groups with brackets around the second rather are years: two of them look so, or all
+  /// behind the brackets do. One alone may be an area's code, or the end of a number.
+  private static func areYears(_ groups: [NumberGroups.Group]) -> Bool {
+    let areYears = groups.map { $0.count == 4 && years.contains($0.value) }
+    return areYears.filter(\.self).count > 1 || areYears.dropFirst(2).allSatisfy(\.self)
+  }
 }

@@ -215,6 +215,22 @@ struct CheckCommandTests {
       ["check", "a.yaml", "--diagnostics", "jsn"])
   }
 
+  @Test(
+    "Of many files the exit code of the first one that fails counts",
+    arguments: [["check"], ["render", "-o", "out/"]])
+  func order(command: [String]) throws {
+    let workspace = try Workspace([
+      "good.yaml": "Label:    A\n", "wrong.yaml": "Label: A\nLabel: B\n",
+    ])
+    for (files, status) in [
+      (["wrong.yaml", "none.yaml"], 65), (["none.yaml", "wrong.yaml"], 66),
+      (["good.yaml", "wrong.yaml"], 65), (["wrong.yaml", "good.yaml"], 65),
+    ] {
+      let outcome = try workspace.run(command + files + ["-j2"])
+      #expect(outcome.status == status, "\(files): \(outcome.errors)")
+    }
+  }
+
   private func document(_ outcome: Maquette.Outcome) throws -> [String: Any] {
     let value = try JSONSerialization.jsonObject(with: Data(outcome.output))
     return try #require(value as? [String: Any])

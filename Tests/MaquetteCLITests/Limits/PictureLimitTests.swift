@@ -135,6 +135,24 @@ struct PictureLimitTests {
     #expect(try workspace.run("render", "a.yaml", "-o", "a.png").status == 0)
   }
 
+  @Test("SVG with many layers of a material takes little more memory than with a few")
+  func materials() throws {
+    let layer = "  - Rectangle: thinMaterial\n"
+    func memory(_ count: Int) throws -> Int {
+      let workspace = try Workspace([
+        "a.yaml": "width: 400\nheight: 400\nscale: 1\nZStack:\n  - Rectangle: red\n"
+          + String(repeating: layer, count: count)
+      ])
+      let run = try MeasuredRun(
+        ["render", "a.yaml", "-o", "a.svg", "--timeout", "600", "--no-cache"], in: workspace)
+      #expect(run.status == 0, "\(run.errors)")
+      return run.memory
+    }
+    // The pixels of each layer are 640 kB.
+    let (few, many) = try (memory(2), memory(42))
+    #expect(many - few < 12_000_000, "\(few), \(many)")
+  }
+
   private static let layers = [
     "Rectangle: {fill: {angularGradient: [red, blue]}}",
     "Rectangle: {fill: {radialGradient: [red, blue], endRadius: 4000}}",

@@ -102,6 +102,38 @@ import Testing
     }
   }
 
+  @Test("A small stack is enough, also for what is nested deeply", arguments: [64, 128, 1024])
+  func stack(kibibytes: Int) throws {
+    let nested = (0..<28).map { String(repeating: "  ", count: 2 * $0) + "- VStack:\n" }.joined()
+    let workspace = try Workspace([
+      "a.yaml": "VStack:\n\(nested)" + String(repeating: "  ", count: 56) + "- Button: Tea\n"
+    ])
+    for command in ["render a.yaml -o a.png", "check a.yaml", "render --help"] {
+      let outcome = try workspace.shell(
+        "ulimit -c 0; ulimit -s \(kibibytes); exec \"$MAQUETTE\" \(command)")
+      #expect(outcome.status == 0, "\(command): \(outcome.errors.prefix(300))")
+    }
+  }
+
+  @Test("A small stack is enough for picture files, too", arguments: [64, 1024])
+  func pictureStack(kibibytes: Int) throws {
+    let group = "<g opacity=\"0.99\" clip-path=\"url(#c)\">"
+    let workspace = try Workspace([
+      "a.yaml": "Image: {file: a.svg}\nscale: 1\n",
+      "a.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"40\">"
+        + "<clipPath id=\"c\"><rect width=\"40\" height=\"40\"/></clipPath>"
+        + String(repeating: group, count: 95) + "<rect width=\"40\" height=\"40\"/>"
+        + String(repeating: "</g>", count: 95) + "</svg>",
+    ])
+    let command = "exec \"$MAQUETTE\" render a.yaml --no-cache"
+    let usual = try workspace.shell("\(command) -o b.png")
+    #expect(usual.status == 0, "\(usual.errors)")
+    let outcome = try workspace.shell(
+      "ulimit -c 0; ulimit -s \(kibibytes); \(command) -o a.png")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try workspace.bytes("a.png") == workspace.bytes("b.png"))
+  }
+
   @Test("What grows by little at a time ends with a message where there is no memory for more")
   func growth() throws {
     let labels = (0..<150).map { "      - Label: {title: Row \($0)}\n" }.joined()

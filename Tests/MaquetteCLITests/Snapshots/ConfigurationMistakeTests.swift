@@ -90,6 +90,28 @@ struct ConfigurationMistakeTests {
     #expect(named.errors == "error: there is no file 'other.yaml'; check the name and the folder\n")
   }
 
+  @Test("What the command line names, too, is no mistake in the file")
+  func named() throws {
+    for name in ["uii", "ui/*.yaml", "واجهة", "画面", "экран", "מסך", "स्क्रीन"] {
+      let workspace = try ConfigurationTests.project(
+        "sets:\n  main:\n    specs: [ui, \"\(name)\"]\n")
+      for command in [
+        ["check"], ["lint"], ["snapshot", "verify"], ["snapshot", "clean"], ["snapshot", "list"],
+        ["watch", "-o", "x"],
+      ] {
+        let outcome = try workspace.run(command + [name])
+        #expect(outcome.status == 66, "\(command): \(outcome.errors)")
+        #expect(outcome.errors.contains("error: there is no file"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("'\(name)'"), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("maquette.yaml"), "\(command): \(outcome.errors)")
+        // Whoever names a folder around it names it not.
+        let around = try workspace.run(command + ["."])
+        #expect(around.status == 66, "\(command): \(around.errors)")
+        #expect(around.errors.contains("maquette.yaml:3:17: error: "), "\(around.errors)")
+      }
+    }
+  }
+
   @Test(
     "A pattern that no shell expanded is told to be one", arguments: ["check", "render", "watch"])
   func pattern(command: String) throws {

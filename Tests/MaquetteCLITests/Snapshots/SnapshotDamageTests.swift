@@ -44,6 +44,25 @@ struct SnapshotDamageTests {
       workspace, "\(text):\(scene + 1):1: error: here is a merge conflict between 'a'")
   }
 
+  @Test("Where a scene is gone and pixels differ, the scene that is gone is told, too")
+  func lostScene() throws {
+    for word in ["Other", "آخر", "其他", "Другой", "אחר", "अन्य"] {
+      let workspace = try SnapshotWorkspace.recorded()
+      try FileManager.default.removeItem(at: workspace.url(text))
+      try workspace.write("ui/other.yaml", "Button: \(word) 2\n")
+      let outcome = try SnapshotWorkspace.verify(workspace)
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.text.contains(
+          "\(text): error: the baseline 'ui/other@2x' has a picture but no scene; take the file from "
+            + "version control again"), "\(outcome.text)")
+      // Of a picture with its scene nothing such is said.
+      #expect(!outcome.text.contains("'ui/other~dark@2x' has"), "\(outcome.text)")
+      #expect(try workspace.run("snapshot", "accept", "--all").status == 0)
+      #expect(try SnapshotWorkspace.verify(workspace).status == 0)
+    }
+  }
+
   @Test(
     "A line feed more or less is told as what it is",
     arguments: [

@@ -85,6 +85,41 @@ struct SnapshotShardTests {
     #expect(try verify().status == 0)
   }
 
+  @Test("A shard whose pictures were left behind is told, and nothing points to them")
+  func withoutPictures() throws {
+    let names = ["signin", "دخول", "登录", "вход", "כניסה", "लॉगिन"]
+    let files = names.map { ("ui/\($0).yaml", "Label: A\nscale: 1\n") }
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: files))
+    let recorded = try workspace.run("snapshot", "record", "ui", "--variants", "light,dark")
+    #expect(recorded.status == 0, "\(recorded.errors)")
+    for name in names { try workspace.write("ui/\(name).yaml", "Label: B\nscale: 1\n") }
+    let shards = try verify(workspace, shards: 2)
+    try FileManager.default.removeItem(at: workspace.url("shard-2/ui"))
+    let merged = try workspace.run(
+      ["snapshot", "merge-results"] + shards + ["--artifacts", "all"])
+    #expect(merged.status == 1)
+    #expect(
+      merged.errors.contains("shard-2/results.json: warning: of the files that it names, "),
+      "\(merged.errors)")
+    #expect(!merged.errors.contains("shard-1"), "\(merged.errors)")
+    let left = try ids(workspace, "shard-2", "changed")
+    #expect(!left.isEmpty && left.count < names.count * 2)
+    for name in names.flatMap({ ["ui/\($0)", "ui/\($0)~dark"] }) {
+      let isThere = !left.contains(name)
+      let line = "see all/\(name).comparison.png"
+      #expect(merged.text.contains(line) == isThere, "\(merged.text)")
+      let accepts = merged.lines.contains {
+        $0.hasPrefix("  accept with: ") && ($0.hasSuffix(" \(name)") || $0.hasSuffix("'\(name)'"))
+      }
+      #expect(accepts == isThere, "\(merged.text)")
+      #expect(workspace.exists("all/\(name).actual.png") == isThere)
+      let accepted = try workspace.run(
+        "snapshot", "accept", name, "--from", "all/results.json")
+      #expect(accepted.status == (isThere ? 0 : 1))
+      #expect(accepted.errors.contains("the run kept no picture of it; verify again") == !isThere)
+    }
+  }
+
   @Test("A shard that is missing, there twice or of another run is an error that names it")
   func incomplete() throws {
     let workspace = try SnapshotWorkspace.recorded()

@@ -110,7 +110,8 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
           bar.clear()
           do {
             try printer.report(
-              configuration?.placed(result.diagnostics, of: result.name) ?? result.diagnostics,
+              configuration?.placed(result.diagnostics, of: result.name, named: specs)
+                ?? result.diagnostics,
               source: result.source, of: result.name)
           } catch {
             tally.withLock { $0.code = $0.code ?? CommandExit.cannotWrite }

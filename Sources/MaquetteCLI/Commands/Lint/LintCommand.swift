@@ -105,7 +105,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
       var result = result
       if result.isMissing, let configuration {
         result.report.diagnostics = configuration.placed(
-          result.report.diagnostics, of: result.name)
+          result.report.diagnostics, of: result.name, named: specs)
       }
       run.take(result)
       bar.update(done)

@@ -173,6 +173,14 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
   }
 }
 
+extension SnapshotAcceptCommand: TakesManyFiles {
+  /// The names of pictures.
+  var specs: [String] {
+    get { ids }
+    set { ids = newValue }
+  }
+}
+
 extension SnapshotAcceptance.Decision.Action {
   /// What was done.
   fileprivate var word: ActionWord {

@@ -61,7 +61,7 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
     let project = try source.project()
     let folder = project.folder
     let plan = try project.plan(workers: Host.processorCount)
-    try plan.requireSpecs(namedIn: project.configuration)
+    try plan.requireSpecs(of: project)
     var rule = project.obsolescence
     rule.includesOtherVariants = otherVariants
     try reportingErrors(as: CommandExit.noInput) {

@@ -80,7 +80,7 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles, TellsExits {
       }
     }
     let plan = try project.plan(workers: work.workers())
-    try plan.requireSpecs(namedIn: project.configuration)
+    try plan.requireSpecs(of: project)
     if !json { plan.tellSameVariants() }
     let planned = plan.entries(taken: filter).map { entry in
       Row(
@@ -106,11 +106,11 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles, TellsExits {
 extension SnapshotPlan {
   /// - Throws: an exit, after messages, when a spec cannot be read: nobody knows its pictures then.
   ///
-  /// - Parameter configuration: what may name specs.
-  func requireSpecs(namedIn configuration: Configuration?) throws {
+  /// - Parameter project: what names specs.
+  func requireSpecs(of project: SnapshotProject) throws {
     for spec in brokenSpecs {
-      let problems = configuration?.placed(spec.problems, of: spec.name)
-      Console.report(problems ?? spec.problems, source: spec.source, of: spec.name)
+      let problems = project.placed(spec.problems, of: spec.name)
+      Console.report(problems, source: spec.source, of: spec.name)
     }
     if failures.contains(.noInput) { throw CommandExit.noInput }
     if !failures.isEmpty { throw CommandExit.badSpec }

@@ -41,7 +41,11 @@ struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
       Console.error("error: --artifacts is empty; name a folder")
       throw CommandExit.usage
     }
-    try SnapshotReportWriter(report, artifacts: artifacts, recordedFails: true).printed()
+    let writer = SnapshotReportWriter(
+      report, artifacts: artifacts, recordedFails: true,
+      accepted: configurationOptions.isUsual
+        ? SnapshotSourceOptions.baselines(of: configuration) : nil)
+    try writer.printed()
     let target = Disk.resolved(artifacts)
     let parts = try results.map { name in
       let file = FolderListing.isFolder(name) ? ArtifactPath.joined(name, "results.json") : name
@@ -65,11 +69,11 @@ struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
     let merging = try reportingErrors(as: CommandExit.badSpec) {
       try SnapshotMerging(parts, artifacts: artifacts)
     }
+    Console.report(merging.warnings)
     let files = report.files(
       reading: merging.inputs + (configuration?.inputs ?? []),
       baselines: BaselineFolder(
         configuration?.baselines ?? SnapshotSourceOptions.defaultBaselines))
-    let writer = SnapshotReportWriter(report, artifacts: artifacts, recordedFails: true)
     let (lock, unwritten) = try writer.lock()
     try withExtendedLifetime(lock) {
       SnapshotArtifacts(folder: artifacts).removeOld()

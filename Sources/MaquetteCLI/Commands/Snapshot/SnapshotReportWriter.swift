@@ -16,10 +16,17 @@ struct SnapshotReportWriter {
   let artifacts: String
   private let options: SnapshotReportOptions
   private let recordedFails: Bool
+  private let accepted: String?
 
-  /// - Parameter recordedFails: whether a picture whose baseline was written just now fails.
-  init(_ options: SnapshotReportOptions, artifacts: String, recordedFails: Bool) {
-    (self.options, self.artifacts, self.recordedFails) = (options, artifacts, recordedFails)
+  /// - Parameters:
+  ///   - recordedFails: whether a picture whose baseline was written just now fails.
+  ///   - accepted: the folder of baselines that `accept` takes when it is told none; `nil` where nobody
+  ///     knows.
+  init(
+    _ options: SnapshotReportOptions, artifacts: String, recordedFails: Bool, accepted: String?
+  ) {
+    (self.options, self.artifacts) = (options, artifacts)
+    (self.recordedFails, self.accepted) = (recordedFails, accepted)
   }
 
   /// The file that `accept` reads.
@@ -51,7 +58,7 @@ struct SnapshotReportWriter {
     var run = found
     run.artifacts = artifacts
     run.acceptCommand = "maquette snapshot accept --from \(AcceptCommand.quoted(resultsPath))"
-    if run.baselines != SnapshotSourceOptions.defaultBaselines {
+    if run.baselines != SnapshotSourceOptions.defaultBaselines || run.baselines != accepted {
       run.acceptCommand += " --baselines \(AcceptCommand.quoted(run.baselines))"
     }
     let printed = try printed()

@@ -23,7 +23,7 @@ struct SnapshotRunPrinter {
     let project = try source.project()
     let writer = SnapshotReportWriter(
       report, artifacts: project.artifacts(report.artifacts),
-      recordedFails: failsWhenRecorded)
+      recordedFails: failsWhenRecorded, accepted: project.accepted)
     try writer.printed()
     try checkFolders(project, artifacts: writer.artifacts)
     let wanted = try filter.snapshotFilter()
@@ -45,8 +45,8 @@ struct SnapshotRunPrinter {
           + "name it with --baselines, or make it with 'maquette snapshot record'")
     }
     for spec in plan.brokenSpecs {
-      let problems = project.configuration?.placed(spec.problems, of: spec.name)
-      Console.report(problems ?? spec.problems, source: spec.source, of: spec.name)
+      let problems = project.placed(spec.problems, of: spec.name)
+      Console.report(problems, source: spec.source, of: spec.name)
     }
     if !report.quiet { plan.tellSameVariants() }
     let (lock, unwritten) = try writer.lock()

@@ -217,7 +217,8 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
       let hint = FileError.noSuchFile(path: path).hint
       let missing = Diagnostic(
         .error, "there is no file or folder '\(path)'", hint: hint, id: .unreadableFile)
-      Console.report(configuration?.placed([missing], of: path) ?? [missing])
+      Console.report(
+        configuration?.placed([missing], of: path, named: self.specs) ?? [missing])
     }
     guard missing.isEmpty else { throw CommandExit.noInput }
   }

@@ -61,9 +61,7 @@ public struct DisclosureGroup: CatalogComponent {
 
   /// The group in another style.
   public func disclosureGroupStyle(_ style: DisclosureGroupStyle) -> DisclosureGroup {
-    var copy = self
-    copy.style = style
-    return copy
+    with { $0.style = style }
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {

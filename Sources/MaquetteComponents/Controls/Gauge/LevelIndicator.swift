@@ -63,17 +63,10 @@ public struct LevelIndicator: CatalogComponent, StatefulComponent {
 
   /// The indicator with values from which on its colour warns and alarms.
   public func thresholds(warning: Double?, critical: Double?) -> LevelIndicator {
-    var copy = self
-    copy.warningValue = warning
-    copy.criticalValue = critical
-    return copy
-  }
-
-  /// The indicator disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> LevelIndicator {
-    var copy = self
-    copy.state = isDisabled ? .disabled : .normal
-    return copy
+    with {
+      $0.warningValue = warning
+      $0.criticalValue = critical
+    }
   }
 
   /// How bad a value is.

@@ -28,11 +28,6 @@ public struct Link: CatalogComponent, StatefulComponent, FreelySizedComponent {
     self.destination = destination
   }
 
-  /// The link disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> Link {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     if self.destination == nil {
       context.entering("Link").report(
@@ -69,6 +64,7 @@ public struct Link: CatalogComponent, StatefulComponent, FreelySizedComponent {
     label.color = .custom(color)
     label.systemImage = self.systemImage
     label.iconColor = .custom(color)
+    if let text = context.sectionText { label = text.lettered(label, inner.provenance) }
     let content = label.makeElement(in: context, named: "Link")
     let opacity = self.state == .pressed ? look.pressedOpacity : 1
     let isFocused = self.state == .focused

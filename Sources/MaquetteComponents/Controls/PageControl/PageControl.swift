@@ -54,11 +54,6 @@ public struct PageControl: CatalogComponent, StatefulComponent {
     with { $0.preferredIndicatorImage = name }
   }
 
-  /// The control disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> PageControl {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   /// The most pages.
   static let mostPages = 1000
 

@@ -48,11 +48,6 @@ public struct RatingIndicator: CatalogComponent {
     with { $0.isEditable = isEditable }
   }
 
-  /// The rating disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> RatingIndicator {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   /// How many symbols there may be.
   static let count = 1.0...20.0
 

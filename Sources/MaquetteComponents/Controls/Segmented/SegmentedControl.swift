@@ -78,11 +78,6 @@ public struct SegmentedControl: CatalogComponent, StatefulComponent {
     with { $0.isMomentary = isMomentary }
   }
 
-  /// The control disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> SegmentedControl {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("SegmentedControl")
     context.warnOfUnusedKeys(of: "SegmentedControl")

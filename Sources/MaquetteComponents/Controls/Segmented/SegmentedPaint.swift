@@ -40,6 +40,8 @@ struct SegmentedPaint {
   /// The colour of a segment's content.
   func foreground(at index: Int) -> Color {
     if isDisabled || !control.segments[index].isEnabled { return look.disabledText }
+    // In the toolbar of a window that is not in front they are as faint as the items beside them.
+    if let faint = context.inactiveItemColor { return faint }
     guard isSelected(index) else { return look.text }
     return ownText ?? context.legible(selectedText, on: [thumbColor])
   }

@@ -126,11 +126,6 @@ public struct Slider: CatalogComponent, StatefulComponent {
   /// The slider with another colour up to its thumb.
   public func tint(_ color: ColorValue?) -> Slider { with { $0.minimumTrackTintColor = color } }
 
-  /// The slider disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> Slider {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   /// The slider with a number of tick marks; `nil` for one at each step.
   public func tickMarks(_ count: Int?) -> Slider { with { $0.numberOfTickMarks = count } }
 

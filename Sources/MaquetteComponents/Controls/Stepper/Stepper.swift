@@ -57,11 +57,6 @@ public struct Stepper: CatalogComponent {
     self.range = ValueRange(range)
   }
 
-  /// The stepper disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> Stepper {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   /// Whether a half answers.
   func isEnabled(_ half: StepperHalf) -> Bool {
     if self.state == .disabled { return false }

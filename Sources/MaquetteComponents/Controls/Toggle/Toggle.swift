@@ -89,11 +89,6 @@ public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
   /// The toggle in another style.
   public func toggleStyle(_ style: ToggleStyle) -> Toggle { with { $0.style = style } }
 
-  /// The toggle disabled, or not.
-  public func disabled(_ isDisabled: Bool = true) -> Toggle {
-    self.state(isDisabled ? .disabled : .normal)
-  }
-
   /// The toggle standing for several things of which some are on, or not.
   public func mixed(_ isMixed: Bool = true) -> Toggle { with { $0.isMixed = isMixed } }
 

@@ -90,9 +90,11 @@ struct ToggleLayout {
     guard !toggle.labelsHidden else { return nil }
     // A platter dims all that stands on it.
     let isEnabled = toggle.state != .disabled || context.has(PlatterLook.self)
+    // In the toolbar of a window that is not in front it is as faint as the items beside it.
+    let faint = isEnabled ? context.inactiveItemColor.map(ColorValue.custom) : nil
     return context.controlTitle(
       toggle.title, subtitle: toggle.subtitle, systemImage: toggle.systemImage,
-      icon: toggle.icon, size: toggle.controlSize, font: font, color: color,
+      icon: toggle.icon, size: toggle.controlSize, font: font, color: color ?? faint,
       isEnabled: isEnabled)
   }
 

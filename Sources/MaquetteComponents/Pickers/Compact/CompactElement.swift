@@ -150,7 +150,7 @@ final class CompactElement: LayoutElement {
   /// none, edges line up.
   ///
   /// It is never narrower beside the pill than it is below it. Estimated: before it covers the pill, it
-  /// takes the room at the lower edge of the screen, and then the margins.
+  /// takes the margins, and then the room at the lower edge of the screen, where the home indicator is.
   private func present(_ card: CompactCard, at pill: Rect, alignment: MenuAlignment) {
     let attachment = AnchorRoom.Attachment(
       sides: [.below, .above, .before, .after], gap: look.cardGap, alignment: alignment)
@@ -163,10 +163,10 @@ final class CompactElement: LayoutElement {
         let (rect, side) = other.frame(attachment) { _, _ in size }
         return side.isStacked ? margin.map { room.centered(rect, margin: $0) } ?? rect : rect
       }
-      let rects = [room, room.reachingLowerEdge(keepsMargin: true)].lazy.map(placed)
+      let whole = room.withoutMargins
+      let rects = [room, whole, room.reachingLowerEdge].lazy.map(placed)
       let rect =
-        rects.first { $0.intersection(own) == nil }
-        ?? placed(in: room.reachingLowerEdge(keepsMargin: false))
+        rects.first { $0.intersection(own) == nil } ?? placed(in: whole.reachingLowerEdge)
       var frame = room.place(rect)
       frame.origin = Point(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
       return [card.node(in: frame)]

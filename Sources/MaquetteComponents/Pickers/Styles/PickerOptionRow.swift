@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// One option of a picker in inline style: by itself a row of a list.
-struct PickerOptionRow: Component {
+struct PickerOptionRow: OptionRow {
   var picker: Picker
   var index: Int
 

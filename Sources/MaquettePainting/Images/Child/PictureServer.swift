@@ -23,9 +23,14 @@ package struct PictureServer {
 
   /// Serves until the parent hangs up.
   ///
-  /// - Parameter needsSVG: whether SVG will be asked for.
+  /// - Parameters:
+  ///   - needsSVG: whether SVG will be asked for.
+  ///   - room: does the work where the stack has room for it. It is called after the process was locked, as a
+  ///     thread inherits that from the one which makes it.
   /// - Returns: an exit code.
-  package static func run(withSVG needsSVG: Bool) -> Int32 {
+  package static func run(
+    withSVG needsSVG: Bool, in room: (@escaping @Sendable () -> Void) -> Void
+  ) -> Int32 {
     var kind: Int32 = 0
     var size = socklen_t(MemoryLayout<Int32>.size)
     guard getsockopt(socket, SOL_SOCKET, SO_TYPE, &kind, &size) == 0,
@@ -35,13 +40,16 @@ package struct PictureServer {
     if needsSVG { maquette_load_svg() }
     guard maquette_child_lock(socket) == 0 else { return EXIT_FAILURE }
     MemoryRoom.leaveToLimits()
-    var server = PictureServer()
-    do {
-      try server.talk.send([PictureMessage.mark])
-      while true { try server.serve() }
-    } catch {
-      return EXIT_SUCCESS
+    room {
+      var server = PictureServer()
+      do {
+        try server.talk.send([PictureMessage.mark])
+        while true { try server.serve() }
+      } catch {
+        // The parent hung up.
+      }
     }
+    return EXIT_SUCCESS
   }
 
   private mutating func serve() throws {

@@ -137,6 +137,7 @@ final class AdaptiveItems {
   /// Elements within clips, of which each is in an element of its own.
   func clipped(_ content: String, to shapes: [Shape]) -> String {
     guard !content.isEmpty else { return "" }
+    if let mask = definitions.mask(within: shapes) { return "<g\(mask)>\(content)</g>" }
     return shapes.reversed().reduce(content) { "<g\(clipAttribute($1))>\($0)</g>" }
   }
 

@@ -39,8 +39,8 @@ package final class AdaptiveSVGWriter {
     hasText: Bool = true
   ) throws -> String {
     try PixelBudget.check(scale: scale)
-    let light = light.fillingPage(atScale: scale).scene
-    let dark = dark.fillingPage(atScale: scale).scene
+    let light = light.filling(light.scene.size.roundedUp, atScale: scale).scene
+    let dark = dark.filling(dark.scene.size.roundedUp, atScale: scale).scene
     let size = Size(
       width: max(light.size.width, dark.size.width),
       height: max(light.size.height, dark.size.height))

@@ -71,7 +71,8 @@ extension ValueRange: SpecValue {
     return range
   }
 
-  private static func ends(of text: String) -> [String] {
+  /// Both ends of a range as they are written; empty for any other text.
+  static func ends(of text: String) -> [String] {
     guard text.utf8.count <= 80 else { return [] }
     let parts = text.split(separator: "...", omittingEmptySubsequences: false)
     return parts.count == 2 ? parts.map { $0.filter { $0 != " " } } : []

@@ -6,14 +6,24 @@
 
 /// Waits for Ctrl-C, or for another polite request to end.
 ///
-/// Made before any thread is: threads inherit that they are not interrupted, so that only `wait`
-/// sees the signal, whatever is going on.
+/// Made before the work has other threads: these inherit that they are not interrupted, so that only `wait`
+/// sees the signal, whatever is going on. A first thread that only waits for the work does so by itself.
 struct Interruption {
-  private var signals = sigset_t()
+  private let signals = Interruption.requests
 
-  init() {
+  init() { Interruption.block() }
+
+  /// What asks a process to end.
+  private static var requests: sigset_t {
+    var signals = sigset_t()
     sigemptyset(&signals)
     for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    return signals
+  }
+
+  /// Leaves requests to end to the process's other threads.
+  static func block() {
+    var signals = requests
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 

@@ -1,0 +1,39 @@
+import MaquetteCore
+
+extension ReadingError {
+  /// What is wrong with a text: where Git left both sides of a merge in it, that, and nothing that a reader
+  /// says of the marks.
+  func diagnostic(file: String?, of bytes: [UInt8]) -> Diagnostic {
+    (ReadingError.conflict(in: bytes) ?? self).diagnostic(file: file)
+  }
+
+  /// The first conflict of a merge, from its first mark to its last; `nil` for a text without.
+  private static func conflict(in bytes: [UInt8]) -> ReadingError? {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var (line, start) = (1, bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
+    var first: Int?
+    var hasMiddle = false
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      let rest = bytes[start..<end]
+      if rest.starts(with: marks.first) {
+        (first, hasMiddle) = (line, false)
+      } else if rest.starts(with: marks.middle) {
+        hasMiddle = true
+      } else if hasMiddle, let first, rest.starts(with: marks.last) {
+        return ReadingError(
+          "here is a merge conflict", at: SourceLocation(line: first, column: 1),
+          length: marks.middle.count,
+          hint: "keep what you want of both sides, and remove the lines with <<<<<<<, ======= and "
+            + ">>>>>>>", isFinal: true)
+      }
+      (line, start) = (line + 1, end + 1)
+    }
+    return nil
+  }
+
+  /// What the lines begin with that Git writes before, between and behind both sides.
+  private static let marks = (
+    first: Array("<<<<<<< ".utf8), middle: Array("=======".utf8), last: Array(">>>>>>> ".utf8)
+  )
+}
