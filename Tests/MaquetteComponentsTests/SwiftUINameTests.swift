@@ -55,7 +55,7 @@ struct SwiftUINameTests {
     #expect(label.background(PaintValue.color(.red)) == label.background(.red))
   }
 
-  @Test("Whatever has a state can be disabled, and every field has another edge")
+  @Test("Controls with a state can be disabled, and fields have another edge")
   func states() {
     #expect(Menu("a").disabled().state == .disabled)
     #expect(ColorPicker("a").disabled().state == .disabled)

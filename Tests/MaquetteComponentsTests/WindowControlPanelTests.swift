@@ -23,6 +23,10 @@ struct WindowControlPanelTests {
       #expect(buttons.count == 3)
       for button in buttons {
         #expect(button.minY - panel.minY >= 11, "\(style) \(title)")
+        // What is in one line with them has their middle.
+        let texts = scene.nodes.filter { $0.text == title }
+        let line = try #require(texts.min { $0.frame.minY < $1.frame.minY })
+        #expect(abs(line.frame.midY - button.midY) <= 1, "\(style) \(title)")
         // What the sidebar lists begins below them.
         #expect(list.minY >= button.maxY, "\(style) \(title)")
       }

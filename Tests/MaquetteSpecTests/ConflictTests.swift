@@ -56,6 +56,13 @@ struct ConflictTests {
     }
   }
 
+  @Test("Lines that end with a return alone have conflicts, too")
+  func returns() {
+    let text = "Label: שלום\r<<<<<<< HEAD\rfont: body\r=======\rfont: title\r>>>>>>> other\r"
+    #expect(errors(text).map(\.message) == ["here is a merge conflict"])
+    #expect(errors(text).first?.location?.line == 2)
+  }
+
   @Test("Texts with such marks are none while the spec can be read, nor are other mistakes")
   func none() throws {
     #expect(errors("Label: |-\n  <<<<<<< HEAD\n").isEmpty)

@@ -18,7 +18,7 @@ struct DocumentationTests {
   @Test("The Swift that pages show is the Swift that is compiled here")
   func swift() throws {
     let source = try DocumentationPage.read("Tests/MaquetteTests/ReadmeExample.swift")
-    let compiled = try (1...5).map { number in
+    let compiled = try (1...6).map { number in
       let part = source.components(separatedBy: "// docs:\(number)\n")
       let body = try #require(part.last).components(separatedBy: "// docs:end")[0]
       return body.split(separator: "\n", omittingEmptySubsequences: false)

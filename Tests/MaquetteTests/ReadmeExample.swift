@@ -19,8 +19,33 @@ func signIn() throws -> [UInt8] {
 }
 // docs:end
 
-func everyTextSize() throws {
+func otherNames() -> [any Component] {
   // docs:2
+  let row = HStack(spacing: 12) {
+    Image(systemName: "star").font(.title2).foregroundStyle(.yellow)
+    Label("Favourites").bold().lineLimit(2).padding(.horizontal, 8)
+    Circle().trim(from: 0, to: 0.75).stroke(.blue, lineWidth: 3)
+  }
+  .background(.linearGradient([.mint, .teal]), cornerRadius: 12)
+  .shadow(color: .black, radius: 4, y: 2)
+  let button = Button("Play").buttonStyle(.borderedProminent).buttonBorderShape(.capsule).disabled()
+  let bar = NavigationBar("Mail").navigationSubtitle("3 new").searchToolbarBehavior(.minimize)
+  let list = List {
+    NavigationLink { Label("Ada Lovelace") }
+    Section {
+      Label("Charles")
+    } header: {
+      Label("Engine").font(.headline)
+    }
+  }
+  let screen = Screen(navigationBar: bar) { list }
+    .statusBar(StatusBar(batteryLevel: 0.4, cellularBars: 2))
+  // docs:end
+  return [row, button, screen]
+}
+
+func everyTextSize() throws {
+  // docs:3
   let renderer = Renderer()
   for size in TextSize.allCases {
     let picture = try renderer.picture(of: Button("Continue"), in: Environment(textSize: size))
@@ -30,7 +55,7 @@ func everyTextSize() throws {
 }
 
 func measuring() throws -> [Double] {
-  // docs:3
+  // docs:4
   let label = Label("Free " + AttributedText("returns", .bold)).lineLimit(0)
   let labels = Renderer().labels(in: Environment(textSize: .accessibility1))
   let size = try labels.intrinsicContentSize(of: label)
@@ -42,7 +67,7 @@ func measuring() throws -> [Double] {
 }
 
 func carefully() -> Renderer {
-  // docs:4
+  // docs:5
   let limits = DrawingLimits(imageFiles: .child("/usr/local/bin/maquette"), timeout: 2)
   let renderer = Renderer(limits: limits)
   // docs:end
@@ -50,7 +75,7 @@ func carefully() -> Renderer {
 }
 
 struct DocumentedSnapshots {
-  // docs:5
+  // docs:6
   @Test(.snapshots(record: .missing))
   func signInScreen() {
     let screen = VStack {

@@ -70,7 +70,7 @@ extension NavigationBar {
   /// points; `nil` without one.
   func titleWay(_ look: NavigationBarLook, in context: LayoutContext, width: Double) -> Double? {
     let inner = context.inBar
-    guard self.hasLargeTitle, hasSubtitle(look), let title = largeTitle(look, in: inner)
+    guard self.hasLargeTitle, hasSubtitle(look), let title = largeTitle(look, in: context)
     else { return nil }
     let height = title.size(for: ProposedSize(width: width, height: nil)).height
     let nodes = title.place(in: Rect(x: 0, y: 0, width: width, height: height))

@@ -54,8 +54,13 @@ final class MacToolbarElement: LayoutElement {
 
   // MARK: Measuring
 
+  /// How far a sidebar that floats keeps from the window's edges, in points; 0 for one that does not.
+  private var panelInset: Double { context.hasSidebar ? context.panelInset : 0 }
+
   private var rowHeight: Double {
-    bar.isTitleBar ? 0 : MacToolbarElement.rowHeight(bar, look: look)
+    if bar.isTitleBar { return 0 }
+    let own = MacToolbarElement.rowHeight(bar, look: look)
+    return hasOwnRow ? own : MacToolbarElement.raised(own, below: panelInset, look: look)
   }
 
   private static func rowHeight(_ bar: Toolbar?, look: ToolbarLook) -> Double {
@@ -65,11 +70,25 @@ final class MacToolbarElement: LayoutElement {
   }
 
   /// The height at the top of a window in whose middle its buttons stand, beside a toolbar or without.
-  static func controlHeight(of bar: Toolbar?, look: ToolbarLook) -> Double {
-    bar?.hasTitleRow == true ? (look.titleBarHeight ?? 0) : rowHeight(bar, look: look)
+  ///
+  /// - Parameter inset: how far a sidebar that floats keeps from the window's edges; 0 for one that does not.
+  static func controlHeight(of bar: Toolbar?, look: ToolbarLook, below inset: Double) -> Double {
+    raised(
+      bar?.hasTitleRow == true ? (look.titleBarHeight ?? 0) : rowHeight(bar, look: look),
+      below: inset, look: look)
   }
 
-  private var titleRowHeight: Double { hasOwnRow ? (look.titleBarHeight ?? 0) : 0 }
+  /// The height of the line in which a window's buttons stand. Estimated: below the edge of a panel they are as far as
+  /// beside it, or as far as in a usual toolbar; what is in one line with them has the same middle.
+  private static func raised(_ height: Double, below inset: Double, look: ToolbarLook) -> Double {
+    guard inset > 0 else { return height }
+    return max(height, min(2 * (inset + (look.controlStart ?? 0)), look.height))
+  }
+
+  private var titleRowHeight: Double {
+    guard hasOwnRow else { return 0 }
+    return MacToolbarElement.raised(look.titleBarHeight ?? 0, below: panelInset, look: look)
+  }
 
   func size(for proposal: ProposedSize) -> Size {
     Size(
@@ -98,7 +117,7 @@ final class MacToolbarElement: LayoutElement {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let row = Rect(
       x: 0, y: titleRowHeight, width: frame.width, height: rowHeight)
-    let controlRow = MacToolbarElement.controlHeight(of: bar, look: look)
+    let controlRow = MacToolbarElement.controlHeight(of: bar, look: look, below: panelInset)
     if let controls { nodes += controls.nodes(in: frame, height: controlRow) }
     var x = hasOwnRow ? look.margin : start
     func put(_ element: any LayoutElement, _ size: Size, at x: Double, in band: Rect) {

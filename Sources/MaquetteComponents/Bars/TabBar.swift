@@ -84,8 +84,7 @@ public struct TabBar: CatalogComponent {
       isRight(in: context)
     else { return EmptyElement() }
     if let tint = self.tint { look.tint = context.color(tint, key: "tint") }
-    let hasState = context.conventions.unused["TabBar"]?.contains("state") != true
-    if hasState, self.state == .disabled {
+    if context.theme.uses("state", of: "TabBar"), self.state == .disabled {
       context.warnUnused("state", because: "tabs are disabled one by one, with 'isEnabled: false'")
     }
     context.warnOfUnusedKeys(of: "TabBar", except: self.state == .normal ? ["state"] : [])
@@ -107,9 +106,7 @@ public struct TabBar: CatalogComponent {
 
   /// Warns of keys of a bar across the screen where tabs float, unless the platform has said all of them.
   private func warnOfFloatingTabs(_ look: TabBarLook, in context: LayoutContext) {
-    guard look.pillHeight != nil,
-      context.conventions.unused["TabBar"]?.contains("itemLayout") != true
-    else { return }
+    guard look.pillHeight != nil, context.theme.uses("itemLayout", of: "TabBar") else { return }
     context.warnUnused(
       "backgroundVisibility", "isAtScrollEdge",
       because: "tabs that float have no background of the whole bar")

@@ -1,7 +1,12 @@
 /// CSS's names of colours. Documented: CSS Color 4, 6.1.
 enum CSSColors {
-  /// The digits of colours by their names, with American spelling: `gray` is `grey`, too.
-  static let named = [
+  /// The digits of a colour by its name, in letters of any size; `nil` for another word.
+  static func hex(_ name: String) -> String? {
+    named[name.lowercased().replacing("grey", with: "gray")]
+  }
+
+  /// The digits by the names with American spelling: `gray` is `grey`, too.
+  private static let named = [
     "aliceblue": "#F0F8FF", "antiquewhite": "#FAEBD7", "aqua": "#00FFFF", "aquamarine": "#7FFFD4",
     "azure": "#F0FFFF", "beige": "#F5F5DC", "bisque": "#FFE4C4", "black": "#000000",
     "blanchedalmond": "#FFEBCD", "blue": "#0000FF", "blueviolet": "#8A2BE2", "brown": "#A52A2A",

@@ -16,7 +16,7 @@ package enum ForeignColors {
     if let same = words.first(where: { $0.lowercased() == spelt }) {
       return "did you mean '\(same)'?"
     }
-    if let color = CSSColors.named[spelt] { return written(color) }
+    if let color = CSSColors.hex(spelt) { return written(color) }
     if let near = Suggestion.nearest(to: text, in: words) { return "did you mean '\(near)'?" }
     // `Color.red` and `UIColor.systemRed`.
     if let dot = text.lastIndex(of: "."), !text.contains("(") {
@@ -43,8 +43,7 @@ package enum ForeignColors {
     guard let theme, !name.hasPrefix("#"),
       theme.color(named: name, traits: ColorTraits()) == nil
     else { return name }
-    return CSSColors.named[name.lowercased().replacing("grey", with: "gray")]
-      ?? digits(name.lowercased()) ?? name
+    return CSSColors.hex(name) ?? digits(name.lowercased()) ?? name
   }
 
   /// The colour of a list of red, green, blue and maybe alpha, as 0 to 255 or as 0 to 1; `nil` for any other

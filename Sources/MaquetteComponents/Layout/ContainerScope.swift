@@ -18,7 +18,7 @@ public struct ContainerScope {
   /// Whether a screen's backdrop is behind, which lists do not hide.
   var isOverBackdrop = false
   /// Whether a Mac's sheet is around, whose ground goes on behind lists that have the background of windows.
-  var isInPanel = false
+  var isInSheet = false
   /// Whether a screen's panel for input is around, which draws what keys stand on.
   var isInputView = false
   /// Whether a toolbar is around, where some buttons of macOS do not belong.

@@ -39,7 +39,7 @@ extension LayoutContext {
 
 extension Theme {
   /// Whether a key of a component changes something.
-  fileprivate func uses(_ key: String, of component: String) -> Bool {
+  func uses(_ key: String, of component: String) -> Bool {
     conventions.instead[component] == nil
       && conventions.unused[component]?.contains(key) != true
   }

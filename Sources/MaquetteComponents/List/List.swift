@@ -202,7 +202,7 @@ extension LayoutContext {
       return nil
     }
     let background = color(look.background, tint: tint)
-    let isHidden = self.isOverBackdrop || self.isInPanel && background == systemBackground
+    let isHidden = self.isOverBackdrop || self.isInSheet && background == systemBackground
     return ListLook(
       name: name, theme: look,
       // As with SwiftUI's `scrollContentBackground(.hidden)`.

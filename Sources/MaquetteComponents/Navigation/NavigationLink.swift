@@ -74,7 +74,6 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
     title.systemImage = self.systemImage
     title.icon = icon
     title.subtitle = self.subtitle
-    if let text = context.sectionText { title = text.lettered(title, context.provenance) }
     var traits: [Accessibility.Trait] = [.button]
     if self.accessory == .checkmark { traits.append(.selected) }
     if self.state == .disabled { traits.append(.notEnabled) }

@@ -121,7 +121,11 @@ struct NavigationRow {
     let own = own(platter: platter, heard: speech, in: context)
     var title = self.content == nil ? title : nil
     if let color = platter?.foreground { title?.color = .custom(color) }
-    title?.font = context.sectionText?.font ?? look.titleFont.value
+    if let text = context.sectionText {
+      title = title.map { text.lettered($0, nil) }
+    } else {
+      title?.font = look.titleFont.value
+    }
     let hasIcon = title?.hasIcon == true
     // The items of a list are all at one side, whatever their script. A title without a symbol is not
     // told that it is one of them.

@@ -104,9 +104,9 @@ extension ValueRange {
         + NumberFormat.short(maximum),
       key: "value", length: text.count,
       // Most of these are percentages.
-      hint: minimum == 0 && maximum == 1 && value > 1 && value <= 100
+      hint: isPercentage(value)
         ? "write \(NumberFormat.short(value / 100)), or '\(rangeKey): "
-          + "\(rangeKey == "range" ? "0...100" : "100")'"
+          + "\(ValueRange.percentages(as: rangeKey))'"
         : "choose a value in between, or write '\(rangeKey)'")
     return false
   }

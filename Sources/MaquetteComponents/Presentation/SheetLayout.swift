@@ -20,7 +20,7 @@ struct SheetLayout {
     var inner = context.inFront(of: .custom(look.background))
     // Whatever lies behind the screen, it is the sheet's ground that is behind its contents.
     inner.isOverBackdrop = isGlass
-    inner.isInPanel = context.conventions.sheet == .window
+    inner.isInSheet = context.conventions.sheet == .window
     if context.conventions.sheet != .full { inner.corners = corners }
     inner.hasRoomAboveCards = sheet.content.leaveRoomAboveCards(
       isBelowSmallTitle: hasBar, in: inner)

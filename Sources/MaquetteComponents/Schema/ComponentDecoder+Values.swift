@@ -55,9 +55,10 @@ extension ComponentDecoder {
       return (whole.part(amount.value).map { NumberFormat.short($0) } ?? "…") + "'"
     }
     if whole.range?.contains(amount.value) == true { return given + "'" }
-    guard let key = whole.usualKey, whole.range == 0...1, amount.value > 1, amount.value <= 100
+    guard let key = whole.usualKey, let range = whole.range,
+      ValueRange(range).isPercentage(amount.value)
     else { return "…'" }
-    let end = key == "range" ? "0...100" : "100"
+    let end = ValueRange.percentages(as: key)
     return "\(NumberFormat.short(amount.value / 100))', or '\(key): \(end)' with 'value: \(given)',"
   }
 }

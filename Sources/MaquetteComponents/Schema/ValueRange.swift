@@ -71,6 +71,14 @@ extension ValueRange: SpecValue {
     return range
   }
 
+  /// Whether a value outside of the range is most likely one of 0 to 100.
+  func isPercentage(_ value: Double) -> Bool {
+    minimum == 0 && maximum == 1 && value > 1 && value <= 100
+  }
+
+  /// What the key of a range says of values from 0 to 100.
+  static func percentages(as key: String) -> String { key == "range" ? "0...100" : "100" }
+
   /// Both ends of a range as they are written; empty for any other text.
   static func ends(of text: String) -> [String] {
     guard text.utf8.count <= 80 else { return [] }

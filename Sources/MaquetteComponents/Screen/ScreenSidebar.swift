@@ -54,12 +54,10 @@ struct ScreenSidebar {
     }
     let isShown = toolbar?.showsWindowControls ?? true
     controls = isShown ? WindowControls(look: bar, context: inner) : nil
-    let row = MacToolbarElement.controlHeight(of: toolbar, look: bar)
-    // Estimated: below the edge of a panel they are as far as beside it, or as far as in a usual toolbar.
-    let least = look.inset.map { 2 * ($0 + (bar.controlStart ?? 0)) } ?? 0
-    controlHeight = max(row, min(least, bar.height))
+    controlHeight = MacToolbarElement.controlHeight(of: toolbar, look: bar, below: inset)
     self.items = ScreenSidebar.row(of: items, bar, in: inner.inBar)
     // A title bar is too low for it.
+    let row = MacToolbarElement.controlHeight(of: toolbar, look: bar, below: 0)
     let fits = row > bar.titleBarHeight ?? 0
     let others = (toolbar?.leadingItems ?? []) + items
     guard hasToggle, fits, !SidebarToggle.isAmong(others) else {

@@ -2,9 +2,9 @@
 ///
 /// Layout is the same at every scale, so an edge may fall between two pixels and look soft. Each
 /// edge moves to the nearest pixel by itself, at most half a pixel; one at the end of the canvas
-/// moves to the end of its last pixel. Curves, glyph advances and frames stay as they are. On a page
-/// that is larger than the canvas, what is filled in a box, clipped to one, or drawn along its edges moves
-/// to its end; what is round, and pictures, would have another form there.
+/// moves to the end of its last pixel. Curves, glyph advances and frames stay as they are. On a page,
+/// what is filled in a box, clipped to one, or drawn along its edges moves to the page's end instead; what
+/// is round, and pictures, would have another form there.
 package struct PixelSnapping {
   /// Pixels per point.
   private let scale: Double

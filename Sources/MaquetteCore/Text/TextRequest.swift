@@ -24,7 +24,7 @@ package struct TextRequest: Hashable, Sendable {
   /// Whether lines grow with letters that reach beyond them.
   package var sizingRule: LetterformSizingRule
   /// Whether a text of one line keeps the line's height where letters stack above and below it, as those of Burmese
-  /// and Tibetan do: in bars and buttons, whose texts share a baseline.
+  /// and Tibetan do: in the row of a bar and in buttons of a dialog, whose texts share a baseline.
   package var keepsSingleLine = false
   /// Where lines stand.
   package var alignment: HorizontalAlignment

@@ -14,14 +14,11 @@ extension RasterImage {
   /// A surface that has the picture for itself, and may outlast it.
   func copiedSurface() throws -> CairoSurface {
     let surface = try CairoSurface(CAIRO_FORMAT_ARGB32, width: width, height: height)
-    cairo_surface_flush(surface.pointer)
-    guard let bytes = cairo_image_surface_get_data(surface.pointer) else { return surface }
-    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    let target = try PixelBytes(surface)
     pixels.withUnsafeBytes { source in
       guard let source = source.baseAddress else { return }
       for row in 0..<height {
-        UnsafeMutableRawPointer(bytes + row * stride).copyMemory(
-          from: source + row * width * 4, byteCount: width * 4)
+        target.row(row).copyMemory(from: source + row * width * 4, byteCount: width * 4)
       }
     }
     cairo_surface_mark_dirty(surface.pointer)

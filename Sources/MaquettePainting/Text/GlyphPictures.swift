@@ -55,7 +55,9 @@ final class GlyphPictures {
   /// The picture of a glyph for a page.
   private func onPage(_ image: RasterImage, _ key: Key) throws -> PagePixels {
     if let known = onPage[key] { return known }
-    let made = try PagePixels(image.copiedSurface())
+    var made: PagePixels?
+    try image.withSurface { made = try PagePixels($0) }
+    guard let made else { throw DiagnosticError("Cairo made no surface", id: .libraryFailure) }
     onPage[key] = made
     return made
   }

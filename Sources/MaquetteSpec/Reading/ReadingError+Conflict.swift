@@ -10,24 +10,21 @@ extension ReadingError {
   /// The first conflict of a merge, from its first mark to its last; `nil` for a text without.
   private static func conflict(in bytes: [UInt8]) -> ReadingError? {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    var (line, start) = (1, bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
+    let text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
     var first: Int?
     var hasMiddle = false
-    while start < bytes.endIndex {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-      let rest = bytes[start..<end]
-      if rest.starts(with: marks.first) {
-        (first, hasMiddle) = (line, false)
-      } else if rest.starts(with: marks.middle) {
+    for (index, line) in SourceLines.split(String(decoding: text, as: UTF8.self)).enumerated() {
+      if line.starts(with: marks.first) {
+        (first, hasMiddle) = (index + 1, false)
+      } else if line.starts(with: marks.middle) {
         hasMiddle = true
-      } else if hasMiddle, let first, rest.starts(with: marks.last) {
+      } else if hasMiddle, let first, line.starts(with: marks.last) {
         return ReadingError(
           "here is a merge conflict", at: SourceLocation(line: first, column: 1),
           length: marks.middle.count,
           hint: "keep what you want of both sides, and remove the lines with <<<<<<<, ======= and "
             + ">>>>>>>", isFinal: true)
       }
-      (line, start) = (line + 1, end + 1)
     }
     return nil
   }

@@ -6,7 +6,8 @@ import MaquetteCore
 /// as high as the face asks. A single line keeps the height that controls count on, and so do letters
 /// that fit between the lines of the text's own font. But where letters stack far below and above the
 /// line, as Burmese and Tibetan ones do, a single line takes in its letters, which would touch the
-/// text below it, unless it stands in a bar or a button. A line of Nastaliq is always as high as its face asks: its words hang.
+/// text below it, unless it stands in a bar's row or in a button of a dialog. A line of Nastaliq is always
+/// as high as its face asks: its words hang.
 struct TallFaces {
   private var files: Set<ObjectIdentifier> = []
   /// Those on a single line that is as high as its letters.
