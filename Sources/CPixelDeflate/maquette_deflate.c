@@ -20,11 +20,14 @@ void maquette_deflater_free(maquette_deflater *deflater) { free(deflater); }
 /// The places of a run of equal pixels, from the first on to one whose pixel differs, or to the end
 /// of the row.
 typedef struct {
+  /// Where the row begins, with the name of its filter.
+  uint32_t row;
   uint32_t first, end;
   /// How many bytes behind the end, in the next row, are what the run's pixels have.
   uint32_t beyond;
-  /// How far the row above is the same from the end on, and for how many pixels before it.
-  uint32_t above, above_back;
+  /// How far the row above is the same from the first pixel on, from the end on, and for how many
+  /// pixels before that.
+  uint32_t above_first, above, above_back;
   /// Where else the pixels from the first on are, and those from the end on.
   const maquette_find *of_first, *of_end;
   unsigned first_count, end_count;
@@ -39,14 +42,19 @@ FAST void add_first(maquette_reader *reader, const maquette_run *run, uint32_t p
   add_node(deflater, run->first);
   for (unsigned at = 0; at < run->first_count; at++) {
     const maquette_find *find = run->of_first + at;
-    add_link(deflater, find->length, run->first - find->place);
+    add_link(deflater, find->length, find->distance, find->code);
   }
   for (unsigned at = 0; at < run->end_count; at++) {
     const maquette_find *find = run->of_end + at;
-    if (find->back >= pixels) add_link(deflater, length + find->length, run->end - find->place);
+    if (find->back >= pixels) add_link(deflater, length + find->length, find->distance, find->code);
   }
-  add_link(deflater, above(reader, run->first), deflater->row);
-  add_link(deflater, repeated(deflater, run->first), pixel);
+  if (run->above_first > 0) reader->above_end = run->first + run->above_first;
+  add_link(deflater, run->above_first, deflater->row, deflater->row_code);
+  // The pixel before is another one, so that fewer bytes than it has are the same: too few, if it has
+  // three.
+  if (pixel > LEAST || run->first == run->row + 1) {
+    add_link(deflater, repeated(deflater, run->first), pixel, deflater->pixel_code);
+  }
   deflater->is_start[deflater->node_count - 1] =
       run->first_count > 0 || run->above_back == pixels ||
       (pixels > 1 && pixels <= BACK && (run->marks >> pixels & 1) != 0);
@@ -54,7 +62,7 @@ FAST void add_first(maquette_reader *reader, const maquette_run *run, uint32_t p
   uint32_t landing = deflater->landing;
   if (landing > run->first && landing < run->first + pixel && landing < reader->above_end) {
     add_node(deflater, landing);
-    add_link(deflater, reader->above_end - landing, deflater->row);
+    add_link(deflater, reader->above_end - landing, deflater->row, deflater->row_code);
   }
 }
 
@@ -65,12 +73,12 @@ FAST void add_inner(
   uint32_t offset = run->end - left;
   add_node(deflater, offset);
   // This one leads to the next node, however far away that is.
-  add_link(deflater, left + run->beyond, pixel);
+  add_link(deflater, left + run->beyond, pixel, deflater->pixel_code);
   if (left >= MOST) return;
   if (offset < reader->above_end) {
-    add_link(deflater, reader->above_end - offset, deflater->row);
+    add_link(deflater, reader->above_end - offset, deflater->row, deflater->row_code);
   } else if (left <= run->above_back * pixel) {
-    add_link(deflater, left + run->above, deflater->row);
+    add_link(deflater, left + run->above, deflater->row, deflater->row_code);
   }
   bool is_second = offset == run->first + pixel;
   bool is_start = is_second && left >= LONG_RUN * pixel;
@@ -78,7 +86,7 @@ FAST void add_inner(
     for (unsigned at = 0; at < run->end_count; at++) {
       const maquette_find *find = run->of_end + at;
       if (find->back * pixel < left) continue;
-      add_link(deflater, left + find->length, run->end - find->place);
+      add_link(deflater, left + find->length, find->distance, find->code);
       is_start |= find->back * pixel == left;
     }
   }
@@ -145,17 +153,20 @@ FAST void read_row(maquette_reader *reader, uint32_t start, uint32_t pixel) {
   uint32_t row_end = start + deflater->row;
   const uint8_t *bytes = deflater->bytes;
   maquette_find finds[2][DEPTH + 1];
-  maquette_run run = {.first = start, .end = start + 1, .of_first = finds[0]};
+  maquette_run run = {.row = start, .first = start, .end = start + 1, .of_first = finds[0]};
   add_node(deflater, start);
-  add_link(deflater, repeated(deflater, start), pixel);
-  add_link(deflater, above(reader, start), deflater->row);
+  add_link(deflater, repeated(deflater, start), pixel, deflater->pixel_code);
+  add_link(deflater, above(reader, start), deflater->row, deflater->row_code);
   // Rows of a photograph are filtered, and are hardly ever the same.
   unsigned turn = 0, depth = bytes[start] == 0 ? DEPTH : PHOTO_DEPTH;
   for (;;) {
     uint32_t end = run.end, pixels = run.first == start ? 0 : (end - run.first) / pixel;
+    run.above_first = run.above;
     run.above = run.above_back = run.end_count = 0;
     // The last two pixels of all may be too short for a word.
-    if (end < row_end && end + 8 <= deflater->count) {
+    if (end < row_end && end + 8 > deflater->count) {
+      run.above = look_above(reader, end);
+    } else if (end < row_end) {
       look_ahead(reader, &run, pixels, pixel, depth, finds[1 - turn]);
     }
     run.beyond = end < row_end ? 0 : repeated(deflater, end);
@@ -187,6 +198,8 @@ size_t maquette_deflate(
   deflater->pixel = (uint32_t)rows->pixel;
   deflater->pixel_mask = rows->pixel == 3 ? 0xFFFFFF : UINT32_MAX;
   deflater->row = (uint32_t)row;
+  deflater->pixel_code = (uint8_t)distance_code(deflater->pixel);
+  deflater->row_code = (uint8_t)distance_code(deflater->row);
   deflater->count = (uint32_t)(row * rows->height);
   memset(deflater->newest_pair, 0, sizeof deflater->newest_pair);
   memset(deflater->newest_pixel, 0, sizeof deflater->newest_pixel);

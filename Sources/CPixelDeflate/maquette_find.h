@@ -14,11 +14,13 @@ enum {
   BACK = 63,
 };
 
-/// A place with the same pixels as another one.
+/// Where else the same pixels are, as seen from a place.
 typedef struct {
-  uint32_t place, length;
+  uint32_t distance, length;
   /// How many pixels before it are the same, too.
   uint32_t back;
+  /// The distance's code.
+  uint8_t code;
 } maquette_find;
 
 FAST uint64_t load(const uint8_t *bytes) {
@@ -88,7 +90,9 @@ FAST unsigned find(
     if (length < LEAST) continue;
     if (same_before > 0 && pixel_at(deflater, place - deflater->pixel) != before) same_before = 0;
     if (length <= longest && same_before <= back) continue;
-    finds[count++] = (maquette_find){place, length, same_before};
+    uint32_t distance = offset - place;
+    uint8_t code = (uint8_t)distance_code(distance);
+    finds[count++] = (maquette_find){distance, length, same_before, code};
     if (length > longest) longest = length;
     if (same_before > back) back = same_before;
     if (longest >= NICE && back >= run) break;

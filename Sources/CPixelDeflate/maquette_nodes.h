@@ -31,7 +31,8 @@ FAST void add_node(maquette_deflater *deflater, uint32_t offset) {
 }
 
 /// Adds a match to the last node, unless a nearer one is as long.
-FAST void add_link(maquette_deflater *deflater, uint32_t length, uint32_t distance) {
+FAST void add_link(
+    maquette_deflater *deflater, uint32_t length, uint32_t distance, uint8_t code) {
   if (length < LEAST || distance > WINDOW) return;
   uint32_t offset = deflater->nodes[deflater->node_count - 1].offset;
   if (length >= MOST && deflater->landing <= offset) {
@@ -40,8 +41,7 @@ FAST void add_link(maquette_deflater *deflater, uint32_t length, uint32_t distan
   maquette_link *first = deflater->links + deflater->nodes[deflater->node_count - 1].link;
   maquette_link *end = deflater->links + deflater->link_count, *place = end;
   maquette_link link = {
-      (uint16_t)(length < MOST ? length : MOST), (uint16_t)(distance - 1),
-      (uint8_t)distance_code(distance)};
+      (uint16_t)(length < MOST ? length : MOST), (uint16_t)(distance - 1), code};
   while (place > first && place[-1].distance > link.distance) place--;
   if (place > first && place[-1].length >= link.length) return;
   maquette_link *next = place;

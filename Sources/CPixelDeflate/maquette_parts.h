@@ -54,6 +54,8 @@ typedef struct {
 struct maquette_deflater {
   const uint8_t *bytes;
   uint32_t count, pixel, pixel_mask, row;
+  // The codes of two distances: to the pixel before, and to the row above.
+  uint8_t pixel_code, row_code;
 
   // Where pixels were seen: the offset and 1.
   uint32_t newest_pair[1 << PAIR_BITS], newest_pixel[1 << PIXEL_BITS];

@@ -73,7 +73,7 @@ package struct LintRule: Sendable {
   }
 
   /// What to do, as a sentence of its own: ``advice`` stands behind a caret.
-  package var instruction: String { advice.prefix(1).uppercased() + advice.dropFirst() + "." }
+  package var instruction: String { advice.capitalizedFirst + "." }
 
   /// What it reads, in words.
   package var looksAtWords: String {

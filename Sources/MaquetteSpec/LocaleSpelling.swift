@@ -22,8 +22,3 @@ enum LocaleSpelling {
     }
   }
 }
-
-extension String {
-  /// The text with its first letter in capitals.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

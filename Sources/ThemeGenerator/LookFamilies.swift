@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// The names of looks, and of which controls they are.
 enum LookFamilies {
   /// Controls by the names of their looks, where several share one because one piece of code draws
@@ -25,7 +27,7 @@ enum LookFamilies {
   static func looks(of controls: some Sequence<String>) -> [(name: String, controls: [String])] {
     let families = shared.flatMap(\.controls)
     let single = controls.filter { !families.contains($0) && !plain.contains($0) }.map {
-      (name: $0.prefix(1).uppercased() + $0.dropFirst(), controls: [$0])
+      (name: $0.capitalizedFirst, controls: [$0])
     }
     return (shared + single).sorted { $0.name < $1.name }
   }

@@ -54,7 +54,7 @@ struct LookWriter {
       || tables.contains { !$0.names.contains(key) }
     func line(_ type: String, _ read: String, at: Bool = false) -> String {
       let mark = isOptional ? "?" : ""
-      let name = isOptional ? "optional\(read.prefix(1).uppercased())\(read.dropFirst())" : read
+      let name = isOptional ? "optional\(read.capitalizedFirst)" : read
       return at
         ? "  func \(key)(at size: ControlSize) -> \(type)\(mark) {"
           + " values.\(name)(\"\(key)\", size) }\n"

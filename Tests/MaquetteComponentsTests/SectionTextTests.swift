@@ -88,7 +88,7 @@ struct SectionTextTests {
 
   @Test("The lines of a plain button start where the text starts", arguments: sentences)
   func longButton(sentence: String) throws {
-    let title = sentence + " " + sentence
+    let title = Array(repeating: sentence, count: 4).joined(separator: " ")
     for platform in [Platform.ios, .macos] {
       let scene = try scene(
         [], footer: [AnyComponent(Button(title).style(.plain))],

@@ -123,7 +123,7 @@ struct GalleryIndex {
   private static func title(of folder: String) -> String {
     if let name = names[folder] { return Escape.html(name) }
     let words = folder.split(separator: "-").joined(separator: " ")
-    return Escape.html(words.prefix(1).uppercased() + words.dropFirst())
+    return Escape.html(words.capitalizedFirst)
   }
 
   private static let names = Dictionary(

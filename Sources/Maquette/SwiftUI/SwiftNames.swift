@@ -44,7 +44,7 @@ enum SwiftNames {
     let name = words.enumerated().map { index, word in
       index == 0
         ? word.prefix(1).lowercased() + word.dropFirst()
-        : word.prefix(1).uppercased() + word.dropFirst()
+        : String(word).capitalizedFirst
     }.joined()
     return isName(name) ? property(name) : nil
   }

@@ -35,7 +35,7 @@ struct Exits: Sendable {
   var meanings: [(code: Int32, meaning: String)] {
     CommandExit.meanings.filter { codes.contains($0.code) }.map { code, usual in
       let words = own.first { $0.code == code }?.meaning
-      return (code, words.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } ?? usual)
+      return (code, words.map { $0.capitalizedFirst + "." } ?? usual)
     }
   }
 

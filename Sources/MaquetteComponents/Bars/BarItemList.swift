@@ -74,14 +74,17 @@ struct BarItemList: SpecValue {
   }
 
   var specText: String { "" }
+  var heldComponents: [AnyComponent] { items }
 }
 
 /// A place for one component of a kind: a spec writes its keys, what stands for them, or the component
-/// by its name.
-struct BarSlot<Bar: CatalogComponent>: SpecValue {
+/// by its name. As with ``SpecList``, the kind is bound only where it is needed.
+struct BarSlot<Bar>: Sendable {
   /// The component, with what is said about it besides; `nil` for none.
   var component: AnyComponent?
+}
 
+extension BarSlot: SpecValue where Bar: CatalogComponent {
   private static var name: String { "\(Bar.self)" }
 
   static func specType(range: ClosedRange<Double>) -> SpecType { .component(name) }
@@ -105,13 +108,6 @@ struct BarSlot<Bar: CatalogComponent>: SpecValue {
   }
 
   var specText: String { "" }
-}
-
-extension BarItemList: ComponentHolder {
-  var heldComponents: [AnyComponent] { items }
-}
-
-extension BarSlot: ComponentHolder {
   var heldComponents: [AnyComponent] { component.map { [$0] } ?? [] }
 }
 

@@ -46,6 +46,6 @@ extension [AnyComponent] {
   /// UISearchController.hidesNavigationBarDuringPresentation).
   func openSearch(in context: LayoutContext) -> AnyComponent? {
     guard context.conventions.screenBars == .edges else { return nil }
-    return first { ($0.unmodified as? any BarFilling)?.isOpen == true }
+    return first { $0.unmodified.cast(to: (any BarFilling).self)?.isOpen == true }
   }
 }

@@ -42,7 +42,7 @@ extension Toolbar {
 
 extension AnyComponent {
   /// What stands in the empty field that it is; `nil` for anything else.
-  fileprivate var emptyPrompt: String? { (unmodified as? any BarFilling)?.emptyPrompt }
+  fileprivate var emptyPrompt: String? { unmodified.cast(to: (any BarFilling).self)?.emptyPrompt }
 }
 
 /// The items of a toolbar with a field to search with, which is a button where they leave too little room for what

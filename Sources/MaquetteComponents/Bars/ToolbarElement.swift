@@ -40,7 +40,7 @@ extension Toolbar {
       }
     }
     // A field to search with gives way before gaps do.
-    let isFilled = shown.contains { $0.unmodified is any BarFilling }
+    let isFilled = shown.contains { $0.unmodified.cast(to: (any BarFilling).self) != nil }
     var items = isFilled ? row(look.spacing, of: shown, in: inner) : fitted(shown, in: inner)
     if isFilled, open == nil, let side = look.itemSide,
       let need = Toolbar.searchNeed(shown, in: quiet)

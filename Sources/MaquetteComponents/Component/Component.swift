@@ -15,6 +15,10 @@ extension Component {
     type(of: other) == Self.self && self == other as? Self
   }
 
+  /// The component as one of another protocol; `nil` for one that is not. `as?` from `any Component` would search all
+  /// conformances of the program once more for each protocol, for `any Component` itself.
+  func cast<Role>(to role: Role.Type) -> Role? { self as? Role }
+
   /// The component itself, as containers hold it.
   public var erased: AnyComponent { AnyComponent(base: self, provenance: nil) }
 }

@@ -54,7 +54,7 @@ extension AnyComponent {
       default: return nil
       }
     }
-    return base as? any ShadowOutlined
+    return base.cast(to: (any ShadowOutlined).self)
   }
 }
 

@@ -42,7 +42,8 @@ extension StatefulComponent {
 extension LayoutContext {
   /// The element of a component, which warns where the spec asks for a state that draws nothing.
   func element(of component: any Component) -> any LayoutElement {
-    guard self.checksStates, isGiven("state"), let stateful = component as? any StatefulComponent
+    guard self.checksStates, isGiven("state"),
+      let stateful = component.cast(to: (any StatefulComponent).self)
     else {
       return component.makeElement(in: self)
     }

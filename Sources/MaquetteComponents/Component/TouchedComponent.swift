@@ -9,7 +9,7 @@ extension AnyComponent {
   /// What keeps its hit targets within an extent that an author gives it; `nil` where it is no
   /// control.
   func hitTargetLimit(in context: LayoutContext) -> HitTargetLimit? {
-    guard let control = unmodified as? any TouchedComponent else { return nil }
+    guard let control = unmodified.cast(to: (any TouchedComponent).self) else { return nil }
     return HitTargetLimit(isFree: control is any FreelySizedComponent, in: context)
   }
 }

@@ -45,9 +45,7 @@ enum LabelIcon: SpecValue {
     case .component: ""
     }
   }
-}
 
-extension LabelIcon: ComponentHolder {
   var heldComponents: [AnyComponent] {
     if case .component(let component) = self { [component] } else { [] }
   }

@@ -58,7 +58,7 @@ extension AnyComponent {
       guard component.currentState.rawValue == ControlState.pressed.rawValue else { return nil }
       return component.atRest.map { AnyComponent($0, provenance: provenance) }
     }
-    return (base as? any StatefulComponent).flatMap { released($0) }
+    return base.cast(to: (any StatefulComponent).self).flatMap { released($0) }
   }
 }
 

@@ -99,8 +99,8 @@ final class LookValues {
   private static func value<Value>(
     of key: String, at size: ControlSize, in values: (String) -> Value?
   ) -> Value? {
-    guard size != .regular, let first = key.first else { return values(key) }
-    let rest = first.uppercased() + key.dropFirst()
+    guard size != .regular, !key.isEmpty else { return values(key) }
+    let rest = key.capitalizedFirst
     for name in size.themeNames {
       if let own = values(name + rest) { return own }
     }

@@ -66,7 +66,7 @@ extension MenuElement {
       ComponentDecoder.isComponentName($0.key) || $0.key == "section" || $0.key == "divider"
     }
     guard let first = named.first else { return item(entries, at: node, by: reader) }
-    let name = first.key.prefix(1).uppercased() + first.key.dropFirst()
+    let name = first.key.capitalizedFirst
     guard components.contains(name) else {
       reader.fail(
         "a menu has no '\(SpecNode.excerpt(first.key))' in it", at: first.location,

@@ -41,7 +41,7 @@ public struct PickerOption: Hashable, Sendable, ExpressibleByStringLiteral, Sele
   /// alone the words of the symbol's name, `sun max` for `sun.max`.
   public var accessibilityLabel: String {
     let label = (icon?.base as? Image)?.label ?? ""
-    let words = symbolName.split(separator: ".").joined(separator: " ")
+    let words = symbolName.split(separator: ".").map(String.init).joined(separator: " ")
     return [title, label, caption, words].first { !$0.isEmpty } ?? icon?.imageName ?? ""
   }
 }

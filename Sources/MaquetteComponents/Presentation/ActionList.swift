@@ -49,11 +49,14 @@ struct ActionList: SpecValue {
   }
 
   private static func name(of component: AnyComponent) -> String {
-    guard let named = component.unmodified as? any CatalogComponent else { return "a component" }
+    guard let named = component.unmodified.cast(to: (any CatalogComponent).self) else {
+      return "a component"
+    }
     return type(of: named).schema.name
   }
 
   var specText: String { "" }
+  var heldComponents: [AnyComponent] { buttons }
 }
 
 /// At most one button, as a spec writes it for a place in a toolbar.
@@ -73,13 +76,6 @@ struct ActionValue: SpecValue {
   }
 
   var specText: String { "" }
-}
-
-extension ActionList: ComponentHolder {
-  var heldComponents: [AnyComponent] { buttons }
-}
-
-extension ActionValue: ComponentHolder {
   var heldComponents: [AnyComponent] { button.map { [$0] } ?? [] }
 }
 
@@ -89,7 +85,8 @@ extension AnyComponent {
 
   /// What stands in a bar: itself, or the one thing that a popover or dialog belongs to.
   var barItem: AnyComponent {
-    guard let anchored = unmodified as? any AnchoredComponent, anchored.source.count == 1
+    guard let anchored = unmodified.cast(to: (any AnchoredComponent).self),
+      anchored.source.count == 1
     else { return self }
     return anchored.source[0].barItem
   }
@@ -113,7 +110,7 @@ extension AnyComponent {
       modified.content = modified.content.replacing(type, by: change)
       return AnyComponent(modified, provenance: provenance)
     }
-    if var anchored = base as? any AnchoredComponent, anchored.source.count == 1 {
+    if var anchored = base.cast(to: (any AnchoredComponent).self), anchored.source.count == 1 {
       anchored.source[0] = anchored.source[0].replacing(type, by: change)
       return AnyComponent(anchored, provenance: provenance)
     }

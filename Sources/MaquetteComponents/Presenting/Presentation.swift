@@ -112,7 +112,7 @@ extension AnyComponent {
   /// The presented component that it is, whatever is said about it besides; `nil` for one that stands
   /// with what opened it.
   var presented: (any PresentedComponent)? {
-    (unmodified as? any PresentedComponent).flatMap { $0.hasAnchor ? nil : $0 }
+    unmodified.cast(to: (any PresentedComponent).self).flatMap { $0.hasAnchor ? nil : $0 }
   }
 }
 

@@ -8,7 +8,7 @@ extension AnyComponent {
       if modified.layers.contains(where: { $0.opensDimming(in: context) }) { return true }
       component = modified.content
     }
-    guard let holder = component.base as? any CatalogComponent else { return false }
+    guard let holder = component.base.cast(to: (any CatalogComponent).self) else { return false }
     let schema = type(of: holder).schema
     if schema.dimsTint?(holder, context) == true { return true }
     return !schema.isPresentationScope

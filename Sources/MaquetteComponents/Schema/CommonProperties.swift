@@ -137,7 +137,7 @@ package enum CommonProperties {
     var result = component
     // Read without a background too: a wrong value is wrong.
     let radius: CornerRadius? = value("cornerRadius", range: 0...Limits.radius)
-    if let radius, let image = component.base as? any CornerRounded {
+    if let radius, let image = component.base.cast(to: (any CornerRounded).self) {
       result = AnyComponent(image.cornerRadius(radius), provenance: provenance)
     }
     let traits: TraitList? = value("accessibilityTraits")

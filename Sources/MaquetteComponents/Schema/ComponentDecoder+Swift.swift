@@ -20,7 +20,9 @@ extension ComponentDecoder {
       // Flutter and React have calls, too.
       return ForeignNames.advice(for: called).map { "a spec has no calls; use \($0)" }
     }
-    guard schema.titleKey != nil || schema.childrenKey != nil else {
+    // A spacer may have a length, and has none here.
+    let isEmpty = text[open...].hasPrefix("()") && !schema.takesText
+    guard schema.childrenKey != nil || schema.titleKey != nil && !isEmpty else {
       return "this is Swift; a spec has '\(called)'"
     }
     // What is in the closure belongs to other components.

@@ -70,7 +70,8 @@ package struct ComponentDecoder {
     let named = entries.filter { ComponentDecoder.isComponentName($0.key) }
     guard let first = named.first else {
       let keys = entries.map(\.key)
-      if let key = keys.first, ForeignNames.advice(for: key) != nil, !isKey(key) {
+      // A single letter is no name of a component, even if it is one of an element of HTML.
+      if let key = keys.first, key.count > 1, ForeignNames.advice(for: key) != nil, !isKey(key) {
         reportUnknown(key, at: entries[0].location)
         return nil
       }

@@ -1,19 +1,5 @@
 import MaquetteCore
 
-/// A value of a key that components stand in.
-protocol ComponentHolder {
-  /// The components, in order.
-  var heldComponents: [AnyComponent] { get }
-}
-
-extension Array: ComponentHolder where Element == AnyComponent {
-  var heldComponents: [AnyComponent] { self }
-}
-
-extension NamedSpec: ComponentHolder {
-  var heldComponents: [AnyComponent] { [component] }
-}
-
 extension SpecType {
   /// Whether other components may stand below a key of the type.
   var holdsComponents: Bool {

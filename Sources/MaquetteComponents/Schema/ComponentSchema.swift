@@ -96,7 +96,7 @@ public struct ComponentSchema: Sendable {
 
   /// A component's value under a key, as a spec says it; empty for lists and for what it lacks.
   package func text(_ component: any Component, _ name: String) -> String {
-    guard let component = component as? any CatalogComponent else { return "" }
+    guard let component = component.cast(to: (any CatalogComponent).self) else { return "" }
     return keys.first { $0.name == name }?.key.text(of: component) ?? ""
   }
 
@@ -108,8 +108,7 @@ public struct ComponentSchema: Sendable {
   /// The components that a component holds, by the keys that they stand below, in the keys' order.
   package func contents(of component: any CatalogComponent) -> [(key: String, [AnyComponent])] {
     holders.value.compactMap { name, key in
-      guard let holder = key.value(of: component) as? any ComponentHolder else { return nil }
-      let held = holder.heldComponents
+      let held = key.heldComponents(of: component)
       return held.isEmpty ? nil : (name, held)
     }
   }

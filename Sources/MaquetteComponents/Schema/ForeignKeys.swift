@@ -29,7 +29,7 @@ enum ForeignKeys {
   static func camelCase(_ word: String) -> String {
     let parts = word.split { $0 == "-" || $0 == "_" }
     return parts.prefix(1).joined()
-      + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      + parts.dropFirst().map { String($0).capitalizedFirst }.joined()
   }
 
   /// The keys that may be meant, the first that there is being it, by words in small letters without

@@ -41,6 +41,9 @@ public class AnyKey: @unchecked Sendable {
   /// The value of a component as it is; `nil` where another kind of component is asked.
   func value(of component: any CatalogComponent) -> Any? { nil }
 
+  /// The components that stand below it.
+  func heldComponents(of component: any CatalogComponent) -> [AnyComponent] { [] }
+
   /// Whether a component with some values may have one that is wrong: nobody set what is not there.
   func isSet(in values: KeyedValues) -> Bool { true }
 
@@ -79,6 +82,7 @@ public final class Key<Value>: AnyKey, @unchecked Sendable {
     var type: (ClosedRange<Double>) -> SpecType
     var read: (SpecNode, SpecReader) -> Value?
     var text: (Value) -> String
+    var held: (Value) -> [AnyComponent]
     var problem: (Value, String, ClosedRange<Double>) -> ValueProblem?
     var equals: (Value, Value) -> Bool
     var hash: (Value, inout Hasher) -> Void
@@ -107,6 +111,10 @@ public final class Key<Value>: AnyKey, @unchecked Sendable {
   }
 
   override func value(of component: any CatalogComponent) -> Any? { component.values[self] }
+
+  override func heldComponents(of component: any CatalogComponent) -> [AnyComponent] {
+    uses.held(component.values[self])
+  }
 
   override func problem(
     of component: any CatalogComponent, named name: String
@@ -148,7 +156,8 @@ extension Key where Value: SpecValue & Hashable {
       isTyped: isTyped,
       uses: Uses(
         type: { Value.specType(range: $0) }, read: { Value.read($0, by: $1) },
-        text: { $0.specText }, problem: { $0.problem(key: $1, range: $2) },
+        text: { $0.specText }, held: { $0.heldComponents },
+        problem: { $0.problem(key: $1, range: $2) },
         equals: { $0 == $1 }, hash: { $0.hash(into: &$1) }))
   }
 }
@@ -165,6 +174,7 @@ final class PartKey: AnyKey, @unchecked Sendable {
     var read: (SpecNode, SpecReader, any CatalogComponent) -> (any CatalogComponent)?
     var text: (any CatalogComponent) -> String
     var value: (any CatalogComponent) -> Any?
+    var held: (any CatalogComponent) -> [AnyComponent]
     /// `nil` where no value is wrong.
     var problem: ((any CatalogComponent, String, ClosedRange<Double>) -> ValueProblem?)?
   }
@@ -186,6 +196,7 @@ final class PartKey: AnyKey, @unchecked Sendable {
       },
       text: { ($0 as? Owner)?[keyPath: path].specText ?? "" },
       value: { ($0 as? Owner)?[keyPath: path].contained },
+      held: { ($0 as? Owner)?[keyPath: path].heldComponents ?? [] },
       problem: Value.mayBeWrong
         ? { ($0 as? Owner)?[keyPath: path].problem(key: $1, range: $2) } : nil)
     super.init(summary, named: name, aliases: aliases, range: range, type: type)
@@ -204,6 +215,10 @@ final class PartKey: AnyKey, @unchecked Sendable {
   override func text(of component: any CatalogComponent) -> String { uses.text(component) }
 
   override func value(of component: any CatalogComponent) -> Any? { uses.value(component) }
+
+  override func heldComponents(of component: any CatalogComponent) -> [AnyComponent] {
+    uses.held(component)
+  }
 
   override func problem(
     of component: any CatalogComponent, named name: String

@@ -9,10 +9,11 @@ extension KeyList {
 extension AnyKey {
   fileprivate static func listed(in list: Any) -> [(name: String, key: AnyKey)] {
     Mirror(reflecting: list).children.flatMap { child in
-      if let key = child.value as? AnyKey {
-        return [(name: key.name ?? child.label ?? "", key: key)]
+      // To cast a value that is none searches all conformances of the program; to compare types does not.
+      guard Swift.type(of: child.value) is AnyKey.Type, let key = child.value as? AnyKey else {
+        return listed(in: child.value)
       }
-      return listed(in: child.value)
+      return [(name: key.name ?? child.label ?? "", key: key)]
     }
   }
 }

@@ -21,6 +21,10 @@ enum LabelContent: SpecValue {
     }
   }
 
+  var heldComponents: [AnyComponent] {
+    if case .components(let components) = self { components } else { [] }
+  }
+
   var contained: Any {
     switch self {
     case .text(let text): text
@@ -41,6 +45,6 @@ extension CatalogComponent {
     _ components: WritableKeyPath<Self, [AnyComponent]>
   ) {
     values[text] = content.specText
-    self[keyPath: components] = content.contained as? [AnyComponent] ?? []
+    self[keyPath: components] = content.heldComponents
   }
 }

@@ -40,4 +40,5 @@ extension NamedSpec: SpecValue {
   }
 
   package var specText: String { name }
+  package var heldComponents: [AnyComponent] { [component] }
 }

@@ -33,9 +33,14 @@ extension TitledListElement {
 }
 
 /// A list as specs write it.
-struct SpecList<Element: SpecListElement>: SpecValue {
+///
+/// The element is bound only where it is needed: to make the type of a key, the runtime would search all
+/// conformances of the program for it.
+struct SpecList<Element: Sendable>: Sendable {
   var elements: [Element]
+}
 
+extension SpecList: SpecValue where Element: SpecListElement {
   static func specType(range: ClosedRange<Double>) -> SpecType { Element.listType }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> SpecList? {

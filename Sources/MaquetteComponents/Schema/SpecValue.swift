@@ -16,9 +16,13 @@ package protocol SpecValue: Sendable {
   /// Whether Swift can set a value that is wrong. Where it cannot, as with texts and choices, or where that shows
   /// only when it is drawn, as with colours and fonts, no value is asked for its ``problem(key:range:)``.
   static var mayBeWrong: Bool { get }
+  /// The components that stand in it, in order. A requirement: to ask whether a value is of a protocol would
+  /// search all conformances of the program for each type.
+  var heldComponents: [AnyComponent] { get }
 }
 
 extension SpecValue {
+  package var heldComponents: [AnyComponent] { [] }
   package var contained: Any { self }
 }
 
@@ -99,6 +103,7 @@ extension Optional: SpecValue where Wrapped: SpecValue {
     Wrapped.read(node, by: reader).map { .some($0) }
   }
   package var specText: String { self?.specText ?? "" }
+  package var heldComponents: [AnyComponent] { self?.heldComponents ?? [] }
 }
 
 /// An enumeration whose cases are words of a spec.
@@ -200,4 +205,5 @@ extension [AnyComponent]: SpecValue {
     ComponentDecoder(reader: reader).components(node)
   }
   public var specText: String { "" }
+  package var heldComponents: [AnyComponent] { self }
 }

@@ -43,7 +43,7 @@ extension LocaleSettings {
   }
 
   /// Days with the fields of a template, as the locale puts them.
-  package func texts(of days: some Sequence<CalendarDay>, template: DateTemplate) -> [String] {
+  package func texts(of days: [CalendarDay], template: DateTemplate) -> [String] {
     texts(of: days, pattern: DatePattern(checked: pattern(for: template)))
   }
 }

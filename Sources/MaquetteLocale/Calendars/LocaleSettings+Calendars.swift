@@ -66,7 +66,7 @@ extension LocaleSettings {
   }
 
   /// Days in a format of one's own: one after another costs far more.
-  package func texts(of days: some Sequence<CalendarDay>, pattern: DatePattern) -> [String] {
+  package func texts(of days: [CalendarDay], pattern: DatePattern) -> [String] {
     let noons = days.map(\.noon)
     return ICU.texts(
       of: noons, pattern: pattern.text, locale: icu, zone: "UTC", digits: calendarDigits)
@@ -74,14 +74,14 @@ extension LocaleSettings {
   }
 
   /// Days in the locale's longest format, with their weekday: `Friday, March 14, 2025`.
-  package func fullTexts(of days: some Sequence<CalendarDay>) -> [String] {
+  package func fullTexts(of days: [CalendarDay]) -> [String] {
     let pattern = ICU.pattern(date: .full, time: .none, locale: icu).map(inOrder)
     return texts(of: days, pattern: DatePattern(checked: pattern ?? "EEEE d MMMM y"))
   }
 
   /// The numbers of days in a calendar's grid: in the locale's digits, or in those of its calendar,
   /// as Hebrew and Chinese dates are written: `י״ד`, `十五`.
-  package func numbers(of days: some Sequence<CalendarDay>) -> [String] {
+  package func numbers(of days: [CalendarDay]) -> [String] {
     texts(of: days, pattern: .dayNumber)
   }
 
@@ -90,6 +90,6 @@ extension LocaleSettings {
     // Swift's ICU has no rules for words, without which it capitalizes none.
     let word = ICU.today(locale: icu) ?? ""
     guard !word.isEmpty else { return SystemWord.today.text(in: locale.languageTag) }
-    return word.prefix(1).uppercased() + word.dropFirst()
+    return word.capitalizedFirst
   }
 }

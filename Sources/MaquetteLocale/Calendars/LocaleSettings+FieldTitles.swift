@@ -6,8 +6,7 @@ extension LocaleSettings {
     let plurals =
       fields.contains { LocaleSettings.clockUnits[$0] != nil } ? plurals : [:]
     return zip(fields, names(of: fields)).map { field, name in
-      let title = plurals[field] ?? name
-      return title.prefix(1).uppercased() + title.dropFirst()
+      (plurals[field] ?? name).capitalizedFirst
     }
   }
 

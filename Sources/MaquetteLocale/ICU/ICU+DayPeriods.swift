@@ -21,8 +21,7 @@ extension ICU {
         guard let units = swift_ures_getStringByIndex(markers, index, &length, &status) else {
           return nil
         }
-        return String(
-          decoding: UnsafeBufferPointer(start: units, count: Int(length)), as: UTF16.self)
+        return string(UnsafeBufferPointer(start: units, count: Int(length)))
       } ?? nil
     }
     return texts.count == 2 ? texts : nil

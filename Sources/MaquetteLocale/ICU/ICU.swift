@@ -39,7 +39,17 @@ enum ICU {
 
   /// The text that a call writes; `nil` when it failed.
   static func text(_ body: TextCall) -> String? {
-    units(UChar(0), body).map { String(decoding: $0, as: UTF16.self) }
+    units(UChar(0), body).map(string)
+  }
+
+  /// The text of UTF-16 units. `String(decoding:as:)` would search all conformances of the program
+  /// three times; this function is compiled for these units.
+  static func string(_ units: some Sequence<UChar>) -> String {
+    var bytes: [UInt8] = []
+    _ = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false
+    ) { bytes.append($0) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The name that a call writes; `nil` when it failed.

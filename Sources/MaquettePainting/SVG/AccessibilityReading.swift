@@ -29,7 +29,7 @@ enum AccessibilityReading {
   /// What kind of thing it is, in a word or two.
   static func kind(of thing: Accessibility, capitalized: Bool = false) -> String {
     let word = kind(of: thing)
-    return capitalized ? word.prefix(1).uppercased() + word.dropFirst() : word
+    return capitalized ? word.capitalizedFirst : word
   }
 
   private static func kind(of thing: Accessibility) -> String {
