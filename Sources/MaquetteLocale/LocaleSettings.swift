@@ -4,7 +4,6 @@ package struct LocaleSettings: Hashable, Sendable {
   package var locale: LocaleIdentifier
   /// The calendar; `nil` follows the locale.
   package var calendar: CalendarIdentifier?
-  /// The time zone.
   package var timeZone: TimeZoneIdentifier
   /// How hours are counted; `nil` follows the locale.
   package var hourCycle: HourCycle?

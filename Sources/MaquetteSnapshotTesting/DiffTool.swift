@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Maquette
 import MaquetteCore
 
 /// A program that shows how two files differ; failures print how it is called.

@@ -1,7 +1,6 @@
 import Maquette
 import MaquetteCore
 import MaquetteSnapshots
-import MaquetteSpec
 
 extension SnapshotAssertion {
   /// Compares a text with its baseline, `{name}.{strategy}.snap`.

@@ -1,7 +1,5 @@
 import Maquette
 import MaquetteCore
-import MaquettePainting
-import MaquetteSnapshots
 
 /// What of a picture is compared with its baseline.
 public enum SnapshotStrategy: String, Hashable, Sendable, CaseIterable {

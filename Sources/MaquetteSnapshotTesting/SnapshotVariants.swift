@@ -1,5 +1,4 @@
 import Maquette
-import MaquetteSnapshots
 
 /// The environments that a list of variants asks for.
 enum SnapshotVariants {

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteSnapshots
 import Testing
 
 /// What the arguments of a parameterised test are called in the names of its snapshots.

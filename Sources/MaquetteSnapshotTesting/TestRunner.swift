@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Maquette
 import MaquetteCore
 import Testing
 import XCTest

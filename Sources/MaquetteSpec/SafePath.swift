@@ -1,4 +1,3 @@
-import MaquetteComponents
 import MaquetteCore
 
 /// Resolves paths that a spec names.

@@ -1,6 +1,5 @@
 import MaquetteComponents
 import MaquetteCore
-import MaquetteThemes
 
 extension SpecSchema {
   /// What a key of a type takes.

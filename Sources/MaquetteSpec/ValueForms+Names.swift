@@ -1,4 +1,3 @@
-import MaquetteComponents
 import MaquetteLocale
 import MaquetteThemes
 

@@ -25,6 +25,7 @@ struct InactiveToolbarTests {
     let faint = try colors(
       of: AnyComponent(Button(title).with(\.labelStyle, .titleOnly)), isActive: false, os: os)
     try #require(faint.count == 1)
+    let link = Link(title, destination: try LinkURL("https://example.com"))
     let controls: [AnyComponent] = [
       AnyComponent(PopUpButton(title) { MenuItem(title) }),
       AnyComponent(PullDownButton(title) { MenuItem("A") }),
@@ -33,6 +34,7 @@ struct InactiveToolbarTests {
       AnyComponent(Toggle(title, style: .switch)),
       AnyComponent(Button(title, style: .gray)),
       AnyComponent(Button(title, style: .filled)),
+      AnyComponent(link), AnyComponent(link.with(\.tint, .custom(Color(rgb: 0xFF0000)))),
     ]
     for control in controls {
       #expect(try colors(of: control, isActive: false, os: os) == faint)

@@ -52,6 +52,10 @@ struct FixTests {
       ("Toggle: A\ndisabled: true\n", "Toggle: A\nstate: disabled\n"),
       ("{\"Toggle\": \"A\", \"disabled\": true}", "{\"Toggle\": \"A\", \"state\": \"disabled\"}"),
       ("VStack: [{H1: שלום}]\n", "VStack: [{Label: שלום, font: largeTitle}]\n"),
+      (
+        "{\"VStack\": [{\"H1\": \"東京\"}]}",
+        "{\"VStack\": [{\"Label\": \"東京\", \"font\": \"largeTitle\"}]}"
+      ),
       ("VStack:\n- h1: ไทย\n", "VStack:\n- Label: ไทย\n  font: largeTitle\n"),
       ("Label: A\ntext: B\nfont: body\n", "Label: A\nfont: body\n"),
       ("VStack:\n  - role: primary\n    Label: B\n", "VStack:\n  - Label: B\n"),

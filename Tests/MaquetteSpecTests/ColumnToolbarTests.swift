@@ -48,6 +48,21 @@ struct ColumnToolbarTests {
     }
   }
 
+  @Test("Without a title, the first subtitle is shown, and the others are told")
+  func subtitles() throws {
+    for subtitle in ["3 new", "٣ رسائل", "שלוש חדשות", "३ नए", "新着3件", "3 новых"] {
+      let one = try drawn(list: "searchPrompt: a", detail: "subtitle: \(subtitle)")
+      #expect(one.unused.isEmpty, "\(subtitle): \(one.unused)")
+      let two = try drawn(
+        list: "searchPrompt: a", detail: "subtitle: \(subtitle)", inspector: "subtitle: B")
+      #expect(
+        two.unused == [
+          "'subtitle' changes nothing: the subtitle of another column is the window's"
+        ], "\(subtitle)")
+      #expect(!texts(two.scene).contains("B"))
+    }
+  }
+
   @Test("There is one search field: that of the window's bar, or else the list's or inspector's")
   func search() throws {
     func prompts(_ scene: Scene) -> [String] {
@@ -73,6 +88,16 @@ struct ColumnToolbarTests {
       #expect(told.contains { $0.hasPrefix(message) }, "\(key)")
     }
     #expect(try drawn(detail: "displayMode: labelOnly").unused.isEmpty)
+  }
+
+  @Test("The font of an item is told to change nothing")
+  func font() throws {
+    for title in ["Go", "يوم", "עבור", "जाएँ", "進む"] {
+      let told = try drawn(list: "items: [Button: {title: \(title), font: title}]").unused
+      #expect(
+        told == ["'font' changes nothing: all items of a toolbar have the font of the toolbar"],
+        "\(title)")
+    }
   }
 
   // MARK: Several bars in one column

@@ -69,6 +69,10 @@ struct ForeignValueTests {
         "dotted 0.5px slategray",
         "write {width: 0.5, color: \"#708090\", dash: [0, 1], cap: round}"
       ),
+      ("1px solid bleu", "write {width: 1, color: blue}"),
+      ("1px solid Color.bleu", "write {width: 1, color: blue}"),
+      ("1px solid Grey", "write {width: 1, color: gray}"),
+      ("1px solid 123456", "write {width: 1, color: \"#123456\"}"),
       ("-1px solid red", "write {width: …, color: red}"), ("1px none red", "leave the key out"),
       ("none;", "leave the key out for none"), ("none", "leave the key out for none"),
       ("0", "leave the key out for none"),
@@ -87,6 +91,18 @@ struct ForeignValueTests {
     ])
   func bareBorders(border: String, hint: String) {
     #expect(errors("Label: 東京\nborder: \(border)\n").map(\.hint) == [hint])
+  }
+
+  @Test(
+    "Of a colour that nothing is known of, and of a number, no name is told",
+    arguments: [
+      "notacolor", "Color.notacolor", "東京", "لون", "צבע", "रंग", "สี", "5", "2024", "١٢٣", "۱۲۳",
+    ])
+  func unknownColors(color: String) {
+    let border = errors("Label: a\nborder: 1px solid \(color)\n")
+    #expect(border.map { $0.hint?.contains("{width: 1, color: …}") } == [true], "\(border)")
+    let key = errors("Label: a\nborderColor: \(color)\nborderWidth: 1\n")
+    #expect(key.first?.hint?.contains("{color: …, width: 1}") == true, "\(key)")
   }
 
   @Test("A border that is advised is one")
@@ -140,6 +156,7 @@ struct ForeignValueTests {
     "A percentage is a part of the range beside it",
     arguments: [
       ("Slider: 東京\nvalue: 20%\nrange: 0...200", "write 40, without '%'"),
+      ("Slider: あ\nvalue: 20%;\nrange: 0...200", "write 40, without '%;'"),
       ("Gauge: مرحبا\nvalue: 70%", "write 0.7, without '%'"),
       ("Slider: שלום\nvalue: 50%\nmaximumValue: 8", "write 4, without '%'"),
       ("ProgressView: हिन्दी\nvalue: 25%\ntotal: 10", "write 2.5, without '%'"),

@@ -100,6 +100,25 @@ struct YAMLMistakenLineTests {
       "'Section' has a text, and a list below it", "'children:'")
   }
 
+  @Test(
+    "So is one that YAML takes for more of the text, and a text in quotes may have such lines",
+    arguments: ["Edit", "تحرير", "עריכה", "संपादन", "編集"])
+  func listInText(title: String) throws {
+    check(
+      "Menu: \(title)\n  - Copy\n  - Paste\n", 1, 1, "'Menu' has a text, and a list below it",
+      "'title: \(title)' and 'items:' with the list; put all of it into quotes")
+    check(
+      "VStack:\n  - Label: \(title)\n\n      - a\n", 2, 5,
+      "'Label' has a text, and a list below it", "into quotes")
+    for text in [
+      "Label: \"\(title)\n  - Copy\"\n", "Label: '\(title)\n  - Copy'\n",
+      "Label: |\n  \(title)\n  - Copy\n",
+      "Label: >-\n  \(title)\n  - Copy\n", "Label: \(title)\n  -Copy\n  and - so - on\n",
+    ] {
+      #expect(throws: Never.self, "\(text)") { try YAMLReader.read(Array(text.utf8), file: nil) }
+    }
+  }
+
   @Test("An item that is not below the ones before it is no list of one of them")
   func indentation() {
     check(

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Theme {
   /// The built-in themes, platform by platform, the classic one of each first.
   package static var builtInHeads: [ThemeHead] { BuiltInData.heads }

@@ -21,12 +21,6 @@ import MaquetteCore
     }
   }
 
-  /// A colour from 1, 2, 4 or 8 columns as `0xRRGGBBAA`: what generated theme code uses.
-  init(rgba columns: [UInt32]) {
-    // The generator writes no other counts; clear stands for what cannot be.
-    self = ColorSet(columns.map(Color.init(rgba:))) ?? ColorSet(repeating: .clear)
-  }
-
   /// The same colour in every column.
   init(repeating color: Color) {
     columns = Array(repeating: color, count: 8)

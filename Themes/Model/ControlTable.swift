@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// What a theme says about one kind of control, by names of its own: `trackWidth`, `thumb`, …
 ///
 /// Buttons, labels and lists have types for this. Other controls have a handful of numbers each;

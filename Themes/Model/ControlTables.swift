@@ -1,4 +1,3 @@
-import MaquetteCore
 import Synchronization
 
 /// What a theme says about its controls, by their names.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// What a platform has and how it arranges it: all in which platforms differ besides measures,
 /// colours and fonts.
 ///

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A symbol as data: layers of outlines on a 24 × 24 grid, y downwards, drawn for left-to-right.
 ///
 /// A unit is 1/17 of an em, the grid's middle lies in the middle of the capitals, and strokes have

@@ -7,23 +7,6 @@ public struct Theme: Hashable, Sendable {
 
   init(parts: ThemeParts) { self.parts = CopyOnWrite(parts) }
 
-  /// A theme from its parts, which arranges things as the platform's own does.
-  package init(
-    name: String, platform: Platform, colors: [String: ColorSet],
-    materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
-    typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
-    labels: LabelTheme = LabelTheme(), lists: ListTheme,
-    controls: ControlTables = ControlTables(), symbols: SymbolSet = SymbolSet()
-  ) {
-    self.init(
-      parts: ThemeParts(
-        name: name, platform: platform, symbols: symbols,
-        conventions: Theme.builtIn(platform).conventions, colors: colors,
-        materials: ThemePart(materials), vibrant: ThemePart(vibrant), typography: typography,
-        metrics: metrics, buttons: ThemePart(buttons), labels: labels, lists: ThemePart(lists),
-        controls: controls))
-  }
-
   /// The theme's name, for example `ios`.
   public var name: String {
     get { parts.value.name }

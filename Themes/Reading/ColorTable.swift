@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Where a theme keeps colours by name.
 enum ColorTable {
   case colors, materials, reduced, vibrant

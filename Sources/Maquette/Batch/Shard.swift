@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteSpec
 
 /// A share of the work of several runs, on one machine or many: of the pictures that are compared, or of
 /// the specs that are drawn.

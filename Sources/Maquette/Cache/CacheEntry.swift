@@ -6,7 +6,6 @@ package struct CacheEntry: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     /// What it is called; whoever keeps entries knows what that means.
     package var name: String
-    /// Its bytes.
     package var bytes: [UInt8]
     /// What else is known of it, for example what is read aloud for it.
     package var notes: [String]

@@ -1,5 +1,3 @@
-import MaquetteSpec
-
 extension ConfigurationReader {
   /// A folder that commands write into, as a path from the current folder. A configuration is data, and
   /// does not decide on what lies outside of its own folder.

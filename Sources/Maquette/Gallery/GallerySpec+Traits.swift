@@ -15,7 +15,6 @@ extension GallerySpec {
     var isTop: Bool
   }
 
-  /// The text with traits.
   package func text(with traits: [Trait]) -> String {
     pieces(with: traits).reduce(into: "") { text, piece in
       switch piece {

@@ -1,6 +1,5 @@
 import MaquetteComponents
 import MaquetteCore
-import MaquetteSpec
 
 /// One picture of a rule: the same interface in one reading direction and one language.
 struct RuleSide: Sendable {
@@ -12,7 +11,6 @@ struct RuleSide: Sendable {
   var picture: AnyComponent
   /// The reading direction.
   var direction: LayoutDirection
-  /// The locale.
   var locale: String
 
   /// The interface in its direction and locale.

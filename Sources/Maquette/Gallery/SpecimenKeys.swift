@@ -1,6 +1,4 @@
-import MaquetteComponents
 import MaquetteCore
-import MaquetteSpec
 
 /// The keys below `specimen`, for what no spec says:
 ///

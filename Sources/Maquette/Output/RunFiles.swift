@@ -189,11 +189,4 @@ package struct OutputClaim: Hashable, Sendable {
   let isPlain: Bool
   /// Whether there was something when it was asked.
   let isThere: Bool
-
-  init(path: String, target: String, isPlain: Bool, isThere: Bool) {
-    self.path = path
-    self.target = target
-    self.isPlain = isPlain
-    self.isThere = isThere
-  }
 }

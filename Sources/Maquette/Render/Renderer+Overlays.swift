@@ -1,5 +1,3 @@
-import MaquettePainting
-
 extension Renderer {
   /// The size of a picture with its overlays, for which the canvas may grow, in points.
   ///

@@ -80,7 +80,6 @@ extension ExportedKeys {
   /// `!isEnabled?.disabled(true)`. A word that SwiftUI has anyway is `style=continuousCapacity`.
   func add(_ modifiers: String..., to view: inout SwiftView) { add(modifiers, to: &view) }
 
-  /// Adds modifiers.
   func add(_ modifiers: [String], to view: inout SwiftView) {
     for modifier in modifiers {
       if modifier.hasPrefix(".") {

@@ -6,7 +6,6 @@ import MaquetteCore
 final class ExportedKeys {
   /// The component's name.
   let name: String
-  /// The component.
   let source: any CatalogComponent
   /// Its keys.
   let schema: ComponentSchema

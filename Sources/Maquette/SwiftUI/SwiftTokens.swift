@@ -35,7 +35,6 @@ struct SwiftTokens {
   /// Where the code begins that is no token yet.
   private var start = 0
 
-  /// The line.
   var line: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The tokens of a line.

@@ -1,5 +1,4 @@
 import MaquetteComponents
-import MaquetteCore
 
 extension NavigationBar: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {

@@ -1,5 +1,4 @@
 import MaquetteComponents
-import MaquetteCore
 
 extension Button: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {

@@ -22,7 +22,6 @@ struct SwiftUIButtonContent {
     title = isOpening && !own.hasSuffix("…") ? own + "…" : own
   }
 
-  /// The button.
   func button(_ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "subtitle", "symbol", "icon", "systemItem", "type", "role", "opensWindow")
     let role = role.map { "role: .\($0)" }

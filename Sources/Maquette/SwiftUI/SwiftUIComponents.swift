@@ -27,6 +27,10 @@ final class SwiftUIComponents {
   /// The preview's own tint; `nil` for the app's accent colour.
   let tint: ColorValue?
   private(set) var warnings: [Diagnostic] = []
+  /// What the platform does not have in the views inside of the one that is made now, and how often.
+  var lacks: [SwiftUILack: Int] = [:]
+  /// The names of what the platform does not have, and a warning tells.
+  var toldLacks: Set<Substring> = []
   /// The modules that the views are of.
   var modules: Set<String> = ["SwiftUI"]
   /// What the list around says about its rows; `nil` outside of lists.
@@ -118,16 +122,25 @@ final class SwiftUIComponents {
   /// The view of a component.
   func view(_ component: AnyComponent) -> SwiftView {
     if WorkBudget.isSpent { return SwiftView("EmptyView()") }
-    let origin = component.provenance?.location.origin
-    guard let use = origin?.use, !reuse.isOpen(use) else {
-      return texts.localized(writtenOut(component))
+    let others = lacks
+    lacks = [:]
+    let view = used(component)
+    if component.provenance?.location.origin?.use != nil {
+      tellLacks(in: view, at: component.provenance)
     }
+    lacks.merge(others, uniquingKeysWith: +)
+    return view
+  }
+
+  private func used(_ component: AnyComponent) -> SwiftView {
+    let origin = component.provenance?.location.origin
+    guard let use = origin?.use, !reuse.isOpen(use) else { return writtenOut(component) }
     // What the use says besides follows the view.
     let besides = origin?.commonKeys ?? []
     let (own, wrappers) = component.apart(from: besides)
     let isChanged = component.isChanged(by: besides)
     var view = reuse.view(of: use, isChanged: isChanged, at: origin?.place, in: self) {
-      texts.localized(writtenOut(own))
+      writtenOut(own)
     }
     guard !wrappers.isEmpty else { return view }
     for wrapper in wrappers { add(wrapper, at: component.provenance, to: &view) }
@@ -144,6 +157,12 @@ final class SwiftUIComponents {
   }
 
   private func writtenOut(_ component: AnyComponent) -> SwiftView {
+    let view = texts.localized(made(component))
+    tellLacks(in: view, at: component.provenance)
+    return view
+  }
+
+  private func made(_ component: AnyComponent) -> SwiftView {
     switch component.base {
     case let modified as ModifiedComponent:
       var view = view(modified.content)
@@ -210,6 +229,10 @@ final class SwiftUIComponents {
   func miss(_ message: String, at location: SourceLocation?, in view: inout SwiftView) {
     let text = Escape.comment(message)
     view.comments.append(text)
+    warn(text, at: location)
+  }
+
+  func warn(_ text: String, at location: SourceLocation?) {
     warnings.append(Diagnostic(.warning, text, location: location))
   }
 }

@@ -92,7 +92,8 @@ package struct SwiftUIExport: Sendable {
     let source = parts.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     let told =
       sink.sorted + components.sink.sorted + (components.warnings + notes).map(\.traced)
-      + available.missed.map { Diagnostic(.warning, $0) }
+      + available.missed.filter { !components.toldLacks.contains($0.name) }
+      .map { Diagnostic(.warning, $0.message) }
     return (source, told.map { $0.naming(file) })
   }
 }

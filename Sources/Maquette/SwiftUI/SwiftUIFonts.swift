@@ -4,7 +4,6 @@ import MaquetteThemes
 
 /// Fonts by SwiftUI's names.
 enum SwiftUIFonts {
-  /// A font as an expression.
   static func expression(_ font: FontValue) -> String {
     let design = font.design == .default ? "" : "design: .\(font.design.rawValue)"
     var text: String

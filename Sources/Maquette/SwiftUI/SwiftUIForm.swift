@@ -1,6 +1,3 @@
-import MaquetteComponents
-import MaquetteCore
-
 /// A view that is its keys' values and nothing else, as a line of a table.
 struct SwiftUIForm {
   private let head: String

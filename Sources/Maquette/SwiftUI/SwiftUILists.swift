@@ -1,5 +1,4 @@
 import MaquetteComponents
-import MaquetteCore
 
 extension LabeledContent: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {

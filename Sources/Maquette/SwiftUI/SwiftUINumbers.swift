@@ -1,5 +1,4 @@
 import MaquetteComponents
-import MaquetteCore
 import MaquetteLocale
 
 extension ExportedKeys {

@@ -20,7 +20,6 @@ struct SwiftUIOwnView {
 
   /// The type's name.
   let name: String
-  /// Its properties.
   let properties: [Property]
   /// The lines of its body.
   let body: [String]

@@ -1,5 +1,4 @@
 import MaquetteComponents
-import MaquetteCore
 
 extension Tab: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {

@@ -89,6 +89,5 @@ enum SwiftLiteral {
   /// A text that shows a symbol.
   static func symbolText(_ name: String) -> String { "Text(\(symbol(name).lines[0]))" }
 
-  /// A number.
   static func number(_ value: Double) -> String { NumberFormat.short(value, digits: 6) }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Maquette
-import MaquetteSpec
 import Synchronization
 
 /// Runs a batch and prints what comes of it, in the order of the specs.

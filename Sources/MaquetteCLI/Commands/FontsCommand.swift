@@ -1,6 +1,5 @@
 import ArgumentParser
 import Maquette
-import MaquetteSpec
 
 /// `maquette fonts`: tells which fonts are pinned and where they come from.
 struct FontsCommand: ParsableCommand, TellsExits {

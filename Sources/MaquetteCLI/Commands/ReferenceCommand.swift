@@ -1,5 +1,4 @@
 import ArgumentParser
-import Maquette
 
 /// `maquette reference`: prints what the documentation's reference is made of, for `make docs`.
 struct ReferenceCommand: ParsableCommand {

@@ -39,10 +39,8 @@ extension CompletionKind {
     }
   }
 
-  /// The names of devices.
   static var devices: CompletionKind { found { Device.names } }
 
-  /// The names of symbols.
   static var symbols: CompletionKind { found { Symbol.names } }
 
   /// Locales that there are words for.
@@ -67,7 +65,6 @@ extension CompletionKind {
     return start.contains("-") ? names.map { $0.replacing("_", with: "-") } : names
   }
 
-  /// The names of time zones.
   static var timeZones: CompletionKind { found { TimeZoneIdentifier.names } }
 
   /// The versions of systems that have a look of their own.
@@ -84,7 +81,6 @@ extension CompletionKind {
     }
   }
 
-  /// The names of components.
   static var components: CompletionKind { found { Catalogue.standard.names } }
 
   /// The names of page sizes; ' landscape' may follow.

@@ -27,7 +27,12 @@ struct ConfigurationOptions: ParsableArguments {
   }
 
   /// Whether nothing is said, so that other commands in the same folder read the same file.
-  var isUsual: Bool { config == nil && !noConfig }
+  private var isUsual: Bool { config == nil && !noConfig }
+
+  /// The folder of baselines that `snapshot accept` takes when it is told none; `nil` where flags say another project.
+  func accepted(of configuration: Configuration?) -> String? {
+    isUsual ? SnapshotSourceOptions.baselines(of: configuration) : nil
+  }
 
   /// The configuration; `nil` when there is none.
   ///

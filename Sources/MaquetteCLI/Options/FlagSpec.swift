@@ -1,7 +1,5 @@
 import ArgumentParser
-import Maquette
 import MaquetteCore
-import MaquetteSpec
 
 /// A spec of one component that flags make.
 ///

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Maquette
 import MaquetteLint
-import MaquetteSpec
 
 /// Which rules are asked and in which variants, the same for every command that lints.
 struct LintOptions: ParsableArguments {

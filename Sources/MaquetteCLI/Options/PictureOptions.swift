@@ -1,6 +1,5 @@
 import ArgumentParser
 import Maquette
-import MaquetteSpec
 
 /// The flags that decide on how a picture is written.
 struct PictureOptions: ParsableArguments, TakesFonts {

@@ -7,7 +7,6 @@ import MaquetteSpec
 struct SnapshotProject {
   /// The configuration; `nil` without one.
   let configuration: Configuration?
-  /// The folder of baselines.
   let folder: BaselineFolder
   /// The specs of each set, or those that flags name.
   let sources: [SnapshotSource]
@@ -29,8 +28,7 @@ struct SnapshotProject {
     let configuration = try options.sets.configuration.configuration(beside: options.baselines)
     self.configuration = configuration
     accepted =
-      options.baselines == nil && options.sets.configuration.isUsual
-      ? SnapshotSourceOptions.baselines(of: configuration) : nil
+      options.baselines == nil ? options.sets.configuration.accepted(of: configuration) : nil
     folder = BaselineFolder(
       options.baselines ?? SnapshotSourceOptions.baselines(of: configuration))
     let root = options.sets.configuration.root(configuration)

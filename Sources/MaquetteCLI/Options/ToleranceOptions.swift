@@ -1,5 +1,4 @@
 import ArgumentParser
-import Maquette
 import MaquetteSnapshots
 
 /// How many pixels may differ, and what is not compared.

@@ -2,7 +2,6 @@ import Maquette
 import MaquetteCore
 
 extension Reference {
-  /// The built-in themes.
   static var themes: [Theme] { Theme.builtInHeads.compactMap { Theme.named($0.name) } }
 
   /// Colours and text styles of a theme.

@@ -1,5 +1,3 @@
-import Maquette
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,5 +1,4 @@
 import Maquette
-import MaquetteSpec
 
 /// What a command that lists something prints for programs: the version of the form, the program, and
 /// lists by their names.

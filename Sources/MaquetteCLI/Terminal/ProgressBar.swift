@@ -1,4 +1,3 @@
-import Maquette
 import Synchronization
 
 /// A bar on standard error that tells how much of a long run is done; only on a terminal, and only

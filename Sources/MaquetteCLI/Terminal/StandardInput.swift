@@ -1,4 +1,3 @@
-import Maquette
 import MaquetteSpec
 
 /// Reads a spec from standard input.

@@ -1,4 +1,3 @@
-import Maquette
 import MaquetteCore
 
 /// Rows in columns, as wide as their widest cells.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// How large an activity indicator is, under UIKit's names.
 public enum ActivityIndicatorStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
@@ -11,7 +10,6 @@ public enum ActivityIndicatorStyle: String, Hashable, Sendable, CaseIterable, Sp
 
 /// Spokes that turn while something takes a time that nobody knows.
 public struct ActivityIndicator: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "A text below the spinner.", aliases: ["label"])
     public let style = Key<ActivityIndicatorStyle>(
@@ -67,7 +65,6 @@ public struct ActivityIndicator: CatalogComponent {
     return CombinedElement(spinner.accessibility, content: stack)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ActivityIndicator"]
 
   /// Its keys and examples.

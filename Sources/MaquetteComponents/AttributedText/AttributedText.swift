@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Text whose parts look different, as NSAttributedString's and SwiftUI's AttributedString: runs
 /// of characters with attributes.
 ///

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Runs of `*`, `_` or `~~` that may open or close something: a list with links to both sides.
 struct MarkupDelimiters {
   private struct Delimiter {

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// What pieces of markup look like, by number, and the runs that come of it.
 struct MarkupSpans {
   /// The spans that need no attributes of their own.
@@ -24,7 +22,6 @@ struct MarkupSpans {
     return spans.count - 1
   }
 
-  /// The runs of pieces.
   mutating func runs(of pieces: [MarkupParser.Piece], in scalars: [Unicode.Scalar])
     -> [AttributedText.Run]
   {

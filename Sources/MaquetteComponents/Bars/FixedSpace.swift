@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Room of a fixed width between the items of a bar: UIBarButtonItem's fixed space.
 ///
 /// On glass it parts two groups, which are as far from one another as any two groups, and farther only

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The tabs of an iPhone since iOS 26: on a platter that floats, with a search apart, what is said above
 /// them in a capsule, and the chosen tab alone after people scrolled down. Who chose the search has a field

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What stands in a window's toolbar over the columns beside the contents: the items of the list's column at its end,
 /// and on glass those of an inspector from its start on, with the field to search with.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Lays out the toolbar of a window: its buttons, what leads on and back, title, items, search field.
 final class MacToolbarElement: LayoutElement {

@@ -60,6 +60,7 @@ extension MacToolbarItem {
         .warning, "the button has neither a title nor a symbol",
         hint: "write '{title: Archive, symbol: archivebox}', for example", id: .nothingToShow)
     }
+    context.warnUnused("font", because: "all items of a toolbar have the font of the toolbar")
     let color = color(look, in: context)
     let isTitle = mode == .labelOnly || button.labelStyle == .titleOnly
     let showsSymbol = !name.isEmpty && (!isTitle || title.isEmpty)

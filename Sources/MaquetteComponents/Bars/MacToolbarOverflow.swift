@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The items of a window's toolbar, as many as have room: those at the end are in the menu of a button that stands
 /// in their place, as in AppKit.
@@ -49,7 +48,6 @@ final class MacToolbarOverflow {
     items.contains { $0.unmodified is Spacer } ? [] : [AnyComponent(Spacer())]
   }
 
-  /// All items.
   var all: StackElement { items(without: 0) }
 
   /// The items that have room in a width; all others are in the menu.

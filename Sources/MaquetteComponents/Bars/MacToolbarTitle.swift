@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension MacToolbarElement {
   /// The title of a window in its toolbar, with the subtitle below it; `nil` without one.

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension NavigationBar {
-  /// Its name, and other names for it.
   public static let names = ["NavigationBar"]
 
   /// Its keys and examples.

@@ -1,6 +1,3 @@
-import MaquetteCore
-import MaquetteThemes
-
 extension NavigationBar {
   /// Warns of keys that change nothing beside the others, or in this look.
   func warnOfUnusedKeys(_ look: NavigationBarLook, in context: LayoutContext) {

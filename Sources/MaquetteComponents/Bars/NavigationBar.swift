@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// How a navigation bar shows its title, under SwiftUI's names.
 public enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable, SpecChoice {
@@ -20,7 +19,6 @@ public enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable, SpecChoi
 /// ``Toolbar`` in its place. What leads back stands at the leading end and points there: from right
 /// to left at the right, pointing right.
 public struct NavigationBar: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The screen's title.", aliases: ["navigationTitle"])
     public let subtitle = Key(

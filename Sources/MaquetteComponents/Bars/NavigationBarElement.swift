@@ -83,7 +83,6 @@ extension NavigationBar {
       trailing: items.elements(self.trailingItems, named: "TrailingItems"))
   }
 
-  /// The title in the row.
   private func rowTitle(_ look: NavigationBarLook, hasGround: Bool, in context: LayoutContext)
     -> (any LayoutElement)?
   {

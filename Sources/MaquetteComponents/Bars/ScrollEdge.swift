@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// How contents are parted from a bar that they scroll under, under the names of SwiftUI's
 /// `ScrollEdgeEffectStyle`.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Whether a search field in the bar at the bottom of a phone's screen is a button, under SwiftUI's names.
 public enum SearchToolbarBehavior: String, Hashable, Sendable, CaseIterable, SpecChoice {

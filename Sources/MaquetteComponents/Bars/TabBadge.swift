@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The red oval with a number at a tab's symbol.
 struct TabBadge {

@@ -20,7 +20,6 @@ public enum TabItemLayout: String, Hashable, Sendable, CaseIterable, SpecChoice 
 /// at any text size, as UIKit's do. An iPhone has room for five tabs; where there are more, the fifth
 /// one is UIKit's More.
 public struct TabBar: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     let items = PartKey(
       \TabBar.items.specList, "The tabs: texts, or maps with title, symbol and badge.",
@@ -135,7 +134,6 @@ public struct TabBar: CatalogComponent {
     return true
   }
 
-  /// Its name, and other names for it.
   public static let names = ["TabBar"]
 
   /// Its keys and examples.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Lays out the tabs of a bar of iOS beside one another, since iOS 26 on a platter that floats, and those
 /// of tvOS in a pill.

@@ -111,8 +111,8 @@ struct TabContent {
     let text = title.layout(width: nil)
     guard let baseline = text.lines.first?.baseline else { return 0 }
     let room = height - look.labelBaseline
-    guard text.size.height - baseline + title.overhang > room, let ink = title.ink else { return 0 }
-    return max(0, ink.upperBound - baseline - room)
+    guard text.size.height - baseline + title.overhang > room else { return 0 }
+    return max(0, (title.reach?.down ?? 0) - room)
   }
 
   // MARK: Drawing

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Toolbar {
-  /// Its name, and other names for it.
   public static let names = ["Toolbar"]
 
   /// Its keys and examples.

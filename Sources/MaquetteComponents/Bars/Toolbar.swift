@@ -33,7 +33,6 @@ public enum ToolbarStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 /// Items on iOS are spread over the bar where there is no space of its own among them. A Mac's stand
 /// at the trailing end after the title, or where spaces put them.
 public struct Toolbar: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     let items = PartKey(
       \Toolbar.items.inBar, "The items: buttons, menus, other controls, and spaces between them.",

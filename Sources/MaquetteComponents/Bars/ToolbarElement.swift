@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension Toolbar {
   /// The bar at the bottom of a screen of iOS.

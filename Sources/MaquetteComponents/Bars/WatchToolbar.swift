@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The toolbar of a watch: round buttons in the upper corners and in a row at the bottom.
 struct WatchToolbar {

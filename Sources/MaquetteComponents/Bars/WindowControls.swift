@@ -1,6 +1,5 @@
 import MaquetteCore
 import MaquetteLocale
-import MaquetteThemes
 
 /// The three buttons that close, minimise and zoom a window: from right to left at its right edge, as
 /// macOS has them there.

@@ -6,7 +6,6 @@ import MaquetteCore
 /// it gives it another platform, device, appearance, direction or locale than the board, where the
 /// file says none itself. A ``Screen`` has the round corners of its device, and a ``Window`` its own, with its shadow.
 public struct Artboard: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The title above it; arrows refer to it by this title.")
     package let spec = Key<NamedSpec?>(
@@ -90,7 +89,6 @@ public struct Artboard: CatalogComponent {
     }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Artboard"]
 
   /// Its keys and examples.

@@ -15,7 +15,6 @@ public enum BoardArrangement: String, Hashable, Sendable, CaseIterable, SpecChoi
 /// spec file. A board is as large as what it holds; it is scaled down where the page or canvas is
 /// smaller.
 public struct Board: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "A title above everything.")
     public let arrangement = Key(
@@ -105,7 +104,6 @@ public struct Board: CatalogComponent {
       context: front)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Board"]
 
   /// Its keys and examples.

@@ -136,7 +136,6 @@ struct BoardLayout {
     ArrowRouter.End(frame: turned(end.frame), block: end.block.map(turned))
   }
 
-  /// The layout moved.
   func moved(by offset: Point) -> BoardLayout {
     var copy = self
     func move(_ rect: Rect) -> Rect {

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Button: StyledLabel {
   var ownLabelStyle: LabelStyle {
     get { self.labelStyle }

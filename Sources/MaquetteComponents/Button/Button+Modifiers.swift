@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Button {
   /// The name of a symbol beside the title; empty, the default, for none.
   public var symbol: String {

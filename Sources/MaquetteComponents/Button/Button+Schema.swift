@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Button {
-  /// Its name, and other names for it.
   public static let names = ["Button"]
 
   /// Its keys and examples.

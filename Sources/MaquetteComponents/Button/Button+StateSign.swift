@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// How a button that is on shows that where colour may not tell it.
 extension Button {
   /// The symbol before the title that tells what the colour of the fill tells otherwise; `nil` where
@@ -25,6 +23,5 @@ extension Button {
     return self.value == .on || self.value == .mixed || self.state == .selected
   }
 
-  /// Whether its symbol is the sign.
   private var isStateSign: Bool { ["checkmark", "minus"].contains(symbol) && !self.title.isEmpty }
 }

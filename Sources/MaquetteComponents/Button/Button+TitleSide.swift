@@ -10,7 +10,7 @@ extension Button {
     case .center: return .center
     case .automatic:
       // A row of a list, and a plain title above or below rows, starts all its lines where its text starts.
-      let isSectionText = context.sectionText != nil && self.style == .plain
+      let isSectionText = context.sectionTitle(of: self.style) != nil
       let isLeading = hasOrnamentBeside || context.isListRow || isSectionText
       return isLeading ? (isRightToLeft ? .right : .left) : .center
     }

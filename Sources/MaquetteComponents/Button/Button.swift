@@ -1,9 +1,7 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Something that starts an action at once.
 public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
       "", "The title; leave it out for a button with only a symbol.", aliases: ["text", "label"])

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// How much a button stands out.
 public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {

@@ -64,7 +64,7 @@ final class ButtonContent {
   /// The most lines of a text, 0 for as many as it needs.
   private static func lines(of text: String, _ button: Button, _ context: LayoutContext) -> Int {
     if context.isToolbar { return 1 }
-    if context.sectionText != nil, button.style == .plain { return 0 }
+    if context.sectionTitle(of: button.style) != nil { return 0 }
     if context.conventions.bezels {
       switch button.bezelStyle {
       case .push, .circular, .disclosure, .pushDisclosure, .toolbar, .accessoryBar,

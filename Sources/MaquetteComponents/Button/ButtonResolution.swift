@@ -20,7 +20,8 @@ struct ButtonResolution {
   init?(_ given: Button, context: LayoutContext) {
     let theme = context.theme.buttons
     button = given
-    button.style = given.drawnStyle(in: context)
+    let style = given.drawnStyle(in: context)
+    button.style = style
     symbolScale = theme.symbolScale
     guard var metrics = theme.metrics(of: given.size.rawValue) else {
       context.report(
@@ -28,10 +29,9 @@ struct ButtonResolution {
         key: "size", id: .incompleteTheme)
       return nil
     }
-    if button.style == .plain {
-      if context.isListRow || context.sectionText != nil { metrics = metrics.bare }
-      if let text = context.sectionText { button.font = button.font ?? text.font }
-    }
+    let text = context.sectionTitle(of: style)
+    if text != nil || context.isListRow && style == .plain { metrics = metrics.bare }
+    button.font = button.font ?? text?.font
     self.metrics = metrics
     insets = .zero
     label = ""

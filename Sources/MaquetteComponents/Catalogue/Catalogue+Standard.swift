@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Catalogue {
   /// The components of this package: a new one is one more name.
   package static let standard = Catalogue([

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A field with a number or a code of a colour, beside what people slide.
 struct ColorField {

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Twelve hues by ten steps of brightness, and a row of grays above.
 final class ColorGrid: LayoutElement {

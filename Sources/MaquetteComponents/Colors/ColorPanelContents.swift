@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What the panel of colours has on iPhones and iPads: a head, ways to pick, one of these, a slider for the opacity, the
 /// colour picked, and those that people keep.

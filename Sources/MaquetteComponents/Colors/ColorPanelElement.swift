@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The panel of colours as a popover beside what opened it.
 final class ColorPanelElement: LayoutElement {

@@ -6,7 +6,6 @@ import MaquetteThemes
 /// With a title, it takes all the width there is on iOS and iPadOS. What it opens is a sheet on an iPhone, a popover on
 /// an iPad, and on a Mac the window of colours.
 public struct ColorPicker: CatalogComponent, StatefulComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "The label.", aliases: ["label"])
     public let chosen = Key<ColorValue>(
@@ -104,7 +103,6 @@ public struct ColorPicker: CatalogComponent, StatefulComponent {
         sheet: sheet, context: inner), surface: surface)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ColorPicker"]
 
   /// Its keys and examples.

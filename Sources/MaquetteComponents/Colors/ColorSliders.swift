@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// How much red, green and blue a colour has, and its code.
 ///

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// All hues beside one another, from white above to black below, with a mark on the colour that was picked.
 ///

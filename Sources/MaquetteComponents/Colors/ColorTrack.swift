@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A slider on a track from one colour to another.
 final class ColorTrack: LayoutElement {

@@ -1,11 +1,9 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A small field of a colour, which opens what picks one: UIKit's `UIColorWell`, AppKit's `NSColorWell`.
 ///
 /// iOS has a disc with a ring of all hues, macOS a bezel. A watch and a television have none.
 public struct ColorWell: CatalogComponent, StatefulComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
       "",
@@ -52,7 +50,6 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
     return BesideTextElement(well, font: FontValue.body.resolved(in: context.environment)?.size)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ColorWell"]
 
   /// Its keys and examples.

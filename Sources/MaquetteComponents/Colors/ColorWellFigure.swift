@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Draws the field of a colour.
 struct ColorWellFigure: ControlFigure {

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Complication {
-  /// Its name, and other names for it.
   public static let names = ["Complication"]
 
   /// Its keys and examples.

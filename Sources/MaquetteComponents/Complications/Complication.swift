@@ -3,7 +3,6 @@ import MaquetteCore
 /// A complication of a watch face: contents in the size and outline that a family has on the watch that
 /// is drawn for. ClockKit's and WidgetKit's complications; only watches have them.
 public struct Complication: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let family = Key<ComplicationFamily>(
       .graphicCircular, "The outline and size: graphicCircular, graphicRectangular and others.")

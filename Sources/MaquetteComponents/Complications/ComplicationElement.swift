@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Lays out a complication: the outline with its contents, and a text that curves around it.
 final class ComplicationElement: LayoutElement {

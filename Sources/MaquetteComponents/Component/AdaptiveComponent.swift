@@ -42,7 +42,6 @@ private struct Nothing: Component {
 }
 
 extension AnyComponent {
-  /// The component as an environment has it.
   package func resolved(in environment: Environment, sink: DiagnosticSink) -> AnyComponent {
     guard let adaptive = base as? AdaptiveComponent else { return self }
     return adaptive.component(in: environment, sink: sink)

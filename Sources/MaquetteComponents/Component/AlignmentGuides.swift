@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Component {
   /// Moves a guide that stacks line up, as SwiftUI's `alignmentGuide` does.
   ///

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A row that is one of the options that its maker has, with a name and a value of its own.
 protocol OptionRow: Component {}
 

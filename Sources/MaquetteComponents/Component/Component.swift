@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A piece of interface as a plain value: no closure, no class, no colour looked up.
 public protocol Component: Hashable, Sendable {
   /// Turns the value into something that can be measured and placed in an environment.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Components in front of another one or behind it, in its frame.
 package struct LayerValue: Hashable, Sendable {
   /// The components, from back to front.

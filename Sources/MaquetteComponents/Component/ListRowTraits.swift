@@ -6,12 +6,6 @@ package struct ListRowSeparator: Hashable, Sendable {
   package var top = Visibility.automatic
   /// The line below.
   package var bottom = Visibility.automatic
-
-  /// Both lines alike, unless one is said to be otherwise.
-  package init(top: Visibility, bottom: Visibility) {
-    self.top = top
-    self.bottom = bottom
-  }
 }
 
 /// What somebody says about the row of a list that a component is; what is `nil` stays as it is.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteLocale
 
 extension Component {
   /// Says what the numbers in the component's texts are, so that in right-to-left text the groups of

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension AnyComponent {
   /// The components that it arranges and shows, inside of whatever alters it: those of a stack or a grid. None of
   /// what draws something of its own, and none that a closed group hides.

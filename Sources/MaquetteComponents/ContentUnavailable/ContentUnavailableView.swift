@@ -1,12 +1,10 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What stands where there is nothing to show: a symbol, a title, the reason, and what people can do
 /// about it. SwiftUI's `ContentUnavailableView`, UIKit's `UIContentUnavailableConfiguration`.
 ///
 /// It takes all the space that it is offered, with its contents in the middle.
 public struct ContentUnavailableView: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "What is missing, such as 'No Mail'.", aliases: ["label"])
     public let systemImage = Key(
@@ -121,7 +119,6 @@ public struct ContentUnavailableView: CatalogComponent {
     components.count < 2 ? components : [AnyComponent(VStack(spacing: spacing) { components })]
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ContentUnavailableView"]
 
   /// Its keys and examples.

@@ -6,7 +6,6 @@ import MaquetteThemes
 ///
 /// Among the contents of a ``Screen`` it is presented over them; anywhere else it is drawn where it stands.
 public struct ContextMenu: CatalogComponent, PresentedComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let preview = Key<[AnyComponent]>(
       [], "The component or components to which the menu belongs. They are drawn lifted.",
@@ -69,7 +68,6 @@ public struct ContextMenu: CatalogComponent, PresentedComponent {
       preview, content, corners: corners, look: look, menu: menu, context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ContextMenu"]
 
   /// Its keys and examples.

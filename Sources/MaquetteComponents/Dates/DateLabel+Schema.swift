@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension DateLabel {
-  /// Its name, and other names for it.
   public static let names = ["DateLabel", "WKInterfaceDate"]
 
   /// Its keys and examples.

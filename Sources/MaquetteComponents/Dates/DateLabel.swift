@@ -4,7 +4,6 @@ import MaquetteLocale
 /// A date, a time or both as the locale writes them, in a shorter form where there is less room:
 /// WatchKit's `WKInterfaceDate`, on every platform.
 public struct DateLabel: StyledText, LabelComponent {
-  /// Its keys.
   public struct Keys: StyledTextKeys, LocaleSettlingKeys {
     public let date = Key<Moment?>(
       nil,

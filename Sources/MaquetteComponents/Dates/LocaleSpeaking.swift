@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteLocale
 
 /// The keys for calendar, time zone, locale and clock.

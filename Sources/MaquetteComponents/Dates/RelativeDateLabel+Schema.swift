@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension RelativeDateLabel {
-  /// Its name, and other names for it.
   public static let names = ["RelativeDateLabel", "CLKRelativeDateTextProvider"]
 
   /// Its keys and examples.

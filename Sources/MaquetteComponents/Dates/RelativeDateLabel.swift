@@ -4,7 +4,6 @@ import MaquetteLocale
 /// The time to or since a moment, in the longest form that fits: ClockKit's
 /// `CLKRelativeDateTextProvider`, on every platform.
 public struct RelativeDateLabel: StyledText, LabelComponent {
-  /// Its keys.
   public struct Keys: StyledTextKeys {
     public let target = Key<Moment?>(
       nil, "The date and time that is compared with 'now', as ISO 8601.",

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension TimerLabel {
-  /// Its name, and other names for it.
   public static let names = ["TimerLabel", "WKInterfaceTimer"]
 
   /// Its keys and examples.

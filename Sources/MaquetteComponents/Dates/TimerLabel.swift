@@ -4,7 +4,6 @@ import MaquetteLocale
 /// A timer that counts down to a moment or up from it: WatchKit's `WKInterfaceTimer`, on every
 /// platform. It shows what lies between the environment's `now` and its target.
 public struct TimerLabel: StyledText, LabelComponent {
-  /// Its keys.
   public struct Keys: StyledTextKeys {
     public let title = Key(
       "", "A name for the timer, which only assistive technology reads.", aliases: ["name"])

@@ -4,7 +4,6 @@ import MaquetteThemes
 /// A line that people type into, or choose a text for from a list: AppKit's `NSComboBox`. SwiftUI has
 /// none, and no other platform.
 public struct ComboBox: TextInput, StatefulComponent, SingleControl {
-  /// Its keys.
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()
     public let input = TextInputKeys()
@@ -66,7 +65,6 @@ public struct ComboBox: TextInput, StatefulComponent, SingleControl {
       field, texts: texts, highlighted: chosen, key: "items", look: menu, context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ComboBox"]
 
   /// Its keys and examples.

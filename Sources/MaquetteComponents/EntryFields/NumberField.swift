@@ -6,7 +6,6 @@ import MaquetteThemes
 ///
 /// The number is written as the locale writes it. A television and a watch have no stepper beside it.
 public struct NumberField: CatalogComponent, StatefulComponent, SingleControl {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
       "", "The label before the field, which names the number.", aliases: ["text", "label"])
@@ -130,7 +129,6 @@ public struct NumberField: CatalogComponent, StatefulComponent, SingleControl {
     }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["NumberField"]
 
   /// Its keys and examples.

@@ -1,10 +1,8 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A line of things that were typed and have become one each, after which people type on: AppKit's
 /// `NSTokenField`, as in the lines of addresses of a letter. Further lines follow where one is full.
 public struct TokenField: TextInput, StatefulComponent, SingleControl {
-  /// Its keys.
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()
     public let input = TextInputKeys()
@@ -45,7 +43,6 @@ public struct TokenField: TextInput, StatefulComponent, SingleControl {
       ?? EmptyElement()
   }
 
-  /// Its name, and other names for it.
   public static let names = ["TokenField"]
 
   /// Its keys and examples.

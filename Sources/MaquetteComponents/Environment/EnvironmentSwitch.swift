@@ -1,5 +1,3 @@
-import MaquetteThemes
-
 /// Something of the environment that is on or off: a setting of accessibility, or the device's body
 /// around its screen.
 ///

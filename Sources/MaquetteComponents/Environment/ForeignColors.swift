@@ -11,19 +11,23 @@ package enum ForeignColors {
     if word.contains("gradient") {
       return "write a map, for example {linearGradient: [red, blue]}"
     }
-    let spelt = word.replacing("grey", with: "gray")
-    // What CSS has under a name is no misspelt name of another colour.
-    if let same = words.first(where: { $0.lowercased() == spelt }) {
-      return "did you mean '\(same)'?"
+    if let color = color(named: text, among: words) {
+      return color.hasPrefix("#") ? written(color) : "did you mean '\(color)'?"
     }
-    if let color = CSSColors.hex(spelt) { return written(color) }
-    if let near = Suggestion.nearest(to: text, in: words) { return "did you mean '\(near)'?" }
     // `Color.red` and `UIColor.systemRed`.
     if let dot = text.lastIndex(of: "."), !text.contains("(") {
       return Suggestion.nearest(to: String(text[dot...].dropFirst()), in: words)
         .map { "did you mean '\($0)'?" }
     }
     return adviceOnCall(word)
+  }
+
+  /// What a name that the theme does not have means: the same in other letters, or else what CSS has under it,
+  /// which is no misspelt name of another colour, or else the nearest name; `nil` for none.
+  private static func color(named name: String, among words: [String]) -> String? {
+    let spelt = name.lowercased().replacing("grey", with: "gray")
+    return words.first { $0.lowercased() == spelt } ?? CSSColors.hex(spelt)
+      ?? Suggestion.nearest(to: name, in: words)
   }
 
   /// What to write in place of a call such as `Color(red: 1, green: 0.5, blue: 0)`; `nil` for all else.
@@ -36,14 +40,16 @@ package enum ForeignColors {
   }
 
   /// What to write for a colour where a longer value has it: `Color.red` and `rgb(255, 0, 0)` without what is
-  /// not of this format, names of CSS that the theme does not have as digits; `…` for a call that says nothing.
+  /// not of this format, names that the theme does not have as those that it has or as digits; `…` for a call
+  /// or a name that says nothing, and for a number.
   static func meant(by text: String, in theme: Theme?) -> String {
     if text.contains("(") { return hex(of: text) ?? "…" }
     guard let name = text.split(separator: ".").last.map(String.init) else { return "…" }
+    if name.allSatisfy(\.isNumber) { return digits(name) ?? "…" }
     guard let theme, !name.hasPrefix("#"),
       theme.color(named: name, traits: ColorTraits()) == nil
     else { return name }
-    return CSSColors.hex(name) ?? digits(name.lowercased()) ?? name
+    return color(named: name, among: theme.colorWords) ?? digits(name.lowercased()) ?? "…"
   }
 
   /// The colour of a list of red, green, blue and maybe alpha, as 0 to 255 or as 0 to 1; `nil` for any other

@@ -13,7 +13,6 @@ public enum FormStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 
 /// Controls that belong together, as in settings: SwiftUI's `Form`.
 public struct Form: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let style = Key<FormStyle>(
       .automatic,
@@ -101,7 +100,6 @@ public struct Form: CatalogComponent {
       .contentOffset(self.contentOffset).defaultScrollAnchor(self.defaultScrollAnchor)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Form"]
 
   /// Its keys and examples.

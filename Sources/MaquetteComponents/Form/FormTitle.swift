@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension AnyComponent {
   /// What stands in a form's column of labels, and the control without its title.
   var splitForForm: (label: Label?, control: AnyComponent) {

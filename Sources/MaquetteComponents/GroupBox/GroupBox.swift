@@ -5,7 +5,6 @@ import MaquetteCore
 /// iOS and iPadOS have a rounded ground with the title in it, macOS a box below its title. One inside
 /// of another has the next ground of the platform. watchOS and tvOS have none.
 public struct GroupBox: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The title; empty for none.", aliases: ["label", "text"])
     public let systemImage = Key(
@@ -60,7 +59,6 @@ public struct GroupBox: CatalogComponent {
     return heading.makeElement(in: context.entering("Title"))
   }
 
-  /// Its name, and other names for it.
   public static let names = ["GroupBox"]
 
   /// Its keys and examples.

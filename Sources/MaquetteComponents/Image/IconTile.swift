@@ -4,7 +4,6 @@ import MaquetteCore
 ///
 /// In specs it is what `icon: {symbol: wifi, background: blue}` stands for.
 public struct IconTile: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let systemName = Key(
       "", "The symbol's name, as in SF Symbols.", aliases: ["symbol", "systemImage", "name"],
@@ -41,7 +40,6 @@ public struct IconTile: CatalogComponent {
     return IconTileElement(self, look: look, context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["IconTile"]
 
   /// Its keys and examples.

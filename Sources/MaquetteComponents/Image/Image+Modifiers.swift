@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Image {
   /// The file as large as the room it is offered.
   public func resizable() -> Image { with(\.isResizable, true) }

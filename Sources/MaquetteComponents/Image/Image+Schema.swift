@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Image {
-  /// Its name, and other names for it.
   public static let names = ["Image"]
 
   /// Its keys and examples.

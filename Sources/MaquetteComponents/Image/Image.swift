@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A picture: a symbol, a PNG, JPEG or SVG file, or a placeholder for one.
 ///
@@ -7,7 +6,6 @@ import MaquetteThemes
 /// Where several stand in an order that means something, their container reverses their positions:
 /// see ``HStack/orderIsMeaningful``.
 public struct Image: CatalogComponent, CornerRounded {
-  /// Its keys.
   public struct Keys: KeyList {
     let name = PartKey(
       \Image.specName,

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A gray area with a picture's symbol in the middle, for a file that is still to come.
 final class PlaceholderElement: LayoutElement {

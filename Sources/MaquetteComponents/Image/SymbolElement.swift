@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Measures and draws a symbol by itself.
 final class SymbolElement: LayoutElement {

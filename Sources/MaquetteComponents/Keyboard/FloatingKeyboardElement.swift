@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A small keyboard on a ground of its own, with a line below the keys by which it is moved.
 final class FloatingKeyboardElement: LayoutElement {

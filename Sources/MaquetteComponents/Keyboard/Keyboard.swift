@@ -9,7 +9,6 @@ import MaquetteThemes
 /// left to right in every language. Its keys are told to assistive technology, and are no hit targets of
 /// the app.
 public struct Keyboard: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let type = Key<KeyboardType>(
       .default, "The kind of text that people type: words, numbers, addresses and so on.",
@@ -86,7 +85,6 @@ public struct Keyboard: CatalogComponent {
     return look
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Keyboard"]
 
   /// Its keys and examples.

@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteThemes
 
 /// The rows of letters or signs.

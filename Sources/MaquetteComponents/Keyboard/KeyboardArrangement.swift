@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteLocale
 import MaquetteThemes
 
 /// Says which keys a keyboard has, and where they stand in a width.

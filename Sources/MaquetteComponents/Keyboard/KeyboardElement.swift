@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Draws a keyboard in all the width there is.
 final class KeyboardElement: LayoutElement {

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Label {
   /// The element of a label that stands for another component, under that one's name.
   ///

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Label {
   /// Its keys and examples.
   public static let schema = ComponentSchema(

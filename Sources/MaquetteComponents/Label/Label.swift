@@ -1,10 +1,8 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Text that people read and do not edit: UIKit's `UILabel`, SwiftUI's `Label` and `Text`,
 /// AppKit's `NSTextField` that is not editable. Properties have UIKit's names and defaults.
 public struct Label: CatalogComponent, LabelComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     let text = PartKey(
       \Label.text, "The plain text: marks such as asterisks are drawn, not read as markup.",

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A component that is a label: a width of its own is the one its lines stand in, as it is the one of
 /// UIKit's `frame`.
 public protocol LabelComponent: Component {}

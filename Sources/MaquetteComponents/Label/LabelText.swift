@@ -37,7 +37,6 @@ final class LabelText {
     TextLook(font: font, color: color, underlineColor: color, strikethroughColor: color)
   }
 
-  /// The look of a run.
   func look(of run: TextRun) -> TextLook {
     run.span.flatMap { looks.indices.contains($0) ? looks[$0] : nil } ?? base
   }

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A control whose label has a title and a symbol, either of which its label style may hide.
 protocol StyledLabel: Component {
   /// The style that it was given.

@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteThemes
 
 // What a line along a text consists of: its thickness, its gaps, its dashes.

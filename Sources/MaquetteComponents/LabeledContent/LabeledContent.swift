@@ -13,7 +13,6 @@ public enum CellStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 
 /// A label that introduces a control or a value.
 public struct LabeledContent: CatalogComponent, IconBearer {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The label's text.", aliases: ["label"])
     public let subtitle = Key("", "A smaller text below the label.")
@@ -128,7 +127,6 @@ public struct LabeledContent: CatalogComponent, IconBearer {
     return self.content.count == 1 ? (self.content[0].base as? Label)?.text : nil
   }
 
-  /// Its name, and other names for it.
   public static let names = ["LabeledContent"]
 
   /// Its keys and examples.

@@ -53,10 +53,7 @@ final class GridElement: LayoutElement {
   private var rows: Int { (children.count + columns - 1) / columns }
 
   private func solution(for proposal: ProposedSize) -> Solution {
-    if let hit = solved[proposal] { return hit }
-    let solution = solve(proposal)
-    solved[proposal] = solution
-    return solution
+    solved.answer(to: proposal) { solve(proposal) }
   }
 
   private func solve(_ proposal: ProposedSize) -> Solution {

@@ -86,7 +86,6 @@ public struct LayoutContext {
     set { containers.value.bars.value[keyPath: path] = newValue }
   }
 
-  /// The theme of the environment.
   package var theme: Theme { surroundings.environment.theme }
   /// What the platform has and how it arranges it.
   var conventions: Conventions { surroundings.environment.theme.conventions }

@@ -20,6 +20,14 @@ struct Memo<Question: Equatable, Value> {
     }
   }
 
+  /// The answer to a question, which is found once and asks nothing of the same memo.
+  mutating func answer(to question: Question, find: () -> Value) -> Value {
+    if let known = self[question] { return known }
+    let value = find()
+    self[question] = value
+    return value
+  }
+
   /// The last answer of a kind.
   func last(where isWanted: (Value) -> Bool) -> Value? {
     entries.last { isWanted($0.value) }?.value
@@ -31,10 +39,7 @@ struct SizeMemo {
   private var sizes = Memo<ProposedSize, Size>()
 
   mutating func size(for proposal: ProposedSize, compute: () -> Size) -> Size {
-    if let hit = sizes[proposal] { return hit }
-    let size = compute()
-    sizes[proposal] = size
-    return size
+    sizes.answer(to: proposal, find: compute)
   }
 }
 

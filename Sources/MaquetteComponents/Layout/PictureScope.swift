@@ -50,7 +50,6 @@ final class OverlayCollector {
   /// Adds what makes a node for the picture's extent, which only is known when all is laid out.
   func add(_ overlay: @escaping (Rect) -> SceneNode?) { overlays.append(overlay) }
 
-  /// The nodes in a picture.
   func nodes(in picture: Rect) -> [SceneNode] { overlays.compactMap { $0(picture) } }
 }
 

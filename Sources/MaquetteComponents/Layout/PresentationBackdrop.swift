@@ -11,7 +11,6 @@ struct PresentationBackdrop {
   /// The context that names what is drawn.
   var context: LayoutContext
 
-  /// The nodes of a screen behind it.
   func behind(_ nodes: [SceneNode], in screen: Rect) -> [SceneNode] {
     let nodes = isModal ? nodes.map { $0.covered() } : nodes
     guard blur > 0 else { return nodes }

@@ -76,11 +76,6 @@ struct PresentationBounds {
   /// Anywhere.
   static let none = PresentationBounds(horizontal: nil, vertical: nil)
 
-  init(horizontal: ClosedRange<Double>?, vertical: ClosedRange<Double>?) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
   /// How far from the screen's edges they are; nothing where there is no screen.
   func safeArea(in direction: LayoutDirection) -> EdgeInsets {
     guard let screen, let horizontal, let vertical else { return .zero }

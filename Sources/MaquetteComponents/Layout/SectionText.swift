@@ -3,7 +3,6 @@ import MaquetteLocale
 
 /// How texts look above or below the rows of a section, and what else takes their place there.
 struct SectionText {
-  /// The font.
   var font: FontValue
   /// The colour; `nil` for that of texts elsewhere.
   var color: Color?

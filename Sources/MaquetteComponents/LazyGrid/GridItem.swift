@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`, under SwiftUI's names.
 public struct GridItem: Hashable, Sendable {
   /// How wide a column is, or how high a row, in points.

@@ -70,10 +70,7 @@ final class LazyGridElement: LayoutElement {
   private var gaps: Double { items.dropLast().reduce(0) { $0 + ($1.spacing ?? spacing) } }
 
   private func solution(in available: Double?) -> Solution {
-    if let hit = solved[available] { return hit }
-    let solution = solve(available)
-    solved[available] = solution
-    return solution
+    solved.answer(to: available) { solve(available) }
   }
 
   private func solve(_ available: Double?) -> Solution {

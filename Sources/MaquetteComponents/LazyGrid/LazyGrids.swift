@@ -4,7 +4,6 @@ import MaquetteCore
 ///
 /// Columns are fixed, flexible or as many as fit. What is there is drawn, nothing is lazy.
 public struct LazyVGrid: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let columns = Key<GridItems>(
       2,
@@ -46,7 +45,6 @@ public struct LazyVGrid: CatalogComponent {
       children: context.elements(for: self.children, axis: nil), context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["LazyVGrid"]
 
   /// Its keys and examples.
@@ -68,7 +66,6 @@ public struct LazyVGrid: CatalogComponent {
 
 /// Components in columns of rows that share the height: SwiftUI's `LazyHGrid`.
 public struct LazyHGrid: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let rows = Key<GridItems>(
       2,
@@ -117,7 +114,6 @@ public struct LazyHGrid: CatalogComponent {
       children: context.elements(for: self.children, axis: nil), context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["LazyHGrid"]
 
   /// Its keys and examples.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension AnyComponent {
   /// The component as a row of a list shows it: a label has as many lines as it needs, as in UIKit's
   /// content configurations, and in a grouped form of macOS a title stands before its control.

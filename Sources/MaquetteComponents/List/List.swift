@@ -23,7 +23,6 @@ public enum ListStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 
 /// Rows below one another, in sections.
 public struct List: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let style = Key<ListStyle>(
       .automatic, "How it looks; 'automatic' is the platform's style.", aliases: ["listStyle"])
@@ -150,7 +149,6 @@ public struct List: CatalogComponent {
     return result
   }
 
-  /// Its name, and other names for it.
   public static let names = ["List"]
 
   /// Its keys and examples.

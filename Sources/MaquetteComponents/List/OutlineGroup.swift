@@ -45,7 +45,6 @@ public struct OutlineItems: Hashable, Sendable, ExpressibleByArrayLiteral {
 /// Rows that open and close others below them, as deep as there are any: SwiftUI's `OutlineGroup`, and
 /// its `List` with `children`. Titles at one depth stand below one another.
 public struct OutlineGroup: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let items = Key<OutlineItems>(
       [], "The rows: titles, or maps with title, symbol, children and isExpanded.",
@@ -72,7 +71,6 @@ public struct OutlineGroup: CatalogComponent {
     return self.items.items.map { $0.component(lead: lead, provenance: context.provenance) }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["OutlineGroup"]
 
   /// Its keys and examples.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension PickerOptionRow {
   /// The sections that an inline picker makes of itself in a list, the first with its title above
   /// where its options have none of their own; `nil` for anything else.

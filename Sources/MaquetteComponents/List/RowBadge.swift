@@ -92,7 +92,6 @@ extension AnyComponent {
     }
   }
 
-  /// Whether it has a switch.
   fileprivate func isSwitch(in context: LayoutContext) -> Bool {
     (unmodified as? Toggle).map { ToggleLayout($0, context: context).resolvedStyle == .switch }
       ?? false

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What a row shows at its ends while its list is edited: a mark or a sign to delete it before its
 /// content, and lines to move it by after it.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Section {
   static let headerKey = Key("", "The text above the rows.")
   static let footerKey = Key("", "The text below the rows.")

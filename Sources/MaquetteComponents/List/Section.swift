@@ -1,9 +1,7 @@
-import MaquetteCore
 import MaquetteThemes
 
 /// Rows of a list that belong together.
 public struct Section: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     let headerOrContent = PartKey(
       \Section.specHeader, "The text above the rows, or components in its place.",
@@ -89,7 +87,6 @@ public struct Section: CatalogComponent {
       footer: header.footer(look.theme.footer), context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Section"]
 
   /// Its keys and examples.

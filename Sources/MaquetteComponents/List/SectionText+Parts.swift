@@ -1,5 +1,12 @@
 import MaquetteCore
 
+extension LayoutContext {
+  /// The text above or below the rows of a list whose look the title of a button of a style takes.
+  func sectionTitle(of style: ButtonStyle) -> SectionText? {
+    style == .plain ? self.sectionText : nil
+  }
+}
+
 extension SectionText {
   /// Components in the place of the text; `nil` for none. Texts and symbols without a font or a colour of their own
   /// have the text's, and so do the titles of plain buttons, which keep their tint.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A row's content, with what is drawn behind it.
 struct ShownRow {

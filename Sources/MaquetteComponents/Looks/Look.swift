@@ -35,7 +35,6 @@ extension SingleLook {
 }
 
 extension LayoutContext {
-  /// Whether the theme has a control.
   func has(_ look: (some SingleLook).Type) -> Bool { theme.controls[look.control] != nil }
 
   /// Whether the theme has a control of a family.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Makes Arabic and Hebrew a little larger beside Latin capitals: they have no capitals, and look
 /// too small there ("increase the RTL font size by about 2 points", HIG, Right to left).

@@ -3,7 +3,6 @@ import MaquetteCore
 /// A row of gradient buttons below a table, as wide as the table: no gaps, shared lines of one
 /// point. macOS only; elsewhere it is an error.
 public struct ButtonBar: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let children = Key<[AnyComponent]>(
       [], "The buttons from the leading edge, and spacers.", aliases: ["buttons"])
@@ -46,7 +45,6 @@ public struct ButtonBar: CatalogComponent {
     return ButtonBarElement(row, above: above, look: look, context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ButtonBar", "GradientBar"]
 
   /// Its keys and examples.

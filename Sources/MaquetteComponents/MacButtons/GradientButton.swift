@@ -3,7 +3,6 @@ import MaquetteCore
 /// A button of macOS for something in the view above it, such as a table's rows: a symbol on a
 /// square bezel. Other platforms have none: there it is an error.
 public struct GradientButton: CatalogComponent, StatefulComponent, FreelySizedComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let symbol = Key(
       "", "The name of its symbol.", aliases: ["systemImage", "systemName", "image"], type: .symbol)
@@ -54,7 +53,6 @@ public struct GradientButton: CatalogComponent, StatefulComponent, FreelySizedCo
   /// Whether it is drawn as on.
   var isShownOn: Bool { self.isOn || self.state == .selected }
 
-  /// Its name, and other names for it.
   public static let names = ["GradientButton"]
 
   /// Its keys and examples.

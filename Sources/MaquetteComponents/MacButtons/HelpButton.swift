@@ -7,7 +7,6 @@ import MaquetteCore
 /// side of it, as in a pane of settings. A container that knows of dismissal buttons asks
 /// ``HelpPlacement/side(hasDismissalButtons:direction:)``.
 public struct HelpButton: CatalogComponent, StatefulComponent, FreelySizedComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let placement = Key<HelpPlacement>(
       .automatic,
@@ -39,7 +38,6 @@ public struct HelpButton: CatalogComponent, StatefulComponent, FreelySizedCompon
     return element(look, in: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["HelpButton"]
 
   /// Its keys and examples.
@@ -52,11 +50,6 @@ public struct HelpButton: CatalogComponent, StatefulComponent, FreelySizedCompon
           + "  padding: 20\n  children:\n    - Label: Rules are applied to new messages.\n"
           + "    - HelpButton:\n        placement: trailing\n")
     ])
-}
-
-extension AnyComponent {
-  /// The help button that it is, whatever is said about it besides; `nil` for anything else.
-  var helpButton: HelpButton? { unmodified as? HelpButton }
 }
 
 extension HelpButton {

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension ImageButton {
   /// The icon as specs write it.
   var specIcon: LabelIcon? {
@@ -13,7 +11,6 @@ extension ImageButton {
     }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ImageButton"]
 
   /// Its keys and examples.

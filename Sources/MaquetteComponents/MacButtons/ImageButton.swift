@@ -3,7 +3,6 @@ import MaquetteCore
 /// A picture that is a button, with room around it and a label below. macOS only; elsewhere it is
 /// an error.
 public struct ImageButton: CatalogComponent, StatefulComponent, FreelySizedComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let symbol = Key(
       "", "The name of its symbol.", aliases: ["systemImage", "systemName"], type: .symbol)

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A field with a list of texts open below it, over what is there: that of a combo box, and the
 /// suggestions of a search on a Mac.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Menu {
   /// Its keys and examples.
   public static let schema = ComponentSchema(

@@ -12,8 +12,8 @@ extension MenuButton {
     else {
       return nil
     }
-    let isInSection = context.isListRow || context.sectionText != nil
-    if isBare || isInSection && style == .plain { return metrics.bare }
+    let isPlainRow = context.isListRow && style == .plain
+    if isBare || isPlainRow || context.sectionTitle(of: style) != nil { return metrics.bare }
     if isBarText, let padding = context.barTextPadding { metrics.horizontalPadding = padding }
     metrics.verticalPadding = context.barPadding(metrics.verticalPadding)
     return metrics
@@ -26,7 +26,7 @@ extension MenuButton {
   func font(_ metrics: ButtonMetrics, weight: FontWeight?, in context: LayoutContext)
     -> ResolvedFont?
   {
-    if style == .plain, let text = context.sectionText {
+    if let text = context.sectionTitle(of: style) {
       return context.font(text.font, key: "title")
     }
     return context.resolve(metrics.title, weight: weight)
@@ -34,8 +34,7 @@ extension MenuButton {
 
   /// The title as it is drawn: in the letters of the section's header that it stands in.
   func drawnTitle(in context: LayoutContext) -> String {
-    guard style == .plain, let text = context.sectionText else { return title }
-    return text.cased(title, in: context.textLanguage)
+    context.sectionTitle(of: style)?.cased(title, in: context.textLanguage) ?? title
   }
 
   /// The weight of its title.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension MenuButton {
   /// The sign in its box at the end of a bezel. Where the look has no box it is on the bezel itself, and has the

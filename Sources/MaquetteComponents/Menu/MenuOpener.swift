@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// The keys of every button that opens a menu.
 public struct MenuKeys: KeyList {
   public let items = Key(

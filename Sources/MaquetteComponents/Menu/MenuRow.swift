@@ -95,7 +95,6 @@ final class MenuRow {
     return look.context.roundedUp(textStart(columns) + (texts.max() ?? 0) + end)
   }
 
-  /// The height in a width.
   func height(width: Double, _ columns: Columns) -> Double {
     let text = textSize(width: width, columns).height
     return max(look.rowHeight, look.context.roundedUp(text + 2 * look.rowPadding))

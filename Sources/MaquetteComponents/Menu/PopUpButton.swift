@@ -5,7 +5,6 @@ import MaquetteCore
 /// On macOS the open menu lies over the button, what is chosen over its title; elsewhere it opens
 /// below or above. Either way it lies over what is around.
 public struct PopUpButton: CatalogComponent, StatefulComponent, FreelySizedComponent {
-  /// Its keys.
   public struct Keys: MenuOpenerKeys, StateKeys {
     public let chosen = Key<Selection>(
       .automatic,

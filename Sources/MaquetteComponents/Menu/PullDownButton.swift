@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A button that opens a menu of commands that belong to it, as UIKit and AppKit have it.
 ///
 /// An open menu lies over what is around: below or above its button, where there is room for it.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension NavigationLink {
   static let titleKey = Key("", "The title, which names the screen that the row leads to.")
 

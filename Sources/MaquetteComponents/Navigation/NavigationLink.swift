@@ -7,7 +7,6 @@ import MaquetteThemes
 /// Title and symbol stand at the leading end, the value and the chevron at the trailing one; from
 /// right to left the chevron stands at the left and points there.
 public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
-  /// Its keys.
   public struct Keys: StateKeys {
     let titleOrLabel = PartKey(
       \NavigationLink.specTitle,
@@ -140,7 +139,6 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
     return self.accessory == .detailDisclosureButton ? .disclosureIndicator : .none
   }
 
-  /// Its name, and other names for it.
   public static let names = ["NavigationLink"]
 
   /// Its keys and examples.

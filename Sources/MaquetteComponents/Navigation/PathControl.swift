@@ -8,7 +8,6 @@ import MaquetteThemes
 /// the path starts at the right and leads to the left. Where it is too long, the names of the first
 /// steps are left out, then the last one ends in an ellipsis.
 public struct PathControl: CatalogComponent, StatefulComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     let items = PartKey(
       \PathControl.items.specList, "The steps: texts, or maps with title and symbol.",
@@ -64,7 +63,6 @@ public struct PathControl: CatalogComponent, StatefulComponent {
     return PathControlElement(control, look: look, context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["PathControl", "Breadcrumbs", "NSPathControl"]
 
   /// Its keys and examples.

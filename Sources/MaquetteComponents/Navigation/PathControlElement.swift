@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Lays out the steps of a path with chevrons between them.
 final class PathControlElement: LayoutElement {

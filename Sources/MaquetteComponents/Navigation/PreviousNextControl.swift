@@ -7,7 +7,6 @@ import MaquetteThemes
 /// stands at the right and points there. On macOS they are two segments, and plain items in a
 /// toolbar; elsewhere they are two buttons.
 public struct PreviousNextControl: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let canGoBack = Key(
       true, "Whether there is something to go back to.", aliases: ["canGoPrevious", "hasPrevious"])
@@ -110,7 +109,6 @@ public struct PreviousNextControl: CatalogComponent {
       component: "PreviousNextControl", context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["PreviousNextControl"]
 
   /// Its keys and examples.

@@ -14,7 +14,6 @@ public enum NotificationStyle: String, Hashable, Sendable, CaseIterable, SpecCho
 /// Among the contents of a ``Screen`` it lies over them at the upper edge, on macOS in the upper trailing
 /// corner; anywhere else it is drawn where it stands.
 public struct NotificationBanner: CatalogComponent, PresentedComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The first line.", aliases: ["text"])
     public let message = Key("", "The lines below it.", aliases: ["body", "subtitle"])
@@ -149,7 +148,6 @@ public struct NotificationBanner: CatalogComponent, PresentedComponent {
       })
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Notification", "NotificationBanner"]
 
   /// Its keys and examples.

@@ -1,8 +1,6 @@
-import MaquetteCore
 import MaquetteLocale
 
 extension NumberLabel {
-  /// Its name, and other names for it.
   public static let names = ["NumberLabel"]
 
   /// Its keys and examples.

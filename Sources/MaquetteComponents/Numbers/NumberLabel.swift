@@ -4,7 +4,6 @@ import MaquetteLocale
 /// A number as the locale writes it: in its digits, with its separators and signs. SwiftUI's
 /// `Text(value, format:)`.
 public struct NumberLabel: StyledText, LabelComponent {
-  /// Its keys.
   public struct Keys: StyledTextKeys {
     public let value = Key<Double?>(
       nil, "The number. In the percent style, 1 means 100%.", range: -1e15...1e15)

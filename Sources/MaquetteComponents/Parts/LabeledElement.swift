@@ -70,10 +70,7 @@ final class LabeledElement: LayoutElement {
   }
 
   private func solution(in width: Double?) -> Solution {
-    if let hit = solved[width] { return hit }
-    let solution = solve(width)
-    solved[width] = solution
-    return solution
+    solved.answer(to: width) { solve(width) }
   }
 
   private func solve(_ width: Double?) -> Solution {

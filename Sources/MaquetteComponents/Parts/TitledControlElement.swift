@@ -110,10 +110,7 @@ final class TitledControlElement: LayoutElement {
   }
 
   private func solution(in width: Double?) -> Solution {
-    if let hit = solved[width] { return hit }
-    let solution = solve(width.map { max(0, $0 - padding.horizontal) })
-    solved[width] = solution
-    return solution
+    solved.answer(to: width) { solve(width.map { max(0, $0 - padding.horizontal) }) }
   }
 
   private func solve(_ room: Double?) -> Solution {

@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteLocale
 
 extension DatePicker {
@@ -12,7 +11,6 @@ extension DatePicker {
     set { disabledDates = newValue.moments }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["DatePicker", "MultiDatePicker", "UIDatePicker", "UICalendarView"]
 
   /// Its keys and examples.

@@ -6,7 +6,6 @@ import MaquetteLocale
 ///
 /// Names, order, digits, the first day of the week and hours are those of the locale, from CLDR.
 public struct DatePicker: CatalogComponent, StatefulComponent, SingleControl {
-  /// Its keys.
   public struct Keys: LocaleSettlingKeys, StateKeys {
     public let title = Key("", "The title, which names the choice.", aliases: ["text", "label"])
     public let selection = Key<PickerMoment?>(

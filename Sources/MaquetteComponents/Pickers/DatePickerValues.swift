@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteLocale
 
 /// What a date picker shows, resolved in its surroundings.

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Picker {
-  /// Its name, and other names for it.
   public static let names = ["Picker", "PickerView", "WKInterfacePicker"]
 
   /// Its keys and examples.

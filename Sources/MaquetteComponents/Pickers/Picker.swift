@@ -1,9 +1,6 @@
-import MaquetteCore
-
 /// A choice of one of several values: SwiftUI's `Picker`, UIKit's `UIPickerView`, WatchKit's
 /// `WKInterfacePicker`, AppKit's pop-up and radio buttons.
 public struct Picker: CatalogComponent, StatefulComponent, SingleControl {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "The title, which names the choice.", aliases: ["text", "label"])
     public let chosen = Key<Selection>(

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension PickerLayout {
   /// Wheels, one for each column.
   func wheelElement() -> any LayoutElement {

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What a chart draws its values as.
 public enum ChartStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
@@ -19,7 +18,6 @@ public enum ChartStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 
 /// A chart of one row of values, as Swift Charts draws it with its own marks and axes.
 public struct Chart: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let data = Key<NumberList>(
       NumberList([]), "The values, in reading direction.", named: "values", aliases: ["data"],
@@ -87,7 +85,6 @@ public struct Chart: CatalogComponent {
     ) { frame in drawing.items(in: frame) }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Chart"]
 
   /// Its keys and examples.

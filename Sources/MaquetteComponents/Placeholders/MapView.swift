@@ -1,11 +1,9 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A picture in the place of a map: streets, a park, a river, and pins. It is no place on earth.
 ///
 /// Each seed draws another town, always the same one. In right-to-left a map is not mirrored.
 public struct MapView: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let pins = Key<TextList>(
       [], "The name of each pin; an empty text draws a pin without a name.",
@@ -52,7 +50,6 @@ public struct MapView: CatalogComponent {
     ) { frame in drawing.items(in: frame) }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Map", "MapView"]
 
   /// Its keys and examples.

@@ -1,10 +1,8 @@
 import MaquetteCore
 import MaquetteLocale
-import MaquetteThemes
 
 /// A picture in the place of a film, with the player's controls over it.
 public struct VideoPlayer: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let artwork = Key<Backdrop?>(
       nil,
@@ -56,7 +54,6 @@ public struct VideoPlayer: CatalogComponent {
     }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["VideoPlayer", "Video"]
 
   /// Its keys and examples.

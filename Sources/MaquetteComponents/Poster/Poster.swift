@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The shape of a poster's picture.
 public enum PosterShape: String, Hashable, Sendable, CaseIterable, SpecChoice {
@@ -30,7 +29,6 @@ public enum PosterShape: String, Hashable, Sendable, CaseIterable, SpecChoice {
 /// makes room for it (SwiftUI's `card` button style, TVUIKit's `TVPosterView`). Elsewhere it is as wide as
 /// it is offered, as in a row or a grid. A watch has none.
 public struct Poster: CatalogComponent, StatefulComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "The title below the picture.", aliases: ["text"])
     public let subtitle = Key("", "A smaller line below the title.", aliases: ["caption"])
@@ -69,7 +67,6 @@ public struct Poster: CatalogComponent, StatefulComponent {
     return PosterElement(self, look: look, context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Poster"]
 
   /// Its keys and examples.

@@ -1,10 +1,8 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A titled row of posters or other things that goes on beyond the edge of the screen, as those of a
 /// television and of apps for music, films and books.
 public struct Shelf: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The title above the row.", aliases: ["text", "header"])
     public let action = Key("", "A button at the end of the title's line, for example See All.")
@@ -40,7 +38,6 @@ public struct Shelf: CatalogComponent {
     return ShelfElement(self, look: look, context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Shelf"]
 
   /// Its keys and examples.

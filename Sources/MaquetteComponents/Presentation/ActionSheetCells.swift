@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The choices of a dialog as cells below one another, in an action sheet or in a popover.
 struct ActionSheetCells {

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Alert {
-  /// Its name, and other names for it.
   public static let names = ["Alert", "UIAlertController", "NSAlert"]
 
   /// Its keys and examples.

@@ -10,7 +10,6 @@ import MaquetteThemes
 /// On macOS the default button is the one with the primary role, or the first that has none; two
 /// buttons stand in a row that ends with it, more in a column that starts with it.
 public struct Alert: CatalogComponent, PresentedComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key(
       "", "The title, which says what happened or asks a question.", aliases: ["messageText"])

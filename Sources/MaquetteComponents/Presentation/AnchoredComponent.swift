@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A component that stands where what it belongs to does, and opens beside that.
 protocol AnchoredComponent: CatalogComponent {
   /// What it belongs to.
@@ -29,7 +27,6 @@ extension [AnyComponent] {
 
 /// How something with an arrow stands beside what it belongs to.
 struct PopoverAttachment {
-  /// Its edge with the arrow.
   var edge: ConfirmationDialog.ArrowEdge
   /// Which edges line up along that.
   var alignment: MenuAlignment

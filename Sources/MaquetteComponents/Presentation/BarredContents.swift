@@ -84,16 +84,10 @@ final class BarredContents: LayoutElement {
       let size = contents.element.size(for: ProposedSize(room.size))
       return contents.element.place(in: context.align(size, in: room, .top))
     }
-    var bars = self.bars
-    var nodes = placed(below: bars, isAsked: true)
-    if contents.room.isScrolled,
-      let scrolled = scrolledBars(BarsAtScrollEdge(bars: bars, width: frame.width))
-    {
-      bars = scrolled.bars
-      nodes = placed(below: bars, collapse: scrolled.collapse)
-    } else if contents.room.lacksScreens {
-      nodes = placed(below: bars)
-    }
+    let (bars, nodes) = contents.room.settled(
+      placed(below: bars, isAsked: true), below: BarsAtScrollEdge(bars: bars, width: frame.width),
+      scrolledBars: scrolledBars
+    ) { placed(below: $0, collapse: $1) }
     glassBackdrop?.take(ground.map { [.fill(.rect(whole), .color($0))] } ?? [], nodes)
     return nodes
       + bars.place(over: whole, device: EdgeInsets(top: reach), in: context.direction)

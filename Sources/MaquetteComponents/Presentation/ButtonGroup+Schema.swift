@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension ButtonGroup {
-  /// Its name, and other names for it.
   public static let names = ["ButtonGroup"]
 
   /// Its keys and examples.

@@ -8,7 +8,6 @@ import MaquetteThemes
 /// what destroys something apart at the leading end; on tvOS it starts with the primary button. From
 /// right to left all of this is mirrored. A row without room for its buttons becomes a column.
 public struct ButtonGroup: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let axis = Key<Axis>(.automatic, "Whether buttons are beside or below one another.")
     public let spacing = Key<Double?>(nil, "Space between buttons; the platform's when not given.")

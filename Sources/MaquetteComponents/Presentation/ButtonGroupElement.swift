@@ -59,10 +59,9 @@ final class ButtonGroupElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] { solution(in: frame.width).stack.place(in: frame) }
 
   private func solution(in width: Double?) -> Solution {
-    if let hit = solved[width] { return hit }
-    let solution = layout.prefersRow ? row(in: width) ?? column(in: width) : column(in: width)
-    solved[width] = solution
-    return solution
+    solved.answer(to: width) {
+      layout.prefersRow ? row(in: width) ?? column(in: width) : column(in: width)
+    }
   }
 
   private var widest: Double { members.map { $0.element.size(for: .ideal).width }.max() ?? 0 }

@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteThemes
 
 extension ConfirmationDialog {

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension ConfirmationDialog {
-  /// Its name, and other names for it.
   public static let names = ["ConfirmationDialog", "ActionSheet"]
 
   /// Its keys and examples.

@@ -12,7 +12,6 @@ import MaquetteThemes
 /// With an `anchor` it stands where that does. On an iPad it opens beside it, and since version 26 it takes its
 /// place, on an iPhone too. On other platforms it opens over the screen around.
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The title, such as a question about the action.")
     public let message = Key("", "A text below the title that explains more.")

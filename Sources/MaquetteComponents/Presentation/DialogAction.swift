@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A button as alerts and action sheets of iOS draw it: its title in the middle of a cell that takes
 /// all of its surface's width. Styles, sizes, subtitles and symbols play no part there, as in UIKit.

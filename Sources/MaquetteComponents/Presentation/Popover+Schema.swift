@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Popover {
-  /// Its name, and other names for it.
   public static let names = ["Popover"]
 
   /// Its keys and examples.

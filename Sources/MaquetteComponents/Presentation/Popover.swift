@@ -7,7 +7,6 @@ import MaquetteThemes
 /// An open popover lies over what is beside its anchor, on the side that it is asked for or on one
 /// where there is room. tvOS and watchOS have none.
 public struct Popover: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let anchor = Key<[AnyComponent]>(
       [], "The component or components to which the arrow points.",

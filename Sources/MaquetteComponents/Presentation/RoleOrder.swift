@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteThemes
 
 /// Where buttons with roles stand among others. Buttons of one role keep the order they were given.

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Sheet {
-  /// Its name, and other names for it.
   public static let names = ["Sheet"]
 
   /// Its keys and examples.

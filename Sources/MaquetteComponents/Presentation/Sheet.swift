@@ -13,7 +13,6 @@ import MaquetteThemes
 /// Among the contents of a ``Screen`` it is presented over them; anywhere else it is drawn where it stands. On an
 /// iPhone before version 26 a large one pushes the screen back, which becomes a card on black.
 public struct Sheet: CatalogComponent, PresentedComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key(
       "", "The title, which says what the sheet is about.", aliases: ["navigationTitle"])

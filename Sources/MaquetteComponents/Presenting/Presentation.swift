@@ -185,7 +185,6 @@ struct PresentedElement {
     return place(over: screen, safeArea: room.safeArea, below: 0, above: 0, hasVeil: false)
   }
 
-  /// The nodes of a screen behind it.
   func behind(_ nodes: [SceneNode], in screen: Rect) -> [SceneNode] {
     backdrop.behind(nodes, in: screen)
   }

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The bar of a sheet: buttons at its ends, and the title in its middle.
 struct SheetBar {

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension AnyComponent {
   /// Whether something is open in it behind which the tint of all around is gray.
   func opensDimming(in context: LayoutContext) -> Bool {

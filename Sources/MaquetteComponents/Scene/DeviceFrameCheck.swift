@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension SceneMaker {
   /// Warns of a picture that is to have the body of a device, and has no screen for it.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Components that specs can name. What reads specs, prints help, makes the schema, the gallery and the
 /// snapshots asks here.
 ///

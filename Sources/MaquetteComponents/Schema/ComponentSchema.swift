@@ -4,7 +4,6 @@ import MaquetteCore
 package struct ComponentExample: Hashable, Sendable {
   /// What it shows, in a few words.
   package var title: String
-  /// The spec.
   package var spec: String
 
   /// An example from its parts.

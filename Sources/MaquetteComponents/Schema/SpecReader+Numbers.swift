@@ -59,7 +59,7 @@ extension SpecReader {
 
   /// Whether a value is a percentage of what lies between the two ends that other keys give.
   static func isPercentage(_ node: SpecNode, of key: String) -> Bool {
-    node.scalar?.utf8.last == UInt8(ascii: "%")
+    node.scalar.map(EndMark.removed)?.utf8.last == UInt8(ascii: "%")
       && ["value", "warningValue", "criticalValue"].contains(key)
   }
 

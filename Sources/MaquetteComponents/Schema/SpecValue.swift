@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A type whose values can be written in a spec.
 package protocol SpecValue: Sendable {

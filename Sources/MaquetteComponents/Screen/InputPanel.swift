@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What takes the keyboard's place at the lower edge of a screen, with a bar of buttons above it:
 /// UIKit's input view and input accessory view.

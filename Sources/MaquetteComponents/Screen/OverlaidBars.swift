@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A navigation bar with the tabs of an iPad in its first row, or where they would meet its items, above it.
 final class OverlaidBars: LayoutElement {

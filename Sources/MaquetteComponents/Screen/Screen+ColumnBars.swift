@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Screen {
   /// A window whose toolbar has the items of its columns, too, as SwiftUI's: those of the list's column and of the
   /// sidebar stand above these, those of the contents after its own, and those of an inspector over it or at the end.
@@ -21,7 +19,10 @@ extension Screen {
     copy.columns.sidebarItems = side.flatMap(\.everyItem)
     let own = self.bars.toolbar ?? AnyComponent(Toolbar {}, provenance: context.provenance)
     let inner = columns.haveOwnBar ? [own] + detail : detail + [own]
-    let titled = (content + inner + inspector + side).titled
+    let order = content + inner + inspector + side
+    let titled = order.first { $0.toolbar?.title.isEmpty == false }
+    // A subtitle belongs to its title.
+    let subtitled = titled ?? order.first { $0.toolbar?.subtitle.isEmpty == false }
     let searching = ([own] + detail + content + inspector + side).first {
       $0.toolbar?.searchPrompt != nil
     }
@@ -31,7 +32,8 @@ extension Screen {
       bar.columnItems = content.flatMap(\.everyItem)
       bar.inspectorItems = inspector.flatMap(\.everyItem)
       bar.isTitleBar = false
-      if let other = titled?.toolbar { (bar.title, bar.subtitle) = (other.title, other.subtitle) }
+      bar.title = titled?.toolbar?.title ?? ""
+      bar.subtitle = subtitled?.toolbar?.subtitle ?? ""
       bar.searchPrompt = searching?.toolbar?.searchPrompt
       return bar
     }
@@ -39,9 +41,14 @@ extension Screen {
     let isWindowTitle = own.provenance == context.provenance
     for bar in (isWindowTitle ? [] : [own]) + detail + content + inspector + side {
       guard let inner = context.deeper(bar.provenance), bar.provenance != nil else { continue }
-      if bar.provenance != (titled ?? own).provenance {
+      for (key, shown) in [("title", titled), ("subtitle", subtitled)] {
+        guard let shown, shown.provenance != bar.provenance else { continue }
+        let isWindows = isWindowTitle && shown.provenance == own.provenance
+        let part = titled == nil ? key : "title"
         inner.warnUnused(
-          "title", "subtitle", because: "the title of another column is the window's")
+          key,
+          because: isWindows
+            ? "the window has a \(part) itself" : "the \(part) of another column is the window's")
       }
       if bar.provenance != searching?.provenance {
         inner.warnUnused(
@@ -86,9 +93,6 @@ extension [AnyComponent] {
     if isEmpty { append(AnyComponent(Spacer())) }
     return bars
   }
-
-  /// The first toolbar with a title.
-  fileprivate var titled: AnyComponent? { first { $0.toolbar?.title.isEmpty == false } }
 }
 
 extension AnyComponent {

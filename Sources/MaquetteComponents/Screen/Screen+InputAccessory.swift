@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension Screen {
   var accessoryList: BarItemList {
     get { BarItemList(items: inputAccessoryView) }

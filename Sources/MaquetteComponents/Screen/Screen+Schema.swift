@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Screen {
-  /// Its name, and other names for it.
   public static let names = ["Screen"]
 
   /// Its keys and examples.

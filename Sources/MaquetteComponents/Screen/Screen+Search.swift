@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension Screen {
   /// The screen with the search field of its navigation bar in its toolbar, where the look has it there; `nil`

@@ -7,7 +7,6 @@ import MaquetteThemes
 /// screen. Elsewhere it is as large as the device; less room makes it smaller, as an app beside
 /// another one.
 public struct Screen: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let device = Key(
       "", "The device's name; 'landscape' after it turns the device on its side.", type: .device)

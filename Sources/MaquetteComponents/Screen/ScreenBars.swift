@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The bars of a screen, with their places in a spec.
 package struct ScreenBars: Hashable, Sendable {

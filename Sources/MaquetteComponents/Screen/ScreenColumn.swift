@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What stands in a column of a screen: components, and bars of its own where it has any.
 struct ColumnContents {
@@ -34,9 +33,6 @@ struct ColumnContents {
     scrolledBars = { [own] in own.scrolled(shown, from: $0, below: safeArea, in: over) }
   }
 
-  /// How wide it is by itself.
-  var idealWidth: Double { content.element.size(for: .ideal).width }
-
   /// The nodes in a column.
   ///
   /// - Parameters:
@@ -58,16 +54,10 @@ struct ColumnContents {
       return content.element.place(
         in: context.align(size, in: room, isHigh ? .top : alignment))
     }
-    var bars = self.bars
-    var nodes = placed(below: bars, isAsked: !bars.isEmpty)
-    if content.room.isScrolled,
-      let scrolled = scrolledBars(BarsAtScrollEdge(bars: bars, width: frame.width))
-    {
-      bars = scrolled.bars
-      nodes = placed(below: bars, collapse: scrolled.collapse)
-    } else if content.room.lacksScreens {
-      nodes = placed(below: bars)
-    }
+    let (bars, nodes) = content.room.settled(
+      placed(below: bars, isAsked: !bars.isEmpty),
+      below: BarsAtScrollEdge(bars: bars, width: frame.width), scrolledBars: scrolledBars
+    ) { placed(below: $0, collapse: $1) }
     glassBackdrop?.take(ground.map { [.fill(.rect(frame), .color($0))] } ?? [], nodes)
     return nodes + bars.place(over: frame, device: safeArea, in: context.direction)
   }

@@ -166,13 +166,11 @@ final class ScreenElement: LayoutElement {
       bars = restingBars
       shown = contents(below: bars, in: frame, above: keyboard)
     }
-    if let scrollRoom, scrollRoom.isScrolled || scrollRoom.revealed > 0,
-      let scrolled = scrolledBars(isResting, BarsAtScrollEdge(bars: bars, width: main.width))
-    {
-      bars = scrolled.bars
-      shown = contents(below: bars, in: frame, above: keyboard, collapse: scrolled.collapse)
-    } else if scrollRoom?.lacksScreens == true {
-      shown = contents(below: bars, in: frame, above: keyboard)
+    if let scrollRoom {
+      (bars, shown) = scrollRoom.settled(
+        shown, below: BarsAtScrollEdge(bars: bars, width: main.width),
+        scrolledBars: { scrolledBars(isResting, $0) }, mayReveal: true
+      ) { contents(below: $0, in: frame, above: keyboard, collapse: $1) }
     }
     let barArea = self.safeArea(of: main, below: bars)
     let side = sidebar?.place(in: frame, safeArea: safeArea) ?? []

@@ -55,7 +55,8 @@ struct ScreenSidebar {
     let isShown = toolbar?.showsWindowControls ?? true
     controls = isShown ? WindowControls(look: bar, context: inner) : nil
     controlHeight = MacToolbarElement.controlHeight(of: toolbar, look: bar, below: inset)
-    self.items = ScreenSidebar.row(of: items, bar, in: inner.inBar)
+    let mode = toolbar?.displayMode ?? .default
+    self.items = ScreenSidebar.row(of: items, as: mode, bar, in: inner.inBar)
     // A title bar is too low for it.
     let row = MacToolbarElement.controlHeight(of: toolbar, look: bar, below: 0)
     let fits = row > bar.titleBarHeight ?? 0
@@ -70,11 +71,12 @@ struct ScreenSidebar {
   }
 
   /// The items in the line of a window's buttons: as the button that hides it, they stand on no glass of their own.
-  private static func row(of items: [AnyComponent], _ look: ToolbarLook, in context: LayoutContext)
-    -> (row: MacToolbarOverflow, spacing: Double, margin: Double)?
-  {
+  private static func row(
+    of items: [AnyComponent], as mode: ToolbarDisplayMode, _ look: ToolbarLook,
+    in context: LayoutContext
+  ) -> (row: MacToolbarOverflow, spacing: Double, margin: Double)? {
     guard !items.isEmpty else { return nil }
-    let maker = MacToolbarItems(.default, look: look, isBare: true, context: context)
+    let maker = MacToolbarItems(mode, look: look, isBare: true, context: context)
     let row = MacToolbarOverflow(
       items, named: "SidebarItems", maker: maker, look: look, context: context)
     return (row, look.spacing, look.margin)
@@ -100,7 +102,6 @@ struct ScreenSidebar {
     return screen.inset(by: EdgeInsets(leading: width), direction: context.direction)
   }
 
-  /// Its nodes in a screen.
   func place(in screen: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     let whole = column(of: screen)
     let column = whole.inset(

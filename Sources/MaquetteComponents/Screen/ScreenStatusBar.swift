@@ -40,7 +40,8 @@ struct ScreenStatusBar: ScreenFurniture {
     // A button in the corner stands in the title's place.
     let hasCorner = toolbar?.leading != nil
     self.title = shown.isEmpty || hasCorner ? nil : label(shown, look.titleColor)
-    titleDepth = self.title == nil ? 0 : inner.inBar.muted.depth(of: shown, in: font.value)
+    titleDepth =
+      self.title == nil ? 0 : inner.inBar.unseenLine(shown, in: font.value)?.depth ?? 0
     let isAboveTitle =
       hasCorner && toolbar?.trailing == nil && !shown.isEmpty && look.titleBelowTime > 0
     isBesideButtons = look.timeBesideButtons > 0 && !isAboveTitle
@@ -105,17 +106,5 @@ struct ScreenStatusBar: ScreenFurniture {
     let middle = context.rounded((frame.width - timeSize.width) / 2)
     nodes += time?.place(in: rect(timeSize, at: toolbar?.trailing == nil ? end : middle)) ?? []
     return nodes + (toolbar?.cornerNodes(in: frame, safeArea: safeArea) ?? [])
-  }
-}
-
-extension LayoutContext {
-  /// How far the letters of a line of text reach below it, in points.
-  fileprivate func depth(of text: String, in font: FontValue) -> Double {
-    let block = font.resolved(in: environment).flatMap { font in
-      textBlock(
-        text, resolved: font, maxLines: 1, alignment: .left, key: "title", name: "the title")
-    }
-    guard let block, block.overhang > 0, let ink = block.ink else { return 0 }
-    return max(0, ink.upperBound - block.layout(width: nil).size.height)
   }
 }

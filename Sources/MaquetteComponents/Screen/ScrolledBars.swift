@@ -15,6 +15,28 @@ struct ScrolledBars {
   let collapse: Double
 }
 
+extension ScrollRoom {
+  /// The bars over contents, and the contents below them: those that were asked how far they are scrolled are placed
+  /// once more where other bars are over them, or where screens among them were left out.
+  ///
+  /// - Parameters:
+  ///   - nodes: the contents as they were asked.
+  ///   - rest: the bars over contents that are not scrolled.
+  ///   - scrolledBars: those over contents that are scrolled; `nil` where they are the same.
+  ///   - mayReveal: whether contents that moved up by themselves are scrolled, too.
+  ///   - place: places the contents below bars that are lower by a distance.
+  func settled(
+    _ nodes: [SceneNode], below rest: BarsAtScrollEdge,
+    scrolledBars: (BarsAtScrollEdge) -> ScrolledBars?, mayReveal: Bool = false,
+    place: (_ bars: ScreenBarElements, _ collapse: Double) -> [SceneNode]
+  ) -> (bars: ScreenBarElements, nodes: [SceneNode]) {
+    if isScrolled || mayReveal && revealed > 0, let scrolled = scrolledBars(rest) {
+      return (scrolled.bars, place(scrolled.bars, scrolled.collapse))
+    }
+    return (rest.bars, lacksScreens ? place(rest.bars, 0) : nodes)
+  }
+}
+
 extension ScreenBars {
   /// The bars over contents that are scrolled, unless the spec says where these are. Documented: a large title scrolls
   /// with the contents, and so does a search field (UIKit, prefersLargeTitles and hidesSearchBarWhenScrolling); after

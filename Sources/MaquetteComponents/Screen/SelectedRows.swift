@@ -25,7 +25,6 @@ extension [AnyComponent] {
 }
 
 extension List {
-  /// Whether a row of it is selected.
   fileprivate var hasSelectedRow: Bool {
     !(self.selection?.numbers ?? []).isEmpty || self.children.hasSelectedState
   }

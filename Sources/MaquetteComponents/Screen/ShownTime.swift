@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteLocale
 
 extension LayoutContext {

@@ -1,6 +1,3 @@
-import MaquetteCore
-import MaquetteThemes
-
 /// The button that shows and hides the sidebar of a split view.
 enum SidebarToggle {
   private static let symbol = "sidebar.leading"

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension SplitView {
-  /// Its name, and other names for it.
   public static let names = ["SplitView"]
 
   /// Its keys and examples.

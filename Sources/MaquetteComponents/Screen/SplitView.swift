@@ -30,7 +30,6 @@ public enum SplitViewColumn: String, Hashable, Sendable, CaseIterable, SpecChoic
 /// `Toolbar` among the components of a column stands at its edge. On an iPhone, a watch and a television,
 /// and in a narrow window of an iPad, one column is shown.
 public struct SplitView: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let sidebar = Key<[AnyComponent]>(
       [], "The components in the first column.", aliases: ["primary"])

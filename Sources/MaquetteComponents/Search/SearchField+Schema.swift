@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension SearchField {
-  /// Its name, and other names for it.
   public static let names = ["SearchField", "SearchBar"]
 
   /// Its keys and examples.

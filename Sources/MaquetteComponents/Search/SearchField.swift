@@ -6,7 +6,6 @@ import MaquetteThemes
 ///
 /// Bars draw theirs with it, by their key `searchPrompt`.
 public struct SearchField: TextInput, StatefulComponent, BarFilling, SingleControl {
-  /// Its keys.
   public struct Keys: TextInputKeyList, StateKeys {
     public let input = TextInputKeys()
     let isFocused = TextInputKeys.focused(in: SearchField.self)

@@ -2,7 +2,6 @@ import MaquetteCore
 
 /// An ellipse that touches all four sides of its frame.
 public struct Ellipse: OutlinedShape {
-  /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let shape = ShapeKeys()
   }
@@ -17,7 +16,6 @@ public struct Ellipse: OutlinedShape {
     .path(Path(ellipseIn: frame.inset(by: inset)), evenOdd: false)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Ellipse"]
 
   /// Its keys and examples.
@@ -28,7 +26,6 @@ public struct Ellipse: OutlinedShape {
 
 /// A circle as large as the shorter side of its frame.
 public struct Circle: OutlinedShape {
-  /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let shape = ShapeKeys()
   }
@@ -50,7 +47,6 @@ public struct Circle: OutlinedShape {
   var isSquare: Bool { true }
   var isRounded: Bool { true }
 
-  /// Its name, and other names for it.
   public static let names = ["Circle"]
 
   /// Its keys and examples.
@@ -71,7 +67,6 @@ public struct Circle: OutlinedShape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: OutlinedShape {
-  /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let shape = ShapeKeys()
   }
@@ -89,7 +84,6 @@ public struct Capsule: OutlinedShape {
 
   var isRounded: Bool { true }
 
-  /// Its name, and other names for it.
   public static let names = ["Capsule"]
 
   /// Its keys and examples.

@@ -2,7 +2,6 @@ import MaquetteCore
 
 /// A straight line between two places of its frame.
 public struct LineShape: OutlinedShape {
-  /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let from = Key<UnitPoint>(
       .leading, "Where the line begins: a named point, or shares of the width and the height.",
@@ -33,7 +32,6 @@ public struct LineShape: OutlinedShape {
   var isInsettable: Bool { true }
   var hasInside: Bool { false }
 
-  /// Its name, and other names for it.
   public static let names = ["Line"]
 
   /// Its keys and examples.

@@ -5,7 +5,6 @@ import MaquetteCore
 /// It stands at the upper leading corner of its frame at its own size, and is mirrored in right-to-left
 /// interfaces as SwiftUI's shapes are; with a view box it is scaled to fit.
 public struct PathShape: OutlinedShape {
-  /// Its keys.
   public struct Keys: ShapePaintKeys {
     let data = PartKey(
       \PathShape.specData, "The outline, written as in the attribute 'd' of an SVG path.",
@@ -91,7 +90,6 @@ public struct PathShape: OutlinedShape {
     return Size(width: max(0, bounds.maxX), height: max(0, bounds.maxY))
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Path"]
 
   /// Its keys and examples.

@@ -2,7 +2,6 @@ import MaquetteCore
 
 /// A rectangle with square corners.
 public struct Rectangle: OutlinedShape {
-  /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let shape = ShapeKeys()
   }
@@ -17,7 +16,6 @@ public struct Rectangle: OutlinedShape {
     .rect(frame.inset(by: inset))
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Rectangle"]
 
   /// Its keys and examples.
@@ -34,7 +32,6 @@ public struct Rectangle: OutlinedShape {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: OutlinedShape {
-  /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let cornerRadius = Key<CornerRadius>(
       8, "The corner radius, or 'concentric' to follow the container's corners.",
@@ -62,7 +59,6 @@ public struct RoundedRectangle: OutlinedShape {
 
   var isRounded: Bool { true }
 
-  /// Its name, and other names for it.
   public static let names = ["RoundedRectangle", "ConcentricRectangle"]
 
   /// Its keys and examples.
@@ -85,7 +81,6 @@ public struct RoundedRectangle: OutlinedShape {
 
 /// A rectangle whose corners are round each in its own way.
 public struct UnevenRoundedRectangle: OutlinedShape {
-  /// Its keys.
   public struct Keys: ShapePaintKeys {
     public let topLeadingRadius = Key<CornerRadius>(
       0, "The radius of the top leading corner, or 'concentric'.", range: 0...Limits.radius)
@@ -150,7 +145,6 @@ public struct UnevenRoundedRectangle: OutlinedShape {
 
   var isRounded: Bool { true }
 
-  /// Its name, and other names for it.
   public static let names = ["UnevenRoundedRectangle"]
 
   /// Its keys and examples.

@@ -93,7 +93,6 @@ extension OutlinedShape {
     return ShapeElement(self, component: Self.names[0], context: context)
   }
 
-  /// Its outline in a frame.
   func outline(in frame: Rect, _ context: LayoutContext) -> Shape {
     outline(in: frame, inset: 0, context)
   }

@@ -7,7 +7,6 @@ import MaquetteThemes
 /// Among the contents of a ``Screen`` it lies over them, on iOS at the lower edge; anywhere else it is
 /// drawn where it stands. A Mac has a menu of the same. Televisions and watches have none.
 public struct ShareSheet: CatalogComponent, PresentedComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key(
       "", "The title of the item that is shared.", aliases: ["text", "subject"])
@@ -79,7 +78,6 @@ public struct ShareSheet: CatalogComponent, PresentedComponent {
     set { actions.specList = newValue }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ShareSheet"]
 
   /// Its keys and examples.

@@ -134,7 +134,6 @@ struct ShareSheetParts {
     return item(name, disc)
   }
 
-  /// The rows of a menu.
   private func menu(_ rows: [AnyComponent]) -> AnyComponent {
     VStack(alignment: .leading, spacing: 0) { rows }
       .padding(EdgeInsets(vertical: look.padding / 2, horizontal: 0))

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A component that is made of others: a type with a `body`, as a view of SwiftUI is.
 ///
 /// ```swift

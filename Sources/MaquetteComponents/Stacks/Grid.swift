@@ -1,8 +1,5 @@
-import MaquetteCore
-
 /// Components in rows of a fixed number of columns.
 public struct Grid: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let columns = Key(2, "How many columns there are.", range: 1...1000)
     public let spacing = Key<Double?>(
@@ -41,7 +38,6 @@ public struct Grid: CatalogComponent {
       children: context.elements(for: self.children, axis: nil), context: placing)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Grid"]
 
   /// Its keys and examples.

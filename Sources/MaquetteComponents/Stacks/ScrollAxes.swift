@@ -18,7 +18,6 @@ public enum ScrollAxes: String, Hashable, Sendable, CaseIterable, SpecChoice {
     }
   }
 
-  /// Whether it scrolls along an axis.
   func scrolls(along axis: Axis) -> Bool {
     switch self {
     case .both: true

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Shows a part of content that is larger than the room for it.
 final class ScrollElement: LayoutElement {

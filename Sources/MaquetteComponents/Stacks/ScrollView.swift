@@ -1,11 +1,9 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Content that may be larger than its view, of which a part is shown.
 ///
 /// Inside of one, watchOS buttons have their smaller corner radius.
 public struct ScrollView: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let axes = Key(
       ScrollAxes.vertical, "Along which axes it scrolls.", aliases: ["axis"])
@@ -66,7 +64,6 @@ public struct ScrollView: CatalogComponent {
     set { contentOffset = Point(x: newValue.x, y: newValue.y) }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ScrollView"]
 
   /// Its keys and examples.

@@ -2,7 +2,6 @@ import MaquetteCore
 
 /// Room that pushes its neighbours apart.
 public struct Spacer: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let minLength = Key<Double>(0, "The least length of the space.")
   }
@@ -19,7 +18,6 @@ public struct Spacer: CatalogComponent {
     SpacerElement(minLength: self.minLength, axis: context.axis)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Spacer"]
 
   /// Its keys and examples.
@@ -37,7 +35,6 @@ public struct Spacer: CatalogComponent {
 
 /// A thin line between neighbours, across the direction in which they are lined up.
 public struct Divider: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let color = Key<ColorValue>(.named("separator"), "The line's colour.")
   }
@@ -55,7 +52,6 @@ public struct Divider: CatalogComponent {
     return DividerElement(color: context.color(self.color, key: "color"), context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Divider"]
 
   /// Its keys and examples.

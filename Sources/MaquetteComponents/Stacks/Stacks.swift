@@ -2,7 +2,6 @@ import MaquetteCore
 
 /// Components below one another.
 public struct VStack: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
     public let alignment = Key<Alignment>(
@@ -46,7 +45,6 @@ public struct VStack: CatalogComponent {
       context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["VStack"]
 
   /// Its keys and examples.
@@ -62,7 +60,6 @@ public struct VStack: CatalogComponent {
 
 /// Components beside one another, in reading direction.
 public struct HStack: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
     public let alignment = Key<Alignment>(
@@ -133,7 +130,6 @@ public struct HStack: CatalogComponent {
     }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["HStack"]
 
   /// Its keys and examples.
@@ -149,7 +145,6 @@ public struct HStack: CatalogComponent {
 
 /// Components on top of one another.
 public struct ZStack: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let alignment = Key<Alignment>(
       .center,
@@ -177,7 +172,6 @@ public struct ZStack: CatalogComponent {
       glassBackdrop: self.children.count > 1 ? inner.glassBackdrop : nil, context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ZStack"]
 
   /// Its keys and examples.

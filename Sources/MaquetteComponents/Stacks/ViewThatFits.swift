@@ -2,7 +2,6 @@ import MaquetteCore
 
 /// The first of several components that fits into the room, under SwiftUI's rules.
 public struct ViewThatFits: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let axes = Key(
       FixedSize.both,
@@ -26,7 +25,6 @@ public struct ViewThatFits: CatalogComponent {
     return ViewThatFitsElement(elements, axes: self.axes)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["ViewThatFits"]
 
   /// Its keys and examples.

@@ -1,8 +1,5 @@
-import MaquetteCore
-
 /// One tab of a `TabView`, or one of its pages, with what it shows: SwiftUI's `Tab`.
 public struct Tab: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The title in the bar.", aliases: ["text", "label"])
     public let systemImage = Key(
@@ -51,7 +48,6 @@ public struct Tab: CatalogComponent {
     return context.element(for: content, at: 0, axis: .vertical)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Tab"]
 
   /// Its keys and examples.

@@ -28,7 +28,6 @@ public enum PageIndexDisplayMode: String, Hashable, Sendable, CaseIterable, Spec
 ///
 /// As the only content of a `Screen` it has its tab bar at the edge of the screen.
 public struct TabView: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let style = Key<TabViewStyle>(
       .automatic, "Whether it has a tab bar or pages with dots.", aliases: ["tabViewStyle"])
@@ -155,7 +154,6 @@ public struct TabView: CatalogComponent {
     return (bar(at: index), (child.base as? Tab)?.children ?? [child])
   }
 
-  /// Its name, and other names for it.
   public static let names = ["TabView"]
 
   /// Its keys and examples.

@@ -8,7 +8,6 @@ import MaquetteThemes
 /// row may open and close others below it. Rows that are scrolled go on under the header, which stays. On an iPhone a table is its first column alone, as in
 /// SwiftUI; watchOS and tvOS have none.
 public struct Table: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let columns = Key<TableColumns>(
       [], "The columns in reading order: titles, or maps with title, width and alignment.")
@@ -90,7 +89,6 @@ public struct Table: CatalogComponent {
     }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Table"]
 
   /// Its keys and examples.

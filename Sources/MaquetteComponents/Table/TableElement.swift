@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Lays the heads and rows of a table below one another, and draws what is behind and between them.
 final class TableElement: LayoutElement {

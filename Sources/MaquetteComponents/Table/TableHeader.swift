@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The heads of a table's columns.
 struct TableHeader {

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// How wide the columns of a table are.
 struct TableLayout {
   let columns: [TableColumn]

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Makes the rows of a table that are shown, those of open rows among them.
 struct TableRowMaker {

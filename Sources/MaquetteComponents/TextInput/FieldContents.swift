@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// What a field shows, of whatever kind it is.
 struct FieldContents {
   var title = ""

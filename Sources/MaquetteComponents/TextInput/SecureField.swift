@@ -1,11 +1,8 @@
-import MaquetteCore
-
 /// A line for a password, which shows a dot for each character: SwiftUI's `SecureField`, UIKit's
 /// `isSecureTextEntry`, `NSSecureTextField`.
 ///
 /// Assistive technology is told how many characters there are and not which.
 public struct SecureField: TextInput, StatefulComponent, SingleControl {
-  /// Its keys.
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()
     public let input = TextInputKeys()
@@ -36,7 +33,6 @@ public struct SecureField: TextInput, StatefulComponent, SingleControl {
       ?? EmptyElement()
   }
 
-  /// Its name, and other names for it.
   public static let names = ["SecureField", "PasswordField"]
 
   /// Its keys and examples.

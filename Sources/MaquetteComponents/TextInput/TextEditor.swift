@@ -7,7 +7,6 @@ import MaquetteThemes
 /// What has no room below is cut, or what is above where people type; a bar at the trailing edge shows
 /// how much is seen.
 public struct TextEditor: TextInput, StatefulComponent {
-  /// Its keys.
   public struct Keys: TextInputKeyList, StateKeys {
     public let input = TextInputKeys()
     let isFocused = TextInputKeys.focused(in: TextEditor.self)
@@ -50,7 +49,6 @@ public struct TextEditor: TextInput, StatefulComponent {
         traits: contents.isDisabled ? [.notEnabled] : []), context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["TextEditor", "TextView"]
 
   /// Its keys and examples.

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension TextField {
-  /// Its name, and other names for it.
   public static let names = ["TextField"]
 
   /// Its keys and examples.

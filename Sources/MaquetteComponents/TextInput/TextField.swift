@@ -1,12 +1,9 @@
-import MaquetteCore
-
 /// A line that people type into: SwiftUI's and UIKit's text field, `NSTextField`.
 ///
 /// A title alone stands in the empty field as its placeholder; one beside a placeholder stands before
 /// the field, which takes the rest of the width. A text that has no room ends in an ellipsis, and in
 /// the field that people type into goes on to its caret. On watchOS and tvOS a field is a platter.
 public struct TextField: TextInput, StatefulComponent, SingleControl {
-  /// Its keys.
   public struct Keys: FieldKeyList, StateKeys {
     public let field = FieldKeys()
     public let input = TextInputKeys()

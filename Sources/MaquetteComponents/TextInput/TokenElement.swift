@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// Something that was chosen or typed and has become one thing, among text: a rounded ground around it.
 final class TokenElement: WrappingElement {

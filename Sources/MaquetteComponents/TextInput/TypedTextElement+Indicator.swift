@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension TypedTextElement {
   /// The bar that shows how much of the lines is seen, at the trailing edge.

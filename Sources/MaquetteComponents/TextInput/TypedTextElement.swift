@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// The text of a field with its caret and what is selected, or what stands in the empty field: a line
 /// that takes all the width there is, or the lines of an editor, which take all the height as well.

@@ -1,10 +1,8 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What the pointer shows that rests on something: a short text beside it. SwiftUI's `help`, AppKit's
 /// `toolTip`. Platforms without a pointer have none.
 public struct Tooltip: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let text = Key("", "The text.", aliases: ["title", "help"])
     public let anchor = Key<[AnyComponent]>(
@@ -54,7 +52,6 @@ public struct Tooltip: CatalogComponent {
       tip: TipElement(tip, look: look, context: over), look: look, context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Tooltip"]
 
   /// Its keys and examples.

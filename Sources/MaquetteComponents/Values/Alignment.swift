@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Where something stands in a larger frame, under SwiftUI's names.
 public enum Alignment: String, Hashable, Sendable, CaseIterable {
   case topLeading

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A line of a component that stacks line up with those of others, under SwiftUI's names.
 public enum AlignmentGuide: String, Hashable, Sendable, CaseIterable {
   /// The edge where reading starts.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Along which axes a component keeps the size it has when it is offered as much as it needs.
 public enum FixedSize: String, Hashable, Sendable, CaseIterable {
   case horizontal
@@ -18,7 +16,6 @@ public enum FixedSize: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is along an axis.
   package func isFixed(along axis: Axis) -> Bool {
     switch self {
     case .horizontal: axis == .horizontal

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A fixed extent, or bounds for one, and where the content stands in it. Lengths in points.
 package struct FrameValue: Hashable, Sendable {
   /// A fixed width.

@@ -46,7 +46,6 @@ package struct SwipeActions: Hashable, Sendable {
   /// The actions, the first one at the edge.
   package var actions: [SwipeAction]
 
-  /// Actions at an edge.
   package init(edge: SwipeEdge = .trailing, _ actions: [SwipeAction]) {
     self.edge = edge
     self.actions = actions

@@ -10,16 +10,6 @@ package struct Writing: Hashable, Sendable {
   /// locale's.
   package var language: String?
 
-  /// Nothing said.
-  package init(
-    dataDetector: DataDetector? = nil, baseWritingDirection: WritingDirection? = nil,
-    language: String? = nil
-  ) {
-    self.dataDetector = dataDetector
-    self.baseWritingDirection = baseWritingDirection
-    self.language = language
-  }
-
   /// What is said here, and the rest as around it.
   func overlaid(by inner: Writing) -> Writing {
     Writing(

@@ -61,7 +61,6 @@ extension TextInputController {
     return key(label.frame(minWidth: 0, maxWidth: .infinity), named: text, style)
   }
 
-  /// A key with a symbol on it.
   private func sign(_ symbol: String, named name: String, _ style: KeyStyle) -> AnyComponent {
     let image = Image(systemName: symbol, font: style.look.letter.value, color: .primary)
     return key(image, named: name, style)

@@ -18,7 +18,6 @@ public enum TextInputMode: String, Hashable, Sendable, CaseIterable, SpecChoice 
 /// What leaves it and what finishes it stand in the upper corners. Keys are read from left to right in
 /// every language. Among the contents of a ``Screen`` it covers all of it.
 public struct TextInputController: CatalogComponent, PresentedComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let text = Key(
       "", "The text that has been typed so far.", aliases: ["value"], isTyped: true)
@@ -92,7 +91,6 @@ public struct TextInputController: CatalogComponent, PresentedComponent {
     Presentation(place: .full, backdrop: .clear)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["TextInputController"]
 
   /// Its keys and examples.

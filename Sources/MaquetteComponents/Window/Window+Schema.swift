@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Window {
-  /// Its name, and other names for it.
   public static let names = ["Window"]
 
   /// Its keys and examples.

@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteThemes
 
 /// A window of a Mac or an iPad: a title bar or toolbar, tabs, columns, and corners with a shadow.
@@ -7,7 +6,6 @@ import MaquetteThemes
 /// edge, and since version 26 these buttons. What is `presented` over a screen is presented over it.
 /// The other platforms have none.
 public struct Window: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The title.", aliases: ["navigationTitle"])
     public let subtitle = Key(

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// How much of a screen a window takes, as an iPad and a Mac tile windows.
 public enum WindowSize: String, Hashable, Sendable, CaseIterable, SpecChoice {
@@ -19,7 +18,6 @@ extension WindowSize {
   /// The share of a screen's width and height that a window takes by itself. Estimated.
   private static let usualShare = 0.8
 
-  /// The size on a screen.
   func size(on screen: Size, look: WindowLook) -> Size {
     let gap = look.tileGap
     let third: Double

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// One tab of a window.
 struct WindowTab: Selectable {

@@ -81,7 +81,6 @@ package enum Paths {
     "/" + parts(of: plain(path)).filter { $0 != "." && $0 != ".." }.joined(separator: "/")
   }
 
-  /// Whether a path ends in a slash.
   package static func endsInSlash(_ path: String) -> Bool { path.utf8.last == slash }
 
   /// Whether a name starts with a dot, as those do that listings leave out.

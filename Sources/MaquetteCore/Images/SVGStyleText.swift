@@ -13,7 +13,6 @@ struct SVGStyleText {
     lower = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// Whether a word is in it.
   func contains(_ word: StaticString) -> Bool { place(of: word, from: 0) != nil }
 
   /// Where a word is first, from some place on.

@@ -58,7 +58,6 @@ package enum Limits {
   package static let menuItems = 1_000
   /// Options of a picker that draws all of them. Wheels and lists draw only the visible options.
   package static let pickerOptions = 1_000
-  /// Columns of a picker.
   package static let pickerColumns = 12
   /// Errors printed for one file. Further errors are only counted.
   package static let diagnostics = 50

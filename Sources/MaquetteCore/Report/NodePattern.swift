@@ -15,7 +15,6 @@ package struct NodePattern {
   /// The word itself, when it has no stars.
   var word: String? { parts == nil ? text : nil }
 
-  /// Whether it is about a node.
   func isAbout(_ node: SceneNode) -> Bool { node.words.contains { !$0.isEmpty && matches($0) } }
 
   private func matches(_ text: String) -> Bool {

@@ -182,10 +182,8 @@ extension Rect {
       && other.maxY < maxY + 1
   }
 
-  /// Its middle.
   fileprivate var middle: Point { Point(x: midX, y: midY) }
 
-  /// Whether a point is in it.
   fileprivate func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }

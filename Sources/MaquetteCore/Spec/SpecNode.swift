@@ -14,14 +14,12 @@ package struct SpecNode: Hashable, Sendable {
 
   /// A key with its value.
   package struct Entry: Hashable, Sendable {
-    /// The key.
     package var key: String
     /// The key as it was written, where another name for it was, or the component's name before a value that
     /// stands for the key; messages name that one.
     package var written: String?
     /// The place of the key.
     package var location: SourceLocation
-    /// The value.
     package var value: SpecNode
 
     /// An entry from its parts.
@@ -32,7 +30,6 @@ package struct SpecNode: Hashable, Sendable {
     }
   }
 
-  /// The value.
   package var value: Value
   /// Where the value starts.
   package var location: SourceLocation

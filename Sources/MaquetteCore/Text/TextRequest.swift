@@ -78,7 +78,6 @@ package struct TextRequest: Hashable, Sendable {
 /// A text request that several have in common: who draws a text, and who remembers its layout. A request is too much
 /// to copy for each.
 package final class SharedTextRequest: Hashable, Sendable {
-  /// The request.
   package let value: TextRequest
   // Requests are equal when the compiler finds everything in them equal; what differs most tells most
   // others apart.

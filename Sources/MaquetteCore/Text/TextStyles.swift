@@ -95,7 +95,6 @@ package struct TextParagraphStyle: Hashable, Sendable {
 package struct TextSpan: Hashable, Sendable {
   /// How many bytes of UTF-8 it has.
   package var utf8Count: Int
-  /// Its font.
   package var font: ResolvedFont
   /// Space added after each character beside the font's own, in points.
   package var kern: Double

@@ -1,4 +1,3 @@
-import Maquette
 import MaquetteSpec
 
 /// Something that can be said about the pictures of one block in a document.

@@ -22,7 +22,6 @@ struct MarkdownBlock {
   var firstPrefix: [UInt8]?
   /// How lines end.
   var newline: [UInt8]
-  /// The fence.
   var fence: MarkdownFence?
 
   /// The block with some lines of markup.

@@ -38,22 +38,8 @@ package enum AltText {
 
   /// The word for what it is; `nil` for a text, which needs none.
   private static func kind(of thing: Accessibility) -> String? {
-    let traits = thing.traits
-    if let control = thing.macControl { return control.rawValue }
-    if traits.contains(.toggleButton) { return "switch" }
-    if traits.contains(.searchField) { return "search field" }
-    if traits.contains(.keyboardKey) { return "key" }
-    if traits.contains(.tabBar) { return "tab bar" }
-    if traits.contains(.adjustable) { return "adjustable" }
-    if thing.isHeading, thing.effectiveRole == .staticText || thing.effectiveRole == .group {
-      return "heading"
-    }
-    switch thing.effectiveRole {
-    case .button: return "button"
-    case .textField: return "text field"
-    case .link: return "link"
-    case .image: return "image"
-    case .staticText, .window, .group: return nil
-    }
+    if let word = thing.controlWord { return word }
+    let mayHead = thing.effectiveRole == .staticText || thing.effectiveRole == .group
+    return thing.isHeading && mayHead ? "heading" : nil
   }
 }

@@ -1,5 +1,4 @@
 import Dispatch
-import Maquette
 import MaquetteCore
 import Synchronization
 

@@ -69,7 +69,6 @@ package struct TextFix: Hashable, Sendable {
 
 /// An open text that is looked at.
 package struct CheckedText: Sendable {
-  /// The text.
   package var text: DocumentText
   /// How messages name it: the file's path, or a name for a text that was never saved.
   package var name: String

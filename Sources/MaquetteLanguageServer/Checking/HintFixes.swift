@@ -144,7 +144,9 @@ struct HintFixes {
       entry.value.scalar.map({ $0.style != .block && $0.style != .alias })
         ?? entry.value.isNothing,
       // Others may name it.
-      entry.value.anchor == nil
+      entry.value.anchor == nil,
+      // Without its name, a component would be gone.
+      !ComponentDecoder.isComponentName(entry.key.text)
     else { return [] }
     let parts = hint.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

@@ -1,6 +1,3 @@
-import Maquette
-import MaquetteSpec
-
 /// The one part in which two texts differ.
 enum TextDifference {
   /// What makes the second text of the first one; `nil` for equal texts.

@@ -1,6 +1,3 @@
-import Maquette
-import MaquetteSpec
-
 /// What may stand inside of texts and comments.
 extension Completion {
   /// The parameters of a definition behind `${` in one of its texts; `nil` elsewhere.

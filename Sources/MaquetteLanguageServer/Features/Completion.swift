@@ -4,7 +4,7 @@ import MaquetteSpec
 /// Something that may stand at the cursor.
 struct Candidate: Hashable {
   /// What editors draw beside it, by the protocol's numbers.
-  enum Kind: Int { case field = 5, component = 7, value = 12, color = 16, file = 17, theme = 20 }
+  enum Kind: Int { case field = 5, component = 7, value = 12, color = 16, file = 17 }
 
   var label: String
   var kind: Kind

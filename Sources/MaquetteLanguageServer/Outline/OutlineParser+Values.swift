@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Keys, texts and brackets.
 extension OutlineParser {
   /// Skips anchor and tag, and keeps the anchor.

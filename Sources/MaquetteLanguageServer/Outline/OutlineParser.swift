@@ -26,7 +26,6 @@ struct OutlineParser {
   /// What an anchor before the next value is called.
   var anchor: OutlineScalar?
 
-  /// The outline of a text.
   static func outline(of text: DocumentText) -> OutlineNode {
     var parser = OutlineParser(text)
     return parser.document()

@@ -27,6 +27,5 @@ package enum FileURI {
     return bytes.contains(0) ? nil : PathText.text(bytes)
   }
 
-  /// The address of a file.
   package static func uri(of path: String) -> String { "file://" + Escape.address(path) }
 }

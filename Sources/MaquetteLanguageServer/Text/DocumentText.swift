@@ -10,7 +10,6 @@ package struct DocumentText: Sendable {
   /// Where lines start.
   private var starts: [Int]
 
-  /// A text.
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// A text in UTF-8.

@@ -19,7 +19,6 @@ package enum PositionEncoding: String, CaseIterable, Sendable {
 
 /// A place in a text as the protocol has it, both numbers from 0.
 package struct TextPosition: Hashable, Sendable, Comparable {
-  /// The line.
   package var line: Int
   /// How much of the line is before it, in units of the encoding that was agreed on.
   package var character: Int

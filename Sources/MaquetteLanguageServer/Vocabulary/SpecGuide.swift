@@ -15,9 +15,6 @@ struct SpecGuide {
     var meanings: [Meaning?] = []
     /// What may stand at the end.
     var end: Expected
-
-    /// The component, or whatever else has a name, that the end is in.
-    var owner: Meaning? { meanings.last { $0 != nil } ?? nil }
   }
 
   func way(to steps: [OutlineStep], from root: Expected) -> Way {

@@ -1,5 +1,3 @@
-import Maquette
-
 /// What is for use, by name: all rules read these lists.
 extension LintItem {
   /// Where people type.

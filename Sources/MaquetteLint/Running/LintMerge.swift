@@ -14,7 +14,6 @@ struct LintMerge {
     var rule: LintRule
     var issue: LintIssue
     var variants: [String]
-    /// The pictures that it is in.
     var pictures: Int
   }
 

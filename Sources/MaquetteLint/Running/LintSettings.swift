@@ -25,7 +25,6 @@ package struct LintSettings: Sendable {
   /// numbers.
   package static let usualVariants = "light,dark,rtl,accessibility5,xxxLarge+pseudo-long"
 
-  /// The level of a rule.
   package func level(of rule: LintRule) -> LintLevel { levels[rule.name] ?? rule.level }
 
   /// The rules that are not off.
@@ -39,6 +38,5 @@ extension LintRule {
       ?? "'maquette explain' lists all rules"
   }
 
-  /// The rule of a name.
   package static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
 }

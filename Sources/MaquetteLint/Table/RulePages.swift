@@ -32,7 +32,6 @@ package enum RulePages {
     return "# Rules\n\n" + parts.joined(separator: "\n")
   }
 
-  /// The page of a rule.
   package static func page(of rule: LintRule) -> String {
     return """
       # `\(rule.name)`

@@ -1,11 +1,9 @@
 /// A month of some calendar.
 package struct CalendarMonth: Hashable, Sendable {
-  /// Its first day.
   package let first: CalendarDay
   /// How many days it has.
   package let count: Int
 
-  /// Its last day.
   package var last: CalendarDay { first.advanced(by: count - 1) }
 
   /// All its days.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A date format of one's own in Unicode's notation (UTS 35), as `DateFormatter.dateFormat` takes
 /// it: `EEE d MMM`, `h 'o''clock' a`. Letters are fields; text stands in apostrophes.
 public struct DatePattern: Hashable, Sendable, CustomStringConvertible {

@@ -44,7 +44,6 @@ public enum DurationStyle: String, Hashable, Sendable, CaseIterable {
 
 /// A number of units.
 package struct DurationPart: Hashable, Sendable {
-  /// The unit.
   package var unit: DurationUnit
   /// How many there are.
   package var count: Int

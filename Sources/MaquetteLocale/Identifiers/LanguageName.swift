@@ -76,7 +76,6 @@ package struct LanguageChoice {
   package let locale: LanguageName?
   private var ranks: [String: Int?] = [:]
 
-  /// For a locale.
   package init(for locale: String) { self.locale = LanguageName(locale) }
 
   /// The name of a language that words are in, for example `pt-BR` for `pt`; `nil` where none serves.

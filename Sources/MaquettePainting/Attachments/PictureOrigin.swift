@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Tells pictures that were written here from those of other programs, with a spec in them or not.
 package enum PictureOrigin {
   /// Whether a file is a PNG, an SVG or a PDF just as it is written here.

@@ -1,5 +1,4 @@
 internal import CDeflate
-import MaquetteCore
 
 /// Unpacks short data in zlib's form, which ``Deflater`` makes.
 enum ZlibData {

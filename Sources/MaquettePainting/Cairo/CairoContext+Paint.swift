@@ -9,7 +9,6 @@ extension CairoContext {
     fill()
   }
 
-  /// Fills a shape.
   func fill(_ shape: Shape, _ paint: Paint, _ state: PaintState, isPage: Bool) throws {
     guard let bounds = shape.bounds, try use(paint, over: bounds, state, isPage: isPage) else {
       return

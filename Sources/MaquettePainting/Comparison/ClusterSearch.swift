@@ -1,5 +1,4 @@
 internal import CPixelComparison
-import MaquetteCore
 
 /// Finds the groups of pixels that differ.
 ///

@@ -1,5 +1,4 @@
 internal import CPixelComparison
-import MaquetteCore
 
 extension PixelComparison {
   /// How pictures are compared.
@@ -70,12 +69,6 @@ extension PixelComparison {
       /// The most that a channel differs by in the mean of any 16 × 16 pixels around it; what is
       /// lighter makes up for what is darker. From 1 on a fill may be another colour.
       package var mean: Double
-
-      /// A rounding from its parts.
-      package init(levels: Int, mean: Double) {
-        self.levels = levels
-        self.mean = mean
-      }
     }
 
     /// The threshold as a number from 0 to 1.

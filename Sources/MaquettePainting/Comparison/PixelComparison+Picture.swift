@@ -1,5 +1,4 @@
 internal import CPixelComparison
-import MaquetteCore
 
 extension PixelComparison {
   /// The colour of pixels that differ in ``picture(over:)``.

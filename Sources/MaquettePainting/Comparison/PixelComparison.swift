@@ -1,5 +1,4 @@
 internal import CPixelComparison
-import MaquetteCore
 
 /// How two pictures differ, pixel by pixel.
 ///

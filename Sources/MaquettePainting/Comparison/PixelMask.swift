@@ -1,5 +1,4 @@
 internal import CPixelComparison
-import MaquetteCore
 
 /// Which pixels of two pictures differ.
 ///

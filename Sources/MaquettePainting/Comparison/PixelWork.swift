@@ -1,5 +1,4 @@
 internal import CPixelComparison
-import MaquetteCore
 
 /// Two pictures on their way through the C that compares them.
 struct PixelWork {

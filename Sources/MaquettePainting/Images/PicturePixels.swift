@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// The pixels of a picture file, upright.
 final class PicturePixels {
   let surface: CairoSurface

@@ -1,5 +1,4 @@
 internal import CPixelComparison
-import MaquetteCore
 
 #if canImport(Glibc)
   import Glibc

@@ -6,7 +6,6 @@ struct PlacedText {
   var text: String
   /// How it is drawn.
   var style: NodeStyle
-  /// The node that has it.
   var node: SceneNode
   /// What is behind it.
   var material: Material

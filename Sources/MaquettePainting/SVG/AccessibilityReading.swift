@@ -33,23 +33,13 @@ enum AccessibilityReading {
   }
 
   private static func kind(of thing: Accessibility) -> String {
-    let traits = thing.traits
-    if let control = thing.macControl { return control.rawValue }
-    if traits.contains(.toggleButton) { return "switch" }
-    if traits.contains(.searchField) { return "search field" }
-    if traits.contains(.keyboardKey) { return "key" }
-    if traits.contains(.tabBar) { return "tab bar" }
-    if traits.contains(.adjustable) { return "adjustable" }
+    if let word = thing.controlWord { return word }
     switch thing.effectiveRole {
+    case .window: return "window"
     case .staticText:
       if let level = thing.headingLevel { return "heading \(level)" }
       return thing.isHeading ? "heading" : "text"
-    case .button: return "button"
-    case .textField: return "text field"
-    case .link: return "link"
-    case .image: return "image"
-    case .window: return "window"
-    case .group: return "group"
+    default: return "group"
     }
   }
 

@@ -1,7 +1,5 @@
-import Maquette
 import MaquetteCore
 import MaquetteLanguageServer
-import MaquetteSpec
 
 /// What a session has besides when its specs may be edited on the page.
 final class SpecEditor: Sendable {

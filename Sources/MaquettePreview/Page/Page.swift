@@ -3,7 +3,6 @@ internal import CWebFiles
 /// The page of the live preview: text that is in the program itself, so that it is one file and
 /// needs no folder beside it. It loads nothing from elsewhere.
 enum Page {
-  /// The page.
   static let html = String(cString: maquette_preview_page())
 
   /// The picture in the browser's tab.
@@ -15,7 +14,6 @@ enum Page {
     maquette_preview_panel_style(), maquette_preview_editor_style(),
   ].map { String(cString: $0) }.joined()
 
-  /// Its script.
   static let script =
     "\"use strict\";\n"
     + [

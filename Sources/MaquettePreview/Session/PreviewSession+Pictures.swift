@@ -5,7 +5,6 @@ import MaquetteSpec
 extension PreviewSession {
   /// A picture and what belongs to it.
   struct Frame: Sendable {
-    /// The PNG.
     var png: [UInt8]
     /// The picture's size in points, with what overlays add.
     var size: Size

@@ -96,7 +96,6 @@ package final class SpecLibrary: Sendable {
     spec.reading(text, state.withLock(\.overrides), limits)
   }
 
-  /// Takes a change.
   package func take(_ change: WatchChange) {
     let affected: [String]
     switch change {

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteSpec
 
 /// A file or folder that the user named.
 struct WatchRoot: Hashable, Sendable {

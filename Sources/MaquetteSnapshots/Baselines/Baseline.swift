@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// A picture that is kept, with its scene and what it was made with.
 public struct Baseline: Hashable, Sendable {
   /// The picture's file.

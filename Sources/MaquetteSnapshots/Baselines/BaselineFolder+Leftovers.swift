@@ -1,6 +1,5 @@
 import Glibc
 import Maquette
-import MaquetteCore
 
 /// What runs that were killed left in the folder. Nobody takes such files for baselines.
 extension BaselineFolder {

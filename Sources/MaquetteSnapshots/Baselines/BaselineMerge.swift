@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Decides what becomes of a baseline's file that two branches changed, as Git asks a merge driver.
 ///
 /// A picture and its scene cannot be put together from two: only where one side is what both began

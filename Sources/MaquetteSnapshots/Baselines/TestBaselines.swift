@@ -10,7 +10,6 @@ import MaquetteSpec
 package struct TestBaselines {
   /// A baseline that no test draws.
   package struct Leftover: Hashable, Sendable {
-    /// The folder that it is in.
     package var folder: BaselineFolder
     /// Its files, from that folder on.
     package var files: [String]

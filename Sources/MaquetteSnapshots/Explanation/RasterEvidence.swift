@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquettePainting
 
 /// What pixels tell of whether the same scene was only drawn by another rasteriser.

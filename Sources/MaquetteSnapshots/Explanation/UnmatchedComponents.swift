@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Finds paths of components that nothing in the baselines has, as a misspelled one.
 ///
 /// Each baseline is read once, however many patterns are asked for.

@@ -1,5 +1,4 @@
 import Maquette
-import MaquetteCore
 
 /// Tells files that show failures from those of others.
 extension ArtifactPictures {

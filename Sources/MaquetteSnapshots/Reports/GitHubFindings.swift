@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// What there is to say about a run in few sentences: one finding for each change that pictures
 /// share, and one for each other way to fail, so that hundreds of failures are read at a glance.
 struct GitHubFindings {

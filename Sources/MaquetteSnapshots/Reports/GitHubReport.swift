@@ -46,11 +46,9 @@ package struct GitHubReport {
     }
     text += table("Change | Pictures | Accept with", run.groups) { group in
       "\(ReportMarkup.markdown(group.summary)) | \(names(of: group.ids)) "
-        + "| <code>\(ReportMarkup.markdown(accept.cluster(group)))</code>"
+        + "| \(accept.cluster(group).map(code) ?? "")"
     }
-    if failures.contains(where: \.canBeAccepted) {
-      text += "\nAccept all with <code>\(ReportMarkup.markdown(accept.all))</code>\n"
-    }
+    if let all = accept.all { text += "\nAccept all with \(code(all))\n" }
     return text
   }
 
@@ -121,12 +119,14 @@ package struct GitHubReport {
     let rest = finding.results.count - GitHubReport.mostNames
     if rest > 0 { lines.append("and \(rest) more") }
     if !finding.groups.isEmpty {
-      lines += finding.groups.map { "accept with: \(accept.cluster($0))" }
-    } else if finding.results.contains(where: \.canBeAccepted) {
-      lines.append("accept all with: \(accept.all)")
+      lines += finding.groups.compactMap(accept.cluster).map { "accept with: \($0)" }
+    } else if let all = accept.all, finding.results.contains(where: { $0.acceptingWords != nil }) {
+      lines.append("accept all with: \(all)")
     }
     return lines
   }
+
+  private func code(_ text: String) -> String { "<code>\(ReportMarkup.markdown(text))</code>" }
 
   private func data(_ text: String) -> String { Escape.workflowMessage(text) }
 

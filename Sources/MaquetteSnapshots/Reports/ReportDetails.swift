@@ -25,7 +25,7 @@ struct ReportDetails {
     let reason = (reasons.first ?? result.clusterSentence).map { ": \($0)\(more)" } ?? ""
     headline = ResultWords.line(result.sentence + reason)
     if let words = result.acceptingWords {
-      lines.append("\(words): \(AcceptCommand(run).id(result.id))")
+      lines.append("\(words): \(AcceptCommand.id(result.id, in: run))")
     }
     self.lines = lines.map(ResultWords.line)
   }

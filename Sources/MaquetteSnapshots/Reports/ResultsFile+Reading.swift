@@ -1,6 +1,5 @@
 import Maquette
 import MaquetteCore
-import MaquettePainting
 import MaquetteSpec
 
 extension ResultsFile {

@@ -43,9 +43,7 @@ package struct TextReport {
         "\n\(ResultWords.pictures(obsolete)) obsolete: their specs are gone, or this run did not "
         + "name the variants that they were recorded in\n"
     }
-    if failures.contains(where: { $0.acceptingWords != nil }), failures.count > 1 {
-      text += "\naccept all with: \(accept.all)\n"
-    }
+    if let all = accept.all, failures.count > 1 { text += "\naccept all with: \(all)\n" }
     return text + (text.isEmpty ? "" : "\n") + run.countSentence + "\n"
   }
 
@@ -71,7 +69,7 @@ package struct TextReport {
       text += "  see \(ResultWords.line(ArtifactPath.joined(run.artifacts, path)))\n"
     }
     if !run.acceptCommand.isEmpty, let words = result.acceptingWords {
-      text += "  \(words): \(accept.id(result.id))\n"
+      text += "  \(words): \(AcceptCommand.id(result.id, in: run))\n"
     }
     return text
   }
@@ -88,8 +86,8 @@ package struct TextReport {
 
   private var groupLines: String {
     run.groups.map { group in
-      "\(ResultWords.pictures(group.ids.count)): \(ResultWords.line(group.summary)) · "
-        + "accept with: \(accept.cluster(group))\n"
+      "\(ResultWords.pictures(group.ids.count)): \(ResultWords.line(group.summary))"
+        + "\(accept.cluster(group).map { " · accept with: \($0)" } ?? "")\n"
     }.joined()
   }
 

@@ -1,6 +1,5 @@
 import Maquette
 import MaquetteCore
-import MaquettePainting
 
 /// A picture as it is drawn now, ready to be compared.
 package struct DrawnSnapshot: Sendable {

@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquettePainting
 
 /// Pixels near each other that changed, and why.

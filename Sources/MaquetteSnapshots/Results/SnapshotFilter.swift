@@ -1,5 +1,4 @@
 import Maquette
-import MaquetteCore
 
 /// Which pictures of a source a run looks at. Names of all others are still known, so that what
 /// nothing draws any more is found under every filter.

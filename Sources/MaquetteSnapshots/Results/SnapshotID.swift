@@ -44,7 +44,6 @@ package struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertib
       String.UnicodeScalarView(text.unicodeScalars.map { isForbidden($0) ? "\u{FFFD}" : $0 }))
   }
 
-  /// The text.
   package var description: String { text }
 
   /// Two names are the same when their files are: byte for byte.

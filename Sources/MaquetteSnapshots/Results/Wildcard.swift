@@ -4,7 +4,6 @@ struct Wildcard {
   /// What stands between the asterisks.
   private let parts: [Part]
 
-  /// A pattern.
   init(_ pattern: String) {
     parts = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
       .map { Part(Array($0)) }

@@ -1,5 +1,4 @@
 import Glibc
-import Maquette
 import MaquetteCore
 import MaquetteSpec
 

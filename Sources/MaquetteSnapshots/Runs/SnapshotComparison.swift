@@ -1,4 +1,3 @@
-import Maquette
 import MaquetteCore
 import MaquettePainting
 

@@ -1,5 +1,4 @@
 import Maquette
-import MaquetteSpec
 
 /// Knows from the cache what pictures came to when they were drawn last, from the same spec by the
 /// same program with the same fonts. It keeps hashes, and no pictures: those are the baselines.

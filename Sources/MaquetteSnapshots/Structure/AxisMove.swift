@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// What happened to something along one axis, in points: right and down are positive.
 struct AxisMove {
   enum Axis: CaseIterable {

@@ -25,12 +25,6 @@ package struct SceneOutline: Hashable, Sendable {
     package var name: String
     /// Size of an em, in points.
     package var size: Double
-
-    /// A font from its parts.
-    package init(name: String, size: Double) {
-      self.name = name
-      self.size = size
-    }
   }
 
   /// Something doubtful about the picture.
@@ -39,12 +33,6 @@ package struct SceneOutline: Hashable, Sendable {
     package var id: String
     /// What is doubtful.
     package var message: String
-
-    /// A finding from its parts.
-    package init(id: String, message: String) {
-      self.id = id
-      self.message = message
-    }
   }
 
   /// One component, without those inside of it.
@@ -72,25 +60,7 @@ package struct SceneOutline: Hashable, Sendable {
     /// How all of that is mixed with what is behind it; empty for what covers it.
     package var blend = ""
     /// What it draws, from back to front; those in a group come after it and are one deeper.
-    package var items: [OutlineItem]
-
-    /// A node; what is not given is absent.
-    package init(
-      path: String, depth: Int, frame: Rect, hitTarget: Rect? = nil, baseline: Double? = nil,
-      text: String? = nil, font: Font? = nil, accessibility: Accessibility? = nil,
-      clip: OutlineShape? = nil, items: [OutlineItem] = []
-    ) {
-      self.path = path
-      self.depth = depth
-      self.frame = frame
-      self.hitTarget = hitTarget
-      self.baseline = baseline
-      self.text = text
-      self.font = font
-      self.accessibility = accessibility
-      self.clip = clip
-      self.items = items
-    }
+    package var items: [OutlineItem] = []
 
     /// The kind of component: the last step of its path without its number; `Picture` for a node
     /// without a path.

@@ -1,6 +1,3 @@
-import MaquetteComponents
-import MaquetteCore
-
 /// A key of a project's configuration: what its reader takes, and what editors are told.
 package struct ConfigurationKey: Hashable, Sendable {
   /// What kind of value it has.

@@ -41,7 +41,6 @@ package enum ProjectRoot: Hashable, Sendable {
 
 /// The file that a project's configuration is in.
 package enum ConfigurationFile {
-  /// The names that it has.
   package static let names = ["maquette.yaml", ".maquette.yaml"]
 
   /// Whether a file that was found under such a name is meant: it has keys of a configuration, or none

@@ -35,7 +35,6 @@ struct FormattedLines {
     current = nil
   }
 
-  /// Adds a line as it is.
   mutating func add(_ line: String) {
     start(0)
     write(line)

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Writes a JSON text anew: two spaces for each level; what has no list or object in it stays on one
 /// line where it fits.
 struct JSONFormatter {

@@ -1,4 +1,3 @@
-import MaquetteComponents
 import MaquetteCore
 
 /// Reads the rows that `repeat` goes over: a list in JSON or YAML, or a table in CSV.

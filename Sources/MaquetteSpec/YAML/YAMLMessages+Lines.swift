@@ -43,6 +43,18 @@ extension YAMLMessages {
         behind: String(above[colon.upperBound...].drop { $0 == " " }), of: name))
   }
 
+  /// The same where YAML takes the items for more of the text, as they are farther in than its key.
+  ///
+  /// - Parameter lines: those of the text, from the first on.
+  func list(inTextOf lines: ClosedRange<Int>) -> ReadingError? {
+    guard
+      var error = lines.dropFirst().lazy
+        .compactMap({ self.listBehindText(YAMLPlace(line: $0, column: 1)) }).first
+    else { return nil }
+    error.hint = error.hint.map { "\($0); put all of it into quotes where it is one text" }
+    return error
+  }
+
   /// What to do with a text and a list that a key or a component has both.
   private static func adviceOnList(behind text: String, of name: String) -> String {
     let shown = SpecNode.excerpt(name)

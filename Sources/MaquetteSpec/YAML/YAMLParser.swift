@@ -107,6 +107,13 @@ struct YAMLParser {
       let text = String(
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+      if isPlain, event.end_mark.line > event.start_mark.line {
+        let (first, last) = (lines.place(place), lines.place(YAMLPlace(event.end_mark)))
+        let messages = YAMLMessages(source, lines)
+        if let error = messages.list(inTextOf: first.line...max(first.line, last.line)) {
+          throw error
+        }
+      }
       if [YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE].contains(scalar.style) {
         quoted = (lines.place(place), lines.place(YAMLPlace(event.end_mark)))
       }

@@ -1,5 +1,4 @@
 import CYAML
-import MaquetteCore
 
 extension YAMLReader {
   /// The lines of texts that go over several, but for the first of each: in quotes, or behind `|` and

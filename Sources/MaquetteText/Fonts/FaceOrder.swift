@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// In which order the families of a font are asked for a character that the first one lacks.
 struct FaceOrder {
   /// Numbers of families, the first one left out.

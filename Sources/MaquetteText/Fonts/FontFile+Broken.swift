@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension FontFile {
   /// The face that draws some characters well: this one, or its model where it has them broken.
   func drawing(_ scalars: [Unicode.Scalar]) -> FontFile {

@@ -3,7 +3,6 @@ import MaquetteCore
 // Where lines stand: heights, indents, alignment.
 
 extension LinePass {
-  /// The style of a paragraph.
   func style(of paragraph: Int) -> TextParagraphStyle {
     guard let last = request.paragraphs.last else { return TextParagraphStyle() }
     return paragraph < request.paragraphs.count ? request.paragraphs[paragraph] : last

@@ -66,7 +66,6 @@ extension LinePass {
     return items
   }
 
-  /// The stops of a paragraph.
   func tabStops(of paragraph: Int) -> TabStops {
     let style = style(of: paragraph)
     return TabStops(

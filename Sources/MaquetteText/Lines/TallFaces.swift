@@ -1,5 +1,4 @@
 internal import CPango
-import MaquetteCore
 
 /// The faces on several lines of a text whose letters reach so far up and down that one line would
 /// touch the next, as those of Thai, Burmese and vocalised Arabic do: where one of them stands, a line is

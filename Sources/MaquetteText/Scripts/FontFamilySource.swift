@@ -7,19 +7,11 @@ package struct FontFamilySource: Hashable, Sendable {
     /// The weight it was drawn for.
     package var weight: FontWeight
     /// Whether it is slanted.
-    package var isItalic: Bool
+    package var isItalic = false
     /// How the file's name goes on after the family's ``FontFamilySource/stem``: `-Regular.ttf`.
     var ending: String
     /// The face's number in a collection; 0 in a file of its own.
-    package var index: Int
-
-    /// A face from its parts.
-    init(weight: FontWeight, isItalic: Bool = false, ending: String, index: Int = 0) {
-      self.weight = weight
-      self.isItalic = isItalic
-      self.ending = ending
-      self.index = index
-    }
+    package var index = 0
   }
 
   /// The name a theme or a spec calls it by, for example `Inter Display`.

@@ -33,7 +33,8 @@ struct NumberMarks {
     return true
   }
 
-  /// Whether a mark may stand behind brackets, where it says nothing of the marks between groups.
+  /// Whether a mark may stand behind brackets, or between a country's code and full stops, where it says
+  /// nothing of the marks between groups.
   mutating func takeGap(_ mark: Unicode.Scalar) -> Bool {
     if NumberMarks.isHyphen(mark) { hasHyphen = true }
     return NumberMarks.isGap(mark)

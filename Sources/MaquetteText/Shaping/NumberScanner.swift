@@ -58,9 +58,8 @@ struct NumberScanner {
     while true {
       let mark = index
       var ahead = marks
-      if let next = scalar(at: index),
-        isBehindBrackets ? ahead.takeGap(next) : ahead.take(next)
-      {
+      let isGap = isBehindBrackets || groups.count == 1 && hasPlus && isBeforeStops(first)
+      if let next = scalar(at: index), isGap ? ahead.takeGap(next) : ahead.take(next) {
         index += 1
       }
       guard mark < index || isBehindBrackets, let next = group() else {
@@ -95,6 +94,21 @@ struct NumberScanner {
     guard ahead.group() != nil else { return nil }
     index = end
     return group
+  }
+
+  /// Whether a space and groups with full stops between them follow a country's code, as in
+  /// `+1 800.555.0199`.
+  private func isBeforeStops(_ code: NumberGroups.Group) -> Bool {
+    guard code.isShort, !code.startsWithZero, let gap = scalar(at: index), NumberMarks.isGap(gap)
+    else { return false }
+    var ahead = self
+    var groups: [NumberGroups.Group] = []
+    repeat {
+      ahead.index += 1
+      guard let group = ahead.group() else { break }
+      groups.append(group)
+    } while ahead.scalar(at: ahead.index) == "."
+    return NumberShape.isTelephone(groups, behind: code)
   }
 
   private mutating func group() -> NumberGroups.Group? {

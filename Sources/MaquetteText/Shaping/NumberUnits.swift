@@ -140,6 +140,22 @@ enum NumberShape {
     }
   }
 
+  /// Whether groups with full stops between them are a telephone's behind a country's code and a space: three
+  /// and more, which are no amount (`1.234.567`), date, version or address of a network.
+  static func isTelephone(_ groups: [NumberGroups.Group], behind code: NumberGroups.Group) -> Bool {
+    let counts = groups.map(\.count)
+    let digits = counts.reduce(code.count, +)
+    guard groups.count > 2, digits >= fewestWithCountry, counts.dropFirst().allSatisfy({ $0 > 1 })
+    else { return false }
+    let isAmount = counts[0] <= 3 && counts.dropFirst().allSatisfy { $0 == 3 }
+    let isAddress = groups.count == 4 && groups.allSatisfy { $0.value < 256 && !$0.startsWithZero }
+    let isDate =
+      groups.count == 3
+      && [[2, 2, 4], [1, 2, 4], [4, 2, 2]].contains(counts)
+      && groups.contains { $0.count == 4 && years.contains($0.value) }
+    return !isAmount && !isAddress && !isDate
+  }
+
   /// The shortest numbers of telephones that are written in groups have seven digits.
   private static let fewestOfTelephone = 7
   /// The shortest with a country's code, where no groups, or no plus or zero, say what they are.

@@ -31,7 +31,6 @@ struct SourceText {
     }
   }
 
-  /// The text as a string.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The style of the first byte; `nil` for an empty text.

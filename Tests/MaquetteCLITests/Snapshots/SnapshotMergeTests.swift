@@ -107,6 +107,21 @@ struct SnapshotMergeTests {
     #expect(missing.status == 66)
   }
 
+  @Test(
+    ".gitattributes is written though one spec fails, and the exit code stays that of the spec",
+    arguments: [("Lable: Hello\n", 65), ("Label: \u{F0000}\n", 1)])
+  func attributesOfFailing(spec: String, status: Int32) throws {
+    let workspace = try Workspace(["ui/broken.yaml": spec, "ui/other.yaml": "Label: Other\n"])
+    let record = ["snapshot", "record", "ui", "--gitattributes"]
+    let failing = try workspace.run(record)
+    #expect(failing.status == status, "\(failing.errors)")
+    #expect(failing.errors.contains("note: wrote 'Snapshots/.gitattributes'"))
+    #expect(try workspace.text("Snapshots/.gitattributes").contains("*.png -text -diff"))
+    let alone = try Workspace(["ui/broken.yaml": "Lable: Hello\n"])
+    #expect(try alone.run(record).status == 65)
+    #expect(!alone.exists("Snapshots/.gitattributes"))
+  }
+
   @Test("Lines of .gitattributes that are there stay and win, and nothing is added twice")
   func attributes() throws {
     let workspace = try Workspace(["ui/other.yaml": "Label: Other\n"])

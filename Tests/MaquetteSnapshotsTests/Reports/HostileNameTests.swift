@@ -28,7 +28,7 @@ struct HostileNameTests {
       cases.append(["junit", JUnitReport(run).xml, all])
       cases.append(["summary", GitHubReport(run).summary, all])
       for name in names {
-        let command = AcceptCommand(run).id(name).dropFirst("maquette snapshot accept ".count)
+        let command = AcceptCommand.id(name, in: run).dropFirst("maquette snapshot accept ".count)
         cases.append(["shell", String(command), name])
       }
     }

@@ -1,5 +1,6 @@
-import MaquetteSnapshots
 import Testing
+
+@testable import MaquetteSnapshots
 
 @Suite("The report for a terminal")
 struct TextReportTests {
@@ -80,6 +81,41 @@ struct TextReportTests {
     #expect(HTMLReport(run) { _ in nil }.html.contains(words))
   }
 
+  @Test("Where no picture of a change can be accepted, no report says how to")
+  func leftBehind() {
+    var left = SampleRun.result(.changed)
+    left.artifacts = nil
+    left.diagnostics = [SnapshotResult.leftBehind]
+    let none = SampleRun.run([left])
+    let some = SampleRun.run([left, SampleRun.result(.rasterization)])
+    for (run, commands) in [
+      (none, []), (some, ["results.json ui/rasterization@2x", "results.json --all"]),
+    ] {
+      for report in [
+        TextReport(run).text, GitHubReport(run).annotations, GitHubReport(run).summary,
+        HTMLReport(run) { _ in nil }.html, JUnitReport(run).xml,
+      ] {
+        #expect(!report.contains("--cluster"), "\(report)")
+        if commands.isEmpty { #expect(!report.contains(" snapshot accept"), "\(report)") }
+      }
+      for command in commands { #expect(TextReport(run).text.contains(command)) }
+    }
+    #expect(GitHubReport(none).summary.contains("&#35;0040DD | 1: ui/changed&#64;2x |  |\n"))
+    #expect(HTMLReport(none) { _ in nil }.html.contains("#0040DD\", null, 1]]"))
+    #expect(GitHubReport(some).summary.contains("--all</code>"))
+  }
+
+  @Test("One picture that can be accepted is enough for a change's command")
+  func partlyLeftBehind() {
+    var left = SampleRun.result(.changed)
+    left.diagnostics = [SnapshotResult.leftBehind]
+    let run = SampleRun.run([left, SampleRun.result(.unexplained)])
+    for report in [
+      TextReport(run).text, GitHubReport(run).annotations, GitHubReport(run).summary,
+      HTMLReport(run) { _ in nil }.html,
+    ] { #expect(report.contains("--cluster b7f2"), "\(report)") }
+  }
+
   @Test("A run without pictures says so")
   func empty() {
     #expect(TextReport(SampleRun.run([])).text == "0 pictures: nothing was compared\n")
@@ -124,6 +160,6 @@ struct TextReportTests {
 
   @Test("A name that begins with a hyphen is no option")
   func hyphen() {
-    #expect(AcceptCommand(SampleRun.all).id("-x").hasSuffix("results.json -- -x"))
+    #expect(AcceptCommand.id("-x", in: SampleRun.all).hasSuffix("results.json -- -x"))
   }
 }

@@ -58,8 +58,10 @@ function facts(row) {
   }
   for (const group of row.groups) {
     const [, summary, accept, count] = run.groups[group];
-    parts.push(make("h3", {}, "Accept in " + count + (count === 1 ? " picture: " : " pictures: ")
-      + summary), command(accept));
+    if (accept) {
+      parts.push(make("h3", {}, "Accept in " + count + (count === 1 ? " picture: " : " pictures: ")
+        + summary), command(accept));
+    }
   }
   add("Files", (current.files || []).map(([name, link]) =>
     make("li", {}, make("a", { href: link }, name))));

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Maquette
-import MaquetteSnapshots
-import MaquetteSpec
 
 /// `maquette fmt`: writes specs anew in a uniform layout.
 struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {

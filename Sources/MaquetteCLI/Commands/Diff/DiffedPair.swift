@@ -1,5 +1,4 @@
 import ArgumentParser
-import Maquette
 import MaquetteCore
 import MaquettePainting
 import MaquetteSnapshots

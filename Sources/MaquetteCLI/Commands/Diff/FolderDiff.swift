@@ -3,7 +3,6 @@ import Glibc
 import Maquette
 import MaquetteCore
 import MaquettePainting
-import MaquetteSpec
 
 /// Compares the pictures of two folders that have the same names.
 struct FolderDiff {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Maquette
 import MaquetteDocs
-import MaquetteSpec
 
 /// `maquette mdbook`: a preprocessor for mdBook.
 struct MdBookCommand: ParsableCommand, TellsExits {

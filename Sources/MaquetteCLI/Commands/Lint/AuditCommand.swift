@@ -3,7 +3,6 @@ import Maquette
 import MaquetteCore
 import MaquetteLint
 import MaquetteSpec
-import Synchronization
 
 /// `maquette audit`: finds where texts are cut, in every language and at every text size.
 struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Maquette
-import MaquetteCore
 import MaquetteSnapshots
 import MaquetteSpec
 

@@ -43,8 +43,7 @@ struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
     }
     let writer = SnapshotReportWriter(
       report, artifacts: artifacts, recordedFails: true,
-      accepted: configurationOptions.isUsual
-        ? SnapshotSourceOptions.baselines(of: configuration) : nil)
+      accepted: configurationOptions.accepted(of: configuration))
     try writer.printed()
     let target = Disk.resolved(artifacts)
     let parts = try results.map { name in
@@ -72,8 +71,7 @@ struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
     Console.report(merging.warnings)
     let files = report.files(
       reading: merging.inputs + (configuration?.inputs ?? []),
-      baselines: BaselineFolder(
-        configuration?.baselines ?? SnapshotSourceOptions.defaultBaselines))
+      baselines: BaselineFolder(SnapshotSourceOptions.baselines(of: configuration)))
     let (lock, unwritten) = try writer.lock()
     try withExtendedLifetime(lock) {
       SnapshotArtifacts(folder: artifacts).removeOld()

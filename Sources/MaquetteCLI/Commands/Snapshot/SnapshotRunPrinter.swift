@@ -18,6 +18,8 @@ struct SnapshotRunPrinter {
   var cacheOptions: CacheOptions?
   /// What is not compared, and how many pixels may differ, besides what the configuration says.
   var tolerances = SnapshotTolerances()
+  /// What else to do with the folder of baselines once it is written, though some pictures failed.
+  var finish: ((BaselineFolder) throws -> Void)?
 
   func run() throws {
     let project = try source.project()
@@ -81,8 +83,13 @@ struct SnapshotRunPrinter {
       Console.error("\(count) pictures, \(outcome.reused) from the cache")
     }
     Console.report(outcome.selfTest)
-    if outcome.selfTest.isEmpty { try written.get() }
-    if let code = exitCode(of: outcome) { throw code }
+    let code = exitCode(of: outcome)
+    if outcome.selfTest.isEmpty {
+      try written.get()
+      // When all fail, there may be no folder.
+      if code == nil || FolderListing.isFolder(project.folder.path) { try finish?(project.folder) }
+    }
+    if let code { throw code }
   }
 
   /// - Throws: an exit when nothing is compared; of shards one may be empty, as long as others are

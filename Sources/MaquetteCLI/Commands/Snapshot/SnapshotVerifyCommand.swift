@@ -114,10 +114,12 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
     }
     try SnapshotRunPrinter(
       source: source, filter: filter, work: work, report: report, mode: mode, isTolerant: false,
-      failsWhenRecorded: false
+      failsWhenRecorded: false, finish: gitattributes ? { try writeAttributes(of: $0) } : nil
     ).run()
-    guard gitattributes else { return }
-    let file = GitAttributes(for: try source.project().folder)
+  }
+
+  private func writeAttributes(of baselines: BaselineFolder) throws {
+    let file = GitAttributes(for: baselines)
     let isNew = try reportingErrors(as: CommandExit.cannotWrite) { try file.write() }
     if isNew, !report.quiet {
       Console.error(

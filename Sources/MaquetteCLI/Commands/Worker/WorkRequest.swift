@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// What Bazel asks a worker for (`worker_protocol.proto`).
 struct WorkRequest: Equatable, Sendable {
   /// The words of a command, without the program.

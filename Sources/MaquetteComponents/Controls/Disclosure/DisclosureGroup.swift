@@ -22,7 +22,6 @@ public enum DisclosureGroupStyle: String, Hashable, Sendable, CaseIterable, Spec
 /// In a list its contents are rows of their own. Assistive technology is told `expanded` or
 /// `collapsed`. watchOS and tvOS have none.
 public struct DisclosureGroup: CatalogComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "The title.", aliases: ["text", "label"])
     public let systemImage = Key(
@@ -86,7 +85,6 @@ public struct DisclosureGroup: CatalogComponent {
       component: "DisclosureGroup", context: context)
   }
 
-  /// Its name, and other names for it.
   public static let names = ["DisclosureGroup"]
 
   /// Its keys and examples.

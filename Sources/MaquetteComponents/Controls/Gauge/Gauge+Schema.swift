@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Gauge {
-  /// Its name, and other names for it.
   public static let names = ["Gauge"]
 
   /// Its keys and examples.

@@ -28,7 +28,6 @@ public enum GaugeStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 ///
 /// From right to left bars are mirrored with the labels at their ends; rings go clockwise everywhere.
 public struct Gauge: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key(
       "", "The title, which says what the gauge measures.", aliases: ["text", "label"])

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension LevelIndicator {
-  /// Its name, and other names for it.
   public static let names = ["LevelIndicator", "NSLevelIndicator"]
 
   /// Its keys and examples.

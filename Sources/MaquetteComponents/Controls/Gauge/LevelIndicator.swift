@@ -16,7 +16,6 @@ public enum LevelIndicatorStyle: String, Hashable, Sendable, CaseIterable, SpecC
 /// How full or strong something is, on macOS: `NSLevelIndicator`'s capacities. Its ratings are
 /// ``RatingIndicator``. It fills from the leading edge.
 public struct LevelIndicator: CatalogComponent, StatefulComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
       "", "The title, which says what the level measures.", aliases: ["text", "label"])

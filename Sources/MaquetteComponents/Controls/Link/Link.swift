@@ -6,7 +6,6 @@ import MaquetteThemes
 /// On iOS and macOS it is a text in the colour of links, underlined with increased contrast, Button
 /// Shapes and without colour; on watchOS and tvOS it looks like a button.
 public struct Link: CatalogComponent, StatefulComponent, FreelySizedComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "The text.", aliases: ["text", "label"])
     public let destination = Key<LinkURL?>(
@@ -52,7 +51,8 @@ public struct Link: CatalogComponent, StatefulComponent, FreelySizedComponent {
   private func textElement(in context: LayoutContext) -> any LayoutElement {
     let inner = context.entering("Link")
     guard let look = LinkLook(inner) else { return EmptyElement() }
-    var color = self.tint.map { inner.color($0, key: "tint") } ?? look.color
+    let tint = self.tint.map { inner.color($0, key: "tint") }
+    var color = inner.inactiveItemColor ?? tint ?? look.color
     if self.state == .disabled { color = look.disabled }
     // Without colour nothing else tells a link from the text around it.
     let isUnderlined =
@@ -94,7 +94,6 @@ public struct Link: CatalogComponent, StatefulComponent, FreelySizedComponent {
     }
   }
 
-  /// Its name, and other names for it.
   public static let names = ["Link"]
 
   /// Its keys and examples.

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension PageControl {
-  /// Its name, and other names for it.
   public static let names = ["PageControl", "UIPageControl"]
 
   /// Its keys and examples.

@@ -15,7 +15,6 @@ public enum PageControlBackgroundStyle: String, Hashable, Sendable, CaseIterable
 /// From right to left the first page is at the right. Where there is no room for all dots, those
 /// around the current page are shown, smaller at the ends that hide some. macOS has none.
 public struct PageControl: CatalogComponent, StatefulComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let numberOfPages = Key(
       0, "How many pages there are.", aliases: ["pages", "count"], range: 0...1000)
@@ -54,7 +53,6 @@ public struct PageControl: CatalogComponent, StatefulComponent {
     with { $0.preferredIndicatorImage = name }
   }
 
-  /// The most pages.
   static let mostPages = 1000
 
   /// The symbol of a page; `nil` for a dot.

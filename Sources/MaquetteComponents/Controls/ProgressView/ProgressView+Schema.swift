@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension ProgressView {
-  /// Its name, and other names for it.
   public static let names = [
     "ProgressView", "ProgressIndicator", "UIProgressView", "NSProgressIndicator",
   ]

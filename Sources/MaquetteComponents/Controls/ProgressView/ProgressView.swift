@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What progress looks like, under SwiftUI's names.
 public enum ProgressViewStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
@@ -24,7 +23,6 @@ public enum ProgressViewStyle: String, Hashable, Sendable, CaseIterable, SpecCho
 /// then a part moves along. Rings are drawn on every platform, as apps do; SwiftUI itself has them on
 /// macOS and watchOS and shows spokes elsewhere.
 public struct ProgressView: CatalogComponent {
-  /// Its keys.
   public struct Keys: KeyList {
     public let title = Key("", "The title, which names the task.", aliases: ["label"])
     public let value = Key<Double?>(

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension RatingIndicator {
-  /// Its name, and other names for it.
   public static let names = ["RatingIndicator"]
 
   /// Its keys and examples.

@@ -6,7 +6,6 @@ import MaquetteCore
 /// half of a symbol stands for half of it. Other platforms than macOS have none; it is drawn there as
 /// apps make theirs, from symbols.
 public struct RatingIndicator: CatalogComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let value = Key<Double>(
       0, "The rating.", aliases: ["rating", "doubleValue"], range: 0...count.upperBound)

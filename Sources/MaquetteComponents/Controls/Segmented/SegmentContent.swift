@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// What is inside of a segment, ready to be measured and drawn.
 final class SegmentContent {

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension SegmentedControl {
-  /// Its name, and other names for it.
   public static let names = ["SegmentedControl"]
 
   /// Its keys and examples.

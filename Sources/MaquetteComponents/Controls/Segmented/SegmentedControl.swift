@@ -8,7 +8,6 @@ import MaquetteCore
 /// Its texts do not grow with the text size: iOS shows the segment that a finger stays on in large
 /// instead. A text that has no room ends in an ellipsis. watchOS has none.
 public struct SegmentedControl: CatalogComponent, StatefulComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     let segments = PartKey(
       \SegmentedControl.segments.specList,

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Slider {
-  /// Its name, and other names for it.
   public static let names = ["Slider", "UISlider", "NSSlider", "WKInterfaceSlider"]
 
   /// Its keys and examples.

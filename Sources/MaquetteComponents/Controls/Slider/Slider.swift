@@ -29,7 +29,6 @@ public enum TickMarkPosition: String, Hashable, Sendable, CaseIterable, SpecChoi
 /// follow rules of their own. On watchOS minus and plus stand around a bar of segments. tvOS has
 /// none. To assistive technology it is one adjustable thing with its value.
 public struct Slider: CatalogComponent, StatefulComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
       "",

@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Stepper {
-  /// Its name, and other names for it.
   public static let names = ["Stepper"]
 
   /// Its keys and examples.

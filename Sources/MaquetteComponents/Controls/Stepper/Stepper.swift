@@ -20,7 +20,6 @@ public enum StepperHalf: String, Hashable, Sendable, CaseIterable, SpecChoice {
 /// below the title. On watchOS the title, or else the value, stands between minus and plus. tvOS has
 /// none. To assistive technology it is one adjustable thing with its value.
 public struct Stepper: CatalogComponent {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
       "", "The name of the value; leave it out for the stepper alone.", aliases: ["text", "label"])

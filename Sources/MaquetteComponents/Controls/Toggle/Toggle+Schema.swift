@@ -1,7 +1,4 @@
-import MaquetteCore
-
 extension Toggle {
-  /// Its name, and other names for it.
   public static let names = ["Toggle", "Switch"]
 
   /// Its keys and examples.

@@ -30,7 +30,6 @@ public enum ToggleStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 /// macOS only in a row of a list. The title wraps and grows with the text size, the figure does not.
 /// Assistive technology is told `on`, `off` or `mixed`, or ``onText`` and ``offText``.
 public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
-  /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(
       "",

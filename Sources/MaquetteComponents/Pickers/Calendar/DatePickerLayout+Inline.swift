@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension DatePickerLayout {
   /// A calendar in the page; for a time a field that opens wheels, for a month wheels.
   func inlineElement() -> any LayoutElement {

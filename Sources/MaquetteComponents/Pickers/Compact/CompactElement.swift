@@ -67,10 +67,7 @@ final class CompactElement: LayoutElement {
   }
 
   private func solution(in width: Double?) -> Solution {
-    if let hit = solved[width] { return hit }
-    let solution = closed(in: width)
-    solved[width] = solution
-    return solution
+    solved.answer(to: width) { closed(in: width) }
   }
 
   /// Title and value alone.

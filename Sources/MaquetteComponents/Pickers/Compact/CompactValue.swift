@@ -60,7 +60,6 @@ enum CompactValue {
     return frames(in: size, isLeading: isLeading)[index]
   }
 
-  /// The nodes in a frame.
   func nodes(in frame: Rect, isLeading: Bool, direction: LayoutDirection) -> [SceneNode] {
     switch self {
     case .entry(let entry): return entry.nodes(in: frame)

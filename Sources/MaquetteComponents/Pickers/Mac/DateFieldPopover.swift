@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 /// A field and the popover below or above it, whose arrow points at the field's middle. It lies over
 /// everything around.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension DatePickerLayout {
   /// A month's calendar, a clock face, or both beside one another.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension DatePickerLayout {
   /// A field with numbers, mostly with a stepper; open, with a calendar or clock in a popover.

@@ -1,6 +1,5 @@
 import MaquetteCore
 import MaquetteLocale
-import MaquetteThemes
 
 /// The days of a month on macOS, and the grounds behind those that are chosen.
 struct GraphicalCalendarDays {

@@ -1,6 +1,5 @@
 import MaquetteCore
 import MaquetteLocale
-import MaquetteThemes
 
 /// Measures and draws the month of a graphical date picker of macOS.
 final class GraphicalCalendarElement: LayoutElement {

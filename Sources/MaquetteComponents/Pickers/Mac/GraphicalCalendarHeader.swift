@@ -1,6 +1,5 @@
 import MaquetteCore
 import MaquetteLocale
-import MaquetteThemes
 
 /// The title of a month on macOS, and after it the arrows to other months with the dot that leads
 /// back to the present one.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension PickerLayout {
   /// An open menu whose options stand beside one another as symbols.

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension PickerLayout {
   /// A row that leads to a list of the options: title, value and a chevron; on watchOS the value below

@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension PickerLayout {
   /// Radio buttons below one another, or beside one another; the title stands beside the first one.

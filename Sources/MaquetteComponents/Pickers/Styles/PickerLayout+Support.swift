@@ -82,7 +82,6 @@ extension PickerOption {
     systemImage.isEmpty ? (icon?.base as? Image)?.systemName ?? "" : systemImage
   }
 
-  /// A label of it.
   func label(color: ColorValue, isEnabled: Bool) -> Label {
     var label = Label(title, color: color, numberOfLines: 0)
     label.systemImage = systemImage

@@ -1,6 +1,5 @@
 import MaquetteCore
 import MaquetteLocale
-import MaquetteThemes
 
 extension DatePickerLayout {
   /// Columns that the crown turns, or for a time the face of a clock.

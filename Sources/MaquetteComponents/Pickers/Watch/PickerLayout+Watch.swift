@@ -1,5 +1,4 @@
 import MaquetteCore
-import MaquetteThemes
 
 extension PickerLayout {
   /// A picker that the crown turns: a list, a stack of images or a sequence of them, one or several

@@ -55,7 +55,6 @@ struct WatchDateColumns {
     return first..<first + count
   }
 
-  /// The columns.
   func make(look: PickerListLook) -> [WatchColumn] {
     let names = values.settings.titles(of: parts.map(\.field))
     let focused =

@@ -1,4 +1,3 @@
-import MaquetteCore
 import MaquetteLocale
 
 /// The values that a column of a date picker shows on a watch: the chosen one and its neighbours.

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// How wide a column of wheels is, and where it stands.
 struct WheelColumnLayout {
   /// Where its texts stand, from the leading edge of the wheels, in points.

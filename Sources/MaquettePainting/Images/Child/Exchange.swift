@@ -5,7 +5,6 @@ import MaquetteCore
 struct PixelRows {
   /// The first pixel of the first row.
   var start: UnsafeMutableRawPointer
-  /// Bytes of a row.
   var rowBytes: Int
   /// How many rows there are.
   var count: Int

@@ -64,10 +64,9 @@ package struct HTMLReport {
 
   private func overview(_ rows: [JSONValue], _ linked: Int) -> JSONValue {
     let accept = AcceptCommand(run)
-    let hasMany = run.failures.contains(where: \.canBeAccepted)
     return .object([
       ("counts", .string(run.countSentence)),
-      ("accept", hasMany ? .string(accept.all) : .null),
+      ("accept", accept.all.map(JSONValue.string) ?? .null),
       ("linked", .integer(linked)),
       (
         "statuses",
@@ -82,7 +81,7 @@ package struct HTMLReport {
           run.groups.map { group in
             .array([
               .string(group.key), .string(ResultWords.line(group.summary)),
-              .string(accept.cluster(group)), .integer(group.ids.count),
+              accept.cluster(group).map(JSONValue.string) ?? .null, .integer(group.ids.count),
             ])
           })
       ),

@@ -59,7 +59,7 @@ struct ReportRow {
       ("acceptWords", result.acceptingWords.map(JSONValue.string) ?? .null),
       (
         "accept",
-        result.acceptingWords == nil ? .null : .string(AcceptCommand(run).id(result.id))
+        result.acceptingWords == nil ? .null : .string(AcceptCommand.id(result.id, in: run))
       ),
       (
         "files",

@@ -1,5 +1,3 @@
-import MaquetteCore
-
 /// Which form of a text a `.po` file has for which number: the expression in C behind `plural=` in the
 /// line `Plural-Forms` of its head.
 struct GettextPlural: Sendable {

@@ -1,4 +1,3 @@
-import MaquetteComponents
 import MaquetteCore
 import MaquetteThemes
 

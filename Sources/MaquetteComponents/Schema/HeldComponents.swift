@@ -1,5 +1,3 @@
-import MaquetteCore
-
 extension SpecType {
   /// Whether other components may stand below a key of the type.
   var holdsComponents: Bool {
