@@ -93,7 +93,8 @@ struct ColumnToolbarTests {
   @Test("The font of an item is told to change nothing")
   func font() throws {
     for title in ["Go", "يوم", "עבור", "जाएँ", "進む"] {
-      let told = try drawn(list: "items: [Button: {title: \(title), font: title}]").unused
+      let list = "items: [Button: {title: \(title), font: title}]"
+      let told = try window("title: A", list: list, bars: []).unused
       #expect(
         told == ["'font' changes nothing: all items of a toolbar have the font of the toolbar"],
         "\(title)")
