@@ -144,6 +144,8 @@ struct FixTests {
       "VStack:\n  Label: 東京\n  Label: b\n",
       "VStack:\n  Label: a\n  VStack:\n    - Label: b\n  Label: c\n",
       "definitions:\n  Row: {Label: a}\nview:\n  Label: a\n  Label: مرحبا\n",
+      "Menu:\n  title: 東京\n  items:\n    - Menu:\n      items: [ไทย]\n",
+      "Menu: हिन्दी\nitems:\n- Menu: ''\n  items: [שלום]\n", "Menu: مرحبا\nitems:\n- Button:\n",
     ])
   func components(text: String) throws {
     #expect(try Self.fixed(text).isEmpty)
