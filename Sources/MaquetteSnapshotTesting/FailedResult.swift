@@ -11,12 +11,6 @@ struct FailedResult {
   let baselines: BaselineFolder
   let artifacts: String
 
-  init(_ result: SnapshotResult, baselines: BaselineFolder, artifacts: String) {
-    self.result = result
-    self.baselines = baselines
-    self.artifacts = artifacts
-  }
-
   /// The file. Equal names in two folders of baselines are two files.
   private var path: String {
     let name = result.id.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }

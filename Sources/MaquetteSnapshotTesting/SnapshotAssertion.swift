@@ -80,7 +80,7 @@ struct SnapshotAssertion {
     if let error = check.unwritten {
       result.diagnostics.append(Diagnostic(.warning, error.description, hint: error.hint))
     }
-    let results = FailedResult(result, baselines: folder, artifacts: artifacts)
+    let results = FailedResult(result: result, baselines: folder, artifacts: artifacts)
     guard !result.status.passes else { return results.remove() }
     if result.isRecorded { results.remove() } else if check.unwritten == nil { try results.write() }
     TestRunner.fail(

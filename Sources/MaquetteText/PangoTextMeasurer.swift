@@ -62,8 +62,7 @@ package final class PangoTextMeasurer: TextMeasuring {
       return entry.layout
     }
     var pass = pass(for: request, chain: store.chain(for: request.font))
-    let known =
-      key == nil ? nil : shapes as? ShapedParagraphs ?? layouts.shapes(of: request)
+    let known = key == nil ? nil : shapes as? ShapedParagraphs ?? layouts.shapes(of: request)
     if let known { (pass.texts, pass.known) = (known.texts, known.paragraphs) }
     let layout = pass.run()
     if let key {

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -53,8 +54,7 @@ struct CompilerTests {
 
   @Test("Nothing of ours reads a collection in the call that changes it")
   func ourOwn() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let root = Checkout.root
     var count = 0
     for folder in ["Sources", "Themes", "Plugins"] {
       let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)

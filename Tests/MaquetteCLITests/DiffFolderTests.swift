@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -49,8 +50,7 @@ struct DiffFolderTests {
     #expect(files[0]["report"] == nil)
     // The page on JSON has every field.
     let page = try String(
-      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../docs/reference/json.md"), encoding: .utf8)
+      contentsOf: Checkout.root.appendingPathComponent("docs/reference/json.md"), encoding: .utf8)
     let parts = page.components(separatedBy: "## What `maquette diff --json` prints\n")
     let told = try #require(parts.last).components(separatedBy: "\n## ")[0]
     for name in names(in: report).subtracting(["x", "y", "width", "height"]) {

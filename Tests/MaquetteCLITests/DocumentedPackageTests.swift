@@ -8,8 +8,7 @@ import Testing
 /// them is not proved here.
 @Suite("The documented package", .serialized)
 struct DocumentedPackageTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Checkout.root
 
   /// Where the toolchain's `docc` is; `nil` when there is none beside `swift`.
   private static let docc: URL? = {

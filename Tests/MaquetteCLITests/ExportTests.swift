@@ -1,10 +1,10 @@
+import BuiltProgram
 import Foundation
 import Testing
 
 @Suite("SwiftUI source of specs")
 struct ExportTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Checkout.root
   private static let swiftc: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
     .split(separator: ":").map { "\($0)/swiftc" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }

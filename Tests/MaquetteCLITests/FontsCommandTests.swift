@@ -3,13 +3,6 @@ import Testing
 
 @Suite("maquette fonts")
 struct FontsCommandTests {
-  private func text(_ arguments: String...) throws -> String {
-    let outcome = try Workspace().run(arguments)
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.isEmpty)
-    return outcome.text
-  }
-
   @Test("It tells families, packages and weights")
   func fonts() throws {
     let text = try text("fonts")

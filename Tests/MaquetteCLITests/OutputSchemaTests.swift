@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -8,20 +9,12 @@ import Testing
     if: SchemaCheck.isThere,
     "python3-jsonschema and python3-yaml are not installed; make test installs them"))
 struct OutputSchemaTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private func files(_ folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/" + folder).sorted()
-      .filter { $0.hasSuffix(".yaml") }.map { "\(Self.root.path)/\(folder)/\($0)" }
-  }
-
   @Test("Inspect: what is printed about every example is as its schema has it, and no field is new")
   func inspect() throws {
     let check = try SchemaCheck(["--inspect"])
     let workspace = try Workspace()
     var reports: [String] = []
-    for path in try files("Examples") + files("Examples/screens") {
+    for path in try Checkout.specs(in: "Examples") + Checkout.specs(in: "Examples/screens") {
       let outcome = try workspace.run("inspect", path, "--json")
       // Themes, symbols and definitions are no pictures.
       guard outcome.status == 0 else { continue }
@@ -88,7 +81,7 @@ struct OutputSchemaTests {
     #expect(try check.invalid([workspace.path("new.json")]).count == 1)
     // Our own baselines, of every platform.
     let own = try workspace.run(
-      "snapshot", "list", "--json", "--baselines", Self.root.path + "/Snapshots")
+      "snapshot", "list", "--json", "--baselines", Checkout.root.path + "/Snapshots")
     try workspace.write("own.json", own.output)
     #expect(try check.invalid([workspace.path("own.json")]) == [])
   }

@@ -3,13 +3,6 @@ import Testing
 
 @Suite("What the program says about itself")
 struct ReferenceCommandTests {
-  private func text(_ arguments: String...) throws -> String {
-    let outcome = try Workspace().run(arguments)
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.isEmpty)
-    return outcome.text
-  }
-
   @Test("components lists all, or tells the keys of one in any case")
   func components() throws {
     let all = try text("components")
@@ -192,11 +185,11 @@ struct ReferenceCommandTests {
       "render", "button", "label", "gallery", "inspect", "components", "themes", "fonts", "schema",
     ])
   func help(command: String) throws {
-    let text = try text(command, "--help")
-    #expect(text.contains("Example"))
-    #expect(text.contains("  maquette \(command)"))
-    #expect(try self.text("help", command) == text)
-    #expect(try self.text("--help").contains("  \(command) "))
+    let page = try text(command, "--help")
+    #expect(page.contains("Example"))
+    #expect(page.contains("  maquette \(command)"))
+    #expect(try text("help", command) == page)
+    #expect(try text("--help").contains("  \(command) "))
   }
 
   @Test("Drawing commands take the same environment", arguments: ["render", "button", "inspect"])

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -8,20 +9,12 @@ import Testing
     if: SchemaCheck.isThere,
     "python3-jsonschema and python3-yaml are not installed; make test installs them"))
 struct SchemaValidationTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private func files(_ folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/" + folder).sorted()
-      .filter { $0.hasSuffix(".yaml") }.map { "\(Self.root.path)/\(folder)/\($0)" }
-  }
-
   @Test("Themes: ours are valid, and what the reader refuses is not")
   func themes() throws {
-    let (ours, themes) = try ThemeFiles.workspace(root: Self.root)
+    let (ours, themes) = try ThemeFiles.workspace(root: Checkout.root)
     defer { withExtendedLifetime(ours) {} }
     let check = try SchemaCheck(["--theme"])
-    #expect(try check.invalid(themes + ["\(Self.root.path)/Examples/brand.yaml"]) == [])
+    #expect(try check.invalid(themes + ["\(Checkout.root.path)/Examples/brand.yaml"]) == [])
     let broken = [
       "extends: ios\ncolours: {}\n",
       "extends: ios\ncolors: {tint: [\"#FFF\", \"#000\", \"#FFF\"]}\n",
@@ -59,13 +52,13 @@ struct SchemaValidationTests {
   @Test("Specs: all examples are valid, typos are not")
   func specs() throws {
     let check = try SchemaCheck([])
-    let examples = try files("Examples").filter {
+    let examples = try Checkout.specs(in: "Examples").filter {
       !$0.hasSuffix("/brand.yaml") && !$0.hasSuffix("/icons.yaml")
     }
     #expect(examples.count > 5)
     // Screens take the validator up to a minute each.
     let screens = ["mac-files", "product", "new-event"].map {
-      "\(Self.root.path)/Examples/screens/\($0).yaml"
+      "\(Checkout.root.path)/Examples/screens/\($0).yaml"
     }
     #expect(try check.invalid(screens) == [])
     #expect(try check.invalid(examples) == [])

@@ -10,14 +10,14 @@ struct WatchFolderTests {
     let place = name == "ui" ? "ui/" : ""
     let outcome = try workspace.shell(
       """
-      timeout 60 "$MAQUETTE" watch \(name) -o out --no-cache > log 2>&1 & p=$!
-      wait_for() { for i in $(seq 300); do ls out out/* 2> /dev/null | grep -q "$1" && return 0
-        sleep 0.1; done; kill $p; echo "no $1" >&2; exit 9; }
+      "$MAQUETTE" watch \(name) -o out --no-cache > log 2>&1 & p=$!
+      trap 'kill -KILL $p 2> /dev/null' EXIT
+      wait_for() { wait_until "ls out out/* 2> /dev/null | grep -q $1"; }
       wait_for a@2x.png
       printf 'Label: B\\n' > \(place)b.yaml; wait_for b@2x.png
       mv \(place)b.yaml \(place)c.yaml; wait_for c@2x.png
       mkdir \(place)new; printf 'Label: D\\n' > \(place)new/d.yaml; wait_for d@2x.png
-      kill $p
+      kill $p; wait $p
       """)
     #expect(outcome.status == 0, "\(outcome.text) \(outcome.errors)")
   }

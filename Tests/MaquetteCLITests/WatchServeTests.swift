@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -40,10 +41,9 @@ struct WatchServeTests {
   }
 
   /// Waits for the end, and kills what does not end.
-  private func status(of process: Process, within seconds: Double) -> Int32 {
-    let end = Date(timeIntervalSinceNow: seconds)
-    while process.isRunning, Date() < end { usleep(20_000) }
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  private func status(of process: Process) -> Int32 {
+    let timer = ProcessLimit(work: 30).watch(process.processIdentifier)
+    defer { timer.cancel() }
     process.waitUntilExit()
     return process.shellStatus
   }
@@ -57,7 +57,7 @@ struct WatchServeTests {
     usleep(200_000)
     kill(process.processIdentifier, SIGINT)
     // All of them would take minutes.
-    #expect(status(of: process, within: 30) == 0)
+    #expect(status(of: process) == 0)
     for connection in connections { close(connection) }
     #expect(workspace.files.filter { $0.hasPrefix("tmp/") } == [])
   }
@@ -66,7 +66,7 @@ struct WatchServeTests {
     let workspace = try Workspace(["a.yaml": "Label: A"])
     let (process, _) = try serve(workspace)
     for _ in 0..<2 { kill(process.processIdentifier, SIGINT) }
-    #expect([0, 128 + SIGINT].contains(status(of: process, within: 30)))
+    #expect([0, 128 + SIGINT].contains(status(of: process)))
   }
 
   @Test("It ends as well where the stack is small", arguments: [64, 8192], ["TERM", "HUP"])
@@ -78,7 +78,7 @@ struct WatchServeTests {
       ulimit -s \(kibibytes)
       "$MAQUETTE" watch a.yaml --serve > said 2> errors & watch=$!
       trap 'kill -KILL $watch 2> /dev/null' EXIT
-      for turn in $(seq 300); do test -s said && break; sleep 0.1; done
+      wait_until 'test -s said'
       kill -\(signal) $watch
       wait $watch
       """)
@@ -97,12 +97,12 @@ struct WatchServeTests {
     let (process, address) = try serve(
       workspace, ["--open"],
       environment: ["PATH": workspace.path("bin") + ":" + path, "HERE": workspace.folder.path])
-    for _ in 0..<500 where (try? workspace.text("opened").isEmpty) != false { usleep(20_000) }
+    ProcessLimit.wait { (try? workspace.text("opened").isEmpty) == false }
     #expect(try workspace.text("opened").contains("url=\(address)\""))
     let secret = address.split(separator: "/").last ?? "?"
     #expect(secret.count == 32)
     #expect(try !workspace.text("said").contains(secret))
     kill(process.processIdentifier, SIGTERM)
-    #expect(status(of: process, within: 30) == 0)
+    #expect(status(of: process) == 0)
   }
 }

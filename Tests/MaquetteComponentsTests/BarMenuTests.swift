@@ -35,10 +35,6 @@ struct BarMenuTests {
     }
   }
 
-  private func node(_ scene: Scene, _ component: String) throws -> SceneNode {
-    try #require(scene.nodes.first { $0.component == component })
-  }
-
   @Test(
     "The menu lies in the place of its button, which is not drawn",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -22,10 +22,6 @@ struct ContextMenuHeightTests {
     return try draw(Screen { component }, in: environment)
   }
 
-  private func node(_ scene: Scene, _ name: String) throws -> SceneNode {
-    try #require(scene.nodes.first { $0.component == name })
-  }
-
   @Test(
     "A context menu in the largest texts wraps its titles, keeps to the screen and scrolls",
     arguments: [18, 26], ["iPhone SE 4.7-inch", "iPhone 15", "iPhone 15 landscape"])

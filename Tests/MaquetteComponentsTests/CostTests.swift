@@ -2,43 +2,6 @@ import MaquetteComponents
 import MaquetteCore
 import Testing
 
-/// Counts how often a component is asked for its size.
-private final class Counter: @unchecked Sendable {
-  var questions = 0
-}
-
-/// A component of a fixed size that counts.
-private struct Probe: Component {
-  let counter: Counter
-
-  func makeElement(in context: LayoutContext) -> any LayoutElement { Element(counter) }
-
-  static func == (lhs: Probe, rhs: Probe) -> Bool { lhs.counter === rhs.counter }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(counter)) }
-
-  private final class Element: LayoutElement {
-    let counter: Counter
-    init(_ counter: Counter) { self.counter = counter }
-
-    func size(for proposal: ProposedSize) -> Size {
-      counter.questions += 1
-      return Size(width: min(30, proposal.width ?? 30), height: 10)
-    }
-
-    func stretch(along axis: Axis) -> Stretch {
-      counter.questions += 1
-      return .none
-    }
-
-    func minimum(along axis: Axis) -> Double {
-      counter.questions += 1
-      return 0
-    }
-
-    func place(in frame: Rect) -> [SceneNode] { [] }
-  }
-}
-
 @Suite("The cost of layout")
 struct CostTests {
   /// What the nested containers are.
@@ -106,7 +69,7 @@ struct CostTests {
     for kind in Kind.allCases {
       for depth in [12, 50] {
         let counter = Counter()
-        let tree = nested(depth, kind, around: AnyComponent(Probe(counter: counter)))
+        let tree = nested(depth, kind, around: AnyComponent(CountingProbe(counter: counter)))
         _ = try draw(tree, width: width, height: width)
         #expect(counter.questions > 0)
         // Three questions a level, each asked anew, would be half a million at the first depth.

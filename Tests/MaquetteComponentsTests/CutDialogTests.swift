@@ -13,10 +13,6 @@ struct CutDialogTests {
     return try draw(Screen { component }, in: environment)
   }
 
-  private func node(_ scene: Scene, _ name: String) throws -> SceneNode {
-    try #require(scene.nodes.first { $0.component == name })
-  }
-
   private func buttons(_ scene: Scene) -> [Rect] {
     scene.nodes.filter { $0.component == "Button" }.map(\.frame)
   }

@@ -1,6 +1,7 @@
 import MaquetteComponents
 import MaquetteCore
 import MaquetteThemes
+import Testing
 
 /// A theme whose numbers are easy to add up: iOS with one pixel a point, 8 points of spacing, and
 /// lines of 20 points for body text.
@@ -44,6 +45,25 @@ func complaints(
   }
 }
 
+/// The first node of a component in a scene.
+func node(
+  _ scene: Scene, _ component: String, at place: Testing.SourceLocation = #_sourceLocation
+) throws -> SceneNode {
+  try #require(scene.nodes.first { $0.component == component }, sourceLocation: place)
+}
+
+/// The same.
+func node(
+  _ component: String, of scene: Scene, at place: Testing.SourceLocation = #_sourceLocation
+) throws -> SceneNode {
+  try node(scene, component, at: place)
+}
+
+/// All nodes of a component in a scene.
+func nodes(_ scene: Scene, _ component: String) -> [SceneNode] {
+  scene.nodes.filter { $0.component == component }
+}
+
 extension Scene {
   /// The only node of a component, or the one with a number in its container.
   func frame(_ path: String) -> Rect? { node(path)?.frame }
@@ -65,6 +85,17 @@ extension Scene {
 extension SceneNode {
   /// Everything drawn by the node, groups opened.
   var leaves: [DrawItem] { items.flatMap(\.leaves) }
+
+  /// The boxes of what it fills and strokes.
+  var inkBoxes: [Rect] {
+    leaves.compactMap { item in
+      switch item {
+      case .fill(let shape, _): shape.bounds
+      case .stroke(let shape, let width, _): shape.bounds?.inset(by: -width / 2)
+      default: nil
+      }
+    }
+  }
 
   /// Everything drawn by the node and all inside of it, groups opened.
   var allItems: [DrawItem] { leaves + children.flatMap(\.allItems) }

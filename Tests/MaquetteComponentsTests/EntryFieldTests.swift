@@ -5,10 +5,6 @@ import Testing
 
 @Suite("Combo boxes, token fields and fields for numbers")
 struct EntryFieldTests {
-  private func nodes(_ scene: Scene, _ name: String) -> [SceneNode] {
-    scene.nodes.filter { $0.component == name }
-  }
-
   private func mac(_ direction: LayoutDirection = .leftToRight) -> Environment {
     Environment(theme: .macos, direction: direction)
   }

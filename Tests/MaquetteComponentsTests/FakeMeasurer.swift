@@ -97,3 +97,14 @@ final class FakeMeasurer: TextMeasuring {
       runs: text.isEmpty ? [] : [part])
   }
 }
+
+/// Keeps what it was asked.
+final class RecordingMeasurer: TextMeasuring {
+  private let measurer = FakeMeasurer()
+  private(set) var requests: [TextRequest] = []
+
+  func layout(_ request: TextRequest) -> TextLayout {
+    requests.append(request)
+    return measurer.layout(request)
+  }
+}

@@ -18,10 +18,6 @@ struct FilledScreenTests {
     Table(["Name"], rows: TableRows((0..<60).map { TableRow(["Row \($0)"]) }))
   }
 
-  private func node(_ component: String, of scene: Scene) throws -> SceneNode {
-    try #require(scene.nodes.first { $0.component == component })
-  }
-
   @Test(
     "They go on under the bar at the lower edge, as lists do", arguments: [18, 26],
     [LayoutDirection.leftToRight, .rightToLeft])

@@ -12,10 +12,6 @@ struct FirstScrollingTests {
     try draw(screen, in: Environment(platform: .ios, osVersion: version))
   }
 
-  private func node(_ component: String, of scene: Scene) throws -> SceneNode {
-    try #require(scene.nodes.first { $0.component == component })
-  }
-
   private func rect(_ item: DrawItem) -> Rect? {
     if case .fill(.rect(let rect), _) = item { rect } else { nil }
   }
@@ -79,13 +75,13 @@ struct FirstScrollingTests {
         list
         Button("Pay")
       }, version)
-    let node = try node("List", of: drawn)
-    let ground = try #require(node.items.first.flatMap(rect))
-    #expect(ground.minY == 0 && ground.width == 393 && ground.maxY == node.frame.maxY)
-    #expect(try abs(node.frame.minY - self.node("NavigationBar", of: drawn).frame.maxY) < 1e-6)
+    let shown = try node("List", of: drawn)
+    let ground = try #require(shown.items.first.flatMap(rect))
+    #expect(ground.minY == 0 && ground.width == 393 && ground.maxY == shown.frame.maxY)
+    #expect(try abs(shown.frame.minY - node("NavigationBar", of: drawn).frame.maxY) < 1e-6)
     // By itself the screen's ground is the list's.
     let alone = try scene(Screen(device: "iPhone 15", navigationBar: bar) { list }, version)
-    let own = try self.node("List", of: alone)
+    let own = try node("List", of: alone)
     #expect(own.items.first.flatMap(rect) == own.frame)
     // Below something else it begins there.
     let below = try scene(
@@ -93,7 +89,7 @@ struct FirstScrollingTests {
         Button("Filter")
         list
       }, version)
-    let last = try self.node("List", of: below)
+    let last = try node("List", of: below)
     #expect(last.items.first.flatMap(rect) == last.frame)
   }
 

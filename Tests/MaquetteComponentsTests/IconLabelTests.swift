@@ -17,13 +17,7 @@ struct IconLabelTests {
 
   /// The smallest box around what a node draws besides texts.
   private func icon(_ node: SceneNode) throws -> Rect {
-    let boxes = node.leaves.compactMap { item -> Rect? in
-      switch item {
-      case .fill(let shape, _): shape.bounds
-      case .stroke(let shape, let width, _): shape.bounds?.inset(by: -width / 2)
-      default: nil
-      }
-    }
+    let boxes = node.inkBoxes
     return try #require(boxes.dropFirst().reduce(boxes.first) { $0?.union($1) })
   }
 

@@ -19,10 +19,6 @@ struct ListEditingTests {
     }
   }
 
-  private func nodes(_ scene: Scene, _ name: String) -> [SceneNode] {
-    scene.nodes.filter { $0.component == name }
-  }
-
   @Test(
     "Signs to delete stand before rows and lines to move them after, in reading direction",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])

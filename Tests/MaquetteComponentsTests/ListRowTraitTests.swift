@@ -5,10 +5,6 @@ import Testing
 
 @Suite("What is said about single rows")
 struct ListRowTraitTests {
-  private func nodes(_ scene: Scene, _ name: String) -> [SceneNode] {
-    scene.nodes.filter { $0.component == name }
-  }
-
   /// The lines between rows, which are a pixel high.
   private func lines(_ list: List, _ environment: Environment = surroundings()) throws -> [Rect] {
     try draw(list, width: 390, in: environment).nodes.filter { $0.component == "Section" }

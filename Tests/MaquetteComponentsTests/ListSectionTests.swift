@@ -5,10 +5,6 @@ import Testing
 
 @Suite("Sections that open, stand out and are found by letters")
 struct ListSectionTests {
-  private func nodes(_ scene: Scene, _ name: String) -> [SceneNode] {
-    scene.nodes.filter { $0.component == name }
-  }
-
   private func list(_ isExpanded: Bool?) -> List {
     List(style: .sidebar) {
       Section("Library") {

@@ -17,10 +17,6 @@ struct LongMenuTests {
     return try draw(screen, in: environment)
   }
 
-  private func node(_ scene: Scene, _ name: String) throws -> SceneNode {
-    try #require(scene.nodes.first { $0.component == name })
-  }
-
   @Test(
     "It ends in the safe area with all its corners, cuts its rows, and tells that a device scrolls",
     arguments: [18, 26], ["iPhone SE 4-inch", "iPhone 16 Pro", "iPhone 16 Pro landscape"])

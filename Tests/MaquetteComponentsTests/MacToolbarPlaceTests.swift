@@ -72,6 +72,26 @@ struct MacToolbarPlaceTests {
     #expect(short.search < wide.search && short.segments == wide.segments)
   }
 
+  @Test(
+    "Beside glass menus with a ground of their own are as high as it, in every script",
+    arguments: ["Sort", "Sortieren", "ترتيب", "並べ替え", "क्रम", "เรียง"])
+  func menus(title: String) throws {
+    for style in [ButtonStyle.glass, .gray, .filled] {
+      let menus: [AnyComponent] = [
+        AnyComponent(Menu(title) { MenuItem(title) }.with { $0.style = style }),
+        AnyComponent(PopUpButton(title) { MenuItem(title) }.with { $0.style = style }),
+        AnyComponent(PullDownButton(title) { MenuItem(title) }.with { $0.style = style }),
+      ]
+      for menu in menus {
+        let scene = try draw(
+          Toolbar("Notes") { menu }, width: 400,
+          in: Environment(platform: .macos, osVersion: 26))
+        let frame = try #require(scene.nodes.first { $0.text == title }).frame
+        #expect(frame.height == 28)
+      }
+    }
+  }
+
   @Test("Beside glass a button with a ground of its own is a capsule as high as the glass")
   func prominent() throws {
     func button(_ button: Button, os: Int = 26) throws -> (frame: Rect, fills: [DrawItem]) {

@@ -3,33 +3,6 @@ import MaquetteCore
 import MaquetteThemes
 import Testing
 
-/// Counts how often a component is placed.
-private final class Counter: @unchecked Sendable {
-  var places = 0
-}
-
-/// A component of a fixed size that counts.
-private struct Probe: Component {
-  let counter: Counter
-
-  func makeElement(in context: LayoutContext) -> any LayoutElement { Element(counter) }
-
-  static func == (lhs: Probe, rhs: Probe) -> Bool { lhs.counter === rhs.counter }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(counter)) }
-
-  private final class Element: LayoutElement {
-    let counter: Counter
-    init(_ counter: Counter) { self.counter = counter }
-
-    func size(for proposal: ProposedSize) -> Size { Size(width: 30, height: 10) }
-
-    func place(in frame: Rect) -> [SceneNode] {
-      counter.places += 1
-      return []
-    }
-  }
-}
-
 @Suite("Screens inside of screens")
 struct NestedScreenTests {
   /// How a screen stands in the one around it.
@@ -77,7 +50,7 @@ struct NestedScreenTests {
     for kind in Kind.allCases {
       for version in [18, 26] {
         let counter = Counter()
-        let tree = nested(8, kind, around: AnyComponent(Probe(counter: counter)))
+        let tree = nested(8, kind, around: AnyComponent(CountingProbe(counter: counter)))
         let scene = try draw(tree, in: Environment(platform: .ios, osVersion: version))
         // Twice for each of eight would be 256.
         #expect(counter.places > 0 && counter.places <= 4, "\(kind) \(version)")

@@ -16,10 +16,6 @@ struct OutlineGroupTests {
     "Notes",
   ])
 
-  private func nodes(_ scene: Scene, _ name: String) -> [SceneNode] {
-    scene.nodes.filter { $0.component == name }
-  }
-
   @Test(
     "Each row that is shown is a row of the list; what is closed is not",
     arguments: [Platform.ios, .ipados, .macos])

@@ -17,10 +17,6 @@ struct OverlaidTests {
       }, in: environment(platform))
   }
 
-  private func node(_ scene: Scene, _ name: String) throws -> SceneNode {
-    try #require(scene.nodes.first { $0.component == name })
-  }
-
   @Test("A banner lies at the top of a screen, and what is behind still answers")
   func banner() throws {
     let scene = try scene(NotificationBanner("Anna", message: "Lunch?", systemImage: "message"))

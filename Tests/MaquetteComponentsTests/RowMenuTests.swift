@@ -20,10 +20,6 @@ struct RowMenuTests {
     try draw(list(), width: 390, height: 400, in: environment)
   }
 
-  private func nodes(_ scene: Scene, _ name: String) -> [SceneNode] {
-    scene.nodes.filter { $0.component == name }
-  }
-
   @Test(
     "The row is lifted over the list, which is dimmed, and the menu stands below it",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -109,14 +109,3 @@ struct ScriptBalanceTests {
     #expect(request.spans.map(\.font.weight) == [.regular, .bold, .bold])
   }
 }
-
-/// Keeps what it was asked.
-private final class RecordingMeasurer: TextMeasuring {
-  private let measurer = FakeMeasurer()
-  private(set) var requests: [TextRequest] = []
-
-  func layout(_ request: TextRequest) -> TextLayout {
-    requests.append(request)
-    return measurer.layout(request)
-  }
-}

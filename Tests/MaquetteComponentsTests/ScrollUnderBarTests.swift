@@ -19,10 +19,6 @@ struct ScrollUnderBarTests {
     }
   }
 
-  private func node(_ component: String, of scene: Scene) throws -> SceneNode {
-    try #require(scene.nodes.first { $0.component == component })
-  }
-
   @Test("What is scrolled goes on under the bar and the time, in all looks", arguments: looks)
   func scrolled(version: Int) throws {
     let drawn = try scene(screen(150, bar: NavigationBar("Library").scrolled()), version)

@@ -87,6 +87,41 @@ struct SidebarToggleTests {
     #expect(try !scene(.hidden).nodes.contains { $0.accessibility?.label == "Sidebar" })
   }
 
+  @Test(
+    "Where a Mac's title has a row of its own it is among the items below, once",
+    arguments: [15, 26], LayoutDirection.allCases)
+  func expanded(version: Int, direction: LayoutDirection) throws {
+    func scene(_ change: (inout Toolbar, inout SplitView) -> Void = { _, _ in }) throws -> Scene {
+      var view = SplitView {
+        List { Label("Notes") }
+      } detail: {
+        Label("Milk")
+      }
+      var toolbar = Toolbar("Notes") { Button("Delete", symbol: "trash") }.toolbarStyle(.expanded)
+      change(&toolbar, &view)
+      return try draw(
+        Window(toolbar: toolbar) { view }.frame(width: 800, height: 400),
+        in: Environment(platform: .macos, osVersion: version, direction: direction))
+    }
+    func toggles(_ scene: Scene) -> [SceneNode] {
+      scene.nodes.filter { $0.accessibility?.label == "Sidebar" }
+    }
+    let drawn = try scene()
+    try #require(toggles(drawn).count == 1)
+    let toggle = toggles(drawn)[0].frame
+    let delete = try #require(drawn.nodes.first { $0.accessibility?.label == "Delete" }).frame
+    let sidebar = try #require(drawn.nodes.first { $0.component == "Sidebar" }).frame
+    #expect(toggle.midY == delete.midY)
+    let isBetween =
+      direction == .leftToRight
+      ? sidebar.maxX < toggle.minX && toggle.maxX < delete.minX
+      : delete.maxX < toggle.minX && toggle.maxX < sidebar.minX
+    #expect(isBetween)
+    #expect(try toggles(scene { $1.sidebarToggle = .hidden }).isEmpty)
+    let own = Button("Columns", symbol: "sidebar.left")
+    #expect(try toggles(scene { bar, _ in bar.leadingItems = [AnyComponent(own)] }).isEmpty)
+  }
+
   /// ipados26.yaml, navigationBar, searchWidth: beside the buttons of other bars.
   @Test("A sidebar's field to search with is below its title, as wide as the panel leaves it")
   func search() throws {

@@ -12,13 +12,7 @@ struct TabBarTests {
 
   /// How wide the symbol of a tab that is not chosen is drawn.
   private func symbolWidth(_ tab: SceneNode?) throws -> Double {
-    let boxes = try #require(tab).leaves.compactMap { item -> Rect? in
-      switch item {
-      case .fill(let shape, _): shape.bounds
-      case .stroke(let shape, let width, _): shape.bounds?.inset(by: -width / 2)
-      default: nil
-      }
-    }
+    let boxes = try #require(tab).inkBoxes
     return try #require(boxes.first.map { boxes.reduce($0) { $0.union($1) } }).width
   }
 

@@ -13,10 +13,6 @@ struct TableTests {
     ["Notes", "12 KB", "Text"], ["Picture", "3 MB", "PNG"], ["Film", "1 GB", "MPEG"],
   ]
 
-  private func nodes(_ scene: Scene, _ name: String) -> [SceneNode] {
-    scene.nodes.filter { $0.component == name }
-  }
-
   private func mac(_ direction: LayoutDirection = .leftToRight) -> Environment {
     Environment(theme: .macos, direction: direction)
   }

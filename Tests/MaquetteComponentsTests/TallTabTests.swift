@@ -33,6 +33,23 @@ struct TallTabTests {
     #expect(abs(deep[0] - deeper[0] - 2) < 0.01 && deeper[0] == deeper[1])
   }
 
+  @Test(
+    "They keep two points from the edge of the screen",
+    arguments: ["བོད་ཡིག", "မြန်မာ", "ខ្មែរ", "اُردُو", "ไทย"])
+  func edge(title: String) throws {
+    let titles = [title, "Settings"]
+    let phone = "iPhone SE 4.7-inch"
+    let size = try #require(tabs(titles, reach: nil, device: phone)[0].style?.size)
+    let font = try #require(
+      FontValue.system(size: size).resolved(in: Environment(platform: .ios, osVersion: 18)))
+    for down in [4.5, 5, 5.5, 9] {
+      let found = try baselines(tabs(titles, reach: font.ascent + down, device: phone))[0]
+      #expect(found + down <= 49 - 2 + 1e-6, "\(down)")
+      // No higher than the next pixel.
+      #expect(found + down > 49 - 2 - 0.51, "\(down)")
+    }
+  }
+
   @Test("They do not where there is room for them below the bar, and for Latin letters")
   func usual() throws {
     #expect(

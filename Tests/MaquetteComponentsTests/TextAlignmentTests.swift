@@ -6,7 +6,7 @@ import Testing
 struct TextAlignmentTests {
   /// The requests of a component's labels.
   private func requests(_ component: some Component) throws -> [TextRequest] {
-    let measurer = KeepingMeasurer()
+    let measurer = RecordingMeasurer()
     _ = try SceneMaker(measurer: measurer).scene(
       of: component, on: Canvas(width: 300), in: surroundings(.rightToLeft))
     return measurer.requests
@@ -47,16 +47,5 @@ struct TextAlignmentTests {
     style.alignment = .left
     let label = Label(AttributedText("abc", .paragraphStyle(style)))
     #expect(try draw(label, width: 300).findings.map(\.id) == ["explicit-alignment"])
-  }
-}
-
-/// Keeps what it was asked.
-private final class KeepingMeasurer: TextMeasuring {
-  private let measurer = FakeMeasurer()
-  private(set) var requests: [TextRequest] = []
-
-  func layout(_ request: TextRequest) -> TextLayout {
-    requests.append(request)
-    return measurer.layout(request)
   }
 }

@@ -5,15 +5,6 @@ import Testing
 
 @Suite("Toggles on each platform")
 struct TogglePlatformTests {
-  private func toggle(
-    _ toggle: Toggle, _ platform: Platform = .ios, direction: LayoutDirection = .leftToRight,
-    contrast: Contrast = .standard
-  ) throws -> SceneNode {
-    let environment = Environment(
-      platform: platform, contrast: contrast, direction: direction)
-    return try #require(try draw(toggle, in: environment).node("Toggle"))
-  }
-
   @Test(
     "Check boxes of macOS have WebKit's sides, radio buttons its diameters",
     arguments: [

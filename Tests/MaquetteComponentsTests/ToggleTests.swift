@@ -7,15 +7,6 @@ import Testing
 struct ToggleTests {
   // In the tests' theme a body letter is 10 points wide and a line 20 points high.
 
-  private func toggle(
-    _ toggle: Toggle, _ platform: Platform = .ios, direction: LayoutDirection = .leftToRight,
-    contrast: Contrast = .standard
-  ) throws -> SceneNode {
-    let environment = Environment(
-      platform: platform, contrast: contrast, direction: direction)
-    return try #require(try draw(toggle, in: environment).node("Toggle"))
-  }
-
   /// The frames of what is filled in white: the thumb of a switch.
   private func thumbs(_ node: SceneNode) -> [Rect] {
     node.children.flatMap(\.leaves).compactMap { item in
@@ -194,4 +185,13 @@ struct ToggleTests {
       #expect(abs((scene.node("Toggle[1]")?.frame.midY ?? 0) - capitals) <= 0.5)
     }
   }
+}
+
+/// The node of a toggle on a platform.
+func toggle(
+  _ toggle: Toggle, _ platform: Platform = .ios, direction: LayoutDirection = .leftToRight,
+  contrast: Contrast = .standard
+) throws -> SceneNode {
+  let environment = Environment(platform: platform, contrast: contrast, direction: direction)
+  return try #require(try draw(toggle, in: environment).node("Toggle"))
 }

@@ -70,17 +70,8 @@ final class DocsWorkspace {
     environment["LC_ALL"] = "C.UTF-8"
     environment["MAQUETTE_CACHE"] = ""
     process.environment = environment
-    let handles = [
-      try FileHandle(forReadingFrom: streams.url("in")),
-      try FileHandle(forWritingTo: streams.url("out")),
-      try FileHandle(forWritingTo: streams.url("err")),
-    ]
-    defer { for handle in handles { try? handle.close() } }
-    process.standardInput = handles[0]
-    process.standardOutput = handles[1]
-    process.standardError = handles[2]
-    try process.run()
-    process.waitUntilExit()
+    try process.run(
+      reading: streams.url("in"), writing: streams.url("out"), errors: streams.url("err"))
     return Outcome(
       status: process.terminationStatus, output: try streams.bytes("out"),
       errors: try streams.text("err"))

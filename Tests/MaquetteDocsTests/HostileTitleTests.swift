@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Maquette
 import MaquetteCore
@@ -26,13 +27,22 @@ struct HostileTitleTests {
   }()
 
   private func lost(_ cases: [[String]]) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let program = Checkout.root.appendingPathComponent("Tests/Fixtures/Escaping/documents.py")
     let outcome = try DocsWorkspace().run(
-      "/usr/bin/python3", [root.appendingPathComponent("Fixtures/Escaping/documents.py").path],
+      "/usr/bin/python3", [program.path],
       stdin: Array(JSONEncoder().encode(cases)))
     #expect(outcome.status == 0, "\(outcome.errors)")
     return outcome.text
+  }
+
+  private func markdown(
+    _ text: String, _ style: MarkupStyle, in workspace: DocsWorkspace
+  ) throws -> String {
+    var settings = MarkdownSettings()
+    settings.style = style
+    let result = rendering(text, settings, in: workspace)
+    try #require(!result.hasErrors, "\(result.documents[0].diagnostics)")
+    return result.text
   }
 
   @Test("Markdown of each style, built by its own tool", arguments: MarkupStyle.allCases)
@@ -47,11 +57,7 @@ struct HostileTitleTests {
         <!-- maquette:end -->
 
         """
-      var settings = MarkdownSettings()
-      settings.style = style
-      let result = rendering(text, settings, in: workspace)
-      try #require(!result.hasErrors, "\(result.documents[0].diagnostics)")
-      return [style.rawValue, result.text, title]
+      return [style.rawValue, try markdown(text, style, in: workspace), title]
     }
     let lost = try lost(cases)
     #expect(lost.isEmpty, "\(lost)")
@@ -72,11 +78,7 @@ struct HostileTitleTests {
         <!-- maquette:end -->
 
         """
-      var settings = MarkdownSettings()
-      settings.style = style
-      let result = rendering(text, settings, in: workspace)
-      try #require(!result.hasErrors, "\(result.documents[0].diagnostics)")
-      return [style.rawValue, result.text, short]
+      return [style.rawValue, try markdown(text, style, in: workspace), short]
     }
     let lost = try lost(cases)
     #expect(lost.isEmpty, "\(lost)")

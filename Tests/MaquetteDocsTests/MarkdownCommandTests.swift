@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -208,8 +209,7 @@ struct MarkdownCommandTests {
 
   @Test("passes on the document in Examples")
   func example() throws {
-    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples")
+    let examples = Checkout.root.appendingPathComponent("Examples")
     let result = try DocsWorkspace().run(
       "md", "--check", examples.appendingPathComponent("guide.md").path)
     #expect(result.status == 0, "\(result.errors)")

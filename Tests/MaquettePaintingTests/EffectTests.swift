@@ -124,10 +124,7 @@ struct EffectTests {
   func svg() throws {
     let own = try RasterPainter().image(sampler(), scale: 2)
     let svg = try SVGWriter().svg(sampler(), scale: 2)
-    let other = try PNGDecoder.decode(
-      Tool.run(
-        "rsvg-convert", ["-z", "2", "-o", "out.png", "input"], input: Array(svg.utf8),
-        output: "out.png"))
+    let other = try Tool.librsvg(svg, scale: 2)
     let difference = own.difference(from: other)
     #expect(difference.mean < 1.5)
     #expect(difference.largest < 40)
@@ -138,10 +135,7 @@ struct EffectTests {
     .enabled(if: Tool.isInstalled("pdftocairo"), "needs poppler-utils"))
   func pdf() throws {
     let own = try RasterPainter().image(sampler(), scale: 2)
-    let other = try PNGDecoder.decode(
-      Tool.run(
-        "pdftocairo", ["-png", "-r", "144", "-singlefile", "input", "out"],
-        input: PDFPainter().pdf(sampler(), scale: 2), output: "out.png"))
+    let other = try Tool.poppler(PDFPainter().pdf(sampler(), scale: 2), resolution: 144)
     let difference = own.difference(from: other)
     #expect(difference.mean < 1.5)
     #expect(difference.largest < 40)

@@ -63,10 +63,7 @@ struct PDFTests {
     .enabled(if: Tool.isInstalled("pdftocairo"), "needs poppler-utils"))
   func poppler() throws {
     let ours = try RasterPainter().image(sampler(), scale: 2)
-    let theirs = try PNGDecoder.decode(
-      Tool.run(
-        "pdftocairo", ["-png", "-r", "144", "-singlefile", "input", "out"],
-        input: PDFPainter().pdf(sampler(), scale: 2), output: "out.png"))
+    let theirs = try Tool.poppler(PDFPainter().pdf(sampler(), scale: 2), resolution: 144)
     #expect(theirs.width == ours.width && theirs.height == ours.height)
     #expect(ours.difference(from: theirs).mean < 2)
   }

@@ -48,14 +48,8 @@ struct PageDashTests {
       "needs poppler-utils and librsvg2-bin"))
   func dots() throws {
     let own = try RasterPainter().image(scene(), scale: 1)
-    let page = try PNGDecoder.decode(
-      Tool.run(
-        "pdftocairo", ["-png", "-r", "72", "-singlefile", "input", "out"],
-        input: PDFPainter().pdf(scene(), scale: 1), output: "out.png"))
-    let document = try PNGDecoder.decode(
-      Tool.run(
-        "rsvg-convert", ["-o", "out.png", "input"],
-        input: Array(SVGWriter().svg(scene(), scale: 1).utf8), output: "out.png"))
+    let page = try Tool.poppler(PDFPainter().pdf(scene(), scale: 1), resolution: 72)
+    let document = try Tool.librsvg(SVGWriter().svg(scene(), scale: 1), scale: 1)
     for picture in [own, page, document] {
       let dots = (1..<100).count { picture[$0, 10][1] < 128 && picture[$0 - 1, 10][1] >= 128 }
       #expect(dots == 11)

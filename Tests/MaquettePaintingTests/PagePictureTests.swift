@@ -16,10 +16,7 @@ struct PagePictureTests {
   }
 
   private func drawn(_ scene: CheckedScene, resolution: Int = 72) throws -> RasterImage {
-    try PNGDecoder.decode(
-      Tool.run(
-        "pdftocairo", ["-png", "-r", "\(resolution)", "-singlefile", "input", "out"],
-        input: PDFPainter().pdf(scene, scale: 1), output: "out.png"))
+    try Tool.poppler(PDFPainter().pdf(scene, scale: 1), resolution: resolution)
   }
 
   @Test(
@@ -132,10 +129,7 @@ struct PagePictureTests {
         image(data, Rect(x: 250, y: 0, width: 12, height: 8)),
       ])
     let own = try RasterPainter().image(scene, scale: 1)
-    let other = try PNGDecoder.decode(
-      Tool.run(
-        "rsvg-convert", ["-o", "out.png", "input"],
-        input: Array(SVGWriter().svg(scene, scale: 1).utf8), output: "out.png"))
+    let other = try Tool.librsvg(SVGWriter().svg(scene, scale: 1), scale: 1)
     #expect(own.difference(from: other).mean < 0.6)
   }
 }

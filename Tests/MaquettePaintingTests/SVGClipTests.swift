@@ -112,10 +112,7 @@ struct SVGClipTests {
   func deep(clip: Clip) throws {
     let scene = try nested(6, clip)
     let own = try RasterPainter().image(scene, scale: 4)
-    let other = try PNGDecoder.decode(
-      Tool.run(
-        "rsvg-convert", ["-z", "4", "-o", "out.png", "input"],
-        input: Array(SVGWriter().svg(scene, scale: 4).utf8), output: "out.png"))
+    let other = try Tool.librsvg(SVGWriter().svg(scene, scale: 4), scale: 4)
     #expect(own.difference(from: other).mean < 1)
   }
 
@@ -125,10 +122,7 @@ struct SVGClipTests {
   func librsvg(hasOwn: Bool) throws {
     let scene = try scene(own: hasOwn ? rect(12, 0, 9, 40) : nil)
     let own = try RasterPainter().image(scene, scale: 2)
-    let other = try PNGDecoder.decode(
-      Tool.run(
-        "rsvg-convert", ["-z", "2", "-o", "out.png", "input"],
-        input: Array(SVGWriter().svg(scene, scale: 2).utf8), output: "out.png"))
+    let other = try Tool.librsvg(SVGWriter().svg(scene, scale: 2), scale: 2)
     #expect(own.difference(from: other).mean < 1)
   }
 }

@@ -79,10 +79,7 @@ struct SVGTests {
   func librsvg(scale: Double) throws {
     let ours = try RasterPainter().image(sampler(), scale: scale)
     let svg = try SVGWriter().svg(sampler(), scale: scale)
-    let theirs = try PNGDecoder.decode(
-      Tool.run(
-        "rsvg-convert", ["-z", "\(scale)", "-o", "out.png", "input"], input: Array(svg.utf8),
-        output: "out.png"))
+    let theirs = try Tool.librsvg(svg, scale: scale)
     #expect(theirs.width == ours.width && theirs.height == ours.height)
     let difference = ours.difference(from: theirs)
     #expect(difference.mean < 0.8)

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import MaquettePainting
 @testable import MaquetteSnapshots
 
@@ -16,6 +18,13 @@ struct ChangedPicture {
   /// The words for what changed up to another picture.
   func sentences(to other: ChangedPicture) -> [String] {
     SceneDiff.changes(from: outline, to: other.outline).map(\.sentence)
+  }
+
+  /// Expects that what changed since a picture is told in some words, and that each pixel is explained.
+  func check(after old: ChangedPicture, says expected: [String], at place: Testing.SourceLocation) {
+    #expect(old.sentences(to: self) == expected, sourceLocation: place)
+    #expect(old.unexplainedPixels(to: self) == 0, sourceLocation: place)
+    #expect(unexplainedPixels(to: old) == 0, sourceLocation: place)
   }
 
   /// How many pixels differ and are explained by nothing.

@@ -11,9 +11,7 @@ struct CombinedScenarioTests {
     let environment = Environment(platform: platform, direction: direction, scale: 2)
     let old = try ChangedPicture(SignIn().component, environment)
     let new = try ChangedPicture(after.component, environment)
-    #expect(old.sentences(to: new) == expected, sourceLocation: place)
-    #expect(old.unexplainedPixels(to: new) == 0, sourceLocation: place)
-    #expect(new.unexplainedPixels(to: old) == 0, sourceLocation: place)
+    new.check(after: old, says: expected, at: place)
   }
 
   @Test("More room between, and another title") func spacingAndTitle() throws {

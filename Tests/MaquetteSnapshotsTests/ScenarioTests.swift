@@ -13,9 +13,7 @@ struct ScenarioTests {
   ) throws {
     let old = try ChangedPicture(before.component)
     let new = try ChangedPicture(after.component, environment)
-    #expect(old.sentences(to: new) == expected, sourceLocation: place)
-    #expect(old.unexplainedPixels(to: new) == 0, sourceLocation: place)
-    #expect(new.unexplainedPixels(to: old) == 0, sourceLocation: place)
+    new.check(after: old, says: expected, at: place)
   }
 
   @Test("Another title") func title() throws {

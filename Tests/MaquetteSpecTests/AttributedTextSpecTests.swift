@@ -172,9 +172,7 @@ struct AttributedTextSpecTests {
     #expect(problems.count == 1, "\(problems)")
     let problem = try #require(problems.first)
     #expect(problem.message.hasPrefix(mistake.message), "\(problem.message)")
-    #expect(problem.location == SourceLocation(line: mistake.line, column: mistake.column))
-    #expect(problem.length == mistake.length)
-    if let hint = mistake.hint { #expect(problem.hint == hint) }
+    mistake.expectPlace(of: problem)
   }
 
   @Test(

@@ -119,9 +119,7 @@ struct BarFormTests {
     ])
   func unused(spec: String, message: String) throws {
     let document = try read(spec)
-    let warnings = try SceneMaker(measurer: PlainMeasurer()).scene(
-      of: document.component, on: document.canvas, in: document.environment.environment
-    ).warnings
+    let warnings = try lowered(document).warnings
     #expect(warnings.map(\.message) == [message])
   }
 }

@@ -11,9 +11,7 @@ struct BoundTests {
     let found: [Diagnostic]
     do {
       let document = try read(spec)
-      found = try SceneMaker(measurer: PlainMeasurer()).scene(
-        of: document.component, on: document.canvas, in: document.environment.environment
-      ).warnings
+      found = try lowered(document).warnings
     } catch {
       found = (error as? DiagnosticError)?.diagnostics ?? []
     }

@@ -6,13 +6,6 @@ import Testing
 
 @Suite("Keys of buttons that people try first")
 struct ButtonKeyTests {
-  private func warnings(_ spec: String) throws -> [Diagnostic] {
-    let document = try read(spec)
-    return try SceneMaker(measurer: PlainMeasurer()).scene(
-      of: document.component, on: document.canvas, in: document.environment.environment
-    ).warnings
-  }
-
   @Test(
     "A width that leaves the bezel as it is says what makes the button as wide",
     arguments: [

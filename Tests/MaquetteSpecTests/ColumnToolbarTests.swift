@@ -24,8 +24,7 @@ struct ColumnToolbarTests {
 
   private func drawn(_ spec: String) throws -> (scene: Scene, unused: [String]) {
     let document = try read(spec)
-    let (scene, warnings) = try SceneMaker(measurer: PlainMeasurer()).scene(
-      of: document.component, on: document.canvas, in: document.environment.environment)
+    let (scene, warnings) = try lowered(document)
     return (scene, warnings.filter { $0.id == .unusedKey }.map(\.message))
   }
 
@@ -53,6 +52,7 @@ struct ColumnToolbarTests {
     for subtitle in ["3 new", "٣ رسائل", "שלוש חדשות", "३ नए", "新着3件", "3 новых"] {
       let one = try drawn(list: "searchPrompt: a", detail: "subtitle: \(subtitle)")
       #expect(one.unused.isEmpty, "\(subtitle): \(one.unused)")
+      #expect(texts(one.scene).contains(subtitle))
       let two = try drawn(
         list: "searchPrompt: a", detail: "subtitle: \(subtitle)", inspector: "subtitle: B")
       #expect(
@@ -60,6 +60,21 @@ struct ColumnToolbarTests {
           "'subtitle' changes nothing: the subtitle of another column is the window's"
         ], "\(subtitle)")
       #expect(!texts(two.scene).contains("B"))
+      let low = try drawn(
+        list: "title: A, subtitle: \(subtitle)", detail: "title: D, toolbarStyle: unifiedCompact")
+      #expect(
+        low.unused.filter { $0.hasPrefix("'subtitle'") } == [
+          "'subtitle' changes nothing: only a unified toolbar is high enough for it"
+        ], "\(subtitle): \(low.unused)")
+      #expect(!texts(low.scene).contains(subtitle))
+    }
+  }
+
+  @Test("A subtitle is shown without a title, too") func subtitleAlone() throws {
+    for (subtitle, os) in [("3 new", 15), ("٣ رسائل", 26), ("שלוש חדשות", 15), ("新着3件", 26)] {
+      let alone = try drawn(
+        "platform: macos\nosVersion: \(os)\nwidth: 500\nToolbar: {subtitle: \(subtitle)}\n")
+      #expect(texts(alone.scene).contains(subtitle) && alone.unused.isEmpty, "\(alone.unused)")
     }
   }
 

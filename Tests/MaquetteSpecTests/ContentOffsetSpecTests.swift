@@ -6,13 +6,6 @@ import Testing
 
 @Suite("How far contents are scrolled, in specs")
 struct ContentOffsetSpecTests {
-  private func warnings(_ spec: String) throws -> [Diagnostic] {
-    let document = try read(spec)
-    return try SceneMaker(measurer: PlainMeasurer()).scene(
-      of: document.component, on: document.canvas, in: document.environment.environment
-    ).warnings
-  }
-
   @Test(
     "What nothing can be scrolled by is an error at the number",
     arguments: [
@@ -95,9 +88,7 @@ struct ContentOffsetSpecTests {
         "osVersion: \(version)\nScreen:\n  navigationBar: {title: Library, titleDisplayMode: large"
           + "\(keys)}\n  scrolls: true\n  contentOffset: [0, \(offset)]\n"
           + "  children: [{Rectangle: {height: 2000, width: 100}}]\n")
-      let scene = try SceneMaker(measurer: PlainMeasurer()).scene(
-        of: document.component, on: document.canvas, in: document.environment.environment
-      ).scene
+      let scene = try lowered(document).scene
       return try #require(scene.nodes.first { $0.component == "NavigationBar" }).frame.height
     }
     let rest = try bar("", offset: 0)

@@ -71,9 +71,7 @@ struct FontFormTests {
   func mistakes(mistake: Mistake) throws {
     let found = try #require(errors(mistake.spec).first)
     #expect(found.message == mistake.message)
-    #expect(found.location == SourceLocation(line: mistake.line, column: mistake.column))
-    #expect(found.length == mistake.length)
-    if let hint = mistake.hint { #expect(found.hint == hint) }
+    mistake.expectPlace(of: found)
   }
 
   @Test("The setting for bold text is a key of the top")

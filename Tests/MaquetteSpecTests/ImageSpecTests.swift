@@ -175,7 +175,7 @@ struct ImageSpecTests {
       ("Image: cart\ncontentMode: fit", "contentMode"), ("Image:\n  font: title", "font"),
     ] {
       let document = try SpecDocument(parsing: Array(spec.utf8), file: "a", folder: nil)
-      let maker = SceneMaker(measurer: NoImageText())
+      let maker = SceneMaker(measurer: PlainMeasurer())
       let warnings = try maker.scene(
         of: document.component, in: document.environment.environment
       ).warnings
@@ -191,12 +191,5 @@ struct ImageSpecTests {
     let grid = "Grid:\n  orderIsMeaningful: no\n  children: [Image: cart]\n"
     let other = try SpecDocument(parsing: Array(grid.utf8), file: "a", folder: nil)
     #expect((other.component.base as? Grid)?.orderIsMeaningful == false)
-  }
-}
-
-/// Images have no text.
-private final class NoImageText: TextMeasuring {
-  func layout(_ request: TextRequest) -> TextLayout {
-    TextLayout(size: .zero, lines: [], shownText: request.text, isTruncated: false)
   }
 }

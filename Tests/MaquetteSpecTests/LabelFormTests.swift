@@ -98,9 +98,7 @@ struct LabelFormTests {
     let first = try #require(found.first)
     #expect(found.count == 1)
     #expect(first.message.hasPrefix(mistake.message), "\(first.message)")
-    #expect(first.location == SourceLocation(line: mistake.line, column: mistake.column))
-    #expect(first.length == mistake.length)
-    if let hint = mistake.hint { #expect(first.hint == hint) }
+    mistake.expectPlace(of: first)
   }
 
   @Test("An icon is a symbol's name or a component")

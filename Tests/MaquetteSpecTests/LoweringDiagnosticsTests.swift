@@ -4,20 +4,12 @@ import MaquetteSpec
 import MaquetteThemes
 import Testing
 
-/// Gives every text no room at all: these tests are about what comes before.
-private final class NoText: TextMeasuring {
-  func layout(_ request: TextRequest) -> TextLayout {
-    TextLayout(size: .zero, lines: [], shownText: request.text, isTruncated: false)
-  }
-}
-
 @Suite("What only the theme knows to be wrong")
 struct LoweringDiagnosticsTests {
   private func found(_ spec: String) throws -> [Diagnostic] {
     do {
       let document = try read(spec)
-      _ = try SceneMaker(measurer: NoText()).scene(
-        of: document.component, on: document.canvas, in: document.environment.environment)
+      _ = try lowered(document)
       return []
     } catch let error as DiagnosticError {
       return error.diagnostics
@@ -112,7 +104,7 @@ struct LoweringDiagnosticsTests {
     let document = try read(spec)
     var theme = Theme.ios
     theme.colors["gren"] = theme.colors["label"]
-    _ = try SceneMaker(measurer: NoText()).scene(
+    _ = try SceneMaker(measurer: PlainMeasurer()).scene(
       of: document.component, on: document.canvas, in: Environment(theme: theme))
     // Colours of a platform that a part has, or that the picture has in another variant.
     #expect(try self.found(spec.replacing("gren", with: "windowBackgroundColor")) == [])
@@ -137,8 +129,7 @@ struct LoweringDiagnosticsTests {
         entries.removeLast()
         #expect(throws: DiagnosticError.self, "\(schema.name).\(color.name)") {
           let document = try SpecDocument(decoding: root)
-          _ = try SceneMaker(measurer: NoText()).scene(
-            of: document.component, on: document.canvas, in: document.environment.environment)
+          _ = try lowered(document)
         }
       }
     }

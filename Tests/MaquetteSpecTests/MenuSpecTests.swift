@@ -118,15 +118,12 @@ struct MenuSpecTests {
     var found = errors(mistake.spec)
     if found.isEmpty, let document = try? read(mistake.spec) {
       do {
-        _ = try SceneMaker(measurer: NoText()).scene(
+        _ = try SceneMaker(measurer: PlainMeasurer()).scene(
           of: document.component, in: Environment(platform: .ios))
       } catch { found = (error as? DiagnosticError)?.diagnostics ?? [] }
     }
     #expect(found.first?.message == mistake.message)
-    #expect(
-      found.first?.location == SourceLocation(line: mistake.line, column: mistake.column))
-    #expect(found.first?.length == mistake.length)
-    if let hint = mistake.hint { #expect(found.first?.hint == hint) }
+    mistake.expectPlace(of: found.first)
   }
 
   @Test("Only one submenu is open")
@@ -136,12 +133,5 @@ struct MenuSpecTests {
         + "  - {title: D, isExpanded: true, items: [E]}\n")
     #expect(found.map(\.message) == ["only one submenu of a menu can be open"])
     #expect(found.first?.location?.line == 4)
-  }
-}
-
-/// Measures every text as nothing: messages of a layout need no more.
-private final class NoText: TextMeasuring {
-  func layout(_ request: TextRequest) -> TextLayout {
-    TextLayout(size: .zero, lines: [], shownText: request.text, isTruncated: false)
   }
 }

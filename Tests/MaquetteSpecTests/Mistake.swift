@@ -1,3 +1,4 @@
+import MaquetteCore
 import Testing
 
 /// A wrong spec with what is told about it.
@@ -11,6 +12,16 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   var hint: String?
 
   var testDescription: String { message }
+
+  /// Expects its place, its length and, where that plays a part, its hint.
+  func expectPlace(
+    of found: Diagnostic?, at place: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      found?.location == SourceLocation(line: line, column: column), sourceLocation: place)
+    #expect(found?.length == length, sourceLocation: place)
+    if let hint { #expect(found?.hint == hint, sourceLocation: place) }
+  }
 }
 
 /// A mistake from its spec, its place and length, its message and its hint.

@@ -1,11 +1,26 @@
 import Foundation
+import MaquetteComponents
 import MaquetteCore
+import MaquetteSpec
+import Testing
 
 /// Checks values against the part of JSON Schema that our schema uses.
 ///
 /// A scalar without quotes may be of any type that it looks like, as in YAML's core schema.
 struct SchemaValidator {
   let schema: [String: Any]
+
+  /// The validator of all specs.
+  static func ofSpecs() throws -> SchemaValidator {
+    let text = SpecSchema(catalogue: .standard).json.prettyText
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return SchemaValidator(schema: try #require(value as? [String: Any]))
+  }
+
+  /// What is wrong with a spec; empty when it is valid.
+  func problems(in spec: String) throws -> [String] {
+    problems(with: try YAMLReader.read(spec), against: schema)
+  }
 
   /// What is wrong with a value; empty when it is valid.
   func problems(with node: SpecNode, against rule: [String: Any]) -> [String] {

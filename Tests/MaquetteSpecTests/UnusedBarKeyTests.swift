@@ -8,8 +8,7 @@ import Testing
 struct UnusedBarKeyTests {
   private func warnings(_ spec: String) throws -> [String] {
     let document = try read(spec)
-    let drawn = try SceneMaker(measurer: PlainMeasurer()).scene(
-      of: document.component, on: document.canvas, in: document.environment.environment)
+    let drawn = try lowered(document)
     return (document.warnings + drawn.warnings).filter { $0.id == .unusedKey }.map(\.message)
   }
 

@@ -27,10 +27,7 @@ struct UnusedKeyTests {
   }
 
   private func warnings(_ spec: String) throws -> [String] {
-    let document = try read(spec)
-    return try SceneMaker(measurer: PlainMeasurer()).scene(
-      of: document.component, on: document.canvas, in: document.environment.environment
-    ).warnings.map(\.message)
+    try lowered(read(spec)).warnings.map(\.message)
   }
 
   @Test(
@@ -191,12 +188,5 @@ struct UnusedKeyTests {
         == ["'accessibilityLabel' \(told)", "'accessibilityValue' \(told)"])
     let menu = row.replacing("inline", with: "menu")
     #expect(try warnings("List: [\(menu)]\n").isEmpty)
-  }
-}
-
-/// Gives every text no room at all.
-final class PlainMeasurer: TextMeasuring {
-  func layout(_ request: TextRequest) -> TextLayout {
-    TextLayout(size: .zero, lines: [], shownText: request.text, isTruncated: false)
   }
 }

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Maquette
 import MaquettePainting
@@ -5,8 +6,7 @@ import MaquetteSpec
 
 /// Pictures for tests of SVG that is light and dark in one.
 enum AdaptivePictures {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
 
   /// Text in two directions, and some that repeats itself.
   static let mixed = """

@@ -27,11 +27,8 @@ struct AgreementTests {
     let renderer = Renderer()
     let picture = try renderer.picture(of: Self.sheet(), in: environment)
     let png = try PNGDecoder.decode(renderer.bytes(of: picture))
-    let svg = try renderer.bytes(of: picture, format: .svg)
-    let zoom = NumberFormat.short(environment.scale)
-    let drawn = try ExternalTool.run(
-      "rsvg-convert", ["-z", zoom, "--dpi-x", "96", "--dpi-y", "96"], input: svg)
-    let other = try PNGDecoder.decode(drawn)
+    let other = try ExternalTool.librsvg(
+      renderer.bytes(of: picture, format: .svg), scale: environment.scale)
     // Rasterisers differ along edges, and the coarser the pixels the more of them are edges.
     let difference = try ImageDifference.mean(png, other, scale: environment.scale)
     #expect(difference < 2.4 / environment.scale, "\(platform) at \(scale)")
@@ -43,10 +40,7 @@ struct AgreementTests {
     let renderer = Renderer()
     let picture = try renderer.picture(of: Self.sheet(), in: environment)
     let png = try PNGDecoder.decode(renderer.bytes(of: picture))
-    let pdf = try renderer.bytes(of: picture, format: .pdf)
-    let drawn = try ExternalTool.run(
-      "pdftocairo", ["-png", "-r", "72", "-singlefile", "-", "-"], input: pdf)
-    let other = try PNGDecoder.decode(drawn)
+    let other = try ExternalTool.poppler(renderer.bytes(of: picture, format: .pdf), scale: 1)
     #expect(abs(png.width - other.width) <= 1 && abs(png.height - other.height) <= 1)
     if png.width == other.width, png.height == other.height {
       #expect(try ImageDifference.mean(png, other) < 3, "\(platform)")

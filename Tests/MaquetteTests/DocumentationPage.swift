@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -5,8 +6,7 @@ import Testing
 /// Sources/README.md, and those below docs/.
 struct DocumentationPage: CustomTestStringConvertible, Sendable {
   /// The repository.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
 
   /// All of them, by their paths.
   static let all: [DocumentationPage] = {

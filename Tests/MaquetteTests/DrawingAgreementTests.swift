@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import MaquetteSnapshots
 import MaquetteSpec
@@ -13,8 +14,7 @@ struct DrawingAgreementTests {
   static let names = ["shape/shapes.ios+macos"]
 
   private static func picture(_ name: String, scale: Double) throws -> Renderer.Picture {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = Checkout.root
     let file = folder.appendingPathComponent("Snapshots/specimens/\(name).yaml")
     let text = try String(decoding: Data(contentsOf: file), as: UTF8.self)
       .split(separator: "\n").filter { !$0.hasPrefix("specimen:") }.joined(separator: "\n")
@@ -29,20 +29,16 @@ struct DrawingAgreementTests {
   func svg(_ name: String, _ scale: Double) throws {
     let picture = try Self.picture(name, scale: scale)
     let png = try PNGDecoder.decode(Renderer().bytes(of: picture))
-    let drawn = try ExternalTool.run(
-      "rsvg-convert", ["-z", NumberFormat.short(scale), "--dpi-x", "96", "--dpi-y", "96"],
-      input: Renderer().bytes(of: picture, format: .svg))
-    #expect(try ImageDifference.mean(png, PNGDecoder.decode(drawn), scale: scale) < 0.6)
+    let drawn = try ExternalTool.librsvg(Renderer().bytes(of: picture, format: .svg), scale: scale)
+    #expect(try ImageDifference.mean(png, drawn, scale: scale) < 0.6)
   }
 
   @Test("PNG and PDF look alike", arguments: names)
   func pdf(_ name: String) throws {
     let picture = try Self.picture(name, scale: 2)
     let png = try PNGDecoder.decode(Renderer().bytes(of: picture))
-    let drawn = try ExternalTool.run(
-      "pdftocairo", ["-png", "-r", "144", "-singlefile", "-", "-"],
-      input: Renderer().bytes(of: picture, format: .pdf))
-    #expect(try ImageDifference.mean(png, PNGDecoder.decode(drawn), scale: 2) < 3)
+    let drawn = try ExternalTool.poppler(Renderer().bytes(of: picture, format: .pdf), scale: 2)
+    #expect(try ImageDifference.mean(png, drawn, scale: 2) < 3)
   }
 
   @Test("A new renderer draws the same bytes", arguments: names)

@@ -1,4 +1,5 @@
 import Foundation
+import MaquettePainting
 
 /// Runs a program that `make test` installs, and hands its output back.
 enum ExternalTool {
@@ -30,5 +31,17 @@ enum ExternalTool {
       throw Failure(message: "\(name) failed; 'make test' installs it")
     }
     return Array(try Data(contentsOf: target))
+  }
+
+  /// What librsvg draws of an SVG document, with so many pixels for a point.
+  static func librsvg(_ svg: [UInt8], scale: Double) throws -> RasterImage {
+    let zoom = ["-z", "\(scale)", "--dpi-x", "96", "--dpi-y", "96"]
+    return try PNGDecoder.decode(run("rsvg-convert", zoom, input: svg))
+  }
+
+  /// What poppler draws of a PDF document, with so many pixels for a point.
+  static func poppler(_ pdf: [UInt8], scale: Int) throws -> RasterImage {
+    let arguments = ["-png", "-r", "\(72 * scale)", "-singlefile", "-", "-"]
+    return try PNGDecoder.decode(run("pdftocairo", arguments, input: pdf))
   }
 }

@@ -1,10 +1,10 @@
+import BuiltProgram
 import Foundation
 import Testing
 
 @Suite("Folders inside of targets")
 struct FolderArrowTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized
+  private static let root = Checkout.root
 
   private static func targets() throws -> [URL] {
     let sources = root.appending(path: "Sources")

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -8,8 +9,7 @@ import Testing
 @Suite("Painters agree on picture files")
 struct ImageAgreementTests {
   private static func fixture(_ name: String) throws -> ImageData {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fixtures/Images")
+    let folder = Checkout.root.appendingPathComponent("Tests/Fixtures/Images")
     return try ImageData(contentsOf: folder.appendingPathComponent(name).path)
   }
 
@@ -32,10 +32,8 @@ struct ImageAgreementTests {
     let renderer = Renderer()
     let picture = try renderer.picture(of: Self.sheet(), in: Environment(scale: scale))
     let png = try PNGDecoder.decode(renderer.bytes(of: picture))
-    let drawn = try ExternalTool.run(
-      "rsvg-convert", ["-z", NumberFormat.short(scale), "--dpi-x", "96", "--dpi-y", "96"],
-      input: renderer.bytes(of: picture, format: .svg))
-    #expect(try ImageDifference.mean(png, PNGDecoder.decode(drawn)) < 1.5)
+    let drawn = try ExternalTool.librsvg(renderer.bytes(of: picture, format: .svg), scale: scale)
+    #expect(try ImageDifference.mean(png, drawn) < 1.5)
   }
 
   @Test("PNG and PDF look alike")
@@ -43,10 +41,8 @@ struct ImageAgreementTests {
     let renderer = Renderer()
     let picture = try renderer.picture(of: Self.sheet(), in: Environment(scale: 2))
     let png = try PNGDecoder.decode(renderer.bytes(of: picture))
-    let drawn = try ExternalTool.run(
-      "pdftocairo", ["-png", "-r", "144", "-singlefile", "-", "-"],
-      input: renderer.bytes(of: picture, format: .pdf))
-    #expect(try ImageDifference.mean(png, PNGDecoder.decode(drawn)) < 3)
+    let drawn = try ExternalTool.poppler(renderer.bytes(of: picture, format: .pdf), scale: 2)
+    #expect(try ImageDifference.mean(png, drawn) < 3)
   }
 
   @Test("Every sample is drawn the same again in a new renderer")

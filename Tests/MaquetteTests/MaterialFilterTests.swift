@@ -30,8 +30,7 @@ struct MaterialFilterTests {
   }
 
   private func drawn(_ svg: [UInt8]) throws -> RasterImage {
-    try PNGDecoder.decode(
-      ExternalTool.run("rsvg-convert", ["--dpi-x", "96", "--dpi-y", "96"], input: svg))
+    try ExternalTool.librsvg(svg, scale: 1)
   }
 
   /// The largest difference of a colour component, 0 to 255, edges of letters and of the shape aside.

@@ -6,15 +6,13 @@ import Testing
 /// Sources: iOS 17.5 simulator at 393 points and 3x (within a sixth of a point), and a push button of
 /// macOS 11 to 13 at 2x (within a quarter).
 @Suite("What controls measure on Apple's platforms")
-struct MeasuredMetricsTests {
-  private let renderer = Renderer()
+struct MeasuredMetricsTests: DrawsScenes {
+  let renderer = Renderer()
 
   private func scene(
     _ component: some Component, _ environment: Environment = Environment(), width: Double? = nil
   ) throws -> Scene {
-    var canvas = Canvas(width: width)
-    canvas.includesOverflow = false
-    return try renderer.picture(of: component, on: canvas, in: environment).scene
+    try scene(component, on: environment, width: width)
   }
 
   @Test(

@@ -5,20 +5,8 @@ import Testing
 /// Frames and colours of a Mac, an iPad, a watch and a television that others measured, read out of live view
 /// trees, or that Apple prints.
 @Suite("What controls measure on the Mac, iPad, watch and television")
-struct PlatformFactTests {
-  private let renderer = Renderer()
-
-  private func scene(
-    _ component: some Component, on environment: Environment, width: Double? = nil
-  ) throws -> Scene {
-    var canvas = Canvas(width: width)
-    canvas.includesOverflow = false
-    return try renderer.picture(of: component, on: canvas, in: environment).scene
-  }
-
-  private func frames(_ component: String, in scene: Scene) -> [Rect] {
-    scene.nodes.filter { $0.component == component }.map(\.frame)
-  }
+struct PlatformFactTests: DrawsScenes {
+  let renderer = Renderer()
 
   private let mac26 = Environment(platform: .macos, osVersion: 26)
   private let iPad26 = Environment(platform: .ipados, osVersion: 26)

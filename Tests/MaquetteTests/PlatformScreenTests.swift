@@ -4,16 +4,8 @@ import Testing
 
 /// What a designer saw in whole screens of Macs and iPads.
 @Suite("Screens of the Mac and the iPad")
-struct PlatformScreenTests {
-  private let renderer = Renderer()
-
-  private func scene(
-    _ component: some Component, on environment: Environment, width: Double? = nil
-  ) throws -> Scene {
-    var canvas = Canvas(width: width)
-    canvas.includesOverflow = false
-    return try renderer.picture(of: component, on: canvas, in: environment).scene
-  }
+struct PlatformScreenTests: DrawsScenes {
+  let renderer = Renderer()
 
   private func frame(_ name: String, in scene: Scene) throws -> Rect {
     try #require(scene.nodes.first { $0.path.split(separator: "/").last == name[...] }).frame

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Maquette
 import MaquetteSpec
@@ -6,8 +7,7 @@ import Testing
 /// The screens in `Examples/screens`: what a designer writes to get one.
 @Suite("Screens that designers write")
 struct ScreenExampleTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = Checkout.root
     .appendingPathComponent("Examples/screens")
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".yaml") }.sorted()

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import MaquetteComponents
 import MaquetteCore
@@ -9,8 +10,7 @@ import Testing
 
 @Suite("Specimens in files")
 struct SpecimenFileTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Snapshots/specimens").standardizedFileURL
+  private static let folder = Checkout.root.appending(path: "Snapshots/specimens")
 
   /// Those that the program carries, for the gallery.
   private static let gallery = SpecimenFile.gallery.compactMap { entry in

@@ -3,24 +3,18 @@ import Testing
 
 /// What lies over others on 26: popovers, dialogs of an iPad, what tabs float on, and texts on all of it.
 @Suite("Surfaces of version 26")
-struct SurfacesOf26Tests {
-  private let renderer = Renderer()
+struct SurfacesOf26Tests: DrawsScenes {
+  let renderer = Renderer()
 
   private func scene(
     _ component: some Component, on platform: Platform = .ios, width: Double? = nil,
     direction: LayoutDirection = .leftToRight, appearance: Appearance = .light
   ) throws -> Scene {
-    var canvas = Canvas(width: width)
-    canvas.includesOverflow = false
-    return try renderer.picture(
-      of: component, on: canvas,
-      in: Environment(
-        platform: platform, osVersion: 26, appearance: appearance, direction: direction)
-    ).scene
-  }
-
-  private func frames(_ component: String, in scene: Scene) -> [Rect] {
-    scene.nodes.filter { $0.component == component }.map(\.frame)
+    try scene(
+      component,
+      on: Environment(
+        platform: platform, osVersion: 26, appearance: appearance, direction: direction),
+      width: width)
   }
 
   private func materials(in scene: Scene) -> [String] {

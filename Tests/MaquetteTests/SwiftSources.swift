@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 
 /// Swift files of the repository, for tests of what sources may have.
@@ -9,8 +10,7 @@ struct SwiftSources {
   ///
   /// - Parameter folder: its path within the repository.
   init(in folder: String) throws {
-    let place = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../\(folder)").standardized
+    let place = Checkout.root.appending(path: folder)
     let names =
       FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
     files = try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in

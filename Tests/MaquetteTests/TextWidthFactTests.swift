@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Maquette
 import Testing
@@ -45,8 +46,7 @@ struct TextWidthFactTests {
   /// Vercantez/openuikit).
   private static let labels:
     [(text: String, width: Double, size: Double, weight: FontWeight, isFrame: Bool)] = {
-      let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../Fixtures/Facts/LabelWidths.tsv")
+      let file = Checkout.root.appending(path: "Tests/Fixtures/Facts/LabelWidths.tsv")
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       return text.split(separator: "\n").compactMap { line in
         let parts = line.split(separator: "\t").map(String.init)

@@ -22,18 +22,14 @@ struct WheelAgreementTests {
   @Test("PNG and SVG look alike")
   func svg() throws {
     let (renderer, picture, png) = try picture()
-    let drawn = try ExternalTool.run(
-      "rsvg-convert", ["-z", "2", "--dpi-x", "96", "--dpi-y", "96"],
-      input: renderer.bytes(of: picture, format: .svg))
-    #expect(try ImageDifference.mean(png, PNGDecoder.decode(drawn), scale: 2) < 0.15)
+    let drawn = try ExternalTool.librsvg(renderer.bytes(of: picture, format: .svg), scale: 2)
+    #expect(try ImageDifference.mean(png, drawn, scale: 2) < 0.15)
   }
 
   @Test("PNG and PDF look alike")
   func pdf() throws {
     let (renderer, picture, png) = try picture()
-    let drawn = try ExternalTool.run(
-      "pdftocairo", ["-png", "-r", "144", "-singlefile", "-", "-"],
-      input: renderer.bytes(of: picture, format: .pdf))
-    #expect(try ImageDifference.mean(png, PNGDecoder.decode(drawn), scale: 2) < 0.6)
+    let drawn = try ExternalTool.poppler(renderer.bytes(of: picture, format: .pdf), scale: 2)
+    #expect(try ImageDifference.mean(png, drawn, scale: 2) < 0.6)
   }
 }

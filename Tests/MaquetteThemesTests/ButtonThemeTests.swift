@@ -157,15 +157,6 @@ struct ButtonStateThemeTests {
     }
   }
 
-  private func read(_ yaml: String) throws -> (theme: Theme, problems: [Diagnostic]) {
-    let node = try YAMLReader.read(Array(yaml.utf8), file: "brand.yaml")
-    var theme = Theme.ios
-    let sink = DiagnosticSink()
-    var reader = ThemeReader(sink: sink)
-    reader.apply(node, to: &theme)
-    return (theme, sink.sorted)
-  }
-
   @Test func aUserThemeMayChangeHowButtonsStand() throws {
     let (theme, problems) = try read(
       """
@@ -192,8 +183,6 @@ struct ButtonStateThemeTests {
     ("buttons:\n  styles: {plain: {states: {focused: {ring: 3}}}}\n", 2, "ring"),
   ])
   func whatCannotBeIsAnErrorInItsPlace(yaml: String, line: Int, part: String) throws {
-    let problems = try read(yaml).problems
-    #expect(problems.first?.location?.line == line)
-    #expect(problems.first?.message.contains(part) == true)
+    try expectProblem(yaml, line, part)
   }
 }

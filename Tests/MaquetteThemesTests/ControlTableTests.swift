@@ -6,15 +6,6 @@ import Testing
 
 @Suite("What themes say about controls")
 struct ControlTableTests {
-  private func read(_ yaml: String) throws -> (theme: Theme, problems: [Diagnostic]) {
-    let node = try YAMLReader.read(Array(yaml.utf8), file: "brand.yaml")
-    var theme = Theme.ios
-    let sink = DiagnosticSink()
-    var reader = ThemeReader(sink: sink)
-    reader.apply(node, to: &theme)
-    return (theme, sink.sorted)
-  }
-
   @Test("Every platform has an activity indicator, with eight spokes", arguments: Platform.allCases)
   func activityIndicator(platform: Platform) throws {
     let table = try #require(Theme.builtIn(platform).controls["activityIndicator"])
@@ -48,9 +39,7 @@ struct ControlTableTests {
       ("controls: 3\n", 1, "a map"),
     ])
   func mistakes(yaml: String, line: Int, part: String) throws {
-    let problems = try read(yaml).problems
-    #expect(problems.first?.location?.line == line)
-    #expect(problems.first?.message.contains(part) == true)
+    try expectProblem(yaml, line, part)
   }
 
   @Test(

@@ -4,20 +4,6 @@ import Testing
 
 @Suite("Lines that YAML takes for something else")
 struct YAMLMistakenLineTests {
-  private func check(
-    _ text: String, _ line: Int, _ column: Int, _ message: String, _ hint: String
-  ) {
-    do {
-      _ = try YAMLReader.read(text, file: "a.yaml")
-      Issue.record("it was read: \(text)")
-    } catch {
-      let found = (error as? DiagnosticError)?.diagnostics.first
-      #expect(found?.location == SourceLocation(line: line, column: column), "\(found as Any)")
-      #expect(found?.message == message)
-      #expect(found?.hint?.contains(hint) == true, "\(found as Any)")
-    }
-  }
-
   @Test(
     "A key without a space or a colon is told at its own line",
     arguments: [
@@ -132,6 +118,19 @@ struct YAMLMistakenLineTests {
       "VStack:\n  Label: a\n  Label: b\n", 3, 3,
       "the key 'Label' occurs twice; the first is in line 2, column 3", "put '- ' before each")
     check("a: 1\na: 2\n", 2, 1, "the key 'a' occurs twice; the first is in line 1, column 1", "one")
+  }
+
+  @Test("In brackets and braces a text goes on in the next line, whatever that begins with")
+  func flow() {
+    for text in [
+      "VStack: [{Label: one\n  - two}]\n", "VStack: [{Label: واحد\n  - two}]\n",
+      "- HStack: [Label: a, {Label: 一\n - c}]\n", "a: {b: c\n  - d}\nLabel: x\n",
+    ] {
+      #expect(throws: Never.self, "\(text)") { try YAMLReader.read(Array(text.utf8), file: nil) }
+    }
+    #expect(throws: (any Error).self) {
+      try YAMLReader.read(Array("a: {b: [c]}\nVStack: x\n  - Label: a\n".utf8), file: nil)
+    }
   }
 
   @Test("A comma that is missing between texts in quotes is no such mistake")

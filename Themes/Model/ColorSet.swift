@@ -133,12 +133,6 @@ package struct ThemeBorder: Hashable, Sendable {
   package var color: ThemeColor
   /// The line's width, in points.
   package var width: Double
-
-  /// A border from its parts.
-  package init(color: ThemeColor, width: Double) {
-    self.color = color
-    self.width = width
-  }
 }
 
 /// A shadow in a theme.
@@ -149,11 +143,4 @@ package struct ThemeShadow: Hashable, Sendable {
   package var blur: Double
   /// How far it is moved down, in points.
   package var y: Double
-
-  /// A shadow from its parts.
-  package init(color: ThemeColor, blur: Double, y: Double) {
-    self.color = color
-    self.blur = blur
-    self.y = y
-  }
 }

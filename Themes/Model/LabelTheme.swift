@@ -43,19 +43,6 @@ import MaquetteCore
     package var padding: EdgeInsets
     /// Its shadow; `nil` for none.
     package var shadow: ThemeShadow?
-
-    /// An expansion box from its parts.
-    package init(
-      background: ThemeColor, foreground: ThemeColor, border: ThemeBorder? = nil,
-      cornerRadius: Double, padding: EdgeInsets, shadow: ThemeShadow? = nil
-    ) {
-      self.background = background
-      self.foreground = foreground
-      self.border = border
-      self.cornerRadius = cornerRadius
-      self.padding = padding
-      self.shadow = shadow
-    }
   }
 
   /// How a text that is too long runs through its label.
@@ -64,12 +51,6 @@ import MaquetteCore
     package var gap: Double
     /// Width of the edges in which the text fades away.
     package var fadeWidth: Double
-
-    /// A marquee from its parts.
-    package init(gap: Double, fadeWidth: Double) {
-      self.gap = gap
-      self.fadeWidth = fadeWidth
-    }
   }
 
   /// A line along a text, as shares of the font's size.

@@ -16,20 +16,6 @@ package struct ListTextTheme: Hashable, Sendable {
   package var bottom: Double
   /// Space before and after it, from the edge of the rows.
   package var horizontal: Double
-
-  /// A text's look from its parts.
-  package init(
-    font: ThemeFont, weight: FontWeight?, color: ThemeColor, uppercase: Bool, top: Double,
-    bottom: Double, horizontal: Double
-  ) {
-    self.font = font
-    self.weight = weight
-    self.color = color
-    self.uppercase = uppercase
-    self.top = top
-    self.bottom = bottom
-    self.horizontal = horizontal
-  }
 }
 
 /// How a list of one style looks; lengths in points.
@@ -76,9 +62,6 @@ package struct ListStyleTheme: Hashable, Sendable {
   package var header = ListTextTheme.zero
   /// The text below a section.
   package var footer = ListTextTheme.zero
-
-  /// A look without anything.
-  package init() {}
 }
 
 /// Everything a theme says about lists.

@@ -43,7 +43,6 @@ extension Color {
   /// The colour with a share of its light.
   fileprivate func scaled(by share: Double) -> Color {
     func scaled(_ part: UInt8) -> UInt8 { UInt8((Double(part) * share).rounded()) }
-    return Color(
-      red: scaled(red), green: scaled(green), blue: scaled(blue), alpha: alpha)
+    return Color(red: scaled(red), green: scaled(green), blue: scaled(blue), alpha: alpha)
   }
 }

@@ -41,12 +41,7 @@ extension ThemeReader {
 
   private func pickerStyle(_ node: SpecNode, _ key: String) -> String? {
     let names = Conventions.pickerStyleNames
-    values.log?.add(.words(names), node)
-    if let word = node.scalar, names.contains(word) { return word }
-    values.fail(
-      "'\(key)' cannot be \(node.kindName)", at: node,
-      hint: Suggestion.hint(for: node.scalar ?? "", in: names), id: .unknownValue)
-    return nil
+    return values.word(node, key, of: names) { names.contains($0) ? $0 : nil }
   }
 
   private func list(

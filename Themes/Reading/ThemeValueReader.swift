@@ -154,22 +154,23 @@ struct ThemeValueReader {
   /// One of an enumeration's cases.
   func choice<Choice>(_ node: SpecNode, _ key: String) -> Choice?
   where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
-    log?.add(.words(Choice.allCases.map(\.rawValue)), node)
-    if let text = node.scalar, let value = Choice(rawValue: text) { return value }
-    let names = Choice.allCases.map(\.rawValue)
-    fail(
-      "'\(key)' cannot be \(node.kindName)", at: node,
-      hint: Suggestion.hint(for: node.scalar ?? "", in: names), id: .unknownValue)
-    return nil
+    word(node, key, of: Choice.allCases.map(\.rawValue), Choice.init(rawValue:))
   }
 
   func weight(_ node: SpecNode, _ key: String) -> FontWeight? {
-    log?.add(.words(FontWeight.allCases.map(\.name)), node)
-    if let text = node.scalar, let weight = FontWeight(name: text) { return weight }
+    word(node, key, of: FontWeight.allCases.map(\.name), FontWeight.init(name:))
+  }
+
+  /// What one of some words stands for.
+  func word<Value>(
+    _ node: SpecNode, _ key: String, of names: @autoclosure () -> [String],
+    _ value: (String) -> Value?
+  ) -> Value? {
+    log?.add(.words(names()), node)
+    if let value = node.scalar.flatMap(value) { return value }
     fail(
       "'\(key)' cannot be \(node.kindName)", at: node,
-      hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)),
-      id: .unknownValue)
+      hint: Suggestion.hint(for: node.scalar ?? "", in: names()), id: .unknownValue)
     return nil
   }
 }

@@ -70,8 +70,7 @@ enum SARIFReport {
             ])
           ))
       }
-      pairs.append(
-        ("locations", .array([.object([("physicalLocation", .object(place))])])))
+      pairs.append(("locations", .array([.object([("physicalLocation", .object(place))])])))
     }
     return .object(pairs)
   }

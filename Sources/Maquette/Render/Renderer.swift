@@ -59,8 +59,7 @@ public final class Renderer {
 
     /// A scene that was made elsewhere, for example by changing one, as it is in an environment.
     public init(_ scene: Scene, in environment: Environment = Environment()) {
-      self.init(
-        scene: scene, warnings: [], scale: environment.scale, environment: environment)
+      self.init(scene: scene, warnings: [], scale: environment.scale, environment: environment)
     }
 
     init(scene: Scene, warnings: [Diagnostic], scale: Double, environment: Environment) {

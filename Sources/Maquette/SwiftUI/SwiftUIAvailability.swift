@@ -7,8 +7,6 @@ struct SwiftUIAvailability {
   /// What was taken out, each once.
   private(set) var missed: [SwiftUILack] = []
 
-  init(_ platform: Platform) { self.platform = platform }
-
   private static let phones: Set<Platform> = [.ios, .ipados]
   private static let desktops = phones.union([.macos])
 
@@ -40,6 +38,7 @@ struct SwiftUIAvailability {
     (".pickerStyle(.palette", desktops), (".pickerStyle(.radioGroup", [.macos]),
     (".pickerStyle(.segmented", desktops.union([.tvos])),
     (".pickerStyle(.wheel", phones.union([.watchos])),
+    (".popover", desktops),
     (".scrollContentBackground(", desktops.union([.watchos])),
     (".statusBarHidden(", phones), (".swipeActions(", desktops.union([.watchos])),
     (".textFieldStyle(.roundedBorder", desktops), (".textFieldStyle(.squareBorder", [.macos]),
@@ -63,6 +62,9 @@ struct SwiftUIAvailability {
   ]
   /// Those of them whose contents are shown without them.
   private static let groups: Set = ["DisclosureGroup", "GroupBox"]
+
+  /// Whether a platform has sections that fold.
+  static func foldsSections(on platform: Platform) -> Bool { desktops.contains(platform) }
 
   /// Whether a platform has a modifier.
   static func has(_ modifier: String, on platform: Platform) -> Bool {

@@ -1,12 +1,19 @@
 import MaquetteComponents
 
-extension NavigationBar: SwiftUISource {
+/// A bar, which alone stands over nothing.
+private protocol SwiftUIBar: SwiftUISource {
+  func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView)
+}
+
+extension SwiftUIBar {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     var content = SwiftView("Color.clear")
     add(in: export, keys, to: &content)
     return SwiftView("NavigationStack", children: [content])
   }
+}
 
+extension NavigationBar: SwiftUIBar {
   /// Adds the bar to what stands below it.
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("leadingItems", "principal", "trailingItems", "searchPrompt", "searchPlacement")
@@ -31,13 +38,7 @@ extension NavigationBar: SwiftUISource {
   }
 }
 
-extension Toolbar: SwiftUISource {
-  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    var content = SwiftView("Color.clear")
-    add(in: export, keys, to: &content)
-    return SwiftView("NavigationStack", children: [content])
-  }
-
+extension Toolbar: SwiftUIBar {
   /// Adds the bar to what stands above or below it.
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("items", "leadingItems", "trailingItems", "searchPrompt")
@@ -84,8 +85,7 @@ extension TabBar: SwiftUISource {
     var view = SwiftView("TabView(selection: .constant(\(selection)))", children: pages)
     keys.say("accessory")
     if !self.accessory.isEmpty {
-      view.modify(
-        ".tabViewBottomAccessory", blocks: [("", export.views(self.accessory))])
+      view.modify(".tabViewBottomAccessory", blocks: [("", export.views(self.accessory))])
     }
     keys.add("isMinimized?.tabBarMinimizeBehavior(.onScrollDown)", to: &view)
     keys.add(

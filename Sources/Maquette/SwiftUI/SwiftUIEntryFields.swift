@@ -12,8 +12,7 @@ extension TokenField: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("tokens")
     let tokens = self.tokens.texts.map(SwiftLiteral.text)
-    var view = keys.field(
-      "TextField", leading: self.leading, trailing: self.trailing)
+    var view = keys.field("TextField", leading: self.leading, trailing: self.trailing)
     if !tokens.isEmpty { view = SwiftView("HStack", children: tokens + [view]) }
     view.comments.append("Texts replace the tokens of a TokenField, which SwiftUI does not have.")
     return view

@@ -83,7 +83,7 @@ package struct SwiftUIExport: Sendable {
         location: place)
     }
     let head = notes.map { "// \($0.message)" }
-    var available = SwiftUIAvailability(patch.environment.platform)
+    var available = SwiftUIAvailability(platform: patch.environment.platform)
     let parts =
       [imports]
       + (components.declarations + reuse.declarations + [head + preview]).map {
@@ -129,8 +129,7 @@ enum SwiftUIEnvironment {
     if let locale = patch.locale {
       result.append(".environment(\\.locale, Locale(identifier: \(SwiftLiteral.string(locale))))")
     }
-    let direction =
-      patch.direction ?? patch.locale.map { LocaleDirection.direction(of: $0) }
+    let direction = patch.direction ?? patch.locale.map { LocaleDirection.direction(of: $0) }
     if let direction {
       let word = direction == .rightToLeft ? "rightToLeft" : "leftToRight"
       result.append(".environment(\\.layoutDirection, .\(word))")

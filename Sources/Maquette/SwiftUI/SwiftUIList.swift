@@ -22,10 +22,7 @@ extension List: SwiftUISource {
     let rows = export.rows(children)
     export.listRows = around
     var words: [String] = []
-    if let chosen = self.selection?.numbers {
-      let numbers = chosen.map(String.init).joined(separator: ", ")
-      words.append("selection: .constant(Set<Int>([\(numbers)]))")
-    }
+    if let chosen = self.selection?.numbers { words.append(SwiftLiteral.selection(of: chosen)) }
     var view = SwiftView(SwiftView.call("List", words), children: rows)
     keys.add([".listStyle(.{style?})"], to: &view)
     keys.add([".defaultScrollAnchor(.{defaultScrollAnchor?})"], to: &view)
@@ -60,7 +57,8 @@ extension Section: SwiftUISource {
       (name: "footer", views: export.views(footerContent.inOneRow, or: self.footer)),
     ].filter { !$0.views.isEmpty }
     var view: SwiftView
-    if let isExpanded = self.isExpanded {
+    let folds = SwiftUIAvailability.foldsSections(on: export.platform)
+    if let isExpanded = self.isExpanded, folds {
       // One that folds has a header, and no footer.
       let header = texts.first { $0.name == "header" }?.views ?? [SwiftView("EmptyView()")]
       view = SwiftView(
@@ -74,6 +72,11 @@ extension Section: SwiftUISource {
       view = SwiftView(SwiftView.call("Section", title), blocks: [rows])
     } else {
       view = SwiftView("Section", blocks: [rows] + texts)
+    }
+    if self.isExpanded != nil, !folds {
+      export.miss(
+        "SwiftUI has no Section with 'isExpanded' on \(export.platform.displayName)",
+        at: keys.place(of: "isExpanded"), in: &view)
     }
     if self.headerProminence == .increased {
       keys.say("headerProminence")

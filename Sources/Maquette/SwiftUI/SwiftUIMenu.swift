@@ -23,8 +23,7 @@ extension PopUpButton: SwiftUISource {
       export.options(of: element, &number, &missed, at: keys.place(of: "items"))
     }.flatMap { $0 }
     // What is chosen need not be among the items: then it is the closed button's title.
-    let chosen =
-      selection.isEmpty ? 0 : items.firstIndex { $0.title == selection } ?? -1
+    let chosen = selection.isEmpty ? 0 : items.firstIndex { $0.title == selection } ?? -1
     var view = SwiftView(
       "Picker(\(SwiftLiteral.title(self.label)), selection: .constant(\(chosen)))", children: rows)
     view.comments = missed.comments
@@ -93,6 +92,14 @@ extension SwiftUIComponents {
     }
   }
 
+  private func miss(
+    _ name: String, of item: MenuItem, at location: SourceLocation?, in missed: inout SwiftView
+  ) {
+    miss(
+      "'\(name)' of the item \(SpecNode.excerpt(item.title)) is not exported to SwiftUI",
+      at: location, in: &missed)
+  }
+
   private func row(
     of item: MenuItem, _ missed: inout SwiftView, at location: SourceLocation?
   ) -> SwiftView {
@@ -100,9 +107,7 @@ extension SwiftUIComponents {
       ("isHighlighted", item.isHighlighted), ("isExpanded", item.isExpanded),
       ("state: mixed", item.state == .mixed),
     ] where isThere {
-      miss(
-        "'\(name)' of the item \(SpecNode.excerpt(item.title)) is not exported to SwiftUI",
-        at: location, in: &missed)
+      miss(name, of: item, at: location, in: &missed)
     }
     var view = head(of: item, &missed, at: location)
     if let shortcut = item.shortcut {
@@ -174,9 +179,7 @@ extension SwiftUIComponents {
       ("isHighlighted", item.isHighlighted), ("submenu", !item.submenu.isEmpty),
       ("state", item.state != .off),
     ] where isThere {
-      miss(
-        "'\(name)' of the item \(SpecNode.excerpt(item.title)) is not exported to SwiftUI",
-        at: location, in: &missed)
+      miss(name, of: item, at: location, in: &missed)
     }
     var view = label(item.title, symbol: item.symbol)
     view.modifiers.append(".tag(\(number))")

@@ -102,11 +102,17 @@ extension DateLabel: SwiftUISource {
   }
 }
 
+extension ExportedKeys {
+  /// What 'target' is in Swift: the moment of the export where none is given.
+  fileprivate func moment(_ target: Moment?, in export: SwiftUIComponents) -> String {
+    say("target")
+    return target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
+  }
+}
+
 extension TimerLabel: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("target")
-    let moment =
-      self.target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
+    let moment = keys.moment(self.target, in: export)
     // A clock, or the words for hours and minutes.
     let word = self.style == .positional ? "timer" : "relative"
     if self.style == .positional || self.style == .short { keys.say("style") }
@@ -120,9 +126,7 @@ extension TimerLabel: SwiftUISource {
 
 extension RelativeDateLabel: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("target")
-    let moment =
-      self.target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
+    let moment = keys.moment(self.target, in: export)
     var view = keys.view("Text(\(moment), style: .{style|natural=relative})")
     keys.addText(to: &view)
     return view

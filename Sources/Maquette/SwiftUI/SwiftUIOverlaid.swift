@@ -12,8 +12,7 @@ extension NotificationBanner: SwiftUIPresented {
     }
     if !self.message.isEmpty { rows.append(SwiftLiteral.text(self.message)) }
     let texts = SwiftView("VStack(alignment: .leading)", children: rows)
-    let symbol =
-      self.systemImage.isEmpty ? [] : [SwiftLiteral.symbol(self.systemImage)]
+    let symbol = self.systemImage.isEmpty ? [] : [SwiftLiteral.symbol(self.systemImage)]
     var banner = SwiftView("HStack", children: symbol + [texts])
     banner.modifiers = [
       ".padding()",
@@ -96,8 +95,7 @@ extension ShareSheet: SwiftUIPresented {
       ["item: \(SwiftLiteral.string(self.title))"]
       + (self.subtitle.isEmpty
         ? [] : ["message: Text(\(SwiftLiteral.verbatim(self.subtitle)))"])
-    view.modify(
-      ".toolbar", blocks: [("", [SwiftView(SwiftView.call("ShareLink", words))])])
+    view.modify(".toolbar", blocks: [("", [SwiftView(SwiftView.call("ShareLink", words))])])
     export.miss("people open a share sheet with the button of a ShareLink", at: nil, in: &view)
   }
 }

@@ -141,6 +141,10 @@ extension Popover: SwiftUISource {
     if export.conventions.sheet == .card {
       inner.modifiers.append(".presentationCompactAdaptation(.popover)")
     }
+    guard export.checks(".popover", at: keys.place(of: "content"), in: &view) else {
+      keys.say("isPresented", "attachmentAnchor", "arrowEdge")
+      return view
+    }
     let point = "attachmentAnchor: .point(.{attachmentAnchor?})"
     let head = keys.call(
       ".popover(isPresented: .constant({isPresented}), \(point), arrowEdge: .{arrowEdge})")

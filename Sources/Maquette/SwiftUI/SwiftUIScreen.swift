@@ -16,8 +16,7 @@ extension Screen: SwiftUISource {
     export.addSearch(search, to: &view)
     let ground = view.modifiers.count
     if keys.has("background") {
-      export.addBackground(
-        background, radius: 0, to: &view, at: keys.place(of: "background"))
+      export.addBackground(background, radius: 0, to: &view, at: keys.place(of: "background"))
     }
     addBackdrop(in: export, keys, to: &view)
     // What does not fill the screen by itself has a background of its own size only.
@@ -117,10 +116,7 @@ extension Screen: SwiftUISource {
     if navigation != nil || toolbar != nil || !self.title.isEmpty || export.hasSearch {
       view = SwiftView("NavigationStack", children: [view])
     }
-    if let (bar, given) = export.bar(bars.tabBar, TabBar.self) {
-      view = bar.tabs(around: view, in: export, given)
-      export.tellRest(given, in: &view)
-    }
+    export.addTabs(bars, to: &view)
     return view
   }
 }

@@ -10,10 +10,7 @@ extension Table: SwiftUISource {
       columns.declaration(of: name, rows: rows.isFlat ? rows.entries : nil)
     }
     var words = [rows.isFlat ? "\(type).all" : "of: \(type).self"]
-    if let chosen = self.selection?.numbers {
-      let numbers = chosen.map(String.init).joined(separator: ", ")
-      words.append("selection: .constant(Set<Int>([\(numbers)]))")
-    }
+    if let chosen = self.selection?.numbers { words.append(SwiftLiteral.selection(of: chosen)) }
     var missed = SwiftView("")
     let sorted = sortedColumn.flatMap {
       $0 < columns.columns.count ? columns.columns[$0].text : nil

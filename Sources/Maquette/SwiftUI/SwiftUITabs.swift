@@ -3,8 +3,7 @@ import MaquetteComponents
 extension Tab: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "systemImage", "badge", "tag", "children")
-    var page =
-      self.children.isEmpty ? SwiftView("Color.clear") : export.stack(self.children)
+    var page = self.children.isEmpty ? SwiftView("Color.clear") : export.stack(self.children)
     if !self.title.isEmpty || !self.systemImage.isEmpty {
       let label = export.label(self.title, symbol: self.systemImage)
       page.modify(".tabItem", blocks: [("", [label])])
@@ -24,8 +23,7 @@ extension TabView: SwiftUISource {
       page.modifiers.append(".tag(\(index))")
       return page
     }
-    var view = SwiftView(
-      "TabView(selection: .constant(\(shownIndex ?? 0)))", children: pages)
+    var view = SwiftView("TabView(selection: .constant(\(shownIndex ?? 0)))", children: pages)
     if !self.accessory.isEmpty {
       view.modify(".tabViewBottomAccessory", blocks: [("", export.views(self.accessory))])
     }

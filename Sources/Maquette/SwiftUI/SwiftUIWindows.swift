@@ -81,6 +81,13 @@ extension SwiftUIComponents {
       tellRest(given, in: &view)
     }
   }
+
+  /// Adds the tabs around a view that is one of them.
+  func addTabs(_ bars: ScreenBars, to view: inout SwiftView) {
+    guard let (bar, given) = bar(bars.tabBar, TabBar.self) else { return }
+    view = bar.tabs(around: view, in: self, given)
+    tellRest(given, in: &view)
+  }
 }
 
 extension Window: SwiftUISource {
@@ -88,8 +95,7 @@ extension Window: SwiftUISource {
     keys.say("children", "sidebar", "content", "inspector", "toolbar", "navigationBar", "tabBar")
     keys.say("sidebarWidth", "contentWidth", "inspectorWidth", "scrolls", "background")
     let hadSearch = export.hasSearch
-    let (shown, search) = export.apart(
-      self.children.filter { $0.swiftUIPresented == nil })
+    let (shown, search) = export.apart(self.children.filter { $0.swiftUIPresented == nil })
     var view: SwiftView
     if self.isScrolling {
       let views = export.views(shown)
@@ -115,10 +121,7 @@ extension Window: SwiftUISource {
     view = columns.view(around: view, [], in: export)
     // A window has its field in its toolbar, and columns have bars.
     export.hasSearch = hadSearch
-    if let (bar, given) = export.bar(bars.tabBar, TabBar.self) {
-      view = bar.tabs(around: view, in: export, given)
-      export.tellRest(given, in: &view)
-    }
+    export.addTabs(bars, to: &view)
     if !self.isActive, export.conventions.windows {
       keys.say("isActive")
       view.modifiers.append(".environment(\\.controlActiveState, .inactive)")

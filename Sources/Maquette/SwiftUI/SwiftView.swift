@@ -62,6 +62,11 @@ struct SwiftView {
 
 /// Spells values in Swift.
 enum SwiftLiteral {
+  /// The argument for rows that are chosen, by their numbers.
+  static func selection(of rows: some Sequence<Int>) -> String {
+    "selection: .constant(Set<Int>([\(rows.map(String.init).joined(separator: ", "))]))"
+  }
+
   /// A text in double quotes.
   static func string(_ text: String) -> String { "\"\(Escape.swift(text))\"" }
 

@@ -85,8 +85,7 @@ struct BoardCommand: ParsableCommand, TellsExits {
     }.inputs
     let paths = try inputs.map { input in
       guard case .file(let path) = input else {
-        Console.error("error: a board takes files, not standard input")
-        throw CommandExit.usage
+        throw Console.misuse("a board takes files, not standard input")
       }
       do { _ = try FileReader.read(path: path) } catch let error as FileError {
         throw Console.exit(for: error)

@@ -15,8 +15,7 @@ struct ComponentsCommand: ParsableCommand, TellsExits {
         maquette components --json > components.json
       """)
 
-  @Argument(
-    help: "A component's name.", completion: .list(Catalogue.standard.names))
+  @Argument(help: "A component's name.", completion: .list(Catalogue.standard.names))
   var name: String?
 
   @Flag(
@@ -39,8 +38,7 @@ struct ComponentsCommand: ParsableCommand, TellsExits {
     guard let schema = match ?? catalogue.schema(named: name) else {
       let hint =
         Suggestion.hint(for: name, in: catalogue.names) ?? "'maquette components' lists all of them"
-      Console.error("error: unknown component '\(name)'; \(hint)")
-      throw CommandExit.usage
+      throw Console.misuse("unknown component '\(name)'; \(hint)")
     }
     if json {
       try JSONListing.print(ComponentListing([schema]).lists)

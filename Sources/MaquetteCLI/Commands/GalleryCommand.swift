@@ -56,8 +56,7 @@ struct GalleryCommand: ParsableCommand, TellsExits {
 
   func run() throws {
     guard !output.isEmpty, output != "-" else {
-      Console.error("error: -o is '\(output)'; name a folder")
-      throw CommandExit.usage
+      throw Console.misuse("-o is '\(output)'; name a folder")
     }
     // Else each of some hundred sheets is drawn and then cannot be written.
     guard !Disk.isFile(Paths.unslashed(output)) else {
@@ -68,8 +67,7 @@ struct GalleryCommand: ParsableCommand, TellsExits {
       try PictureOptions.formats(format)
     }
     guard formats.contains(.png) || formats.contains(.svg) else {
-      Console.error("error: a page shows png or svg; add one of them to --format")
-      throw CommandExit.usage
+      throw Console.misuse("a page shows png or svg; add one of them to --format")
     }
     let wanted = try reportingErrors(as: CommandExit.usage) {
       try variants.map { try Variant.list($0, flag: "--variants") }

@@ -79,10 +79,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
   var file: FileOptions
 
   func run() throws {
-    guard !specs.isEmpty else {
-      Console.error("error: no spec given; name a file, a folder, or - for standard input")
-      throw CommandExit.usage
-    }
+    guard !specs.isEmpty else { throw Console.noSpec() }
     let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try picture.fontPaths()
     let flagFiles = SpecDependencies()
@@ -102,10 +99,9 @@ struct RenderCommand: ParsableCommand, TakesManyFiles, TellsExits {
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }
     if dependencyOptions.deps != nil, batch.output == .memory {
-      Console.error(
-        "error: --deps lists the inputs of written files, and standard output is not a file; name "
+      throw Console.misuse(
+        "--deps lists the inputs of written files, and standard output is not a file; name "
           + "a file or a folder with -o, or leave --deps out")
-      throw CommandExit.usage
     }
     batch.recordsInputs = dependencyOptions.deps != nil
     batch.cache = try cacheOptions.pictureCache(fontPaths: fontPaths)

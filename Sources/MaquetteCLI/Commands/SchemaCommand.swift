@@ -67,21 +67,17 @@ struct SchemaCommand: ParsableCommand, TellsExits {
     let named = others.filter(\.isNamed)
     guard named.count <= 1 else {
       let flags = named.map(\.flag)
-      Console.error(
-        "error: \(flags[0]) and \(flags[1]) are two schemas; name one of them")
-      throw CommandExit.usage
+      throw Console.misuse("\(flags[0]) and \(flags[1]) are two schemas; name one of them")
     }
     if let other = named.first {
       guard symbols == nil else {
-        Console.error(
+        throw Console.misuse(
           theme
-            ? "error: --symbols is for specs; a theme brings symbols under its own key"
-            : "error: --symbols is for specs; leave it out")
-        throw CommandExit.usage
+            ? "--symbols is for specs; a theme brings symbols under its own key"
+            : "--symbols is for specs; leave it out")
       }
       guard ownTheme.isEmpty || configuration else {
-        Console.error("error: --own-theme is for specs and maquette.yaml; leave it out")
-        throw CommandExit.usage
+        throw Console.misuse("--own-theme is for specs and maquette.yaml; leave it out")
       }
       return try Console.output(document: other.text())
     }

@@ -27,8 +27,7 @@ struct CacheOptions: ParsableArguments {
   /// - Throws: an exit for a flag without a name.
   func pictureCache(fontPaths: [String] = []) throws -> PictureCache? {
     guard cache != "" else {
-      Console.error("error: --cache is empty; name a folder, or use --no-cache")
-      throw CommandExit.usage
+      throw Console.misuse("--cache is empty; name a folder, or use --no-cache")
     }
     return noCache ? nil : CacheOptions.pictureCache(named: cache, fontPaths: fontPaths)
   }

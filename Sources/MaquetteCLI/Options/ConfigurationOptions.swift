@@ -44,8 +44,7 @@ struct ConfigurationOptions: ParsableArguments {
     beside baselines: String? = nil, recording dependencies: SpecDependencies? = nil
   ) throws -> Configuration? {
     guard config == nil || !noConfig else {
-      Console.error("error: --config and --no-config do not go together; leave one of them out")
-      throw CommandExit.usage
+      throw Console.misuse("--config and --no-config do not go together; leave one of them out")
     }
     if noConfig { return nil }
     do {
@@ -81,10 +80,9 @@ struct SetOptions: ParsableArguments {
   func sets(of configuration: Configuration?) throws -> [Configuration.PictureSet] {
     guard let configuration else {
       guard names.isEmpty else {
-        Console.error(
-          "error: --set names a set of a project file, and there is no project file here; run in "
+        throw Console.misuse(
+          "--set names a set of a project file, and there is no project file here; run in "
             + "the folder of 'maquette.yaml', or name the file with --config")
-        throw CommandExit.usage
       }
       return []
     }
@@ -112,8 +110,7 @@ extension SetOptions {
   func single(of configuration: Configuration?) throws -> Configuration.PictureSet? {
     let sets = try sets(of: configuration)
     guard names.count < 2 else {
-      Console.error("error: --set is given \(names.count) times; name one")
-      throw CommandExit.usage
+      throw Console.misuse("--set is given \(names.count) times; name one")
     }
     return names.isEmpty ? configuration?.defaults : sets.first
   }

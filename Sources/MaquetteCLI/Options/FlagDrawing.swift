@@ -43,17 +43,14 @@ struct FlagDrawing: ParsableArguments {
     let formats = try reportingErrors { try picture.formats() }
     let limits = try limitOptions.limits()
     if case .folder = path.batchOutput {
-      Console.error("error: \(OutputError.unknownFormat(path: target))")
-      throw CommandExit.usage
+      throw Console.misuse("\(OutputError.unknownFormat(path: target))")
     }
     guard formats.count <= 1, path.format == nil || formats.isEmpty || formats == [path.format]
     else {
-      Console.error("error: --format contradicts '\(target)'; leave it out")
-      throw CommandExit.usage
+      throw Console.misuse("--format contradicts '\(target)'; leave it out")
     }
     if output == nil, Host.outputIsOnTerminal {
-      Console.error("error: no file given; name one with -o, for example -o \(name).png")
-      throw CommandExit.usage
+      throw Console.misuse("no file given; name one with -o, for example -o \(name).png")
     }
     let fontPaths = try picture.fontPaths()
     let document = try spec.reporting {

@@ -80,8 +80,7 @@ struct LimitOptions: ParsableArguments {
   static func memory(_ text: String?) throws -> Int? {
     guard let text else { return nil }
     if let value = bytes(text) { return value }
-    Console.error("error: \(problem(text, "--max-memory"))")
-    throw CommandExit.usage
+    throw Console.misuse("\(problem(text, "--max-memory"))")
   }
 
   private static func problem(_ text: String, _ flag: String) -> String {

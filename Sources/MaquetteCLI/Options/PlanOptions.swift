@@ -27,15 +27,11 @@ struct PlanOptions: ParsableArguments {
   func shardCount() throws -> Int? {
     guard let plan else {
       guard shards == nil else {
-        Console.error("error: --shards is for --plan json; --shard 2/5 draws one of five parts")
-        throw CommandExit.usage
+        throw Console.misuse("--shards is for --plan json; --shard 2/5 draws one of five parts")
       }
       return nil
     }
-    guard plan == "json" else {
-      Console.error("error: --plan: unknown form '\(plan)'; use json")
-      throw CommandExit.usage
-    }
+    guard plan == "json" else { throw Console.misuse("--plan: unknown form '\(plan)'; use json") }
     return try reportingErrors {
       try shards.map { try FlagNumber.whole($0, "--shards", in: Shard.counts) } ?? 1
     }

@@ -57,6 +57,18 @@ struct SnapshotSourceOptions: ParsableArguments {
   func project() throws -> SnapshotProject { try SnapshotProject(self) }
 }
 
+/// A command that takes the specs of snapshots.
+protocol TakesSnapshotSpecs: TakesManyFiles {
+  var source: SnapshotSourceOptions { get set }
+}
+
+extension TakesSnapshotSpecs {
+  var specs: [String] {
+    get { source.specs }
+    set { source.specs = newValue }
+  }
+}
+
 /// Which of the pictures a run looks at, and how.
 struct SnapshotFilterOptions: ParsableArguments {
   @Option(

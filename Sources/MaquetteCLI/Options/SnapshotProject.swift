@@ -22,8 +22,7 @@ struct SnapshotProject {
   /// - Throws: an exit when a flag or the configuration says something wrong.
   init(_ options: SnapshotSourceOptions) throws {
     guard options.baselines != "" else {
-      Console.error("error: --baselines is empty; name a folder")
-      throw CommandExit.usage
+      throw Console.misuse("--baselines is empty; name a folder")
     }
     let configuration = try options.sets.configuration.configuration(beside: options.baselines)
     self.configuration = configuration
@@ -58,10 +57,9 @@ struct SnapshotProject {
       ? [] : try sets.map { try maker.source(of: $0.set, isNarrowed: $0.isNarrowed) }
     if !rest.isEmpty {
       guard options.sets.names.isEmpty else {
-        Console.error(
-          "error: '\(rest.joined(separator: "', '"))' is not in the set "
+        throw Console.misuse(
+          "'\(rest.joined(separator: "', '"))' is not in the set "
             + "'\(options.sets.names.joined(separator: "', '"))'")
-        throw CommandExit.usage
       }
       var loose = configuration.defaults
       loose.specs = rest
@@ -111,9 +109,7 @@ struct SnapshotProject {
       let more =
         configuration.map { "; '\($0.file)' names no specs either" }
         ?? "; a file 'maquette.yaml' may name them for all commands"
-      Console.error(
-        "error: no spec given; name specs or folders of them, or use --gallery\(more)")
-      throw CommandExit.usage
+      throw Console.misuse("no spec given; name specs or folders of them, or use --gallery\(more)")
     }
     var plan = try reportingErrors(as: CommandExit.badSpec) {
       try SnapshotPlan(
@@ -122,8 +118,7 @@ struct SnapshotProject {
     }
     guard !plan.pictures.isEmpty || !plan.problems.isEmpty else {
       let paths = sources.flatMap(\.paths).map { "'\($0)'" }.joined(separator: ", ")
-      Console.error(
-        "error: there is no spec in \(paths); \(SpecInputs.advice)")
+      Console.error("error: there is no spec in \(paths); \(SpecInputs.advice)")
       throw CommandExit.noInput
     }
     plan.otherInputs = configuration?.inputs ?? []

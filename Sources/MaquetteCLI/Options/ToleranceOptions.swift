@@ -34,8 +34,7 @@ struct ToleranceOptions: ParsableArguments {
   /// - Throws: an exit for a flag that means nothing.
   func tolerance() throws -> SnapshotTolerance {
     func refuse(_ message: String) throws -> Never {
-      Console.error("error: \(message)")
-      throw CommandExit.usage
+      throw Console.misuse(message)
     }
     let areas = try ignore.map { text -> Rect in
       guard let area = ToleranceOptions.area(text) else {

@@ -4,8 +4,7 @@ import Maquette
 /// What a command that writes a file which somebody named may do besides.
 struct LinkOptions: ParsableArguments {
   /// What the flag's help says.
-  static let help =
-    "Also write through symbolic links that lead out of the output folder."
+  static let help = "Also write through symbolic links that lead out of the output folder."
 
   @Flag(name: .customLong("follow-links"), help: ArgumentHelp(LinkOptions.help))
   var followLinks = false

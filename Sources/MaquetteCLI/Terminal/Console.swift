@@ -107,6 +107,19 @@ enum Console {
     return error.exitCode
   }
 
+  /// Tells how a command was used wrongly; the exit to throw then.
+  static func misuse(_ message: String) -> ExitCode {
+    error("error: " + message)
+    return CommandExit.usage
+  }
+
+  /// Tells that no spec was named; the exit to throw then.
+  static func noSpec(in configuration: Configuration? = nil) -> ExitCode {
+    misuse(
+      "no spec given; name a file, a folder, or - for standard input"
+        + (configuration.map { "; '\($0.file)' names none" } ?? ""))
+  }
+
   /// Tells that a file could not be written.
   static func report(_ error: OutputError) {
     report([Diagnostic(.error, error.description, hint: error.hint)])

@@ -116,7 +116,7 @@ private final class SpinnerElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     return [
       SceneNode(
         path: context.path, component: name, frame: frame,

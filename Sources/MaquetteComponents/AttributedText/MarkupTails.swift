@@ -39,8 +39,7 @@ extension MarkupParser {
     let end = skipSpace(from: index)
     guard depth == 0, end < scalars.count, scalars[end] == ")" else { return nil }
     var attributes = TextAttributes()
-    attributes.link = LinkURL.read(
-      node(String(url), at: first), by: reader(key: "link"))
+    attributes.link = LinkURL.read(node(String(url), at: first), by: reader(key: "link"))
     return (attributes, end + 1)
   }
 

@@ -26,10 +26,7 @@ extension TextAttributes {
       if let weight = node.scalar.flatMap(FontWeight.init(name:)) {
         root.weight = weight
       } else {
-        reader.fail(
-          "unknown weight \(node.kindName)", at: node,
-          hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)),
-          id: .unknownValue)
+        reader.failWeight(node)
       }
     },
     SpecKey(
@@ -123,5 +120,15 @@ extension TextAttributes {
     specKeys.apply(entries, to: &attributes, of: what, beside: others, by: reader)
     attributes.paragraphStyle?.check(entries, by: reader)
     return attributes
+  }
+}
+
+extension SpecReader {
+  /// Reports that a value is no weight of a font.
+  func failWeight(_ node: SpecNode) {
+    fail(
+      "unknown weight \(node.kindName)", at: node,
+      hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)),
+      id: .unknownValue)
   }
 }

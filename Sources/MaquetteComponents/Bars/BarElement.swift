@@ -35,7 +35,7 @@ final class BarElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = content.place(in: frame)
     let area = frame.inset(by: context.barReach.outward, direction: context.direction)
-    nodes[0].items = ground?.items(in: area, tail: context.groundTail) ?? []
+    nodes[0].items = ground?.closedItems(in: area, tail: context.groundTail) ?? []
     if let edge {
       nodes[0].children = nodes[0].children.fadingLifted { end in
         var above = area

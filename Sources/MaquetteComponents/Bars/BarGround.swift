@@ -63,6 +63,12 @@ struct BarGround {
     return (items + (scrollEdge?.items(in: area, edge, tail: tail) ?? []))
       .filter(\.leavesMark)
   }
+
+  /// The same for UIKit's bars, which blur what is behind them, and nothing of what is beside them.
+  func closedItems(in area: Rect, tail: Double = 0) -> [DrawItem] {
+    let items = items(in: area, tail: tail)
+    return hasScrollEdge ? items : items.map(\.seeingBehindItself)
+  }
 }
 
 extension Paint {
@@ -70,5 +76,16 @@ extension Paint {
   func flattened(over ground: Color) -> Paint {
     guard case .color(let color) = self else { return self }
     return .color(color.alpha == 0 ? .clear : color.over(ground))
+  }
+}
+
+extension Key where Value == BarBackground {
+  /// Whether a bar has a ground.
+  static func barBackground() -> Key {
+    Key(
+      .automatic,
+      "Whether the bar's material and line are drawn; 'automatic' draws them over content that "
+        + "has scrolled under the bar.",
+      aliases: ["toolbarBackground"])
   }
 }

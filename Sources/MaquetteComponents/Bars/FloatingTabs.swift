@@ -136,8 +136,7 @@ struct FloatingTabs {
     if tabs.indices.contains(chosen), chosen != apart { put(chosen, at: margin) }
     if let accessory {
       let inset = margin + side + (look.minimizedGap ?? 0)
-      let capsule = Rect(
-        x: inset, y: 0, width: max(0, frame.width - 2 * inset), height: side)
+      let capsule = Rect(x: inset, y: 0, width: max(0, frame.width - 2 * inset), height: side)
       let parts = accessory.parts(in: place(capsule))
       items += parts.items
       nodes += parts.nodes

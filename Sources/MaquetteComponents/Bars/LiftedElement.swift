@@ -36,8 +36,7 @@ final class LiftedElement: WrappingElement {
   func place(in frame: Rect) -> [SceneNode] {
     guard frame.height > 0.01 else { return [] }
     let height = content.size(for: ProposedSize(width: frame.width, height: nil)).height
-    let whole = Rect(
-      x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+    let whole = Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     return [
       context.containerNode(
         LiftedElement.component, frame: frame, clip: isCut ? .rect(frame) : nil,

@@ -25,13 +25,7 @@ final class MacToolbarElement: LayoutElement {
     let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
     let isPreference = bar.toolbarStyle == .preference
     bar.warnOfStyle(in: context)
-    let search = (isPreference ? nil : bar.searchPrompt).flatMap { prompt in
-      let glass = MacToolbarGlass(bar.displayMode, look: look, context: inner)
-      return SearchFieldLook(inner).flatMap {
-        SearchBox(prompt: prompt, controlSize: .large).element(
-          $0, key: "searchPrompt", in: inner.entering("SearchField"), on: glass?.capsule)
-      }.map { glass?.level($0) ?? $0 }
-    }
+    let search = (isPreference ? nil : bar.searchPrompt).flatMap(maker.search)
     columns = MacToolbarColumns(bar, search: search, maker: maker, look: look, context: inner)
     title = MacToolbarElement.title(bar, look: look, context: inner)
     let trailing = bar.trailingItems + (columns.areApart ? [] : bar.inspectorItems)
@@ -114,8 +108,7 @@ final class MacToolbarElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     var nodes: [SceneNode] = []
     let place = ReadingFrame(frame: frame, direction: context.direction)
-    let row = Rect(
-      x: 0, y: titleRowHeight, width: frame.width, height: rowHeight)
+    let row = Rect(x: 0, y: titleRowHeight, width: frame.width, height: rowHeight)
     let controlRow = MacToolbarElement.controlHeight(of: bar, look: look, below: panelInset)
     if let controls { nodes += controls.nodes(in: frame, height: controlRow) }
     var x = hasOwnRow ? look.margin : start

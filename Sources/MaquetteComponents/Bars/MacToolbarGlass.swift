@@ -97,7 +97,7 @@ struct MacToolbarGlass {
   }
 
   private func ground(in frame: Rect) -> [DrawItem] {
-    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    let shape = Shape.capsule(frame)
     // A window that is not in front has no shadows in it.
     var items =
       context.isInactive && look.inactiveItemGlass != nil
@@ -133,7 +133,7 @@ extension AnyComponent {
   }
 
   /// The same for the glass of a window's toolbar: fields and buttons of menus that ask for no look have no ground of
-  /// their own there.
+  /// their own there. Menus with one are as high as the glass, as buttons are.
   ///
   /// - Parameter ink: the colour of a button's title.
   func groundless(in ink: Color) -> AnyComponent {
@@ -142,6 +142,13 @@ extension AnyComponent {
       var button = given
       if (button.style ?? .automatic) == .automatic { button.style = .plain }
       if button.style == .plain, button.tint == nil { button.tint = .custom(ink) }
+      return raised(button)
+    }
+    func raised<Opener: CatalogComponent>(_ given: Opener) -> Opener
+    where Opener.Keys: MenuOpenerKeys {
+      guard let style = given.style, style != .automatic, style != .plain else { return given }
+      var button = given
+      if button.size == .medium { button.size = .large }
       return button
     }
     func bare<Field: TextInput>(_ given: Field) -> Field where Field.Keys: FieldKeyList {
@@ -149,7 +156,8 @@ extension AnyComponent {
       if field.borderStyle == .automatic { field.borderStyle = .plain }
       return field
     }
-    return replacing(PopUpButton.self) { plain($0) }
+    return replacing(Menu.self) { raised($0) }
+      .replacing(PopUpButton.self) { plain($0) }
       .replacing(PullDownButton.self) { plain($0) }
       .replacing(TextField.self) { bare($0) }
       .replacing(SecureField.self) { bare($0) }

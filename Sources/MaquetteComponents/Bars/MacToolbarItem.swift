@@ -7,6 +7,8 @@ struct MacToolbarItem: Component {
   var mode: ToolbarDisplayMode
   /// What the node is called.
   var component = "Button"
+  /// Whether somebody has written it, and not the bar made it.
+  var isGiven = false
   /// Whether it shows that it opens a menu.
   var hasSign = false
   /// Whether it is a pane of settings, whose ground is behind its name, too.
@@ -14,6 +16,8 @@ struct MacToolbarItem: Component {
   /// How high the box of a pane's symbol is, in points: panes of a toolbar have one height, so that their names have one
   /// baseline.
   var imageHeight = 0.0
+  /// The toggle whose state it shows; `nil` for a button.
+  var toggle: Toggle?
   /// What it opens; `nil` for a button.
   var menu: Menu?
 
@@ -25,6 +29,7 @@ struct MacToolbarItem: Component {
   func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering(component)
     guard let look = ToolbarLook(context) else { return EmptyElement() }
+    toggle.map { ToggleLayout(toggle: $0, context: context).warnOfUnusedKeys() }
     let element = MacToolbarItemElement(self, look: look, context: context)
     guard let menu else { return element }
     return context.menuElement(
@@ -60,7 +65,16 @@ extension MacToolbarItem {
         .warning, "the button has neither a title nor a symbol",
         hint: "write '{title: Archive, symbol: archivebox}', for example", id: .nothingToShow)
     }
-    context.warnUnused("font", because: "all items of a toolbar have the font of the toolbar")
+    if isGiven {
+      context.warnUnused(
+        "font", "symbolFont", because: "all items of a toolbar have the font of the toolbar")
+      context.warnUnused(
+        "size", "cornerStyle", "imagePadding", "showsActivityIndicator",
+        because: "a toolbar draws all its items alike")
+      if toggle == nil {
+        context.warnUnused("subtitle", because: "an item of a toolbar has one line")
+      }
+    }
     let color = color(look, in: context)
     let isTitle = mode == .labelOnly || button.labelStyle == .titleOnly
     let showsSymbol = !name.isEmpty && (!isTitle || title.isEmpty)
@@ -132,7 +146,8 @@ extension MacToolbarItem {
     if button.state == .disabled { traits.append(.notEnabled) }
     return ControlElement(
       component, content,
-      accessibility: Accessibility(role: .button, label: title, traits: traits), context: context
+      accessibility: toggle.map { ToggleLayout(toggle: $0, context: context).accessibility }
+        ?? Accessibility(role: .button, label: title, traits: traits), context: context
     ) { $0 }
   }
 
@@ -141,9 +156,11 @@ extension MacToolbarItem {
     if let own = button.baseForegroundColor {
       return context.color(own, key: "baseForegroundColor")
     }
-    if isOn { return context.tint }
-    if let tint = button.tint { return context.color(tint, key: "tint") }
-    return look.itemColor(in: context)
+    // In a window that is not in front all are faint.
+    guard !context.isInactive, isOn || button.tint != nil else {
+      return look.itemColor(in: context)
+    }
+    return button.tint.map { context.color($0, key: "tint") } ?? context.tint
   }
 
   private var isOn: Bool { button.value == .on || button.state == .selected }

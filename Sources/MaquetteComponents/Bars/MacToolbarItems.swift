@@ -64,11 +64,44 @@ struct MacToolbarItems {
 
   /// The button with a menu of what has no room, on glass of its own.
   private func overflowButton(at index: Int, in context: LayoutContext) -> MacToolbarGlass.Item {
-    var item = MacToolbarItem(
-      Button(context.word(.more), symbol: "chevron.forward.2"), mode: .iconOnly)
-    item.component = "OverflowButton"
+    let item = sign(context.word(.more), "chevron.forward.2", named: "OverflowButton")
     return MacToolbarGlass.Item(
       element: context.element(for: AnyComponent(item), at: index, axis: .horizontal), place: .own)
+  }
+
+  /// A button with a symbol alone, whatever the bar's items show.
+  private func sign(_ title: String, _ symbol: String, named name: String) -> MacToolbarItem {
+    var item = MacToolbarItem(Button(title, symbol: symbol), mode: .iconOnly)
+    item.component = name
+    return item
+  }
+
+  /// A field to search with; a button where there is too little room for what stands in the empty field. Documented: it
+  /// becomes one by itself (WWDC20, "Adopt the new look of macOS": `NSSearchToolbarItem`).
+  func search(_ prompt: String) -> (any LayoutElement)? {
+    let glass = haveGlass ? MacToolbarGlass(mode, look: look, context: context) : nil
+    guard
+      let field = SearchFieldLook(context).flatMap({
+        SearchBox(prompt: prompt, controlSize: .large).element(
+          $0, key: "searchPrompt", in: context.entering("SearchField"), on: glass?.capsule)
+      })
+    else { return nil }
+    var inner = context
+    if glass != nil { inner.isOnGlass = true }
+    let name = prompt.isEmpty ? context.word(.search) : prompt
+    let sign = sign(name, "magnifyingglass", named: "SearchField").makeElement(in: inner)
+    let ground =
+      glass == nil
+      ? nil
+      : MacToolbarGlass(
+        mode, look: look, context: context.entering("SearchItem"))
+    let button = ground?.grouped([MacToolbarGlass.Item(element: sign, place: .own)]).first ?? sign
+    // A long text is cut.
+    let width = field.size(for: .ideal).width
+    let need = min(SearchBox.need(of: field) ?? width, width)
+    return MinimizingSearchRow(
+      whole: glass?.level(field) ?? field, minimized: button,
+      excess: need - button.size(for: .ideal).width)
   }
 
   /// The panes of settings, one of which is chosen: each has its symbol over its name.
@@ -108,6 +141,7 @@ struct MacToolbarItems {
       var button = given
       if isChosen { button.value = .on }
       var shown = MacToolbarItem(button, mode: isPane ? .iconAndLabel : mode)
+      shown.isGiven = item.provenance != nil
       shown.isPane = isPane
       shown.imageHeight = pane ?? 0
       return shown
@@ -120,7 +154,17 @@ struct MacToolbarItems {
       return tool(button)
     }
     let plain = isOnGlass ? shown.groundless(in: look.itemColor(in: context)) : shown
-    return plain.replacing(Menu.self) { menu -> any Component in
+    let switched = plain.replacing(Toggle.self) { toggle -> any Component in
+      guard !isPane, toggle.style == .button else { return toggle }
+      var button = toggle.button(.automatic)
+      // It has its tint while it is on.
+      if !toggle.isOn { button.tint = nil }
+      var shown = tool(button)
+      shown.component = "Toggle"
+      shown.toggle = toggle
+      return shown
+    }
+    return switched.replacing(Menu.self) { menu -> any Component in
       guard isPane || menu.style == nil else { return menu }
       var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
       button.tint = menu.tint
@@ -166,6 +210,7 @@ extension AnyComponent {
     case is Button, is Menu, is PopUpButton, is PullDownButton, is TextField, is SecureField,
       is any ToolbarGroup:
       true
+    case let toggle as Toggle: toggle.style == .button
     default: false
     }
   }

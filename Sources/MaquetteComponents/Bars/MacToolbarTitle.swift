@@ -1,36 +1,43 @@
 import MaquetteCore
 
 extension MacToolbarElement {
-  /// The title of a window in its toolbar, with the subtitle below it; `nil` without one.
+  /// The title of a window in its toolbar, with the subtitle below it; `nil` without both.
   static func title(_ bar: Toolbar, look: ToolbarLook, context: LayoutContext)
     -> (any LayoutElement)?
   {
-    guard !bar.title.isEmpty else { return nil }
-    let isCompact = bar.toolbarStyle == .unifiedCompact || bar.hasTitleRow
-    let font = isCompact ? (look.windowTitle?.value ?? .body) : look.title?.value ?? .body
-    let title = AnyComponent(
-      Label(
-        bar.title, font: font,
-        color: .custom(
-          context.isInactive ? (look.inactiveTitle ?? .clear) : look.titleColor ?? .clear)),
-      provenance: context.provenance(key: "title")
-    ).accessibility(AccessibilityPatch(traits: [.header]))
-    // Above a subtitle, letters that stack have room.
-    let isAlone = isCompact || bar.subtitle.isEmpty
-    let element = context.element(for: title, at: 0, axis: isAlone ? .horizontal : .vertical)
-    if isCompact {
-      context.warnUnused("subtitle", because: "only a unified toolbar is high enough for it")
+    if bar.isCompact, !bar.subtitle.isEmpty { Toolbar.warnOfSubtitle(in: context) }
+    let inactive = context.isInactive ? look.inactiveTitle ?? .clear : nil
+    func line(_ text: String, _ font: LookFont?, _ color: Color?, key: String) -> AnyComponent {
+      AnyComponent(
+        Label(text, font: font?.value ?? .body, color: .custom(inactive ?? color ?? .clear)),
+        provenance: context.provenance(key: key))
     }
-    guard !isAlone else { return element }
-    let subtitle = AnyComponent(
-      Label(
-        bar.subtitle, font: look.subtitle?.value ?? .body,
-        color: .custom(
-          context.isInactive ? (look.inactiveTitle ?? .clear) : look.subtitleColor ?? .clear)),
-      provenance: context.provenance(key: "subtitle"))
+    let hasSubtitle = !bar.isCompact && !bar.subtitle.isEmpty
+    var parts: [any LayoutElement] = []
+    if !bar.title.isEmpty {
+      let font = bar.isCompact ? look.windowTitle : look.title
+      let title = line(bar.title, font, look.titleColor, key: "title")
+        .accessibility(AccessibilityPatch(traits: [.header]))
+      // Above a subtitle, letters that stack have room.
+      parts.append(context.element(for: title, at: 0, axis: hasSubtitle ? .vertical : .horizontal))
+    }
+    if hasSubtitle {
+      let subtitle = line(bar.subtitle, look.subtitle, look.subtitleColor, key: "subtitle")
+      parts.append(context.element(for: subtitle, at: 1, axis: .vertical))
+    }
+    guard parts.count > 1 else { return parts.first }
     return StackElement(
-      axis: .vertical, spacing: 0, alignment: .start,
-      children: [element, context.element(for: subtitle, at: 1, axis: .vertical)],
-      component: "Title", context: context.entering("Title"))
+      axis: .vertical, spacing: 0, alignment: .start, children: parts, component: "Title",
+      context: context.entering("Title"))
+  }
+}
+
+extension Toolbar {
+  /// Whether it has no room for a subtitle below the title.
+  var isCompact: Bool { self.toolbarStyle == .unifiedCompact || hasTitleRow }
+
+  /// Warns of a subtitle that has no room.
+  static func warnOfSubtitle(in context: LayoutContext) {
+    context.warnUnused("subtitle", because: "only a unified toolbar is high enough for it")
   }
 }

@@ -76,15 +76,8 @@ public struct NavigationBar: CatalogComponent {
     public let searchToolbarBehavior = Key(
       SearchToolbarBehavior.automatic,
       "Whether a search field at the bottom of a phone's screen is a button, since iOS 26.")
-    public let backgroundVisibility = Key(
-      BarBackground.automatic,
-      "Whether the bar's material and line are drawn; 'automatic' draws them over content that "
-        + "has scrolled under the bar.",
-      aliases: ["toolbarBackground"])
-    public let scrollEdgeEffect = Key(
-      ScrollEdgeEffect.automatic,
-      "Since iOS 26: how the bar is set apart from content that scrolls under it.",
-      aliases: ["scrollEdgeEffectStyle"])
+    public let backgroundVisibility = Key.barBackground()
+    public let scrollEdgeEffect = Key.scrollEdgeEffect()
     public let isAtScrollEdge = Key(
       true,
       "Whether the content is scrolled to its top; if not, it continues under the bar, and the title "

@@ -130,14 +130,12 @@ extension NavigationBar {
     let context = context.entering("LargeTitle").offGlass
     let look = NavigationBarLook(context) ?? look
     guard
-      let title = line(
-        self.title, font, key: "title", in: context)
+      let title = line(self.title, font, key: "title", in: context)
     else { return nil }
     guard hasSubtitle(look) else {
       return context.band(
         title, minHeight: look.largeTitleHeight - look.largeTitleBottom,
-        insets: EdgeInsets(
-          leading: margin, bottom: look.largeTitleBottom, trailing: margin),
+        insets: EdgeInsets(leading: margin, bottom: look.largeTitleBottom, trailing: margin),
         alignment: .bottomLeading)
     }
     return context.band(

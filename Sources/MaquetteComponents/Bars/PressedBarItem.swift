@@ -38,7 +38,7 @@ final class GrownElement: WrappingElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     return content.place(in: frame).map { $0.transformed(opacity: 1, scale: scale, about: centre) }
   }
 }

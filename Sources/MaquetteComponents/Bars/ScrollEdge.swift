@@ -91,3 +91,12 @@ extension LayoutContext {
     self.hasScrollingContent || background == .visible
   }
 }
+
+extension Key where Value == ScrollEdgeEffect {
+  /// How a bar ends over content.
+  static func scrollEdgeEffect() -> Key {
+    Key(
+      .automatic, "Since iOS 26: how the bar is set apart from content that scrolls under it.",
+      aliases: ["scrollEdgeEffectStyle"])
+  }
+}

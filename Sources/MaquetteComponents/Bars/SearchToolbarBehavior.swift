@@ -44,8 +44,8 @@ extension AnyComponent {
   fileprivate var emptyPrompt: String? { unmodified.cast(to: (any BarFilling).self)?.emptyPrompt }
 }
 
-/// The items of a toolbar with a field to search with, which is a button where they leave too little room for what
-/// stands in the empty field. Documented: the system makes it one by itself where space is short (WWDC25, "Build a
+/// A field to search with, or the items of a toolbar with one, which is a button where they leave too little room for
+/// what stands in the empty field. Documented: the system makes it one by itself where space is short (WWDC25, "Build a
 /// SwiftUI app with the new design").
 final class MinimizingSearchRow: LayoutElement {
   private let whole: any LayoutElement

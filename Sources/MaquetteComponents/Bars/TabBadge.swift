@@ -33,7 +33,7 @@ struct TabBadge {
   /// The badge, which starts at a distance from the leading edge of its tab.
   func node(in place: ReadingFrame, x: Double, y: Double) -> SceneNode {
     let frame = place(Rect(x: context.rounded(x), y: y, width: size.width, height: size.height))
-    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    let shape = Shape.capsule(frame)
     let text = line.layout
     let corner = Point(
       x: frame.midX - text.size.width / 2, y: context.rounded(frame.midY - line.middle))

@@ -32,11 +32,7 @@ public struct TabBar: CatalogComponent {
     public let state = Key(ControlState.normal, "On tvOS: whether the chosen tab has focus.")
     public let tint = Key<ColorValue?>(nil, "The colour of the chosen tab.", aliases: ["tintColor"])
     public let unselectedItemTintColor = Key<ColorValue?>(nil, "The colour of the other tabs.")
-    public let backgroundVisibility = Key(
-      BarBackground.automatic,
-      "Whether the bar's material and line are drawn; 'automatic' draws them over content that "
-        + "has scrolled under the bar.",
-      aliases: ["toolbarBackground"])
+    public let backgroundVisibility = Key.barBackground()
     public let accessory = Key<[AnyComponent]>(
       [],
       "Since iOS 26: the components in a capsule above the tabs, on an iPad at the lower edge. "
@@ -70,10 +66,7 @@ public struct TabBar: CatalogComponent {
 
   /// The chosen tab, from 0; -1 for none, or where there is none of its name.
   public var selection: Int {
-    get {
-      if case .index(let number) = self.chosen { return number }
-      return self.chosen.index(among: items, prefersNumbers: true) ?? -1
-    }
+    get { self.chosen.number(among: items) ?? -1 }
     set { self.chosen = Selection(number: newValue) }
   }
 

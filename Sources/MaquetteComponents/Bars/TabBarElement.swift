@@ -129,7 +129,7 @@ final class TabBarElement: LayoutElement {
     let top = look.pillTop ?? 0
     let height = look.pillHeight ?? frame.height
     var items =
-      ground?.items(
+      ground?.closedItems(
         in: frame.inset(by: context.barReach.outward, direction: context.direction)) ?? []
     if look.pillHeight != nil, let first = spans.first, let last = spans.last {
       let inset = look.pillInset ?? 0
@@ -166,7 +166,7 @@ extension TabBarLook {
 
   /// The ground that tabs stand on.
   func pillItems(_ pill: Rect, in context: LayoutContext) -> [DrawItem] {
-    let shape = Shape.roundedRect(pill, radius: pill.height / 2, curve: .circular)
+    let shape = Shape.capsule(pill)
     return pillPaint.items(in: shape) + pillShadow.items(of: shape)
       + contrastOutline(of: pill, radius: pill.height / 2, in: context)
   }

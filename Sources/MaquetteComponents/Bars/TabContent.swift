@@ -105,12 +105,16 @@ struct TabContent {
     return layout == .stacked ? max(text, sign) : text + gap + sign
   }
 
-  /// How far letters of a title below its symbol reach beyond a bar of a height, in points.
+  /// How far letters of a title keep from the edge of the screen at least, in points. Estimated: Latin ones keep about
+  /// as far from it.
+  private static let leastRoom = 2.0
+
+  /// How much further down letters of a title below its symbol reach than a bar of a height lets them, in points.
   func overhang(beyond height: Double) -> Double {
     guard layout == .stacked, symbol != nil, let title else { return 0 }
     let text = title.layout(width: nil)
     guard let baseline = text.lines.first?.baseline else { return 0 }
-    let room = height - look.labelBaseline
+    let room = height - look.labelBaseline - TabContent.leastRoom
     guard text.size.height - baseline + title.overhang > room else { return 0 }
     return max(0, (title.reach?.down ?? 0) - room)
   }
@@ -152,8 +156,7 @@ struct TabContent {
         layout == .stacked && !isAlone
         ? look.labelBaseline - rise - line.baseline
         : context.rounded(middle - textSize.height / 2)
-      let corner = place(
-        Rect(x: x, y: y, width: textSize.width, height: textSize.height))
+      let corner = place(Rect(x: x, y: y, width: textSize.width, height: textSize.height))
       items += TextBlock.items(of: text, at: corner.origin, color: color)
       baseline = corner.minY + line.baseline
     }
@@ -201,7 +204,7 @@ struct TabContent {
     }
     let inset = look.selectionInset ?? 0
     let box = frame.inset(by: inset)
-    let shape = Shape.roundedRect(box, radius: box.height / 2, curve: .circular)
+    let shape = Shape.capsule(box)
     let shadows = isFocused ? look.focusedShadow.items(of: shape) : []
     return shadows + [.fill(shape, .color(fill))]
   }
@@ -225,7 +228,7 @@ struct TabContent {
 
   private func scaled(_ items: [DrawItem], in frame: Rect) -> [DrawItem] {
     guard isFocused else { return items }
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     let transform = Transform(scale: look.focusedScale ?? 0, about: centre)
     return [.group(DrawGroup(items, transform: transform))]
   }

@@ -67,10 +67,7 @@ public struct Toolbar: CatalogComponent {
     public let backgroundVisibility = Key(
       BarBackground.automatic, "On iOS: whether the bar's material and line are drawn.",
       aliases: ["toolbarBackground"])
-    public let scrollEdgeEffect = Key(
-      ScrollEdgeEffect.automatic,
-      "Since iOS 26: how the bar is set apart from content that scrolls under it.",
-      aliases: ["scrollEdgeEffectStyle"])
+    public let scrollEdgeEffect = Key.scrollEdgeEffect()
     public let isAtScrollEdge = Key(
       false,
       "On iOS: whether the content is scrolled to its end; if not, it continues under the bar.")

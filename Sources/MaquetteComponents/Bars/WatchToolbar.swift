@@ -168,7 +168,7 @@ struct WatchBarButton: Component {
     let circle = BoxElement(
       context.row([sign], spacing: 0), minWidth: diameter, height: diameter, context: context
     ) { frame in
-      let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+      let shape = Shape.capsule(frame)
       return look.fillPaint.items(in: shape, tint: tint.map(Paint.color))
         + look.contrastOutline(of: frame, radius: frame.height / 2, in: context)
     }

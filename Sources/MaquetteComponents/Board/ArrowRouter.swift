@@ -48,8 +48,7 @@ struct ArrowRouter {
         }
       }
     }
-    let grid = ArrowGrid(
-      blocks: blocks, xs: verticals, ys: horizontals, ports: starts + ends)
+    let grid = ArrowGrid(blocks: blocks, xs: verticals, ys: horizontals, ports: starts + ends)
     func way(from starts: [Port], to ends: [Port]) -> [Point]? {
       grid.way(
         from: starts.map { ($0, cost(of: $0)) }, to: ends.map { ($0, cost(of: $0)) },

@@ -79,7 +79,7 @@ final class BoardElement: LayoutElement {
       y: (room.minY + board.margins + head).rounded())
     var children = place(at: origin, in: room, isScaled: scale < 1)
     if scale < 1 {
-      let transform = Transform(scale: scale, about: Point(x: frame.midX, y: frame.midY))
+      let transform = Transform(scale: scale, about: frame.centre)
       children = children.map { $0.transformed(by: transform) }
     }
     return [

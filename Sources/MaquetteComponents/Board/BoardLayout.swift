@@ -42,8 +42,7 @@ struct BoardLayout {
         : placeColumn(line, of: cells, at: start, spacing)
       start += spacing
     }
-    size = Size(
-      width: blocks.map(\.maxX).max() ?? 0, height: blocks.map(\.maxY).max() ?? 0)
+    size = Size(width: blocks.map(\.maxX).max() ?? 0, height: blocks.map(\.maxY).max() ?? 0)
     verticals = [-outside, size.width + outside] + verticals.filter { $0 < size.width }
     horizontals = [-outside, size.height + outside] + horizontals.filter { $0 < size.height }
   }
@@ -96,8 +95,7 @@ struct BoardLayout {
   var mirrored: BoardLayout {
     var copy = self
     func mirror(_ rect: Rect) -> Rect {
-      Rect(
-        x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+      Rect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
     copy.frames = zip(frames, blocks).map { frame, block in
       // A title that is wider than its picture hangs over on the other side then.

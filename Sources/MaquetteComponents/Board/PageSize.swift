@@ -43,8 +43,7 @@ public struct PageSize: Hashable, Sendable {
 
 extension PageSize: SpecValue {
   package static func specType(range: ClosedRange<Double>) -> SpecType {
-    .either(
-      .choice(names + names.map { $0 + " landscape" }), .numbers(range))
+    .either(.choice(names + names.map { $0 + " landscape" }), .numbers(range))
   }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> PageSize? {

@@ -29,11 +29,10 @@ public struct Button: CatalogComponent, StatefulComponent, FreelySizedComponent 
       "How prominent it is; SwiftUI's and UIKit's names work, too. 'automatic' is plain on iOS "
         + "and iPadOS, and a gray bezel on macOS, tvOS and watchOS.",
       aliases: ["buttonStyle"])
-    public let size = Key<ButtonSize>(
-      .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
+    public let size = Key.buttonSize()
     public let role = Key<ButtonRole>(
       .normal, "The meaning of the action, which decides the button's look and its place.")
-    public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
+    public let state = Key.buttonState()
     let isEnabled = PartKey(
       \Button.isEnabled, "Whether it reacts, as 'state: disabled' says that it does not.",
       aliases: ["enabled"])

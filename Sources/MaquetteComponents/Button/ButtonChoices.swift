@@ -231,3 +231,17 @@ extension ControlState {
     }
   }
 }
+
+extension Key where Value == ButtonSize {
+  /// The size of a button.
+  static func buttonSize() -> Key {
+    Key(.medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
+  }
+}
+
+extension Key where Value == ButtonState {
+  /// The state of a button.
+  static func buttonState() -> Key {
+    Key(.normal, "The state in which it is drawn.")
+  }
+}

@@ -11,8 +11,7 @@ extension ButtonContent {
       let middle = Point(
         x: origin.x + centre.x - ornament.bounds.midX,
         y: origin.y + centre.y - ornament.bounds.midY)
-      items += ornament.items(
-        at: middle, color: color, isFaded: (paint.look.opacity ?? 1) < 1)
+      items += ornament.items(at: middle, color: color, isFaded: (paint.look.opacity ?? 1) < 1)
     }
     if let (layout, place) = arrangement.title {
       let corner = origin.offset(x: place.x, y: place.y)

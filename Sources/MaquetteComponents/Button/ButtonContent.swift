@@ -63,9 +63,9 @@ final class ButtonContent {
 
   /// The most lines of a text, 0 for as many as it needs.
   private static func lines(of text: String, _ button: Button, _ context: LayoutContext) -> Int {
-    if context.isToolbar { return 1 }
-    if context.sectionTitle(of: button.style) != nil { return 0 }
-    if context.conventions.bezels {
+    if context.conventions.bezels, !context.isToolbar,
+      context.sectionTitle(of: button.style) == nil
+    {
       switch button.bezelStyle {
       case .push, .circular, .disclosure, .pushDisclosure, .toolbar, .accessoryBar,
         .accessoryBarAction, .badge:
@@ -75,7 +75,7 @@ final class ButtonContent {
         return text.contains(where: \.isNewline) ? 0 : context.theme.buttons.titleLines
       }
     }
-    return context.linesOfTitle(text)
+    return context.linesOfTitle(text, in: button.style)
   }
 
   /// The least width that holds every letter, in points.
@@ -172,8 +172,7 @@ final class ButtonContent {
     -> Arrangement
   {
     var result = text
-    let isBefore =
-      (button.symbolPlacement == .leading) == (context.direction == .leftToRight)
+    let isBefore = (button.symbolPlacement == .leading) == (context.direction == .leftToRight)
     // A symbol's ink may be higher than the line; that does not make the button higher. A symbol
     // alone stands in a line's height too, so that all such buttons are alike.
     var height = size.height > 0 ? size.height : font?.lineHeight ?? symbol.height

@@ -193,8 +193,7 @@ final class ButtonElement: LayoutElement {
       hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
       baseline: arrangement.titleBaseline.map { origin.y + $0 },
       text: arrangement.shownTitle,
-      style: content.style(
-        of: arrangement, color: foreground, background: paint.backdrop),
+      style: content.style(of: arrangement, color: foreground, background: paint.backdrop),
       accessibility: accessibility, source: context.source, items: paint.wrapped(items, in: frame))
     return [node]
   }

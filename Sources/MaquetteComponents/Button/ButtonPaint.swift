@@ -212,7 +212,7 @@ struct ButtonPaint {
     let opacity = look.opacity ?? 1
     let scale = look.scale ?? 1
     guard opacity < 1 || scale != 1 else { return items }
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     let transform = scale == 1 ? Transform.identity : Transform(scale: scale, about: centre)
     return [.group(DrawGroup(items, opacity: opacity, transform: transform))]
   }

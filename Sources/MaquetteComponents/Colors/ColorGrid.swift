@@ -1,17 +1,7 @@
 import MaquetteCore
 
 /// Twelve hues by ten steps of brightness, and a row of grays above.
-final class ColorGrid: LayoutElement {
-  private let color: Color
-  private let look: ColorPanelLook
-  private let context: LayoutContext
-
-  init(_ color: Color, look: ColorPanelLook, context: LayoutContext) {
-    self.color = color
-    self.look = look
-    self.context = context
-  }
-
+final class ColorGrid: ColorPanelPart, LayoutElement {
   private var columns: Int { max(2, Int(look.columns)) }
   static let rows = 10.0
   private let rows = Int(ColorGrid.rows)

@@ -25,19 +25,13 @@ final class ColorPanelElement: LayoutElement {
   private var top: Double { gaps.above + head.height + gaps.below }
 
   func size(for proposal: ProposedSize) -> Size {
-    let width = min(look.width, proposal.width ?? look.width)
-    let inner = content.size(
-      for: ProposedSize(width: max(1, width - 2 * look.padding), height: nil))
-    return Size(width: width, height: context.roundedUp(top + inner.height + look.padding))
+    look.size(for: proposal, top: top, above: content, in: context)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     let bar = Rect(
       x: frame.minX, y: frame.minY + gaps.above, width: frame.width, height: head.height)
-    let width = frame.width - 2 * look.padding
-    let size = content.size(for: ProposedSize(width: width, height: nil))
-    let room = Rect(
-      x: frame.minX + look.padding, y: frame.minY + top, width: width, height: size.height)
+    let room = look.room(below: top, for: content, in: frame)
     var node = context.containerNode(
       "ColorPanel", frame: frame, items: surface.items(in: frame),
       children: head.place(in: bar) + content.place(in: room))

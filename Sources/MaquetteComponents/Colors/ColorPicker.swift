@@ -8,20 +8,17 @@ import MaquetteThemes
 public struct ColorPicker: CatalogComponent, StatefulComponent {
   public struct Keys: StateKeys {
     public let title = Key("", "The label.", aliases: ["label"])
-    public let chosen = Key<ColorValue>(
-      .named("systemBlue"), "The chosen colour.", named: "selection",
-      aliases: ["selectedColor", "color"])
+    public let chosen = Key.chosenColor()
     public let supportsOpacity = Key(
       true, "Whether the panel has a slider for the opacity.", aliases: ["supportsAlpha"])
     public let labelsHidden = Key(
       false,
       "Whether the label is hidden from view; assistive technology still gets it.")
-    public let isPresented = Key(
-      false, "Whether the panel is open.", aliases: ["isOpen"])
+    public let isPresented = Key(false, "Whether the panel is open.", aliases: ["isOpen"])
     public let mode = Key(
       ColorPickerMode.grid, "The tab of the open panel, with which people pick a colour.",
       aliases: ["tab"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let state = Key.controlState()
   }
 
   public static let keys = Keys()
@@ -144,5 +141,14 @@ private final class AnchoredPanelElement: WrappingElement {
       return panel.place(in: frame)
     }
     return content.place(in: frame)
+  }
+}
+
+extension Key where Value == ColorValue {
+  /// The colour that is chosen.
+  static func chosenColor() -> Key {
+    Key(
+      .named("systemBlue"), "The chosen colour.", named: "selection",
+      aliases: ["selectedColor", "color"])
   }
 }

@@ -3,17 +3,7 @@ import MaquetteCore
 /// All hues beside one another, from white above to black below, with a mark on the colour that was picked.
 ///
 /// Recalled: the tab of UIColorPickerViewController. Estimated: the size of the mark.
-final class ColorSpectrum: LayoutElement {
-  private let color: Color
-  private let look: ColorPanelLook
-  private let context: LayoutContext
-
-  init(_ color: Color, look: ColorPanelLook, context: LayoutContext) {
-    self.color = color
-    self.look = look
-    self.context = context
-  }
-
+final class ColorSpectrum: ColorPanelPart, LayoutElement {
   /// As large as the grid, so that the panel keeps its height.
   func size(for proposal: ProposedSize) -> Size { look.gridSize(for: proposal) }
 
@@ -57,20 +47,16 @@ final class ColorSpectrum: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let reading = ReadingFrame(frame: frame, direction: context.direction)
     let side = 0.75 * look.knob
-    let mark = reading(
+    let box = reading(
       Rect(
         x: place.x * frame.width - side / 2, y: place.y * frame.height - side / 2, width: side,
         height: side))
-    let circle = Shape.roundedRect(mark, radius: side / 2, curve: .circular)
+    let circle = Shape.roundedRect(box, radius: side / 2, curve: .circular)
     let outline = Shape.roundedRect(frame, radius: look.radius, curve: .continuous)
     var node = context.containerNode(
       "Spectrum", frame: frame,
-      items: [
-        .group(DrawGroup(fills(in: frame), clips: [outline])),
-        .shadow(circle, Shadow(color: Color.black.withAlpha(0.3), blur: 4, offset: .zero)),
-        .fill(circle, .color(color.opaque)),
-        .stroke(circle, width: look.marker, .white),
-      ], children: [])
+      items: [.group(DrawGroup(fills(in: frame), clips: [outline]))] + mark(circle, blur: 4),
+      children: [])
     node.hitTarget = frame
     node.accessibility = Accessibility(
       role: .button, label: context.word(.spectrum), value: color.hex, traits: [.adjustable])

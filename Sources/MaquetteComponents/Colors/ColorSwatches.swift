@@ -2,17 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// The colour that was picked, a few to pick again, and what keeps it among these.
-final class ColorSwatches: LayoutElement {
-  private let color: Color
-  private let look: ColorPanelLook
-  private let context: LayoutContext
-
-  init(_ color: Color, look: ColorPanelLook, context: LayoutContext) {
-    self.color = color
-    self.look = look
-    self.context = context
-  }
-
+final class ColorSwatches: ColorPanelPart, LayoutElement {
   private var large: Double { 2 * look.swatch + look.swatchGap }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -55,7 +45,7 @@ final class ColorSwatches: LayoutElement {
   }
 
   private func outline(_ disc: Rect) -> Shape {
-    .roundedRect(disc, radius: disc.height / 2, curve: .circular)
+    .capsule(disc)
   }
 
   /// What keeps the colour that was picked.

@@ -10,14 +10,12 @@ public struct ColorWell: CatalogComponent, StatefulComponent {
       "The name that assistive technology reads; in a form of macOS, it is also the label before "
         + "the well.",
       aliases: ["label", "accessibilityTitle"])
-    public let chosen = Key<ColorValue>(
-      .named("systemBlue"), "The chosen colour.", named: "selection",
-      aliases: ["selectedColor", "color"])
+    public let chosen = Key.chosenColor()
     public let labelsHidden = Key(
       false,
       "In a form of macOS: whether the title is hidden from view; assistive technology still "
         + "gets it.")
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let state = Key.controlState()
   }
 
   public static let keys = Keys()

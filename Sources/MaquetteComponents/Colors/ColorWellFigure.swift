@@ -22,7 +22,7 @@ struct ColorWellFigure: ControlFigure {
   private func outline(_ frame: Rect) -> Shape {
     isField
       ? .roundedRect(frame, radius: look.radius ?? 0, curve: .continuous)
-      : .roundedRect(frame, radius: frame.height / 2, curve: .circular)
+      : .capsule(frame)
   }
 
   func items(in frame: Rect) -> [DrawItem] {
@@ -53,7 +53,7 @@ struct ColorWellFigure: ControlFigure {
   /// A disc in a ring of all hues.
   private func disc(_ frame: Rect) -> [DrawItem] {
     let hues = Gradient(
-      .angular(centre: Point(x: frame.midX, y: frame.midY), from: -90, to: 270),
+      .angular(centre: frame.centre, from: -90, to: 270),
       stops: (0...12).map { step in
         Gradient.Stop(
           location: Double(step) / 12,
@@ -61,10 +61,10 @@ struct ColorWellFigure: ControlFigure {
       })
     let line = frame.inset(by: look.ring / 2)
     let inner = frame.inset(by: look.ring + look.gap)
-    let disc = Shape.roundedRect(inner, radius: inner.height / 2, curve: .circular)
+    let disc = Shape.capsule(inner)
     return [
       .line(
-        .roundedRect(line, radius: line.height / 2, curve: .circular),
+        .capsule(line),
         StrokeStyle(width: look.ring), .gradient(hues))
     ] + filled(disc, inner) + [
       DrawItem.outline(

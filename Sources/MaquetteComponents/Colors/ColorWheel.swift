@@ -7,17 +7,7 @@ import MaquetteCore
 #endif
 
 /// A disc of all hues, which are paler towards its middle, with a mark on the colour that was picked.
-final class ColorWheel: LayoutElement {
-  private let color: Color
-  private let look: ColorPanelLook
-  private let context: LayoutContext
-
-  init(_ color: Color, look: ColorPanelLook, context: LayoutContext) {
-    self.color = color
-    self.look = look
-    self.context = context
-  }
-
+final class ColorWheel: ColorPanelPart, LayoutElement {
   func size(for proposal: ProposedSize) -> Size {
     let side = min(look.wheel ?? look.width, proposal.width ?? .infinity)
     return Size(width: side, height: side)
@@ -26,7 +16,7 @@ final class ColorWheel: LayoutElement {
   /// The colours of the wheel in a square: red at the right, and on against the clock.
   static func fills(in frame: Rect, brightness: Double) -> [DrawItem] {
     let disc = Shape.roundedRect(frame, radius: frame.width / 2, curve: .circular)
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     let hues = Gradient(
       .angular(centre: centre, from: 0, to: 360),
       stops: (0...12).map { step in
@@ -57,20 +47,16 @@ final class ColorWheel: LayoutElement {
     let side = min(frame.width, frame.height)
     let square = Rect(
       x: context.rounded(frame.midX - side / 2), y: frame.minY, width: side, height: side)
-    let mark = place(of: color, in: square)
+    let middle = place(of: color, in: square)
     let radius = 3 * look.marker
-    let ring = Rect(
-      x: mark.x - radius, y: mark.y - radius, width: 2 * radius, height: 2 * radius)
+    let ring = Rect(centre: middle, side: 2 * radius)
     let circle = Shape.roundedRect(ring, radius: radius, curve: .circular)
     var node = context.containerNode(
       "ColorWheel", frame: square,
       items: ColorWheel.fills(in: square, brightness: color.hueSaturationBrightness.brightness) + [
         DrawItem.outline(
-          of: square, radius: side / 2, width: context.hairline, color: look.swatchBorder ?? .clear),
-        .shadow(circle, Shadow(color: Color.black.withAlpha(0.3), blur: 2, offset: .zero)),
-        .fill(circle, .color(color.opaque)),
-        .stroke(circle, width: look.marker, .white),
-      ], children: [])
+          of: square, radius: side / 2, width: context.hairline, color: look.swatchBorder ?? .clear)
+      ] + mark(circle, blur: 2), children: [])
     node.hitTarget = square
     node.accessibility = Accessibility(
       role: .button, label: context.word(.colorWheel), value: color.hex, traits: [.adjustable])
@@ -79,17 +65,7 @@ final class ColorWheel: LayoutElement {
 }
 
 /// The colour that was picked, what picks one from the screen, and colours that people keep.
-final class ColorKeeper: LayoutElement {
-  private let color: Color
-  private let look: ColorPanelLook
-  private let context: LayoutContext
-
-  init(_ color: Color, look: ColorPanelLook, context: LayoutContext) {
-    self.color = color
-    self.look = look
-    self.context = context
-  }
-
+final class ColorKeeper: ColorPanelPart, LayoutElement {
   private var pitch: Double { look.swatch + look.swatchGap }
   private var height: Double { 2 * pitch - look.swatchGap }
 

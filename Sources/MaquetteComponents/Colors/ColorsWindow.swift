@@ -80,18 +80,12 @@ private final class ColorsWindowElement: LayoutElement {
   private var top: Double { titleHeight + modeHeight + look.padding }
 
   func size(for proposal: ProposedSize) -> Size {
-    let width = min(look.width, proposal.width ?? look.width)
-    let inner = content.size(
-      for: ProposedSize(width: max(1, width - 2 * look.padding), height: nil))
-    return Size(width: width, height: context.roundedUp(top + inner.height + look.padding))
+    look.size(for: proposal, top: top, above: content, in: context)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     let surface = Surface(look, window: WindowLook(context), context: context)
-    let width = frame.width - 2 * look.padding
-    let size = content.size(for: ProposedSize(width: width, height: nil))
-    let room = Rect(
-      x: frame.minX + look.padding, y: frame.minY + top, width: width, height: size.height)
+    let room = look.room(below: top, for: content, in: frame)
     let strip = Rect(
       x: frame.minX, y: frame.minY + titleHeight, width: frame.width, height: modeHeight)
     var node = context.containerNode(

@@ -189,7 +189,7 @@ final class TransformedElement: WrappingElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let transform = transform(Point(x: frame.midX, y: frame.midY))
+    let transform = transform(frame.centre)
     return content.place(in: frame).map { $0.transformed(by: transform) }
   }
 }

@@ -36,9 +36,6 @@ package struct ListRowTraits: Hashable, Sendable {
   /// What can be done with it, as its open menu shows: a `Menu`.
   package var contextMenu: AnyComponent?
 
-  /// Traits that say nothing.
-  package init() {}
-
   /// These and those that something around them says, which win.
   package func overlaid(by outer: ListRowTraits) -> ListRowTraits {
     var result = self

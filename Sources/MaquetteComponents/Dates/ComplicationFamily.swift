@@ -62,3 +62,12 @@ public enum ComplicationFamily: String, Hashable, Sendable, CaseIterable, SpecCh
   /// Whether a text curves around it, along the edge of the screen or of the dial.
   package var hasCurvedLabel: Bool { self == .graphicCorner || self == .graphicBezel }
 }
+
+extension Key where Value == ComplicationFamily? {
+  /// What limits the width of a date.
+  static func complicationFamily() -> Key {
+    Key(
+      nil,
+      "The complication family, which limits the width. 'width' and the container limit it, too.")
+  }
+}

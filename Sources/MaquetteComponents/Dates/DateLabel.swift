@@ -20,9 +20,7 @@ public struct DateLabel: StyledText, LabelComponent {
       "A Unicode date skeleton, which replaces the styles, for example EEEdMMM; the locale orders "
         + "its fields.",
       aliases: ["dateFormatTemplate", "skeleton"])
-    public let family = Key<ComplicationFamily?>(
-      nil,
-      "The complication family, which limits the width. 'width' and the container limit it, too.")
+    public let family = Key.complicationFamily()
     public let place = LocaleKeys()
     public let text = TextKeys()
   }

@@ -16,9 +16,7 @@ public struct TimerLabel: StyledText, LabelComponent {
       "The units in which time is counted.")
     public let style = Key<DurationStyle>(
       .positional, "The form in which the units are written.", aliases: ["unitsStyle"])
-    public let family = Key<ComplicationFamily?>(
-      nil,
-      "The complication family, which limits the width. 'width' and the container limit it, too.")
+    public let family = Key.complicationFamily()
     public let locale = LocaleKeys.locale()
     public let text = TextKeys()
   }

@@ -27,12 +27,9 @@ public struct NumberField: CatalogComponent, StatefulComponent, SingleControl {
       StepperHalf.none, "The half of the stepper that is pressed.", aliases: ["pressed"])
     public let fieldWidth = Key<Double?>(
       nil, "How wide the field is; the platform's when not given.")
-    public let controlSize = Key(
-      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let labelsHidden = Key(
-      false,
-      "Whether the title is hidden from view; assistive technology still gets it.")
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let controlSize = Key.controlSize()
+    public let labelsHidden = Key.labelsHidden()
+    public let state = Key.controlState()
   }
 
   public static let keys = Keys()

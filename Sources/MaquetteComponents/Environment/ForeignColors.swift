@@ -26,6 +26,7 @@ package enum ForeignColors {
   /// which is no misspelt name of another colour, or else the nearest name; `nil` for none.
   private static func color(named name: String, among words: [String]) -> String? {
     let spelt = name.lowercased().replacing("grey", with: "gray")
+    if spelt == "transparent" { return words.first { $0 == "clear" } }
     return words.first { $0.lowercased() == spelt } ?? CSSColors.hex(spelt)
       ?? Suggestion.nearest(to: name, in: words)
   }

@@ -21,12 +21,8 @@ public struct Form: CatalogComponent {
     public let children = Key<[AnyComponent]>(
       [], "Controls, and sections of them, from top to bottom.",
       aliases: ["content", "rows", "sections"])
-    public let contentOffset = Key(
-      Point.zero,
-      "How far the rows are scrolled when they don't fit: [0, y], in points.",
-      range: 0...Limits.coordinate)
-    public let defaultScrollAnchor = Key<ScrollAnchor?>(
-      nil, "The part that is shown first when the rows don't fit; the start when not given.")
+    public let contentOffset = Key.rowOffset()
+    public let defaultScrollAnchor = Key.rowAnchor()
   }
 
   public static let keys = Keys()

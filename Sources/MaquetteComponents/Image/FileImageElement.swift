@@ -14,8 +14,7 @@ final class FileImageElement: LayoutElement {
     self.image = image
     self.file = file
     self.context = context
-    tint =
-      image.renderingMode == .template ? context.color(image.color, key: "color") : nil
+    tint = image.renderingMode == .template ? context.color(image.color, key: "color") : nil
   }
 
   /// How it fills its room; `nil` for its own size.

@@ -98,8 +98,7 @@ struct SymbolDrawing {
   {
     guard !items.isEmpty, !pieces.isEmpty else { return items }
     let reach = 40 * scale
-    let everything = Rect(
-      x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
+    let everything = Rect(centre: centre, side: 2 * reach)
     return [.group(DrawGroup(items, clips: pieces.map { $0.outside(in: everything) }))]
   }
 }

@@ -14,8 +14,7 @@ extension Label {
     }
     // A range that is none stays so, to be reported.
     if let range = self.selectedRange, range.lowerBound <= range.upperBound {
-      copy.selectedRange = TextRange(
-        translated.range(of: range.lowerBound..<range.upperBound))
+      copy.selectedRange = TextRange(translated.range(of: range.lowerBound..<range.upperBound))
     }
     return copy
   }

@@ -44,8 +44,7 @@ final class LabelElement: LayoutElement {
       } ?? fitting.fit(width: nil, height: proposal.height)
     var width = fit.layout.size.width
     if fitting.fillsWidth, let room = proposal.width { width = max(width, room) }
-    var size = Size(
-      width: pixels.roundedUp(width), height: pixels.roundedUp(height(of: fit)))
+    var size = Size(width: pixels.roundedUp(width), height: pixels.roundedUp(height(of: fit)))
     // Rounding up must not push a text that just fits out of its room.
     if let room = fitting.fillsWidth ? proposal.width : offered {
       size.width = min(size.width, max(room, fit.layout.size.width))

@@ -78,8 +78,7 @@ final class LabelTextMaker {
     if points == 0 { grown = [] }
     // A label without attributes of its own needs no span, unless it is spaced.
     if !runs.isEmpty || label.hasLines || label.kerning != 0 || !grown.isEmpty {
-      let parts =
-        runs.isEmpty ? [AttributedText.Run(label.text)] : runs
+      let parts = runs.isEmpty ? [AttributedText.Run(label.text)] : runs
       for run in parts {
         guard let look = look(of: run.attributes, scale: scale) else { return nil }
         let kern = run.attributes.tracking ?? run.attributes.kern ?? label.kerning

@@ -93,6 +93,6 @@ extension Label {
     if self.color != .primary { label.color = self.color }
     if self.alignment == .leading { label.alignment = .leading }
     label.isEnabled = self.isEnabled
-    return label
+    return context.sectionText?.subtitle(label, in: context) ?? label
   }
 }

@@ -59,8 +59,7 @@ struct CharacterMap {
         x: run.glyphs.origin.x + left, y: line.top, width: max(0, cluster.advance),
         height: line.height)
       let start = source + byte
-      result.append(
-        Cluster(bytes: start..<start + cluster.utf8Count, line: index, rect: rect))
+      result.append(Cluster(bytes: start..<start + cluster.utf8Count, line: index, rect: rect))
     }
     return result
   }

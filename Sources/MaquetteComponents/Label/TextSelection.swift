@@ -79,8 +79,7 @@ struct TextSelection {
       x: x - look.handleWidth / 2, y: rect.minY, width: look.handleWidth, height: rect.height)
     let radius = look.handleDiameter / 2
     let centre = Point(x: x, y: knobIsAbove ? rect.minY - radius : rect.maxY + radius)
-    let knob = Rect(
-      x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+    let knob = Rect(centre: centre, side: 2 * radius)
     // Bar and knob touch, and overlap a little so that no seam shows.
     let joined = Rect(
       x: bar.minX, y: bar.minY - (knobIsAbove ? 1 : 0), width: bar.width, height: bar.height + 1)

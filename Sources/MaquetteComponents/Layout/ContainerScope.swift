@@ -55,7 +55,4 @@ public struct ContainerScope {
   var writing = Writing()
   /// How texts look in the header or footer of a section around; `nil` outside of both.
   var sectionText: SectionText?
-
-  /// Outside of all containers.
-  init() {}
 }

@@ -23,8 +23,7 @@ extension LayoutContext {
 
   /// The place of one among several, for example `1 of 3`, in the interface's language and digits.
   func place(_ number: Double, of count: Int) -> String {
-    SystemWord.place(
-      text(of: number), of: text(of: Double(count)), in: languageTag)
+    SystemWord.place(text(of: number), of: text(of: Double(count)), in: languageTag)
   }
 
   /// That a search for a text has found nothing, in the language of the locale.

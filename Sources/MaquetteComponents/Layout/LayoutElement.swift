@@ -20,6 +20,13 @@ public struct ProposedSize: Hashable, Sendable {
   package init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
+
+  /// What is left of it within insets.
+  func inset(by insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(
+      width: width.map { max(0, $0 - insets.horizontal) },
+      height: height.map { max(0, $0 - insets.vertical) })
+  }
 }
 
 /// Whether an element takes more room than it needs.

@@ -27,10 +27,7 @@ final class PaddingElement: LayoutElement {
 
   func size(for proposal: ProposedSize) -> Size {
     let insets = insets(in: proposal.width)
-    let inner = content.size(
-      for: ProposedSize(
-        width: proposal.width.map { max(0, $0 - insets.horizontal) },
-        height: proposal.height.map { max(0, $0 - insets.vertical) }))
+    let inner = content.size(for: proposal.inset(by: insets))
     return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
   }
 

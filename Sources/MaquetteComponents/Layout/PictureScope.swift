@@ -65,8 +65,7 @@ final class NodeBudget {
   func take(reportingTo sink: DiagnosticSink, at provenance: Provenance?) -> Bool {
     left -= 1
     if left == -1 {
-      report(
-        "the picture has more than \(Limits.nodes) components", to: sink, at: provenance)
+      report("the picture has more than \(Limits.nodes) components", to: sink, at: provenance)
     }
     return left >= 0
   }

@@ -11,7 +11,6 @@ struct ReadingFrame {
   }
 
   func callAsFunction(x: Double, y: Double) -> Point {
-    Point(
-      x: direction == .rightToLeft ? frame.maxX - x : frame.minX + x, y: frame.minY + y)
+    Point(x: direction == .rightToLeft ? frame.maxX - x : frame.minX + x, y: frame.minY + y)
   }
 }

@@ -57,7 +57,6 @@ final class CarouselElement: WrappingElement {
   private func opacity(_ share: Double) -> Double { look.opacity + (1 - look.opacity) * share }
 
   private func transform(_ share: Double, of rect: Rect) -> Transform {
-    Transform(
-      scale: look.scale + (1 - look.scale) * share, about: Point(x: rect.midX, y: rect.midY))
+    Transform(scale: look.scale + (1 - look.scale) * share, about: rect.centre)
   }
 }

@@ -57,8 +57,7 @@ final class ListElement: LayoutElement {
     let isPlain = look.name == ListStyle.plain.rawValue && look.theme.radius == 0
     let around = context.scrollRoom
     if moved > 0 { around?.noteScrolling(of: frame, by: moved) }
-    let seen =
-      (moved > 0 ? around?.seen(of: frame) : around?.ground(of: frame)) ?? frame
+    let seen = (moved > 0 ? around?.seen(of: frame) : around?.ground(of: frame)) ?? frame
     // Estimated: what fades below bars fades behind a header that stays there, of which nothing is left.
     let fades = NavigationBarLook(context)?.scrollEdge != nil
     look.place(

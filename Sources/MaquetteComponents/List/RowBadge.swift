@@ -93,7 +93,9 @@ extension AnyComponent {
   }
 
   fileprivate func isSwitch(in context: LayoutContext) -> Bool {
-    (unmodified as? Toggle).map { ToggleLayout($0, context: context).resolvedStyle == .switch }
+    (unmodified as? Toggle).map {
+      ToggleLayout(toggle: $0, context: context).resolvedStyle == .switch
+    }
       ?? false
   }
 

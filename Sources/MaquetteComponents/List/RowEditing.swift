@@ -89,8 +89,7 @@ struct RowEditing {
         items: sign == .marked ? marked(circle) : unmarked(circle))
     }
     let inner = context.entering("DeleteButton")
-    let target = place(
-      Rect(x: 0, y: 0, width: padding + look.column, height: row.height))
+    let target = place(Rect(x: 0, y: 0, width: padding + look.column, height: row.height))
     return SceneNode(
       path: inner.path, component: "DeleteButton", frame: circle, hitTarget: target,
       accessibility: Accessibility(

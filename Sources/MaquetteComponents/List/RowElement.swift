@@ -203,7 +203,7 @@ struct RowContent {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) != .plain
     case is Toggle, is SegmentedControl, is Stepper, is DatePicker, is ExpandedPickerBody: true
-    case let picker as Picker: PickerLayout(picker, context: context).holdsControl
+    case let picker as Picker: PickerLayout(picker: picker, context: context).holdsControl
     case let stack as HStack: stack.children.contains(where: holdsControl)
     case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
     case let modified as ModifiedComponent: holdsControl(modified.content)
@@ -239,7 +239,7 @@ struct RowContent {
     case let button as Button: button.drawnStyle(in: context) == .plain
     case is Link, is NavigationLink, is DisclosureHeader, is PickerOptionRow: true
     case is ExpandedPickerHeader, is LabelButton: true
-    case let picker as Picker: PickerLayout(picker, context: context).isRowButton
+    case let picker as Picker: PickerLayout(picker: picker, context: context).isRowButton
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false
     }

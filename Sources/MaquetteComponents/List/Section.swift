@@ -11,8 +11,7 @@ public struct Section: CatalogComponent {
       named: "footer")
     public let children = Key<[AnyComponent]>(
       [], "The rows from top to bottom.", aliases: ["content", "rows"])
-    public let headerProminence = Key(
-      Prominence.standard, "How prominent the header is.")
+    public let headerProminence = Key(Prominence.standard, "How prominent the header is.")
     public let isExpanded = Key<Bool?>(
       nil,
       "Whether the rows are shown; without this key, people cannot open and close the section.",

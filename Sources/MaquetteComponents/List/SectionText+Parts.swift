@@ -1,12 +1,5 @@
 import MaquetteCore
 
-extension LayoutContext {
-  /// The text above or below the rows of a list whose look the title of a button of a style takes.
-  func sectionTitle(of style: ButtonStyle) -> SectionText? {
-    style == .plain ? self.sectionText : nil
-  }
-}
-
 extension SectionText {
   /// Components in the place of the text; `nil` for none. Texts and symbols without a font or a colour of their own
   /// have the text's, and so do the titles of plain buttons, which keep their tint.
@@ -51,6 +44,18 @@ extension SectionText {
     guard given.font == .body, place?.keys["font"] == nil else { return given }
     var label = given
     label.font = font
+    if isUppercase { label.textCase = label.textCase ?? .uppercase }
+    return label
+  }
+
+  /// A text below another one, in the letters of that and no larger.
+  func subtitle(_ given: Label, in context: LayoutContext) -> Label {
+    var label = given
+    let least = [label.font, font].min {
+      ($0.resolved(in: context.environment)?.size ?? 0)
+        < ($1.resolved(in: context.environment)?.size ?? 0)
+    }
+    label.font = least ?? font
     if isUppercase { label.textCase = label.textCase ?? .uppercase }
     return label
   }

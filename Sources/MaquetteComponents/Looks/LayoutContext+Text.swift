@@ -41,15 +41,6 @@ extension LayoutContext {
     return TextBlock(SharedTextRequest(request), key: key, context: CopyOnWrite(self))
   }
 
-  /// The most lines of a title as it is drawn, 0 for as many as it needs. A single word is cut at its end and not
-  /// broken in its middle, except where text is so large that most words would be: it is made smaller. Scripts without
-  /// spaces break between letters.
-  func linesOfTitle(_ text: String) -> Int {
-    let shown = PseudoText.text(text, in: environment.pseudo)
-    let breaks = shown.contains { $0.isWhitespace || $0.isLetter && !$0.isSpacedLetter }
-    return breaks || stacksLabels ? theme.buttons.titleLines : 1
-  }
-
   /// Reports a font that is too small or too large to draw.
   func reportFontSize(_ points: Double) {
     report(

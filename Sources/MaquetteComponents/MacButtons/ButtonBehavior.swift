@@ -47,3 +47,10 @@ extension LayoutContext {
       traits: traits)
   }
 }
+
+extension Key where Value == ButtonBehavior {
+  /// What a click does.
+  static func buttonBehavior() -> Key {
+    Key(.push, "What clicking it does.", aliases: ["buttonType"])
+  }
+}

@@ -9,12 +9,10 @@ public struct GradientButton: CatalogComponent, StatefulComponent, FreelySizedCo
     public let title = Key(
       "", "The name that assistive technology reads; gradient buttons show no text.",
       aliases: ["text", "label"])
-    public let behavior = Key<ButtonBehavior>(
-      .push, "What clicking it does.", aliases: ["buttonType"])
+    public let behavior = Key.buttonBehavior()
     public let isOn = Key(false, "Whether a toggle is on.")
-    public let size = Key<ButtonSize>(
-      .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
-    public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
+    public let size = Key.buttonSize()
+    public let state = Key.buttonState()
   }
 
   public static let keys = Keys()

@@ -41,8 +41,7 @@ extension GradientButton {
       frame.inset(
         by: EdgeInsets(vertical: 0, horizontal: look.lineWidth / 2), direction: .leftToRight
       )
-      .expanded(
-        toAtLeast: Size(width: 0, height: context.theme.metrics.minHitTarget.height))
+      .expanded(toAtLeast: Size(width: 0, height: context.theme.metrics.minHitTarget.height))
     }
   }
 }

@@ -12,9 +12,8 @@ public struct HelpButton: CatalogComponent, StatefulComponent, FreelySizedCompon
       .automatic,
       "The side of its view on which the button is; 'automatic' lets the container decide."
     )
-    public let size = Key<ButtonSize>(
-      .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
-    public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
+    public let size = Key.buttonSize()
+    public let state = Key.buttonState()
   }
 
   public static let keys = Keys()

@@ -10,13 +10,12 @@ public struct ImageButton: CatalogComponent, StatefulComponent, FreelySizedCompo
       \ImageButton.specIcon, "The picture: a symbol, a picture file or a component.",
       aliases: ["image"])
     public let title = Key("", "The label below it.", aliases: ["text", "label"])
-    public let behavior = Key<ButtonBehavior>(
-      .push, "What clicking it does.", aliases: ["buttonType"])
+    public let behavior = Key.buttonBehavior()
     public let isOn = Key(false, "Whether a toggle is on.")
     public let imageSize = Key<Double?>(
       nil, "The side length of the square that the symbol fills; the theme's when not given.",
       range: Limits.fontSize)
-    public let state = Key<ButtonState>(.normal, "The state in which it is drawn.")
+    public let state = Key.buttonState()
     public let tint = Key<ColorValue?>(
       nil, "The symbol's colour.", aliases: ["tintColor", "contentTintColor"])
   }

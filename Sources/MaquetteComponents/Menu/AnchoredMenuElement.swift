@@ -71,8 +71,7 @@ final class AnchoredMenuElement: WrappingElement {
     guard let middle = panel.middle(ofRow: item) else { return nil }
     let y = context.rounded(room.anchor.height / 2 - middle)
     let extent = panel.extent
-    let kept = room.kept(
-      Rect(origin: extent.origin.offset(x: x, y: y), size: extent.size))
+    let kept = room.kept(Rect(origin: extent.origin.offset(x: x, y: y), size: extent.size))
     return (panel, origin(of: panel, extent: kept))
   }
 

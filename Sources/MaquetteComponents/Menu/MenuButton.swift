@@ -65,7 +65,8 @@ final class MenuButtonElement: MenuHolder {
       : font.flatMap {
         context.textBlock(
           button.drawnTitle(in: context), resolved: $0,
-          maxLines: context.linesOfTitle(button.title), alignment: start, key: "title",
+          maxLines: context.linesOfTitle(button.title, in: button.style), alignment: start,
+          key: "title",
           name: "the title", balancesScripts: true)
       }
     symbol =

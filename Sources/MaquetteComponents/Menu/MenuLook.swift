@@ -83,8 +83,7 @@ struct MenuLook {
   /// Columns grow with the text: by its line height, less or more for each point of its size.
   private func column(_ width: Double, growth: Double) -> Double {
     let grown = growth * (title.size - defaultSize)
-    return context.rounded(
-      width + theme.columnLines * leading + grown)
+    return context.rounded(width + theme.columnLines * leading + grown)
   }
 
   /// The line height of a title, as text styles have it.

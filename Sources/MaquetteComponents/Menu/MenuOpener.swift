@@ -19,8 +19,7 @@ public struct MenuKeys: KeyList {
   public let size = Key<ButtonSize>(
     .medium, "How large the button is.", aliases: ["buttonSize", "controlSize"])
   public let state = Key<ButtonState>(.normal, "The state in which the button is drawn.")
-  public let tint = Key<ColorValue?>(
-    nil, "The tint colour.", aliases: ["tintColor"])
+  public let tint = Key<ColorValue?>(nil, "The tint colour.", aliases: ["tintColor"])
 }
 
 /// A list of keys with those of a button that opens a menu.

@@ -26,7 +26,7 @@ public struct NavigationLink: CatalogComponent, StatefulComponent, IconBearer {
     public let accessory = Key<RowAccessory>(
       .disclosureIndicator,
       "The accessory at the end of the row, such as a chevron.", aliases: ["accessoryType"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let state = Key.controlState()
     /// Its title.
     public var title: Key<String> { NavigationLink.titleKey }
   }

@@ -61,7 +61,7 @@ struct NavigationRow {
       speech.hear(nodes)
       guard opacity < 1 else { return nodes }
       return nodes.map { node in
-        let middle = Point(x: node.frame.midX, y: node.frame.midY)
+        let middle = node.frame.centre
         return node.transformed(opacity: opacity, scale: 1, about: middle)
       }
     }
@@ -109,7 +109,11 @@ struct NavigationRow {
       var label = label
       label?.color = valueColor
       if label?.iconColor != nil { label?.iconColor = valueColor }
-      label?.font = look.valueFont.value
+      if let text = context.sectionText {
+        label = label.map { text.lettered($0, nil) }
+      } else {
+        label?.font = look.valueFont.value
+      }
       if !isBelow { label?.alignment = .trailing }
       // The symbol of a title stands in the list's column of symbols; that of a value does not.
       return element(label, key: key, at: index, isRow: false)

@@ -33,10 +33,7 @@ public struct PathControl: CatalogComponent, StatefulComponent {
 
   /// The pressed step, from 0; -1 for none, or where there is none of its name.
   public var selection: Int {
-    get {
-      if case .index(let number) = self.chosen { return number }
-      return self.chosen.index(among: items, prefersNumbers: true) ?? PathControl.noSelection
-    }
+    get { self.chosen.number(among: items) ?? PathControl.noSelection }
     set { self.chosen = Selection(number: newValue) }
   }
 

@@ -33,8 +33,7 @@ struct BadgeText {
       padding: look.prominentPadding, isWhole: true, context: inner
     ) { frame in
       [
-        .fill(
-          .roundedRect(frame, radius: frame.height / 2, curve: .circular), .color(ground))
+        .fill(.capsule(frame), .color(ground))
       ]
     }
     return ControlElement("Badge", pill, accessibility: nil, context: inner)

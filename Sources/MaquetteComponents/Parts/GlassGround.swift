@@ -18,7 +18,7 @@ struct GlassGround {
 
   /// The glass in a frame, in a colour where it is prominent, and below a colour in which it lights up.
   func items(in frame: Rect, tint: Color? = nil, overlay: ThemeColor? = nil) -> [DrawItem] {
-    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    let shape = Shape.capsule(frame)
     let light = overlay.map { context.color($0, tint: context.tint) }
     return look.glassPaint.items(in: shape, tint: tint.map(layer))
       + look.glassShadow.items(of: shape)

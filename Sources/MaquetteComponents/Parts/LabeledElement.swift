@@ -81,8 +81,7 @@ final class LabeledElement: LayoutElement {
       // What needs less than its half has all it needs, and the other one the rest.
       let share = max(min(first.width, room / 2), room - second.width)
       first = label.size(for: ProposedSize(width: share, height: nil))
-      second = content.size(
-        for: ProposedSize(width: max(0, room - first.width), height: nil))
+      second = content.size(for: ProposedSize(width: max(0, room - first.width), height: nil))
       // Content that cannot be narrower does not stick out. It leaves a label a word's room, or is below it.
       let rest = room - second.width
       if first.width > rest + 1e-6 {

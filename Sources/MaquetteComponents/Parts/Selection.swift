@@ -76,6 +76,12 @@ extension Selection {
     return nil
   }
 
+  /// The same of what is chosen by its number first, which stays where there is none of that number.
+  func number(among items: some Collection<some Selectable>) -> Int? {
+    if case .index(let number) = self { return number }
+    return index(among: items, prefersNumbers: true)
+  }
+
   private static func index(of text: String, among items: some Collection<some Selectable>) -> Int?
   {
     let text = ByteExact(text)

@@ -210,7 +210,7 @@ final class TitledControlElement: LayoutElement {
     return [
       node.transformed(
         opacity: control.opacity * (control.platter?.opacity ?? 1),
-        scale: control.platter?.scale ?? 1, about: Point(x: frame.midX, y: frame.midY))
+        scale: control.platter?.scale ?? 1, about: frame.centre)
     ]
   }
 }

@@ -111,3 +111,11 @@ extension ValueRange {
     return false
   }
 }
+
+extension Key where Value == ValueFormat {
+  /// How values are written.
+  static func valueFormat() -> Key {
+    Key(
+      .automatic, "Whether values are written as numbers or as percentages.", aliases: ["format"])
+  }
+}

@@ -52,14 +52,11 @@ public struct DatePicker: CatalogComponent, StatefulComponent, SingleControl {
       nil, "Which element of a field, or of a watch's picker, is being changed.",
       aliases: ["focusedElement"])
     public let showsSeconds = Key(false, "On macOS: whether people also choose seconds.")
-    public let controlSize = Key(
-      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let controlSize = Key.controlSize()
+    public let state = Key.controlState()
     public let tint = Key<ColorValue?>(
       nil, "The colour of the chosen date or time.", aliases: ["tintColor"])
-    public let labelsHidden = Key(
-      false,
-      "Whether the title is hidden from view; assistive technology still gets it.")
+    public let labelsHidden = Key.labelsHidden()
     public let labelsVisibility = Key(
       LabelsVisibility.automatic,
       "Whether the title is drawn; with 'visible', it is drawn before wheels, too.")
@@ -104,7 +101,7 @@ public struct DatePicker: CatalogComponent, StatefulComponent, SingleControl {
     var picker = inCalendar(context)
     if picker.labelsVisibility == .hidden { picker.labelsHidden = true }
     guard let values = DatePickerValues(picker, context: context) else { return EmptyElement() }
-    return DatePickerLayout(picker, values: values, context: context.speaking(self.locale))
+    return DatePickerLayout(picker: picker, values: values, context: context.speaking(self.locale))
       .element()
   }
 

@@ -7,12 +7,6 @@ struct DatePickerLayout {
   let values: DatePickerValues
   let context: LayoutContext
 
-  init(_ picker: DatePicker, values: DatePickerValues, context: LayoutContext) {
-    self.picker = picker
-    self.values = values
-    self.context = context
-  }
-
   /// The style that `automatic` stands for.
   var style: DatePickerStyle {
     guard picker.style == .automatic else { return picker.style }
@@ -57,5 +51,14 @@ struct DatePickerLayout {
     case (_, .inline), (_, .graphical): return inlineElement()
     case (_, .wheels), (_, .automatic): return wheelsElement()
     }
+  }
+}
+
+extension LayoutContext {
+  /// The node of a date picker, a group of what is in it.
+  func datePickerNode(_ frame: Rect, named name: String, children: [SceneNode]) -> SceneNode {
+    var node = containerNode("DatePicker", frame: frame, children: children)
+    node.accessibility = Accessibility(role: .group, label: name)
+    return node
   }
 }

@@ -84,7 +84,7 @@ struct ExpandedPickerHeader: Component {
   private func value(in context: LayoutContext) -> String? {
     switch subject {
     case .options(let picker):
-      let columns = PickerLayout(picker, context: context).columns
+      let columns = PickerLayout(picker: picker, context: context).columns
       return columns.compactMap { column in
         column.selectedIndex.map { column.options[$0].accessibilityLabel }
       }

@@ -20,9 +20,8 @@ public struct Picker: CatalogComponent, StatefulComponent, SingleControl {
     public let style = Key<PickerStyle>(
       .automatic, "How it looks; 'list', 'stack' and 'sequence' exist on watchOS only.",
       aliases: ["pickerStyle"])
-    public let controlSize = Key(
-      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let controlSize = Key.controlSize()
+    public let state = Key.controlState()
     public let isPresented = Key(
       false, "Whether the menu is open; it then covers its surroundings.",
       aliases: ["isOpen", "isExpanded"])
@@ -41,11 +40,8 @@ public struct Picker: CatalogComponent, StatefulComponent, SingleControl {
       aliases: ["showsScrollIndicator", "indicator"])
     public let showsOutline = Key(
       true, "On a watch: whether the picker has an outline.", aliases: ["outline"])
-    public let tint = Key<ColorValue?>(
-      nil, "The tint colour.", aliases: ["tintColor"])
-    public let labelsHidden = Key(
-      false,
-      "Whether the title is hidden from view; assistive technology still gets it.")
+    public let tint = Key<ColorValue?>(nil, "The tint colour.", aliases: ["tintColor"])
+    public let labelsHidden = Key.labelsHidden()
   }
 
   public static let keys = Keys()
@@ -95,6 +91,6 @@ public struct Picker: CatalogComponent, StatefulComponent, SingleControl {
   public func pickerStyle(_ style: PickerStyle) -> Picker { with { $0.style = style } }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    PickerLayout(self, context: context.entering("Picker")).element()
+    PickerLayout(picker: self, context: context.entering("Picker")).element()
   }
 }

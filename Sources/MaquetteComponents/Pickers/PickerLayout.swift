@@ -6,11 +6,6 @@ struct PickerLayout {
   let picker: Picker
   let context: LayoutContext
 
-  init(_ picker: Picker, context: LayoutContext) {
-    self.picker = picker
-    self.context = context
-  }
-
   /// The style that `automatic` stands for.
   var style: PickerStyle {
     guard picker.style == .automatic else { return picker.style }
@@ -92,8 +87,7 @@ struct PickerLayout {
     let key = several.isEmpty ? "selection" : "columns"
     let isMissing = columns.contains { column in
       guard column.chosen.resolved(among: column.options) == .missing else { return false }
-      column.chosen.reportMissing(
-        among: column.options, kind: "option", key: key, in: context)
+      column.chosen.reportMissing(among: column.options, kind: "option", key: key, in: context)
       return true
     }
     if !isMissing, columns.contains(where: { !$0.options.isEmpty && $0.selectedIndex == nil }) {

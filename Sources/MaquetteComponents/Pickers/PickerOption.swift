@@ -65,8 +65,7 @@ extension PickerOption: SpecValue {
     SpecKey(
       always: "systemImage", \.systemImage, "A symbol before the text.",
       aliases: ["symbol", "image"], type: .symbol),
-    SpecKey(
-      "icon", \.specIcon, "A symbol or a component such as {Image: star}.", type: .icon),
+    SpecKey("icon", \.specIcon, "A symbol or a component such as {Image: star}.", type: .icon),
     SpecKey(
       always: "caption", \.caption,
       "On a watch: the caption above the picker while this option is chosen."),

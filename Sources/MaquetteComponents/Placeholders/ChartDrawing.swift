@@ -27,8 +27,7 @@ struct ChartDrawing {
     func y(_ value: Double) -> Double { room.height * (1 - scale.share(of: value)) }
     var items: [DrawItem] = []
     for (tick, part) in zip(scale.ticks, ticks) {
-      let line = place(
-        Rect(x: 0, y: y(tick), width: room.width, height: context.hairline))
+      let line = place(Rect(x: 0, y: y(tick), width: room.width, height: context.hairline))
       items.append(.fill(.rect(line), .color(look.grid)))
       guard let part else { continue }
       let size = part.size(for: .ideal)
@@ -96,7 +95,7 @@ struct ChartDrawing {
   }
 
   private func dot(_ point: Point, _ size: Double) -> DrawItem {
-    let rect = Rect(x: point.x - size / 2, y: point.y - size / 2, width: size, height: size)
+    let rect = Rect(centre: point, side: size)
     return .fill(.roundedRect(rect, radius: size / 2, curve: .circular), .color(color))
   }
 
@@ -131,7 +130,7 @@ struct ChartDrawing {
     let total = numbers.reduce(0) { $0 + max(0, $1) }
     let radius = min(frame.width, frame.height) / 2
     guard total > 0, radius > 0 else { return [] }
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     let width = radius * 0.38
     var angle = -90.0
     let side = context.direction == .rightToLeft ? -1.0 : 1

@@ -20,7 +20,7 @@ struct MapDrawing {
     let turn = (chance.next() - 0.5) * 24
     // Streets go on beyond the frame, so that a turned town has no end in it.
     let reach = half + unit
-    let middle = Point(x: frame.midX, y: frame.midY)
+    let middle = frame.centre
     let town = Transform(rotation: turn, about: middle)
     var inside: [DrawItem] = [.fill(.rect(frame), .color(look.land))]
     inside.append(
@@ -154,8 +154,7 @@ struct MapDrawing {
     return [
       .shadow(shape, Shadow(color: Color(rgb: 0, alpha: 0.3), blur: 5, offset: Point(x: 0, y: 2))),
       .fill(shape, .color(look.pin)),
-      .fill(
-        .roundedRect(disc, radius: disc.height / 2, curve: .circular), .color(look.pinRing)),
+      .fill(.capsule(disc), .color(look.pinRing)),
     ]
   }
 
@@ -165,7 +164,7 @@ struct MapDrawing {
     let x = min(max(tip.x - size.width / 2, frame.minX + 4), frame.maxX - size.width - 4)
     let rect = Rect(x: x, y: tip.y + 3, width: size.width, height: size.height)
     let ground = rect.inset(by: EdgeInsets(vertical: -1, horizontal: -4), direction: .leftToRight)
-    let shape = Shape.roundedRect(ground, radius: ground.height / 2, curve: .circular)
+    let shape = Shape.capsule(ground)
     return (
       ground, [.fill(shape, .color(look.halo))] + label.place(in: rect).flatMap(\.flattened)
     )
@@ -173,8 +172,7 @@ struct MapDrawing {
 
   private func userItems(at point: Point) -> [DrawItem] {
     func disc(_ radius: Double, _ color: Color) -> DrawItem {
-      let rect = Rect(
-        x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+      let rect = Rect(centre: point, side: 2 * radius)
       return .fill(.roundedRect(rect, radius: radius, curve: .circular), .color(color))
     }
     var halo = user

@@ -111,7 +111,7 @@ private struct VideoControls {
   ///   - film: all of the film, which is darkened below them.
   func items(in frame: Rect, over film: Rect) -> [DrawItem] {
     var items: [DrawItem] = [.fill(.rect(film), .color(look.scrim))]
-    let middle = Point(x: frame.midX, y: frame.midY)
+    let middle = frame.centre
     let pitch = min(frame.width / 4, 6 * look.padding)
     for (index, button) in buttons.enumerated() {
       let size = button.size(for: .ideal)

@@ -42,7 +42,7 @@ public struct Poster: CatalogComponent, StatefulComponent {
     public let progress = Key<Double?>(
       nil, "How much of it people have seen, as a share; a bar at the bottom shows it.",
       range: 0...1)
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let state = Key.controlState()
   }
 
   public static let keys = Keys()

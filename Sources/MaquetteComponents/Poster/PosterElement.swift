@@ -71,7 +71,7 @@ final class PosterElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let size = pictureSize(in: frame.width)
     let picture = Rect(origin: frame.origin, size: size)
-    let middle = Point(x: picture.midX, y: picture.midY)
+    let middle = picture.centre
     let lift = Transform(scale: scale, about: middle)
     let lifted = pictureNode(in: picture).transformed(by: lift)
     var children = [lifted]

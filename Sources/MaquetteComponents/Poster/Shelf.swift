@@ -216,8 +216,7 @@ private final class ShelfElement: LayoutElement {
       by: EdgeInsets(
         top: -look.reach, leading: -look.overhang, bottom: -look.reach, trailing: -look.overhang),
       direction: context.direction)
-    let rowFrame = Rect(
-      x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
+    let rowFrame = Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
     return context.entering("Row").containerNode(
       "Row", frame: rowFrame, clip: .rect(area), children: row + front)
   }

@@ -24,9 +24,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
       .top,
       "The dialog's edge at the anchor, where an iPad's popover has its arrow; 'top' puts the "
         + "dialog below the anchor.")
-    public let attachmentAnchor = Key<Alignment?>(
-      nil, "Where along the anchor's edge the arrow points; the middle by default.",
-      aliases: ["attachmentEdge"])
+    public let attachmentAnchor = Key.attachmentAnchor()
     public let alignment = Key<MenuAlignment>(
       .center,
       "Which edges of the dialog and the anchor line up.")

@@ -69,8 +69,7 @@ struct DialogContent {
   ) -> AnyComponent {
     var font = font.value
     font.weight = weight ?? font.weight
-    let label = Label(
-      text, font: font, color: color, alignment: alignment, numberOfLines: 0)
+    let label = Label(text, font: font, color: color, alignment: alignment, numberOfLines: 0)
     return AnyComponent(label, provenance: context.provenance(key: key))
   }
 

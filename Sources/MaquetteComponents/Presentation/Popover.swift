@@ -15,9 +15,7 @@ public struct Popover: CatalogComponent {
       [], "The contents of the popover, from top to bottom.", aliases: ["children"])
     public let arrowEdge = Key<ConfirmationDialog.ArrowEdge>(
       .top, "The popover's edge with the arrow; 'top' puts the popover below its anchor.")
-    public let attachmentAnchor = Key<Alignment?>(
-      nil, "Where along the anchor's edge the arrow points; the middle by default.",
-      aliases: ["attachmentEdge"])
+    public let attachmentAnchor = Key.attachmentAnchor()
     public let alignment = Key<MenuAlignment>(
       .center,
       "Which edges of the popover and the anchor line up.")
@@ -153,5 +151,14 @@ private final class PopoverContentElement: WrappingElement {
       children: content.place(in: room))
     node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
     return [node]
+  }
+}
+
+extension Key where Value == Alignment? {
+  /// Where an arrow points.
+  static func attachmentAnchor() -> Key {
+    Key(
+      nil, "Where along the anchor's edge the arrow points; the middle by default.",
+      aliases: ["attachmentEdge"])
   }
 }

@@ -36,7 +36,7 @@ final class PopoverElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    place(in: frame, tip: Point(x: frame.midX, y: frame.midY))
+    place(in: frame, tip: frame.centre)
   }
 
   /// The nodes with the arrow's tip as near to a point as the round corners let it.

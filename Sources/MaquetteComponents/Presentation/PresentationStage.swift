@@ -56,8 +56,7 @@ private final class PresentationStageElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let own = content.size(for: ProposedSize(frame.size))
     let corner = extent(of: own).origin
-    return nodes(
-      in: Rect(origin: frame.origin.offset(x: -corner.x, y: -corner.y), size: own))
+    return nodes(in: Rect(origin: frame.origin.offset(x: -corner.x, y: -corner.y), size: own))
   }
 
   private func nodes(in frame: Rect) -> [SceneNode] {

@@ -53,13 +53,11 @@ extension Sheet.Detent: SpecValue {
     PropertyInfo(
       name: "height", summary: "The height above the lower edge of the safe area, in points.",
       type: .number(heights)),
-    PropertyInfo(
-      name: "fraction", summary: "A share of the safe area.", type: .number(share)),
+    PropertyInfo(name: "fraction", summary: "A share of the safe area.", type: .number(share)),
   ]
 
   package static func specType(range: ClosedRange<Double>) -> SpecType {
-    .either(
-      .choice(Word.allCases.map(\.rawValue)), .either(.number(share), .map(infos)))
+    .either(.choice(Word.allCases.map(\.rawValue)), .either(.number(share), .map(infos)))
   }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> Sheet.Detent? {

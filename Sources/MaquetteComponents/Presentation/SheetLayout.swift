@@ -75,8 +75,7 @@ struct SheetLayout {
     let actions = sheet.actions
     var content = content
     if let destructive = actions.destructive {
-      let stack = AnyComponent(
-        VStack(spacing: look.gap) { sheet.content + [destructive] })
+      let stack = AnyComponent(VStack(spacing: look.gap) { sheet.content + [destructive] })
       content = inner.element(for: stack, at: 0, axis: .vertical)
     }
     // The system gives each sheet a way out (HIG, Buttons).

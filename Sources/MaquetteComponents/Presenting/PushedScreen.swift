@@ -64,8 +64,7 @@ struct PresentedLayers {
   mutating func present(
     _ element: PresentedElement, safeArea: EdgeInsets, below bars: Double, above keyboard: Double
   ) {
-    let layer = element.place(
-      over: screen, safeArea: safeArea, below: bars, above: keyboard)
+    let layer = element.place(over: screen, safeArea: safeArea, below: bars, above: keyboard)
     guard let last = layer.last else { return }
     if let pushed = element.pushed, let card = pushed.card(in: screen, safeArea: safeArea) {
       let transform = pushed.transform(from: front, to: card)

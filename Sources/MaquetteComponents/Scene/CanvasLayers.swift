@@ -11,8 +11,6 @@ struct CanvasLayers {
   /// What lies over everything.
   var tips: [SceneNode] = []
 
-  init(size: Size) { self.size = size }
-
   /// Makes the canvas larger where nobody said how large it is, so that it holds both the content and
   /// what is open over it.
   mutating func makeRoomForPresented(on canvas: Canvas, in context: LayoutContext) {

@@ -183,11 +183,7 @@ private struct SeenExtent {
         if let bounds = shape.bounds { add(transform.apply(bounds), isShape: true) }
       case .text(let run, _):
         // Between the capitals' height and the baseline.
-        let width = run.clusters.reduce(0) { $0 + $1.advance }
-        let capitals = Rect(
-          x: run.origin.x, y: run.origin.y - 0.72 * run.size, width: width,
-          height: 0.72 * run.size)
-        add(transform.apply(capitals), isShape: false)
+        add(transform.apply(run.box(above: 0.72, height: 0.72)), isShape: false)
       case .image(let image): add(transform.apply(image.frame), isShape: true)
       case .group(let group): add(group.items, transform.after(group.transform))
       case .shadow: continue

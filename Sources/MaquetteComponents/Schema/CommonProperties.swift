@@ -128,11 +128,7 @@ package enum CommonProperties {
   ) -> AnyComponent {
     guard !entries.isEmpty else { return component }
     func value<Value: SpecValue>(_ key: String, range: ClosedRange<Double> = lengths) -> Value? {
-      guard let entry = entries.first(where: { $0.key == key }) else { return nil }
-      var reader = reader
-      reader.key = entry.written ?? key
-      reader.range = range
-      return Value.read(entry.value, by: reader)
+      reader.value(of: key, in: entries, range: range)
     }
     var result = component
     // Read without a background too: a wrong value is wrong.

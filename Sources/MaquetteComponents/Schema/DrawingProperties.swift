@@ -72,11 +72,7 @@ enum DrawingProperties {
     _ entries: [SpecNode.Entry], radius: CornerRadius, by reader: SpecReader
   ) -> [DrawingModifier] {
     func value<Value: SpecValue>(_ key: String, range: ClosedRange<Double> = 0...1) -> Value? {
-      guard let entry = entries.first(where: { $0.key == key }) else { return nil }
-      var reader = reader
-      reader.key = entry.written ?? key
-      reader.range = range
-      return Value.read(entry.value, by: reader)
+      reader.value(of: key, in: entries, range: range)
     }
     var result: [DrawingModifier] = []
     let clip: ClipShape? = value("clipShape")

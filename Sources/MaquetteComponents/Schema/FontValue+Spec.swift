@@ -192,10 +192,7 @@ extension FontValue: SpecValue {
     if let number = node.scalar.flatMap(Int.init), let weight = FontWeight(rawValue: number) {
       return weight
     }
-    reader.fail(
-      "unknown weight \(node.kindName)", at: node,
-      hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)),
-      id: .unknownValue)
+    reader.failWeight(node)
     return nil
   }
 

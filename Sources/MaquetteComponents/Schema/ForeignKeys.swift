@@ -67,7 +67,7 @@ enum ForeignKeys {
     "testid": ["accessibilityIdentifier"], "href": ["destination"], "percent": ["value"],
     "choices": ["options", "segments", "items"], "headers": ["columns"],
     "body": ["children", "content"], "child": ["children"], "tabs": ["tabBar"],
-    "typeface": ["font"],
+    "typeface": ["font"], "displaymode": ["titleDisplayMode"],
   ]
 
   private static let hidden =

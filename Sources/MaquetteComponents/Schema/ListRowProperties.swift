@@ -67,11 +67,7 @@ package enum ListRowProperties {
   /// What the keys say; `nil` for nothing.
   static func traits(_ entries: [SpecNode.Entry], by reader: SpecReader) -> ListRowTraits? {
     func value<Value: SpecValue>(_ key: String) -> Value? {
-      guard let entry = entries.first(where: { $0.key == key }) else { return nil }
-      var reader = reader
-      reader.key = entry.written ?? key
-      reader.range = Limits.lengths
-      return Value.read(entry.value, by: reader)
+      reader.value(of: key, in: entries, range: Limits.lengths)
     }
     var traits = ListRowTraits()
     let state: ListRowState? = value("listRowState")

@@ -23,9 +23,7 @@ struct SpecKey<Root: Sendable>: Sendable {
       namesSymbol: type == .symbol,
       problem: { $0[keyPath: path].problem(key: name, range: range) }
     ) { root, node, reader in
-      var reader = reader
-      reader.range = range
-      if let value = Value.read(node, by: reader) { root[keyPath: path] = value }
+      if let value = Value.read(node, by: reader.within(range)) { root[keyPath: path] = value }
     }
   }
 
@@ -39,9 +37,7 @@ struct SpecKey<Root: Sendable>: Sendable {
         name: name, aliases: aliases, summary: summary, type: type ?? Value.specType(range: range)),
       namesSymbol: type == .symbol
     ) { root, node, reader in
-      var reader = reader
-      reader.range = range
-      if let value = Value.read(node, by: reader) { root[keyPath: path] = value }
+      if let value = Value.read(node, by: reader.within(range)) { root[keyPath: path] = value }
     }
   }
 

@@ -38,6 +38,23 @@ package struct SpecReader {
     self.catalogue = catalogue
   }
 
+  /// The same reader for numbers in another range.
+  func within(_ range: ClosedRange<Double>) -> SpecReader {
+    var copy = self
+    copy.range = range
+    return copy
+  }
+
+  /// What a key says; `nil` where it is not there, or what is wrong was reported.
+  func value<Value: SpecValue>(
+    of key: String, in entries: [SpecNode.Entry], range: ClosedRange<Double>
+  ) -> Value? {
+    guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+    var reader = within(range)
+    reader.key = entry.written ?? key
+    return Value.read(entry.value, by: reader)
+  }
+
   /// Reports an error at a value.
   ///
   /// - Parameter hint: what to do; looked for only while somebody may read it.
@@ -123,8 +140,7 @@ package struct SpecReader {
   ) {
     // Where another list would do, how long it is says what is wrong with this one.
     let count = wanted.contains("[") ? SpecReader.numbers(of: node) : 0
-    let found =
-      count > 0 ? "a list of \(count) number\(count == 1 ? "" : "s")" : node.kindName
+    let found = count > 0 ? "a list of \(count) number\(count == 1 ? "" : "s")" : node.kindName
     fail(
       "'\(key)' must be \(wanted), not \(found)", at: node,
       hint: node.scalar?.isEmpty == true

@@ -19,8 +19,7 @@ public enum Backdrop: Hashable, Sendable, ExpressibleByStringLiteral {
 
 extension Backdrop: SpecValue {
   package static func specType(range: ClosedRange<Double>) -> SpecType {
-    .either(
-      .either(.choice(Wallpaper.names), .imageFile), PaintValue.specType(range: range))
+    .either(.either(.choice(Wallpaper.names), .imageFile), PaintValue.specType(range: range))
   }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> Backdrop? {

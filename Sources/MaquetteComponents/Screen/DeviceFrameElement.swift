@@ -89,8 +89,7 @@ final class DeviceFrameElement: LayoutElement {
     guard hasHomeButton else { return items }
     let middle = Point(x: glass.midX, y: (display.maxY + glass.maxY) / 2)
     let size = look.homeButton
-    let ring = Rect(
-      x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size)
+    let ring = Rect(centre: middle, side: size)
     items.append(
       .stroke(.roundedRect(ring, radius: size / 2, curve: .circular), width: 2, look.color))
     return items

@@ -114,8 +114,7 @@ struct PhoneStatusBar: ScreenFurniture {
       ? nil : Label(text, font: font, color: .custom(colors.color)).makeElement(in: context)
     let margin = look.margin
     // The middles of the room at each side of the sensors.
-    let own =
-      (frame.width - look.sensorWidth) / 4 + (hasIsland ? look.islandShift : 0)
+    let own = (frame.width - look.sensorWidth) / 4 + (hasIsland ? look.islandShift : 0)
     let timeMiddle = (hasNotch ? look.notchMiddle : nil) ?? own
     let signMiddle = (hasNotch ? look.notchSignMiddle : nil) ?? timeMiddle
     let size = time?.size(for: .ideal) ?? .zero
@@ -136,8 +135,7 @@ struct PhoneStatusBar: ScreenFurniture {
     let room = place(
       Rect(x: signX, y: line - row.height / 2, width: width, height: row.height))
     let items = signs.place(in: room).flatMap(\.flattened)
-    nodes.append(
-      context.containerNode("StatusBar", frame: bar, items: items, children: []))
+    nodes.append(context.containerNode("StatusBar", frame: bar, items: items, children: []))
     return nodes + homeIndicator(in: frame, safeArea: safeArea)
   }
 

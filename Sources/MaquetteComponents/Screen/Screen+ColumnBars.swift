@@ -34,6 +34,11 @@ extension Screen {
       bar.isTitleBar = false
       bar.title = titled?.toolbar?.title ?? ""
       bar.subtitle = subtitled?.toolbar?.subtitle ?? ""
+      // It is told where it is written.
+      if bar.isCompact, !bar.subtitle.isEmpty {
+        context.deeper(subtitled?.provenance).map(Toolbar.warnOfSubtitle)
+        bar.subtitle = ""
+      }
       bar.searchPrompt = searching?.toolbar?.searchPrompt
       return bar
     }

@@ -101,7 +101,9 @@ public struct Screen: CatalogComponent {
   }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    if let other = split(in: context) ?? searchingBelow(in: context) ?? joiningBars(in: context) {
+    if let other = split(in: context) ?? searchingBelow(in: context) ?? joiningBars(in: context)
+      ?? withSidebarToggleBelowTitle(in: context)
+    {
       return other.makeElement(in: context)
     }
     // What is behind a screen is not seen.

@@ -43,11 +43,8 @@ package struct ScreenBars: Hashable, Sendable {
   /// - Parameter title: the screen's own, beside the time.
   func warnUnusedOnWatch(title: String, in context: LayoutContext) {
     guard let bar = navigationBar, let inner = context.deeper(bar.provenance) else { return }
-    inner.warnUnused(
-      "subtitle", "principal", "leadingItems", "trailingItems", "prompt", "searchPrompt",
-      "searchText", "isSearchPresented", "searchPlacement", "hidesSearchBarWhenScrolling",
-      "searchToolbarBehavior", "titleDisplayMode", "backButtonDisplayMode",
-      "backgroundVisibility", "scrollEdgeEffect", "isAtScrollEdge",
+    inner.warnOfUnusedKeys(
+      of: "NavigationBar",
       because: "a watch's bar has a title and a way back; buttons are in its 'toolbar'")
     if !title.isEmpty {
       inner.warnUnused("title", because: "the 'title' of the screen is in its place")

@@ -55,7 +55,8 @@ struct ScreenSidebar {
     let isShown = toolbar?.showsWindowControls ?? true
     controls = isShown ? WindowControls(look: bar, context: inner) : nil
     controlHeight = MacToolbarElement.controlHeight(of: toolbar, look: bar, below: inset)
-    let mode = toolbar?.displayMode ?? .default
+    // The row of a title is too low for names below symbols.
+    let mode = toolbar?.hasTitleRow == true ? .default : toolbar?.displayMode ?? .default
     self.items = ScreenSidebar.row(of: items, as: mode, bar, in: inner.inBar)
     // A title bar is too low for it.
     let row = MacToolbarElement.controlHeight(of: toolbar, look: bar, below: 0)
@@ -117,8 +118,7 @@ struct ScreenSidebar {
     children += toggleNodes(in: column)
     if look.inset != nil { return [panel(column, children: children)] }
     let place = ReadingFrame(frame: column, direction: context.direction)
-    let edge = place(
-      Rect(x: column.width - line, y: 0, width: line, height: column.height))
+    let edge = place(Rect(x: column.width - line, y: 0, width: line, height: column.height))
     return [
       context.containerNode(
         "Sidebar", frame: column,

@@ -21,6 +21,22 @@ enum SidebarToggle {
   }
 }
 
+extension Screen {
+  /// A window with the button that shows and hides its sidebar among the items below its title, as AppKit's: the line
+  /// of the title has no items where it is apart from them (`NSWindow.ToolbarStyle.expanded`). `nil` for all others.
+  func withSidebarToggleBelowTitle(in context: LayoutContext) -> Screen? {
+    guard columns.hasSidebarToggle, self.bars.windowBar?.toolbarStyle == .expanded else {
+      return nil
+    }
+    var copy = self
+    copy.columns.hasSidebarToggle = false
+    if !SidebarToggle.isAmong(columns.sidebarItems) {
+      copy.bars.toolbar = copy.bars.toolbar?.withWindowSidebarToggle(in: context)
+    }
+    return copy
+  }
+}
+
 extension AnyComponent {
   /// A navigation bar with the button that shows and hides the sidebar at its leading end, and everything else as it is.
   func withSidebarToggle(in context: LayoutContext) -> AnyComponent {

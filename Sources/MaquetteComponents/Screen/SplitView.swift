@@ -86,6 +86,7 @@ public struct SplitView: CatalogComponent {
     var screen = Screen {}
     spread(over: &screen, in: context, hasWidth: false)
     screen = screen.joiningBars(in: context) ?? screen
+    screen = screen.withSidebarToggleBelowTitle(in: context) ?? screen
     // Nothing around it says that it is a window, which has buttons.
     if context.conventions.windows {
       screen.bars.toolbar = screen.bars.toolbar?.replacing(Toolbar.self) { bar in

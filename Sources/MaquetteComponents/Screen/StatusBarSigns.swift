@@ -53,8 +53,7 @@ final class StatusBarSigns: LayoutElement {
     percentage =
       hasPercentage
       ? percentageFont.map {
-        text(
-          context.text(of: state.batteryLevel, in: ValueRange(0, 1), format: .percent), $0)
+        text(context.text(of: state.batteryLevel, in: ValueRange(0, 1), format: .percent), $0)
       } : nil
   }
 

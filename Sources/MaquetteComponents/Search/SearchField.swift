@@ -21,8 +21,7 @@ public struct SearchField: TextInput, StatefulComponent, BarFilling, SingleContr
     public let suggestions = Key<TextList>(
       [], "The suggestions, in rows below it; on a Mac in a menu that covers its surroundings.",
       aliases: ["searchSuggestions"])
-    public let controlSize = Key(
-      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+    public let controlSize = Key.controlSize()
   }
 
   public static let keys = Keys()

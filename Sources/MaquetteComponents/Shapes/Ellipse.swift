@@ -38,7 +38,7 @@ public struct Circle: OutlinedShape {
 
   func outline(in frame: Rect, inset: Double, _ context: LayoutContext) -> Shape {
     let radius = max(0, min(frame.width, frame.height) / 2 - inset)
-    let middle = Point(x: frame.midX, y: frame.midY)
+    let middle = frame.centre
     let box = Rect(x: middle.x, y: middle.y, width: 0, height: 0)
       .expanded(toAtLeast: Size(width: 2 * radius, height: 2 * radius))
     return .roundedRect(box, radius: radius, curve: .circular)

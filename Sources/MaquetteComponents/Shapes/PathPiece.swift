@@ -81,8 +81,7 @@ private struct PathPiece {
     }
     let (from, to) = (share(at: first), share(at: last))
     let head = PathPiece.split(start, controls.0, controls.1, end, at: to)
-    let (beginning, ending) =
-      to < 1 ? (head.before, head.middle) : (controls, end)
+    let (beginning, ending) = to < 1 ? (head.before, head.middle) : (controls, end)
     let part = PathPiece.split(
       start, beginning.0, beginning.1, ending, at: to > 0 ? from / to : 0)
     if !isJoined { path.move(to: part.middle) }
@@ -94,8 +93,7 @@ private struct PathPiece {
     var pieces: [PathPiece] = []
     var (start, pen, isFirst) = (Point.zero, Point.zero, true)
     func add(_ controls: (Point, Point)? = nil, to end: Point, closes: Bool = false) {
-      pieces.append(
-        PathPiece(from: pen, controls, to: end, isFirst: isFirst, closes: closes))
+      pieces.append(PathPiece(from: pen, controls, to: end, isFirst: isFirst, closes: closes))
       (pen, isFirst) = (end, closes)
     }
     for element in path.elements {

@@ -36,9 +36,7 @@ public struct RoundedRectangle: OutlinedShape {
     public let cornerRadius = Key<CornerRadius>(
       8, "The corner radius, or 'concentric' to follow the container's corners.",
       aliases: ["cornerSize"], range: 0...Limits.radius)
-    public let cornerCurve = Key<CornerCurve>(
-      .continuous, "Whether corners are continuous, as Apple's are, or quarter circles.",
-      aliases: ["style"])
+    public let cornerCurve = Key.cornerCurve()
     public let shape = ShapeKeys()
   }
 
@@ -90,9 +88,7 @@ public struct UnevenRoundedRectangle: OutlinedShape {
       0, "The radius of the bottom leading corner, or 'concentric'.", range: 0...Limits.radius)
     public let bottomTrailingRadius = Key<CornerRadius>(
       0, "The radius of the bottom trailing corner, or 'concentric'.", range: 0...Limits.radius)
-    public let cornerCurve = Key<CornerCurve>(
-      .continuous, "Whether corners are continuous, as Apple's are, or quarter circles.",
-      aliases: ["style"])
+    public let cornerCurve = Key.cornerCurve()
     public let shape = ShapeKeys()
   }
 
@@ -157,4 +153,13 @@ public struct UnevenRoundedRectangle: OutlinedShape {
         "UnevenRoundedRectangle:\n  fill: blue\n  topLeadingRadius: 18\n  topTrailingRadius: 18\n"
           + "  bottomLeadingRadius: 18\n  bottomTrailingRadius: 4\n  width: 120\n  height: 44\n")
     ])
+}
+
+extension Key where Value == CornerCurve {
+  /// The curve of corners.
+  fileprivate static func cornerCurve() -> Key {
+    Key(
+      .continuous, "Whether corners are continuous, as Apple's are, or quarter circles.",
+      aliases: ["style"])
+  }
 }

@@ -117,8 +117,7 @@ struct ShareSheetParts {
   private func item(_ title: String, _ figure: AnyComponent) -> AnyComponent {
     VStack(spacing: 6) {
       figure
-      Label(
-        title, font: look.itemLabel.value, alignment: .center, numberOfLines: 2)
+      Label(title, font: look.itemLabel.value, alignment: .center, numberOfLines: 2)
     }.frame(width: itemWidth)
   }
 

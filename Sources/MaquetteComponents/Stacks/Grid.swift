@@ -7,8 +7,7 @@ public struct Grid: CatalogComponent {
       aliases: ["horizontalSpacing"])
     public let verticalSpacing = Key<Double?>(nil, "Space between rows; 'spacing' when not given.")
     public let alignment = Key<Alignment>(.center, "How components are aligned in their cells.")
-    public let orderIsMeaningful = Key(
-      true, "Whether right-to-left reverses the order; if not, each component keeps its place.")
+    public let orderIsMeaningful = Key.orderIsMeaningful()
     public let children = Key<[AnyComponent]>(
       [], "The components, row by row.", aliases: ["content"])
   }

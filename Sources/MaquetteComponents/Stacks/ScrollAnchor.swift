@@ -43,3 +43,19 @@ extension LayoutContext {
     return nil
   }
 }
+
+extension Key where Value == Point {
+  /// How far rows are scrolled.
+  static func rowOffset() -> Key {
+    Key(
+      .zero, "How far the rows are scrolled when they don't fit: [0, y], in points.",
+      range: 0...Limits.coordinate)
+  }
+}
+
+extension Key where Value == ScrollAnchor? {
+  /// Which rows are shown first.
+  static func rowAnchor() -> Key {
+    Key(nil, "The part that is shown first when the rows don't fit; the start when not given.")
+  }
+}

@@ -65,8 +65,7 @@ public struct HStack: CatalogComponent {
     public let alignment = Key<Alignment>(
       .center,
       "How components that are shorter than the tallest one are aligned.")
-    public let orderIsMeaningful = Key(
-      true, "Whether right-to-left reverses the order; if not, each component keeps its place.")
+    public let orderIsMeaningful = Key.orderIsMeaningful()
     public let children = Key<[AnyComponent]>(
       [], "The components in reading direction.", aliases: ["content"])
   }
@@ -185,4 +184,12 @@ public struct ZStack: CatalogComponent {
           + "        cornerRadius: 16\n        height: 120\n    - Label: New\n"
           + "      color: white\n      padding: 12\n")
     ])
+}
+
+extension Key where Value == Bool {
+  /// Whether an order has a meaning.
+  static func orderIsMeaningful() -> Key {
+    Key(
+      true, "Whether right-to-left reverses the order; if not, each component keeps its place.")
+  }
 }

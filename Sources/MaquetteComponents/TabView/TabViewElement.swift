@@ -51,10 +51,7 @@ final class TabViewElement: LayoutElement {
   func size(for proposal: ProposedSize) -> Size {
     memo.size(for: proposal) {
       let insets = insets(in: proposal.width)
-      let inner = content.size(
-        for: ProposedSize(
-          width: proposal.width.map { max(0, $0 - insets.horizontal) },
-          height: proposal.height.map { max(0, $0 - insets.vertical) }))
+      let inner = content.size(for: proposal.inset(by: insets))
       let control = controlSize(in: proposal.width)
       let own = Size(
         width: max(inner.width + insets.horizontal, control.width),

@@ -26,12 +26,8 @@ public struct Table: CatalogComponent {
       aliases: ["alternatingRowBackgrounds", "usesAlternatingRowBackgroundColors"])
     public let columnHeaders = Key(
       Visibility.automatic, "Whether the columns have headers.", aliases: ["tableColumnHeaders"])
-    public let contentOffset = Key(
-      Point.zero,
-      "How far the rows are scrolled when they don't fit: [0, y], in points.",
-      range: 0...Limits.coordinate)
-    public let defaultScrollAnchor = Key<ScrollAnchor?>(
-      nil, "The part that is shown first when the rows don't fit; the start when not given.")
+    public let contentOffset = Key.rowOffset()
+    public let defaultScrollAnchor = Key.rowAnchor()
   }
 
   public static let keys = Keys()
@@ -66,7 +62,9 @@ public struct Table: CatalogComponent {
       isSingle || self.columnHeaders == .hidden
       ? nil : TableHeader(self.columns.columns, sort: sorted(in: context), look: look, context)
     return TableElement(
-      TableLayout(isSingle ? Array(self.columns.columns.prefix(1)) : self.columns.columns, look),
+      TableLayout(
+        columns: isSingle ? Array(self.columns.columns.prefix(1)) : self.columns.columns,
+        look: look),
       header: header, rows: rows,
       alternates: self.alternatesRowBackgrounds ?? (look.alternates != 0),
       scroll: RowScroll(self.contentOffset, anchor: self.defaultScrollAnchor, context: context),

@@ -34,8 +34,7 @@ final class TableElement: LayoutElement {
 
   func size(for proposal: ProposedSize) -> Size {
     let widths = widths(in: proposal.width)
-    let own =
-      widths.reduce(0, +) + Double(widths.count - 1) * layout.gap + 2 * layout.margin
+    let own = widths.reduce(0, +) + Double(widths.count - 1) * layout.gap + 2 * layout.margin
     let height =
       rows.reduce(header?.height ?? 0) { $0 + $1.height(in: widths) } + look.inset
     // As a scrolling view, it takes the room that it is offered.

@@ -3,11 +3,6 @@ struct TableLayout {
   let columns: [TableColumn]
   let look: TableLook
 
-  init(_ columns: [TableColumn], _ look: TableLook) {
-    self.columns = columns
-    self.look = look
-  }
-
   /// The room before the first column and after the last one.
   var margin: Double { look.margin }
 

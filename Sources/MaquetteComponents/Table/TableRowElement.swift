@@ -158,8 +158,7 @@ final class TableRowElement {
     let figure = SymbolFigure(
       row.isExpanded ? "chevron.down" : "chevron.forward", font: look.chevron.resolved(), scale: 1,
       color: look.chevronColor, context: inner)
-    let column = place(
-      Rect(x: x, y: 0, width: look.chevronColumn, height: place.frame.height))
+    let column = place(Rect(x: x, y: 0, width: look.chevronColumn, height: place.frame.height))
     let middle = Rect(
       x: column.midX - figure.size.width / 2, y: column.midY - figure.size.height / 2,
       width: figure.size.width, height: figure.size.height)

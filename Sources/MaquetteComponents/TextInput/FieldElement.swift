@@ -63,8 +63,7 @@ final class FieldElement: LayoutElement {
     node.isFocused = isFocused
     node.baseline = parts.lazy.compactMap(\.firstBaselineInside).first
     return [
-      node.transformed(
-        opacity: edge.opacity, scale: edge.scale, about: Point(x: frame.midX, y: frame.midY))
+      node.transformed(opacity: edge.opacity, scale: edge.scale, about: frame.centre)
     ]
   }
 }

@@ -77,8 +77,7 @@ struct SearchBox {
       != 0
     let sign = symbol("magnifyingglass")
     let microphone = contents.text.isEmpty && hasMicrophone ? symbol("mic.fill") : nil
-    let clear =
-      contents.text.isEmpty ? nil : contents.clearButton(typing, signs, in: context)
+    let clear = contents.text.isEmpty ? nil : contents.clearButton(typing, signs, in: context)
     let growth = growth(look, in: context) ?? 0
     let least = glass?.height ?? look.height(at: contents.controlSize)
     // A row's platter is the field's ground.
@@ -106,9 +105,11 @@ struct SearchBox {
 
   /// How wide it is with all of its placeholder, in points; `nil` where it cannot be drawn.
   func need(_ look: SearchFieldLook, in context: LayoutContext) -> Double? {
-    let field = element(look, key: "placeholder", in: context) as? SearchingElement
-    return field?.need
+    element(look, key: "placeholder", in: context).flatMap(SearchBox.need)
   }
+
+  /// The same of a field that has been made.
+  static func need(of field: any LayoutElement) -> Double? { (field as? SearchingElement)?.need }
 
   /// How much higher it is than at the usual text size, as it grows with its text; `nil` without a font.
   func growth(_ look: SearchFieldLook, in context: LayoutContext) -> Double? {

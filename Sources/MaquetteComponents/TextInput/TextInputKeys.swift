@@ -7,7 +7,7 @@ public struct TextInputKeys: KeyList {
   public let placeholder = Key(
     "", "The text that is shown while nothing has been typed.",
     aliases: ["prompt", "placeholderString"])
-  public let state = Key(ControlState.normal, "The state in which it is drawn.")
+  public let state = Key.controlState()
   public let caret = Key<Int?>(
     nil,
     "How many characters are before the caret; when not given, it is after the selection or the "
@@ -64,9 +64,7 @@ public struct FieldKeys: KeyList {
   public let title = Key(
     "", "The label before the field; without a 'placeholder', it is also the placeholder.",
     aliases: ["label"])
-  public let labelsHidden = Key(
-    false,
-    "Whether the title is hidden from view; assistive technology still gets it.")
+  public let labelsHidden = Key.labelsHidden()
   public let systemImage = Key(
     "", "A symbol before the text.", aliases: ["symbol", "icon"], type: .symbol)
   public let leading = Key<[AnyComponent]>(
@@ -85,8 +83,7 @@ public struct FieldKeys: KeyList {
   public let error = Key(
     "",
     "A message about a mistake in the text, in a line below the field.", aliases: ["errorMessage"])
-  public let controlSize = Key(
-    ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+  public let controlSize = Key.controlSize()
 }
 
 /// A list of keys with those of a field for one line of text.

@@ -59,8 +59,7 @@ final class WindowElement: LayoutElement {
     let own = shape.device.size
     // A size that was asked for is kept where there is room for it.
     guard window.size != .automatic else {
-      return Size(
-        width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+      return Size(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
     }
     return Size(
       width: min(own.width, proposal.width ?? own.width),

@@ -137,10 +137,17 @@ package final class DiagnosticSink {
 
   /// Everything reported, in the order of the file; equal places keep the order of reports.
   package var sorted: [Diagnostic] {
+    (hasErrors ? diagnostics + colorNames.map(\.diagnostic.traced) : diagnostics)
+      .inOrderOfFile(\.location)
+  }
+}
+
+extension Array {
+  /// The same in the order of their places in a file; those without one first, and equal places in their order.
+  package func inOrderOfFile(_ place: (Element) -> SourceLocation?) -> [Element] {
     let start = SourceLocation(line: 0, column: 0)
-    let all = hasErrors ? diagnostics + colorNames.map(\.diagnostic.traced) : diagnostics
-    return all.enumerated().sorted { left, right in
-      let (a, b) = (left.element.location ?? start, right.element.location ?? start)
+    return enumerated().sorted { left, right in
+      let (a, b) = (place(left.element) ?? start, place(right.element) ?? start)
       return a == b ? left.offset < right.offset : a < b
     }.map(\.element)
   }

@@ -10,13 +10,19 @@ extension Escape {
         if scalar == "[", endsInCommandMark(before) { return "\\u005b" }
         before.append(scalar)
       }
-      return switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      default: scalar.isObeyed ? "\\u" + scalar.value.hex(digits: 4) : nil
-      }
+      return backslashed(scalar)
+        ?? (scalar.isObeyed ? "\\u" + scalar.value.hex(digits: 4) : nil)
+    }
+  }
+
+  /// What strings of every language write with a backslash.
+  private static func backslashed(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"", "\\": "\\\(scalar)"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: nil
     }
   }
 
@@ -24,12 +30,9 @@ extension Escape {
   package static func yaml(_ text: String) -> String {
     scalars(of: text) { scalar in
       switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
       case "\u{A0}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": "\\u" + scalar.value.hex(digits: 4)
-      default: scalar.isObeyed ? "\\u" + scalar.value.hex(digits: 4) : nil
+      default:
+        backslashed(scalar) ?? (scalar.isObeyed ? "\\u" + scalar.value.hex(digits: 4) : nil)
       }
     }
   }
@@ -52,12 +55,8 @@ extension Escape {
   package static func swift(_ text: String) -> String {
     scalars(of: text) { scalar in
       switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
       case "\u{A0}", "\u{200B}"..."\u{200D}", "\u{FEFF}": swiftCode(scalar)
-      default: scalar.isObeyed ? swiftCode(scalar) : nil
+      default: backslashed(scalar) ?? (scalar.isObeyed ? swiftCode(scalar) : nil)
       }
     }
   }

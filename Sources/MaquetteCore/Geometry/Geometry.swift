@@ -70,6 +70,11 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// A square around a point.
+  package init(centre: Point, side: Double) {
+    self.init(x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side)
+  }
+
   /// The left edge.
   public var minX: Double { origin.x }
   /// The top edge.
@@ -82,6 +87,8 @@ public struct Rect: Hashable, Sendable {
   public var midX: Double { origin.x + size.width / 2 }
   /// The vertical centre.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The point in its middle.
+  package var centre: Point { Point(x: midX, y: midY) }
   /// The horizontal extent.
   public var width: Double { size.width }
   /// The vertical extent.

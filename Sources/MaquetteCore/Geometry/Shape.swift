@@ -16,6 +16,11 @@ package enum Shape: Hashable, Sendable {
   /// Any outline, filled by the non-zero rule, or by the even-odd rule when asked.
   case path(Path, evenOdd: Bool)
 
+  /// A rectangle whose left and right sides are half circles.
+  package static func capsule(_ rect: Rect) -> Shape {
+    .roundedRect(rect, radius: rect.height / 2, curve: .circular)
+  }
+
   /// The shape as an outline.
   package var path: Path {
     switch self {

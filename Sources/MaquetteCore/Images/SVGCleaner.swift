@@ -7,8 +7,6 @@ struct SVGCleaner {
   /// The shortest pattern of dashes; `nil` when there are none.
   private(set) var shortestDashes: Double?
 
-  init(prefixes: Set<String>) { self.prefixes = prefixes }
-
   /// Elements that are drawn, or tell others how.
   private static let drawn: Set<String> = [
     "svg", "g", "defs", "symbol", "use", "path", "rect", "circle", "ellipse", "line", "polyline",

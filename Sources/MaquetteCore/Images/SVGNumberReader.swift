@@ -6,6 +6,14 @@ struct SVGNumberReader {
 
   var bytesLeft: Int { bytes.count }
 
+  /// How many numbers may be in what is left.
+  var mostNumbers: Int {
+    mutating get {
+      skip()
+      return bytes.count / 2
+    }
+  }
+
   /// Whether a number is next.
   var hasNumber: Bool {
     mutating get {
@@ -23,11 +31,9 @@ struct SVGNumberReader {
     return byte
   }
 
-  /// A flag of an arc: one digit, which may stand without a space before what follows.
-  mutating func flag() -> Bool { flagValue() != nil }
-
-  /// A flag of an arc; `nil` when something else is next.
-  mutating func flagValue() -> Bool? {
+  /// A flag of an arc: one digit, which may stand without a space before what follows; `nil` when
+  /// something else is next.
+  mutating func flag() -> Bool? {
     skip()
     guard let digit = bytes.first, digit == 0x30 || digit == 0x31 else { return nil }
     bytes = bytes.dropFirst()
@@ -39,6 +45,12 @@ struct SVGNumberReader {
     guard let (value, end) = written(), let value, value.isFinite else { return nil }
     bytes = bytes[end...]
     return value
+  }
+
+  /// The point that is next, which may be told from another one.
+  mutating func point(from origin: Point? = nil) -> Point? {
+    guard let x = number(), let y = number() else { return nil }
+    return origin?.offset(x: x, y: y) ?? Point(x: x, y: y)
   }
 
   /// What is wrong with the number that comes next of those of a command.

@@ -34,12 +34,10 @@ struct SVGOutline {
     crossings = min(
       SVGOutline.overlaps(drawn.map(\.x), weights),
       SVGOutline.overlaps(drawn.map(\.y), weights))
-    if !pieces.isWhole {
-      // What is not read is not trusted: all of it could cross.
-      crossings += Double(pieces.unread) * Double(pieces.unread)
-      points += pieces.unread
-      length += Double(pieces.unread) * 1e3
-    }
+    // What is not read is not trusted: all of it could cross.
+    crossings += Double(pieces.unread) * Double(pieces.unread)
+    points += pieces.unread
+    length += Double(pieces.unread) * 1e3
   }
 
   /// How many pairs of ranges have something in common, each with its weight.

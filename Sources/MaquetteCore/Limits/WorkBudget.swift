@@ -224,8 +224,7 @@ package final class WorkBudget: Sendable {
   /// Bytes that the process has more of than when this was first asked, which begins to count.
   private func memoryTaken() -> Int {
     let now = ProcessMemory.bytes()
-    let before = memoryAtStart.compareExchange(
-      expected: -1, desired: now, ordering: .relaxed)
+    let before = memoryAtStart.compareExchange(expected: -1, desired: now, ordering: .relaxed)
     return before.exchanged ? 0 : now - before.original
   }
 }

@@ -46,12 +46,7 @@ package struct AnnotationInk {
         .roundedRect(frame.inset(by: -unit), radius: radius + unit, curve: .circular),
         .color(paper.opacity(0.9))),
       .fill(.roundedRect(frame, radius: radius, curve: .circular), .color(color)),
-    ]
-      + text.lines.flatMap(\.runs).map { part in
-        var run = part.glyphs
-        run.origin = run.origin.offset(x: origin.x, y: origin.y)
-        return .text(run, paper)
-      }
+    ] + text.items(at: origin, paper)
   }
 
   /// A thin line from a label to what it is about, with a dot at its end.
@@ -74,5 +69,16 @@ extension Rect {
   /// The point of another rectangle that is nearest to this one's middle.
   func nearest(in other: Rect) -> Point {
     Point(x: min(max(midX, other.minX), other.maxX), y: min(max(midY, other.minY), other.maxY))
+  }
+}
+
+extension TextLayout {
+  /// Its letters from a corner on, in one colour.
+  func items(at corner: Point, _ color: Color) -> [DrawItem] {
+    lines.flatMap(\.runs).map { part in
+      var run = part.glyphs
+      run.origin = run.origin.offset(x: corner.x, y: corner.y)
+      return .text(run, color)
+    }
   }
 }

@@ -33,8 +33,7 @@ public struct CalloutSelection {
       let finder = NodeFinder(nodes)
       for callout in options.callouts {
         guard let node = finder.first(NodePattern(callout.target)) else {
-          problems.append(
-            problem(of: callout, among: finder.names))
+          problems.append(problem(of: callout, among: finder.names))
           continue
         }
         found.append((node, callout.text))

@@ -64,20 +64,11 @@ struct HitTargetLayer {
     let box = Rect(origin: Point(x: x, y: y), size: size)
     let ring = isDark ? Color.black : Color.white
     let color = target.state.color(isDark: isDark)
-    func capsule(_ rect: Rect) -> Shape {
-      .roundedRect(rect, radius: rect.height / 2, curve: .circular)
-    }
-    let origin = Point(
-      x: box.midX - text.size.width / 2, y: box.midY - text.size.height / 2)
+    let origin = Point(x: box.midX - text.size.width / 2, y: box.midY - text.size.height / 2)
     return [
-      .fill(capsule(box.inset(by: -unit)), .color(ring.opacity(0.9))),
-      .fill(capsule(box), .color(color)),
-    ]
-      + text.lines.flatMap(\.runs).map { part in
-        var run = part.glyphs
-        run.origin = run.origin.offset(x: origin.x, y: origin.y)
-        return .text(run, ring)
-      }
+      .fill(.capsule(box.inset(by: -unit)), .color(ring.opacity(0.9))),
+      .fill(.capsule(box), .color(color)),
+    ] + text.items(at: origin, ring)
   }
 }
 

@@ -59,7 +59,7 @@ struct RedlineParts {
     }
     // The area of what is around is meant for one child: the one in its middle.
     let answering = target.flatMap { target in
-      inner.last { $0.frame.contains(target.middle) }?.path
+      inner.last { $0.frame.contains(target.centre) }?.path
     }
     let groups = Self.grouped(inner)
     for group in groups {
@@ -181,8 +181,6 @@ extension Rect {
     other.minX > minX - 1 && other.maxX < maxX + 1 && other.minY > minY - 1
       && other.maxY < maxY + 1
   }
-
-  fileprivate var middle: Point { Point(x: midX, y: midY) }
 
   fileprivate func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY

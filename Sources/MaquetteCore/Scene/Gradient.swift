@@ -121,6 +121,8 @@ extension Paint {
     case .material(var material):
       let origin = material.window?.frame.origin.offset(x: offset.x, y: offset.y)
       if let origin { material.window?.frame.origin = origin }
+      let part = material.window?.part?.origin.offset(x: offset.x, y: offset.y)
+      if let part { material.window?.part?.origin = part }
       material.ramp = material.ramp?.moved(by: offset.y)
       return .material(material)
     case .color, .edged, .verticalGradient: return self

@@ -129,6 +129,8 @@ package struct MaterialWindow: Hashable, Sendable {
   package var frame: Rect
   /// How round its corners are, in points.
   package var cornerRadius: Double
+  /// All of it that a material sees; `nil` for all.
+  package var part: Rect?
 
   /// A window from its parts.
   package init(_ frame: Rect, cornerRadius: Double) {
@@ -209,14 +211,28 @@ extension SceneNode {
 }
 
 extension DrawItem {
+  /// The item with a material that sees nothing beyond the bounds of the shape that it fills.
+  package var seeingBehindItself: DrawItem {
+    guard case .fill(let shape, .material(var material)) = self, let bounds = shape.bounds else {
+      return self
+    }
+    material.window = MaterialWindow(bounds, cornerRadius: 0)
+    material.window?.part = bounds
+    return .fill(shape, .material(material))
+  }
+
   fileprivate func confiningMaterials(to window: MaterialWindow) -> DrawItem {
     switch self {
     case .fill(let shape, .material(var material)):
       // Of two that are as large, the rounder one shows less.
       let isRounder = material.window.map {
-        $0.frame == window.frame && $0.cornerRadius < window.cornerRadius
+        $0.frame == window.frame && $0.cornerRadius < window.cornerRadius || $0.part == $0.frame
       }
-      if isRounder ?? true { material.window = window }
+      if isRounder ?? true {
+        let part = material.window?.part
+        material.window = window
+        material.window?.part = part
+      }
       return .fill(shape, .material(material))
     case .group(var group):
       // Another transform has other coordinates.

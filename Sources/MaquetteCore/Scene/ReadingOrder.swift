@@ -24,8 +24,6 @@ private struct ReadingOrder {
   /// The bars of screens, sheets and windows.
   private static func isBar(_ name: String) -> Bool { name == "NavigationBar" || name == "Toolbar" }
 
-  init(direction: LayoutDirection) { self.direction = direction }
-
   mutating func collect(_ node: SceneNode, isInBar: Bool) {
     let start = things.count
     let isInBar = isInBar || ReadingOrder.isBar(node.component)

@@ -114,7 +114,7 @@ package struct SeenColors {
 
   /// What is seen at a place: of fills in its middle, of pictures in all of it; `nil` where that is not known.
   private func color(in place: Rect) -> Color? {
-    let point = Point(x: place.midX, y: place.midY)
+    let point = place.centre
     var seen = Color.clear
     for layer in layers.reversed() where layer.frame.holds(point) {
       let color: Color?

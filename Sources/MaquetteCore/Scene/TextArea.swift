@@ -7,20 +7,25 @@ extension SceneNode {
   }
 }
 
+extension GlyphRun {
+  /// How far it reaches in writing direction, with its spaces, in points.
+  package var advance: Double { clusters.reduce(0) { $0 + $1.advance } }
+
+  /// A box around its letters, from a share of its size above the baseline.
+  package func box(above share: Double, height: Double) -> Rect {
+    Rect(x: origin.x, y: origin.y - share * size, width: advance, height: height * size)
+  }
+}
+
 extension DrawItem {
   /// Where its texts are, from the capitals' height to below the baseline.
   var textRects: [Rect] {
     switch self {
     case .text(let run, _):
-      let width = run.clusters.reduce(0) { $0 + $1.advance }
-      return [
-        Rect(
-          x: run.origin.x, y: run.origin.y - 0.74 * run.size, width: width,
-          height: 0.92 * run.size)
-      ]
+      [run.box(above: 0.74, height: 0.92)]
     case .group(let group) where group.transform == .identity:
-      return group.items.flatMap(\.textRects)
-    default: return []
+      group.items.flatMap(\.textRects)
+    default: []
     }
   }
 }

@@ -16,8 +16,7 @@ extension MarkdownBlockFinder {
     let words = fence.info.split(maxSplits: 10) { " \t,".contains($0) }.prefix(fence.ownWords ?? 1)
     let consumed =
       words.last.map {
-        fence.info.distance(
-          from: fence.info.startIndex, to: $0.endIndex)
+        fence.info.distance(from: fence.info.startIndex, to: $0.endIndex)
       } ?? 0
     let text = String(fence.info.dropFirst(consumed))
     var place = fence.infoLocation

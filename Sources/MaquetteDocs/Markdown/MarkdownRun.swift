@@ -26,8 +26,7 @@ public struct MarkdownRun: Sendable {
     var jobs: [MarkdownBlockJob] = []
     for (index, document) in found.enumerated() {
       for block in document.blocks {
-        jobs.append(
-          MarkdownBlockJob(document.document, index, block, settings))
+        jobs.append(MarkdownBlockJob(document.document, index, block, settings))
       }
     }
     let work = jobs

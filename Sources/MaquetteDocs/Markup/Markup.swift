@@ -60,8 +60,7 @@ struct Markup {
 
   private func picture(_ pair: PicturePair, _ text: String, hasHeight: Bool = false) -> [String] {
     let sizes = sizes(of: pair.first, hasHeight: hasHeight)
-    let image =
-      "<img src=\"\(address(pair.first))\" alt=\"\(Escape.html(text))\" \(sizes)>"
+    let image = "<img src=\"\(address(pair.first))\" alt=\"\(Escape.html(text))\" \(sizes)>"
     // Without a dark picture there is nothing to choose from; `<picture>` makes it a block still.
     let source = pair.second.map {
       "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address($0))\">"

@@ -53,8 +53,7 @@ public struct MdBookPreprocessor {
     guard let parts = value.arrayValue, parts.count == 2, let root = parts[0]["root"]?.stringValue,
       let key = ["items", "sections"].first(where: { parts[1][$0]?.arrayValue != nil })
     else {
-      throw DiagnosticError(
-        "standard input is not mdBook's '[context, book]'", hint: hint)
+      throw DiagnosticError("standard input is not mdBook's '[context, book]'", hint: hint)
     }
     let source = parts[0]["config"]?["book"]?["src"]?.stringValue ?? "src"
     var book = parts[1]

@@ -17,9 +17,7 @@ extension Completion {
       Candidate(
         label: $0, kind: .value, detail: "a parameter of '\(own.name)'", text: $0 + end)
     }
-    return Result(
-      range: offset - written.utf8.count..<offset + word.utf8.count,
-      candidates: candidates.filter { $0.begins(with: String(written)) })
+    return Result(candidates, for: written, before: word, at: offset)
   }
 
   private func isPartOfName(_ character: Character) -> Bool {
@@ -59,12 +57,22 @@ extension Completion {
     let candidates = linter.rules.filter { !named.contains($0.name[...]) }.map {
       Candidate(label: $0.name, kind: .value, documentation: $0.summary, text: $0.name)
     }
-    return Result(
-      range: offset - written.utf8.count..<offset + word.utf8.count,
-      candidates: candidates.filter { $0.begins(with: String(written)) })
+    return Result(candidates, for: written, before: word, at: offset)
   }
 
   private func lineEnd(at offset: Int) -> Int {
     document.text.content(ofLine: document.text.line(of: offset)).upperBound
+  }
+}
+
+extension Completion.Result {
+  /// The candidates for a word of which one part is written before a place, and one behind it.
+  fileprivate init(
+    _ candidates: [Candidate], for written: Substring, before rest: Substring,
+    at offset: Int
+  ) {
+    self.init(
+      range: offset - written.utf8.count..<offset + rest.utf8.count,
+      candidates: candidates.filter { $0.begins(with: String(written)) })
   }
 }

@@ -197,8 +197,7 @@ struct OutlineParser {
     guard let key = key(to: end) else {
       // A key that is being written.
       let node = value(parent: column)
-      let text =
-        node.scalar ?? OutlineScalar(text: "", range: node.range, style: .plain)
+      let text = node.scalar ?? OutlineScalar(text: "", range: node.range, style: .plain)
       return OutlineEntry(
         key: text, hasColon: false, value: .nothing(at: text.range.upperBound))
     }

@@ -29,8 +29,7 @@ extension Session {
   private func guide(for document: OpenDocument, _ outline: OutlineNode) -> SpecGuide {
     SpecGuide(
       vocabulary: vocabulary,
-      own: OwnComponents.all(
-        in: outline, folder: document.folder, root: root(of: document)))
+      own: OwnComponents.all(in: outline, folder: document.folder, root: root(of: document)))
   }
 
   /// Whether a text is one of ours: others are left to other servers.

@@ -110,11 +110,7 @@ package struct Audit: Sendable {
         }
       }
     }
-    let start = SourceLocation(line: 0, column: 0)
-    report.texts = order.compactMap { drafts[$0] }.enumerated().sorted { left, right in
-      let (a, b) = (left.element.location ?? start, right.element.location ?? start)
-      return a == b ? left.offset < right.offset : a < b
-    }.map(\.element)
+    report.texts = order.compactMap { drafts[$0] }.inOrderOfFile(\.location)
     return report
   }
 

@@ -130,7 +130,7 @@ struct Grounds {
 
   /// Whether something opaque is painted over a text later.
   func isCovered(_ text: Text) -> Bool {
-    let point = Point(x: text.rect.midX, y: text.rect.midY)
+    let point = text.rect.centre
     return (bands[Grounds.band(of: point)] ?? []).contains { index in
       index >= text.depth && layers[index].covers(point)
         && (layers[index].material != nil

@@ -68,15 +68,10 @@ extension DrawItem {
   /// Between the height of capitals and the baseline of each run.
   var glyphBoxes: [Rect] {
     switch self {
-    case .text(let run, _):
-      let width = run.clusters.reduce(0) { $0 + $1.advance }
-      return [
-        Rect(
-          x: run.origin.x, y: run.origin.y - 0.7 * run.size, width: width, height: 0.7 * run.size)
-      ]
+    case .text(let run, _): [run.box(above: 0.7, height: 0.7)]
     case .group(let group) where group.transform == .identity && group.clips.isEmpty:
-      return group.items.flatMap(\.glyphBoxes)
-    default: return []
+      group.items.flatMap(\.glyphBoxes)
+    default: []
     }
   }
 

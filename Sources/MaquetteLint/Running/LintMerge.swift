@@ -82,8 +82,7 @@ struct LintMerge {
     guard let severity = settings.level(of: draft.rule).severity else { return nil }
     let (rule, issue) = (draft.rule, draft.issue)
     let isOwn = issue.location?.origin?.file == nil
-    let length =
-      issue.length ?? issue.location.map { isOwn ? source.length(at: $0) : 1 } ?? 1
+    let length = issue.length ?? issue.location.map { isOwn ? source.length(at: $0) : 1 } ?? 1
     var diagnostic = Diagnostic(
       severity, issue.message, location: issue.location, length: length,
       hint: issue.hint ?? rule.advice, id: .guideline)

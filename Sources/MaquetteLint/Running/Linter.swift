@@ -29,12 +29,7 @@ package struct Linter: Sendable {
 
     /// Everything as diagnostics, in the order of the file.
     package var all: [Diagnostic] {
-      let start = SourceLocation(line: 0, column: 0)
-      let both = diagnostics + findings.map(\.diagnostic)
-      return both.enumerated().sorted { left, right in
-        let (a, b) = (left.element.location ?? start, right.element.location ?? start)
-        return a == b ? left.offset < right.offset : a < b
-      }.map(\.element)
+      (diagnostics + findings.map(\.diagnostic)).inOrderOfFile(\.location)
     }
   }
 

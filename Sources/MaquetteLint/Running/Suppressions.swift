@@ -49,8 +49,7 @@ package struct Suppressions {
       if !text.isEmpty, text.first != "#" || inTexts.contains(number) { next = number }
       guard !inTexts.contains(number) else { continue }
       if let (word, column) = Suppressions.trailingComment(in: line) {
-        unknown.append(
-          (word, SourceLocation(line: number, column: column), word.count + 2))
+        unknown.append((word, SourceLocation(line: number, column: column), word.count + 2))
         continue
       }
       guard let comment = Suppressions.comment(in: line) else { continue }

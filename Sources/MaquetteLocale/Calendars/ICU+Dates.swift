@@ -30,8 +30,7 @@ extension ICU {
 
   /// A moment in a Unicode date pattern.
   static func text(of instant: Instant, pattern: String, locale: String, zone: String) -> String? {
-    format(
-      instant, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone)
+    format(instant, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone)
   }
 
   /// 15 October 1582, before which ICU's Gregorian calendar is the Julian one.

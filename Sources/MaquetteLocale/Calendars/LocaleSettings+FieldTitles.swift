@@ -3,8 +3,7 @@ extension LocaleSettings {
   /// `Minutes`. Those of clocks are plurals, as a watch's own picker has them, in languages that tell
   /// them from one. CLDR writes names as they stand within a sentence.
   package func titles(of fields: [DateColumn.Field]) -> [String] {
-    let plurals =
-      fields.contains { LocaleSettings.clockUnits[$0] != nil } ? plurals : [:]
+    let plurals = fields.contains { LocaleSettings.clockUnits[$0] != nil } ? plurals : [:]
     return zip(fields, names(of: fields)).map { field, name in
       (plurals[field] ?? name).capitalizedFirst
     }

@@ -172,8 +172,7 @@ enum DateFields {
       return InputProblem("the \(name) is empty", hint: "write fields, for example EEE d MMM")
     }
     guard text.unicodeScalars.count > most else { return nil }
-    return InputProblem(
-      "the \(name) has more than \(most) characters", hint: "shorten it")
+    return InputProblem("the \(name) has more than \(most) characters", hint: "shorten it")
   }
 
   private static func isLetter(_ character: Character) -> Bool {

@@ -20,8 +20,7 @@ enum PDFAttachment {
     var additions = "   /AF [ \(size + 1) 0 R ]\n"
     // A document with places to jump to has names; then its list of associated files must do.
     if !catalog.contains("/Names") {
-      additions +=
-        "   /Names << /EmbeddedFiles << /Names [ (spec) \(size + 1) 0 R ] >> >>\n"
+      additions += "   /Names << /EmbeddedFiles << /Names [ (spec) \(size + 1) 0 R ] >> >>\n"
     }
     guard let newCatalog = PDFUpdate.inserted(additions, into: catalog) else { return bytes }
     let label = Escape.pdf(name)

@@ -22,7 +22,7 @@ enum PNGText {
     var found: [[UInt8]?] = []
     var place = 8
     while bytes.count - place >= 12 {
-      let length = number(bytes, at: place)
+      let length = PNGStructure.number(bytes, at: place)
       let isText = bytes[place + 4..<place + 8].elementsEqual("iTXt".utf8)
       let start = place + 8
       let isOurs = isText && bytes[start...].starts(with: keyword + [0])
@@ -41,7 +41,7 @@ enum PNGText {
     let sum = bytes.withUnsafeBytes { all in
       libdeflate_crc32(0, all.baseAddress.map { $0 + body.lowerBound - 4 }, body.count + 4)
     }
-    guard Int(sum) == number(bytes, at: body.upperBound) else { return nil }
+    guard Int(sum) == PNGStructure.number(bytes, at: body.upperBound) else { return nil }
     var rest = bytes[body].dropFirst(keyword.count + 1)
     guard rest.popFirst() == 1, rest.popFirst() == 0 else { return nil }
     // A program that writes files anew may name a language.
@@ -50,9 +50,5 @@ enum PNGText {
       rest = rest[(zero + 1)...]
     }
     return Array(rest)
-  }
-
-  private static func number(_ bytes: [UInt8], at start: Int) -> Int {
-    bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 }

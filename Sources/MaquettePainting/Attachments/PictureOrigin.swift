@@ -19,7 +19,7 @@ package enum PictureOrigin {
     var bodies: [Range<Int>] = []
     var place = 8
     while names.count <= chunks.count, bytes.count - place >= 12 {
-      let length = number(bytes, at: place)
+      let length = PNGStructure.number(bytes, at: place)
       guard length <= bytes.count - place - 12 else { return false }
       let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
       let body = place + 8..<place + 8 + length
@@ -53,14 +53,16 @@ package enum PictureOrigin {
   /// A whole or broken number of pixels per point, in metres.
   private static func isResolution(_ bytes: [UInt8], _ body: Range<Int>) -> Bool {
     guard body.count == 9, bytes[body.upperBound - 1] == 1 else { return false }
-    return number(bytes, at: body.lowerBound) == number(bytes, at: body.lowerBound + 4)
+    return PNGStructure.number(bytes, at: body.lowerBound)
+      == PNGStructure.number(bytes, at: body.lowerBound + 4)
   }
 
   /// Our rows are not filtered, which other programs hardly ever leave out, or just those that are better so.
   private static func hasOurFilters(
     _ bytes: [UInt8], _ header: Int, _ kind: PNGChunks.Kind, _ body: Range<Int>
   ) -> Bool {
-    let (width, height) = (number(bytes, at: header), number(bytes, at: header + 4))
+    let width = PNGStructure.number(bytes, at: header)
+    let height = PNGStructure.number(bytes, at: header + 4)
     let row = width * kind.bytesPerPixel + 1
     let size = row.multipliedReportingOverflow(by: height)
     guard !size.overflow, size.partialValue <= mostUnpacked else { return true }
@@ -72,10 +74,6 @@ package enum PictureOrigin {
     guard kind != .palette, let image = try? PNGDecoder.decode(bytes) else { return false }
     let filter = PNGRowFilter(image.pixels, width: width, height: height)
     return filters.indices.allSatisfy { filters[$0] == filter.byte(of: $0) }
-  }
-
-  private static func number(_ bytes: [UInt8], at start: Int) -> Int {
-    bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
   // MARK: SVG

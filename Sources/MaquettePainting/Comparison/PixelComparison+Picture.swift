@@ -20,8 +20,7 @@ extension PixelComparison {
           for row in 0..<height {
             let line = target + row * width
             if row < expected.height, let source = source.baseAddress {
-              maquette_fade(
-                source + row * expected.width, line, min(expected.width, width))
+              maquette_fade(source + row * expected.width, line, min(expected.width, width))
             }
             mark(row, line, values)
           }

@@ -18,6 +18,9 @@ struct Backdrop {
     var extent = wanted
     let edge = window.map { PixelRect(around: transform.apply($0.frame)) }
     if let edge { extent = extent.intersection(edge) }
+    if let part = window?.part {
+      extent = extent.intersection(PixelRect(around: transform.apply(part)))
+    }
     // Beyond the edges the outermost pixel goes on.
     if let base = pages.first { extent = extent.intersection(base.area) }
     if extent.isEmpty { extent = PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) }

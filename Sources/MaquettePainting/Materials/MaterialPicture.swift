@@ -47,8 +47,7 @@ struct MaterialPicture {
     self.image = try ramp?.mixed(image, area, over: backdrop) ?? image
     if isSeen {
       try WorkBudget.check(adding: 3 * backdrop.pixels.count)
-      sight = MaterialSight(
-        backdrop: backdrop.digest, mean: self.image.mean)
+      sight = MaterialSight(backdrop: backdrop.digest, mean: self.image.mean)
     }
   }
 

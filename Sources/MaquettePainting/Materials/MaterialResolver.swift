@@ -2,65 +2,50 @@ import MaquetteCore
 
 /// Puts pictures in the place of materials, for outputs without pixels.
 struct MaterialResolver {
-  /// The pictures, by the materials' numbers.
-  private var pictures: [Int: DrawItem] = [:]
   private var count = 0
 
   /// A scene whose materials have numbers, from 1.
   static func numbered(_ scene: Scene) -> Scene {
-    var resolver = MaterialResolver()
-    var copy = scene
-    resolver.change(&copy.root) { resolver, shape, material in
+    changed(scene) { resolver, shape, material in
       var material = material
       resolver.count += 1
       material.number = resolver.count
       return [.fill(shape, .material(material))]
     }
-    return copy
   }
 
   /// A scene with pictures, or where there are none flat colours, in the place of materials.
   ///
   /// - Parameter pictures: what is drawn in their shapes, by the materials' numbers.
   static func replaced(_ scene: Scene, by pictures: [Int: DrawItem]) -> Scene {
-    var resolver = MaterialResolver()
-    resolver.pictures = pictures
-    var copy = scene
-    resolver.change(&copy.root) { resolver, shape, material in
-      guard let picture = resolver.pictures[material.number] else {
+    changed(scene) { _, shape, material in
+      guard let picture = pictures[material.number] else {
         return [.fill(shape, material.flatPaint(in: shape))]
       }
       return [.group(DrawGroup([picture], clips: [shape]))]
     }
-    return copy
   }
 
   /// A scene whose materials know what they look like.
   static func sighted(_ scene: Scene, _ sights: [Int: MaterialSight]) -> Scene {
-    var resolver = MaterialResolver()
-    var copy = scene
-    resolver.change(&copy.root) { _, shape, material in
+    changed(scene) { _, shape, material in
       var material = material
       material.sight = sights[material.number]
       material.number = 0
       return [.fill(shape, .material(material))]
     }
-    return copy
   }
 
   /// A scene whose materials have what lifts them in their curves.
   ///
   /// - Parameter lifts: how much each is lifted, by the materials' numbers, which stay.
   static func lifted(_ scene: Scene, _ lifts: [Int: Double]) -> Scene {
-    var resolver = MaterialResolver()
-    var copy = scene
-    resolver.change(&copy.root) { _, shape, material in
+    changed(scene) { _, shape, material in
       var material = material
       material.effect.curve = material.effect.curve.map { $0 + lifts[material.number, default: 0] }
       material.effect.lift = 0
       return [.fill(shape, .material(material))]
     }
-    return copy
   }
 
   /// The component that has a material by its number, and its place in the spec: that of the nearest one around it
@@ -76,6 +61,13 @@ struct MaterialResolver {
   }
 
   private typealias Change = (inout MaterialResolver, Shape, Material) -> [DrawItem]
+
+  private static func changed(_ scene: Scene, _ work: Change) -> Scene {
+    var resolver = MaterialResolver()
+    var copy = scene
+    resolver.change(&copy.root, work)
+    return copy
+  }
 
   private mutating func change(_ node: inout SceneNode, _ work: Change) {
     if node.items.contains(where: \.hasMaterial) { change(&node.items, work) }

@@ -25,8 +25,7 @@ extension GlyphRun {
     if isRightToLeft {
       copy.glyphs.insert(Glyph(id: glyph, position: Point(x: -size / 4, y: 0)), at: 0)
     } else {
-      let width = clusters.reduce(0) { $0 + $1.advance }
-      copy.glyphs.append(Glyph(id: glyph, position: Point(x: width, y: 0)))
+      copy.glyphs.append(Glyph(id: glyph, position: Point(x: advance, y: 0)))
     }
     return copy
   }

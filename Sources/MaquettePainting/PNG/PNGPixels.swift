@@ -106,8 +106,7 @@ struct PNGPixels {
 
   private static func checkRoom(_ bytes: Int) throws {
     guard MemoryRoom.has(bytes) else {
-      throw PNGProblem(
-        MemoryRoom.message(bytes), hint: MemoryRoom.hint, id: .libraryFailure)
+      throw PNGProblem(MemoryRoom.message(bytes), hint: MemoryRoom.hint, id: .libraryFailure)
     }
   }
 

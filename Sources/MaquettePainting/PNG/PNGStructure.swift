@@ -173,7 +173,7 @@ struct PNGStructure {
     transparency = body
   }
 
-  private static func number(_ bytes: [UInt8], at start: Int) -> Int {
+  static func number(_ bytes: [UInt8], at start: Int) -> Int {
     bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 

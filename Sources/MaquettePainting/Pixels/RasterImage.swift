@@ -15,12 +15,6 @@ package struct RasterImage: Hashable, Sendable {
   /// Row by row from the top left: `0xAARRGGBB`, the colours multiplied by alpha.
   package let pixels: [UInt32]
 
-  init(width: Int, height: Int, pixels: [UInt32]) {
-    self.width = width
-    self.height = height
-    self.pixels = pixels
-  }
-
   /// Whether no pixel lets anything through.
   package var isOpaque: Bool { RasterImage.isOpaque(pixels) }
 

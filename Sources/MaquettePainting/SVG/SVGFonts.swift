@@ -22,8 +22,7 @@ final class SVGFonts {
     // Glyphs stand in font units with y upwards, as they were drawn.
     let scale = run.size / file.unitsPerEm
     let face = definitions.number(of: run.face)
-    let place = Transform(
-      a: scale, b: 0, c: 0, d: -scale, tx: run.origin.x, ty: run.origin.y)
+    let place = Transform(a: scale, b: 0, c: 0, d: -scale, tx: run.origin.x, ty: run.origin.y)
     var content = SVGBuffer(reserving: 128 + 64 * run.glyphs.count)
     content += "<g transform=\""
     SVGValues.add(place, to: &content)
@@ -65,8 +64,7 @@ final class SVGFonts {
       guard let picture = try pictures.picture(of: glyph.id, in: file) else { continue }
       let name = try definitions.identifier("picture", key(glyph.id, run.face)) {
         let data = Base64.encoded(try encoder.encode(picture.image, scale: 1))
-        let size =
-          " width=\"\(picture.image.width)\" height=\"\(picture.image.height)\""
+        let size = " width=\"\(picture.image.width)\" height=\"\(picture.image.height)\""
         return ("<image", "\(size) href=\"data:image/png;base64,\(data)\"/>")
       }
       let place = SVGValues.matrix(run.place(of: picture, at: glyph.position))

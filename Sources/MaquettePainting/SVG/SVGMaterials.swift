@@ -40,7 +40,7 @@ extension SVGItems {
     (materials, text) = (copies, nil)
     defer { (materials, text) = (around, layer) }
     // Nothing beyond the edges is blurred into it, as if the outermost pixels went on there.
-    let window = material.window.map { transform.apply($0.frame) }
+    let window = material.window.map { transform.apply($0.part ?? $0.frame) }
     let edges = window.map { $0.intersection(copies.picture) } ?? copies.picture
     guard let inside = edges.flatMap(area.intersection) else { return "" }
     var ground = material.ground
@@ -68,8 +68,6 @@ extension SVGItems {
 private struct BackdropSearch {
   let number: Int
   private(set) var isDone = false
-
-  init(number: Int) { self.number = number }
 
   mutating func write(
     _ node: SceneNode, _ state: PaintState, _ items: inout SVGItems, within clips: [Shape] = []

@@ -133,8 +133,8 @@ extension GlyphRun {
   /// The run's text without the spaces around it, and where that is, in points from the run's
   /// start; `nil` where nothing is left.
   fileprivate var shownSpan: (text: String, left: Double, right: Double)? {
-    let width = clusters.reduce(0) { $0 + $1.advance }
     // Texts that were not shaped have no extents; their last glyph stands for its own.
+    let width = advance
     let end = width > 0 ? width : (glyphs.map(\.position.x).max() ?? 0) + size / 2
     let utf8 = text.utf8
     let count = clusters.reduce(0) { $0 + max(0, $1.utf8Count) }

@@ -31,7 +31,7 @@ struct SVGTextLinks {
   /// A link of several lines has a frame around all of them, in which there may be other text.
   func link(of text: String, in bounds: Rect) -> String? {
     guard !links.isEmpty else { return nil }
-    let middle = Point(x: bounds.midX, y: bounds.midY)
+    let middle = bounds.centre
     let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return stripes[Self.stripe(at: middle.y)]?.lazy.map { links[$0] }.first { link in
       link.frame.minX <= middle.x && middle.x <= link.frame.maxX && link.frame.minY <= middle.y

@@ -39,8 +39,7 @@ struct PreviewHandler: Sendable {
       return elsewhere
     }
     guard let path = token.rest(of: request.path) else {
-      return .now(
-        .refusal(.forbidden, "use the whole address that 'maquette watch' printed"))
+      return .now(.refusal(.forbidden, "use the whole address that 'maquette watch' printed"))
     }
     // A link from elsewhere may open the page, but nothing else may be taken from it.
     let sites = request.values(of: "sec-fetch-site")

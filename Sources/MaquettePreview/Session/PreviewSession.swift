@@ -63,8 +63,7 @@ package final class PreviewSession: Sendable {
     self.settings = settings
     let listener = NewsListener()
     self.listener = listener
-    editor =
-      settings.edits ? SpecEditor(settings.editorFiles, limits: settings.limits) : nil
+    editor = settings.edits ? SpecEditor(settings.editorFiles, limits: settings.limits) : nil
     pool = RenderPool(
       workers: settings.workers, fontPaths: settings.fontPaths, limits: settings.limits)
     library = SpecLibrary(

@@ -55,13 +55,19 @@ extension WatchedSpec {
     do {
       var taken = 0
       return try WorkBudget.bounded(by: limits, taken: &taken) { spec.read(overrides) }
-    } catch let error as DiagnosticError {
-      spec.diagnostics = error.diagnostics.map { $0.naming(path) }
     } catch {
-      spec.diagnostics = [Diagnostic(.error, "\(error)", file: path)]
+      spec.diagnostics = diagnostics(of: error)
     }
     spec.messages = Messages.text(of: spec.diagnostics, source: text, file: path)
     return spec
+  }
+
+  private func diagnostics(of error: any Error) -> [Diagnostic] {
+    switch error {
+    case let error as FileError: [error.diagnostic.naming(path)]
+    case let error as DiagnosticError: error.diagnostics.map { $0.naming(path) }
+    default: [Diagnostic(.error, "\(error)", file: path)]
+    }
   }
 
   /// The spec read anew.
@@ -85,12 +91,8 @@ extension WatchedSpec {
           (spec.document, spec.overrides) = (document, overrides.patch)
         }
       }
-    } catch let error as FileError {
-      spec.diagnostics = [error.diagnostic.naming(path)]
-    } catch let error as DiagnosticError {
-      spec.diagnostics = error.diagnostics.map { $0.naming(path) }
     } catch {
-      spec.diagnostics = [Diagnostic(.error, "\(error)", file: path)]
+      spec.diagnostics = diagnostics(of: error)
     }
     spec.messages = Messages.text(of: spec.diagnostics, source: source, file: path)
     let files = [path] + dependencies.paths

@@ -71,8 +71,7 @@ struct WatchLoop {
   }
 
   private mutating func compare(_ path: String, _ identity: FolderIdentity, because: String) {
-    folders[PathKey(path)] = Folder(
-      way: .comparing(FolderSnapshot(path)), identity: identity)
+    folders[PathKey(path)] = Folder(way: .comparing(FolderSnapshot(path)), identity: identity)
     guard !isNoted else { return }
     isNoted = true
     note(

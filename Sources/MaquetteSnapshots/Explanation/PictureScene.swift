@@ -41,8 +41,7 @@ package struct PictureScene: Sendable {
         "the picture has neither a spec in it nor a scene beside it, so its components are not known",
         file: file, hint: "leave an area out with --ignore x,y,width,height")
     }
-    let document = try SpecDocument(
-      parsing: Array(spec.text.utf8), file: file, folder: nil)
+    let document = try SpecDocument(parsing: Array(spec.text.utf8), file: file, folder: nil)
     let picture = try Renderer().picture(
       of: document.component, on: document.canvas, in: document.environment.environment)
     outline = try SceneOutline(picture.scene)

@@ -107,14 +107,11 @@ struct ComparisonPanel {
 
   /// A number in a capsule.
   private func badge(_ frame: ChangeFrames.Frame, _ text: SceneNode, in box: Rect) -> [DrawItem] {
-    func capsule(_ rect: Rect) -> Shape {
-      .roundedRect(rect, radius: rect.height / 2, curve: .circular)
-    }
     let offset = Transform(
       a: 1, b: 0, c: 0, d: 1, tx: box.midX - text.frame.midX, ty: box.midY - text.frame.midY)
     return [
-      .fill(capsule(box.inset(by: -1)), .color(Color.white.opacity(0.9))),
-      .fill(capsule(box), .color(frame.color)),
+      .fill(.capsule(box.inset(by: -1)), .color(Color.white.opacity(0.9))),
+      .fill(.capsule(box), .color(frame.color)),
       .group(DrawGroup(text.allItems, transform: offset)),
     ]
   }

@@ -9,10 +9,7 @@ struct ReportDetails {
   let lines: [String]
 
   init(_ result: SnapshotResult, in run: SnapshotRun) {
-    var lines: [String] = []
-    if let environment = result.environmentSentence { lines.append(environment) }
-    if let settings = result.settingsSentence { lines.append(settings) }
-    if let pixels = result.pixelSentence { lines.append(pixels) }
+    var lines = result.leadingSentences
     lines += result.changes.map(\.sentence)
     if let clusters = result.clusterSentence { lines.append(clusters) }
     let writer = DiagnosticText()
@@ -28,6 +25,14 @@ struct ReportDetails {
       lines.append("\(words): \(AcceptCommand.id(result.id, in: run))")
     }
     self.lines = lines.map(ResultWords.line)
+  }
+}
+
+extension SnapshotResult {
+  /// What is told before the changes: another environment first, before anything that might be
+  /// taken for a regression.
+  var leadingSentences: [String] {
+    [environmentSentence, settingsSentence, pixelSentence].compactMap { $0 }
   }
 }
 

@@ -50,11 +50,7 @@ package struct TextReport {
   /// What there is to say about one picture, as the report has it.
   package func entry(_ result: SnapshotResult) -> String {
     let variant = result.variant.isEmpty ? "" : ", \(ResultWords.line(result.variant))"
-    var lines: [String] = []
-    // Another environment is told before anything that might be taken for a regression.
-    if let environment = result.environmentSentence { lines.append(environment) }
-    if let settings = result.settingsSentence { lines.append(settings) }
-    if let pixels = result.pixelSentence { lines.append(pixels) }
+    var lines = result.leadingSentences
     lines += result.changes.prefix(20).map(\.sentence)
     if result.changes.count > 20 {
       lines.append("… and \(result.changes.count - 20) more changes")

@@ -117,8 +117,7 @@ struct ChangeWriter {
       case .value:
         guard let value = comparison.value else { return }
         kind = event.reach.isEmpty && comparison.drawingReach.isEmpty ? .redescribed : .redrawn
-        summary =
-          "value \(NodeNaming.quoted(value.old)) → \(NodeNaming.quoted(value.new))"
+        summary = "value \(NodeNaming.quoted(value.old)) → \(NodeNaming.quoted(value.new))"
         parts.append(summary)
       default:
         kind = .moved

@@ -112,20 +112,23 @@ struct OutlineLine {
     var result: [UInt8] = []
     while offset < end {
       if take("”") { return String(decoding: result, as: UTF8.self) }
-      if bytes[offset] == UInt8(ascii: "\\"), offset + 1 < end { offset += 1 }
-      result.append(bytes[offset])
-      offset += 1
+      result.append(nextByte())
     }
     throw problem("the text that begins here has no ”", at: first)
+  }
+
+  /// The next byte, or the one behind a backslash.
+  private mutating func nextByte() -> UInt8 {
+    if bytes[offset] == UInt8(ascii: "\\"), offset + 1 < end { offset += 1 }
+    defer { offset += 1 }
+    return bytes[offset]
   }
 
   /// What is up to the next space without a backslash before it.
   mutating func word() -> String {
     var result: [UInt8] = []
     while offset < end, bytes[offset] != UInt8(ascii: " ") {
-      if bytes[offset] == UInt8(ascii: "\\"), offset + 1 < end { offset += 1 }
-      result.append(bytes[offset])
-      offset += 1
+      result.append(nextByte())
     }
     return String(decoding: result, as: UTF8.self)
   }

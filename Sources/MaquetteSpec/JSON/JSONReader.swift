@@ -130,8 +130,7 @@ struct JSONReader {
     }
     skipSpace()
     guard peek == UInt8(ascii: end) else { return }
-    throw ReadingError(
-      "JSON allows no comma before '\(end)'", at: place, hint: "remove it")
+    throw ReadingError("JSON allows no comma before '\(end)'", at: place, hint: "remove it")
   }
 
   private mutating func enter() throws(ReadingError) {

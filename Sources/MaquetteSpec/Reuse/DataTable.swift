@@ -6,8 +6,7 @@ enum DataTable {
   ///
   /// - Throws: ``DiagnosticError`` for a text that is none.
   static func rows(of file: NamedFiles.File, namedAt place: SourceLocation) throws -> [SpecNode] {
-    let origin = SourceOrigin(
-      file: file.name, note: "read", place: place, isData: true)
+    let origin = SourceOrigin(file: file.name, note: "read", place: place, isData: true)
     let root: SpecNode
     if Paths.ends(file.name, in: ".csv") || Paths.ends(file.name, in: ".tsv") {
       let separator: UInt8 = Paths.ends(file.name, in: ".tsv") ? 0x09 : UInt8(ascii: ",")

@@ -15,6 +15,8 @@ struct YAMLParser {
   private var alias: YAMLPlace?
   /// Where the last text in quotes stands.
   private var quoted: (start: YAMLPlace, end: YAMLPlace)?
+  /// How many lists and maps in brackets and braces are open, with all inside of them.
+  private var flowDepth = 0
   /// How many nodes there are, keys counted.
   private var made = 0
 
@@ -107,7 +109,8 @@ struct YAMLParser {
       let text = String(
         decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
-      if isPlain, event.end_mark.line > event.start_mark.line {
+      // In brackets and braces no list can begin in a line of its own.
+      if isPlain, flowDepth == 0, event.end_mark.line > event.start_mark.line {
         let (first, last) = (lines.place(place), lines.place(YAMLPlace(event.end_mark)))
         let messages = YAMLMessages(source, lines)
         if let error = messages.list(inTextOf: first.line...max(first.line, last.line)) {
@@ -120,9 +123,16 @@ struct YAMLParser {
       return (.value(.scalar(text, isPlain: isPlain)), place, name(scalar.anchor))
     case YAML_ALIAS_EVENT: return (.value(.alias(name(event.data.alias.anchor) ?? "")), place, nil)
     case YAML_SEQUENCE_START_EVENT:
-      return (.listStart, place, name(event.data.sequence_start.anchor))
-    case YAML_MAPPING_START_EVENT: return (.mapStart, place, name(event.data.mapping_start.anchor))
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return (.collectionEnd, place, nil)
+      let start = event.data.sequence_start
+      if flowDepth > 0 || start.style == YAML_FLOW_SEQUENCE_STYLE { flowDepth += 1 }
+      return (.listStart, place, name(start.anchor))
+    case YAML_MAPPING_START_EVENT:
+      let start = event.data.mapping_start
+      if flowDepth > 0 || start.style == YAML_FLOW_MAPPING_STYLE { flowDepth += 1 }
+      return (.mapStart, place, name(start.anchor))
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+      flowDepth = max(0, flowDepth - 1)
+      return (.collectionEnd, place, nil)
     case YAML_DOCUMENT_START_EVENT: return (.documentStart, place, nil)
     case YAML_STREAM_END_EVENT: return (.streamEnd, place, nil)
     default: return (.other, place, nil)

@@ -44,7 +44,7 @@ extension LinePass {
     if line.items.isEmpty { reach(styles[line.emptyStyle]) }
     for item in line.items { reach(styles[item.style]) }
     // What is higher than its line makes it higher, as NSTextAttachment does.
-    for item in line.items where item.isAttachment {
+    for item in line.items where item.isAttachment || request.sizingRule == .oversize {
       let ink = item.ink(style: styles[item.style])
       extent.above = max(extent.above, ink.above)
       extent.below = max(extent.below, ink.below)
@@ -53,13 +53,6 @@ extension LinePass {
       guard let asked = tall.extent(of: item, style: styles[item.style]) else { continue }
       extent.above = max(extent.above, asked.above)
       extent.below = max(extent.below, asked.below)
-    }
-    if request.sizingRule == .oversize {
-      for item in line.items {
-        let ink = item.ink(style: styles[item.style])
-        extent.above = max(extent.above, ink.above)
-        extent.below = max(extent.below, ink.below)
-      }
     }
     let style = style(of: line.paragraph)
     var height = extent.height

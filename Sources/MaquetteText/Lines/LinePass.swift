@@ -88,8 +88,7 @@ struct LinePass {
           isLast: true)
         start = line.next
       } else {
-        start =
-          addPart(of: paragraph, index, breaker: breaker, line: line, room: room).next
+        start = addPart(of: paragraph, index, breaker: breaker, line: line, room: room).next
       }
     } while start < breaker.clusters.count
     shownText += paragraph.source.text

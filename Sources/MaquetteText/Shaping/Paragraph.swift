@@ -82,8 +82,7 @@ final class Paragraph {
       levels = nil
     } else {
       let numbers = NumberUnits(in: bytes, detector: detector)
-      levels = Self.levels(
-        bytes, tabs: tabs, isRightToLeft: direction, numbers: numbers)
+      levels = Self.levels(bytes, tabs: tabs, isRightToLeft: direction, numbers: numbers)
       if direction {
         ambiguousNumbers = numbers.ambiguous.map { [bytes] in
           String(decoding: bytes[$0], as: UTF8.self)

@@ -3,8 +3,7 @@ import Foundation
 
 /// The modules that were built beside these tests, as the compiler's tools find them.
 enum BuiltModules {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../..").standardized
+  static let root = Checkout.root
 
   private static let build = BuiltProgram.folder
 

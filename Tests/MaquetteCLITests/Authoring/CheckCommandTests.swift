@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -133,9 +134,7 @@ struct CheckCommandTests {
       ("Image: b.png\nrightToLeftFile: a.png\n", "2:18"),
     ])
   func damagedPixels(spec: String, place: String) throws {
-    let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/Images/rgb.png")
+    let fixture = Checkout.root.appendingPathComponent("Tests/Fixtures/Images/rgb.png")
     var bytes = Array(try Data(contentsOf: fixture))
     let workspace = try Workspace(["a.yaml": spec])
     try workspace.write("b.png", bytes)

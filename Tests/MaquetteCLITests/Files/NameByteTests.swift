@@ -104,13 +104,13 @@ import Testing
       """
       c=$(printf '\(Self.composed)'); d=$(printf '\(Self.apart)'); e=$(printf 'caf\\351'); mkdir ui
       for n in "$c" "$d" "$e"; do printf 'Label: A\\n' > "ui/$n.yaml"; done
-      timeout -s INT 20 "$MAQUETTE" watch ui -o out > log & p=$!
-      wait_for() { for i in $(seq 100); do test -f "$1" && return 0; sleep 0.1; done; exit 9; }
-      for n in "$c" "$d" "$e"; do wait_for "out/$n@2x.png"; done
+      "$MAQUETTE" watch ui -o out > log & p=$!
+      trap 'kill -KILL $p 2> /dev/null' EXIT
+      for n in "$c" "$d" "$e"; do wait_until 'test -f "out/$n@2x.png"'; done
       for n in "$c" "$d" "$e"; do
-        rm "out/$n@2x.png"; printf 'Label: B\\n' > "ui/$n.yaml"; wait_for "out/$n@2x.png"
+        rm "out/$n@2x.png"; printf 'Label: B\\n' > "ui/$n.yaml"; wait_until 'test -f "out/$n@2x.png"'
       done
-      kill -INT $p
+      kill -TERM $p; wait $p
       """)
     #expect(outcome.status == 0, "\(outcome.text) \(outcome.errors)")
   }

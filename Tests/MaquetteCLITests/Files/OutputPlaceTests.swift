@@ -180,7 +180,13 @@ import Testing
       #expect(try workspace.run("button", name, "-o", name).status == 0)
     }
     let before = try ["a@2x.png", "b@2x.png"].map(workspace.bytes)
-    let outcome = try workspace.shell("timeout -s INT 3 \"$MAQUETTE\" watch . -o . --no-cache")
+    let outcome = try workspace.shell(
+      """
+      "$MAQUETTE" watch . -o . --no-cache 2> log & p=$!
+      trap 'kill -KILL $p 2> /dev/null' EXIT
+      wait_until 'test $(grep -c "error: " log) -ge 2'
+      sleep 1; kill $p; wait $p; cat log >&2
+      """)
     #expect(outcome.text.isEmpty, "\(outcome.text)")
     #expect(outcome.errorLines.count == 2, "\(outcome.errors)")
     #expect(try ["a@2x.png", "b@2x.png"].map(workspace.bytes) == before)

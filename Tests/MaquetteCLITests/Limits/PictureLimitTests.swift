@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -97,12 +98,10 @@ struct PictureLimitTests {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
-    let end = Date() + 60
-    while Date() < end, try !workspace.text("err").contains("more than 0.1 s") { usleep(20_000) }
+    try ProcessLimit.wait { try workspace.text("err").contains("more than 0.1 s") }
     #expect(try workspace.text("err").contains("takes more than 0.1 s of processor time"))
     try workspace.write("ui/long.yaml", "Label: Short now\n")
-    let secondEnd = Date() + 60
-    while Date() < secondEnd, !workspace.exists("out/long@2x.png") { usleep(20_000) }
+    ProcessLimit.wait { workspace.exists("out/long@2x.png") }
     #expect(workspace.exists("out/long@2x.png"))
     #expect(process.isRunning)
   }

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Testing
 
@@ -14,20 +15,21 @@ struct PictureProcessTests {
     init() throws {
       let content = HostilePictureFileTests.slow["filtered rectangles"] ?? ""
       workspace = try HostilePictureFileTests.workspace(content)
-      process = Maquette.process(
+      let process = Maquette.process(
         ["render", "spec.yaml", "-o", "a.png", "--image-timeout", "60"], in: workspace.folder)
       process.standardError = errors
       process.standardOutput = FileHandle.nullDevice
+      self.process = process
       try process.run()
       var found: pid_t?
-      let end = Date() + 30
-      while found == nil, Date() < end, process.isRunning {
+      ProcessLimit.wait {
         found = Self.children(of: process.processIdentifier).first { Self.isDrawing($0) }
-        usleep(2_000)
+        return found != nil || !process.isRunning
       }
       child = try #require(found)
       // It loads libraries, shuts itself in, is told its limits, and begins.
-      while Date() < end, !Self.isBounded(child) { usleep(2_000) }
+      let number = child
+      ProcessLimit.wait { Self.isBounded(number) }
       usleep(100_000)
     }
 
@@ -88,8 +90,7 @@ struct PictureProcessTests {
   func orphan() throws {
     let drawing = try Drawing()
     kill(drawing.process.processIdentifier, SIGKILL)
-    let end = Date() + 20
-    while isThere(drawing.child), Date() < end { usleep(10_000) }
+    ProcessLimit.wait { !isThere(drawing.child) }
     #expect(!isThere(drawing.child))
   }
 

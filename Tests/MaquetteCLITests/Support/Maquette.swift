@@ -22,12 +22,10 @@ enum Maquette {
     }
   }
 
-  /// A run that takes longer than this is killed and counts as hanging.
+  /// A run that takes more seconds of the processor is killed and counts as hanging.
   static let longestRun = 60.0
 
   /// Runs the program, or another one, in a folder.
-  ///
-  /// Its streams are files, not pipes, so that nothing waits for anybody to read.
   static func run(
     _ arguments: [String], stdin: [UInt8] = [], environment: [String: String] = [:], in folder: URL,
     program: URL = BuiltProgram.url, longest: Double = longestRun
@@ -37,23 +35,9 @@ enum Maquette {
     try streams.write("out", "")
     try streams.write("err", "")
     let process = process(arguments, environment: environment, in: folder, program: program)
-    let handles = [
-      try FileHandle(forReadingFrom: streams.url("in")),
-      try FileHandle(forWritingTo: streams.url("out")),
-      try FileHandle(forWritingTo: streams.url("err")),
-    ]
-    // Foundation crashes when it starts a process while some 1,300 files are open, and what is
-    // waiting to kill a process is only let go when its time has come.
-    defer { for handle in handles { try? handle.close() } }
-    process.standardInput = handles[0]
-    process.standardOutput = handles[1]
-    process.standardError = handles[2]
-    try process.run()
-    let number = process.processIdentifier
-    let end = DispatchWorkItem { kill(number, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + longest, execute: end)
-    process.waitUntilExit()
-    end.cancel()
+    try process.run(
+      reading: streams.url("in"), writing: streams.url("out"), errors: streams.url("err"),
+      longest: longest)
     return Outcome(
       status: process.shellStatus, output: try streams.bytes("out"),
       errors: String(decoding: try streams.bytes("err"), as: UTF8.self))

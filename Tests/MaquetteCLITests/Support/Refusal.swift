@@ -9,14 +9,7 @@ func expectRefusal(
   let before = workspace.files
   let outcome = try workspace.run(arguments, stdin: stdin)
   #expect(outcome.status == status, "\(outcome.errors)", sourceLocation: place)
-  #expect(outcome.errorLines.count == count, "\(outcome.errors)", sourceLocation: place)
-  for mention in mentions where !mention.isEmpty {
-    #expect(
-      outcome.errors.contains(mention), "no '\(mention)' in \(outcome.errors)",
-      sourceLocation: place)
-  }
-  #expect(outcome.output.isEmpty, sourceLocation: place)
-  #expect(outcome.errors.isSafeForTerminals, sourceLocation: place)
+  outcome.expectErrors(count, mentions, at: place)
   #expect(workspace.files == before, sourceLocation: place)
 }
 
@@ -30,15 +23,8 @@ func expectBadSpec(
   let outcome = try workspace.run(["render", name, "-o", "out.png"])
   let head = location.isEmpty ? "\(name): error: " : "\(name):\(location): error: "
   #expect(outcome.status == 65, "\(outcome.errors)", sourceLocation: place)
-  #expect(outcome.errorLines.count == count, "\(outcome.errors)", sourceLocation: place)
   #expect(outcome.errors.hasPrefix(head), "\(outcome.errors)", sourceLocation: place)
-  for mention in mentions where !mention.isEmpty {
-    #expect(
-      outcome.errors.contains(mention), "no '\(mention)' in \(outcome.errors)",
-      sourceLocation: place)
-  }
-  #expect(outcome.output.isEmpty, sourceLocation: place)
-  #expect(outcome.errors.isSafeForTerminals, sourceLocation: place)
+  outcome.expectErrors(count, mentions, at: place)
   #expect(workspace.files == [name], sourceLocation: place)
 }
 
@@ -49,6 +35,18 @@ func expectBadSpec(
 ) throws {
   try expectBadSpec(
     Array(spec.utf8), at: location, mention, other, errors: count, named: name, place: place)
+}
+
+extension Maquette.Outcome {
+  /// Expects clear errors, nothing on standard output, and nothing for a terminal to obey.
+  func expectErrors(_ count: Int, _ mentions: [String], at place: SourceLocation) {
+    #expect(errorLines.count == count, "\(errors)", sourceLocation: place)
+    for mention in mentions where !mention.isEmpty {
+      #expect(errors.contains(mention), "no '\(mention)' in \(errors)", sourceLocation: place)
+    }
+    #expect(output.isEmpty, sourceLocation: place)
+    #expect(errors.isSafeForTerminals, sourceLocation: place)
+  }
 }
 
 extension String {
@@ -62,4 +60,12 @@ extension String {
       }
     }
   }
+}
+
+/// What the program prints when nothing is wrong.
+func text(_ arguments: String...) throws -> String {
+  let outcome = try Workspace().run(arguments)
+  #expect(outcome.status == 0, "\(outcome.errors)")
+  #expect(outcome.errors.isEmpty)
+  return outcome.text
 }

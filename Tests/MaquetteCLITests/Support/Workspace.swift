@@ -78,7 +78,8 @@ final class Workspace {
   /// Runs a line of shell here, in which `$MAQUETTE` is the program.
   func shell(_ script: String) throws -> Maquette.Outcome {
     try Maquette.run(
-      ["-c", script], environment: ["MAQUETTE": BuiltProgram.url.path], in: folder,
+      ["-c", ProcessLimit.waiting + "\n" + script],
+      environment: ["MAQUETTE": BuiltProgram.url.path], in: folder,
       program: URL(fileURLWithPath: "/bin/sh"))
   }
 }

@@ -28,4 +28,20 @@ enum Tool {
     process.waitUntilExit()
     return [UInt8](try Data(contentsOf: folder.appendingPathComponent(output)))
   }
+
+  /// What librsvg draws of an SVG document, with so many pixels for a point.
+  static func librsvg(_ svg: String, scale: Double) throws -> RasterImage {
+    try PNGDecoder.decode(
+      run(
+        "rsvg-convert", ["-z", "\(scale)", "-o", "out.png", "input"], input: Array(svg.utf8),
+        output: "out.png"))
+  }
+
+  /// What poppler draws of a PDF document, with so many pixels for an inch.
+  static func poppler(_ pdf: [UInt8], resolution: Int) throws -> RasterImage {
+    try PNGDecoder.decode(
+      run(
+        "pdftocairo", ["-png", "-r", "\(resolution)", "-singlefile", "input", "out"], input: pdf,
+        output: "out.png"))
+  }
 }

@@ -52,6 +52,23 @@ struct SwiftUIAvailabilityTests {
   }
 
   @Test(
+    "No popover and no section that folds is written where there are none",
+    arguments: ["tvos", "watchos"])
+  func popovers(platform: String) throws {
+    let spec =
+      "VStack:\n- Popover: {children: [{Label: عنوان}]}\n"
+      + "- List: [{Section: {header: 見出し, isExpanded: true, children: [{Label: x}]}}]\n"
+    let export = try SwiftUISamples.export("platform: \(platform)\n" + spec)
+    let foreign = [".popover(", "Section(isExpanded"]
+    for text in foreign { #expect(!export.source.contains(text), "\(export.source)") }
+    let messages = export.warnings.map(\.message)
+    #expect(messages.contains { $0.hasPrefix("SwiftUI has no '.popover' on") }, "\(messages)")
+    #expect(messages.contains { $0.hasPrefix("SwiftUI has no Section with 'isExpanded'") })
+    let phone = try SwiftUISamples.export("platform: ios\n" + spec).source
+    for text in foreign { #expect(phone.contains(text), "\(phone)") }
+  }
+
+  @Test(
     "What stands in a group is shown without it", arguments: ["GroupBox", "DisclosureGroup"])
   func groups(name: String) throws {
     for platform in ["tvos", "watchos"] {

@@ -1,3 +1,4 @@
+import BuiltProgram
 import Foundation
 import Maquette
 import MaquetteSpec
@@ -235,9 +236,7 @@ struct SwiftUIReuseTests {
     "Examples with definitions are exported as what they are",
     arguments: ["reminders", "summary", "chat", "weather", "wallet-pass", "conversations"])
   func examples(name: String) throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../..").standardized
-    let file = root.appendingPathComponent("Examples/screens/\(name).yaml")
+    let file = Checkout.root.appendingPathComponent("Examples/screens/\(name).yaml")
     let result = try SwiftUIExport(
       Array(Data(contentsOf: file)), file: file.path,
       folder: file.deletingLastPathComponent().path + "/")

@@ -24,8 +24,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
       \(exits.sentence)
       """)
 
-  @Argument(
-    help: "Spec files, folders of them, or - for standard input.", completion: .file())
+  @Argument(help: "Spec files, folders of them, or - for standard input.", completion: .file())
   var specs: [String] = []
 
   @Option(
@@ -67,12 +66,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles, TellsExits {
   func run() throws {
     let configuration = try sets.configuration.configuration()
     let groups = try sets.groups(of: specs, in: configuration)
-    guard !groups.isEmpty else {
-      Console.error(
-        "error: no spec given; name a file, a folder, or - for standard input"
-          + (configuration.map { "; '\($0.file)' names none" } ?? ""))
-      throw CommandExit.usage
-    }
+    guard !groups.isEmpty else { throw Console.noSpec(in: configuration) }
     let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.fontPaths()
     let overrides = try environment.patch()

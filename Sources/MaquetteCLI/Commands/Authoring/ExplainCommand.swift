@@ -46,9 +46,8 @@ struct ExplainCommand: ParsableCommand, TellsExits {
 
   func run() throws {
     if json, output != nil {
-      Console.error(
-        "error: -o writes pages of Markdown, and --json prints JSON; leave one of them out")
-      throw CommandExit.usage
+      throw Console.misuse(
+        "-o writes pages of Markdown, and --json prints JSON; leave one of them out")
     }
     if let output { return try writePages(into: Paths.slashed(output)) }
     guard let id else {
@@ -71,8 +70,7 @@ struct ExplainCommand: ParsableCommand, TellsExits {
       let hint =
         Suggestion.nearest(to: name, in: ExplainCommand.names).map { "did you mean '\($0)'?" }
         ?? "'maquette explain' lists all of them"
-      Console.error("error: there is no diagnostic '\(id)'; \(hint)")
-      throw CommandExit.usage
+      throw Console.misuse("there is no diagnostic '\(id)'; \(hint)")
     }
     if json { return try Console.output(document: ExplainedJSON.value(of: known).prettyText) }
     try Console.output(ExplainCommand.page(of: known))

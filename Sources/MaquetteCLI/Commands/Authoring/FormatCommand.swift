@@ -41,8 +41,7 @@ struct FormatCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   func run() throws {
     guard !specs.isEmpty else {
-      Console.error("error: no file given; name files or folders, or - for standard input")
-      throw CommandExit.usage
+      throw Console.misuse("no file given; name files or folders, or - for standard input")
     }
     let isDry = check || diff
     let found = try reportingErrors(as: CommandExit.noInput) { try SpecFinder().specs(in: specs) }

@@ -35,12 +35,10 @@ struct InitCommand: ParsableCommand, TellsExits {
   func run() throws {
     guard Paths.ends(file, in: ".yaml") || Paths.ends(file, in: ".yml") else {
       let name = Paths.rest(of: file, before: ".json")
-      Console.error("error: '\(file)' must end in .yaml or .yml; name it '\(name).yaml'")
-      throw CommandExit.usage
+      throw Console.misuse("'\(file)' must end in .yaml or .yml; name it '\(name).yaml'")
     }
     if let schema, schema.contains(where: \.isNewline) {
-      Console.error("error: --schema has a line break; name a file or a URL")
-      throw CommandExit.usage
+      throw Console.misuse("--schema has a line break; name a file or a URL")
     }
     guard force || Disk.ownStatus(of: file) == nil else {
       Console.error("error: '\(file)' already exists; use --force to replace it")

@@ -50,10 +50,9 @@ struct LanguageServerCommand: ParsableCommand, TellsExits {
 
   func run() throws {
     guard !Host.canAsk else {
-      Console.error(
-        "error: an editor starts 'maquette lsp' and talks to it; see the guide for editors, or "
+      throw Console.misuse(
+        "an editor starts 'maquette lsp' and talks to it; see the guide for editors, or "
           + "check specs here with 'maquette check'")
-      throw CommandExit.usage
     }
     var settings = ServerSettings(limits: try limits.limits())
     settings.fontPaths = try fonts.fontPaths()

@@ -122,8 +122,7 @@ struct DiffCommand: ParsableCommand, TellsExits {
 
   private func checkUsage(ofFolders: Bool) throws {
     func refuse(_ message: String) throws -> Never {
-      Console.error("error: \(message)")
-      throw CommandExit.usage
+      throw Console.misuse(message)
     }
     if expected == "-", actual == "-" {
       try refuse("only one picture can be read from standard input; name a file for the other one")

@@ -70,8 +70,7 @@ struct DocCCommand: ParsableCommand, TellsExits {
 
   func run() throws {
     guard !catalogues.isEmpty else {
-      Console.error("error: no catalogue given; name a folder that ends in .docc")
-      throw CommandExit.usage
+      throw Console.misuse("no catalogue given; name a folder that ends in .docc")
     }
     let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.fontPaths()

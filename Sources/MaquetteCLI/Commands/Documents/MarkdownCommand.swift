@@ -115,8 +115,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   func run() throws {
     guard !specs.isEmpty else {
-      Console.error("error: no document given; name files or folders, or - for standard input")
-      throw CommandExit.usage
+      throw Console.misuse("no document given; name files or folders, or - for standard input")
     }
     let workers = try work.workers()
     let flagFiles = SpecDependencies()

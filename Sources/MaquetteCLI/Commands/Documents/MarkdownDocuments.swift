@@ -55,12 +55,10 @@ struct MarkdownDocuments {
   func read() throws -> [MarkdownDocument] {
     if let output {
       guard paths.count == 1 else {
-        Console.error("error: \(paths.count) documents do not fit into '\(output)'; leave -o out")
-        throw CommandExit.usage
+        throw Console.misuse("\(paths.count) documents do not fit into '\(output)'; leave -o out")
       }
       guard !output.isEmpty else {
-        Console.error("error: -o is empty; name a file, or - for standard output")
-        throw CommandExit.usage
+        throw Console.misuse("-o is empty; name a file, or - for standard output")
       }
     }
     for path in paths where SpecFile.hasEnding(path) {

@@ -33,9 +33,8 @@ struct MdBookCommand: ParsableCommand, TellsExits {
   func run() throws {
     if let question {
       guard question == "supports", let renderer else {
-        Console.error(
-          "error: mdBook asks with two words; write 'maquette mdbook supports html', for example")
-        throw CommandExit.usage
+        throw Console.misuse(
+          "mdBook asks with two words; write 'maquette mdbook supports html', for example")
       }
       if !MdBookPreprocessor.supports(renderer) { throw CommandExit.different }
       return

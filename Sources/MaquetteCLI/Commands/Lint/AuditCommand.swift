@@ -81,13 +81,9 @@ struct AuditCommand: ParsableCommand, TakesManyFiles, TellsExits {
   func run() throws {
     let audit = try reportingErrors { try chosen() }
     guard ["human", "text", "json"].contains(diagnostics) else {
-      Console.error("error: --diagnostics: unknown form '\(diagnostics)'; use one of: human, json")
-      throw CommandExit.usage
+      throw Console.misuse("--diagnostics: unknown form '\(diagnostics)'; use one of: human, json")
     }
-    guard !specs.isEmpty else {
-      Console.error("error: no spec given; name a file, a folder, or - for standard input")
-      throw CommandExit.usage
-    }
+    guard !specs.isEmpty else { throw Console.noSpec() }
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }
     // No spec is to blame for them, least of all each of them.
     var missing: ExitCode?

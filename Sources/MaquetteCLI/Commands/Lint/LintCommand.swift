@@ -28,8 +28,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
       \(exits.sentence)
       """)
 
-  @Argument(
-    help: "Spec files, folders of them, or - for standard input.", completion: .file())
+  @Argument(help: "Spec files, folders of them, or - for standard input.", completion: .file())
   var specs: [String] = []
 
   @Option(
@@ -118,12 +117,7 @@ struct LintCommand: ParsableCommand, TakesManyFiles, TellsExits {
     -> (list: [LintRunner.Job], fontPaths: [String])
   {
     let groups = try sets.groups(of: specs, in: configuration)
-    guard !groups.isEmpty else {
-      Console.error(
-        "error: no spec given; name a file, a folder, or - for standard input"
-          + (configuration.map { "; '\($0.file)' names none" } ?? ""))
-      throw CommandExit.usage
-    }
+    guard !groups.isEmpty else { throw Console.noSpec(in: configuration) }
     let overrides = try environment.patch()
     let chosen = try reportingErrors { try Variant.list(of: self.variants) }
     let settings = try reportingErrors {

@@ -43,10 +43,7 @@ struct ExportCommand: ParsableCommand, TellsExits {
   @OptionGroup var colors: ColorOptions
 
   func run() throws {
-    guard swiftUI else {
-      Console.error("error: the format to export to is missing; add --swiftui")
-      throw CommandExit.usage
-    }
+    guard swiftUI else { throw Console.misuse("the format to export to is missing; add --swiftui") }
     let dependencies = SpecDependencies()
     let overrides = try environment.patch(recording: dependencies)
     let file = spec == "-" ? "stdin" : spec

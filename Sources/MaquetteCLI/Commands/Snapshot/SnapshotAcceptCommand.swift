@@ -141,20 +141,16 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
     of run: SnapshotRun, from: String, _ configuration: Configuration?
   ) throws -> BaselineFolder {
     if let baselines {
-      guard !baselines.isEmpty else {
-        Console.error("error: --baselines is empty; name a folder")
-        throw CommandExit.usage
-      }
+      guard !baselines.isEmpty else { throw Console.misuse("--baselines is empty; name a folder") }
       return BaselineFolder(baselines)
     }
     let own = BaselineFolder(SnapshotSourceOptions.baselines(of: configuration))
     let named = BaselineFolder(run.baselines)
     guard Paths.areSame(Disk.resolved(own.path), Disk.resolved(named.path)) else {
-      Console.error(
-        "error: '\(from)' is about the baselines in '\(named.path)', not about those in "
+      throw Console.misuse(
+        "'\(from)' is about the baselines in '\(named.path)', not about those in "
           + "'\(own.path)'; to change the first, pass --baselines "
           + AcceptCommand.quoted(named.path))
-      throw CommandExit.usage
     }
     return own
   }
@@ -162,11 +158,10 @@ struct SnapshotAcceptCommand: ParsableCommand, TellsExits {
   private func selection() throws -> SnapshotAcceptance.Selection {
     let ways = [!ids.isEmpty, !cluster.isEmpty, all].count { $0 }
     guard ways == 1 else {
-      Console.error(
+      throw Console.misuse(
         ways == 0
-          ? "error: no picture is named; name pictures, or use --cluster or --all"
-          : "error: pictures, --cluster and --all do not go together; use one of the three")
-      throw CommandExit.usage
+          ? "no picture is named; name pictures, or use --cluster or --all"
+          : "pictures, --cluster and --all do not go together; use one of the three")
     }
     if all { return .all }
     return ids.isEmpty ? .clusters(cluster) : .ids(ids)

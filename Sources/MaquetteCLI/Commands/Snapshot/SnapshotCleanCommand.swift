@@ -4,7 +4,7 @@ import MaquetteSnapshots
 import MaquetteSpec
 
 /// `maquette snapshot clean`: removes what nothing draws any more.
-struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
+struct SnapshotCleanCommand: ParsableCommand, TakesSnapshotSpecs, TellsExits {
   static let exits = Exits(65, 66)
 
   static let configuration = CommandConfiguration(
@@ -47,11 +47,6 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @OptionGroup var source: SnapshotSourceOptions
   @OptionGroup var colors: ColorOptions
-
-  var specs: [String] {
-    get { source.specs }
-    set { source.specs = newValue }
-  }
 
   func run() throws {
     var obsolete = try reportingErrors(as: CommandExit.noInput) { try ofTests() }
@@ -113,9 +108,8 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles, TellsExits {
       Console.closing("\(baselines) \(mayRemove ? "removed" : "would be removed")")
     }
     guard !mayRemove, !dryRun, !obsolete.isEmpty else { return }
-    Console.error(
-      "error: nothing was removed; add --yes to remove what is listed, or --dry-run to only list")
-    throw CommandExit.usage
+    throw Console.misuse(
+      "nothing was removed; add --yes to remove what is listed, or --dry-run to only list")
   }
 
   /// Whether what is obsolete may be removed: by a flag, or by whoever sits at the terminal.

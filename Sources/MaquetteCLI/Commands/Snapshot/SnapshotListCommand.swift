@@ -4,7 +4,7 @@ import MaquetteCore
 import MaquetteSnapshots
 
 /// `maquette snapshot list`: which baselines there are and should be.
-struct SnapshotListCommand: ParsableCommand, TakesManyFiles, TellsExits {
+struct SnapshotListCommand: ParsableCommand, TakesSnapshotSpecs, TellsExits {
   static let exits = Exits(65, 66)
 
   static let configuration = CommandConfiguration(
@@ -27,11 +27,6 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @OptionGroup var work: WorkOptions
 
   @OptionGroup var colors: ColorOptions
-
-  var specs: [String] {
-    get { source.specs }
-    set { source.specs = newValue }
-  }
 
   func run() throws {
     let wanted = try filter.snapshotFilter()

@@ -37,10 +37,7 @@ struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
   func run() throws {
     let configuration = try configurationOptions.configuration()
     let artifacts = report.artifacts ?? SnapshotSourceOptions.results(of: configuration)
-    guard !artifacts.isEmpty else {
-      Console.error("error: --artifacts is empty; name a folder")
-      throw CommandExit.usage
-    }
+    guard !artifacts.isEmpty else { throw Console.misuse("--artifacts is empty; name a folder") }
     let writer = SnapshotReportWriter(
       report, artifacts: artifacts, recordedFails: true,
       accepted: configurationOptions.accepted(of: configuration))
@@ -50,10 +47,9 @@ struct SnapshotMergeResultsCommand: ParsableCommand, TellsExits {
       let file = FolderListing.isFolder(name) ? ArtifactPath.joined(name, "results.json") : name
       let folder = Paths.folder(of: file)
       guard !Paths.areSame(Disk.resolved(folder), target) else {
-        Console.error(
-          "error: '\(file)' is in the folder that the merged results go to; name another one with "
+        throw Console.misuse(
+          "'\(file)' is in the folder that the merged results go to; name another one with "
             + "--artifacts")
-        throw CommandExit.usage
       }
       do {
         return try reportingErrors(as: CommandExit.badSpec) {

@@ -122,14 +122,12 @@ struct SnapshotReportWriter {
       ("--json", options.json), ("--junit", options.junit), ("--html", options.html),
     ].filter { $0.1 == "-" }.map(\.0)
     guard flags.count < 2 else {
-      Console.error(
-        "error: \(flags.prefix(2).joined(separator: " and ")) both want standard output; "
+      throw Console.misuse(
+        "\(flags.prefix(2).joined(separator: " and ")) both want standard output; "
           + "name a file for one of them")
-      throw CommandExit.usage
     }
     guard options.artifacts != "-" else {
-      Console.error("error: --artifacts is '-'; it must be a folder")
-      throw CommandExit.usage
+      throw Console.misuse("--artifacts is '-'; it must be a folder")
     }
     return flags.first
   }

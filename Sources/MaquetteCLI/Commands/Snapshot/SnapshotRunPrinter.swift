@@ -123,10 +123,9 @@ struct SnapshotRunPrinter {
     let (inside, outside) = (Disk.resolved(baselines), Disk.resolved(artifacts))
     guard !artifacts.isEmpty, !Paths.areSame(outside, inside), !Disk.isBelow(outside, inside)
     else {
-      Console.error(
-        "error: --artifacts is '\(artifacts)', but the baselines are in '\(baselines)'; "
+      throw Console.misuse(
+        "--artifacts is '\(artifacts)', but the baselines are in '\(baselines)'; "
           + "name a folder outside of it")
-      throw CommandExit.usage
     }
   }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import MaquetteSnapshots
 
 /// `maquette snapshot verify`: compares pictures with their baselines.
-struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
+struct SnapshotVerifyCommand: ParsableCommand, TakesSnapshotSpecs, TellsExits {
   static let exits = Exits(own: [
     0: "all pass", 1: "something differs", 65: "a bad spec", 66: "no spec",
     73: "a file cannot be written",
@@ -47,11 +47,6 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
 
   @OptionGroup(title: "Builds") var cacheOptions: CacheOptions
 
-  var specs: [String] {
-    get { source.specs }
-    set { source.specs = newValue }
-  }
-
   func run() throws {
     let mode = try RecordMode(flag: record)
     let tolerance = try toleranceOptions.tolerance()
@@ -64,7 +59,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles, TellsExits {
 }
 
 /// `maquette snapshot record`: writes baselines.
-struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
+struct SnapshotRecordCommand: ParsableCommand, TakesSnapshotSpecs, TellsExits {
   static let exits = Exits(65, 66, own: [1: "a picture cannot be recorded"])
 
   static let configuration = CommandConfiguration(
@@ -100,17 +95,11 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles, TellsExits {
   @OptionGroup(title: "Report") var report: SnapshotReportOptions
   @OptionGroup var colors: ColorOptions
 
-  var specs: [String] {
-    get { source.specs }
-    set { source.specs = newValue }
-  }
-
   func run() throws {
     let mode = try RecordMode(flag: record)
     guard mode != .never else {
-      Console.error(
-        "error: '--record never' writes nothing; use all, missing or failed, or 'snapshot verify'")
-      throw CommandExit.usage
+      throw Console.misuse(
+        "'--record never' writes nothing; use all, missing or failed, or 'snapshot verify'")
     }
     try SnapshotRunPrinter(
       source: source, filter: filter, work: work, report: report, mode: mode, isTolerant: false,
@@ -137,8 +126,7 @@ extension RecordMode {
     guard let mode = RecordMode(rawValue: flag) else {
       let names = RecordMode.allCases.map(\.rawValue)
       let hint = Suggestion.hint(for: flag, in: names) ?? "use \(names.joined(separator: ", "))"
-      Console.error("error: --record: unknown mode '\(flag)'; \(hint)")
-      throw CommandExit.usage
+      throw Console.misuse("--record: unknown mode '\(flag)'; \(hint)")
     }
     self = mode
   }

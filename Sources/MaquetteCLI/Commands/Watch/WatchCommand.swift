@@ -182,10 +182,9 @@ struct WatchCommand: ParsableCommand, TakesManyFiles, TellsExits {
         let names = [first, group].map {
           $0.set.name.isEmpty ? "what is in none" : "'\($0.set.name)'"
         }
-        Console.error(
-          "error: the sets \(names.joined(separator: " and ")) are drawn differently; name one of "
+        throw Console.misuse(
+          "the sets \(names.joined(separator: " and ")) are drawn differently; name one of "
             + "them with --set")
-        throw CommandExit.usage
       }
       first.paths += group.paths
     }

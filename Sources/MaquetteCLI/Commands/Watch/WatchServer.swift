@@ -34,8 +34,7 @@ struct WatchServer {
   /// The address itself would be seen by everybody who lists processes.
   private func open(_ server: PreviewServer) {
     if let opener = try? server.writeOpener(), BrowserOpener.open(opener) { return }
-    Console.error(
-      "note: xdg-open could not open a browser; open \(server.address) in one")
+    Console.error("note: xdg-open could not open a browser; open \(server.address) in one")
   }
 }
 

@@ -126,24 +126,18 @@ struct WorkerCommand: ParsableCommand, TellsExits {
       }
     // What is no output at all is told by the command.
     guard (try? OutputTarget(output))?.batchOutput == .memory else { return }
-    Console.error("error: a worker's answer holds messages, and no picture; name a file with -o")
-    throw CommandExit.usage
+    throw Console.misuse("a worker's answer holds messages, and no picture; name a file with -o")
   }
 
   /// Words that a worker may work on: none that wait for somebody, or for more requests.
   private static func checked(_ words: [String]) throws -> [String] {
     guard let name = words.first else {
-      Console.error(
-        "error: a request names no command; its 'arguments' are a command and its flags")
-      throw CommandExit.usage
+      throw Console.misuse(
+        "a request names no command; its 'arguments' are a command and its flags")
     }
-    if let hint = MaquetteCommand.unknownCommandHint(for: words) {
-      Console.error("error: \(hint)")
-      throw CommandExit.usage
-    }
+    if let hint = MaquetteCommand.unknownCommandHint(for: words) { throw Console.misuse("\(hint)") }
     guard ["worker", "watch", "lsp"].contains(name) else { return words }
-    Console.error("error: a worker cannot run '\(name)', which runs until somebody ends it")
-    throw CommandExit.usage
+    throw Console.misuse("a worker cannot run '\(name)', which runs until somebody ends it")
   }
 
   private func reportingUsage(_ message: String, _ hint: String) -> ExitCode {

@@ -56,7 +56,7 @@ struct DisclosureFigure: ControlFigure {
     let share = frame.width / look.side(at: .regular)
     let (length, width) = (look.chevron * share, look.chevronWidth * share)
     let depth = length / 2
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     /// A point of a chevron that points right, turned and mirrored.
     func at(_ along: Double, _ across: Double) -> Point {
       if isButton {

@@ -33,7 +33,7 @@ public struct DisclosureGroup: CatalogComponent {
       aliases: ["disclosureGroupStyle"])
     public let controlSize = Key(
       ControlSize.regular, "How large a triangle or button is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let state = Key.controlState()
     public let children = Key<[AnyComponent]>(
       [], "The contents, which are shown when it is open.", aliases: ["content"])
   }

@@ -33,21 +33,15 @@ public struct Gauge: CatalogComponent {
       "", "The title, which says what the gauge measures.", aliases: ["text", "label"])
     public let value = Key<Double>(
       0, "The value.", aliases: ["doubleValue"], range: Limits.coordinates)
-    public let range = Key(
-      ValueRange(0, 1), "The least and the greatest value.", aliases: ["in", "bounds"],
-      range: Limits.coordinates)
+    public let range = Key.bounds()
     public let currentValueLabel = Key("", "A text that shows the value.")
-    public let minimumValueLabel = Key(
-      "", "A text at the end with the minimum.", aliases: ["minLabel"])
-    public let maximumValueLabel = Key(
-      "", "A text at the end with the maximum.", aliases: ["maxLabel"])
+    public let minimumValueLabel = Key.minimumValueLabel()
+    public let maximumValueLabel = Key.maximumValueLabel()
     public let showsNumerals = Key(
       false,
       "Whether the value and the ends are written as numbers when they have no text of their own.",
       aliases: ["numerals"])
-    public let valueFormat = Key(
-      ValueFormat.automatic, "Whether values are written as numbers or as percentages.",
-      aliases: ["format"])
+    public let valueFormat = Key.valueFormat()
     public let style = Key(
       GaugeStyle.automatic,
       "Whether it is a bar or a ring, and whether it fills or has a marker.",

@@ -74,7 +74,7 @@ final class GaugeRingElement: LayoutElement {
   func size(for proposal: ProposedSize) -> Size { Size(width: diameter, height: diameter) }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     let radius = (diameter - lineWidth) / 2
     let share = gauge.range.share(of: gauge.value)
     return [

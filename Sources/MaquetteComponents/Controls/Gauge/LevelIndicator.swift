@@ -41,7 +41,7 @@ public struct LevelIndicator: CatalogComponent, StatefulComponent {
       nil, "The colour of the filled part.", aliases: ["tint", "tintColor", "color"])
     public let showsNumerals = Key(
       false, "Whether numerals are drawn below, in the locale's digits.", aliases: ["numerals"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let state = Key.controlState()
     let minimumValue = PartKey.minimum(\LevelIndicator.range.minimum)
     let maximumValue = PartKey.maximum(\LevelIndicator.range.maximum)
   }

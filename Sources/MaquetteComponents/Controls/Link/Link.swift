@@ -15,7 +15,7 @@ public struct Link: CatalogComponent, StatefulComponent, FreelySizedComponent {
     public let font = Key(FontValue.body, "The font.", aliases: ["textStyle"])
     public let tint = Key<ColorValue?>(
       nil, "The colour.", aliases: ["color", "tintColor", "foregroundStyle"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let state = Key.controlState()
   }
 
   public static let keys = Keys()
@@ -73,8 +73,7 @@ public struct Link: CatalogComponent, StatefulComponent, FreelySizedComponent {
       node = node.transformed(opacity: opacity, scale: 1, about: .zero)
       if isFocused {
         let area = node.frame.inset(by: -look.focusOutset)
-        node.items =
-          inner.focusRing(around: area, radius: look.focusRadius) + node.items
+        node.items = inner.focusRing(around: area, radius: look.focusRadius) + node.items
       }
       return [node] + nodes.dropFirst()
     }

@@ -36,7 +36,7 @@ public struct PageControl: CatalogComponent, StatefulComponent {
     public let preferredCurrentPageIndicatorImage = Key(
       "", "A symbol for the current page.", aliases: ["currentIndicatorImage"], type: .symbol)
     public let firstIndicatorImage = Key("", "A symbol for the first page alone.", type: .symbol)
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let state = Key.controlState()
   }
 
   public static let keys = Keys()

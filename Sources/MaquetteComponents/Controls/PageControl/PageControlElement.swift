@@ -105,7 +105,7 @@ final class PageControlElement: LayoutElement {
       control.backgroundStyle == .prominent
       || (control.backgroundStyle == .automatic && isTouched)
     guard isShown else { return [] }
-    let shape = Shape.roundedRect(row, radius: row.height / 2, curve: .circular)
+    let shape = Shape.capsule(row)
     return [.fill(shape, .color(look.ground))]
       + look.contrastOutline(of: row, radius: row.height / 2, in: context)
   }
@@ -120,8 +120,7 @@ final class PageControlElement: LayoutElement {
       : control.pageIndicatorTintColor.map { context.color($0, key: "pageIndicatorTintColor") }
     let color = own ?? (isCurrent ? look.current : look.other)
     if let image = control.image(of: page), let font = look.indicatorFont.resolved() {
-      let drawing = context.symbolDrawing(
-        image.name, font: font, scale: scale, key: image.key)
+      let drawing = context.symbolDrawing(image.name, font: font, scale: scale, key: image.key)
       let middle = drawing?.bounds.midX ?? 0
       return drawing?.items(at: Point(x: cell.midX - middle, y: cell.midY), color: color) ?? []
     }
@@ -130,7 +129,7 @@ final class PageControlElement: LayoutElement {
     let isRing = !isCurrent && context.environment.accessibilityDifferentiateWithoutColor
     let width = isRing ? radius * PageControlElement.ringShare : 0
     var path = Path()
-    path.addCircle(centre: Point(x: cell.midX, y: cell.midY), radius: radius - width / 2)
+    path.addCircle(centre: cell.centre, radius: radius - width / 2)
     let shape = Shape.path(path, evenOdd: false)
     return isRing ? [.stroke(shape, width: width, color)] : [.fill(shape, .color(color))]
   }

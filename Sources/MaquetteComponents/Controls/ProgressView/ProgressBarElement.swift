@@ -78,7 +78,7 @@ final class ProgressRingElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     let width = look.lineWidth(at: progress.controlSize)
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     let fill =
       progress.progressTintColor.map { context.color($0, key: "progressTintColor") }
       ?? look.fill

@@ -131,8 +131,7 @@ final class RatingElement: LayoutElement {
         x: Double(index) * pitch, y: (row.height - self.cell.height) / 2,
         width: self.cell.width, height: self.cell.height), in: row)
     func items(_ drawing: SymbolDrawing, _ color: Color) -> [DrawItem] {
-      drawing.items(
-        at: Point(x: cell.midX - drawing.bounds.midX, y: row.midY), color: color)
+      drawing.items(at: Point(x: cell.midX - drawing.bounds.midX, y: row.midY), color: color)
     }
     let reached = max(0, min(1, rating.shown - Double(index)))
     var result: [DrawItem] = []

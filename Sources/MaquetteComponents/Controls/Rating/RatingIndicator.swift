@@ -27,9 +27,8 @@ public struct RatingIndicator: CatalogComponent {
     public let color = Key<ColorValue?>(
       nil, "The symbols' colour.", aliases: ["tint", "tintColor", "fillColor"])
     public let font = Key<FontValue?>(nil, "The font that sets the symbols' size.")
-    public let controlSize = Key(
-      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let controlSize = Key.controlSize()
+    public let state = Key.controlState()
   }
 
   public static let keys = Keys()

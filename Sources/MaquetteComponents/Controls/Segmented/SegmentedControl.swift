@@ -30,8 +30,7 @@ public struct SegmentedControl: CatalogComponent, StatefulComponent {
       aliases: ["tint", "tintColor", "selectedSegmentBezelColor"])
     public let selectedTextColor = Key<ColorValue?>(
       nil, "The colour of the chosen segment's text or symbol.")
-    public let controlSize = Key(
-      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+    public let controlSize = Key.controlSize()
     public let state = Key(ControlState.normal, "The state in which the whole control is drawn.")
     public let stretch = Key<Bool?>(
       nil, "Whether it fills the available width; the platform decides when not given.")
@@ -60,10 +59,7 @@ public struct SegmentedControl: CatalogComponent, StatefulComponent {
 
   /// The chosen segment, from 0; -1 for none, or where there is none of its name.
   public var selection: Int {
-    get {
-      if case .index(let number) = self.chosen { return number }
-      return self.chosen.index(among: segments, prefersNumbers: true) ?? SegmentedControl.noSegment
-    }
+    get { self.chosen.number(among: segments) ?? SegmentedControl.noSegment }
     set { self.chosen = Selection(number: newValue) }
   }
 

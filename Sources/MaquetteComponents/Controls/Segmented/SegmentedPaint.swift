@@ -70,7 +70,7 @@ struct SegmentedPaint {
   }
 
   private func scaled(_ items: [DrawItem], in frame: Rect) -> [DrawItem] {
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     let transform = Transform(scale: look.pressedScale, about: centre)
     return [.group(DrawGroup(items, transform: transform))]
   }
@@ -159,7 +159,7 @@ struct SegmentedPaint {
   }
 
   private func lifted(_ items: [DrawItem], in rect: Rect) -> [DrawItem] {
-    let centre = Point(x: rect.midX, y: rect.midY)
+    let centre = rect.centre
     let transform = Transform(scale: look.focusedScale ?? 0, about: centre)
     return [.group(DrawGroup(items, transform: transform))]
   }

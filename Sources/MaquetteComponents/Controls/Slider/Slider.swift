@@ -38,9 +38,7 @@ public struct Slider: CatalogComponent, StatefulComponent {
     public let value = Key<Double>(
       0, "The value.", aliases: ["doubleValue", "floatValue", "integerValue"],
       range: Limits.coordinates)
-    public let range = Key(
-      ValueRange(0, 1), "The least and the greatest value.", aliases: ["in", "bounds"],
-      range: Limits.coordinates)
+    public let range = Key.bounds()
     public let step = Key<Double>(
       0, "The distance between values; 0 for any value.", range: 0...Limits.coordinate)
     public let minimumValueImage = Key(
@@ -49,10 +47,8 @@ public struct Slider: CatalogComponent, StatefulComponent {
     public let maximumValueImage = Key(
       "", "A symbol at the end with the maximum.", aliases: ["maximumSymbol", "maxImage"],
       type: .symbol)
-    public let minimumValueLabel = Key(
-      "", "A text at the end with the minimum.", aliases: ["minLabel"])
-    public let maximumValueLabel = Key(
-      "", "A text at the end with the maximum.", aliases: ["maxLabel"])
+    public let minimumValueLabel = Key.minimumValueLabel()
+    public let maximumValueLabel = Key.maximumValueLabel()
     public let minimumTrackTintColor = Key<ColorValue?>(
       nil, "The colour of the track from the minimum to the thumb.",
       aliases: ["tint", "tintColor", "color", "trackFillColor"])
@@ -75,19 +71,14 @@ public struct Slider: CatalogComponent, StatefulComponent {
       "Whether numerals are drawn below the tick marks, the steps or the ends, in the locale's "
         + "digits.",
       aliases: ["numerals"])
-    public let valueFormat = Key(
-      ValueFormat.automatic, "Whether values are written as numbers or as percentages.",
-      aliases: ["format"])
+    public let valueFormat = Key.valueFormat()
     public let sliderType = Key(
       SliderType.linear, "On macOS: whether it is a track or a knob.", aliases: ["type"])
     public let isVertical = Key(
       false, "Whether it is vertical, on macOS.", aliases: ["vertical"])
-    public let controlSize = Key(
-      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
-    public let labelsHidden = Key(
-      false,
-      "Whether the title is hidden from view; assistive technology still gets it.")
+    public let controlSize = Key.controlSize()
+    public let state = Key.controlState()
+    public let labelsHidden = Key.labelsHidden()
     let minimumValue = PartKey.minimum(\Slider.range.minimum)
     let maximumValue = PartKey.maximum(\Slider.range.maximum)
   }

@@ -29,9 +29,8 @@ final class SliderDialElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let centre = Point(x: frame.midX, y: frame.midY)
-    let disc = Rect(
-      x: centre.x - knob / 2, y: centre.y - knob / 2, width: knob, height: knob)
+    let centre = frame.centre
+    let disc = Rect(centre: centre, side: knob)
     let shape = Shape.roundedRect(disc, radius: knob / 2, curve: .circular)
     var items: [DrawItem] =
       slider.state == .focused ? context.focusRing(around: disc, radius: knob / 2) : []

@@ -48,8 +48,7 @@ final class SliderTrackElement: LayoutElement {
   func size(for proposal: ProposedSize) -> Size {
     let (least, usual) = (look.minWidth, look.width)
     if isVertical {
-      return Size(
-        width: across + numerals.width, height: max(least, proposal.height ?? usual))
+      return Size(width: across + numerals.width, height: max(least, proposal.height ?? usual))
     }
     return Size(width: max(least, proposal.width ?? usual), height: across + numerals.height)
   }
@@ -82,8 +81,7 @@ final class SliderTrackElement: LayoutElement {
         height: along.length)
       return context.mirrored(box, in: frame)
     }
-    let box = Rect(
-      x: along.start, y: across.start, width: along.length, height: across.length)
+    let box = Rect(x: along.start, y: across.start, width: along.length, height: across.length)
     return context.mirrored(box, in: frame)
   }
 

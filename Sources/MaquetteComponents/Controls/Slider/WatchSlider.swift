@@ -68,7 +68,7 @@ final class SegmentBarElement: LayoutElement {
       let gap = look.segmentGap ?? 0
       let width = (frame.width - gap * Double(count - 1)) / Double(count)
       let radius = look.segmentRadius ?? 0
-      let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+      let shape = Shape.capsule(frame)
       let filled = Int((share * Double(count)).rounded())
       let parts: [DrawItem] = (0..<count).map { index in
         let part = Rect(

@@ -76,8 +76,7 @@ final class AroundElement: LayoutElement {
     let ends = platter?.area(of: frame) ?? frame
     for half in [StepperHalf.decrement, .increment] {
       let x = half == .decrement ? 0 : ends.width - side
-      let rect = context.mirrored(
-        Rect(x: x, y: 0, width: side, height: ends.height), in: ends)
+      let rect = context.mirrored(Rect(x: x, y: 0, width: side, height: ends.height), in: ends)
       children.append(node(of: half, in: rect))
     }
     let node = SceneNode(
@@ -85,8 +84,7 @@ final class AroundElement: LayoutElement {
       accessibility: accessibility, source: context.source,
       items: platter?.items(behind: frame) ?? [], children: children)
     return [
-      node.transformed(
-        opacity: platter?.opacity ?? 1, scale: 1, about: Point(x: frame.midX, y: frame.midY))
+      node.transformed(opacity: platter?.opacity ?? 1, scale: 1, about: frame.centre)
     ]
   }
 

@@ -34,12 +34,9 @@ public struct Stepper: CatalogComponent {
       aliases: ["valueWraps"])
     public let pressedHalf = Key(
       StepperHalf.none, "The half that is pressed.", aliases: ["pressed"])
-    public let controlSize = Key(
-      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+    public let controlSize = Key.controlSize()
     public let state = Key(ControlState.normal, "The state in which the whole control is drawn.")
-    public let labelsHidden = Key(
-      false,
-      "Whether the title is hidden from view; assistive technology still gets it.")
+    public let labelsHidden = Key.labelsHidden()
     let minimumValue = PartKey.minimum(\Stepper.range.minimum)
     let maximumValue = PartKey.maximum(\Stepper.range.maximum)
   }

@@ -116,7 +116,7 @@ struct StepperFigure: ControlFigure {
         return [
           stroke(
             strokes, crosses: half == .increment,
-            about: Point(x: rect.midX, y: rect.midY), color: color)
+            about: rect.centre, color: color)
         ]
       }
       guard let font = glyphs.font?.resolved(),
@@ -124,7 +124,7 @@ struct StepperFigure: ControlFigure {
           half == .increment ? symbols.increment : symbols.decrement, font: font,
           scale: glyphs.scale, key: "value")
       else { return [] }
-      return symbol.items(at: Point(x: rect.midX, y: rect.midY), color: color)
+      return symbol.items(at: rect.centre, color: color)
     }
     // A chevron as wide as half of the stepper, twice as wide as high, a little off the middle.
     let reach = frame.width * 0.23

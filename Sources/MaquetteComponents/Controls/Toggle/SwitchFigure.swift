@@ -71,12 +71,11 @@ struct SwitchFigure: ControlFigure {
   private func thumb(_ frame: Rect) -> [DrawItem] {
     let rect = thumbFrame(in: frame)
     if let knob = touched(rect) { return knob.items(outlinedAs: look, in: context) }
-    let shape = Shape.roundedRect(rect, radius: rect.height / 2, curve: .circular)
-    let color =
-      ownThumb ?? (toggle.isOn ? look.thumbOn : nil) ?? look.thumbColor
+    let shape = Shape.capsule(rect)
+    let color = ownThumb ?? (toggle.isOn ? look.thumbOn : nil) ?? look.thumbColor
     var items: [DrawItem] = []
     // Nothing of a thumb's shadow is seen beside the track.
-    let track = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    let track = Shape.capsule(frame)
     let shadows = look.thumbShadow.items(of: shape)
     if !shadows.isEmpty { items.append(.group(DrawGroup(shadows, clips: [track]))) }
     if let border = look.thumbBorder {

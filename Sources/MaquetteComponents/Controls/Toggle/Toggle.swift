@@ -47,18 +47,15 @@ public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
     public let style = Key<ToggleStyle>(
       .automatic, "How it looks; 'checkbox' and 'radio' exist on macOS only.",
       aliases: ["toggleStyle", "preferredStyle"])
-    public let controlSize = Key(
-      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
-    public let state = Key(ControlState.normal, "The state in which it is drawn.")
+    public let controlSize = Key.controlSize()
+    public let state = Key.controlState()
     public let tint = Key<ColorValue?>(
       nil, "The colour of the toggle when it is on.", aliases: ["tintColor", "onTintColor"])
     public let thumbTintColor = Key<ColorValue?>(nil, "The colour of a switch's thumb.")
     public let showsOnOffLabels = Key(
       false, "Whether a switch has marks for on and off, as with the setting On/Off Labels.",
       aliases: ["onOffLabels"])
-    public let labelsHidden = Key(
-      false,
-      "Whether the title is hidden from view; assistive technology still gets it.")
+    public let labelsHidden = Key.labelsHidden()
     public let onText = Key(
       "", "The text for on: tvOS shows it, and assistive technology reads it.")
     public let offText = Key(
@@ -92,6 +89,6 @@ public struct Toggle: CatalogComponent, StatefulComponent, IconBearer {
   public func mixed(_ isMixed: Bool = true) -> Toggle { with { $0.isMixed = isMixed } }
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    ToggleLayout(self, context: context.entering("Toggle")).element()
+    ToggleLayout(toggle: self, context: context.entering("Toggle")).element()
   }
 }

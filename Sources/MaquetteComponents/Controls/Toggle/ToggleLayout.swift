@@ -7,19 +7,8 @@ struct ToggleLayout {
   let toggle: Toggle
   let context: LayoutContext
 
-  init(_ toggle: Toggle, context: LayoutContext) {
-    self.toggle = toggle
-    self.context = context
-  }
-
   func element() -> any LayoutElement {
-    if resolvedStyle == .switch {
-      context.warnOfUnusedKeys(of: "Toggle")
-    } else {
-      context.warnOfUnusedKeys(of: "Toggle", except: ["showsOnOffLabels"])
-      context.warnUnused(
-        "thumbTintColor", "showsOnOffLabels", because: "only a switch has a thumb")
-    }
+    warnOfUnusedKeys()
     switch resolvedStyle {
     case .button: return buttonElement()
     case .automatic: return valueElement()
@@ -148,14 +137,7 @@ struct ToggleLayout {
     guard let look = context.look(ToggleButtonLook.self, component: "button toggle") else {
       return EmptyElement()
     }
-    context.warnUnused(
-      "subtitle", "icon", because: "a button has no subtitle, and a symbol as its icon")
-    var button = Button(
-      toggle.labelsHidden ? "" : toggle.title, symbol: toggle.systemImage,
-      style: look.isBorderless != 0 ? .plain : .gray,
-      size: toggle.controlSize.buttonSize, state: toggle.state.buttonState,
-      tint: toggle.tint)
-    button.value = toggle.isMixed ? .mixed : toggle.isOn ? .on : .off
+    let button = toggle.button(look.isBorderless != 0 ? .plain : .gray)
     let content = context.element(
       for: AnyComponent(button, provenance: context.provenance), at: 0, axis: context.axis)
     let (context, accessibility) = (context, accessibility)
@@ -171,6 +153,17 @@ struct ToggleLayout {
     }
   }
 
+  /// Warns of keys that mean nothing in its style.
+  func warnOfUnusedKeys() {
+    guard resolvedStyle != .switch else { return context.warnOfUnusedKeys(of: "Toggle") }
+    context.warnOfUnusedKeys(of: "Toggle", except: ["showsOnOffLabels"])
+    context.warnUnused(
+      "thumbTintColor", "showsOnOffLabels", because: "only a switch has a thumb")
+    guard resolvedStyle == .button else { return }
+    context.warnUnused(
+      "subtitle", "icon", because: "a button has no subtitle, and a symbol as its icon")
+  }
+
   /// A word for what it is.
   private func spoken(_ text: (SystemWord) -> String) -> String {
     if toggle.isMixed { return text(.mixed) }
@@ -178,7 +171,7 @@ struct ToggleLayout {
     return own.isEmpty ? text(toggle.isOn ? .on : .off) : own
   }
 
-  private var accessibility: Accessibility {
+  var accessibility: Accessibility {
     var traits: [Accessibility.Trait] = [.button]
     if toggle.style == .radio {
       if toggle.isOn { traits.append(.selected) }
@@ -195,5 +188,16 @@ struct ToggleLayout {
     case .automatic, .switch, .button: break
     }
     return accessibility
+  }
+}
+
+extension Toggle {
+  /// The button as which it is drawn in the style for buttons.
+  func button(_ style: ButtonStyle) -> Button {
+    var button = Button(
+      self.labelsHidden ? "" : self.title, symbol: self.systemImage, style: style,
+      size: self.controlSize.buttonSize, state: self.state.buttonState, tint: self.tint)
+    button.value = self.isMixed ? .mixed : self.isOn ? .on : .off
+    return button
   }
 }

@@ -22,8 +22,7 @@ struct CalendarFooter {
   private var padding: Double { look.footerPadding }
 
   private func line(in width: Double) -> FittedLine? {
-    FittedLine(
-      word, font: look.footer.value, room: width - 2 * padding, context: context)
+    FittedLine(word, font: look.footer.value, room: width - 2 * padding, context: context)
   }
 
   /// Whether the word stands above the field, for want of room.

@@ -46,7 +46,7 @@ struct CalendarGrid {
     let items = names.indices.flatMap { index -> [DrawItem] in
       let column = place(metrics.column(index, in: metrics.weekdays))
       return lines[index]?.items(
-        centred: Point(x: column.midX, y: column.midY), color: color, context: context) ?? []
+        centred: column.centre, color: color, context: context) ?? []
     }
     let style = lines.compactMap { $0 }.first.map {
       context.style(of: $0.layout, font: $0.font, color: color)
@@ -60,7 +60,7 @@ struct CalendarGrid {
     let day = calendar.days[index]
     let (column, row) = calendar.place(of: index)
     let cell = place(metrics.cell(column: column, row: row))
-    let middle = Point(x: cell.midX, y: cell.midY)
+    let middle = cell.centre
     let color = textColor(of: day)
     let line = FittedLine(
       day.number, font: day.isSelected ? look.selectedDay.value : look.day.value,
@@ -115,8 +115,7 @@ struct CalendarGrid {
   private func todayRing(around middle: Point, color: Color) -> [DrawItem] {
     guard context.environment.accessibilityDifferentiateWithoutColor else { return [] }
     let size = metrics.circle
-    let frame = Rect(
-      x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size)
+    let frame = Rect(centre: middle, side: size)
     return [
       DrawItem.outline(
         of: frame, radius: size / 2, width: look.todayRing, color: color)
@@ -125,8 +124,7 @@ struct CalendarGrid {
 
   private func circle(around middle: Point, isToday: Bool) -> [DrawItem] {
     let size = metrics.circle
-    let frame = Rect(
-      x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size)
+    let frame = Rect(centre: middle, side: size)
     let items: [DrawItem] = [
       .fill(
         .roundedRect(frame, radius: size / 2, curve: .circular),

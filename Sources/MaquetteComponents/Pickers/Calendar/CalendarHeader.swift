@@ -69,8 +69,7 @@ struct CalendarHeader {
     items += glyph(
       picksMonth ? "chevron.down" : "chevron.forward", font: look.disclosure,
       isDisabled ? look.disabledArrow : look.arrow,
-      at: place(
-        x: start + width + disclosureGap + disclosureWidth / 2, y: header.midY))
+      at: place(x: start + width + disclosureGap + disclosureWidth / 2, y: header.midY))
     let reach = start + width + disclosureRoom
     return SceneNode(
       path: "\(context.path)/Month", component: "Month",
@@ -114,7 +113,7 @@ struct CalendarHeader {
       items: shape(in: Rect(x: frame.midX, y: frame.midY, width: 0, height: 0))
         + glyph(
           symbol, font: look.arrowFont, isEnabled ? look.turn ?? look.arrow : look.disabledArrow,
-          at: Point(x: frame.midX, y: frame.midY)))
+          at: frame.centre))
   }
 
   /// What is behind a title or a chevron with Button Shapes.

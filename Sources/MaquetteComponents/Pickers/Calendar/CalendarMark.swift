@@ -34,8 +34,7 @@ struct CalendarMark {
       return symbol.items(
         at: Point(x: middle.x - bounds.midX, y: middle.y - bounds.midY), color: color)
     }
-    let frame = Rect(
-      x: middle.x - length / 2, y: middle.y - length / 2, width: length, height: length)
+    let frame = Rect(centre: middle, side: length)
     return [
       .fill(.roundedRect(frame, radius: length / 2, curve: .circular), .color(color))
     ]

@@ -6,6 +6,6 @@ extension DatePickerLayout {
   var withCalendarText: DatePickerLayout {
     var inner = context
     if inner.environment.textSize.isAccessibilitySize { inner.environment.textSize = .xxxLarge }
-    return DatePickerLayout(picker, values: values, context: inner)
+    return DatePickerLayout(picker: picker, values: values, context: inner)
   }
 }

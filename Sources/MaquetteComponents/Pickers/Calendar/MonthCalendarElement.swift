@@ -67,8 +67,7 @@ final class MonthCalendarElement: LayoutElement {
     if let wheels {
       let size = wheels.size(
         for: ProposedSize(width: area.width, height: metrics.wheels.height))
-      children += wheels.place(
-        in: context.align(size, in: place(metrics.wheels), .center))
+      children += wheels.place(in: context.align(size, in: place(metrics.wheels), .center))
     } else {
       children += CalendarGrid(
         calendar, metrics: metrics, look: look, isDisabled: isDisabled, context: context
@@ -81,11 +80,6 @@ final class MonthCalendarElement: LayoutElement {
         in: place(Rect(x: 0, y: metrics.height + padding, width: area.width, height: height)),
         over: &children)
     }
-    return [
-      SceneNode(
-        path: context.path, component: "DatePicker", frame: frame,
-        accessibility: Accessibility(role: .group, label: name), source: context.source,
-        children: children)
-    ]
+    return [context.datePickerNode(frame, named: name, children: children)]
   }
 }

@@ -136,6 +136,6 @@ struct TimeEntry {
       items: [.fill(shape, .color(fill))]
         + look.contrastOutline(of: rect, radius: radius, isDisabled: isDisabled, in: context)
         + (line?.items(
-          centred: Point(x: rect.midX, y: rect.midY), color: color, context: context) ?? []))
+          centred: rect.centre, color: color, context: context) ?? []))
   }
 }

@@ -135,12 +135,7 @@ final class CompactElement: LayoutElement {
         card, at: ReadingFrame(frame: place(solution.value), direction: context.direction)(pill),
         alignment: solution.isStacked ? .leading : .trailing)
     }
-    return [
-      SceneNode(
-        path: context.path, component: "DatePicker", frame: frame,
-        accessibility: Accessibility(role: .group, label: name), source: context.source,
-        children: children)
-    ]
+    return [context.datePickerNode(frame, named: name, children: children)]
   }
 
   /// The card below the pill that opened it, or above, or beside it: over its middle on a screen, and where there is

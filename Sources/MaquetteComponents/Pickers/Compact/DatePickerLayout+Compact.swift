@@ -19,7 +19,7 @@ extension DatePickerLayout {
 
   /// The picker where what it opens lies, over a bar around it.
   var opened: DatePickerLayout {
-    DatePickerLayout(picker, values: values, context: context.outOfBar.offGlass)
+    DatePickerLayout(picker: picker, values: values, context: context.outOfBar.offGlass)
   }
 
   /// The title; `nil` where it is not drawn.
@@ -80,7 +80,7 @@ extension DatePickerLayout {
     // The card is no part of a row, whose margins its calendar would share.
     inner.isListRow = false
     inner = inner.entering("Calendar")
-    let layout = DatePickerLayout(picker, values: values, context: inner)
+    let layout = DatePickerLayout(picker: picker, values: values, context: inner)
     let surface = Surface(card, context: context)
     return .calendar(
       MonthCalendarElement(layout.withCalendarText, look: look, fills: false), surface, context)

@@ -109,7 +109,7 @@ struct DatePickerPill {
           + look.contrastOutline(of: frame, radius: radius, isDisabled: isDisabled, in: context)
           + openMark(around: frame, radius: radius, color: color)
           + (line?.items(
-            centred: Point(x: frame.midX, y: frame.midY), color: color, context: context) ?? []),
+            centred: frame.centre, color: color, context: context) ?? []),
         in: frame, radius: radius))
   }
 }

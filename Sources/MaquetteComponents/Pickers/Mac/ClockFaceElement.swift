@@ -40,12 +40,11 @@ final class ClockFaceElement: LayoutElement {
   private var isContrasted: Bool { context.environment.contrast == .increased }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     let isDisabled = picker.state == .disabled
     let words = values.settings.text(
       of: values.time, template: picker.showsSeconds ? .timeWithSeconds : .time)
-    let face = Rect(
-      x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+    let face = Rect(centre: centre, side: 2 * radius)
     let node = SceneNode(
       path: context.path, component: "Clock", frame: frame,
       hitTarget: isDisabled ? nil : face,

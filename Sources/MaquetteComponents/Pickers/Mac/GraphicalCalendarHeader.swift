@@ -104,7 +104,7 @@ struct GraphicalCalendarHeader {
 
   /// A triangle that points where time goes, or a dot.
   private func shape(_ sign: Sign, in frame: Rect) -> Shape {
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     var path = Path()
     guard sign != .today else {
       path.addCircle(centre: centre, radius: look.dot / 2)

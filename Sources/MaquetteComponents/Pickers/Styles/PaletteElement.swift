@@ -121,7 +121,7 @@ final class PaletteElement: LayoutElement {
     let color =
       isEnabled && isChosen
       ? context.legible(wanted, on: [look.highlight]) : wanted
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     var items = isChosen ? highlight(in: frame, isRing: cell.icon != nil) : []
     var children: [SceneNode] = []
     if let symbol = cell.symbol {

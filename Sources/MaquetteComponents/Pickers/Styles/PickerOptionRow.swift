@@ -27,7 +27,7 @@ struct PickerOptionRow: OptionRow {
   }
 
   func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let layout = PickerLayout(picker, context: context.entering("Option", at: index))
+    let layout = PickerLayout(picker: picker, context: context.entering("Option", at: index))
     return layout.optionElement(at: index)
   }
 }
@@ -44,7 +44,7 @@ extension PickerLayout {
         return EmptyElement()
       }
       let options = picker.options.indices.map { index in
-        PickerLayout(picker, context: context.entering("Option", at: index)).optionElement(
+        PickerLayout(picker: picker, context: context.entering("Option", at: index)).optionElement(
           at: index)
       }
       return grouped(

@@ -41,8 +41,7 @@ struct WatchCaption {
     let height = look.scaled(look.captionHeight)
     let width = min(frame.width, inner.width + 2 * padding)
     let x = min(max(frame.minX, context.rounded(box.midX - width / 2)), frame.maxX - width)
-    let tag = Rect(
-      x: x, y: box.minY - look.captionGap - height, width: width, height: height)
+    let tag = Rect(x: x, y: box.minY - look.captionGap - height, width: width, height: height)
     let shape = Shape.roundedRect(tag, radius: look.captionRadius, curve: .continuous)
     let ground: [DrawItem] = isFocused ? [.fill(shape, .color(look.captionFill))] : []
     return [
@@ -64,15 +63,13 @@ extension PickerListLook {
     let track = Rect(
       x: box.maxX - indicatorInset - size.width, y: box.midY - size.height / 2,
       width: size.width, height: size.height)
-    let length = min(
-      track.height, max(indicatorThumb, track.height / Double(position.count)))
+    let length = min(track.height, max(indicatorThumb, track.height / Double(position.count)))
     let share = Double(position.index) / Double(position.count - 1)
     let thumb = Rect(
       x: track.minX, y: track.minY + (track.height - length) * share, width: track.width,
       height: length)
     return [(track, indicatorTrack), (thumb, indicatorColor)].map { rect, color in
-      .fill(
-        .roundedRect(rect, radius: rect.width / 2, curve: .circular), .color(color))
+      .fill(.roundedRect(rect, radius: rect.width / 2, curve: .circular), .color(color))
     }
   }
 }

@@ -129,7 +129,7 @@ final class WatchPickerElement: LayoutElement {
     if state == .disabled {
       all = all.transformed(
         opacity: look.disabledOpacity, scale: 1,
-        about: Point(x: frame.midX, y: frame.midY))
+        about: frame.centre)
     }
     return [all]
   }

@@ -65,7 +65,7 @@ final class WatchTimeFace: LayoutElement {
   // MARK: Drawing
 
   func place(in frame: Rect) -> [SceneNode] {
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let centre = frame.centre
     let radius = min(frame.width, frame.height) / 2
     var node = SceneNode(
       path: context.path, component: "DatePicker", frame: frame,
@@ -76,8 +76,7 @@ final class WatchTimeFace: LayoutElement {
         + WatchDayPeriods(picker, values: values, look: look, context: context)
         .nodes(around: centre))
     if picker.state == .disabled {
-      node = node.transformed(
-        opacity: look.disabledOpacity, scale: 1, about: centre)
+      node = node.transformed(opacity: look.disabledOpacity, scale: 1, about: centre)
     }
     return [node]
   }
@@ -177,7 +176,7 @@ final class WatchTimeFace: LayoutElement {
           items: [.stroke(shape, width: width, border)]
             + text(
               value, font: font, color: look.digitColor,
-              around: Point(x: rect.midX, y: rect.midY))))
+              around: rect.centre)))
     }
     let colon = text(
       ":", font: font, color: look.digitColor,

@@ -14,6 +14,13 @@ extension LintRule {
       "DatePicker: Day\nstyle: graphical\n",
     ]
   ) { picture in
+    func foreign<Style>(_ item: LintItem, _ style: Style, of others: [Style]) -> LintIssue?
+    where Style: RawRepresentable & Equatable, Style.RawValue == String {
+      guard others.contains(style) else { return nil }
+      return picture.issue(
+        item, key: "style", "\(item.platform.displayName) has no style \(style.rawValue)",
+        fix: item.provenance?.keys["style"].map { .remove($0) })
+    }
     let dates = picture.all(DatePicker.self).compactMap { item, picker -> LintIssue? in
       let others: [DatePickerStyle] =
         switch item.platform {
@@ -21,10 +28,7 @@ extension LintRule {
         case .ios, .ipados: [.field, .stepperField]
         case .watchos, .tvos: [.field, .stepperField, .graphical, .compact]
         }
-      guard others.contains(picker.style) else { return nil }
-      return picture.issue(
-        item, key: "style", "\(item.platform.displayName) has no style \(picker.style.rawValue)",
-        fix: item.provenance?.keys["style"].map { .remove($0) })
+      return foreign(item, picker.style, of: others)
     }
     let choices = picture.all(Picker.self).compactMap { item, picker -> LintIssue? in
       let others: [PickerStyle] =
@@ -34,10 +38,7 @@ extension LintRule {
         case .ios, .ipados: [.radioGroup, .list, .stack, .sequence]
         case .tvos: [.radioGroup, .wheel, .list, .stack, .sequence]
         }
-      guard others.contains(picker.style) else { return nil }
-      return picture.issue(
-        item, key: "style", "\(item.platform.displayName) has no style \(picker.style.rawValue)",
-        fix: item.provenance?.keys["style"].map { .remove($0) })
+      return foreign(item, picker.style, of: others)
     }
     return dates + choices
   }

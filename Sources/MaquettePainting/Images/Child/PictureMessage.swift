@@ -92,8 +92,7 @@ struct NumberReader {
   mutating func double() -> Double { Double(bitPattern: numbers.popFirst() ?? 0) }
 
   mutating func transform() -> Transform {
-    Transform(
-      a: double(), b: double(), c: double(), d: double(), tx: double(), ty: double())
+    Transform(a: double(), b: double(), c: double(), d: double(), tx: double(), ty: double())
   }
 
   mutating func point() -> Point { Point(x: double(), y: double()) }

@@ -104,8 +104,7 @@ struct WrittenNumber {
     guard let value = Double(String(decoding: plain, as: UTF8.self)) else { return nil }
     self.value = value
     isGrouped = plain.count < bytes.count
-    fractionDigits =
-      bytes.firstIndex(of: UInt8(ascii: ".")).map { bytes.count - $0 - 1 } ?? 0
+    fractionDigits = bytes.firstIndex(of: UInt8(ascii: ".")).map { bytes.count - $0 - 1 } ?? 0
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

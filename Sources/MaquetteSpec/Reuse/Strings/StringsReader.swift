@@ -58,8 +58,7 @@ struct StringsReader {
           hint: "name one that ends in .xcstrings, .strings, .po, .csv or .tsv")
         return
       }
-      let list =
-        try isPO ? PortableObject.read(file) : StringsFile.read(file)
+      let list = try isPO ? PortableObject.read(file) : StringsFile.read(file)
       if let problem = list.pluralProblem {
         NamedFiles.report(
           DiagnosticError([problem.naming(file.name)]), in: file, namedAt: node, by: reader)
@@ -136,6 +135,4 @@ struct TranslatedTexts {
     /// The byte at which that starts.
     var start: Int { forms.last?.start ?? 0 }
   }
-
-  init(source: SpecSource) { self.source = source }
 }
